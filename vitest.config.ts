@@ -18,9 +18,23 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['src/platform/testing/setup.ts'] },
+        test: {
+          name: 'web',
+          root: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['src/platform/testing/setup.ts'],
+        },
       },
-      { test: { name: 'tools', root: '.', include: ['tools/**/*.test.ts', 'seed/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'tools',
+          root: '.',
+          include: ['tools/**/*.test.ts', 'seed/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 })

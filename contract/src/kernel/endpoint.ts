@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Role } from './roles.ts'
+
+const nothing = z.object({})
+type Nothing = typeof nothing
+type Schema = z.ZodType
+
+/** Who may call: some roles, any signed-in person, or the whole world. */
+export type Audience = readonly Role[] | 'anyone' | 'public'
+
+/** One REST call, described once: the server mounts it, the web calls it, the API docs print it. */
+export type Endpoint<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  /** Other addresses of the same act: v2 beside v3, frontoffice beside backoffice. */
+  aliases: readonly string[]
+  roles: Audience
+  /** Needs an active main subscription from a student: 423 without one. */
+  subscribed: boolean
+  /** Calls a minute for one caller; the default of the platform when absent. */
+  perMinute?: number
+  /** What a success looks like: JSON in the envelope, or the bytes of a file. */
+  answers: 'json' | 'file'
+  /** One sentence for the API page: what it does, units, refusals, source of the rule. */
+  about: string
+  params: P
+  query: Q
+  body: B
+  response: R
+}
+
+type Parts = 'params' | 'query' | 'body'
+type Shape<P, Q, B, R> = {
+  roles: Audience
+  about: string
+  aliases?: readonly string[]
+  subscribed?: boolean
+  perMinute?: number
+  answers?: 'json' | 'file'
+  params?: P
+  query?: Q
+  body?: B
+  response: R
+}
+
+function verb(method: Endpoint['method']) {
+  return <R extends Schema, P extends Schema = Nothing, Q extends Schema = Nothing, B extends Schema = Nothing>(
+    path: string,
+    shape: Shape<P, Q, B, R>,
+  ) =>
+    ({
+      aliases: [],
+      subscribed: false,
+      answers: 'json',
+      params: nothing,
+      query: nothing,
+      body: nothing,
+      ...shape,
+      method,
+      path,
+    }) as unknown as Endpoint<P, Q, B, R>
+}
+
+export const get = verb('GET')
+export const post = verb('POST')
+export const put = verb('PUT')
+export const remove = verb('DELETE')
+
+/** An empty answer: the act was done and there is nothing to tell. */
+export const Done = z.object({})
+
+/** What a handler receives, after parsing. */
+export type Parsed<E extends Endpoint> = { [Part in Parts]: z.output<E[Part]> }
+
+/** What a caller hands over: only the parts that the endpoint declares, defaults may be left out. */
+export type Call<E extends Endpoint> = {
+  [Part in Parts as {} extends z.input<E[Part]> ? never : Part]: z.input<E[Part]>
+} & { [Part in Parts as {} extends z.input<E[Part]> ? Part : never]?: z.input<E[Part]> }
+
+export type Answer<E extends Endpoint> = z.output<E['response']>
+
+/** The endpoints of a module by name. */
+export type Endpoints = Record<string, Endpoint>

@@ -1,0 +1,3 @@
+import type { Messages } from '../kernel/messages.ts'
+
+export const messages = {} satisfies Messages
