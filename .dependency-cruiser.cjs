@@ -2,29 +2,108 @@ const own = '^server/src/modules/([^/]+)/'
 const ownFeature = '^web/src/features/([^/]+)/'
 const tests = '[.]test[.]tsx?$|/testing|/samples'
 
-const never = (name, from, to, because) => ({ name, severity: 'error', comment: because, from: { pathNot: tests, ...from }, to })
+const never = (name, from, to, because) => ({
+  name,
+  severity: 'error',
+  comment: because,
+  from: { pathNot: tests, ...from },
+  to,
+})
 
 module.exports = {
   forbidden: [
     never('no-cycles', {}, { circular: true }, 'Data flows one way.'),
-    { name: 'modules-are-ranked', severity: 'error', scope: 'folder', comment: 'Two modules that ask each other hide a third, or a call in the wrong place.', from: { path: '(modules|features)/[^/]+$' }, to: { circular: true } },
-    never('contract-is-pure', { path: '^contract/' }, { pathNot: '^contract/|node_modules/zod/' }, 'Shapes and rules only: zod and nothing else.'),
+    {
+      name: 'modules-are-ranked',
+      severity: 'error',
+      scope: 'folder',
+      comment: 'Two modules that ask each other hide a third, or a call in the wrong place.',
+      from: { path: '(modules|features)/[^/]+$' },
+      to: { circular: true },
+    },
+    never(
+      'contract-is-pure',
+      { path: '^contract/' },
+      { pathNot: '^contract/|node_modules/zod/' },
+      'Shapes and rules only: zod and nothing else.',
+    ),
+    never(
+      'kernel-is-the-floor',
+      { path: '^contract/src/kernel/' },
+      { path: '^contract/src/(?!kernel/)' },
+      'The kernel has no school words.',
+    ),
     never('web-never-reads-server', { path: '^web/' }, { path: '^server/' }, 'They meet in the contract.'),
     never('server-never-reads-web', { path: '^server/' }, { path: '^web/' }, 'They meet in the contract.'),
-    never('platform-knows-no-school', { path: '^(server|web)/src/platform/' }, { path: '/modules/|/features/|^contract/src/(?!kernel/)[^/]+/' }, 'Platform would serve a bank as well.'),
-    never('ui-is-only-ui', { path: '^web/src/ui/' }, { path: '^contract/|^web/src/(app|platform|features)/' }, 'The kit takes props and draws.'),
-    never('modules-by-the-door', { path: own }, { path: '^server/src/modules/', pathNot: ['^server/src/modules/$1/', '/public[.]ts$'] }, 'Ask another module through its public.ts.'),
-    never('features-by-the-door', { path: ownFeature }, { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', '/public[.]tsx?$'] }, 'Use another feature through its public.tsx.'),
-    never('sql-in-repositories', { path: '^server/src/modules/', pathNot: ['/(repository|views)', '/public[.]ts$', tests] }, { path: 'node_modules/(kysely|pg)/|/platform/db/tables' }, 'Only repositories and views know tables.'),
-    never('repository-asks-nobody', { path: '/(repository|views)' }, { path: '/(service|policy|routes|events|public)[.]ts$' }, 'A repository is the last stop.'),
-    never('one-connection', { path: '^server/src/modules/' }, { path: '/platform/db/db[.]ts$', dependencyTypesNot: ['type-only'] }, 'A use case works on the db of its context.'),
-    never('policy-is-pure', { path: '/policy[.]ts$' }, { pathNot: '^contract/|/platform/actor[.]ts$' }, 'A policy decides from facts it is handed.'),
-    never('http-stays-outside', { path: '/(service|policy|repository)[.]ts$' }, { path: '/platform/http/|node_modules/fastify/' }, 'Use cases do not know HTTP.'),
+    never(
+      'platform-knows-no-school',
+      { path: '^(server|web)/src/platform/' },
+      { path: '/modules/|/features/|^contract/src/(?!kernel/)[^/]+/' },
+      'Platform would serve a bank as well.',
+    ),
+    never(
+      'ui-is-only-ui',
+      { path: '^web/src/ui/' },
+      { path: '^contract/|^web/src/(app|platform|features)/' },
+      'The kit takes props and draws.',
+    ),
+    never(
+      'app-is-the-top',
+      { path: '^web/src/(platform|ui|features)/' },
+      { path: '^web/src/app/' },
+      'The shell shows the features, never the other way.',
+    ),
+    never(
+      'modules-by-the-door',
+      { path: own },
+      { path: '^server/src/modules/', pathNot: ['^server/src/modules/$1/', '/public[.]ts$'] },
+      'Ask another module through its public.ts.',
+    ),
+    never(
+      'features-by-the-door',
+      { path: ownFeature },
+      { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', '/public[.]tsx?$'] },
+      'Use another feature through its public.tsx.',
+    ),
+    never(
+      'sql-in-repositories',
+      { path: '^server/src/modules/', pathNot: ['/(repository|views)', '/public[.]ts$', tests] },
+      { path: 'node_modules/(kysely|pg)/|/platform/db/tables' },
+      'Only repositories and views know tables.',
+    ),
+    never(
+      'repository-asks-nobody',
+      { path: '/(repository|views)' },
+      { path: '/(service|policy|routes|events|public)[.]ts$' },
+      'A repository is the last stop.',
+    ),
+    never(
+      'one-connection',
+      { path: '^server/src/modules/' },
+      { path: '/platform/db/db[.]ts$', dependencyTypesNot: ['type-only'] },
+      'A use case works on the db of its context.',
+    ),
+    never(
+      'policy-is-pure',
+      { path: '/policy[.]ts$' },
+      { pathNot: '^contract/|/platform/actor[.]ts$' },
+      'A policy decides from facts it is handed.',
+    ),
+    never(
+      'http-stays-outside',
+      { path: '/(service|policy|repository)[.]ts$' },
+      { path: '/platform/http/|node_modules/fastify/' },
+      'Use cases do not know HTTP.',
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
   },
 }

@@ -1,0 +1,47 @@
+// The browser that walks through the product: found, installed where that is possible, or left out with one line.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { platform } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { root, run } from './bootstrap.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+function findChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const places = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', macChrome, ...places].find((path) => path && existsSync(path))
+}
+
+/** Debian's Chromium, when this is Debian and we may install. */
+function installChromium() {
+  if (platform() !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log('No Chromium here; asking apt-get for one …')
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update'], options)
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+}
+
+/** How many walks there are, for an honest count when none can be walked. */
+function countWalks(env) {
+  const listed = spawnSync('playwright', ['test', '--list', '-c', 'e2e'], { cwd: root, env, encoding: 'utf8' })
+  return Number(/Total: (\d+) test/.exec(listed.stdout ?? '')?.[1] ?? 0)
+}
+
+/** Walks every role through the real server in a real browser. Answers [good, counts]. */
+export async function endToEnd({ env, report, readReport }) {
+  if (!findChromium()) installChromium()
+  const chromium = findChromium()
+  if (!chromium) {
+    console.log(
+      'End to end left out: no Chromium. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    )
+    return [true, { passed: 0, failed: 0, skipped: countWalks(env) }]
+  }
+  const { code } = await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json'], {
+    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = readReport(report).stats ?? {}
+  return [code === 0, { passed: expected + flaky, failed: unexpected, skipped }]
+}

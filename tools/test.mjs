@@ -1,0 +1,132 @@
+// npm test: every check, in one order, the same on a laptop and in CI. Stops at the first failure.
+//   --only types,lint     only these steps      --without e2e     all but these steps
+//   --system-postgres     the server's tests once more on the PostgreSQL of this machine (always in CI)
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureInstalled, findNode, giveUp, root, run, toolEnvironment } from './bootstrap.mjs'
+import { endToEnd } from './browser.mjs'
+import { startSystemPostgres } from './system-postgres.mjs'
+
+const { values: asked } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    without: { type: 'string', default: '' },
+    'system-postgres': { type: 'boolean', default: false },
+  },
+})
+
+await ensureInstalled()
+const node = findNode()
+const env = toolEnvironment(node)
+const reports = join(root, '.cache/test')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+/** A tool that only says yes or no. Its words are shown when it says no. */
+const check = (name, ...commands) => ({
+  name,
+  run: async () => {
+    for (const [tool, ...args] of commands) if (!(await quietly(tool, args))) return false
+    return true
+  },
+})
+
+async function quietly(tool, args) {
+  const said = []
+  const { spawn } = await import('node:child_process')
+  const child = spawn(tool, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
+  const code = await new Promise((done) => child.on('close', done).on('error', () => done(127)))
+  if (code !== 0) process.stdout.write(`\n${Buffer.concat(said)}\n`)
+  return code === 0
+}
+
+const ours = (name, ...args) => check(name, ['node', `tools/${name}.ts`, ...args])
+
+/** Vitest, counted from its report; a file that does not even load counts as failed. */
+async function vitest(name, args, extra = {}) {
+  const report = join(reports, `${name}.json`)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await run('vitest', ['run', ...reporters, ...args], { env: { ...env, ...extra } })
+  const counted = readReport(report)
+  const broken = (counted.testResults ?? []).filter((file) => file.status === 'failed' && !file.assertionResults.length)
+  return tally(code === 0, {
+    passed: counted.numPassedTests ?? 0,
+    failed: (counted.numFailedTests ?? 0) + broken.length,
+    skipped: (counted.numPendingTests ?? 0) + (counted.numTodoTests ?? 0),
+  })
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function tally(good, { passed, failed, skipped }) {
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+  // A tool that failed without naming a test still is one failure.
+  if (!good && failed === 0) total.failed += 1
+  return good
+}
+
+async function onSystemPostgres() {
+  const postgres = await startSystemPostgres()
+  try {
+    return await vitest('system-postgres', ['--project', 'server'], { DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const typescript = 'node_modules/typescript-7/bin/tsc'
+const steps = [
+  check('types', ['node', typescript, '-b'], ['node', typescript, '-p', 'tsconfig.tools.json']),
+  check('lint', ['oxlint', '--type-aware']),
+  check('format', ['prettier', '--check', '--log-level=warn', '.']),
+  check('walls', ['depcruise', '--config', '.dependency-cruiser.cjs', 'contract', 'server', 'web']),
+  ours('sizes'),
+  ours('ownership'),
+  ours('texts'),
+  check('dead-code', ['knip']),
+  ours('docs', '--check'),
+  { name: 'tests', run: () => vitest('tests', []) },
+  { name: 'system-postgres', run: onSystemPostgres, unasked: !asked['system-postgres'] && !process.env.CI },
+  { name: 'e2e', run: async () => tally(...(await endToEnd({ env, report: join(reports, 'e2e.json'), readReport }))) },
+]
+
+const named = (list) => list.split(',').filter(Boolean)
+const unknown = [...named(asked.only ?? ''), ...named(asked.without)].filter(
+  (name) => !steps.some((step) => step.name === name),
+)
+if (unknown.length > 0)
+  giveUp(`No such step: ${unknown.join(', ')}. There are ${steps.map(({ name }) => name).join(', ')}.`)
+
+const chosen = steps.filter(({ name, unasked }) =>
+  asked.only ? named(asked.only).includes(name) : !unasked && !named(asked.without).includes(name),
+)
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+const started = Date.now()
+
+for (const { name, run: runStep } of chosen) {
+  const since = Date.now()
+  const before = total.failed
+  const good = await runStep()
+  console.log(`${good ? '✓' : '✗'} ${name.padEnd(16)} ${seconds(since)}`)
+  if (good) continue
+  if (total.failed === before) total.failed += 1
+  console.log(`\nStopped at ${name}. Again with: npm test -- --only ${name}`)
+  process.exitCode = 1
+  break
+}
+
+console.log(`${seconds(started)} in all`)
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
