@@ -1,0 +1,108 @@
+import type { Answer, Call, Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import { Problem } from '@qalam/contract/kernel/problem.ts'
+import { queryOptions, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { z } from 'zod'
+import { react } from './http/reactions.ts'
+import { announceSuccess, unwrapped } from './http/envelope.ts'
+import { refreshed, settled } from './http/refresh.ts'
+import { connectionLost, refusalOf } from './http/refusal.ts'
+import { type CallOptions, decided, type Outgoing, outgoing, type Sent, transmit } from './http/request.ts'
+import { token } from './session.ts'
+
+export { saidBy } from './http/refusal.ts'
+
+/** Anything with the key of a read: what a command makes stale, what a page starts. */
+export type Reads = readonly { queryKey: QueryKey }[]
+
+async function send(request: Outgoing): Promise<Response> {
+  try {
+    return await transmit(request)
+  } catch (failure) {
+    if (request.options.signal?.aborted) throw failure
+    throw connectionLost()
+  }
+}
+
+/** Sends once; after 426 waits for the one refresh and sends again with the new token. */
+async function answered(request: Outgoing): Promise<Response> {
+  if (request.options.bare) return send(request)
+  await settled()
+  const used = token.get()
+  const response = await send(request)
+  if (response.status !== 426) return response
+  return (await refreshed(used)) ? send(request) : response
+}
+
+const isRefusal = (response: Response): boolean => !response.ok
+
+async function succeeded(request: Outgoing): Promise<Response> {
+  const response = await answered(request)
+  decided(request)
+  if (!isRefusal(response)) return response
+
+  const problem = refusalOf(response.status === 426 ? 401 : response.status, await response.json().catch(() => null))
+  react(problem, request)
+  throw problem
+}
+
+/**
+ * Calls an endpoint of the contract. Resolves to the decoded `data` of the envelope; throws a `Problem` (or
+ * `FieldProblems`) whose `message` is in the person's language.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Call<E>,
+  options: CallOptions = {},
+): Promise<Answer<E>> {
+  const response = await succeeded(outgoing(endpoint, input as Sent, options))
+  const envelope = unwrapped(await response.json().catch(() => null))
+  announceSuccess(envelope)
+  return z.decode(endpoint.response, envelope.data as z.input<E['response']>) as Answer<E>
+}
+
+/** Fetches a file and hands it to the browser under the name that the server gave. */
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  input: Call<E>,
+  options: CallOptions = {},
+): Promise<void> {
+  const response = await succeeded(outgoing(endpoint, input as Sent, options))
+  const disposition = response.headers.get('Content-Disposition') ?? ''
+  const name = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? /filename="?([^";]+)/i.exec(disposition)?.[1]
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = name ? decodeURIComponent(name) : ''
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+type ReadOptions = Pick<CallOptions, 'quarter' | 'silent'>
+
+/** A read. Its cache key is the endpoint and its input, so keys cannot drift from calls. */
+export function read<E extends Endpoint>(endpoint: E, input: Call<E>, options: ReadOptions = {}) {
+  return queryOptions({
+    queryKey: [endpoint.path, input, ...(options.quarter ? [options.quarter] : [])] as QueryKey,
+    queryFn: ({ signal }) => call(endpoint, input, { ...options, signal }),
+    meta: { silent: options.silent ?? false },
+  })
+}
+
+/** Every read of an endpoint, whatever its input: for commands that make all of them stale. */
+export const everyReadOf = (endpoint: Endpoint): { queryKey: QueryKey } => ({ queryKey: [endpoint.path] })
+
+type Refresh<E extends Endpoint> = Reads | ((answer: Answer<E>, input: Call<E>) => Reads)
+type CommandOptions<E extends Endpoint> = Omit<CallOptions, 'signal' | 'bare'> & { refresh?: Refresh<E> }
+
+/** A write. When it succeeds the named reads are fetched again; nothing is patched by hand. */
+export function useCommand<E extends Endpoint>(endpoint: E, { refresh = [], ...options }: CommandOptions<E> = {}) {
+  const client = useQueryClient()
+
+  return useMutation<Answer<E>, Problem, Call<E>>({
+    mutationFn: (input) => call(endpoint, input, options),
+    onSuccess: (answer, input) => {
+      const stale = typeof refresh === 'function' ? refresh(answer, input) : refresh
+      return Promise.all(stale.map(({ queryKey }) => client.invalidateQueries({ queryKey })))
+    },
+    meta: { silent: options.silent ?? false },
+  })
+}

@@ -1,0 +1,104 @@
+import { FieldProblems, Problem } from '@qalam/contract/kernel/problem.ts'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import type { z } from 'zod'
+import { fieldWords, takeUp } from './http/refusal.ts'
+import { complaintsAbout } from './http/complaints.ts'
+
+type Fields = Record<string, unknown>
+type Name<S extends z.ZodType> = keyof z.input<S> & string
+
+export type DraftOptions<S extends z.ZodType> = {
+  /** The schema of the endpoint's body, or one made narrower for this form. */
+  schema: S
+  /** What the fields hold at first; a field left out is empty. */
+  start: Partial<z.input<S>>
+  /** Sends what the schema made of the draft. Rejecting keeps the form open with what was typed (ERR-FORM-1). */
+  send: (value: z.output<S>) => Promise<unknown>
+  /** After success: usually closes the dialog. */
+  done?: () => void
+}
+
+/** Spread over a field of the kit. */
+export type DraftField<V> = {
+  name: string
+  value: V | undefined
+  onChange: (value: V) => void
+  error: string | undefined
+}
+
+/**
+ * A typed draft over one schema. Complaints of the schema and of a 422 stand under their fields, each is cleared when
+ * its field is typed in (ERR-422-2); complaints about fields that the form does not show are `draft.problem`.
+ */
+export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, send, done }: DraftOptions<S>) {
+  const [value, setValue] = useState<Partial<z.input<S>>>(start)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+
+  const set = <N extends Name<S>>(name: N, next: z.input<S>[N] | undefined) => {
+    setValue((before) => ({ ...before, [name]: next }))
+    setErrors((before) => without(before, name))
+  }
+
+  const field = <N extends Name<S>>(name: N): DraftField<z.input<S>[N]> => ({
+    name,
+    value: value[name],
+    onChange: (next) => set(name, next),
+    error: errorUnder(errors, name),
+  })
+
+  const refused = (failure: unknown) => {
+    if (!(failure instanceof FieldProblems)) return
+    takeUp(failure)
+    setErrors(fieldWords(failure))
+  }
+
+  const submit = async (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    if (sending.current) return
+    const parsed = schema.safeParse(value)
+    if (!parsed.success) return setErrors(complaintsAbout(parsed.error))
+
+    sending.current = true
+    setBusy(true)
+    try {
+      await send(parsed.data)
+      done?.()
+    } catch (failure) {
+      if (!(failure instanceof Problem)) throw failure
+      refused(failure)
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  const shown = Object.keys(value)
+  return {
+    value,
+    field,
+    set,
+    /** Puts a complaint under a field from outside the schema. */
+    complain: (name: Name<S>, words: string) => setErrors((before) => ({ ...before, [name]: words })),
+    errors,
+    /** Whether the draft would be accepted by its schema now. */
+    valid: schema.safeParse(value).success,
+    /** Complaints that have no field of their own here. */
+    problem: Object.entries(errors).find(([name]) => !shown.includes(name.split('.')[0] ?? ''))?.[1],
+    submit,
+    busy,
+    /** Whether anything was typed: closing would lose it. */
+    touched: value !== start,
+  }
+}
+
+export type Draft<S extends z.ZodType<unknown, Fields>> = ReturnType<typeof useDraft<S>>
+
+function without(errors: Record<string, string>, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name && !key.startsWith(`${name}.`)))
+}
+
+/** A complaint about a part of a list (`periods.0.start`) also shows under the list. */
+const errorUnder = (errors: Record<string, string>, name: string): string | undefined =>
+  errors[name] ?? Object.entries(errors).find(([key]) => key.startsWith(`${name}.`))?.[1]

@@ -1,0 +1,54 @@
+import { FieldProblems, Problem } from '@qalam/contract/kernel/problem.ts'
+import { tellError } from '../notices.ts'
+import { go } from '../routing/location.ts'
+import { endSession } from '../session.ts'
+import { isTakenUp, saidBy } from './refusal.ts'
+import type { Outgoing } from './request.ts'
+import { lock, serverWaits } from './states.ts'
+
+const field = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
+
+function follow(data: unknown): void {
+  const address = field(data, 'redirect')
+  if (typeof address !== 'string') return
+  if (/^\/(?![/\\])/.test(address)) go(address)
+  else if (/^https?:/.test(address)) window.location.assign(address)
+}
+
+/** What a refusal does to the whole application, whoever asked (section 8). Words are announced elsewhere. */
+export function react(problem: Problem, { options, url }: Outgoing): void {
+  if (options.bare) return
+  const { status, code } = problem
+  if (status === 302 && !options.silent) follow(problem.data)
+  if (status === 401) {
+    endSession()
+    go('/login')
+  }
+  if (status === 423) lock(problem.data)
+  if ((status === 500 || status === 502) && waits(url) && code !== 'connection-lost') serverWaits.set(true)
+}
+
+const waits = (url: string): boolean => url.includes('api') && !url.includes('platform')
+
+/** Whether a refusal is announced in words; the rest shows itself: a redirect, a locked screen, a waiting screen. */
+function isSpoken(problem: Problem): boolean {
+  if (problem.status === 302 || problem.status === 423) return false
+  if (problem.status === 401 && field(problem.data, 'action') !== undefined) return false
+  return !((problem.status === 500 || problem.status === 502) && serverWaits.get())
+}
+
+/** Announces a failed call, unless a form shows it under its fields (ERR-401-1 … ERR-OTHER-1). */
+export function announce(failure: unknown): void {
+  if (!(failure instanceof Problem)) return tellError()
+  if (!isSpoken(failure)) return
+  // A form learns of the refusal a moment later than we do; it may say that it shows the words itself.
+  setTimeout(() => {
+    if (isTakenUp(failure)) return
+    tellError(
+      failure instanceof FieldProblems
+        ? (Object.values(failure.fields)[0]?.[0]?.code ?? saidBy(failure))
+        : saidBy(failure),
+    )
+  })
+}

@@ -1,0 +1,84 @@
+import { FieldProblems, Problem, type FieldComplaint, type Status } from '@qalam/contract/kernel/problem.ts'
+import { z } from 'zod'
+import { hasText, text, textNamed } from '../text.ts'
+
+const Words = z.union([
+  z.string(),
+  z.object({
+    code: z.string(),
+    message: z.string().optional(),
+    with: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  }),
+])
+
+const Refused = z.object({
+  code: z.string().catch(''),
+  message: z.string().catch(''),
+  data: z.unknown(),
+  errors: z
+    .union([z.array(Words), z.record(z.string(), z.union([Words, z.array(Words)]))])
+    .optional()
+    .catch(undefined),
+})
+
+function said(words: z.infer<typeof Words>): string {
+  if (typeof words === 'string') return textNamed(hasText(`field.${words}`) ? `field.${words}` : words)
+  return (
+    words.message ??
+    textNamed(hasText(`field.${words.code}`) ? `field.${words.code}` : `problem.${words.code}`, words.with)
+  )
+}
+
+function complaints(errors: Record<string, z.infer<typeof Words> | z.infer<typeof Words>[]>) {
+  const fields: Record<string, FieldComplaint[]> = {}
+  for (const [field, words] of Object.entries(errors))
+    fields[field] = (Array.isArray(words) ? words : [words]).map((one) => ({ code: said(one) }))
+  return fields
+}
+
+/** Gives an error the words that a person shall read. */
+function saying<P extends Problem>(problem: P, message: string): P {
+  problem.message = message
+  return problem
+}
+
+/**
+ * The body of a refusal as an error. Its `message` is already in the person's language; complaints about fields carry
+ * their words as `code`. An array of errors says its first item (ERR-422-1), an object belongs to fields (ERR-422-2),
+ * anything else is the message (ERR-422-3).
+ */
+export function refusalOf(status: number, body: unknown): Problem {
+  const { code, message, data, errors } = Refused.catch({
+    code: '',
+    message: '',
+    data: undefined,
+    errors: undefined,
+  }).parse(body)
+  const words = message || (hasText(`problem.${code}`) ? textNamed(`problem.${code}`) : text('notice.error-text'))
+  const first = Array.isArray(errors) ? errors[0] : undefined
+  if (first) return saying(new Problem(code, status as Status, data), said(first))
+  if (errors && !Array.isArray(errors) && Object.keys(errors).length > 0)
+    return saying(new FieldProblems(complaints(errors)), words)
+  return saying(new Problem(code || 'unknown', status as Status, data), words)
+}
+
+/** The line broke before an answer came. Not a status of the server: told apart by its code. */
+export const connectionLost = (): Problem =>
+  saying(new Problem('connection-lost', 503), text('problem.connection-lost'))
+
+/** The first complaint under each field. */
+export function fieldWords(problem: FieldProblems): Record<string, string> {
+  const words: Record<string, string> = {}
+  for (const [field, [first]] of Object.entries(problem.fields)) if (first) words[field] = first.code
+  return words
+}
+
+/** What a person shall read about any failure. */
+export const saidBy = (failure: unknown): string =>
+  failure instanceof Problem && failure.message ? failure.message : text('notice.error-text')
+
+const shownElsewhere = new WeakSet<Problem>()
+
+/** Whoever shows a refusal at its place (a form under its fields) says so, and no notice repeats it. */
+export const takeUp = (problem: Problem): void => void shownElsewhere.add(problem)
+export const isTakenUp = (problem: Problem): boolean => shownElsewhere.has(problem)

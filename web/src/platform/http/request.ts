@@ -1,0 +1,96 @@
+import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import { z } from 'zod'
+import { token } from '../session.ts'
+import { currentLanguage } from '../text.ts'
+import { browserId, uuid } from './ids.ts'
+
+export type CallOptions = {
+  /** The quarter the call is about, sent as X-Quarter (Q-086). */
+  quarter?: number
+  /** Nothing is announced on failure: whoever calls shows it. */
+  silent?: boolean
+  /** No token, no refresh: the calls that make a session. */
+  bare?: boolean
+  /** Files to send in place of a JSON body. */
+  form?: FormData
+  signal?: AbortSignal
+}
+
+/** One call as it goes out. The headers of the session are added at the last moment: a retry takes the new token. */
+export type Outgoing = { endpoint: Endpoint; url: string; body: string | FormData | undefined; options: CallOptions }
+
+export type Sent = { params?: unknown; query?: unknown; body?: unknown }
+
+// Dates travel as dd.MM.yyyy. What the schema cannot turn back (a default left out, a draft the server shall refuse)
+// goes as it is: the server understands both forms and is the judge of all input.
+function onWire(schema: z.ZodType, value: unknown): unknown {
+  if (value === undefined) return undefined
+  try {
+    const encoded = z.safeEncode(schema, value)
+    return encoded.success ? encoded.data : value
+  } catch {
+    return value
+  }
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+function searchOf(query: unknown): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of entriesOf(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one))
+  const words = search.toString()
+  return words && `?${words}`
+}
+
+export function outgoing(endpoint: Endpoint, { params, query, body }: Sent, options: CallOptions): Outgoing {
+  const values = new Map(entriesOf(onWire(endpoint.params, params)))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')))
+  const json = endpoint.method === 'GET' ? undefined : JSON.stringify(onWire(endpoint.body, body) ?? {})
+  return { endpoint, url: path + searchOf(onWire(endpoint.query, query)), body: options.form ?? json, options }
+}
+
+const isWrite = ({ endpoint }: Outgoing): boolean => endpoint.method !== 'GET'
+
+// A write whose fate is unknown (the line broke) keeps its key, so that pressing the button again cannot do it twice.
+const undecided = new Map<string, string>()
+const nameOf = ({ endpoint, url, body }: Outgoing) =>
+  `${endpoint.method} ${url} ${typeof body === 'string' ? body : ''}`
+
+export function idempotencyKey(request: Outgoing): string {
+  const name = nameOf(request)
+  const key = undecided.get(name) ?? uuid()
+  undecided.set(name, key)
+  return key
+}
+
+/** An answer came, whatever it says: the next press is a new act. */
+export const decided = (request: Outgoing): void => void undecided.delete(nameOf(request))
+
+function headersOf(request: Outgoing): Record<string, string> {
+  const { options, body } = request
+  const bearer = options.bare ? null : token.get()
+  return {
+    Accept: 'application/json',
+    'X-Localization': currentLanguage(),
+    'X-Mathrix': browserId(),
+    'X-Request-Id': uuid(),
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(options.quarter && { 'X-Quarter': String(options.quarter) }),
+    ...(isWrite(request) && { 'Idempotency-Key': idempotencyKey(request) }),
+    ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+  }
+}
+
+export function transmit(request: Outgoing): Promise<Response> {
+  const { endpoint, url, body, options } = request
+  return fetch(url, {
+    method: endpoint.method,
+    headers: headersOf(request),
+    credentials: 'same-origin',
+    ...(body !== undefined && { body }),
+    ...(options.signal && { signal: options.signal }),
+  })
+}

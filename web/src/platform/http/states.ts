@@ -1,0 +1,22 @@
+import { store, useStore } from '../storage.ts'
+
+/** Set by 423: the subscriptions that the server named, and what is wrong with the main one (ERR-423-1). */
+export type Subscription = { status: 'missing' | 'blocked'; subscribes: readonly unknown[] }
+
+/** Null while everything is open; cleared after each navigation (section 2.15). */
+export const subscription = store<Subscription | null>(null)
+export const useSubscription = (): Subscription | null => useStore(subscription)
+
+function isSubscribes(data: unknown): data is { subscribes: unknown[] } {
+  return typeof data === 'object' && data !== null && 'subscribes' in data && Array.isArray(data.subscribes)
+}
+
+/** Blocked when there is a subscription that does not count, missing when there is none. */
+export function lock(data: unknown): void {
+  const subscribes = isSubscribes(data) ? data.subscribes : []
+  subscription.set({ status: subscribes.length > 0 ? 'blocked' : 'missing', subscribes })
+}
+
+/** The server did not manage (500, 502): the shell asks to wait and offers a retry (ERR-500-1). */
+export const serverWaits = store(false)
+export const useServerWaits = (): boolean => useStore(serverWaits)

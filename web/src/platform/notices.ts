@@ -1,0 +1,30 @@
+/** Milliseconds a notice stays: 7 s for a success the server announced, 5 s for the rest (C-TIME-2, Q-067). */
+export const alertStays = 7000
+export const noticeStays = 5000
+
+export type Notice = {
+  kind: 'success' | 'warning' | 'error'
+  /** Absent: the default text of its kind (ERR-TEXT-1…3). */
+  text?: string
+  stays: number
+}
+
+const listeners = new Set<(notice: Notice) => void>()
+
+/** The shell listens and draws; the platform itself draws nothing. Returns how to stop listening. */
+export function onNotice(listener: (notice: Notice) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const tell = (notice: Notice): void => listeners.forEach((listener) => listener(notice))
+
+const withText = (text: string | undefined) => (text ? { text } : {})
+
+/** Something went wrong; 5 s. */
+export const tellError = (text?: string): void => tell({ kind: 'error', stays: noticeStays, ...withText(text) })
+/** Something to mind; 5 s. */
+export const tellWarning = (text?: string): void => tell({ kind: 'warning', stays: noticeStays, ...withText(text) })
+/** Something worked; 7 s when the server announced it (ERR-NOTE-1). */
+export const tellSuccess = (text?: string, stays = noticeStays): void =>
+  tell({ kind: 'success', stays, ...withText(text) })

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the browser believes it has a network. */
+export const isOnline = (): boolean => navigator.onLine
+
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true)

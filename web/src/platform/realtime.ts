@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { Socket } from 'socket.io-client'
+import type { z } from 'zod'
+import type { Reads } from './api.ts'
+import { token } from './session.ts'
+import { store, useStore } from './storage.ts'
+
+/** A fact that the server announces: its name on the socket and the shape of what it says. */
+export type LiveEvent<S extends z.ZodType = z.ZodType> = { name: string; data: S }
+
+/** How often reads are fetched again while there is no socket. */
+const pollEvery = 10_000
+
+const enabled = store(true)
+const connected = store(false)
+let socket: Promise<Socket> | null = null
+
+/** The flag `sockets` switches realtime off (SH-FLAG-6, Q-049); the same reads are then polled. */
+export function allowSockets(allowed: boolean): void {
+  enabled.set(allowed)
+  if (!allowed) dropSocket()
+}
+
+function dropSocket(): void {
+  void socket?.then((one) => one.disconnect())
+  socket = null
+  connected.set(false)
+}
+
+// The client is 14 KB and nobody waits for it: it comes after the first paint.
+async function open(): Promise<Socket> {
+  const { io } = await import('socket.io-client')
+  const one = io({
+    path: '/socket.io',
+    auth: (give) => give({ token: token.get() }),
+    transports: ['websocket', 'polling'],
+  })
+  one.on('connect', () => connected.set(true))
+  one.on('disconnect', () => connected.set(false))
+  // A token that ran out is refused once; the next attempt carries the renewed one.
+  one.on('connect_error', () => connected.set(false))
+  return one
+}
+
+token.subscribe(() => {
+  if (token.get() === null) dropSocket()
+})
+
+function opened(): Promise<Socket> | null {
+  if (!enabled.get() || token.get() === null) return null
+  socket ??= open()
+  return socket
+}
+
+/** Hears a name until the answer is called. */
+function listen(name: string, heard: (data: unknown) => void): () => void {
+  let live = true
+  const hear = (data: unknown) => {
+    if (live) heard(data)
+  }
+  const one = opened()
+  void one?.then((ready) => (live ? ready.on(name, hear) : undefined)).catch(() => connected.set(false))
+  return () => {
+    live = false
+    void one?.then((ready) => ready.off(name, hear)).catch(() => undefined)
+  }
+}
+
+/**
+ * Fetches reads again when the server announces a fact. Without a socket `polled` is fetched again every 10 s.
+ * `useLive(markStored, ({ planUuid }) => [quarterJournal(planUuid)], [quarterJournal(mine)])`
+ */
+export function useLive<S extends z.ZodType>(
+  event: LiveEvent<S>,
+  stale: (data: z.output<S>) => Reads,
+  polled: Reads = [],
+): void {
+  const client = useQueryClient()
+  const isConnected = useStore(connected)
+  const isEnabled = useStore(enabled)
+  const refetch = useEffectEvent((reads: Reads) =>
+    reads.forEach(({ queryKey }) => void client.invalidateQueries({ queryKey })),
+  )
+  const heard = useEffectEvent((data: unknown) => {
+    const parsed = event.data.safeParse(data)
+    if (parsed.success) refetch(stale(parsed.data))
+  })
+  const poll = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') refetch(polled)
+  })
+
+  useEffect(() => listen(event.name, (data) => heard(data)), [event.name, isEnabled])
+  useEffect(() => {
+    if (isConnected) {
+      poll()
+      return undefined
+    }
+    const timer = setInterval(() => poll(), pollEvery)
+    return () => clearInterval(timer)
+  }, [isConnected])
+}

@@ -1,0 +1,76 @@
+/** The names of the parameters in an address pattern: `:id` must be there, `:date?` may be left out. */
+type Optional<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? Optional<Head> | Optional<Tail>
+  : P extends `:${infer N}?`
+    ? N
+    : never
+type Required<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? Required<Head> | Required<Tail>
+  : P extends `:${string}?`
+    ? never
+    : P extends `:${infer N}`
+      ? N
+      : never
+
+/** What a page receives from its address: `ParamsOf<'/schedule/:date?'>` is `{ date?: string }`. */
+export type ParamsOf<P extends string> = { [N in Required<P>]: string } & { [N in Optional<P>]?: string }
+
+export type Params = Readonly<Record<string, string>>
+export type Shapes = Readonly<Record<string, RegExp>>
+
+const partsOf = (address: string): string[] => address.split('/').filter((part) => part !== '')
+
+/** The parameters when `address` fits `pattern` and every parameter fits its shape; else null. */
+export function match(pattern: string, address: string, shapes: Shapes = {}): Params | null {
+  const wanted = partsOf(pattern)
+  const given = partsOf(address)
+  if (given.length > wanted.length) return null
+
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index]
+    if (!part.startsWith(':')) {
+      if (part !== value) return null
+      continue
+    }
+    const name = part.slice(1).replace(/\?$/, '')
+    if (value === undefined) {
+      if (!part.endsWith('?')) return null
+      continue
+    }
+    const decoded = decodedOf(value)
+    if (decoded === null || shapes[name]?.test(decoded) === false) return null
+    params[name] = decoded
+  }
+  return params
+}
+
+function decodedOf(value: string): string | null {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}
+
+/** Writes parameters into a pattern; what may be left out and is missing disappears. */
+export function fill(pattern: string, params: Readonly<Record<string, string | number | undefined>>): string {
+  const parts = partsOf(pattern).flatMap((part) => {
+    if (!part.startsWith(':')) return [part]
+    const value = params[part.slice(1).replace(/\?$/, '')]
+    return value === undefined ? [] : [encodeURIComponent(value)]
+  })
+  return `/${parts.join('/')}`
+}
+
+/** Fixed words before parameters, longer before shorter: `/schedule/lesson/:id` is tried before `/schedule/:date?`. */
+export function byPrecision(a: string, b: string): number {
+  const [left, right] = [partsOf(a), partsOf(b)]
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const difference = weight(right[index]) - weight(left[index])
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+const weight = (part: string | undefined): number => (part === undefined ? 0 : part.startsWith(':') ? 1 : 2)

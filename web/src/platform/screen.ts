@@ -1,0 +1,94 @@
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { useSearch } from 'wouter'
+import { fill, type Params, type ParamsOf, type Shapes } from './routing/address.ts'
+import { go } from './routing/location.ts'
+import type { MessageKey } from './text.ts'
+
+/** A read that the router may start before the page is there. */
+export type Started = { queryKey: QueryKey; queryFn?: unknown }
+
+/** Who sees a screen: these roles, anybody signed in, the whole world, or only those who are not signed in. */
+export type Visitors = readonly Role[] | 'signed-in' | 'public' | 'anonymous'
+
+export type Menu = {
+  /** The group of the left menu; groups and their order stand in app/menu.ts. */
+  group: string
+  /** Name of an icon of the kit. */
+  icon: string
+  /** The menu's own word when the title is too long for it. */
+  label?: MessageKey
+  /** Roles that get the entry, when they are fewer than those who may open the screen. */
+  only?: readonly Role[]
+}
+
+type Page<P extends string> =
+  ComponentType<{ params: ParamsOf<P> }> | LazyExoticComponent<ComponentType<{ params: ParamsOf<P> }>>
+
+type Description<P extends string> = {
+  path: P
+  roles: Visitors
+  title: MessageKey
+  Page: Page<P>
+  /** What the page reads at once; started together with the loading of its code. */
+  reads?: (params: ParamsOf<P>) => readonly Started[]
+  /** Shapes of parameters, so that a word is never taken for a date (Q-013). */
+  where?: { readonly [N in keyof ParamsOf<P>]?: RegExp }
+  /** Other addresses of the same screen; they must hold the same parameters. */
+  alias?: readonly string[]
+  menu?: Menu
+  /** The feature flag that switches the screen off (SH-FLAG-1…6). */
+  flag?: string
+  /** The screen that stands before this one in the breadcrumbs. */
+  parent?: string
+  /** Drawn without the shell: sign-in, hand-over. */
+  bare?: boolean
+}
+
+/** A screen as the router, the menu, the guard and the printed docs see it. */
+export type AnyScreen = Omit<Description<string>, 'Page' | 'reads' | 'where'> & {
+  Page: ComponentType<{ params: Params }>
+  reads: (params: Params) => readonly Started[]
+  where: Shapes
+}
+
+export type Screen<P extends string> = AnyScreen & { path: P }
+
+/** Describes a screen; a page that wants a parameter its address lacks does not compile. */
+export function screen<const P extends string>(description: Description<P>): Screen<P> {
+  return { reads: () => [], where: {}, ...description } as unknown as Screen<P>
+}
+
+type Words = string | number
+type Fillable<P extends string> = { [N in keyof ParamsOf<P>]: Words | Extract<ParamsOf<P>[N], undefined> }
+type Query = Readonly<Record<string, Words | undefined>>
+type Rest<P extends string> =
+  {} extends ParamsOf<P> ? [params?: Fillable<P>, query?: Query] : [params: Fillable<P>, query?: Query]
+
+/** The address of a screen: `linkTo('/schedule/:date?', { date })`, with filters as the third argument. */
+export function linkTo<const P extends string>(to: P | { path: P }, ...[params, query]: Rest<P>): string {
+  const address = fill(typeof to === 'string' ? to : to.path, { ...params })
+  const search = searchOf(query ?? {})
+  return search ? `${address}?${search}` : address
+}
+
+const searchOf = (query: Query): string =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString()
+
+/** Goes to an address made with `linkTo`; `{ replace: true }` leaves no step in the history. */
+export const navigate = go
+
+/** Filters kept in the address bar: what they are, and how to change some of them without a step in the history. */
+export function useFilters(): [Readonly<Record<string, string>>, (change: Query) => void] {
+  const filters = Object.fromEntries(new URLSearchParams(useSearch()))
+  const change = (some: Query) => {
+    const search = searchOf({ ...filters, ...some })
+    go(search ? `${window.location.pathname}?${search}` : window.location.pathname, { replace: true })
+  }
+  return [filters, change]
+}

@@ -1,0 +1,50 @@
+import { isMobileApp, tellNative } from './native.ts'
+import { rememberedInTab, rememberedText, store, useStore } from './storage.ts'
+
+export type Tokens = { access_token: string; refresh_token?: string | null | undefined }
+
+/** The access token (S-TOKEN-1). The refresh token is a cookie that scripts cannot read (Q-087). */
+export const token = rememberedText('token')
+
+export const useToken = (): string | null => useStore(token)
+
+/** Status of the token refresh (S-REFRESH-1); `loaded` after login (S-REFRESH-5). */
+export const refreshStatus = store<'loading' | 'loaded' | 'reject'>('loaded')
+
+const native = ({ access_token, refresh_token }: Tokens) => ({
+  token: access_token,
+  refreshToken: refresh_token ?? null,
+})
+
+export function startSession(tokens: Tokens): void {
+  tellNative({ type: 'login', payload: native(tokens) })
+  refreshStatus.set('loaded')
+  token.set(tokens.access_token)
+}
+
+export function renewSession(tokens: Tokens): void {
+  tellNative({ type: 'tokenRefreshed', payload: native(tokens) })
+  refreshStatus.set('loaded')
+  token.set(tokens.access_token)
+}
+
+/** Local logout; the wrappers are told too (S-LOGOUT-1, S-LOGOUT-2). What was loaded is dropped by whoever watches the token. */
+export function endSession(): void {
+  if (token.get() === null) return
+  tellNative({ type: 'logout', payload: {} })
+  token.set(null)
+}
+
+const redirectTarget = rememberedInTab('redirectTo')
+
+/** Where the person was going before the sign-in page; the mobile app keeps its own history (G-GUARD-9). */
+export function saveRedirect(address: string): void {
+  if (!isMobileApp()) redirectTarget.set(address)
+}
+
+/** The saved target, once (G-LOGIN-1). Only an address of this site counts. */
+export function takeRedirect(): string | null {
+  const target = redirectTarget.get()
+  redirectTarget.set(null)
+  return target && !isMobileApp() && /^\/(?![/\\])/.test(target) ? target : null
+}
