@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { Done, get, post } from '../kernel/endpoint.ts'
+import { Named } from '../kernel/languages.ts'
+import { Instant } from '../kernel/dates.ts'
+import { roles } from '../kernel/roles.ts'
+import { passwordRules } from './rules.ts'
+
+/** What a successful sign-in hands over; the refresh token also travels as the cookie r_t (Q-087). */
+export const TokenData = z.object({
+  access_token: z.string(),
+  /** Seconds until the access token expires. */
+  expires_in: z.int(),
+  refresh_token: z.string(),
+})
+export type TokenData = z.infer<typeof TokenData>
+
+export const UserSchool = z.object({
+  id: z.int(),
+  name: Named,
+  address: z.string(),
+  bin: z.string(),
+  type: z.enum(['general', 'lyceum', 'gymnasium', 'intellectual', 'product']),
+  departmentId: z.int().nullable(),
+  regionId: z.int(),
+  apiVersion: z.enum(['v2', 'v3']),
+  scheduleVersion: z.enum(['v2', 'v3']),
+  flags: z.object({ editSchedule: z.boolean(), groupLoadEdit: z.boolean(), teacherEdit: z.boolean() }),
+  logoUrl: z.string().nullable(),
+})
+export type UserSchool = z.infer<typeof UserSchool>
+
+/** The signed-in person in one of their places (entity userAuth). */
+export const UserInfo = z.object({
+  userId: z.int(),
+  /** Null only when an account lost its place: the browser then signs out (S-START-3). */
+  role: z.enum(roles).nullable(),
+  position: z.int().nullable(),
+  gender: z.enum(['m', 'w']),
+  surname: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  bornDate: z.string().nullable(),
+  photo: z.string().nullable(),
+  login: z.string(),
+  /** The student's group, or the group a lead leads. */
+  group: z.object({ id: z.int(), label: z.string(), lang: z.enum(['kz', 'ru']), parallel: z.int() }).nullable(),
+  school: UserSchool.nullable(),
+  regionId: z.int().nullable(),
+  departmentId: z.int().nullable(),
+  defaultPassword: z.boolean(),
+  hasSubscription: z.boolean(),
+  /** A parent's children, for the child switch of the diary. */
+  children: z.array(z.object({ userId: z.int(), name: z.string(), group: z.string(), school: Named })),
+})
+export type UserInfo = z.infer<typeof UserInfo>
+
+export const RelatedAccount = z.object({
+  userId: z.int(),
+  fullName: z.string(),
+  role: z.enum(roles),
+  school: Named.nullable(),
+  current: z.boolean(),
+})
+
+export const SignIn = z.object({ login: z.string().trim().min(1).max(100), password: z.string().min(1).max(100) })
+
+/** Login form of the other platform's registration (Q-008). */
+export const UstazDraft = z.object({
+  surname: z.string().trim().min(1).max(100),
+  firstname: z.string().trim().min(1).max(100),
+  lastname: z.string().trim().max(100).default(''),
+  iin: z.string().regex(/^\d{12}$/, { message: 'iin' }),
+  phone: z.string().regex(/^\+7\d{10}$/, { message: 'phone' }),
+  email: z.union([
+    z.literal(''),
+    z
+      .string()
+      .max(100)
+      .regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,6}$/, { message: 'email' }),
+  ]),
+  password: z.string().min(passwordRules.min).max(passwordRules.max),
+})
+
+export const PasswordDraft = z.object({
+  old_password: z.string().min(1).max(100),
+  password: z.string().min(1).max(100),
+  password_confirmation: z.string().min(1).max(100),
+})
+export type PasswordDraft = z.infer<typeof PasswordDraft>
+
+export const SignInEvent = z.object({
+  id: z.int(),
+  at: Instant,
+  outcome: z.enum(['in', 'wrong-password', 'blocked', 'behalf', 'related']),
+  device: z.string(),
+  address: z.string(),
+  session: z.object({ id: z.uuid(), current: z.boolean(), endedAt: Instant.nullable() }).nullable(),
+})
+
+const root = '/api/v3/os'
+const Refresh = z.object({ refreshToken: z.string().max(200).optional() })
+const Hash = z.object({ hash: z.string().min(16).max(200) })
+
+/** Sign-in, session and hand-over. */
+export const auth = {
+  login: post(`${root}/auth/login`, {
+    roles: 'public',
+    perMinute: 60,
+    about:
+      'Sign in. 422 under the fields for a wrong pair, 403 for a blocked account; ten failures in a row block it (Q-008, Q-109).',
+    aliases: ['/api/v2/os/auth/login', '/api/v3/os/guest/auth/login'],
+    body: SignIn,
+    response: TokenData,
+  }),
+  refresh: post(`${root}/refresh_token`, {
+    roles: 'public',
+    perMinute: 600,
+    about:
+      'A new pair for a refresh token from the cookie or the body; the second use of one ends its session (Q-087).',
+    aliases: ['/api/v2/os/refresh_token', '/api/v3/os/ustaz/refresh'],
+    body: Refresh,
+    response: TokenData,
+  }),
+  logout: get(`${root}/auth/logout`, {
+    roles: 'anyone',
+    about: 'Ends the session and clears the cookie.',
+    aliases: ['/api/v2/os/auth/logout'],
+    response: Done,
+  }),
+  userInfo: get(`${root}/user-info`, {
+    roles: 'anyone',
+    about: 'The signed-in person: role, school, group, children, flags (S-START-1).',
+    aliases: ['/api/v2/os/user-info'],
+    response: UserInfo,
+  }),
+  relatedAccounts: get(`${root}/related-accounts`, {
+    roles: 'anyone',
+    about: 'Every place of the same person.',
+    response: z.array(RelatedAccount).max(100),
+  }),
+  relatedAuth: post(`${root}/related-auth`, {
+    roles: 'anyone',
+    about: 'Go over to another place of the same person; 404 for anybody else’s.',
+    body: z.object({ userId: z.int().positive() }),
+    response: TokenData,
+  }),
+  behalfHash: get(`${root}/ustaz/behalf`, {
+    roles: 'anyone',
+    perMinute: 20,
+    about: 'A one-time hash, good for 60 seconds, that signs this person in on the other platform.',
+    response: Hash,
+  }),
+  behalf: post(`${root}/ustaz/behalf`, {
+    roles: 'public',
+    perMinute: 30,
+    about: 'Signs in by a one-time hash; a used or old one is refused with 422.',
+    body: Hash,
+    response: TokenData,
+  }),
+  tutorHash: get(`${root}/auth/behalf-auth-token`, {
+    roles: 'anyone',
+    perMinute: 20,
+    about: 'A hash and the address of the tutor service; 404 where none is configured (Q-050).',
+    response: z.object({ hash: z.string(), url: z.string() }),
+  }),
+  ustazRegister: post(`${root}/ustaz/register`, {
+    roles: 'public',
+    perMinute: 10,
+    about: 'Registers an employee without a school for the other platform and signs them in; 422 under the fields.',
+    body: UstazDraft,
+    response: TokenData,
+  }),
+  needPassChange: get(`${root}/auth/profile/need-pass-change`, {
+    roles: 'anyone',
+    about: 'Whether the password is still the one that was handed out.',
+    response: z.object({ defaultPass: z.boolean() }),
+  }),
+  passwordChange: post(`${root}/auth/passwordChange`, {
+    roles: 'anyone',
+    perMinute: 20,
+    about: 'Changes the password by the rules V-PWD-1…6 and ends the other sessions; 422 under the fields.',
+    body: PasswordDraft,
+    response: Done,
+  }),
+  history: get(`${root}/auth/history`, {
+    roles: 'anyone',
+    about: 'Sign-ins of the account, newest first: when, from where, how it ended (Q-096).',
+    query: z.object({ page: z.coerce.number().int().min(1).max(500).default(1) }),
+    response: z.object({ rows: z.array(SignInEvent), total: z.int(), page: z.int(), pageSize: z.int() }),
+  }),
+  endSession: post(`${root}/auth/history/end-session`, {
+    roles: 'anyone',
+    about: 'Ends one of the account’s other sessions.',
+    body: z.object({ id: z.uuid() }),
+    response: Done,
+  }),
+  passwordHistory: get(`${root}/auth/password-history`, {
+    roles: 'anyone',
+    about: 'When the password was changed or reset, and by whom (Q-096).',
+    response: z.array(z.object({ at: Instant, kind: z.enum(['changed', 'reset']), by: z.string() })).max(100),
+  }),
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { get } from '../kernel/endpoint.ts'
+import { Day } from '../kernel/dates.ts'
+import { Language, Named } from '../kernel/languages.ts'
+import { roles } from '../kernel/roles.ts'
+
+export const Flags = z.object({
+  conference: z.boolean(),
+  ktp: z.boolean(),
+  export: z.boolean(),
+  monitoring: z.boolean(),
+  lessonChat: z.boolean(),
+  sockets: z.boolean(),
+})
+export type Flags = z.infer<typeof Flags>
+
+/** What the page must know before anybody signs in. */
+export const StartConfig = z.object({
+  defaultLanguage: Language,
+  flags: Flags,
+  /** The school type that post-login rules call {product} (Q-009). */
+  productSchoolType: z.string(),
+  /** Sign-ins of the demo set-up, one per role; empty elsewhere. */
+  demo: z.array(z.object({ role: z.enum(roles), login: z.string(), password: z.string(), name: z.string() })),
+  appStoreUrl: z.string().nullable(),
+  playStoreUrl: z.string().nullable(),
+  ustazUrl: z.string().nullable(),
+})
+export type StartConfig = z.infer<typeof StartConfig>
+
+export const Quarter = z.object({ id: z.int(), number: z.int(), startsOn: Day, endsOn: Day, current: z.boolean() })
+export type Quarter = z.infer<typeof Quarter>
+
+/** Academic years with their quarters, newest first; the feed of the quarter picker (SH-UI-12, Q-023). */
+export const QuarterYear = z.object({ year: z.int(), label: z.string(), quarters: z.array(Quarter) })
+
+export const Holiday = z.object({ startsOn: Day, endsOn: Day, name: Named, parallels: z.array(z.int()).nullable() })
+
+const root = '/api/v3/os'
+const guest = '/api/v3/os/guest'
+
+export const schools = {
+  config: get(`${root}/common/config`, {
+    roles: 'public',
+    about: 'The page configuration: default language, feature flags, demo sign-ins (Q-049).',
+    aliases: [`${guest}/common/config`],
+    response: StartConfig,
+  }),
+  domains: get(`${root}/common/domains`, {
+    roles: 'public',
+    about: 'Configured hosts with their default language, look and flags (Q-085).',
+    aliases: [`${guest}/common/domains`, '/api/v2/os/common/domains'],
+    response: z.array(
+      z.object({ host: z.string(), defaultLang: Language, theme: z.string().nullable(), flags: Flags }),
+    ),
+  }),
+  translate: get(`${root}/common/translate`, {
+    roles: 'public',
+    about: 'The catalogue of one language, flat (Q-088); plural forms as key_one, key_few …',
+    aliases: [`${guest}/common/translate`, '/api/v2/os/common/translate'],
+    query: z.object({ lang: z.enum(['kz', 'kk', 'ru', 'en']).optional(), hash: z.string().max(40).optional() }),
+    response: z.record(z.string(), z.string()),
+  }),
+  list: get(`${root}/schools`, {
+    roles: 'anyone',
+    about: 'The schools this person has to do with, fetched at start (S-START-1).',
+    response: z.array(z.object({ id: z.int(), name: Named })),
+  }),
+  quarters: get(`${root}/quarters`, {
+    roles: 'anyone',
+    about: 'Academic years and quarters of the caller’s school, the current one marked.',
+    aliases: ['/api/v2/os/quarters'],
+    query: z.object({ locale: z.string().max(5).optional() }),
+    response: z.array(QuarterYear),
+  }),
+  holidays: get(`${root}/holidays`, {
+    roles: 'anyone',
+    about: 'Non-school days of the caller’s school within a stretch of at most a year (Q-082).',
+    query: z.object({ from: Day, to: Day }),
+    response: z.array(Holiday),
+  }),
+}

@@ -1,0 +1,25 @@
+import { accessDenied, notFound, type Problem } from '@qalam/contract/kernel/problem.ts'
+
+/** Refuses with 403 unless a policy said yes. */
+export function allow(permitted: boolean): void {
+  if (!permitted) throw accessDenied()
+}
+
+/** The row, or 404. What another school owns is not found rather than forbidden. */
+export function found<T>(row: T | null | undefined): T {
+  if (row === null || row === undefined) throw notFound()
+  return row
+}
+
+/** A refusal whose writes are kept: a wrong password is refused and counted. */
+export class KeptRefusal extends Error {
+  override readonly name = 'KeptRefusal'
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+/** `throw butKeep(problem)`: the transaction is committed, then the caller is refused. */
+export const butKeep = (problem: Problem): KeptRefusal => new KeptRefusal(problem)

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+const Flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+const Port = z.coerce.number().int().min(0).max(65_535)
+const parts = ['http', 'realtime', 'jobs'] as const
+
+/** Every setting of a process, read from the environment once; README lists them with their defaults. */
+const Environment = z.object({
+  PORT: Port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** What this process does; several processes share one database. */
+  ROLE: z
+    .string()
+    .default('http,realtime,jobs')
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.enum(parts)).min(1)),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DB_ENGINE: z.enum(['embedded', 'pglite']).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  /** Signs access tokens; made and kept in the database when absent. At least 32 characters. */
+  APP_SECRET: z.string().min(32).optional(),
+  /** The demo school and the buttons that enter it. On only without DATABASE_URL unless said otherwise. */
+  DEMO: Flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  PUBLIC_ORIGIN: z.url().optional(),
+  TRUST_PROXY: Flag.default(false),
+  /** Feature blocks switched off, of conference, ktp, export, monitoring, lessonChat, sockets (SH-FLAG-*). */
+  FLAGS_OFF: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((flag) => flag.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(['conference', 'ktp', 'export', 'monitoring', 'lessonChat', 'sockets']))),
+  /** Hosts whose default language is Russian (Q-010). */
+  RU_HOSTS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  PRODUCT_SCHOOL_TYPE: z.enum(['lyceum', 'gymnasium', 'intellectual', 'product']).default('product'),
+  TUTOR_URL: z.url().optional(),
+  USTAZ_URL: z.url().optional(),
+  APP_STORE_URL: z.url().optional(),
+  PLAY_STORE_URL: z.url().optional(),
+})
+
+export type Config = z.output<typeof Environment> & { demo: boolean }
+
+/** Thrown for a wrong environment; the message has one line a setting and no values. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Parses the environment, or refuses it with a line for each wrong setting. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(set)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+    throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`)
+  }
+  const config = parsed.data
+  return { ...config, demo: config.DEMO ?? !config.DATABASE_URL }
+}

@@ -1,0 +1,382 @@
+// Printed by `npm run tables` from the migrations; do not edit.
+import type { ColumnType, Generated } from 'kysely'
+
+/** A jsonb value as the driver hands it over: parsed, of no promised shape. */
+
+export type Json = unknown
+
+export type Tables = {
+  account: {
+    id: Generated<number>
+    person_id: number
+    login: string
+    password_hash: string
+    default_password: Generated<boolean>
+    failed_attempts: Generated<number>
+    blocked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    last_user_id: number | null
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  }
+  announcement: {
+    id: Generated<number>
+    message: ColumnType<Json, string, string>
+    buttons: ColumnType<Json, string | undefined, string>
+    roles: string[] | null
+    school_id: number | null
+    region_id: number | null
+    since: string | null
+    until: string | null
+  }
+  app_user: {
+    id: Generated<number>
+    person_id: number
+    school_id: number | null
+    role: string
+    subrole: string | null
+    position_id: number | null
+    region_id: number | null
+    department_id: number | null
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  }
+  banner: {
+    id: Generated<number>
+    place: string
+    image: string
+    title: ColumnType<Json, string, string>
+    buttons: ColumnType<Json, string | undefined, string>
+    roles: string[] | null
+    school_id: number | null
+    region_id: number | null
+    since: string | null
+    until: string | null
+  }
+  banner_event: {
+    id: ColumnType<number, never, never>
+    banner_id: number
+    user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
+  cabinet: {
+    id: Generated<number>
+    school_id: number
+    number: string
+    name: Generated<string>
+  }
+  calendar_plan: {
+    uuid: string
+    school_id: number
+    academic_year: number
+    group_id: number
+    subject_id: number
+    subgroup_id: number | null
+    teacher_id: number
+    score_type: string
+    hours_per_week: number
+  }
+  department: {
+    id: Generated<number>
+    region_id: number
+    name: ColumnType<Json, string, string>
+  }
+  enrolment: {
+    id: Generated<number>
+    school_id: number
+    group_id: number
+    student_id: number
+    since: string
+    until: string | null
+  }
+  guardian: {
+    parent_id: number
+    student_id: number
+    place: number
+  }
+  hand_over: {
+    hash: Buffer
+    user_id: number
+    audience: string
+    expires_at: ColumnType<Date, Date | string, Date | string>
+    used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  holiday: {
+    id: Generated<number>
+    school_id: number | null
+    starts_on: string
+    ends_on: string
+    name: ColumnType<Json, string, string>
+    parallels: number[] | null
+  }
+  homework: {
+    uuid: string
+    school_id: number
+    lesson_uuid: string
+    body: string
+    due_on: string | null
+    version: Generated<number>
+    created_by: number
+    created_at: ColumnType<Date, Date | string, Date | string>
+    updated_at: ColumnType<Date, Date | string, Date | string>
+  }
+  homework_file: {
+    homework_uuid: string
+    file_uuid: string
+    position: Generated<number>
+  }
+  idempotency: {
+    key: string
+    caller: string
+    endpoint: string
+    request_hash: Buffer
+    answer: ColumnType<Json, string, string>
+    at: ColumnType<Date, Date | string, Date | string>
+  }
+  lesson: {
+    uuid: string
+    school_id: number
+    quarter_id: number
+    group_id: number
+    subgroup_id: number | null
+    subgroup_number: number | null
+    subject_id: number
+    plan_uuid: string
+    plan_lesson_uuid: string | null
+    teacher_id: number
+    substituted_id: number | null
+    cabinet_id: number | null
+    on_date: string
+    starts: string
+    ends: string
+    during: ColumnType<string | null, never, never>
+    part: ColumnType<string | null, never, never>
+    forced: Generated<boolean>
+    forced_by: number | null
+    forced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    conducted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    conducted_by: number | null
+    version: Generated<number>
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  }
+  lesson_material: {
+    uuid: string
+    school_id: number
+    lesson_uuid: string
+    kind: string
+    title: string
+    url: string | null
+    file_uuid: string | null
+    position: Generated<number>
+    created_by: number
+  }
+  mark: {
+    school_id: number
+    lesson_uuid: string
+    student_id: number
+    score: number | null
+    sign: string | null
+    comment: Generated<string>
+    version: number
+    updated_by: number
+    updated_at: ColumnType<Date, Date | string, Date | string>
+  }
+  mark_event: {
+    operation_id: string
+    school_id: number
+    lesson_uuid: string
+    student_id: number
+    base_version: number
+    version: number
+    score: number | null
+    sign: string | null
+    comment: Generated<string>
+    undoes: string | null
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+    device_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  outbox: {
+    id: ColumnType<number, never, never>
+    event_id: string
+    name: string
+    school_id: number | null
+    rooms: string[]
+    data: ColumnType<Json, string, string>
+    at: ColumnType<Date, Date | string, Date | string>
+    published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  password_event: {
+    id: ColumnType<number, never, never>
+    account_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+    by_user_id: number | null
+    kind: string
+  }
+  person: {
+    id: Generated<number>
+    iin: string | null
+    surname: string
+    firstname: string
+    patronymic: Generated<string>
+    sex: string
+    born_on: string | null
+    phone: string | null
+    photo_file: string | null
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  }
+  plan_lesson: {
+    uuid: string
+    school_id: number
+    plan_uuid: string
+    quarter_id: number
+    ordinal: number
+    section: Generated<string>
+    theme: string
+    entity_kind: Generated<string>
+    entity_id: string | null
+    max_score: number | null
+    objectives: Generated<string[]>
+    hours: Generated<number>
+  }
+  rate_limit: {
+    key: string
+    window_start: ColumnType<Date, Date | string, Date | string>
+    hits: number
+  }
+  refresh_token: {
+    hash: Buffer
+    session_id: string
+    issued_at: ColumnType<Date, Date | string, Date | string>
+    expires_at: ColumnType<Date, Date | string, Date | string>
+    used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  region: {
+    id: number
+    kato: string
+    name: ColumnType<Json, string, string>
+  }
+  school: {
+    id: Generated<number>
+    bin: string
+    name: ColumnType<Json, string, string>
+    address: Generated<string>
+    region_id: number
+    department_id: number | null
+    type: Generated<string>
+    logo_file: string | null
+    default_language: Generated<string>
+    api_version: Generated<string>
+    schedule_version: Generated<string>
+    edit_schedule: Generated<boolean>
+    group_load_edit: Generated<boolean>
+    teacher_edit: Generated<boolean>
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  }
+  school_import: {
+    id: ColumnType<number, never, never>
+    school_id: number
+    academic_year: number
+    plan_hash: string
+    file_hash: string
+    counts: ColumnType<Json, string, string>
+    at: ColumnType<Date, Date | string, Date | string>
+  }
+  school_quarter: {
+    school_id: number
+    quarter_id: number
+    starts_on: string
+    ends_on: string
+  }
+  session: {
+    id: string
+    account_id: number
+    user_id: number
+    device: Generated<string>
+    address: Generated<string>
+    created_at: ColumnType<Date, Date | string, Date | string>
+    seen_at: ColumnType<Date, Date | string, Date | string>
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    ended_because: string | null
+  }
+  setting: {
+    name: string
+    value: ColumnType<Json, string, string>
+  }
+  sign_in_event: {
+    id: ColumnType<number, never, never>
+    account_id: number
+    session_id: string | null
+    at: ColumnType<Date, Date | string, Date | string>
+    outcome: string
+    device: Generated<string>
+    address: Generated<string>
+  }
+  stored_file: {
+    uuid: string
+    school_id: number | null
+    owner_id: number
+    name: string
+    mime: string
+    bytes: number
+    sha256: Buffer
+    created_at: ColumnType<Date, Date | string, Date | string>
+  }
+  study_group: {
+    id: Generated<number>
+    school_id: number
+    academic_year: number
+    parallel: number
+    letter: string
+    edu_lang: string
+    faculty: string | null
+    lead_id: number | null
+    time_scheme_uuid: string | null
+    parent_id: number | null
+    inclusive_description: string | null
+    is_in_statistic: Generated<boolean>
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  subgroup: {
+    id: Generated<number>
+    school_id: number
+    group_id: number
+    subject_id: number
+    number: number
+    name: Generated<string>
+  }
+  subgroup_member: {
+    subgroup_id: number
+    student_id: number
+    school_id: number
+  }
+  subject: {
+    id: Generated<number>
+    slug: string
+    name: ColumnType<Json, string, string>
+    kind: Generated<string>
+  }
+  subscription: {
+    id: Generated<number>
+    user_id: number | null
+    school_id: number | null
+    type: string
+    status: string
+    expires_at: ColumnType<Date, Date | string, Date | string>
+  }
+  time_scheme: {
+    uuid: string
+    school_id: number
+    name: string
+    shift: Generated<number>
+    periods: ColumnType<Json, string, string>
+  }
+  timetable_slot: {
+    id: Generated<number>
+    school_id: number
+    group_id: number
+    plan_uuid: string
+    subgroup_id: number | null
+    week_day: number
+    number: number
+    cabinet_id: number | null
+  }
+}

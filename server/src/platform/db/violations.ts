@@ -1,0 +1,49 @@
+import { databaseAway, type Problem } from '@qalam/contract/kernel/problem.ts'
+
+type Refused = { code?: string; constraint?: string }
+
+/** Reads an error by its fields: the in-process engine does not throw instances of the driver's class. */
+const refused = (error: unknown): Refused => (typeof error === 'object' && error !== null ? error : {})
+
+/** The named constraint that refused a write, or null for another kind of error. */
+export function constraintOf(error: unknown): string | null {
+  const { code, constraint } = refused(error)
+  return code?.startsWith('23') ? (constraint ?? null) : null
+}
+
+/** `.catch(orRefuse('time_scheme_name', schemeNameTaken({ name })))`: the database stays the last guard. */
+export const orRefuse =
+  (constraint: string, problem: Problem) =>
+  (error: unknown): never => {
+    throw constraintOf(error) === constraint ? problem : error
+  }
+
+const gone = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '53300',
+])
+const lost =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
+
+/** Whether the database was away, not the request wrong. */
+export function isAway(error: unknown): boolean {
+  const { code } = refused(error)
+  if (code && gone.has(code)) return true
+  return error instanceof Error && lost.test(error.message)
+}
+
+/** A serialization failure or deadlock: the same transaction may simply run again. */
+export const mayRunAgain = (error: unknown): boolean => ['40001', '40P01'].includes(refused(error).code ?? '')
+
+/** The problem a caller sees for an error of the connection. */
+export const away = (): Problem => databaseAway()

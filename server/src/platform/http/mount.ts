@@ -1,0 +1,182 @@
+import { type Language, defaultLanguage, languageOf } from '@qalam/contract/kernel/languages.ts'
+import { localDay } from '@qalam/contract/kernel/dates.ts'
+import { accessDenied, authRequired, type Problem, tokenExpired } from '@qalam/contract/kernel/problem.ts'
+import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { KeptRefusal } from '../access.ts'
+import { type Actor, guest } from '../actor.ts'
+import type { Context, Happening } from '../context.ts'
+import type { Db } from '../db/db.ts'
+import { mayRunAgain } from '../db/violations.ts'
+import { type Fact, keepFacts } from '../outbox.ts'
+import { say } from './errors.ts'
+import { answeredBefore, keepAnswer } from './idempotency.ts'
+import type { Limiter } from './limits.ts'
+import { isFile, isReady } from './ready.ts'
+import type { Route } from './routes.ts'
+import { readUploads } from './uploads.ts'
+import { wellFormed } from './wellformed.ts'
+
+export type Services = {
+  db: Db
+  clock: () => Date
+  identify: (request: FastifyRequest, now: Date) => Promise<Actor | 'expired' | null>
+  /** Product-wide refusals that depend on the endpoint and the actor, such as a missing subscription. */
+  gate: (endpoint: Endpoint, actor: Actor, now: Date) => Promise<void>
+  limit: Limiter
+  publish: (facts: Fact[]) => void
+  /** Share of ready-made answers whose shape is checked: 1 in tests. */
+  checkShare: number
+  languageOfHost: (host: string) => Language
+}
+
+type Note = { kind: 'alert' | 'warning'; text: string }
+type Outcome = {
+  answer: unknown
+  refusal?: Problem
+  notes: Note[]
+  facts: Fact[]
+  after: (() => void | Promise<void>)[]
+  cookies: Parameters<Context['setCookie']>[]
+}
+
+/** One request: who asks, may this role ask, is it well formed, one transaction, one answer. */
+export function mount(app: FastifyInstance, { endpoint, handle }: Route, services: Services): void {
+  const perform = async (request: FastifyRequest, reply: FastifyReply) => {
+    const now = services.clock()
+    const actor = await whoAsks(endpoint, request, services, now)
+    const input = wellFormed(endpoint, request)
+    const uploads = request.isMultipart?.() ? await readUploads(request) : []
+    const key = idempotencyKey(endpoint, request)
+
+    const run = async (db: Db): Promise<Outcome> => {
+      const caller = `${actor.accountId}:${actor.userId}`
+      const name = `${endpoint.method} ${endpoint.path}`
+      if (key) {
+        const before = await answeredBefore(db, key, caller, name, input)
+        if (before !== null)
+          return { answer: { json: JSON.stringify(before) }, notes: [], facts: [], after: [], cookies: [] }
+      }
+      const { context, outcome, happenings } = makeContext(request, actor, db, now, services, uploads)
+      const answer = await handle(context, input).then(
+        (given) => sealed(endpoint, given, services.checkShare),
+        (error: unknown) => {
+          if (!(error instanceof KeptRefusal)) throw error
+          outcome.refusal = error.problem
+        },
+      )
+      if (key && !outcome.refusal && !isFile(answer, endpoint))
+        await keepAnswer(db, key, caller, name, input, isReady(answer) ? JSON.parse(answer.json) : answer, now)
+      return { ...outcome, answer, facts: await keepFacts(db, happenings, now) }
+    }
+
+    const outcome = endpoint.method === 'GET' ? await run(services.db) : await inTransaction(services.db, run)
+    services.publish(outcome.facts)
+    for (const act of outcome.after) await act()
+    if (outcome.refusal) throw outcome.refusal
+    return send(reply, endpoint, outcome)
+  }
+
+  for (const url of [endpoint.path, ...endpoint.aliases]) app.route({ method: endpoint.method, url, handler: perform })
+}
+
+async function inTransaction(db: Db, run: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(run)
+    } catch (error) {
+      if (attempt === 3 || !mayRunAgain(error)) throw error
+    }
+  }
+}
+
+async function whoAsks(endpoint: Endpoint, request: FastifyRequest, services: Services, now: Date): Promise<Actor> {
+  if (endpoint.roles === 'public') {
+    if (endpoint.perMinute) await services.limit(`${endpoint.path} ${request.ip}`, endpoint.perMinute, now)
+    return guest
+  }
+  const actor = await services.identify(request, now)
+  if (actor === 'expired') throw tokenExpired()
+  if (!actor || actor.role === 'guest') throw authRequired()
+  if (endpoint.roles !== 'anyone' && !endpoint.roles.includes(actor.role)) throw accessDenied()
+  if (endpoint.perMinute) await services.limit(`${endpoint.path} ${actor.accountId}`, endpoint.perMinute, now)
+  await services.gate(endpoint, actor, now)
+  return actor
+}
+
+/** The caller's language: the header, else the default of the host. */
+export const languageOfRequest = (request: FastifyRequest, ofHost: (host: string) => Language): Language =>
+  languageOf(request.headers['x-localization']) ?? ofHost(request.hostname) ?? defaultLanguage
+
+const IdempotencyKey = z.string().min(8).max(100)
+
+function idempotencyKey(endpoint: Endpoint, request: FastifyRequest): string | null {
+  if (endpoint.method === 'GET' || endpoint.roles === 'public') return null
+  const parsed = IdempotencyKey.safeParse(request.headers['idempotency-key'])
+  return parsed.success ? parsed.data : null
+}
+
+function makeContext(
+  request: FastifyRequest,
+  actor: Actor,
+  db: Db,
+  now: Date,
+  services: Services,
+  uploads: Context['uploads'],
+) {
+  const language = languageOfRequest(request, services.languageOfHost)
+  const quarter = z.coerce.number().int().min(20_001).max(99_994).safeParse(request.headers['x-quarter'])
+  const happenings: Happening[] = []
+  const outcome: Omit<Outcome, 'answer' | 'facts'> = { notes: [], after: [], cookies: [] }
+  const context: Context = {
+    actor,
+    db,
+    now,
+    today: localDay(now),
+    language,
+    quarterId: quarter.success ? quarter.data : null,
+    request: {
+      id: request.id,
+      address: request.ip,
+      device: String(request.headers['user-agent'] ?? '').slice(0, 300),
+      refreshCookie: request.cookies?.r_t ?? null,
+      host: request.hostname,
+    },
+    uploads,
+    announce: (happening) => void happenings.push(happening),
+    say: (kind, key, variables) => void outcome.notes.push({ kind, text: say(language, key, variables) }),
+    setCookie: (...cookie) => void outcome.cookies.push(cookie),
+    afterCommit: (act) => void outcome.after.push(act),
+  }
+  return { context, outcome, happenings }
+}
+
+/** The answer in its wire form, without a column that the endpoint does not name. */
+function sealed(endpoint: Endpoint, answer: unknown, checkShare: number): unknown {
+  if (isFile(answer, endpoint)) return answer
+  if (!isReady(answer)) return z.encode(endpoint.response, answer)
+  if (Math.random() < checkShare) endpoint.response.parse(JSON.parse(answer.json))
+  return answer
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, { answer, notes, cookies }: Outcome): FastifyReply {
+  for (const [name, value, options] of cookies) {
+    const shared = {
+      path: '/',
+      sameSite: 'lax' as const,
+      secure: reply.request.protocol === 'https',
+      httpOnly: options.httpOnly,
+    }
+    if (value === null) reply.clearCookie(name, shared)
+    else reply.setCookie(name, value, { ...shared, maxAge: options.maxAge })
+  }
+  if (isFile(answer, endpoint)) {
+    const how = answer.inline ? 'inline' : 'attachment'
+    reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeURIComponent(answer.name)}`)
+    return reply.type(answer.mime).send(answer.file)
+  }
+  const json = isReady(answer) ? answer.json : JSON.stringify(answer)
+  const said = notes.map(({ kind, text }) => `,"${kind}":${JSON.stringify(text)}`).join('')
+  return reply.type('application/json; charset=utf-8').send(`{"data":${json}${said}}`)
+}

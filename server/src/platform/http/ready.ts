@@ -1,0 +1,25 @@
+import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+
+/** An answer that the database has already written as JSON in its wire form: it is sent as it is. */
+export type Ready = { readonly json: string }
+
+/** Bytes of a file as an answer; the name may hold any letters. */
+export type FileAnswer = {
+  readonly file: Buffer | NodeJS.ReadableStream
+  readonly name: string
+  readonly mime: string
+  readonly inline?: boolean
+}
+
+/** Hands over JSON made in SQL. Its shape is checked in every test and, by sampling, in production. */
+export const ready = (json: string): Ready => ({ json })
+
+export const isReady = (answer: unknown): answer is Ready =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'json' in answer &&
+  typeof answer.json === 'string' &&
+  Object.keys(answer).length === 1
+
+export const isFile = (answer: unknown, endpoint: Endpoint): answer is FileAnswer =>
+  endpoint.answers === 'file' && typeof answer === 'object' && answer !== null && 'file' in answer

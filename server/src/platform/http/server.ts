@@ -1,0 +1,98 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import { methodNotAllowed, notFound } from '@qalam/contract/kernel/problem.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { asProblem, refusal } from './errors.ts'
+import { languageOfRequest } from './mount.ts'
+import { uploadLimits } from './uploads.ts'
+
+export type ServerOptions = {
+  logLevel: string
+  trustProxy: boolean
+  languageOfHost: (host: string) => Language
+  /** Answers a GET that is no API call: the page and its files. */
+  page?: (app: FastifyInstance) => void
+}
+
+const requestId = /^[\w.-]{8,80}$/
+
+/** JSON bodies up to 1 MB; uploads have their own limit. */
+const bodyLimit = 1024 * 1024
+
+/** A bare server: headers, cookies, limits, logs without personal data, one error handler. */
+export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: options.trustProxy,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && requestId.test(given) ? given : randomUUID()
+    },
+    logger: {
+      level: options.logLevel,
+      // Addresses may hold tokens and names in their query; only the path is written.
+      serializers: {
+        req: ({ method, url, id }) => ({ id, method, path: url.split('?')[0] }),
+        res: ({ statusCode }) => ({ statusCode }),
+      },
+    },
+  })
+  await app.register(cookie)
+  await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: true })
+  await app.register(compress, {
+    global: true,
+    threshold: 2048,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: policy,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: { maxAge: 15_552_000 },
+  })
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const { problem, foreseen } = asProblem(error)
+    if (!foreseen) request.log.error({ err: error, path: request.url.split('?')[0] }, 'unforeseen')
+    if (problem.status === 503) reply.header('retry-after', '2')
+    return reply.status(problem.status).send(refusal(problem, languageOfRequest(request, options.languageOfHost)))
+  })
+  options.page?.(app)
+  app.setNotFoundHandler((request, reply) => {
+    const known = app.findRoute({
+      method: request.method === 'GET' ? 'POST' : 'GET',
+      url: request.url.split('?')[0] ?? '/',
+    })
+    const problem = known ? methodNotAllowed() : notFound()
+    return reply.status(problem.status).send(refusal(problem, languageOfRequest(request, options.languageOfHost)))
+  })
+  return app
+}
+
+const policy = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    // Mantine writes its variables into a style element and style attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'ws:', 'wss:'],
+    'frame-src': ['https:'],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+}

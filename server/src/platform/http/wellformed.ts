@@ -1,0 +1,50 @@
+import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import { type FieldComplaint, FieldProblems } from '@qalam/contract/kernel/problem.ts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+/** The three parts of a request, parsed by the endpoint's schemas; complaints go to their fields (422). */
+export function wellFormed(endpoint: Endpoint, request: FastifyRequest) {
+  return {
+    params: part(endpoint.params, request.params),
+    query: part(endpoint.query, request.query),
+    body: part(endpoint.body, request.body ?? {}),
+  }
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the value has the type of the schema, which is not known here
+function part(schema: z.ZodType, value: unknown): any {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+
+  const fields: Record<string, FieldComplaint[]> = {}
+  for (const issue of parsed.error.issues.slice(0, 50)) {
+    const field = issue.path.join('.').slice(0, 100)
+    ;(fields[field] ??= []).push(complaint(issue))
+  }
+  throw new FieldProblems(fields)
+}
+
+const key = /^[a-z0-9_.-]{2,60}$/
+
+/** A message that a schema names by a key of the catalogue is kept; the rest gets the general words. */
+function complaint(issue: z.core.$ZodIssue): FieldComplaint {
+  if (key.test(issue.message)) return { code: issue.message }
+  switch (issue.code) {
+    case 'too_big':
+      return {
+        code: issue.origin === 'string' || issue.origin === 'array' ? 'too-long' : 'too-big',
+        with: { max: Number(issue.maximum) },
+      }
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return { code: 'required' }
+      return {
+        code: issue.origin === 'string' || issue.origin === 'array' ? 'too-short' : 'too-small',
+        with: { min: Number(issue.minimum) },
+      }
+    case 'invalid_type':
+      return { code: issue.input === undefined ? 'required' : 'invalid' }
+    default:
+      return { code: 'invalid' }
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Happening } from './context.ts'
+import type { Db } from './db/db.ts'
+
+/** A fact as it stands in the outbox; consumers are idempotent by `eventId`. */
+export type Fact = Happening & { eventId: string }
+
+/** Writes the announced facts beside the change itself. */
+export async function keepFacts(db: Db, happenings: readonly Happening[], now: Date): Promise<Fact[]> {
+  const facts = happenings.map((happening) => ({ ...happening, eventId: randomUUID() }))
+  if (facts.length === 0) return facts
+  await db
+    .insertInto('outbox')
+    .values(
+      facts.map(({ eventId, name, schoolId, rooms, data }) => ({
+        event_id: eventId,
+        name,
+        school_id: schoolId,
+        rooms,
+        data: JSON.stringify(data),
+        at: now,
+      })),
+    )
+    .execute()
+  return facts
+}
+
+/** Marks facts as published. */
+export async function markPublished(db: Db, eventIds: readonly string[], now: Date): Promise<void> {
+  if (eventIds.length === 0) return
+  await sql`update outbox set published_at = ${now} where published_at is null and event_id = any(${eventIds}::uuid[])`.execute(
+    db,
+  )
+}
+
+/** Facts that a process committed but did not live to publish, oldest first. */
+export async function forgottenFacts(db: Db, before: Date): Promise<Fact[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['event_id', 'name', 'school_id', 'rooms', 'data'])
+    .where('published_at', 'is', null)
+    .where('at', '<', before)
+    .orderBy('id')
+    .limit(500)
+    .execute()
+  return rows.map(({ event_id, name, school_id, rooms, data }) => ({
+    eventId: event_id,
+    name,
+    schoolId: school_id,
+    rooms,
+    data: typeof data === 'object' && data !== null ? { ...data } : {},
+  }))
+}

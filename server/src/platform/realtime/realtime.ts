@@ -1,0 +1,74 @@
+import { createAdapter as redisAdapter } from '@socket.io/redis-adapter'
+import { createAdapter as postgresAdapter } from '@socket.io/postgres-adapter'
+import type { Server as HttpServer } from 'node:http'
+import { Redis } from 'ioredis'
+import type pg from 'pg'
+import { Server, type Socket } from 'socket.io'
+import { z } from 'zod'
+import type { Actor } from '../actor.ts'
+import type { Fact } from '../outbox.ts'
+
+export type Realtime = { emit: (fact: Fact) => void; close: () => Promise<void> }
+
+export type RealtimeOptions = {
+  identify: (token: string) => Promise<Actor | null>
+  /** The rooms a person may hear, beside their own. */
+  roomsOf: (actor: Actor) => Promise<string[]>
+  /** How several processes hear of each other's facts. */
+  between: { kind: 'alone' } | { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'; url: string }
+}
+
+const Handshake = z.object({ token: z.string().max(4_000) })
+
+/** One socket per browser; an event only says which reads are stale. */
+export async function startRealtime(
+  http: HttpServer,
+  { identify, roomsOf, between }: RealtimeOptions,
+): Promise<Realtime> {
+  const io = new Server(http, {
+    transports: ['websocket'],
+    perMessageDeflate: false,
+    maxHttpBufferSize: 16_384,
+    serveClient: false,
+  })
+  const closeAdapter = await connectProcesses(io, between)
+  io.use((socket, next) => {
+    admit(socket, identify, roomsOf).then(
+      (admitted) => next(admitted ? undefined : new Error('auth.required')),
+      () => next(new Error('server-trouble')),
+    )
+  })
+  return {
+    emit: ({ name, rooms, data, eventId }) => void io.to(rooms).emit(name, { ...data, eventId }),
+    close: async () => {
+      await io.close()
+      await closeAdapter()
+    },
+  }
+}
+
+async function admit(
+  socket: Socket,
+  identify: RealtimeOptions['identify'],
+  roomsOf: RealtimeOptions['roomsOf'],
+): Promise<boolean> {
+  const handshake = Handshake.safeParse(socket.handshake.auth)
+  const actor = handshake.success ? await identify(handshake.data.token) : null
+  if (!actor) return false
+  await socket.join([`user:${actor.userId}`, `session:${actor.sessionId}`, ...(await roomsOf(actor))])
+  return true
+}
+
+async function connectProcesses(io: Server, between: RealtimeOptions['between']): Promise<() => Promise<void>> {
+  if (between.kind === 'alone') return async () => {}
+  if (between.kind === 'redis') {
+    const [publisher, subscriber] = [new Redis(between.url), new Redis(between.url)]
+    io.adapter(redisAdapter(publisher, subscriber))
+    return async () => void (await Promise.all([publisher.quit(), subscriber.quit()]))
+  }
+  await between.pool.query(
+    'create table if not exists socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)',
+  )
+  io.adapter(postgresAdapter(between.pool, { errorHandler: () => {} }))
+  return async () => {}
+}
