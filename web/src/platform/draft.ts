@@ -2,7 +2,8 @@ import { FieldProblems, Problem } from '@qalam/contract/kernel/problem.ts'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { z } from 'zod'
 import { fieldWords, takeUp } from './http/refusal.ts'
-import { complaintsAbout } from './http/complaints.ts'
+import { complaintsAbout } from './form/complaints.ts'
+import { completed, emptyOf } from './form/shape.ts'
 
 type Fields = Record<string, unknown>
 type Name<S extends z.ZodType> = keyof z.input<S> & string
@@ -18,11 +19,20 @@ export type DraftOptions<S extends z.ZodType> = {
   done?: () => void
 }
 
+/** Texts are never absent and switches are on or off; any other empty field is null or left out. */
+type Held<V> = [V] extends [string | null | undefined]
+  ? string extends V
+    ? string
+    : V | null | undefined
+  : [V] extends [boolean | null | undefined]
+    ? boolean
+    : V | null | undefined
+
 /** Spread over a field of the kit. */
 export type DraftField<V> = {
   name: string
-  value: V | undefined
-  onChange: (value: V) => void
+  value: Held<V>
+  onChange(value: V | null | undefined): void
   error: string | undefined
 }
 
@@ -35,18 +45,22 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
+  const drawn = useRef(new Set<string>())
 
   const set = <N extends Name<S>>(name: N, next: z.input<S>[N] | undefined) => {
     setValue((before) => ({ ...before, [name]: next }))
     setErrors((before) => without(before, name))
   }
 
-  const field = <N extends Name<S>>(name: N): DraftField<z.input<S>[N]> => ({
-    name,
-    value: value[name],
-    onChange: (next) => set(name, next),
-    error: errorUnder(errors, name),
-  })
+  const field = <N extends Name<S>>(name: N): DraftField<z.input<S>[N]> => {
+    drawn.current.add(name)
+    return {
+      name,
+      value: (value[name] ?? emptyOf(schema, name)) as Held<z.input<S>[N]>,
+      onChange: (next) => set(name, next ?? undefined),
+      error: errorUnder(errors, name),
+    }
+  }
 
   const refused = (failure: unknown) => {
     if (!(failure instanceof FieldProblems)) return
@@ -57,7 +71,7 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     if (sending.current) return
-    const parsed = schema.safeParse(value)
+    const parsed = schema.safeParse(completed(schema, value))
     if (!parsed.success) return setErrors(complaintsAbout(parsed.error))
 
     sending.current = true
@@ -74,7 +88,6 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
     }
   }
 
-  const shown = Object.keys(value)
   return {
     value,
     field,
@@ -83,9 +96,9 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
     complain: (name: Name<S>, words: string) => setErrors((before) => ({ ...before, [name]: words })),
     errors,
     /** Whether the draft would be accepted by its schema now. */
-    valid: schema.safeParse(value).success,
+    valid: schema.safeParse(completed(schema, value)).success,
     /** Complaints that have no field of their own here. */
-    problem: Object.entries(errors).find(([name]) => !shown.includes(name.split('.')[0] ?? ''))?.[1],
+    problem: Object.entries(errors).find(([name]) => !drawn.current.has(name.split('.')[0] ?? ''))?.[1],
     submit,
     busy,
     /** Whether anything was typed: closing would lose it. */

@@ -2,7 +2,7 @@ import { flatten } from '@qalam/contract/kernel/messages.ts'
 import { catalogue } from '@qalam/contract/messages.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { localizeComplaints } from '../http/complaints.ts'
+import { localizeComplaints } from '../form/complaints.ts'
 import { showTexts } from '../text.ts'
 
 localizeComplaints()
