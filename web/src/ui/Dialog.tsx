@@ -1,0 +1,83 @@
+import { useId, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { IconClose } from './icons.ts'
+import { useModal } from './useModal.ts'
+import { useWord } from './words.tsx'
+import styles from './Dialog.module.css'
+
+/** Pixels (C-MODALW-1…7). On a phone every dialog is a sheet as wide as the screen. */
+export type DialogWidth = 400 | 480 | 500 | 540 | 700 | 920
+
+export type DialogFrame = {
+  title: string
+  onClose: () => void
+  width?: DialogWidth | undefined
+  /** Neither Esc, nor the backdrop, nor a cross closes it: only what is inside. */
+  locked?: boolean | undefined
+}
+
+type Props = DialogFrame & {
+  children?: ReactNode
+  /** Buttons, the main action last: it stands on the right. */
+  footer?: ReactNode
+}
+
+/** A modal window. It is open as long as it is rendered; the focus returns to whatever had it before. */
+export function Dialog({ title, onClose, width = 480, locked = false, children, footer }: Props) {
+  const word = useWord()
+  const heading = useId()
+  const dialog = useModal()
+  const pressedOutside = useRef(false)
+  const leave = () => {
+    if (!locked) onClose()
+  }
+
+  // Chromium force-closes on a second Esc even when the first was refused, so the key itself is taken.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    leave()
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    pressedOutside.current = event.target === dialog.current
+  }
+  const onClick = (event: MouseEvent) => {
+    if (pressedOutside.current && event.target === dialog.current) leave()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      style={{ '--width': `${width}px` }}
+      aria-labelledby={heading}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        leave()
+      }}
+      onClose={(event) => {
+        if (event.target !== dialog.current || dialog.current.open) return
+        if (locked) dialog.current.showModal()
+        else onClose()
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          {!locked && (
+            <IconButton label={word('close')} onClick={onClose} className={styles.cross}>
+              <IconClose />
+            </IconButton>
+          )}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { Link } from './Link.tsx'
+import { step } from './step.ts'
+import styles from './Tabs.module.css'
+
+type Entry<Key extends string> = { key: Key; label: string; count?: number | undefined }
+
+type Props<Key extends string> = {
+  /** What the tabs choose between; said, not shown. */
+  label: string
+  tabs: readonly Entry<Key>[]
+  active: Key
+  onChange: (key: Key) => void
+  /** What the active tab shows. */
+  children?: ReactNode
+}
+
+/** Tabs over one panel. The arrows choose at once, so only one of them is a stop of the Tab key. */
+export function Tabs<Key extends string>({ label, tabs, active, onChange, children }: Props<Key>) {
+  const id = useId()
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key.length === 1 || event.key === 'ArrowUp' || event.key === 'ArrowDown') return
+    const next = step(
+      event.key,
+      tabs.findIndex(({ key }) => key === active),
+      tabs.map(() => ''),
+    )
+    const tab = next === null ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    onChange(tab.key)
+    event.currentTarget.querySelector<HTMLElement>(`[data-key="${tab.key}"]`)?.focus()
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            data-key={tab.key}
+            aria-selected={tab.key === active}
+            aria-controls={children === undefined ? undefined : `${id}-panel`}
+            tabIndex={tab.key === active ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(tab.key)}
+          >
+            <Face {...tab} />
+          </button>
+        ))}
+      </div>
+      {children !== undefined && (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`} className={styles.panel}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type LinkProps = {
+  label: string
+  tabs: readonly (Entry<string> & { href: string })[]
+  active: string
+}
+
+/** The same look for pages that lie side by side: each has an address of its own. */
+export function LinkTabs({ label, tabs, active }: LinkProps) {
+  return (
+    <nav aria-label={label} className={`${styles.list} no-print`}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.key}
+          href={tab.href}
+          className={styles.tab}
+          aria-current={tab.key === active ? 'page' : undefined}
+        >
+          <Face {...tab} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const Face = ({ label, count }: Entry<string>) => (
+  <>
+    {label}
+    {count !== undefined && <span className={styles.count}>{count}</span>}
+  </>
+)

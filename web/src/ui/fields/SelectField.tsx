@@ -1,0 +1,41 @@
+import type { FieldProps } from './field.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import styles from './SelectField.module.css'
+
+export type Choice<Value extends string | number> = { value: Value; label: string; disabled?: boolean | undefined }
+
+type Props<Value extends string | number> = FieldProps<Value | null | undefined> & {
+  choices: readonly Choice<Value>[]
+  /** The line for "none": it can be chosen again unless the field is required. */
+  placeholder?: string | undefined
+}
+
+/** The browser's own list: best on a phone. For more than some twenty choices take SearchSelect. */
+export function SelectField<Value extends string | number>(props: Props<Value>) {
+  const { value, onChange, choices, placeholder, ...frame } = props
+  const choose = (key: string) => onChange(choices.find((choice) => String(choice.value) === key)?.value ?? null)
+
+  return (
+    <FieldFrame {...frame}>
+      {({ className, ...control }) => (
+        <select
+          {...control}
+          className={`${className} ${styles.select}`}
+          value={value ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {(placeholder !== undefined || value === null || value === undefined) && (
+            <option value="" disabled={frame.required}>
+              {placeholder ?? ''}
+            </option>
+          )}
+          {choices.map(({ value: key, label, disabled }) => (
+            <option key={key} value={key} disabled={disabled}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+type Ends = 'start' | 'end'
+
+/**
+ * Keeps an open panel under its anchor, or above it when there is no room below, in the top layer: neither a scrolling
+ * table nor a dialog cuts it off.
+ */
+export function usePlaced(
+  anchor: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  open: boolean,
+  { align = 'start', stretch = false }: { align?: Ends; stretch?: boolean } = {},
+) {
+  useLayoutEffect(() => {
+    const node = panel.current
+    if (!open || !node) return
+    if ('showPopover' in node && !node.matches(':popover-open')) node.showPopover()
+
+    const place = () => {
+      if (anchor.current) put(node, anchor.current.getBoundingClientRect(), align, stretch)
+    }
+    place()
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+    }
+  }, [anchor, panel, open, align, stretch])
+}
+
+const gap = 4
+const edge = 8
+
+function put(node: HTMLElement, at: DOMRect, align: Ends, stretch: boolean): void {
+  const page = document.documentElement
+  if (stretch) node.style.width = `${at.width}px`
+  node.style.maxHeight = ''
+  const below = page.clientHeight - at.bottom - gap - edge
+  const above = at.top - gap - edge
+  const up = node.offsetHeight > below && above > below
+  node.style.maxHeight = `${Math.max(120, Math.min(360, up ? above : below))}px`
+
+  const left = align === 'end' ? at.right - node.offsetWidth : at.left
+  node.style.left = `${Math.max(edge, Math.min(left, page.clientWidth - node.offsetWidth - edge))}px`
+  node.style.top = `${up ? at.top - gap - node.offsetHeight : at.bottom + gap}px`
+}
