@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { Clock, Day, Instant } from '../kernel/dates.ts'
+import { get } from '../kernel/endpoint.ts'
+import { Named } from '../kernel/languages.ts'
+import { family } from '../kernel/roles.ts'
+import { HomeworkView } from '../homework/api.ts'
+import { AssessmentRules, ScoreType } from '../journal/api.ts'
+import { EntityKind, Labelled, Sign } from '../schedule/api.ts'
+
+export const DiaryLesson = z.object({
+  uuid: z.uuid(),
+  timeStart: Clock,
+  timeEnd: Clock,
+  subject: z.object({ id: z.int(), name: Named }),
+  teacher: z.string(),
+  cabinet: z.string().nullable(),
+  theme: z.string(),
+  kind: EntityKind,
+  homework: HomeworkView.nullable(),
+  mark: z
+    .object({ score: z.int().nullable(), sign: Sign.nullable(), comment: z.string(), maxScore: z.int(), at: Instant })
+    .nullable(),
+})
+export type DiaryLesson = z.infer<typeof DiaryLesson>
+
+export const DiaryWeek = z.object({
+  student: z.object({ userId: z.int(), fullName: z.string(), group: Labelled.nullable() }),
+  weekStart: Day,
+  weekEnd: Day,
+  quarterId: z.int().nullable(),
+  days: z.array(z.object({ date: Day, holiday: Named.nullable(), lessons: z.array(DiaryLesson) })),
+})
+export type DiaryWeek = z.infer<typeof DiaryWeek>
+
+/** A work with its points. */
+const Points = z.object({ score: z.int().nullable(), max: z.int(), date: Day, theme: z.string() })
+
+/** One period of one subject: what was scored, its parts in percent, and the mark the rules recommend. */
+export const AttestationCell = z.object({
+  /** `q1`…`q4` or `h1`, `h2`. */
+  period: z.string().max(2),
+  formative: z.array(z.int()),
+  sor: z.array(Points),
+  soch: z.array(Points),
+  foPercent: z.number().nullable(),
+  sorPercent: z.number().nullable(),
+  sochPercent: z.number().nullable(),
+  percent: z.int().nullable(),
+  recommended: z.int().nullable(),
+})
+export type AttestationCell = z.infer<typeof AttestationCell>
+
+export const Attestation = z.object({
+  student: z.object({ userId: z.int(), fullName: z.string(), group: Labelled.nullable() }),
+  year: z.int(),
+  rules: AssessmentRules,
+  subjects: z.array(
+    z.object({
+      calendarPlanUuid: z.uuid(),
+      subjectId: z.int(),
+      name: Named,
+      teacher: z.string(),
+      scoreType: ScoreType,
+      cells: z.array(AttestationCell),
+    }),
+  ),
+})
+export type Attestation = z.infer<typeof Attestation>
+
+const root = '/api/v3/os/frontoffice/diary'
+const child = z.coerce.number().int().positive().optional()
+
+export const diary = {
+  week: get(`${root}`, {
+    roles: family,
+    subscribed: true,
+    about: 'The week of a student: the own one, or the child’s of `userId` for a parent (Q-005, Q-097).',
+    aliases: ['/api/v2/os/frontoffice/diary'],
+    query: z.object({ date: Day.optional(), userId: child }),
+    response: DiaryWeek,
+  }),
+  attestation: get(`${root}/attestation`, {
+    roles: family,
+    subscribed: true,
+    about: 'Percents of each subject and period with the parts they are made of, by the rules of Q-026.',
+    aliases: ['/api/v2/os/frontoffice/diary/attestation'],
+    query: z.object({ userId: child }),
+    response: Attestation,
+  }),
+}

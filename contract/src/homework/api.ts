@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Day } from '../kernel/dates.ts'
+import { Done, post } from '../kernel/endpoint.ts'
+import { staff } from '../kernel/roles.ts'
+
+export const HomeworkFile = z.object({ uuid: z.uuid(), name: z.string(), bytes: z.int(), mime: z.string() })
+
+/** Homework as it is read: text, the day it is for, files. */
+export const HomeworkView = z.object({
+  uuid: z.uuid(),
+  text: z.string(),
+  dueOn: Day.nullable(),
+  files: z.array(HomeworkFile),
+  version: z.int(),
+})
+export type HomeworkView = z.infer<typeof HomeworkView>
+
+/** Version 0 sets it for the first time; a stale version is refused with 409. */
+export const HomeworkDraft = z.object({
+  version: z.int().min(0),
+  text: z.string().trim().min(1).max(4000),
+  dueOn: Day.nullable().default(null),
+})
+export type HomeworkDraft = z.infer<typeof HomeworkDraft>
+
+const root = '/api/v3/os/homework'
+const OfLesson = z.object({ scheduleUuid: z.uuid() })
+
+export const homework = {
+  set: post(`${root}/:scheduleUuid`, {
+    roles: staff,
+    about: 'Sets or changes the homework of a lesson; due before the lesson is refused under the field.',
+    params: OfLesson,
+    body: HomeworkDraft,
+    response: HomeworkView,
+  }),
+  addFiles: post(`${root}/:scheduleUuid/files`, {
+    roles: staff,
+    perMinute: 60,
+    about: 'Adds up to 3 files of 21 MB to the homework (multipart field `file`).',
+    params: OfLesson,
+    response: HomeworkView,
+  }),
+  removeFile: post(`${root}/:scheduleUuid/files/:uuid/remove`, {
+    roles: staff,
+    about: 'Takes a file off the homework.',
+    params: OfLesson.extend({ uuid: z.uuid() }),
+    response: HomeworkView,
+  }),
+  clear: post(`${root}/:scheduleUuid/clear`, {
+    roles: staff,
+    about: 'Takes the homework of a lesson back.',
+    params: OfLesson,
+    body: z.object({ version: z.int().min(1) }),
+    response: Done,
+  }),
+}

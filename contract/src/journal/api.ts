@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { Day, Instant } from '../kernel/dates.ts'
+import { get, post } from '../kernel/endpoint.ts'
+import { Named } from '../kernel/languages.ts'
+import { staff } from '../kernel/roles.ts'
+import { EntityKind, Labelled, Sign, SubgroupRef } from '../schedule/api.ts'
+
+/** How a plan is assessed: kind × period (C-SCORETYPE-1). */
+export const scoreTypes = [
+  'mark_quarter',
+  'mark_halfyear',
+  'credit_quarter',
+  'credit_halfyear',
+  'no_assessment_quarter',
+  'no_assessment_halfyear',
+] as const
+export const ScoreType = z.enum(scoreTypes)
+export type ScoreType = z.infer<typeof ScoreType>
+
+/** What a cell holds. Version 0 is an empty cell nobody has written yet. */
+export const Mark = z.object({
+  score: z.int().nullable(),
+  sign: Sign.nullable(),
+  comment: z.string(),
+  version: z.int(),
+})
+export type Mark = z.infer<typeof Mark>
+
+/** A column of the journal: one lesson; `maxScore` is 10 for a formative score, else the work's own maximum. */
+export const JournalLesson = z.object({
+  uuid: z.uuid(),
+  date: Day,
+  timeStart: z.string(),
+  theme: z.string(),
+  kind: EntityKind,
+  maxScore: z.int(),
+  conducted: z.boolean(),
+})
+export type JournalLesson = z.infer<typeof JournalLesson>
+
+/** A student and the marks that exist, by lesson. `since`/`until` bound the stay in the group (half-open). */
+export const JournalRow = z.object({
+  userId: z.int(),
+  fullName: z.string(),
+  since: Day,
+  until: Day.nullable(),
+  marks: z.record(z.uuid(), Mark),
+})
+export type JournalRow = z.infer<typeof JournalRow>
+
+/** The settings of the academic year by which points become a mark (Q-026). */
+export const AssessmentRules = z.object({
+  year: z.int(),
+  weights: z.object({ fo: z.number(), sor: z.number(), soch: z.number() }),
+  sorBy: z.enum(['points', 'percent']),
+  scale: z.array(z.object({ from: z.int(), mark: z.int() })),
+  creditFrom: z.int(),
+})
+export type AssessmentRules = z.infer<typeof AssessmentRules>
+
+/** opened: editable; waiting: the period is not over; closed: read-only for ever (Q-025). */
+export const JournalStatus = z.enum(['opened', 'waiting', 'closed'])
+
+/** Entity journalPeriod (N-35). */
+export const QuarterJournal = z.object({
+  calendarPlanUuid: z.uuid(),
+  group: Labelled,
+  groupId: z.int(),
+  subgroup: SubgroupRef.nullable(),
+  subjectId: z.int(),
+  subjectName: Named,
+  teacher: Labelled,
+  scoreType: ScoreType,
+  parallel: z.int(),
+  quarter: z.object({ id: z.int(), startsOn: Day, endsOn: Day }),
+  quarters: z.array(z.int()),
+  status: JournalStatus,
+  lessonSchedules: z.array(JournalLesson),
+  sorSchedules: z.array(JournalLesson),
+  sochSchedules: z.array(JournalLesson),
+  rows: z.array(JournalRow),
+  rules: AssessmentRules,
+  can: z.object({ mark: z.boolean() }),
+})
+export type QuarterJournal = z.infer<typeof QuarterJournal>
+
+/** One cell written: its own id, the version it was based on, and what it should hold (Q-120). */
+export const MarkOperation = z.object({
+  operationId: z.uuid(),
+  scheduleUuid: z.uuid(),
+  userId: z.int().positive(),
+  baseVersion: z.int().min(0),
+  score: z.int().min(0).max(100).nullable(),
+  sign: Sign.nullable(),
+  comment: z.string().trim().max(800).default(''),
+  /** When it was typed, by the device's clock. */
+  deviceAt: Instant.optional(),
+  /** The operation this one takes back. */
+  undoes: z.uuid().optional(),
+})
+export type MarkOperation = z.infer<typeof MarkOperation>
+
+/** What became of an operation; `current` is the cell as it stands now, with who wrote it. */
+export const MarkResult = z.object({
+  operationId: z.uuid(),
+  outcome: z.enum(['stored', 'repeated', 'stale', 'refused']),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  current: Mark.extend({ by: z.string().nullable(), at: Instant.nullable() }),
+})
+export type MarkResult = z.infer<typeof MarkResult>
+
+/** Entity journal (N-34): one lesson and its class. */
+export const LessonJournal = z.object({
+  lesson: JournalLesson,
+  assessmentMax: z.int(),
+  canBeConducted: z.boolean(),
+  isConductedLesson: z.boolean(),
+  markTypes: z.array(z.enum(['score', 'absent', 'excused', 'ill', 'late', 'exempt'])),
+  scoreType: ScoreType,
+  studentMarks: z.array(z.object({ userId: z.int(), fullName: z.string(), mark: Mark.nullable() })),
+  can: z.object({ mark: z.boolean() }),
+})
+export type LessonJournal = z.infer<typeof LessonJournal>
+
+export const JournalGroup = z.object({
+  id: z.int(),
+  label: z.string(),
+  students: z.int(),
+  plans: z.int(),
+  lead: z.string().nullable(),
+})
+export const JournalPlan = z.object({
+  uuid: z.uuid(),
+  subjectId: z.int(),
+  subjectName: Named,
+  subgroup: SubgroupRef.nullable(),
+  teacher: Labelled,
+  scoreType: ScoreType,
+  /** Lessons of the quarter that have begun, and how many of them hold any mark or sign. */
+  lessons: z.int(),
+  marked: z.int(),
+})
+
+export const MarkHistory = z.array(
+  z.object({
+    version: z.int(),
+    score: z.int().nullable(),
+    sign: Sign.nullable(),
+    comment: z.string(),
+    by: z.string(),
+    at: Instant,
+    undo: z.boolean(),
+  }),
+)
+
+const root = '/api/v2/os/frontoffice/lesson/journal'
+const v3 = (path: string) => [`/api/v3/os/frontoffice/lesson/journal${path}`]
+const OfPlan = z.object({ id: z.uuid() })
+
+export const journal = {
+  groups: get(`${root}/groups`, {
+    roles: staff,
+    about:
+      'Groups whose journals the caller may open: management all, a lead the own one too, a teacher the taught ones.',
+    aliases: v3('/groups'),
+    query: z.object({ search: z.string().trim().max(50).default('') }),
+    response: z.array(JournalGroup),
+  }),
+  plans: get(`${root}/groups/:groupId`, {
+    roles: staff,
+    about:
+      'The calendar plans of a group that the caller may open, with how far they are marked in the quarter of X-Quarter.',
+    aliases: v3('/groups/:groupId'),
+    params: z.object({ groupId: z.coerce.number().int().positive() }),
+    response: z.object({ group: Labelled, quarterId: z.int(), plans: z.array(JournalPlan) }),
+  }),
+  quarter: get(`${root}/v2/quarter/:id`, {
+    roles: staff,
+    about: 'The quarter grid of a plan for the quarter of X-Quarter (the current one by default).',
+    aliases: v3('/v2/quarter/:id'),
+    params: OfPlan,
+    response: QuarterJournal,
+  }),
+  storeDay: post(`${root}/storeDay`, {
+    roles: staff,
+    about:
+      'Writes up to 200 cells. Each operation is stored, repeated, stale or refused by itself; when all are refused the answer is the first refusal (409 stale, 422 otherwise).',
+    aliases: v3('/storeDay'),
+    body: z.object({ operations: z.array(MarkOperation).min(1).max(200) }),
+    response: z.object({ results: z.array(MarkResult) }),
+  }),
+  history: get(`${root}/history/:id/:userId`, {
+    roles: staff,
+    about: 'Every value a cell has held, newest first, with who and when.',
+    aliases: v3('/history/:id/:userId'),
+    params: z.object({ id: z.uuid(), userId: z.coerce.number().int().positive() }),
+    response: MarkHistory,
+  }),
+  lesson: get(`${root}/:id`, {
+    roles: [...staff, 'monitoring'],
+    about: 'Attendance and marks of one lesson (E-7.8-03).',
+    aliases: v3('/:id'),
+    params: OfPlan,
+    response: LessonJournal,
+  }),
+}
