@@ -52,6 +52,8 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
 
 export const lineOf = (node: ts.Node) => node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
 
+export const lineInText = (text: string, index: number) => text.slice(0, index).split('\n').length
+
 /** The text of a literal; a template keeps `${…}` where a value stands. Null for anything else. */
 export function literalText(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text

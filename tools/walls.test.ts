@@ -112,10 +112,7 @@ const breaks: [rule: string, tree: Record<string, string>][] = [
   ],
   ['platform-knows-no-school', { 'server/src/platform/planted.ts': importing('#modules/groups/public.ts') }],
   ['platform-knows-no-school', { 'web/src/platform/planted.ts': importing('#features/groups/public.tsx') }],
-  [
-    'platform-knows-no-school',
-    { 'server/src/platform/planted-word.ts': importing('@qalam/contract/journal/api.ts') },
-  ],
+  ['platform-knows-no-school', { 'server/src/platform/planted-word.ts': importing('@qalam/contract/journal/api.ts') }],
   ['ui-is-only-ui', { 'web/src/ui/planted.tsx': importing('@qalam/contract/kernel/roles.ts') }],
   ['ui-is-only-ui', { 'web/src/ui/planted-call.tsx': importing('#platform/api.ts') }],
   [
