@@ -44,6 +44,10 @@ export function FormDialog({ action, submit, busy, disabled, danger, error, extr
     void submit()
   }
 
+  const calm = () => {
+    sent.current = false
+  }
+
   const footer = (
     <>
       {extra}
@@ -60,7 +64,7 @@ export function FormDialog({ action, submit, busy, disabled, danger, error, extr
 
   return (
     <Dialog {...frame} footer={footer}>
-      <form id={id} ref={form} className={styles.fields} noValidate onSubmit={onSubmit}>
+      <form id={id} ref={form} className={styles.fields} noValidate onSubmit={onSubmit} onInput={calm}>
         {error && <Complaint text={error} />}
         {children}
       </form>

@@ -1,0 +1,102 @@
+import type { Key, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { IconSortable, IconSorted } from './icons.ts'
+import styles from './DataTable.module.css'
+
+export type Sort = { key: string; direction: 'asc' | 'desc' }
+
+export type Column<Row> = {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  sortable?: boolean | undefined
+  /** Numbers and marks stand in the middle or on the right. */
+  align?: 'start' | 'center' | 'end' | undefined
+  /** The title is said and not shown: a column of buttons. */
+  bare?: boolean | undefined
+}
+
+type Props<Row> = {
+  /** What the table is, said to those who do not see it. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => Key
+  sort?: Sort | null | undefined
+  onSort?: ((sort: Sort) => void) | undefined
+  /** Below 576px each row becomes a card with its titles. */
+  asCards?: boolean | undefined
+  empty?: ReactNode
+  /** Marks a row that differs, with a word inside besides its colour. */
+  tone?: ((row: Row) => 'danger' | 'muted' | null) | undefined
+}
+
+/** Sorting (SH-UI-2) is the caller's: the table shows the order and asks for another. The first column stays in sight. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, asCards, empty, tone }: Props<Row>) {
+  if (rows.length === 0) return <>{empty ?? <EmptyList />}</>
+
+  return (
+    <div className={classes(styles.box, asCards && styles.cards)} tabIndex={0} role="region" aria-label={caption}>
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort ?? null} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-tone={tone?.(row) ?? undefined}>
+              {columns.map(({ key, title, align, bare, cell }, index) => {
+                const Cell = index === 0 ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={key}
+                    scope={index === 0 ? 'row' : undefined}
+                    data-title={bare ? undefined : title}
+                    data-align={align}
+                  >
+                    {cell(row)}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HeadProps<Row> = { column: Column<Row>; sort: Sort | null; onSort: ((sort: Sort) => void) | undefined }
+
+function Head<Row>({ column: { key, title, align, bare, sortable }, sort, onSort }: HeadProps<Row>) {
+  const direction = sort?.key === key ? sort.direction : null
+  const Icon = direction ? IconSorted : IconSortable
+
+  if (!sortable || !onSort)
+    return (
+      <th scope="col" data-align={align}>
+        <span className={bare ? 'sr-only' : undefined}>{title}</span>
+      </th>
+    )
+  return (
+    <th
+      scope="col"
+      data-align={align}
+      aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort({ key, direction: direction === 'asc' ? 'desc' : 'asc' })}
+      >
+        {title}
+        <Icon aria-hidden data-direction={direction ?? undefined} />
+      </button>
+    </th>
+  )
+}
