@@ -102,7 +102,7 @@ function webFingerprint() {
     ...filesBelow(join(root, 'contract')),
     join(root, 'package-lock.json'),
   ]
-  for (const file of files.sort()) {
+  for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
     const { size, mtimeMs } = statSync(file)
     hash.update(`${file}\0${size}\0${mtimeMs}\n`)
   }

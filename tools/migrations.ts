@@ -42,7 +42,8 @@ function ownerAbove(sql: string, index: number): string | null {
 
 /** The column definitions up to the bracket that closes the table. */
 function columnsIn(rest: string): Column[] {
-  const body = untilClosed(rest.replace(/--.*$/gm, ''))
+  // Brackets inside quotes, as in '[)', are no brackets of the definition.
+  const body = untilClosed(rest.replace(/--.*$/gm, '').replace(/'[^']*'/g, "''"))
   const parts = splitAtCommas(body).map((part) => part.trim().replace(/\s+/g, ' '))
   const key = parts.map((part) => /^(?:constraint \w+ )?primary key \(([^)]*)\)/i.exec(part)?.[1] ?? '').join(',')
   const keyed = new Set(key.split(',').map((name) => name.trim()))

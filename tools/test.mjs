@@ -1,6 +1,7 @@
 // npm test: every check, in one order, the same on a laptop and in CI. Stops at the first failure.
 //   --only types,lint     only these steps      --without e2e     all but these steps
 //   --system-postgres     the server's tests once more on the PostgreSQL of this machine (always in CI)
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -36,11 +37,10 @@ const check = (name, ...commands) => ({
 
 async function quietly(tool, args) {
   const said = []
-  const { spawn } = await import('node:child_process')
   const child = spawn(tool, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
   const code = await new Promise((done) => child.on('close', done).on('error', () => done(127)))
-  if (code !== 0) process.stdout.write(`\n${Buffer.concat(said)}\n`)
+  if (code !== 0) process.stdout.write(`\n${Buffer.concat(said).toString()}\n`)
   return code === 0
 }
 
