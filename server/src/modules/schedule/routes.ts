@@ -1,0 +1,3 @@
+import type { Route } from '#platform/http/routes.ts'
+
+export const scheduleRoutes: Route[] = []

@@ -1,0 +1,91 @@
+import type { Part } from '@qalam/contract/school-import/plan.ts'
+import { languages, type Language } from '@qalam/contract/kernel/languages.ts'
+import type { Cell, Sheet } from '#platform/text/xlsx.ts'
+import { columns, sheetNames, type Column, type Names } from './columns.ts'
+import type { Report } from './report.ts'
+import { oneLine, plain } from './text.ts'
+
+export type TableRow = { number: number; cells: readonly Cell[] }
+
+/** A sheet whose columns were found. `missing` is true where a required one was not: the sheet is stopped. */
+export type Table = {
+  part: Part
+  sheet: string
+  /** Column → its place from 0 and the header as the file writes it. */
+  places: ReadonlyMap<string, { at: number; header: string }>
+  rows: TableRow[]
+  stopped: boolean
+}
+
+const languageNamed = (names: Names, text: string): Language | undefined =>
+  languages.find((language) => names[language].some((name) => plain(name) === plain(text)))
+
+/** The part that a sheet's name means, in any language. */
+export function partNamed(name: string): Part | undefined {
+  const wanted = plain(name)
+  for (const [part, names] of Object.entries(sheetNames))
+    if (languages.some((language) => names[language].some((known) => plain(known) === wanted))) return asPart(part)
+  return undefined
+}
+
+const asPart = (key: string): Part | undefined => knownParts.find((part) => part === key)
+const knownParts: readonly Part[] = [
+  'school',
+  'bells',
+  'rooms',
+  'staff',
+  'classes',
+  'pupils',
+  'subgroups',
+  'load',
+  'timetable',
+  'ktp',
+]
+
+const isBlank = (cell: Cell): boolean => cell === null || (typeof cell === 'string' && oneLine(cell) === '')
+
+/** Finds the headers in the first row that holds anything, and the rows below it that hold anything. */
+export function openTable(part: Part, { name, rows, formulas }: Sheet, report: Report): Table {
+  const filled = rows.flatMap((cells, index) => (cells.every(isBlank) ? [] : [{ number: index + 1, cells }]))
+  const [head, ...body] = filled
+  const sheet = oneLine(name)
+  const language = languageNamed(sheetNames[part], name) ?? 'ru'
+  const known: [string, Column][] = Object.entries(columns[part])
+  const places = new Map<string, { at: number; header: string }>()
+  const unknown: string[] = []
+
+  head?.cells.forEach((cell, at) => {
+    if (isBlank(cell)) return
+    const header = oneLine(typeof cell === 'object' ? '' : String(cell))
+    const column = known.find(([, { names }]) => languageNamed(names, header))?.[0]
+    if (!column) unknown.push(header)
+    else if (places.has(column)) report.warning({ sheet, row: head.number, column: header }, 'finding.column-twice')
+    else places.set(column, { at, header })
+  })
+  for (const header of new Set(unknown))
+    report.warning({ sheet, row: head?.number ?? null, column: header }, 'finding.column-unknown')
+
+  const missing = known.filter(([column, { required }]) => required && !places.has(column))
+  for (const [, { names }] of missing)
+    report.fault({ sheet, column: names[language][0] ?? null }, 'finding.column-missing')
+  tellFormulas(sheet, places, body, formulas, report)
+  return { part, sheet, places, rows: body, stopped: missing.length > 0 }
+}
+
+function tellFormulas(
+  sheet: string,
+  places: Table['places'],
+  body: TableRow[],
+  formulas: ReadonlySet<string>,
+  report: Report,
+) {
+  if (formulas.size === 0) return
+  for (const { at, header } of places.values()) {
+    const computed = body.filter(({ number }) => formulas.has(`${number - 1},${at}`))
+    const [first] = computed
+    if (first)
+      report.warning({ sheet, row: first.number, column: header, value: first.cells[at] ?? null }, 'finding.formula', {
+        count: computed.length,
+      })
+  }
+}

@@ -1,0 +1,75 @@
+import type { Position } from '@qalam/contract/school-import/plan.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import { plain } from './text.ts'
+
+/** Values and what they are called; the first word of each language is the one that is written. */
+type Called<Value> = { value: Value } & Record<Language, readonly string[]>
+export type Words<Value> = { all: readonly Called<Value>[]; byName: ReadonlyMap<string, Value> }
+
+const word = <Value>(value: Value, ru: string, kz: string, en: string) => ({
+  value,
+  ru: ru.split('|'),
+  kz: kz.split('|'),
+  en: en.split('|'),
+})
+
+const dictionary = <Value>(...all: Called<Value>[]): Words<Value> => ({
+  all,
+  byName: new Map(
+    all.flatMap(({ value, ru, kz, en }) => [...ru, ...kz, ...en].map((name): [string, Value] => [plain(name), value])),
+  ),
+})
+
+export const sexWords: Words<'m' | 'w'> = dictionary(
+  word('m', 'м', 'е|ер|ұл', 'm'),
+  word('w', 'ж', 'ә|әйел|қыз', 'w|f'),
+)
+
+export const positionWords: Words<Position> = dictionary(
+  word('director', 'директор', 'директор', 'principal'),
+  word('zavuch', 'завуч|заместитель директора', 'директордың орынбасары|оқу ісінің меңгерушісі', 'deputy head'),
+  word('teacher', 'учитель', 'мұғалім', 'teacher'),
+  word('social_pedagogue', 'социальный педагог', 'әлеуметтік педагог', 'social worker'),
+  word('psychologist', 'психолог|педагог-психолог', 'психолог|педагог-психолог', 'psychologist'),
+  word('librarian', 'библиотекарь', 'кітапханашы', 'librarian'),
+)
+
+export const facultyWords: Words<'emn' | 'ogn'> = dictionary(
+  word('emn', 'ЕМН', 'ЖМБ', 'emn'),
+  word('ogn', 'ОГН', 'ҚГБ', 'ogn'),
+)
+
+export const eduLangWords: Words<'kz' | 'ru'> = dictionary(word('kz', 'kz', 'kz', 'kz'), word('ru', 'ru', 'ru', 'ru'))
+export const languageWords: Words<Language> = dictionary(...eduLangWords.all, word('en', 'en', 'en', 'en'))
+
+export const weekDayWords: Words<number> = dictionary(
+  word(1, 'Понедельник', 'Дүйсенбі', 'Monday'),
+  word(2, 'Вторник', 'Сейсенбі', 'Tuesday'),
+  word(3, 'Среда', 'Сәрсенбі', 'Wednesday'),
+  word(4, 'Четверг', 'Бейсенбі', 'Thursday'),
+  word(5, 'Пятница', 'Жұма', 'Friday'),
+  word(6, 'Суббота', 'Сенбі', 'Saturday'),
+)
+
+export const lessonKindWords: Words<'lesson' | 'sor' | 'soch'> = dictionary(
+  word('lesson', 'урок', 'сабақ', 'lesson'),
+  word('sor', 'СОР', 'БЖБ', 'sor'),
+  word('soch', 'СОЧ', 'ТЖБ', 'soch'),
+)
+
+export type Assessment = 'mark_quarter' | 'mark_halfyear' | 'credit_quarter' | 'credit_halfyear' | 'no_assessment'
+const same = <Value extends string>(value: Value) => word(value, value, value, value)
+export const assessmentWords: Words<Assessment> = dictionary(
+  same('mark_quarter'),
+  same('mark_halfyear'),
+  same('credit_quarter'),
+  same('credit_halfyear'),
+  same('no_assessment'),
+)
+
+/** The value that a word of any language stands for. */
+export const valueOf = <Value>(words: Words<Value>, text: string): Value | undefined => words.byName.get(plain(text))
+
+/** How a value is written in a language. */
+export const wordFor = <Value>(words: Words<Value>, value: Value, language: Language): string =>
+  words.all.find((called) => called.value === value)?.[language][0] ?? ''

@@ -1,0 +1,121 @@
+import type {
+  Part,
+  PlanClass,
+  PlanEmployee,
+  PlanLoad,
+  PlanMember,
+  PlanPupil,
+} from '@qalam/contract/school-import/plan.ts'
+import type { Table } from './open.ts'
+import { keyOf, newRegister, type KeyPart, type Register } from './register.ts'
+import { readRow, type RowReader } from './row.ts'
+import type { Place, Report } from './report.ts'
+
+/** What the sheets that were read so far tell to the next ones. */
+export type World = {
+  report: Report
+  tables: ReadonlyMap<Part, Table>
+  registers: Record<'bells' | 'schemes' | 'rooms' | 'staff' | 'classes' | 'pupils' | 'splits' | 'load', Register>
+  staff: Map<string, PlanEmployee>
+  classes: Map<string, PlanClass>
+  pupils: Map<string, PlanPupil>
+  /** How many rows of «Ученики» name a class, whether they stand or not. */
+  classSizes: Map<string, number>
+  /** class, subject, half → the pupils in it. */
+  halves: Map<string, Set<string>>
+  members: PlanMember[]
+  load: Map<string, PlanLoad>
+}
+
+export function newWorld(
+  report: Report,
+  tables: ReadonlyMap<Part, Table>,
+  closed: (part: Part) => Place | null,
+): World {
+  return {
+    report,
+    tables,
+    registers: {
+      bells: newRegister(closed('bells')),
+      schemes: newRegister(closed('bells')),
+      rooms: newRegister(closed('rooms')),
+      staff: newRegister(closed('staff')),
+      classes: newRegister(closed('classes')),
+      pupils: newRegister(closed('pupils')),
+      splits: newRegister(closed('subgroups')),
+      load: newRegister(closed('load')),
+    },
+    staff: new Map(),
+    classes: new Map(),
+    pupils: new Map(),
+    classSizes: new Map(),
+    halves: new Map(),
+    members: [],
+    load: new Map(),
+  }
+}
+
+/** A row that was read: its record where every cell was right, and what is known of its key in any case. */
+export type Draft<Item> = { row: RowReader; item: Item | null; key: KeyPart[] }
+
+/** Reads every row of a part's sheet; a sheet that is absent or stopped has none. */
+export function draftsOf<Item>(
+  world: World,
+  part: Part,
+  read: (row: RowReader) => Omit<Draft<Item>, 'row'>,
+): Draft<Item>[] {
+  const table = world.tables.get(part)
+  if (!table || table.stopped) return []
+  return table.rows.map((cells) => {
+    const row = readRow(table, cells, world.report)
+    return { row, ...read(row) }
+  })
+}
+
+const fullKey = (key: KeyPart[]): string | null => {
+  const values = key.flatMap((part) => ('value' in part ? [part.value] : []))
+  return values.length === key.length ? keyOf(...values) : null
+}
+
+/** Refuses the second row with the same natural key, naming the first; a refused row holds its key too. */
+export function refuseTwins<Item>(drafts: readonly Draft<Item>[], column: string): void {
+  const seen = new Map<string, number>()
+  for (const { row, key } of drafts) {
+    const text = fullKey(key)
+    if (text === null) continue
+    const first = seen.get(text)
+    if (first === undefined) seen.set(text, row.number)
+    else row.fault(column, 'finding.duplicate', { otherRow: first })
+  }
+}
+
+/** Closes the rows, enters those that stand and those that do not into the register, and answers the former's records. */
+export function admit<Item>(
+  drafts: readonly Draft<Item>[],
+  register: Register | null,
+  alsoIs?: (draft: Draft<Item>) => ((wanted: string) => boolean) | undefined,
+): Item[] {
+  return drafts.flatMap((draft) => {
+    const { row, item, key } = draft
+    const text = fullKey(key)
+    if (row.close() && item && text !== null) {
+      register?.good.set(text, row.number)
+      return [item]
+    }
+    register?.refused.push({ parts: key, cause: row.cause(), alsoIs: alsoIs?.(draft) })
+    return []
+  })
+}
+
+/** The record, when none of its values is missing. */
+export function whole<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } | null {
+  return isWhole(fields) ? fields : null
+}
+
+function isWhole<Fields extends object>(
+  fields: Fields,
+): fields is Fields & { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
+  return Object.values(fields).every((value) => value !== undefined)
+}

@@ -1,0 +1,54 @@
+import { Redis } from 'ioredis'
+import { sql } from 'kysely'
+import type { Config } from './config.ts'
+import { kyselyOver } from './db/db.ts'
+import { type Engine, openEngine } from './db/engine.ts'
+import { migrate } from './db/migrate.ts'
+import { type Limiter, limiterInDatabase, limiterInRedis } from './http/limits.ts'
+import type { Repeated } from './jobs/jobs.ts'
+import { secretOf } from './secret.ts'
+
+export type Ground = {
+  engine: Engine
+  db: ReturnType<typeof kyselyOver>
+  secret: string
+  limit: Limiter
+  migrated: string[]
+  close: () => Promise<void>
+}
+
+/** What a process stands on: the migrated database, the secret, the limits. */
+export async function openGround(config: Config, warn: (line: string) => void): Promise<Ground> {
+  const engine = await openEngine(config, warn)
+  const migrated = await migrate(engine.pool)
+  const db = kyselyOver(engine.pool)
+  const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { maxRetriesPerRequest: 2 }) : null
+  redis?.on('error', () => {})
+  return {
+    engine,
+    db,
+    secret: await secretOf(config.APP_SECRET, engine.pool),
+    limit: redis ? limiterInRedis(redis) : limiterInDatabase(db),
+    migrated,
+    close: async () => {
+      redis?.disconnect()
+      await engine.close()
+    },
+  }
+}
+
+/** The platform's own housekeeping. */
+export function housekeeping(db: Ground['db'], sweep: () => Promise<unknown>): Repeated[] {
+  return [
+    { name: 'outbox-sweep', cron: '* * * * *', run: async () => void (await sweep()) },
+    {
+      name: 'housekeeping',
+      cron: '17 3 * * *',
+      run: async () => {
+        await sql`delete from idempotency where at < now() - interval '2 days'`.execute(db)
+        await sql`delete from rate_limit where window_start < now() - interval '1 hour'`.execute(db)
+        await sql`delete from outbox where published_at < now() - interval '7 days'`.execute(db)
+      },
+    },
+  ]
+}
