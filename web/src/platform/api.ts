@@ -76,14 +76,18 @@ export async function download<E extends Endpoint>(
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-type ReadOptions = Pick<CallOptions, 'quarter' | 'silent'>
+type ReadOptions = Pick<CallOptions, 'quarter' | 'silent'> & {
+  /** Milliseconds during which what was read is not asked for again. */
+  freshFor?: number
+}
 
 /** A read. Its cache key is the endpoint and its input, so keys cannot drift from calls. */
-export function read<E extends Endpoint>(endpoint: E, input: Call<E>, options: ReadOptions = {}) {
+export function read<E extends Endpoint>(endpoint: E, input: Call<E>, { freshFor, ...options }: ReadOptions = {}) {
   return queryOptions({
     queryKey: [endpoint.path, input, ...(options.quarter ? [options.quarter] : [])] as QueryKey,
     queryFn: ({ signal }) => call(endpoint, input, { ...options, signal }),
     meta: { silent: options.silent ?? false },
+    ...(freshFor !== undefined && { staleTime: freshFor }),
   })
 }
 
@@ -91,7 +95,7 @@ export function read<E extends Endpoint>(endpoint: E, input: Call<E>, options: R
 export const everyReadOf = (endpoint: Endpoint): { queryKey: QueryKey } => ({ queryKey: [endpoint.path] })
 
 type Refresh<E extends Endpoint> = Reads | ((answer: Answer<E>, input: Call<E>) => Reads)
-type CommandOptions<E extends Endpoint> = Omit<CallOptions, 'signal' | 'bare'> & { refresh?: Refresh<E> }
+type CommandOptions<E extends Endpoint> = Omit<CallOptions, 'signal'> & { refresh?: Refresh<E> }
 
 /** A write. When it succeeds the named reads are fetched again; nothing is patched by hand. */
 export function useCommand<E extends Endpoint>(endpoint: E, { refresh = [], ...options }: CommandOptions<E> = {}) {

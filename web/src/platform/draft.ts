@@ -43,6 +43,7 @@ export type DraftField<V> = {
 export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, send, done }: DraftOptions<S>) {
   const [value, setValue] = useState<Partial<z.input<S>>>(start)
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const drawn = useRef(new Set<string>())
@@ -50,6 +51,12 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
   const set = <N extends Name<S>>(name: N, next: z.input<S>[N] | undefined) => {
     setValue((before) => ({ ...before, [name]: next }))
     setErrors((before) => without(before, name))
+    setProblem(undefined)
+  }
+
+  const complainAbout = (found: Record<string, string>) => {
+    setErrors(found)
+    setProblem(Object.entries(found).find(([name]) => !drawn.current.has(name.split('.')[0] ?? ''))?.[1])
   }
 
   const field = <N extends Name<S>>(name: N): DraftField<z.input<S>[N]> => {
@@ -65,14 +72,14 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
   const refused = (failure: unknown) => {
     if (!(failure instanceof FieldProblems)) return
     takeUp(failure)
-    setErrors(fieldWords(failure))
+    complainAbout(fieldWords(failure))
   }
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     if (sending.current) return
     const parsed = schema.safeParse(completed(schema, value))
-    if (!parsed.success) return setErrors(complaintsAbout(parsed.error))
+    if (!parsed.success) return complainAbout(complaintsAbout(parsed.error))
 
     sending.current = true
     setBusy(true)
@@ -98,7 +105,7 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
     /** Whether the draft would be accepted by its schema now. */
     valid: schema.safeParse(completed(schema, value)).success,
     /** Complaints that have no field of their own here. */
-    problem: Object.entries(errors).find(([name]) => !drawn.current.has(name.split('.')[0] ?? ''))?.[1],
+    problem,
     submit,
     busy,
     /** Whether anything was typed: closing would lose it. */

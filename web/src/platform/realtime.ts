@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Socket } from 'socket.io-client'
-import type { z } from 'zod'
 import type { Reads } from './api.ts'
 import { token } from './session.ts'
 import { store, useStore } from './storage.ts'
-
-/** A fact that the server announces: its name on the socket and the shape of what it says. */
-export type LiveEvent<S extends z.ZodType = z.ZodType> = { name: string; data: S }
 
 /** How often reads are fetched again while there is no socket. */
 const pollEvery = 10_000
@@ -38,8 +34,11 @@ async function open(): Promise<Socket> {
   })
   one.on('connect', () => connected.set(true))
   one.on('disconnect', () => connected.set(false))
-  // A token that ran out is refused once; the next attempt carries the renewed one.
   one.on('connect_error', () => connected.set(false))
+  // A refusal by the server is final for the client: a token that ran out waits for the renewed one.
+  token.subscribe(() => {
+    if (token.get() !== null && !one.active) one.connect()
+  })
   return one
 }
 
@@ -68,31 +67,25 @@ function listen(name: string, heard: (data: unknown) => void): () => void {
 }
 
 /**
- * Fetches reads again when the server announces a fact. Without a socket `polled` is fetched again every 10 s.
- * `useLive(markStored, ({ planUuid }) => [quarterJournal(planUuid)], [quarterJournal(mine)])`
+ * Fetches reads again when the server announces a fact of this name. Without a socket `polled` is fetched again every
+ * 10 s. `useLive<MarksStored>(marksStored, ({ planUuid }) => [quarterJournal(planUuid)], [quarterJournal(mine)])`
  */
-export function useLive<S extends z.ZodType>(
-  event: LiveEvent<S>,
-  stale: (data: z.output<S>) => Reads,
-  polled: Reads = [],
-): void {
+export function useLive<Data>(event: string, stale: (data: Data) => Reads, polled: Reads = []): void {
   const client = useQueryClient()
   const isConnected = useStore(connected)
   const isEnabled = useStore(enabled)
   const refetch = useEffectEvent((reads: Reads) =>
     reads.forEach(({ queryKey }) => void client.invalidateQueries({ queryKey })),
   )
-  const heard = useEffectEvent((data: unknown) => {
-    const parsed = event.data.safeParse(data)
-    if (parsed.success) refetch(stale(parsed.data))
-  })
+  const heard = useEffectEvent((data: unknown) => refetch(stale(data as Data)))
   const poll = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch(polled)
   })
 
-  useEffect(() => listen(event.name, (data) => heard(data)), [event.name, isEnabled])
+  useEffect(() => listen(event, (data) => heard(data)), [event, isEnabled])
   useEffect(() => {
     if (isConnected) {
+      // What was announced while nobody listened.
       poll()
       return undefined
     }

@@ -16,7 +16,11 @@ const native = ({ access_token, refresh_token }: Tokens) => ({
   refreshToken: refresh_token ?? null,
 })
 
+/** True from a sign-in until the person has been led to their first page (G-LOGIN-1…6). */
+export const arriving = store(false)
+
 export function startSession(tokens: Tokens): void {
+  arriving.set(true)
   tellNative({ type: 'login', payload: native(tokens) })
   refreshStatus.set('loaded')
   token.set(tokens.access_token)

@@ -1,8 +1,8 @@
 import { FieldProblems, Problem } from '@qalam/contract/kernel/problem.ts'
 import { tellError } from '../notices.ts'
 import { go } from '../routing/location.ts'
-import { endSession } from '../session.ts'
-import { isTakenUp, saidBy } from './refusal.ts'
+import { endSession, saveRedirect, token } from '../session.ts'
+import { fieldWords, isTakenUp, saidBy } from './refusal.ts'
 import type { Outgoing } from './request.ts'
 import { lock, serverWaits } from './states.ts'
 
@@ -22,6 +22,8 @@ export function react(problem: Problem, { options, url }: Outgoing): void {
   const { status, code } = problem
   if (status === 302 && !options.silent) follow(problem.data)
   if (status === 401) {
+    // The session ran out under the person's hands: after signing in they go on where they were.
+    if (token.get() !== null) saveRedirect(window.location.pathname + window.location.search)
     endSession()
     go('/login')
   }
@@ -40,15 +42,27 @@ function isSpoken(problem: Problem): boolean {
 
 /** Announces a failed call, unless a form shows it under its fields (ERR-401-1 … ERR-OTHER-1). */
 export function announce(failure: unknown): void {
-  if (!(failure instanceof Problem)) return tellError()
+  if (!(failure instanceof Problem)) {
+    // Not a refusal but a fault of the page: the console of the browser keeps its trace.
+    reportError(failure)
+    return tellError()
+  }
   if (!isSpoken(failure)) return
   // A form learns of the refusal a moment later than we do; it may say that it shows the words itself.
   setTimeout(() => {
-    if (isTakenUp(failure)) return
-    tellError(
-      failure instanceof FieldProblems
-        ? (Object.values(failure.fields)[0]?.[0]?.code ?? saidBy(failure))
-        : saidBy(failure),
-    )
+    if (!isTakenUp(failure)) sayOnce(wordsOf(failure))
   })
+}
+
+const wordsOf = (failure: Problem): string =>
+  (failure instanceof FieldProblems && Object.values(fieldWords(failure))[0]) || saidBy(failure)
+
+let last = { words: '', at: 0 }
+
+// A page that reads four things meets the same refusal four times; a person needs it once.
+function sayOnce(words: string): void {
+  const at = performance.now()
+  if (words === last.words && at - last.at < 1000) return
+  last = { words, at }
+  tellError(words)
 }

@@ -1,5 +1,5 @@
 import { Problem } from '@qalam/contract/kernel/problem.ts'
-import { endSession, refreshStatus, renewSession, token, type Tokens } from '../session.ts'
+import { refreshStatus, renewSession, token, type Tokens } from '../session.ts'
 
 /** Asks for a new token with the refresh cookie; set once at start by whoever knows the address. */
 let ask: (() => Promise<Tokens>) | null = null
@@ -40,7 +40,6 @@ async function renew(): Promise<boolean> {
       throw failure
     }
     refreshStatus.set('reject')
-    endSession()
     return false
   }
 }

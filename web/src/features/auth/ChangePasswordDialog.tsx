@@ -1,0 +1,88 @@
+import { auth, PasswordDraft } from '@qalam/contract/auth/api.ts'
+import { passwordComplaints, passwordRules } from '@qalam/contract/auth/rules.ts'
+import { isOneOf, management, type Role } from '@qalam/contract/kernel/roles.ts'
+import { useCommand } from '#platform/api.ts'
+import { useDraft } from '#platform/draft.ts'
+import { tellNative } from '#platform/native.ts'
+import { tellSuccess } from '#platform/notices.ts'
+import { hasText, text, textNamed } from '#platform/text.ts'
+import { PasswordField } from '#ui/fields/PasswordField.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { needPassChange, userInfo } from './reads.ts'
+
+type Props = {
+  role: Role
+  /** The server asked for it: the person still has the password that was handed out (S-START-4). */
+  prompted?: boolean
+  onClose: () => void
+}
+
+const helpKey = 'auth.password-help-link'
+
+/** M-01. Prompted management cannot leave it until the password is changed (Q-044). */
+export function ChangePasswordDialog({ role, prompted = false, onClose }: Props) {
+  const change = useCommand(auth.passwordChange, { refresh: [userInfo, needPassChange] })
+  const draft = useDraft({
+    schema: PasswordDraft,
+    start: { old_password: '', password: '', password_confirmation: '' },
+    send: (body) => change.mutateAsync({ body }),
+    done: () => {
+      tellNative({ type: 'passwordChanged', payload: {} })
+      tellSuccess(text('auth.password-changed'))
+      onClose()
+    },
+  })
+  const { old_password: old = '', password = '', password_confirmation: repeat = '' } = draft.value
+  const isManaged = isOneOf(management, role)
+
+  return (
+    <FormDialog
+      title={text('auth.change-password')}
+      action={text('common.save')}
+      submit={draft.submit}
+      busy={draft.busy}
+      error={draft.problem}
+      disabled={old === '' || complaintAbout(password, role) !== undefined || password === '' || password !== repeat}
+      locked={prompted && isManaged}
+      onClose={onClose}
+    >
+      {prompted && <p>{text('auth.default-password')}</p>}
+      <PasswordField label={text('auth.old-password')} required {...draft.field('old_password')} />
+      <PasswordField
+        label={text('auth.new-password')}
+        autoComplete="new-password"
+        required
+        hint={text(isManaged ? 'auth.password-hint-managed' : 'auth.password-hint', limits(isManaged))}
+        {...draft.field('password')}
+        error={draft.field('password').error ?? (password === '' ? undefined : complaintAbout(password, role))}
+      />
+      <PasswordField
+        label={text('auth.repeat-password')}
+        autoComplete="new-password"
+        required
+        {...draft.field('password_confirmation')}
+        error={draft.field('password_confirmation').error ?? mismatch(password, repeat)}
+      />
+      {hasText(helpKey) && (
+        <a href={textNamed(helpKey)} target="_blank" rel="noopener noreferrer">
+          {text('auth.password-help')}
+        </a>
+      )}
+    </FormDialog>
+  )
+}
+
+const limits = (isManaged: boolean) => ({
+  min: isManaged ? passwordRules.minForManagement : passwordRules.min,
+  max: passwordRules.max,
+})
+
+/** The first rule that a new password breaks, in words (V-PWD-1…5). */
+function complaintAbout(password: string, role: Role): string | undefined {
+  const [first] = passwordComplaints(password, role)
+  return first && textNamed(`field.${first.code}`, first.with)
+}
+
+// Half a word is not yet a mismatch: the repeat is judged once it is as long as the password (V-PWD-6).
+const mismatch = (password: string, repeat: string): string | undefined =>
+  repeat !== '' && !password.startsWith(repeat) ? text('field.password_mismatch') : undefined

@@ -1,0 +1,53 @@
+import { auth, UstazDraft } from '@qalam/contract/auth/api.ts'
+import { passwordRules } from '@qalam/contract/auth/rules.ts'
+import { useCommand } from '#platform/api.ts'
+import { useDraft } from '#platform/draft.ts'
+import { startSession } from '#platform/session.ts'
+import { text } from '#platform/text.ts'
+import { Button } from '#ui/Button.tsx'
+import { Complaint } from '#ui/Complaint.tsx'
+import { DigitsField } from '#ui/fields/DigitsField.tsx'
+import { PasswordField } from '#ui/fields/PasswordField.tsx'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Gate } from './Gate.tsx'
+import styles from './Gate.module.css'
+
+const empty = { surname: '', firstname: '', lastname: '', iin: '', phone: '', email: '', password: '' }
+
+/** Registration for the other platform; on success the person is signed in (G-ANON-4, Q-008). */
+export default function UstazRegisterPage() {
+  const register = useCommand(auth.ustazRegister, { bare: true })
+  const draft = useDraft({
+    schema: UstazDraft,
+    start: empty,
+    send: async (body) => startSession(await register.mutateAsync({ body })),
+  })
+  const { min, max } = passwordRules
+
+  return (
+    <Gate title={text('auth.ustaz-title')} lead={text('auth.ustaz-lead')}>
+      <form className={styles.form} noValidate onSubmit={(event) => void draft.submit(event)}>
+        {draft.problem && <Complaint text={draft.problem} />}
+        <TextField label={text('auth.surname')} autoComplete="family-name" required {...draft.field('surname')} />
+        <TextField label={text('auth.firstname')} autoComplete="given-name" required {...draft.field('firstname')} />
+        <TextField label={text('auth.lastname')} autoComplete="additional-name" {...draft.field('lastname')} />
+        <DigitsField label={text('auth.iin')} length={12} required {...draft.field('iin')} />
+        <PhoneField label={text('auth.phone')} required {...draft.field('phone')} />
+        <TextField label={text('auth.email')} type="email" autoComplete="email" {...draft.field('email')} />
+        <PasswordField
+          label={text('auth.password')}
+          autoComplete="new-password"
+          hint={text('auth.password-hint', { min, max })}
+          required
+          {...draft.field('password')}
+        />
+        <Button type="submit" kind="main" busy={draft.busy}>
+          {text('auth.register')}
+        </Button>
+      </form>
+      <Link href="/login">{text('auth.have-account')}</Link>
+    </Gate>
+  )
+}

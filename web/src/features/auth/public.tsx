@@ -1,0 +1,35 @@
+import type { UserInfo } from '@qalam/contract/auth/api.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import type { Flags, StartConfig } from '@qalam/contract/schools/api.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { startConfig, userInfo } from './reads.ts'
+
+export { openTutor } from './tutor.ts'
+
+/** Somebody with a place: an account that lost its role is signed out before any page is drawn (S-START-3). */
+export type SignedIn = UserInfo & { role: Role }
+
+export const hasRole = (user: UserInfo): user is SignedIn => user.role !== null
+
+/** The signed-in person. Only for pages behind the sign-in. */
+export function useUser(): SignedIn {
+  const { data } = useSuspenseQuery(userInfo)
+  if (!hasRole(data)) throw new Error('a page was drawn for an account without a role')
+  return data
+}
+
+const unknownStart: StartConfig = {
+  defaultLanguage: 'kz',
+  flags: { conference: true, ktp: true, export: true, monitoring: true, lessonChat: true, sockets: true },
+  productSchoolType: 'product',
+  demo: [],
+  appStoreUrl: null,
+  playStoreUrl: null,
+  ustazUrl: null,
+}
+
+/** The page configuration; everything is on while the server has not answered. */
+export const useStart = (): StartConfig => useQuery(startConfig).data ?? unknownStart
+
+/** Whether a feature block is on (SH-FLAG-1…6). */
+export const useFlag = (flag: keyof Flags): boolean => useStart().flags[flag]

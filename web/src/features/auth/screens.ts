@@ -1,0 +1,38 @@
+import { lazy } from 'react'
+import { screen } from '#platform/screen.ts'
+import { startConfig } from './reads.ts'
+
+export const loginScreen = screen({
+  path: '/login',
+  roles: 'anonymous',
+  title: 'auth.title',
+  bare: true,
+  reads: () => [startConfig],
+  Page: lazy(() => import('./LoginPage.tsx')),
+})
+
+/** Sign-in from a link; passes the guard in any state and shows no header (G-GUARD-6, G-GUARD-7, Q-006). */
+export const behalfScreen = screen({
+  path: '/behalf_auth',
+  roles: 'public',
+  title: 'auth.hand-over-title',
+  bare: true,
+  Page: lazy(() => import('./BehalfPage.tsx')),
+})
+
+/** Keeps the loading screen while a hand-over runs elsewhere (G-ANON-3). */
+export const betweenScreen = screen({
+  path: '/behalf_between',
+  roles: 'public',
+  title: 'auth.entering',
+  bare: true,
+  Page: lazy(() => import('./BetweenPage.tsx')),
+})
+
+export const ustazRegisterScreen = screen({
+  path: '/ustaz-register',
+  roles: 'anonymous',
+  title: 'auth.ustaz-title',
+  bare: true,
+  Page: lazy(() => import('./UstazRegisterPage.tsx')),
+})
