@@ -29,7 +29,7 @@ async function groupsIn(root: string, file: string): Promise<Named[]> {
   )
 }
 
-export const modulesOf = (endpoints: Named[]) => [...new Set(endpoints.map(({ module }) => module))]
+const modulesOf = (endpoints: Named[]) => [...new Set(endpoints.map(({ module }) => module))]
 
 const parts = [
   ['params', 'Address'],

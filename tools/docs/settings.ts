@@ -4,7 +4,7 @@ import { type Complaint, nodesOf, parse, read } from '../source.ts'
 const config = 'server/src/platform/config.ts'
 
 /** The settings that the server reads: the fields of `Environment`. */
-export function settingsOf(root: string): string[] {
+function settingsOf(root: string): string[] {
   for (const node of nodesOf(parse(root, config))) {
     if (!ts.isVariableDeclaration(node) || node.name.getText() !== 'Environment') continue
     const shape = node.initializer && ts.isCallExpression(node.initializer) ? node.initializer.arguments[0] : undefined
