@@ -1,5 +1,7 @@
+import { IconDown } from '../icons.ts'
 import type { FieldProps } from './field.ts'
 import { FieldFrame } from './FieldFrame.tsx'
+import field from './field.module.css'
 import styles from './SelectField.module.css'
 
 export type Choice<Value extends string | number> = { value: Value; label: string; disabled?: boolean | undefined }
@@ -18,23 +20,26 @@ export function SelectField<Value extends string | number>(props: Props<Value>) 
   return (
     <FieldFrame {...frame}>
       {({ className, ...control }) => (
-        <select
-          {...control}
-          className={`${className} ${styles.select}`}
-          value={value ?? ''}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {(placeholder !== undefined || value === null || value === undefined) && (
-            <option value="" disabled={frame.required}>
-              {placeholder ?? ''}
-            </option>
-          )}
-          {choices.map(({ value: key, label, disabled }) => (
-            <option key={key} value={key} disabled={disabled}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <div className={field.box}>
+          <select
+            {...control}
+            className={`${className} ${styles.select}`}
+            value={value ?? ''}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {(placeholder !== undefined || value === null || value === undefined) && (
+              <option value="" disabled={frame.required}>
+                {placeholder ?? ''}
+              </option>
+            )}
+            {choices.map(({ value: key, label, disabled }) => (
+              <option key={key} value={key} disabled={disabled}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <IconDown aria-hidden className={styles.arrow} />
+        </div>
       )}
     </FieldFrame>
   )

@@ -2,7 +2,7 @@
 export type FieldProps<Value> = {
   label: string
   value: Value
-  onChange(value: Value): void
+  onChange(value: NoInfer<Value>): void
   error?: string | null | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined

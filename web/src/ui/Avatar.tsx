@@ -1,0 +1,33 @@
+import { classes } from './classes.ts'
+import styles from './Avatar.module.css'
+
+const palette = [styles.first, styles.second, styles.third, styles.fourth]
+
+type Props = {
+  /** The person's id chooses the colour (C-LAYOUT-6). */
+  id: number
+  name: string
+  src?: string | null | undefined
+  /** Pixels. */
+  size?: 24 | 32 | 40 | 64 | undefined
+}
+
+/** A person's picture or first letters. The name stands beside it, so it is not said twice. */
+export function Avatar({ id, name, src, size = 32 }: Props) {
+  const style = { '--size': `${size}px` }
+  if (src) return <img src={src} alt="" className={styles.avatar} style={style} loading="lazy" />
+
+  return (
+    <span aria-hidden className={classes(styles.avatar, palette[Math.abs(id) % palette.length])} style={style}>
+      {initials(name)}
+    </span>
+  )
+}
+
+const initials = (name: string) =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('')

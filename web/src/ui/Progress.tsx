@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { useWord } from './words.tsx'
+import styles from './Progress.module.css'
+
+type Props = {
+  label: string
+  done: number
+  /** Unknown while the work is being counted. */
+  total: number | null
+  onCancel?: (() => void) | undefined
+  /** What came of it so far: a warning, a link to the result. */
+  children?: ReactNode
+}
+
+/** Long work: how much of how much, and a way to stop it. */
+export function Progress({ label, done, total, onCancel, children }: Props) {
+  const word = useWord()
+  const id = useId()
+
+  return (
+    <div className={styles.progress}>
+      <div className={styles.line}>
+        <span id={id}>{label}</span>
+        <span className={styles.count} role="status">
+          {total === null ? word('loading') : word('progressOf', { done, total })}
+        </span>
+      </div>
+      <progress
+        aria-labelledby={id}
+        className={styles.bar}
+        {...(total === null ? {} : { value: done, max: total || 1 })}
+      />
+      {(children || onCancel) && (
+        <div className={styles.line}>
+          <span>{children}</span>
+          {onCancel && (
+            <Button size="small" onClick={onCancel}>
+              {word('cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

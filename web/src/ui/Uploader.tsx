@@ -1,0 +1,123 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from './Button.tsx'
+import { classes } from './classes.ts'
+import { Complaint } from './Complaint.tsx'
+import field from './fields/field.module.css'
+import { IconButton } from './IconButton.tsx'
+import { IconClose, IconFile, IconUpload } from './icons.ts'
+import { notify } from './notify.ts'
+import { shrinkImage } from './shrink-image.ts'
+import { useWord } from './words.tsx'
+import styles from './Uploader.module.css'
+
+type Props = {
+  label: string
+  files: readonly File[]
+  onFiles: (files: File[]) => void
+  /** Files at most (V-FILE-1). */
+  max?: number | undefined
+  /** The largest file, in megabytes (V-FILE-1). */
+  megabytes?: 21 | 100 | undefined
+  /** As in `<input accept>`: ".pdf,image/*". */
+  accept?: string | undefined
+  error?: string | null | undefined
+  hint?: string | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+}
+
+/** Takes files by a press or a drop. Pictures arrive shrunk (V-FILE-3); too large ones are left out with a notice. */
+export function Uploader(props: Props) {
+  const { label, files, onFiles, max = 3, megabytes = 21, accept, error, hint, disabled } = props
+  const word = useWord()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const full = files.length >= max
+
+  const add = async (picked: readonly File[]) => {
+    if (picked.length === 0 || disabled) return
+    const fits = picked.filter((file) => file.size <= megabytes * 1024 * 1024)
+    for (const { name } of picked.filter((file) => !fits.includes(file)))
+      notify({ kind: 'error', title: name, text: word('tooLarge', { name, megabytes }) })
+    const room = Math.max(0, max - files.length)
+    if (fits.length > room) notify({ kind: 'warning', text: word('tooMany', { max }) })
+    if (room === 0 || fits.length === 0) return
+
+    setBusy(true)
+    const ready = await Promise.all(fits.slice(0, room).map(shrinkImage))
+    setBusy(false)
+    onFiles([...files, ...ready])
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className={field.field}>
+      <span id={`${id}-label`} className={field.label}>
+        {label}
+        {props.required && <span className={field.star}>*</span>}
+      </span>
+      <div
+        className={classes(styles.zone, over && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void add([...event.dataTransfer.files])
+        }}
+      >
+        <Button
+          size="small"
+          icon={<IconUpload aria-hidden />}
+          busy={busy}
+          disabled={disabled || full}
+          onClick={() => input.current?.click()}
+        >
+          {word('uploadPick')}
+        </Button>
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint ?? word('uploadHint', { max, megabytes })}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple={max > 1}
+          accept={accept}
+          disabled={disabled}
+          aria-label={label}
+          onChange={({ target }) => {
+            void add([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <li key={`${file.name}-${file.size}-${file.lastModified}`}>
+              <IconFile aria-hidden />
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.hint}>{sizeText(file.size)}</span>
+              <IconButton
+                label={`${word('remove')}: ${file.name}`}
+                disabled={disabled}
+                onClick={() => onFiles(files.filter((other) => other !== file))}
+              >
+                <IconClose />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && <Complaint text={error} />}
+    </div>
+  )
+}
+
+const sizeText = (bytes: number) =>
+  bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`

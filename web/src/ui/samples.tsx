@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { DialogSamples } from './samples/dialogs.tsx'
+import { FieldSamples } from './samples/fields.tsx'
+import { ListSamples } from './samples/lists.tsx'
+import { MarkSamples } from './samples/marks.tsx'
+import { StateSamples } from './samples/states.tsx'
+import { TimeSamples } from './samples/times.tsx'
+
+/** Every piece of the kit in its states, for the gallery. */
+export const samples: { name: string; element: ReactNode }[] = [
+  { name: 'Buttons, marks, people', element: <MarkSamples /> },
+  { name: 'Fields', element: <FieldSamples /> },
+  { name: 'Tables and lists', element: <ListSamples /> },
+  { name: 'Quarters and weeks', element: <TimeSamples /> },
+  { name: 'Dialogs and notices', element: <DialogSamples /> },
+  { name: 'Waiting, empty, failed', element: <StateSamples /> },
+]

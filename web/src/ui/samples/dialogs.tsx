@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { DocumentViewer } from '../DocumentViewer.tsx'
+import { NumberField } from '../fields/NumberField.tsx'
+import { TextArea } from '../fields/TextArea.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { MessageDialog } from '../MessageDialog.tsx'
+import { notify } from '../notify.ts'
+import { Toolbar } from '../Toolbar.tsx'
+import { VideoDialog } from '../VideoDialog.tsx'
+
+type Props = { onClose: () => void }
+
+function MarkForm({ onClose }: Props) {
+  const [score, setScore] = useState<number | null | undefined>(null)
+  const [comment, setComment] = useState('')
+  const [error, setError] = useState('')
+  const submit = () => (score ? onClose() : setError('1 мен 10 аралығындағы балл қойыңыз'))
+
+  return (
+    <FormDialog title="Ахметова Айгерім" action="Сақтау" submit={submit} onClose={onClose}>
+      <NumberField label="Балл" required value={score} onChange={setScore} error={error} />
+      <TextArea label="Пікір" max={800} value={comment} onChange={setComment} />
+    </FormDialog>
+  )
+}
+
+const dialogs: Record<string, (props: Props) => ReactNode> = {
+  'Баға қою': MarkForm,
+  'Тоқсанды жабу': ({ onClose }) => (
+    <ConfirmDialog
+      title="Тоқсанды жабу"
+      message="Жабылған тоқсан қайта ашылмайды. 25 оқушының бағасы бекітіледі."
+      action="Тоқсанды жабу"
+      wait={5}
+      danger
+      onConfirm={onClose}
+      onClose={onClose}
+    />
+  ),
+  'Төлем өтті': ({ onClose }) => (
+    <MessageDialog kind="success" title="Төлем" message="Жазылым 2026 жылғы 31 мамырға дейін ашық." onClose={onClose} />
+  ),
+  Бейне: ({ onClose }) => <VideoDialog title="Нұсқаулық" link="https://example.org/watch?v=1" onClose={onClose} />,
+  Құжаттар: ({ onClose }) => (
+    <DocumentViewer title="Құжаттар" files={[{ name: 'бұйрық-12.pdf', url: '#order' }]} onClose={onClose} />
+  ),
+  'Құжат жоқ': ({ onClose }) => <DocumentViewer title="Құжаттар" files={[]} onClose={onClose} />,
+}
+
+export function DialogSamples() {
+  const [open, setOpen] = useState<string | null>(null)
+  const Shown = open === null ? undefined : dialogs[open]
+  const undo = { label: 'Қайтару', run: () => notify({ kind: 'success', text: 'Баға қайтарылды' }) }
+
+  return (
+    <Toolbar>
+      {Object.keys(dialogs).map((name) => (
+        <Button key={name} onClick={() => setOpen(name)}>
+          {name}
+        </Button>
+      ))}
+      <Button onClick={() => notify({ kind: 'success', title: 'Сақталды', text: 'Баға өшірілді', action: undo })}>
+        Хабарлама
+      </Button>
+      <Button
+        onClick={() => notify({ kind: 'error', title: 'Сақталмады', text: 'Байланыс үзілді. Қайталап көріңіз.' })}
+      >
+        Қате
+      </Button>
+      <Button onClick={() => notify({ kind: 'warning', text: 'Тоқсан ертең жабылады' })}>Ескерту</Button>
+      {Shown && <Shown onClose={() => setOpen(null)} />}
+    </Toolbar>
+  )
+}

@@ -1,0 +1,64 @@
+import { Avatar } from '../Avatar.tsx'
+import { Badge } from '../Badge.tsx'
+import { Button, LinkButton } from '../Button.tsx'
+import { Card } from '../Card.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { IconDownload, IconSearch } from '../icons.ts'
+import { MarkBadge } from '../MarkBadge.tsx'
+import { Menu } from '../Menu.tsx'
+import { Secret } from '../Secret.tsx'
+import { Toolbar } from '../Toolbar.tsx'
+
+const actions = [
+  { label: 'Түзету', onSelect: () => undefined },
+  { label: 'Көшіру', onSelect: () => undefined },
+  { label: 'Мұрағатқа жіберу', onSelect: () => undefined, disabled: true },
+  { label: 'Жою', onSelect: () => undefined, danger: true },
+]
+
+export function MarkSamples() {
+  return (
+    <>
+      <Card title="Түймелер">
+        <Toolbar end={<Menu label="Әрекеттер" items={actions} align="end" />}>
+          <Button kind="main">Сақтау</Button>
+          <Button>Болдырмау</Button>
+          <Button kind="quiet">Толығырақ</Button>
+          <Button kind="danger">Жою</Button>
+          <Button kind="main" busy>
+            Сақталуда
+          </Button>
+          <Button disabled>Жабық</Button>
+          <LinkButton href="#excel" icon={<IconDownload />}>
+            Excel
+          </LinkButton>
+          <IconButton label="Іздеу">
+            <IconSearch />
+          </IconButton>
+          <Menu label="Жол әрекеттері" face="dots" items={actions} />
+        </Toolbar>
+      </Card>
+      <Card title="Бағалар">
+        <Toolbar>
+          {[5, 4, 3, 2].map((mark) => (
+            <MarkBadge key={mark} value={mark} />
+          ))}
+          <MarkBadge kind="points" value={8} max={10} title="Дроби, 12 қыркүйек" />
+          <MarkBadge kind="points" value={17} max={20} />
+          <MarkBadge kind="credit" value="есептелді" />
+          <Badge>жабық</Badge>
+          <Badge tone="accent">қазір</Badge>
+          <Badge tone="success">төленді</Badge>
+          <Badge tone="warning">тексеруде</Badge>
+          <Badge tone="danger">мәжбүрлі</Badge>
+        </Toolbar>
+        <Toolbar>
+          {['Әлия Сұлтанова', 'Нұрлан Қасымов', 'Іңкәр Өмірова', 'Һадиша Ғалымқызы'].map((name, id) => (
+            <Avatar key={name} id={id} name={name} size={40} />
+          ))}
+          <Secret value="qyran-7412" />
+        </Toolbar>
+      </Card>
+    </>
+  )
+}

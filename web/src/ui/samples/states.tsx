@@ -1,0 +1,32 @@
+import { Button } from '../Button.tsx'
+import { Card } from '../Card.tsx'
+import { EmptyList } from '../EmptyList.tsx'
+import { ErrorPanel } from '../ErrorPanel.tsx'
+import { CardsSkeleton, FormSkeleton, ScreenSkeleton, TableSkeleton } from '../Skeletons.tsx'
+
+export function StateSamples() {
+  return (
+    <>
+      <Card>
+        <EmptyList
+          title="Үй тапсырмасы жоқ"
+          text="Мұғалім тапсырма бергенде, ол осы жерде мерзімімен бірге көрінеді."
+          action={<Button>Өткен аптаны көру</Button>}
+        />
+      </Card>
+      <EmptyList
+        variant="lead"
+        title="Сыныпқа әлі оқушы қосылмаған"
+        text="Оқушыларды бір файлмен жүктеуге болады."
+        action={<Button kind="main">Импорттау</Button>}
+      />
+      <Card>
+        <ErrorPanel title="Кесте жүктелмеді" text="Байланысты тексеріп, қайталап көріңіз." onRetry={() => undefined} />
+      </Card>
+      <TableSkeleton rows={3} />
+      <CardsSkeleton cards={3} />
+      <FormSkeleton fields={2} />
+      <ScreenSkeleton />
+    </>
+  )
+}
