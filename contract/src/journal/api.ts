@@ -35,10 +35,12 @@ export const JournalLesson = z.object({
   kind: EntityKind,
   maxScore: z.int(),
   conducted: z.boolean(),
+  /** mark: the caller teaches it, it has begun and its period is open. */
+  can: z.object({ mark: z.boolean() }),
 })
 export type JournalLesson = z.infer<typeof JournalLesson>
 
-/** A student and the marks that exist, by lesson. `since`/`until` bound the stay in the group (half-open). */
+/** A student and the cells ever written, by lesson. `since`/`until` bound the stay in the group (half-open). */
 export const JournalRow = z.object({
   userId: z.int(),
   fullName: z.string(),
@@ -60,6 +62,7 @@ export type AssessmentRules = z.infer<typeof AssessmentRules>
 
 /** opened: editable; waiting: the period is not over; closed: read-only for ever (Q-025). */
 export const JournalStatus = z.enum(['opened', 'waiting', 'closed'])
+export type JournalStatus = z.infer<typeof JournalStatus>
 
 /** Entity journalPeriod (N-35). */
 export const QuarterJournal = z.object({
@@ -72,7 +75,9 @@ export const QuarterJournal = z.object({
   teacher: Labelled,
   scoreType: ScoreType,
   parallel: z.int(),
+  /** The quarter asked for, with the dates of the period. */
   quarter: z.object({ id: z.int(), startsOn: Day, endsOn: Day }),
+  /** The quarters of the period: one, or the two of a half-year plan (Q-028). */
   quarters: z.array(z.int()),
   status: JournalStatus,
   lessonSchedules: z.array(JournalLesson),
@@ -80,6 +85,7 @@ export const QuarterJournal = z.object({
   sochSchedules: z.array(JournalLesson),
   rows: z.array(JournalRow),
   rules: AssessmentRules,
+  /** mark: some lesson of the period is the caller's to mark. */
   can: z.object({ mark: z.boolean() }),
 })
 export type QuarterJournal = z.infer<typeof QuarterJournal>
@@ -142,6 +148,10 @@ export const JournalPlan = z.object({
   marked: z.int(),
 })
 
+export type JournalGroup = z.infer<typeof JournalGroup>
+export type JournalPlan = z.infer<typeof JournalPlan>
+export type LessonJournal = z.infer<typeof LessonJournal>
+
 export const MarkHistory = z.array(
   z.object({
     version: z.int(),
@@ -185,7 +195,7 @@ export const journal = {
   storeDay: post(`${root}/storeDay`, {
     roles: staff,
     about:
-      'Writes up to 200 cells. Each operation is stored, repeated, stale or refused by itself; when all are refused the answer is the first refusal (409 stale, 422 otherwise).',
+      'Writes up to 200 cells. Each operation is stored, repeated, stale or refused by itself; when none was taken the answer is the first refusal (409 stale, 403 somebody else’s lesson, 404 no such lesson, 422 otherwise) with every result in its data.',
     aliases: v3('/storeDay'),
     body: z.object({ operations: z.array(MarkOperation).min(1).max(200) }),
     response: z.object({ results: z.array(MarkResult) }),
