@@ -101,7 +101,7 @@ export const LessonDraft = z.object({
   timeStart: Clock,
   timeEnd: Clock,
   cabinet_id: Id.nullable().default(null),
-  /** For regular lessons: a theme of the plan that has no lesson yet. */
+  /** A theme of the plan that has no lesson yet and is of this kind: always for regular, else instead of a typed one. */
   calendar_plan_lesson_uuid: z.uuid().nullable().default(null),
   /** For a new sor, soch, lecture …: the section or title typed by hand; soch names itself (S-BIND-1). */
   theme: z.string().trim().max(500).default(''),
@@ -165,7 +165,8 @@ export const schedule = {
   }),
   addLessonDicts: get(`${v3}/frontoffice/schedule/add-lesson/dicts`, {
     roles: staff,
-    about: 'Groups and their subjects, with subgroups, that the caller may put a lesson for (E-7.5-12).',
+    about:
+      'Groups and their subjects, with subgroups, that the caller may put a lesson for, and the cabinets of the school (E-7.5-12).',
     aliases: ['/api/v2/os/frontoffice/schedule/add-lesson/dicts'],
     response: z.object({
       groups: z.array(Labelled),
@@ -179,6 +180,7 @@ export const schedule = {
           scoreType: z.string(),
         }),
       ),
+      cabinets: z.array(Labelled),
     }),
   }),
   types: get(`${v3}/backoffice/schedule/dicts`, {
@@ -222,9 +224,9 @@ export const schedule = {
   destroy: post(`${v3}/backoffice/schedule/destroy`, {
     roles: staff,
     about:
-      'Takes a lesson out of the schedule; refused with 422 once it was conducted or marked. Its theme goes back to the plan.',
+      'Takes a lesson out of the schedule; its theme goes back to the plan. 422 once it was conducted or marked; 409 schedule.has-content while homework or materials would go with it, unless withContent says so.',
     aliases: [`${v3}/frontoffice/schedule/destroy`],
-    body: z.object({ uuid: z.uuid(), version: z.int().min(1) }),
+    body: z.object({ uuid: z.uuid(), version: z.int().min(1), withContent: z.boolean().default(false) }),
     response: Done,
   }),
 }

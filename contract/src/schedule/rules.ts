@@ -1,0 +1,67 @@
+import type { Language } from '../kernel/languages.ts'
+import { numberOfQuarter } from '../kernel/dates.ts'
+import { entityKinds, type Clash, type EntityKind } from './api.ts'
+
+/** Summative works of one subject in a quarter, above which the rules of assessment are broken (order №125). */
+export const maxSorInQuarter = 3
+/** Summative works for the quarter that a group may write on one day (order №125). */
+export const maxSochInDay = 3
+/** Points of an ordinary lesson. */
+export const formativeMax = 10
+
+type Stretch = { timeStart: string; timeEnd: string }
+
+/** Half-open: a lesson that begins when another ends does not overlap it. Times are `HH:mm`. */
+export const overlaps = (a: Stretch, b: Stretch): boolean => a.timeStart < b.timeEnd && b.timeStart < a.timeEnd
+
+/** Whether the stretch runs forward. */
+export const inOrder = ({ timeStart, timeEnd }: Stretch): boolean => timeStart < timeEnd
+
+/** What of a lesson may be needed twice. `pupils` are the members of its subgroup; null is the whole group. */
+export type Slot = Stretch & {
+  date: string
+  teacherId: number
+  cabinetId: number | null
+  groupId: number
+  subjectId: number
+  subgroup: { number: number; pupils: readonly number[] } | null
+}
+
+/**
+ * Whose time two lessons both need (Q-034). A whole group meets every part of it; the two halves of one subject never
+ * meet; halves of two subjects meet when they have the same number, which the database guards, or share a pupil.
+ */
+export function clashSides(a: Slot, b: Slot): Clash['side'][] {
+  if (a.date !== b.date || !overlaps(a, b)) return []
+  const sides: Clash['side'][] = []
+  if (a.teacherId === b.teacherId) sides.push('teacher')
+  if (a.cabinetId !== null && a.cabinetId === b.cabinetId) sides.push('cabinet')
+  if (a.groupId === b.groupId && samePupils(a, b)) sides.push('group')
+  return sides
+}
+
+function samePupils(a: Slot, b: Slot): boolean {
+  if (!a.subgroup || !b.subgroup) return true
+  if (a.subgroup.number === b.subgroup.number) return true
+  if (a.subjectId === b.subjectId) return false
+  const others = new Set(b.subgroup.pupils)
+  return a.subgroup.pupils.some((pupil) => others.has(pupil))
+}
+
+/** Whether a plan is assessed by half-years. */
+export const isHalfYear = (scoreType: string): boolean => scoreType.endsWith('_halfyear')
+
+/** The kinds a lesson of a plan may have; a half-year plan has no soch (C-KIND-3, Q-028). */
+export const kindsFor = (scoreType: string): EntityKind[] =>
+  entityKinds.filter((kind) => kind !== 'soch' || !isHalfYear(scoreType))
+
+/** Whether a kind carries a maximum of its own. */
+export const isSummative = (kind: EntityKind): boolean => kind === 'sor' || kind === 'soch'
+
+/** The theme of a soch: the summative assessment of the quarter, in the language of the plan (S-BIND-1). */
+export function sochTitle(quarterId: number, language: Language): string {
+  const number = numberOfQuarter(quarterId)
+  if (language === 'ru') return `Суммативное оценивание за ${number} четверть`
+  if (language === 'en') return `Summative assessment for quarter ${number}`
+  return `${number}-тоқсан бойынша жиынтық бағалау`
+}
