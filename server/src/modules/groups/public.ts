@@ -1,6 +1,24 @@
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { countOnScheme, groupsOf, isLead } from './views.ts'
 
-export async function roomsOf(_db: Db, _actor: Actor): Promise<string[]> {
-  return []
+/** How many groups follow this bell table; time-schemes asks before deleting one. */
+export const countGroupsOnScheme = (db: Db, schemeUuid: string): Promise<number> => countOnScheme(db, schemeUuid)
+
+/** Whether the actor leads a group of their school that is not archived. */
+export const isLeadOf = (db: Db, { userId, schoolId }: Actor, groupId: number): Promise<boolean> =>
+  isLead(db, schoolId, userId, groupId)
+
+/**
+ * The rooms whose facts a person may hear: the staff room of the school for those who work in it, the group for a
+ * student, the children's groups for a parent.
+ */
+export async function roomsOf(db: Db, { userId, schoolId, role }: Actor): Promise<string[]> {
+  if (role === 'student' || role === 'parent') {
+    const ids = await groupsOf(db, userId)
+    return ids.map((id) => `group:${id}`)
+  }
+  return schoolId === null || role === 'guest' ? [] : [`school:${schoolId}:staff`]
 }
+
+export { storeGroups, storeMembers, storeSubgroups } from './repository-bulk.ts'

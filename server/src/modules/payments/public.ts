@@ -1,4 +1,27 @@
-import type { Actor } from '#platform/actor.ts'
+import { notSubscribed } from '@qalam/contract/kernel/problem.ts'
+import type { Subscribe } from '@qalam/contract/payments/api.ts'
+import { type Actor, isStudent } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { isSubscribed, type SubscriptionRow, subscriptionsOf } from './views.ts'
 
-export async function requireSubscription(_db: Db, _actor: Actor, _now: Date): Promise<void> {}
+/** A yes is remembered this long: a subscription does not end more exactly than that. */
+const rememberedFor = 30_000
+const subscribed = new Map<number, number>()
+
+/** Whether one of these users has an active main subscription, of their own or of their school. */
+export const hasSubscription = (db: Db, now: Date, userIds: readonly number[]): Promise<boolean> =>
+  isSubscribed(db, userIds, now)
+
+/** Refuses a student without an active main subscription with 423 and what they subscribed to (Q-011, ERR-423-1). */
+export async function requireSubscription(db: Db, actor: Actor, now: Date): Promise<void> {
+  if (!isStudent(actor) || (subscribed.get(actor.userId) ?? 0) > now.getTime()) return
+
+  if (!(await isSubscribed(db, [actor.userId], now))) {
+    const rows = await subscriptionsOf(db, actor.userId)
+    throw notSubscribed({ subscribes: rows.map(present) })
+  }
+  if (subscribed.size > 50_000) subscribed.clear()
+  subscribed.set(actor.userId, now.getTime() + rememberedFor)
+}
+
+const present = ({ expiresAt, ...row }: SubscriptionRow): Subscribe => ({ ...row, expireTime: expiresAt.toISOString() })

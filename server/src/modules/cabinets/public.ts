@@ -1,0 +1,1 @@
+export { storeCabinets } from './repository-bulk.ts'

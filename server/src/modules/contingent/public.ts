@@ -1,0 +1,1 @@
+export { storeEnrolments, storeGuardians } from './repository-bulk.ts'

@@ -1,0 +1,1 @@
+export { departmentOf, storeDictionaries } from './repository-bulk.ts'

@@ -1,0 +1,1 @@
+export { type NewTheme, planKey, storePlans, storeThemes } from './repository-bulk.ts'

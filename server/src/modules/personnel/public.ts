@@ -1,0 +1,24 @@
+import type { Db } from '#platform/db/db.ts'
+import { insertPerson, insertUser } from './repository.ts'
+
+export type NewEmployee = {
+  iin: string
+  surname: string
+  firstname: string
+  patronymic: string
+  sex: 'm' | 'w'
+  bornOn: string | null
+  phone: string
+}
+
+/** A new person with the role employee and no school. Violates `person_iin` when somebody with the IIN is known. */
+export async function registerEmployee(
+  db: Db,
+  { bornOn, ...person }: NewEmployee,
+): Promise<{ personId: number; userId: number }> {
+  const { id: personId } = await insertPerson(db, { ...person, born_on: bornOn })
+  const { id: userId } = await insertUser(db, { person_id: personId, school_id: null, role: 'employee' })
+  return { personId, userId }
+}
+
+export { type NewPerson, type NewPlace, storePeople, storePlaces } from './repository-bulk.ts'

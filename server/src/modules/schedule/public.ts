@@ -1,0 +1,1 @@
+export { bindThemes, type NewLesson, openLessons, slotKey, storeLessons, storeSlots } from './repository-bulk.ts'

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+export type NewSlot = {
+  groupId: number
+  planUuid: string
+  subgroupId: number | null
+  weekDay: number
+  number: number
+  cabinetId: number | null
+}
+
+/** The natural key of a slot of the reference week. */
+export const slotKey = (groupId: number, weekDay: number, number: number, subgroupId: number | null): string =>
+  `${groupId}:${weekDay}:${number}:${subgroupId ?? ''}`
+
+/** Slots of the reference week (Q-020); answers the keys of the ones that were new. */
+export async function storeSlots(db: Db, schoolId: number, slots: readonly NewSlot[]): Promise<Set<string>> {
+  const { rows } = await sql<{ groupId: number; weekDay: number; number: number; subgroupId: number | null }>`
+    insert into timetable_slot (school_id, group_id, plan_uuid, subgroup_id, week_day, number, cabinet_id)
+    select ${schoolId}, s."groupId", s."planUuid", s."subgroupId", s."weekDay", s.number, s."cabinetId"
+    from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as s("groupId" int, "planUuid" uuid, "subgroupId" int,
+      "weekDay" smallint, number smallint, "cabinetId" int)
+    on conflict on constraint timetable_slot_key do nothing
+    returning group_id as "groupId", week_day as "weekDay", timetable_slot.number, subgroup_id as "subgroupId"`.execute(
+    db,
+  )
+  return new Set(rows.map((row) => slotKey(row.groupId, row.weekDay, row.number, row.subgroupId)))
+}
+
+export type NewLesson = {
+  uuid: string
+  quarterId: number
+  groupId: number
+  subgroupId: number | null
+  subgroupNumber: number | null
+  subjectId: number
+  planUuid: string
+  planLessonUuid: string | null
+  teacherId: number
+  cabinetId: number | null
+  onDate: string
+  starts: string
+  ends: string
+}
+
+/** Rows of one statement: large enough to be quick, small enough to be planned in memory. */
+const chunk = 4_000
+
+/** Dated lessons; the exclusion constraints refuse the whole lot when two of them clash. */
+export async function storeLessons(db: Db, schoolId: number, lessons: readonly NewLesson[]): Promise<void> {
+  for (let from = 0; from < lessons.length; from += chunk) {
+    await sql`insert into lesson (uuid, school_id, quarter_id, group_id, subgroup_id, subgroup_number, subject_id, plan_uuid,
+        plan_lesson_uuid, teacher_id, cabinet_id, on_date, starts, ends)
+      select l.uuid, ${schoolId}, l."quarterId", l."groupId", l."subgroupId", l."subgroupNumber", l."subjectId", l."planUuid",
+        l."planLessonUuid", l."teacherId", l."cabinetId", l."onDate", l.starts, l.ends
+      from jsonb_to_recordset(${JSON.stringify(lessons.slice(from, from + chunk))}::jsonb) as l(uuid uuid, "quarterId" int,
+        "groupId" int, "subgroupId" int, "subgroupNumber" smallint, "subjectId" int, "planUuid" uuid, "planLessonUuid" uuid,
+        "teacherId" int, "cabinetId" int, "onDate" date, starts time, ends time)`.execute(db)
+  }
+}
+
+/** Lessons of plans that hold no theme yet, in the order they are held: themes are bound to them one by one. */
+export async function openLessons(
+  db: Db,
+  schoolId: number,
+  planUuids: readonly string[],
+): Promise<{ uuid: string; planUuid: string; quarterId: number }[]> {
+  const { rows } = await sql<{ uuid: string; planUuid: string; quarterId: number }>`
+    select l.uuid, l.plan_uuid as "planUuid", l.quarter_id as "quarterId" from lesson l
+    where l.school_id = ${schoolId} and l.plan_uuid = any(${planUuids}::uuid[]) and l.plan_lesson_uuid is null
+      and l.conducted_at is null
+    order by l.plan_uuid, l.quarter_id, l.on_date, l.starts`.execute(db)
+  return rows
+}
+
+/** Binds themes to lessons. */
+export async function bindThemes(
+  db: Db,
+  schoolId: number,
+  pairs: readonly { uuid: string; planLessonUuid: string }[],
+): Promise<void> {
+  await sql`update lesson set plan_lesson_uuid = p."planLessonUuid"
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as p(uuid uuid, "planLessonUuid" uuid)
+    where lesson.uuid = p.uuid and lesson.school_id = ${schoolId}`.execute(db)
+}

@@ -1,0 +1,65 @@
+import type { Named } from '@qalam/contract/kernel/languages.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import type { SchoolQuarter, SchoolHoliday } from './calendar.ts'
+
+export type NewSchool = {
+  /** Given only where the id itself has a meaning (school 50000). */
+  id?: number
+  bin: string
+  name: Named
+  address: string
+  regionId: number
+  departmentId: number | null
+  type: string
+  defaultLanguage: string
+}
+
+/** The school of a BIN: the known one with its data brought up to date, or a new one. */
+export async function storeSchool(db: Db, school: NewSchool): Promise<number> {
+  const values = {
+    bin: school.bin,
+    name: JSON.stringify(school.name),
+    address: school.address,
+    region_id: school.regionId,
+    department_id: school.departmentId,
+    type: school.type,
+    default_language: school.defaultLanguage,
+  }
+  const row = await db
+    .insertInto('school')
+    .values({ ...values, ...(school.id !== undefined && { id: school.id }) })
+    .onConflict((conflict) => conflict.column('bin').doUpdateSet(values))
+    .returning('school.id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** The quarters of a school's academic year; the ones it has already are kept. */
+export async function storeQuarters(
+  db: Db,
+  schoolId: number,
+  quarters: readonly SchoolQuarter[],
+): Promise<SchoolQuarter[]> {
+  await sql`insert into school_quarter (school_id, quarter_id, starts_on, ends_on)
+    select ${schoolId}, q.id, q."startsOn", q."endsOn"
+    from jsonb_to_recordset(${JSON.stringify(quarters)}::jsonb) as q(id int, "startsOn" date, "endsOn" date)
+    on conflict (school_id, quarter_id) do nothing`.execute(db)
+  const ids = quarters.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('school_quarter')
+    .select(['quarter_id', 'starts_on', 'ends_on'])
+    .where('school_id', '=', schoolId)
+    .where('quarter_id', 'in', ids)
+    .orderBy('quarter_id')
+    .execute()
+  return rows.map(({ quarter_id, starts_on, ends_on }) => ({ id: quarter_id, startsOn: starts_on, endsOn: ends_on }))
+}
+
+/** Days off of the whole country. */
+export async function storeHolidays(db: Db, holidays: readonly SchoolHoliday[]): Promise<void> {
+  await sql`insert into holiday (school_id, starts_on, ends_on, name, parallels)
+    select null, h."startsOn", h."endsOn", h.name, h.parallels
+    from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb) as h("startsOn" date, "endsOn" date, name jsonb, parallels smallint[])
+    on conflict on constraint holiday_once do nothing`.execute(db)
+}

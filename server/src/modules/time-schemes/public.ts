@@ -1,0 +1,1 @@
+export { storeTimeSchemes } from './repository-bulk.ts'
