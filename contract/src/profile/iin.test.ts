@@ -37,9 +37,9 @@ describe('an IIN', () => {
     )
   })
 
-  test('with one of its first seven digits mistyped is noticed, unless the second pass hides it', () => {
+  test('with one of its first ten digits mistyped is noticed where the first pass decides; the 11th weighs nothing in it', () => {
     fc.assert(
-      fc.property(elevenDigits, fc.nat(10), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {
+      fc.property(elevenDigits, fc.nat(9), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {
         const other = [...digits]
         other[place] = String((Number(digits[place]) + by) % 10)
         const plain = (text: string) => [...text].reduce((sum, digit, at) => sum + Number(digit) * (at + 1), 0) % 11

@@ -98,7 +98,7 @@ export async function read(bytes: Uint8Array): Promise<Read> {
 export type Written = string | number | { day: string } | null
 export type SheetToWrite = { name: string; headers: readonly string[]; rows: readonly (readonly Written[])[] }
 
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const unprintable = /[^\P{Cc}\n\t\r]|[\ufffe\uffff]/gu
 const escapeLike = /_(?=x[0-9a-fA-F]{4}_)/g
 
 /** Text as the format can hold it: no control characters, and nothing that the format would take for its own escape. */
@@ -142,7 +142,7 @@ export async function write(sheets: readonly SheetToWrite[]): Promise<Uint8Array
     sheets: sheets.map(({ name, headers, rows }) => ({
       name,
       columns: headers.map((header, column) => ({ width: widthOf(header, rows, column) })),
-      rows: [[...headers.map(safeText)], ...rows.map((row) => row.map(written))],
+      rows: [headers.map(safeText), ...rows.map((row) => row.map(written))],
       cells: styled(rows, headers),
       freezePane: { rows: 1 },
     })),

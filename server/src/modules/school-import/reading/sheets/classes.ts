@@ -50,7 +50,13 @@ export function readClasses(world: World, schemes: ReadonlyMap<string, string>):
     const label = parallel === undefined || letter === undefined ? undefined : labelOf(parallel, letter)
     return {
       item: whole({
-        ...{ row: row.number, label, parallel, letter, eduLang, faculty, classTeacherIin },
+        row: row.number,
+        label,
+        parallel,
+        letter,
+        eduLang,
+        faculty,
+        classTeacherIin,
         scheme: scheme && (schemes.get(scheme) ?? scheme),
       }),
       key: [keyPart(row, 'parallel', parallel), keyPart(row, 'letter', letter)],

@@ -1,4 +1,4 @@
-import type { Part } from '@qalam/contract/school-import/plan.ts'
+import { parts, type Part } from '@qalam/contract/school-import/plan.ts'
 import { languages, type Language } from '@qalam/contract/kernel/languages.ts'
 import type { Cell, Sheet } from '#platform/text/xlsx.ts'
 import { columns, sheetNames, type Column, type Names } from './columns.ts'
@@ -7,10 +7,12 @@ import { oneLine, plain } from './text.ts'
 
 export type TableRow = { number: number; cells: readonly Cell[] }
 
-/** A sheet whose columns were found. `missing` is true where a required one was not: the sheet is stopped. */
+/** A sheet whose columns were looked for; `stopped` where a required one is missing. */
 export type Table = {
   part: Part
   sheet: string
+  /** The language of the sheet's name: missing columns are named in it. */
+  language: Language
   /** Column → its place from 0 and the header as the file writes it. */
   places: ReadonlyMap<string, { at: number; header: string }>
   rows: TableRow[]
@@ -21,26 +23,7 @@ const languageNamed = (names: Names, text: string): Language | undefined =>
   languages.find((language) => names[language].some((name) => plain(name) === plain(text)))
 
 /** The part that a sheet's name means, in any language. */
-export function partNamed(name: string): Part | undefined {
-  const wanted = plain(name)
-  for (const [part, names] of Object.entries(sheetNames))
-    if (languages.some((language) => names[language].some((known) => plain(known) === wanted))) return asPart(part)
-  return undefined
-}
-
-const asPart = (key: string): Part | undefined => knownParts.find((part) => part === key)
-const knownParts: readonly Part[] = [
-  'school',
-  'bells',
-  'rooms',
-  'staff',
-  'classes',
-  'pupils',
-  'subgroups',
-  'load',
-  'timetable',
-  'ktp',
-]
+export const partNamed = (name: string): Part | undefined => parts.find((part) => languageNamed(sheetNames[part], name))
 
 const isBlank = (cell: Cell): boolean => cell === null || (typeof cell === 'string' && oneLine(cell) === '')
 
@@ -69,7 +52,7 @@ export function openTable(part: Part, { name, rows, formulas }: Sheet, report: R
   for (const [, { names }] of missing)
     report.fault({ sheet, column: names[language][0] ?? null }, 'finding.column-missing')
   tellFormulas(sheet, places, body, formulas, report)
-  return { part, sheet, places, rows: body, stopped: missing.length > 0 }
+  return { part, sheet, language, places, rows: body, stopped: missing.length > 0 }
 }
 
 function tellFormulas(

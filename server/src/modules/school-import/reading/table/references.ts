@@ -66,12 +66,17 @@ export function readSubject(row: RowReader) {
 }
 
 /** 1, 2, or null for the whole class. */
-export function readHalf(row: RowReader, need: { required?: boolean } = {}) {
+export function readHalf(row: RowReader, need: { required?: boolean } = {}): 1 | 2 | null | undefined {
   const half = readWhole(row, 'half', 1, 2, need)
   return half === 1 || half === 2 ? half : half === null ? null : undefined
 }
 
-type LoadKey = { classLabel: string | undefined; subjectId: number | undefined; subgroup: 1 | 2 | null | undefined }
+/** What a lesson says of the row of «Нагрузка» that it belongs to. */
+export type LoadKey = {
+  classLabel: string | undefined
+  subjectId: number | undefined
+  subgroup: 1 | 2 | null | undefined
+}
 
 /** The row of «Нагрузка» that a lesson belongs to; nothing when there is none or it cannot stand. */
 export function findLoad(row: RowReader, world: World, { classLabel, subjectId, subgroup }: LoadKey) {

@@ -1,5 +1,5 @@
 const invisible = /[\u200b\u2060\ufeff\u00ad]/g
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
+const control = /[^\P{Cc}\n\t\r]|[\ufffe\uffff]/gu
 const wideSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 
 /** A cell's text without what nobody sees: trimmed, non-breaking spaces as spaces, control characters gone. */

@@ -11,6 +11,9 @@ import { keyOf, newRegister, type KeyPart, type Register } from './register.ts'
 import { readRow, type RowReader } from './row.ts'
 import type { Place, Report } from './report.ts'
 
+/** One half of a class for one subject; `row` is the first that names it. */
+export type Half = Pick<PlanMember, 'classLabel' | 'subjectId' | 'subgroup' | 'row'> & { pupils: Set<string> }
+
 /** What the sheets that were read so far tell to the next ones. */
 export type World = {
   report: Report
@@ -22,8 +25,7 @@ export type World = {
   /** How many rows of «Ученики» name a class, whether they stand or not. */
   classSizes: Map<string, number>
   /** class, subject, half → the pupils in it. */
-  halves: Map<string, Set<string>>
-  members: PlanMember[]
+  halves: Map<string, Half>
   load: Map<string, PlanLoad>
 }
 
@@ -50,7 +52,6 @@ export function newWorld(
     pupils: new Map(),
     classSizes: new Map(),
     halves: new Map(),
-    members: [],
     load: new Map(),
   }
 }

@@ -1,0 +1,153 @@
+import type { Messages } from '../kernel/messages.ts'
+
+/** What may be wrong with the school, its people, bells, rooms and classes. */
+export const findingsOfPeople = {
+  'finding.bin-length': { kz: 'БСН 12 цифрдан тұрады', ru: 'БИН состоит из 12 цифр', en: 'A BIN has 12 digits' },
+  'finding.bin-checksum': {
+    kz: 'БСН бақылау цифры сәйкес емес',
+    ru: 'Контрольная цифра БИН не сходится',
+    en: 'The check digit of the BIN does not match',
+  },
+  'finding.bin-shape': {
+    kz: 'БСН құрылымы әдеттегідей емес, тексеріп алыңыз',
+    ru: 'Строение БИН необычно, проверьте его',
+    en: 'The BIN is built in an unusual way, please check it',
+  },
+  'finding.unknown-region': {
+    kz: 'Мұндай өңір анықтамалықта жоқ',
+    ru: 'Такого региона нет в справочнике',
+    en: 'The dictionary knows no such region',
+  },
+  'finding.academic-year': {
+    kz: 'Оқу жылын 2026-2027 түрінде жазыңыз',
+    ru: 'Учебный год запишите в виде 2026-2027',
+    en: 'Write the academic year as 2026-2027',
+  },
+  'finding.iin-length': { kz: 'ЖСН 12 цифрдан тұрады', ru: 'ИИН состоит из 12 цифр', en: 'An IIN has 12 digits' },
+  'finding.iin-checksum': {
+    kz: 'ЖСН бақылау цифры сәйкес емес',
+    ru: 'Контрольная цифра ИИН не сходится',
+    en: 'The check digit of the IIN does not match',
+  },
+  'finding.iin-date': {
+    kz: 'ЖСН алғашқы цифрлары мүмкін емес күнді білдіреді',
+    ru: 'Первые цифры ИИН не складываются в дату',
+    en: 'The first digits of the IIN make no date',
+  },
+  'finding.iin-birth-date': {
+    kz: 'Туған күні ЖСН-ға сәйкес емес',
+    ru: 'Дата рождения не сходится с ИИН',
+    en: 'The birth date does not agree with the IIN',
+  },
+  'finding.iin-sex': {
+    kz: 'Жынысы ЖСН-ға сәйкес емес',
+    ru: 'Пол не сходится с ИИН',
+    en: 'The sex does not agree with the IIN',
+  },
+  'finding.iin-of-employee': {
+    kz: 'Бұл ЖСН басқа аты-жөнмен қызметкерлер арасында бар ({{otherRow}}-жол)',
+    ru: 'Этот ИИН принадлежит сотруднику с другим именем (строка {{otherRow}})',
+    en: 'This IIN belongs to an employee of another name (row {{otherRow}})',
+  },
+  'finding.pupil-works-here': {
+    kz: 'Оқушы қызметкерлер парағында да бар ({{otherRow}}-жол): бір адам, екі рөл',
+    ru: 'Ученик есть и среди сотрудников (строка {{otherRow}}): один человек, две роли',
+    en: 'The pupil is on the staff sheet too (row {{otherRow}}): one person, two roles',
+  },
+  'finding.not-a-name': {
+    kz: 'Аты-жөнде тек әріп, бос орын, дефис және апостроф болады, ұзындығы 100 таңбаға дейін',
+    ru: 'В имени бывают только буквы, пробел, дефис и апостроф, до 100 знаков',
+    en: 'A name has letters, spaces, hyphens and apostrophes only, up to 100 characters',
+  },
+  'finding.mixed-alphabets': {
+    kz: 'Бір сөзде латын және кирилл әріптері араласқан',
+    ru: 'В одном слове смешаны латинские и кириллические буквы',
+    en: 'One word mixes Latin and Cyrillic letters',
+  },
+  'finding.phone': {
+    kz: 'Қазақстан нөмірі керек: +7 және он цифр',
+    ru: 'Нужен казахстанский номер: +7 и десять цифр',
+    en: 'A Kazakhstani number is needed: +7 and ten digits',
+  },
+  'finding.parent-without-iin': {
+    kz: 'Ата-ананың ЖСН жоқ, ол енгізілмеді',
+    ru: 'У родителя нет ИИН, он не внесён',
+    en: 'The parent has no IIN and was not brought in',
+  },
+  'finding.parent-name-needed': {
+    kz: 'ЖСН бар, бірақ ата-ананың аты-жөні жазылмаған',
+    ru: 'ИИН есть, а ФИО родителя не указано',
+    en: 'There is an IIN, but the name of the parent is missing',
+  },
+  'finding.full-name': {
+    kz: 'Тегі мен атын бір ұяшыққа жазыңыз',
+    ru: 'Укажите в ячейке фамилию и имя',
+    en: 'Write the surname and the first name in the cell',
+  },
+  'finding.parent-is-pupil': {
+    kz: 'Бұл ЖСН осы мектептің оқушысына тиесілі ({{otherRow}}-жол)',
+    ru: 'Этот ИИН принадлежит ученику школы (строка {{otherRow}})',
+    en: 'This IIN belongs to a pupil of the school (row {{otherRow}})',
+  },
+  'finding.same-parent-twice': {
+    kz: 'Екі ата-ананың ЖСН бірдей',
+    ru: 'У обоих родителей один ИИН',
+    en: 'Both parents have the same IIN',
+  },
+  'finding.parent-name-differs': {
+    kz: 'Осы ЖСН басқа жерде басқаша жазылған. Қалдырылғаны: {{kept}}',
+    ru: 'Этот же ИИН в другом месте назван иначе. Оставлено: {{kept}}',
+    en: 'The same IIN is named otherwise elsewhere. Kept: {{kept}}',
+  },
+  'finding.ends-before-start': {
+    kz: 'Соңы басынан кейін болуы керек',
+    ru: 'Конец должен быть позже начала',
+    en: 'The end must be later than the start',
+  },
+  'finding.bells-overlap': {
+    kz: 'Осы кестенің {{otherRow}}-жолындағы сабақпен қабаттасады',
+    ru: 'Пересекается с уроком той же схемы в строке {{otherRow}}',
+    en: 'Overlaps a lesson of the same scheme in row {{otherRow}}',
+  },
+  'finding.room-number': {
+    kz: 'Кабинет нөмірі: 1–5 цифр, соңында әріп болуы мүмкін, барлығы 5 таңбаға дейін',
+    ru: 'Номер кабинета: 1–5 цифр, затем можно букву, всего до 5 знаков',
+    en: 'A room number: 1–5 digits, then perhaps a letter, 5 characters at most',
+  },
+  'finding.class-letter': {
+    kz: 'Сынып литері бір әріп болуы керек',
+    ru: 'Литера класса — одна буква',
+    en: 'The letter of a class is one letter',
+  },
+  'finding.class-label': {
+    kz: 'Сыныпты 7Ә түрінде жазыңыз',
+    ru: 'Класс запишите в виде 7Ә',
+    en: 'Write the class as 7Ә',
+  },
+  'finding.faculty-needed': {
+    kz: '10–11-сыныптарға бағыт керек: ЖМБ немесе ҚГБ',
+    ru: 'В 10–11 классах нужно направление: ЕМН или ОГН',
+    en: 'Grades 10–11 need a direction: emn or ogn',
+  },
+  'finding.faculty-extra': {
+    kz: 'Бағыт тек 10–11-сыныптарда болады',
+    ru: 'Направление бывает только в 10–11 классах',
+    en: 'Only grades 10–11 have a direction',
+  },
+  'finding.unknown-scheme': {
+    kz: 'Мұндай қоңырау кестесі жоқ',
+    ru: 'Такой схемы звонков нет',
+    en: 'There is no such bell scheme',
+  },
+  'finding.unknown-class': { kz: 'Мұндай сынып жоқ', ru: 'Такого класса нет', en: 'There is no such class' },
+  'finding.unknown-employee': {
+    kz: 'Мұндай ЖСН қызметкерлер арасында жоқ',
+    ru: 'Такого ИИН нет среди сотрудников',
+    en: 'No employee has this IIN',
+  },
+  'finding.unknown-pupil': {
+    kz: 'Мұндай ЖСН оқушылар арасында жоқ',
+    ru: 'Такого ИИН нет среди учеников',
+    en: 'No pupil has this IIN',
+  },
+} satisfies Messages

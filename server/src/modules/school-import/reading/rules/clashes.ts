@@ -1,0 +1,86 @@
+import type { FindingCode } from '@qalam/contract/school-import/finding.ts'
+import type { PlanBell } from '@qalam/contract/school-import/plan.ts'
+import { keyOf } from '../table/register.ts'
+import type { RowReader } from '../table/row.ts'
+import type { World } from '../table/world.ts'
+
+/** A lesson of the week whose time is known; what could not be read of it is undefined. */
+export type Placed = {
+  row: RowReader
+  weekDay: number
+  bell: PlanBell
+  classLabel: string
+  subjectId: number | undefined
+  subgroup: 1 | 2 | null | undefined
+  teacherIin: string | undefined
+  room: string | null | undefined
+}
+
+const meet = (a: Placed, b: Placed): boolean => a.bell.start < b.bell.end && b.bell.start < a.bell.end
+
+/** Whether two lessons of one class that meet have a pupil in common, by the halves' actual members. */
+function sharePupils(world: World, a: Placed, b: Placed): boolean {
+  if (a.subgroup === null || b.subgroup === null) return true
+  if (a.subgroup === undefined || b.subgroup === undefined) return false
+  if (a.subjectId === undefined || b.subjectId === undefined) return false
+  if (a.subjectId === b.subjectId) return a.subgroup === b.subgroup
+  const pupils = (one: Placed) =>
+    world.halves.get(keyOf(a.classLabel, one.subjectId ?? null, one.subgroup ?? null))?.pupils
+  const others = pupils(b)
+  return [...(pupils(a) ?? [])].some((iin) => others?.has(iin))
+}
+
+type Kind = {
+  code: FindingCode
+  column: string
+  /** What two lessons may not share; nothing where there is nothing to share. */
+  key: (placed: Placed) => string | null | undefined
+  clash: (world: World, a: Placed, b: Placed) => boolean
+}
+
+const kinds: readonly Kind[] = [
+  { code: 'finding.clash-teacher', column: 'teacher', key: ({ teacherIin }) => teacherIin, clash: () => true },
+  { code: 'finding.clash-room', column: 'room', key: ({ room }) => room, clash: () => true },
+  { code: 'finding.clash-pupils', column: 'group', key: ({ classLabel }) => classLabel, clash: sharePupils },
+]
+
+/** The lower row gives way; a row that is refused anyway gives way before one that stands. */
+function inOrder(a: Placed, b: Placed): [Placed, Placed] {
+  const upper = a.row.number < b.row.number ? a : b
+  const lower = upper === a ? b : a
+  return upper.row.refused() && !lower.row.refused() ? [lower, upper] : [upper, lower]
+}
+
+function refuseWithin(world: World, { code, column, clash }: Kind, lessons: readonly Placed[]): void {
+  lessons.forEach((one, index) => {
+    for (const other of lessons.slice(index + 1)) {
+      if (!meet(one, other) || !clash(world, one, other)) continue
+      const [kept, refused] = inOrder(one, other)
+      refused.row.fault(column, code, {
+        otherRow: kept.row.number,
+        otherClass: kept.classLabel,
+        time: `${kept.bell.start}–${kept.bell.end}`,
+      })
+    }
+  })
+}
+
+/**
+ * Lessons meet when their clock times overlap on one day, whatever their schemes and numbers. Those that meet may not
+ * share a teacher, a room or a pupil; halves 1 and 2 of one subject may meet.
+ */
+export function refuseClashes(world: World, placed: readonly Placed[]): void {
+  for (const kind of kinds) {
+    const shared = Map.groupBy(placed, (one) => {
+      const key = kind.key(one)
+      return key ? keyOf(one.weekDay, key) : ''
+    })
+    shared.delete('')
+    for (const lessons of shared.values())
+      refuseWithin(
+        world,
+        kind,
+        lessons.toSorted((a, b) => a.row.number - b.row.number),
+      )
+  }
+}

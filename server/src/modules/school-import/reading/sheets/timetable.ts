@@ -1,0 +1,96 @@
+import type { PlanBell, PlanSlot } from '@qalam/contract/school-import/plan.ts'
+import { readDigits, readText, readWhole, readWord } from '../table/cells.ts'
+import { findLoad, readClass, readHalf, readPersonReference, readSubject } from '../table/references.ts'
+import { keyOf, resolve } from '../table/register.ts'
+import { keyPart, type RowReader } from '../table/row.ts'
+import { plain } from '../table/text.ts'
+import { weekDayWords } from '../table/words.ts'
+import { admit, draftsOf, refuseTwins, whole, type World } from '../table/world.ts'
+import { refuseClashes, type Placed } from '../rules/clashes.ts'
+import { compareHours } from '../rules/hours.ts'
+import { mostBells } from './bells.ts'
+import { roomKey } from './rooms.ts'
+
+/** The bell of a lesson number in the scheme of the class. */
+function findBell(
+  row: RowReader,
+  world: World,
+  bells: ReadonlyMap<string, PlanBell>,
+  classLabel: string | undefined,
+  number: number | undefined,
+) {
+  const scheme = classLabel === undefined ? undefined : world.classes.get(classLabel)?.scheme
+  if (scheme === undefined || number === undefined) return undefined
+  const found = resolve(world.registers.bells, plain(scheme), number)
+  if (!found) return row.fault('number', 'finding.no-such-lesson', { scheme })
+  return 'cause' in found ? row.dependsOn(found.cause) : bells.get(keyOf(plain(scheme), number))
+}
+
+/** The teacher, who must be the one of «Нагрузка». */
+function readTeacher(row: RowReader, world: World, expected: string | undefined) {
+  if (row.dependsAlready()) return readDigits(row, 'teacher', 12) ?? undefined
+  const iin = readPersonReference(row, 'teacher', world.registers.staff, 'finding.unknown-employee') ?? undefined
+  if (iin === undefined || expected === undefined || iin === expected) return iin
+  return row.fault('teacher', 'finding.teacher-not-of-load', { expected })
+}
+
+function readRoom(row: RowReader, world: World) {
+  const room = readText(row, 'room', 40, { required: false })
+  if (typeof room !== 'string') return room
+  const found = resolve(world.registers.rooms, roomKey(room))
+  if (!found) return row.fault('room', 'finding.unknown-room')
+  return 'cause' in found ? row.dependsOn(found.cause) : roomKey(room)
+}
+
+/** `rooms` gives the spelling of «Кабинеты» by the room's key, `bells` the bell by scheme and number. */
+export function readTimetable(
+  world: World,
+  bells: ReadonlyMap<string, PlanBell>,
+  rooms: ReadonlyMap<string, string>,
+): PlanSlot[] {
+  const placed: Placed[] = []
+  const drafts = draftsOf<PlanSlot>(world, 'timetable', (row) => {
+    const classLabel = readClass(row, world)
+    const weekDay = readWord(row, 'weekDay', weekDayWords) ?? undefined
+    const number = readWhole(row, 'number', 1, mostBells) ?? undefined
+    const bell = findBell(row, world, bells, classLabel, number)
+    const subjectId = readSubject(row)
+    const subgroup = readHalf(row, { required: false })
+    const load = findLoad(row, world, { classLabel, subjectId, subgroup })
+    const teacherIin = readTeacher(row, world, load?.teacherIin)
+    const room = readRoom(row, world)
+    const halfText = keyPart(row, 'half', subgroup)
+    if (weekDay && bell && classLabel && !row.dependsAlready())
+      placed.push({ row, weekDay, bell, classLabel, subjectId, subgroup, teacherIin, room })
+    return {
+      item: whole({
+        row: row.number,
+        classLabel,
+        weekDay,
+        number,
+        subjectId,
+        subgroup,
+        teacherIin,
+        room: room && (rooms.get(room) ?? room),
+      }),
+      key: [
+        keyPart(row, 'group', classLabel),
+        keyPart(row, 'weekDay', weekDay),
+        keyPart(row, 'number', number),
+        halfText,
+      ],
+    }
+  })
+  const before = new Set(drafts.filter(({ row }) => row.refused()).map(({ row }) => row.number))
+  refuseTwins(drafts, 'number')
+  const twins = new Set(
+    drafts.filter(({ row }) => row.refused() && !before.has(row.number)).map(({ row }) => row.number),
+  )
+  refuseClashes(
+    world,
+    placed.filter(({ row }) => !twins.has(row.number)),
+  )
+  const slots = admit(drafts, null)
+  compareHours(world, drafts, slots)
+  return slots
+}
