@@ -64,6 +64,7 @@ test('views write nothing, not even at home', () => {
 test('a service leaves writing to its repository', () => {
   expect(inJournal(`db.deleteFrom('mark')`, 'service.ts')).toEqual(['service.ts:1 writes mark outside the repository'])
   expect(inJournal(`db.deleteFrom('mark')`, 'repository/marks.ts')).toEqual([])
+  expect(inJournal(`db.deleteFrom('mark')`, 'repository-bulk.ts')).toEqual([])
 })
 
 test('the platform writes what is its own and nothing of a school', () => {

@@ -44,11 +44,11 @@ function judge(root: string, file: string, owners: Map<string, string>): Complai
 
 function complaintAbout(file: string, table: string | null, writer: string | null, owners: Map<string, string>) {
   if (table === null) return 'writes to a table whose name is not written out'
-  if (/\/views([./]|$)/.test(file)) return `views write nothing, this writes ${table}`
+  if (/\/views[./-]/.test(file)) return `views write nothing, this writes ${table}`
   const owner = owners.get(table)
   if (!owner) return `writes ${table}, which no migration makes`
   if (owner !== writer) return `writes ${table}, which belongs to ${owner}`
-  if (writer !== 'platform' && !/\/repository([./]|$)/.test(file)) return `writes ${table} outside the repository`
+  if (writer !== 'platform' && !/\/repository[./-]/.test(file)) return `writes ${table} outside the repository`
   return null
 }
 

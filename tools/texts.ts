@@ -143,8 +143,10 @@ function isHardCoded(node: ts.Node): boolean {
   return cyrillicWord.test(words) || (attribute && /\p{L}{2}/u.test(words))
 }
 
-/** A value that stands beside its translations: `{ kz: 'Қазақ тілі', ru: 'Казахский язык' }`. */
+/** A value that stands beside its translations: `{ kz: 'Тарих', ru: 'История' }` or `named('Тарих', 'История', 'History')`. */
 function isOneOfThree(node: ts.Node): boolean {
+  const call = node.parent
+  if (ts.isCallExpression(call) && call.expression.getText() === 'named') return call.arguments.length === 3
   for (let inner = node; inner.parent; inner = inner.parent) {
     const property = inner.parent
     if (!ts.isPropertyAssignment(property) || !/^(kz|ru|en)$/.test(property.name.getText())) continue
