@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Done, get, post } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'
-import { Instant } from '../kernel/dates.ts'
+import { Day, Instant } from '../kernel/dates.ts'
 import { roles } from '../kernel/roles.ts'
-import { passwordRules } from './rules.ts'
+import { isIin } from '../profile/iin.ts'
+import { isName } from '../profile/names.ts'
 
 /** What a successful sign-in hands over; the refresh token also travels as the cookie r_t. */
 export const TokenData = z.object({
@@ -39,7 +40,7 @@ export const UserInfo = z.object({
   surname: z.string(),
   firstname: z.string(),
   lastname: z.string(),
-  bornDate: z.string().nullable(),
+  bornDate: Day.nullable(),
   photo: z.string().nullable(),
   login: z.string(),
   /** The student's group, or the group a lead leads. */
@@ -64,12 +65,16 @@ export const RelatedAccount = z.object({
 
 export const SignIn = z.object({ login: z.string().trim().min(1).max(100), password: z.string().min(1).max(100) })
 
-/** Login form of the other platform's registration. */
+const PersonName = z.string().trim().min(1).max(100).refine(isName, { message: 'person_name' })
+
+/** Form of the other platform's registration. */
 export const UstazDraft = z.object({
-  surname: z.string().trim().min(1).max(100),
-  firstname: z.string().trim().min(1).max(100),
-  lastname: z.string().trim().max(100).default(''),
-  iin: z.string().regex(/^\d{12}$/, { message: 'iin' }),
+  surname: PersonName,
+  firstname: PersonName,
+  lastname: z.union([z.literal(''), PersonName]).default(''),
+  iin: z.string().max(20).refine(isIin, { message: 'iin' }),
+  /** Needed only where the IIN does not tell it, which is so for people from abroad. */
+  gender: z.enum(['m', 'w']).optional(),
   phone: z.string().regex(/^\+7\d{10}$/, { message: 'phone' }),
   email: z.union([
     z.literal(''),
@@ -78,8 +83,10 @@ export const UstazDraft = z.object({
       .max(100)
       .regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,6}$/, { message: 'email' }),
   ]),
-  password: z.string().min(passwordRules.min).max(passwordRules.max),
+  /** Judged by the rules V-PWD-1…4, so that each complaint has its own words. */
+  password: z.string().min(1).max(100),
 })
+export type UstazDraft = z.infer<typeof UstazDraft>
 
 export const PasswordDraft = z.object({
   old_password: z.string().min(1).max(100),

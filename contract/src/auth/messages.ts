@@ -141,4 +141,54 @@ export const messages = {
     ru: 'Пароли не совпадают',
     en: 'The passwords do not match',
   },
+  'field.password_old_wrong': {
+    kz: 'Қазіргі құпиясөз дұрыс емес',
+    ru: 'Текущий пароль неверен',
+    en: 'The current password is not right',
+  },
+  'field.password_same': {
+    kz: 'Жаңа құпиясөз ескісінен өзгеше болуы керек',
+    ru: 'Новый пароль должен отличаться от старого',
+    en: 'The new password must differ from the old one',
+  },
+  'field.password_common': {
+    kz: 'Бұл құпиясөзді табу оңай, басқасын ойлап табыңыз',
+    ru: 'Этот пароль легко угадать, придумайте другой',
+    en: 'This password is easy to guess, think of another',
+  },
+  'field.login_wrong': {
+    kz: 'Логин немесе құпиясөз дұрыс емес',
+    ru: 'Неверный логин или пароль',
+    en: 'The login or the password is not right',
+  },
+  'field.person_name': {
+    kz: 'Тек әріптер, бос орын, дефис және дәйекше болады',
+    ru: 'Только буквы, пробел, дефис и апостроф',
+    en: 'Only letters, spaces, hyphens and apostrophes',
+  },
+  'problem.auth.blocked.student': {
+    kz: 'Аккаунтыңыз бұғатталған. Сынып жетекшісіне хабарласыңыз',
+    ru: 'Ваш аккаунт заблокирован. Обратитесь к классному руководителю',
+    en: 'Your account is blocked. Please ask your group lead',
+  },
+  'problem.auth.blocked.employee': {
+    kz: 'Аккаунтыңыз бұғатталған. Мектеп әкімшілігіне хабарласыңыз',
+    ru: 'Ваш аккаунт заблокирован. Обратитесь к администрации школы',
+    en: 'Your account is blocked. Please ask the school office',
+  },
+  'problem.auth.place-lost': {
+    kz: 'Аккаунтыңыз ешбір мектепке тіркелмеген. Мектеп әкімшілігіне хабарласыңыз',
+    ru: 'Ваш аккаунт не привязан ни к одной школе. Обратитесь к администрации школы',
+    en: 'Your account belongs to no school. Please ask the school office',
+  },
+  'problem.auth.refresh-refused': {
+    kz: 'Сессия аяқталды, жүйеге қайта кіріңіз',
+    ru: 'Сессия завершена, войдите снова',
+    en: 'The session has ended, please sign in again',
+  },
+  'problem.auth.hand-over-refused': {
+    kz: 'Сілтеме ескірген немесе бұрын пайдаланылған',
+    ru: 'Ссылка устарела или уже использована',
+    en: 'The link has expired or was used before',
+  },
 } satisfies Messages

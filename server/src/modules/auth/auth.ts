@@ -4,7 +4,7 @@ import type { Route } from '#platform/http/routes.ts'
 import { accessSeconds, tokensWith } from '#platform/http/token.ts'
 import { livingSessions } from './living.ts'
 import { authRoutes } from './routes.ts'
-import { isAlive } from './views.ts'
+import { isAlive } from './views/places.ts'
 
 /** `productSchoolType` and `ustazUrl` are part of what every process tells about itself; sign-in needs the other two. */
 export type AuthSettings = {

@@ -45,11 +45,7 @@ export async function settleAccount(db: Db, id: number, userId: number): Promise
 }
 
 export async function setPassword(db: Db, id: number, hash: string): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ password_hash: hash, default_password: false })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('account').set({ password_hash: hash, default_password: false }).where('id', '=', id).execute()
 }
 
 export async function recordPassword(db: Db, row: Insertable<Tables['password_event']>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
 
 export type SessionRow = Selectable<Tables['session']>
@@ -74,16 +74,27 @@ export function lockRefreshToken(db: Db, hash: Buffer) {
     .executeTakeFirst()
 }
 
-export async function keepRefreshToken(db: Db, row: Insertable<Tables['refresh_token']>): Promise<void> {
+const inSeconds = (now: Date, seconds: number) => sql<Date>`${now}::timestamptz + make_interval(secs => ${seconds})`
+
+export async function keepRefreshToken(
+  db: Db,
+  { hash, sessionId, now, seconds }: { hash: Buffer; sessionId: string; now: Date; seconds: number },
+): Promise<void> {
+  const row = { hash, session_id: sessionId, issued_at: now, expires_at: inSeconds(now, seconds) }
   await db.insertInto('refresh_token').values(row).execute()
 }
 
-export async function useRefreshToken(db: Db, hash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('refresh_token').set({ used_at: now }).where('hash', '=', hash).where('used_at', 'is', null).execute()
+export async function spendRefreshToken(db: Db, hash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('refresh_token')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 /** All unused refresh tokens of a session count as rotated from now on. */
-export async function useRefreshTokens(db: Db, sessionId: string, now: Date): Promise<void> {
+export async function spendRefreshTokens(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('refresh_token')
     .set({ used_at: now })
@@ -92,7 +103,10 @@ export async function useRefreshTokens(db: Db, sessionId: string, now: Date): Pr
     .execute()
 }
 
-export async function keepHandOver(db: Db, row: Insertable<Tables['hand_over']>): Promise<void> {
+type HandOver = { hash: Buffer; userId: number; audience: 'behalf' | 'ustaz' | 'tutor'; now: Date; seconds: number }
+
+export async function keepHandOver(db: Db, { hash, userId, audience, now, seconds }: HandOver): Promise<void> {
+  const row = { hash, user_id: userId, audience, expires_at: inSeconds(now, seconds) }
   await db.insertInto('hand_over').values(row).execute()
 }
 

@@ -1,0 +1,59 @@
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import type { Named } from '@qalam/contract/kernel/languages.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+/** A living place of a person, with the role they act in there: a subrole replaces the teacher role (S-ROLE-1, Q-114). */
+export type Place = {
+  userId: number
+  accountId: number
+  personId: number
+  role: Role
+  schoolId: number | null
+  /** Of the official, else of the school. */
+  regionId: number | null
+  departmentId: number | null
+}
+
+const place = sql`u.id as "userId", a.id as "accountId", u.person_id as "personId", coalesce(u.subrole, u.role) as role,
+  u.school_id as "schoolId", coalesce(u.region_id, s.region_id) as "regionId",
+  coalesce(u.department_id, s.department_id) as "departmentId"
+  from app_user u
+  join account a on a.person_id = u.person_id
+  left join school s on s.id = u.school_id`
+
+/** Every living place of an account's person, the oldest first. */
+export async function placesOfAccount(db: Db, accountId: number): Promise<Place[]> {
+  const { rows } = await sql<Place>`/*auth-places*/ select ${place}
+    where a.id = ${accountId} and u.archived_at is null order by u.id limit 100`.execute(db)
+  return rows
+}
+
+/** One living place. */
+export async function placeOf(db: Db, userId: number): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`/*auth-place*/ select ${place}
+    where u.id = ${userId} and u.archived_at is null`.execute(db)
+  return rows[0]
+}
+
+/** Whether a session lives and its place still exists: asked before every call, so planned once. */
+export async function isAlive(db: Db, sessionId: string, userId: number): Promise<boolean> {
+  const { rows } = await sql`/*auth-alive*/ select 1 from session s, app_user u
+    where s.id = ${sessionId} and s.ended_at is null and u.id = ${userId} and u.archived_at is null`.execute(db)
+  return rows.length > 0
+}
+
+export type RelatedRow = { userId: number; fullName: string; role: Role; school: Named | null }
+
+/** Every living place of a person, for the account switch. */
+export async function relatedPlaces(db: Db, personId: number): Promise<RelatedRow[]> {
+  const { rows } = await sql<RelatedRow>`select u.id as "userId",
+      concat_ws(' ', p.surname, p.firstname, nullif(p.patronymic, '')) as "fullName",
+      coalesce(u.subrole, u.role) as role, s.name as school
+    from app_user u
+    join person p on p.id = u.person_id
+    left join school s on s.id = u.school_id
+    where u.person_id = ${personId} and u.archived_at is null
+    order by u.id limit 100`.execute(db)
+  return rows
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+/** Statuses that open the learning pages until they expire (Q-011). */
+const opening = sql`('trial', 'trial-canceled', 'canceledActive', 'active')`
+
+/**
+ * The subscription that opens learning to a place: one's own of the kind for one's role, or one's school's. A student's
+ * is `student`, everybody else's one of the teacher types (Q-041, Q-106); a school pays for all with `school`.
+ */
+const mine = sql`(s.user_id = u.id and (s.type = 'student') = (u.role = 'student'))
+  or (s.school_id = u.school_id and (s.type = 'school' or (s.type = 'student') = (u.role = 'student')))`
+
+/** Whether one of these users has an active main subscription, of their own or of their school. */
+export async function isSubscribed(db: Db, userIds: readonly number[], now: Date): Promise<boolean> {
+  const { rows } = await sql`/*is-subscribed*/ select 1 from app_user u
+    where u.id = any(${userIds}::int[]) and exists (
+      select 1 from subscription s where (${mine}) and s.status in ${opening} and s.expires_at > ${now})
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+export type SubscriptionRow = {
+  id: number
+  type: 'student' | 'teacher' | 'teacher_school' | 'school'
+  status: 'trial' | 'trial-canceled' | 'canceledActive' | 'active' | 'blocked'
+  expiresAt: Date
+}
+
+/** What a user subscribes to or did, newest first. */
+export async function subscriptionsOf(db: Db, userId: number): Promise<SubscriptionRow[]> {
+  const { rows } = await sql<SubscriptionRow>`select s.id, s.type, s.status, s.expires_at as "expiresAt"
+    from app_user u
+    join subscription s on ${mine}
+    where u.id = ${userId}
+    order by s.expires_at desc limit 20`.execute(db)
+  return rows
+}
