@@ -10,9 +10,9 @@ import { type Access, makeAccess } from './access.ts'
 import { commitLessons } from './commit/lessons.ts'
 import { commitFamilies, commitPeople } from './commit/people.ts'
 import { commitStudy } from './commit/study.ts'
-import { goodPart } from './reading/good.ts'
+import { goodPart } from './reading/good-part.ts'
 import { hashOf } from './reading/hash.ts'
-import { readWorkbook } from './reading/workbook.ts'
+import { readWorkbook } from './reading/read-workbook.ts'
 import { importedBefore, type ImportCounts, rememberImport } from './repository.ts'
 
 /** What a workbook would do: shown before anything is written. */
@@ -46,7 +46,7 @@ export async function propose(
   bytes: Uint8Array,
   { keepGood }: { keepGood: boolean },
 ): Promise<Proposal | { plan: null; findings: Finding[]; ready: false }> {
-  const { plan: whole, findings } = readWorkbook(bytes)
+  const { plan: whole, findings } = await readWorkbook(bytes)
   if (!whole) return { plan: null, findings, ready: false }
   const faulty = findings.some(({ level }) => level === 'fault')
   const plan = keepGood ? goodPart(whole, findings) : whole
