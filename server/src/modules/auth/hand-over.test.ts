@@ -1,0 +1,92 @@
+import { auth } from '@qalam/contract/auth/api.ts'
+import { expect } from 'vitest'
+import { configured } from '#modules/schools/testing/configured.ts'
+import { now, type School, test } from '#platform/testing/school.ts'
+
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const hashOf = async (school: School) => (await school.as('teacher')(auth.behalfHash)).body.hash
+const comeWith = (school: School, hash: string) => school.asNobody(auth.behalf, { body: { hash } })
+const seenBy = async (school: School, token: string) => (await school.asNobody(auth.userInfo, {}, { token })).body
+
+test('a hash signs its person in elsewhere, once', async ({ school }) => {
+  const hash = await hashOf(school)
+
+  const { status, body } = await comeWith(school, hash)
+  expect(status).toBe(200)
+  expect(await seenBy(school, body.access_token)).toMatchObject({ userId: school.people.teacher.userId })
+
+  const again = await comeWith(school, hash)
+  expect(again).toMatchObject({ status: 422, body: { code: 'auth.hand-over-refused' } })
+})
+
+test('two who come with one hash at the same moment do not both get in', async ({ school }) => {
+  const hash = await hashOf(school)
+
+  const both = await Promise.all([comeWith(school, hash), comeWith(school, hash)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+})
+
+test('a hash is good for a minute', async ({ school }) => {
+  const [early, late] = [await hashOf(school), await hashOf(school)]
+
+  school.house.setClock(later(59))
+  expect((await comeWith(school, early)).status).toBe(200)
+  school.house.setClock(later(60))
+  expect((await comeWith(school, late)).status).toBe(422)
+})
+
+test('an invented hash is refused', async ({ school }) => {
+  expect((await comeWith(school, 'a-hash-nobody-made')).body.code).toBe('auth.hand-over-refused')
+})
+
+test('a hash of an account that was blocked meanwhile is refused, and so is one of somebody who left', async ({
+  school,
+}) => {
+  const { teacher } = school.people
+  const hash = await hashOf(school)
+  await school.db.updateTable('account').set({ blocked_at: now }).where('id', '=', teacher.accountId).execute()
+  expect(await comeWith(school, hash)).toMatchObject({ status: 403, body: { code: 'auth.blocked.employee' } })
+
+  await school.db.updateTable('app_user').set({ archived_at: now }).where('id', '=', teacher.userId).execute()
+  expect(await comeWith(school, hash)).toMatchObject({ status: 403, body: { code: 'auth.place-lost' } })
+})
+
+test('where no tutor service is configured there is no tutor hash', async ({ school }) => {
+  expect(await school.as('teacher')(auth.tutorHash)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+})
+
+test('where a tutor service is configured the hash comes with its address', async ({ school }) => {
+  const speak = await configured(school, { TUTOR_URL: 'https://tutor.example/enter' })
+
+  const { body } = await speak(auth.tutorHash, {}, { token: await school.tokenOf('teacher') })
+  expect(body.url).toBe('https://tutor.example/enter')
+  expect((await comeWith(school, body.hash)).status).toBe(200)
+})
+
+test('a person goes over to another of their places, and comes back to it next time', async ({
+  school,
+  otherSchool,
+}) => {
+  const { teacher } = school.people
+  const { id } = await school.db
+    .insertInto('app_user')
+    .values({ person_id: teacher.personId, school_id: otherSchool.id, role: 'zavuch' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  const related = await school.as('teacher')(auth.relatedAccounts)
+  expect(related.body).toMatchObject([
+    { userId: teacher.userId, role: 'teacher', current: true },
+    { userId: id, role: 'zavuch', current: false },
+  ])
+
+  const { body } = await school.as('teacher')(auth.relatedAuth, { body: { userId: id } })
+  expect(await seenBy(school, body.access_token)).toMatchObject({ role: 'zavuch', school: { id: otherSchool.id } })
+  const renewed = await school.asNobody(auth.refresh, { body: { refreshToken: body.refresh_token } })
+  expect(await seenBy(school, renewed.body.access_token)).toMatchObject({ userId: id })
+})
+
+test('nobody goes over to the place of somebody else', async ({ school }) => {
+  const refused = await school.as('teacher')(auth.relatedAuth, { body: { userId: school.people.director.userId } })
+  expect(refused).toMatchObject({ status: 404, body: { code: 'not-found' } })
+})

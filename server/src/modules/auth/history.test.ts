@@ -1,0 +1,53 @@
+import { auth } from '@qalam/contract/auth/api.ts'
+import { expect } from 'vitest'
+import { type School, test } from '#platform/testing/school.ts'
+import { hashPassword } from './password.ts'
+
+const kept = hashPassword('kitap7')
+
+async function personWithHistory(school: School) {
+  const person = await school.newcomer('teacher', { passwordHash: await kept })
+  const enter = (password: string) => school.asNobody(auth.login, { body: { login: person.login, password } })
+  const first = await enter('kitap7')
+  await enter('wrong1')
+  const second = await enter('kitap7')
+  return { ...person, first: first.body.access_token, second: second.body.access_token }
+}
+const historyOf = async (school: School, token: string, page = 1) =>
+  (await school.asNobody(auth.history, { query: { page } }, { token })).body
+
+test('the history tells every sign-in, newest first, and which session is this one', async ({ school }) => {
+  const { second } = await personWithHistory(school)
+
+  const { rows, total } = await historyOf(school, second)
+  expect(total).toBe(3)
+  expect(rows.map(({ outcome, session }) => [outcome, session?.current ?? null])).toEqual([
+    ['in', true],
+    ['wrong-password', null],
+    ['in', false],
+  ])
+  expect(rows[0]).toMatchObject({ device: 'lightMyRequest', address: '127.0.0.1' })
+})
+
+test('a page after the last one is empty', async ({ school }) => {
+  const { second } = await personWithHistory(school)
+  expect((await historyOf(school, second, 2)).rows).toEqual([])
+})
+
+test('a person ends a session on another device, and it is refused at once', async ({ school }) => {
+  const { first, second } = await personWithHistory(school)
+  expect((await school.asNobody(auth.userInfo, {}, { token: first })).status).toBe(200)
+  const other = (await historyOf(school, second)).rows[2]?.session?.id ?? ''
+
+  const done = await school.asNobody(auth.endSession, { body: { id: other } }, { token: second })
+  expect(done.status).toBe(200)
+  expect((await school.asNobody(auth.userInfo, {}, { token: first })).status).toBe(401)
+  expect((await historyOf(school, second)).rows[2]?.session?.endedAt).not.toBeNull()
+})
+
+test('nobody ends a session of somebody else', async ({ school }) => {
+  const body = { id: school.people.director.sessionId }
+
+  expect((await school.as('teacher')(auth.endSession, { body })).status).toBe(404)
+  expect((await school.as('director')(auth.userInfo)).status).toBe(200)
+})
