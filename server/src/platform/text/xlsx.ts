@@ -97,6 +97,7 @@ export async function read(bytes: Uint8Array): Promise<Read> {
 /** A value to write; `day` is `yyyy-MM-dd` and becomes a real date of Excel. */
 export type Written = string | number | { day: string } | null
 export type SheetToWrite = { name: string; headers: readonly string[]; rows: readonly (readonly Written[])[] }
+type Rows = readonly (readonly Written[])[]
 
 const unprintable = /[^\P{Cc}\n\t\r]|[\ufffe\uffff]/gu
 const escapeLike = /_(?=x[0-9a-fA-F]{4}_)/g
@@ -111,27 +112,30 @@ function written(value: Written): CellValue {
   return isDate(value) ? new Date(`${value.day}T00:00:00Z`) : value
 }
 
-function styled(rows: SheetToWrite['rows'], headers: readonly string[]): Map<string, Partial<HucreCell>> {
+function cellFor(value: Written, isHeader: boolean): Partial<HucreCell> | null {
+  if (isDate(value)) return { value: written(value), type: 'date', style: { numFmt: 'dd.mm.yyyy' } }
+  if (typeof value !== 'string') return null
+  return { value: written(value), type: 'string', style: isHeader ? { font: { bold: true } } : { numFmt: '@' } }
+}
+
+function styled(rows: Rows): Map<string, Partial<HucreCell>> {
   const cells = new Map<string, Partial<HucreCell>>()
-  headers.forEach((header, column) =>
-    cells.set(`0,${column}`, { value: safeText(header), type: 'string', style: { font: { bold: true } } }),
-  )
   rows.forEach((row, index) =>
     row.forEach((value, column) => {
-      const place = `${index + 1},${column}`
-      if (isDate(value)) cells.set(place, { value: written(value), type: 'date', style: { numFmt: 'dd.mm.yyyy' } })
-      else if (typeof value === 'string')
-        cells.set(place, { value: safeText(value), type: 'string', style: { numFmt: '@' } })
+      const cell = cellFor(value, index === 0)
+      if (cell) cells.set(`${index},${column}`, cell)
     }),
   )
   return cells
 }
 
-const widthOf = (header: string, rows: SheetToWrite['rows'], column: number): number =>
+const widthOf = (rows: Rows, column: number): number =>
   rows.slice(0, 200).reduce((widest, row) => {
     const value = row[column]
     return Math.min(60, Math.max(widest, typeof value === 'string' ? value.length + 2 : 12))
-  }, header.length + 2)
+  }, 6)
+
+const unfitForName = /[\\/?*[\]:]/g
 
 /**
  * Writes sheets as a workbook with a bold, frozen first row. A text is always a text cell, formatted as one: `=1+1`,
@@ -139,12 +143,15 @@ const widthOf = (header: string, rows: SheetToWrite['rows'], column: number): nu
  */
 export async function write(sheets: readonly SheetToWrite[]): Promise<Uint8Array> {
   return writeXlsx({
-    sheets: sheets.map(({ name, headers, rows }) => ({
-      name,
-      columns: headers.map((header, column) => ({ width: widthOf(header, rows, column) })),
-      rows: [headers.map(safeText), ...rows.map((row) => row.map(written))],
-      cells: styled(rows, headers),
-      freezePane: { rows: 1 },
-    })),
+    sheets: sheets.map(({ name, headers, rows }) => {
+      const all = [headers, ...rows]
+      return {
+        name: safeText(name).replace(unfitForName, ' ').slice(0, 31),
+        columns: headers.map((_, column) => ({ width: widthOf(all, column) })),
+        rows: all.map((row) => row.map(written)),
+        cells: styled(all),
+        freezePane: { rows: 1 },
+      }
+    }),
   })
 }
