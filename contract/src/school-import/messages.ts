@@ -1,13 +1,13 @@
 import type { Messages } from '../kernel/messages.ts'
-import { accessWords } from './access-words.ts'
 import { findingsOfLessons } from './findings-of-lessons.ts'
 import { findingsOfPeople } from './findings-of-people.ts'
 import { findingsOfSheets } from './findings-of-sheets.ts'
+import { wordsOfAccess } from './words-of-access.ts'
 
-/** Every line that the import's report may hold, and the words of the access sheets. */
+/** Every line that the import's report may hold, and the words of its screen. */
 export const messages = {
-  ...accessWords,
   ...findingsOfSheets,
   ...findingsOfPeople,
   ...findingsOfLessons,
+  ...wordsOfAccess,
 } satisfies Messages
