@@ -1,3 +1,5 @@
 import type { Messages } from '../kernel/messages.ts'
 
-export const messages = {} satisfies Messages
+export const messages = {
+  'news.announcement': { kz: 'Хабарландыру', ru: 'Объявление', en: 'Announcement' },
+} satisfies Messages

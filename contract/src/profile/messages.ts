@@ -1,3 +1,52 @@
 import type { Messages } from '../kernel/messages.ts'
 
-export const messages = {} satisfies Messages
+export const messages = {
+  'profile.title': { kz: 'Профиль', ru: 'Профиль', en: 'Profile' },
+  'profile.cabinet': { kz: 'Жеке деректер', ru: 'Личные данные', en: 'Personal data' },
+  'profile.history': { kz: 'Кіру тарихы', ru: 'История входов', en: 'Sign-in history' },
+  'profile.history-lead': {
+    kz: 'Бейтаныс құрылғыны көрсеңіз, сессияны аяқтап, құпиясөзді өзгертіңіз.',
+    ru: 'Если видите незнакомое устройство, завершите сессию и смените пароль.',
+    en: 'If you see a device you do not know, end its session and change the password.',
+  },
+  'profile.history-empty': { kz: 'Әзірге кіру болған жоқ', ru: 'Входов ещё не было', en: 'No sign-ins yet' },
+  'profile.password-history': { kz: 'Құпиясөз тарихы', ru: 'История пароля', en: 'Password history' },
+  'profile.password-history-empty': {
+    kz: 'Құпиясөз әлі өзгермеген',
+    ru: 'Пароль ещё не менялся',
+    en: 'The password has not been changed yet',
+  },
+  'profile.login': { kz: 'Логин', ru: 'Логин', en: 'Login' },
+  'profile.born': { kz: 'Туған күні', ru: 'Дата рождения', en: 'Date of birth' },
+  'profile.school': { kz: 'Мектеп', ru: 'Школа', en: 'School' },
+  'profile.school-address': { kz: 'Мектеп мекенжайы', ru: 'Адрес школы', en: 'School address' },
+  'profile.group': { kz: 'Сынып', ru: 'Класс', en: 'Class' },
+  'profile.children': { kz: 'Балаларым', ru: 'Мои дети', en: 'My children' },
+  'profile.when': { kz: 'Уақыты', ru: 'Когда', en: 'When' },
+  'profile.outcome': { kz: 'Нәтиже', ru: 'Результат', en: 'Result' },
+  'profile.outcome-in': { kz: 'Кірді', ru: 'Вход выполнен', en: 'Signed in' },
+  'profile.outcome-wrong-password': { kz: 'Құпиясөз қате', ru: 'Неверный пароль', en: 'Wrong password' },
+  'profile.outcome-blocked': { kz: 'Бұғатталған', ru: 'Заблокирован', en: 'Blocked' },
+  'profile.outcome-behalf': { kz: 'Сілтеме арқылы кірді', ru: 'Вход по ссылке', en: 'Signed in from a link' },
+  'profile.outcome-related': {
+    kz: 'Басқа аккаунттан ауысты',
+    ru: 'Переход из другого аккаунта',
+    en: 'Came from another account',
+  },
+  'profile.device': { kz: 'Құрылғы', ru: 'Устройство', en: 'Device' },
+  'profile.address': { kz: 'IP мекенжайы', ru: 'IP-адрес', en: 'IP address' },
+  'profile.session': { kz: 'Сессия', ru: 'Сессия', en: 'Session' },
+  'profile.session-current': { kz: 'Осы құрылғы', ru: 'Это устройство', en: 'This device' },
+  'profile.session-ended': { kz: 'Аяқталды: {{at}}', ru: 'Завершена: {{at}}', en: 'Ended: {{at}}' },
+  'profile.session-ended-now': { kz: 'Сессия аяқталды', ru: 'Сессия завершена', en: 'The session was ended' },
+  'profile.end-session': { kz: 'Сессияны аяқтау', ru: 'Завершить сессию', en: 'End the session' },
+  'profile.end-session-question': {
+    kz: 'Сол құрылғыда қайта кіру керек болады. Сессияны аяқтау керек пе?',
+    ru: 'На том устройстве придётся войти заново. Завершить сессию?',
+    en: 'That device will have to sign in again. End the session?',
+  },
+  'profile.what': { kz: 'Не болды', ru: 'Что произошло', en: 'What happened' },
+  'profile.by': { kz: 'Кім', ru: 'Кто', en: 'By whom' },
+  'profile.password-changed': { kz: 'Өзгертілді', ru: 'Изменён', en: 'Changed' },
+  'profile.password-reset': { kz: 'Қалпына келтірілді', ru: 'Сброшен', en: 'Reset' },
+} satisfies Messages

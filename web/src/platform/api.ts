@@ -1,6 +1,6 @@
 import type { Answer, Call, Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
-import { queryOptions, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { z } from 'zod'
 import { react } from './http/reactions.ts'
 import { announceSuccess, unwrapped } from './http/envelope.ts'
@@ -89,6 +89,11 @@ export function read<E extends Endpoint>(endpoint: E, input: Call<E>, { freshFor
     meta: { silent: options.silent ?? false },
     ...(freshFor !== undefined && { staleTime: freshFor }),
   })
+}
+
+/** Starts reads that a page will ask for; one that is fresh is left alone. Failures are met by the page. */
+export function startReads(client: QueryClient, reads: Reads): void {
+  for (const one of reads) void client.prefetchQuery(one)
 }
 
 /** Every read of an endpoint, whatever its input: for commands that make all of them stale. */

@@ -42,6 +42,8 @@ type Description<P extends string> = {
   flag?: string
   /** The screen that stands before this one in the breadcrumbs. */
   parent?: string
+  /** The header offers the quarter picker: the page is about one quarter. */
+  quarter?: boolean
   /** Drawn without the shell: sign-in, hand-over. */
   bare?: boolean
 }

@@ -2,7 +2,18 @@ import type { UserInfo } from '@qalam/contract/auth/api.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { Flags, StartConfig } from '@qalam/contract/schools/api.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { startConfig, userInfo } from './reads.ts'
+
+/** M-01; loaded when it is opened. */
+export const ChangePassword = lazy(() =>
+  import('./ChangePasswordDialog.tsx').then((module) => ({ default: module.ChangePasswordDialog })),
+)
+
+/** The person's other places; loaded when it is opened. */
+export const RelatedAccounts = lazy(() =>
+  import('./RelatedAccountsDialog.tsx').then((module) => ({ default: module.RelatedAccountsDialog })),
+)
 
 export { openTutor } from './tutor.ts'
 

@@ -1,0 +1,51 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { StrictMode, useEffect, useMemo } from 'react'
+import { onNotice } from '#platform/notices.ts'
+import { text, useLanguage } from '#platform/text.ts'
+import { LinkKind } from '#ui/Link.tsx'
+import { Look } from '#ui/Look.tsx'
+import { Notices } from '#ui/Notices.tsx'
+import { notify } from '#ui/notify.ts'
+import { UiWords, type UiText } from '#ui/words.tsx'
+import { AppLink } from './AppLink.tsx'
+import { useLastLook, useScheme } from './look.ts'
+import { Router } from './Router.tsx'
+
+/** Everything that surrounds the pages: the cache of reads, the look, the words of the kit, the notices. */
+export function App({ client }: { client: QueryClient }) {
+  const language = useLanguage()
+  const scheme = useScheme()
+  const look = useLastLook()
+  // Every piece of the kit draws itself again when its words change.
+  const words = useMemo(() => wordsOf(language), [language])
+
+  useEffect(() => onNotice(({ kind, ...notice }) => void notify({ kind, ...defaultsOf(kind), ...notice })), [])
+
+  return (
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <Look look={look} scheme={scheme}>
+          <UiWords text={words}>
+            <LinkKind value={AppLink}>
+              <Router />
+              <Notices />
+            </LinkKind>
+          </UiWords>
+        </Look>
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}
+
+const wordsOf =
+  (_language: string): UiText =>
+  (key, values) =>
+    text(`ui.${key}`, values)
+
+/** ERR-TEXT-1…3; a warning has a title only. */
+function defaultsOf(kind: 'success' | 'warning' | 'error'): { title: string; text?: string } {
+  if (kind === 'warning') return { title: text('notice.warning-title') }
+  return kind === 'error'
+    ? { title: text('notice.error-title'), text: text('notice.error-text') }
+    : { title: text('notice.success-title'), text: text('notice.success-text') }
+}

@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react'
+import { navigate } from '#platform/screen.ts'
+import type { LinkProps } from '#ui/Link.tsx'
+
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** A link of this site moves without a reload; any other press is the browser's own. */
+export function AppLink({ href, onClick, children, ...rest }: LinkProps) {
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const isOurs = href.startsWith('/') && !href.startsWith('//') && !rest.target && rest.download === undefined
+    if (event.defaultPrevented || !isOurs || !isPlainPress(event)) return
+    event.preventDefault()
+    navigate(href)
+  }
+  return (
+    <a {...rest} href={href} onClick={press}>
+      {children}
+    </a>
+  )
+}

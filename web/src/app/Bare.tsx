@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect } from 'react'
+import { saveRedirect } from '#platform/session.ts'
+import styles from './Bare.module.css'
+import { LanguageSwitch } from './shell/LanguageSwitch.tsx'
+import { SchemeSwitch } from './shell/SchemeSwitch.tsx'
+
+/** A page without the shell. Whoever reads a public page and then signs in comes back to it (G-GUARD-9). */
+export function Bare({ remember, children }: { remember: boolean; children: ReactNode }) {
+  useEffect(() => {
+    if (remember) saveRedirect(window.location.pathname + window.location.search)
+  }, [remember])
+
+  return (
+    <>
+      <div className={styles.corner}>
+        <LanguageSwitch />
+        <SchemeSwitch />
+      </div>
+      {children}
+    </>
+  )
+}

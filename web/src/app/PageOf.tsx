@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { startReads } from '#platform/api.ts'
+import { useSubscription } from '#platform/http/states.ts'
+import type { Params } from '#platform/routing/address.ts'
+import type { AnyScreen } from '#platform/screen.ts'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
+import { ScreenSkeleton } from '#ui/Skeletons.tsx'
+import { chunkTimeout, reloadOnce } from './stale.ts'
+import { FailedPage } from './states/FailedPage.tsx'
+import { Locked } from './states/Locked.tsx'
+
+type Props = { screen: AnyScreen; params: Params; address: string }
+
+/** One page: its reads start together with its code, a failure stays inside, a 423 locks it (ERR-423-1). */
+export function PageOf({ screen, params, address }: Props) {
+  const locked = useSubscription()
+  useStarted(screen, params, address)
+  if (locked) return <Locked subscription={locked} />
+
+  const { Page } = screen
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          resetKey={address}
+          fallback={(failure, retry) => (
+            <FailedPage
+              failure={failure}
+              retry={() => {
+                reset()
+                retry()
+              }}
+            />
+          )}
+        >
+          <Suspense fallback={<Loading />}>
+            <Page params={params} />
+            <Arrived address={address} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}
+
+// In the first rendering rather than in an effect: the page's code is asked for in the same moment.
+function useStarted({ reads }: AnyScreen, params: Params, address: string): void {
+  const client = useQueryClient()
+  const [started, setStarted] = useState<string | null>(null)
+  if (started === address) return
+  setStarted(address)
+  startReads(client, reads(params))
+}
+
+/** A chunk that does not come for two minutes will not come: the page is loaded anew (ERR-CHUNK-2). */
+function Loading() {
+  useEffect(() => {
+    const timer = setTimeout(reloadOnce, chunkTimeout)
+    return () => clearTimeout(timer)
+  }, [])
+  return <ScreenSkeleton />
+}
+
+/** After a change of address the reader stands at the top and hears the new title. */
+function Arrived({ address }: { address: string }) {
+  const before = useRef<string | null>(null)
+  useEffect(() => {
+    const isFirst = before.current === null && document.activeElement === document.body && window.scrollY === 0
+    if (before.current === address) return
+    before.current = address
+    if (isFirst) return
+    window.scrollTo(0, 0)
+    document.getElementById('screen-title')?.focus({ preventScroll: true })
+  }, [address])
+  return null
+}

@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'wouter'
+import { userInfo } from '#features/auth/reads.ts'
+import { hasRole, type SignedIn, useStart } from '#features/auth/public.tsx'
+import { Waiting } from '#features/auth/Waiting.tsx'
+import { subscription } from '#platform/http/states.ts'
+import { navigate } from '#platform/screen.ts'
+import { arriving, endSession, saveRedirect, takeRedirect, useToken } from '#platform/session.ts'
+import { useStore } from '#platform/storage.ts'
+import { useLanguage } from '#platform/text.ts'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
+import { allScreens } from './allScreens.ts'
+import { Bare } from './Bare.tsx'
+import { find } from './find.ts'
+import { decide } from './guard.ts'
+import { afterSignIn, rootOf } from './home.ts'
+import { keepLook, lookOf } from './look.ts'
+import { PageOf } from './PageOf.tsx'
+import { Shell } from './shell/Shell.tsx'
+import { FailedPage } from './states/FailedPage.tsx'
+import { NotFound } from './states/NotFound.tsx'
+
+/** Draws the screen of the address, when the guard lets the person through. */
+export function Router() {
+  const token = useToken()
+  const [path] = useLocation()
+  useLanguage()
+
+  useEffect(() => subscription.set(null), [path])
+
+  return (
+    <ErrorBoundary
+      resetKey={`${path} ${token === null}`}
+      fallback={(failure, retry) => <FailedPage failure={failure} retry={retry} />}
+    >
+      <Suspense fallback={<Waiting />}>
+        {token === null ? <Guarded path={path} user={null} /> : <Known path={path} />}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Behind a token stands a person; one without a role is signed out (S-START-3, ERR-ROLE-1). */
+function Known({ path }: { path: string }) {
+  const { data: user } = useSuspenseQuery(userInfo)
+  const { productSchoolType, flags } = useStart()
+  const isArriving = useStore(arriving)
+  const isLost = !hasRole(user)
+
+  useEffect(() => {
+    if (!isLost) return
+    endSession()
+    navigate('/login')
+  }, [isLost])
+  useEffect(() => keepLook(lookOf(user.school?.type)), [user.school?.type])
+  useEffect(() => {
+    if (!isArriving || !hasRole(user) || !arriving.get()) return
+    arriving.set(false)
+    navigate(afterSignIn(user, takeRedirect(), productSchoolType, { screens: allScreens, flags }), { replace: true })
+  }, [isArriving, user, productSchoolType, flags])
+
+  return isArriving || !hasRole(user) ? <Waiting /> : <Guarded path={path} user={user} />
+}
+
+function Guarded({ path, user }: { path: string; user: SignedIn | null }) {
+  const { flags } = useStart()
+  const language = useLanguage()
+  const place = { screens: allScreens, flags }
+  if (path === '/') return <Redirect to={user ? rootOf(user.role, place) : '/login'} />
+
+  const found = find(allScreens, path, flags)
+  const decision = decide(found?.screen.roles ?? 'public', user?.role ?? null)
+  if (decision !== 'open') return <Redirect to={decision.go} remember={decision.remember} />
+
+  const page = found ? <PageOf key={found.screen.path} {...found} address={path} /> : <NotFound />
+  if (!user || found?.screen.bare) return <Bare remember={!user && found !== null && !found.screen.bare}>{page}</Bare>
+  return (
+    <Shell key={language} user={user} screen={found?.screen ?? null} params={found?.params ?? {}}>
+      {page}
+    </Shell>
+  )
+}
+
+/** Goes elsewhere without leaving a step; `remember` keeps this address for after the sign-in (G-GUARD-9). */
+function Redirect({ to, remember = false }: { to: string; remember?: boolean }) {
+  useLayoutEffect(() => {
+    if (remember) saveRedirect(window.location.pathname + window.location.search)
+    navigate(to, { replace: true })
+  }, [to, remember])
+  return null
+}

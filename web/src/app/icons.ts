@@ -1,0 +1,8 @@
+export { default as IconAccounts } from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
+export { default as IconDark } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
+export { default as IconKey } from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+export { default as IconLight } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+export { default as IconMenu } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+export { default as IconPhone } from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
+export { default as IconSignOut } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+export { default as IconUser } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'

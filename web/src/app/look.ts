@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { remembered, useStore } from '#platform/storage.ts'
+import type { LookName, Scheme } from '#ui/Look.tsx'
+
+const chosen = remembered('scheme', z.enum(['light', 'dark']).nullable(), null)
+
+const systemScheme = (): Scheme => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+
+/** What the person chose, else what their system prefers. */
+export const useScheme = (): Scheme => useStore(chosen) ?? systemScheme()
+
+export const chooseScheme = (scheme: Scheme): void => chosen.set(scheme)
+
+const last = remembered('look', z.enum(['default', 'lyceum', 'gymnasium', 'intellectual', 'product']), 'default')
+
+/** The look of the last school stays until another is known: a reload does not flash (SH-THEME-1, SH-THEME-2). */
+export const useLastLook = (): LookName => useStore(last)
+
+export const lookOf = (schoolType: string | undefined): LookName => {
+  if (schoolType === 'lyceum' || schoolType === 'gymnasium') return schoolType
+  return schoolType === 'intellectual' || schoolType === 'product' ? schoolType : 'default'
+}
+
+export const keepLook = (look: LookName): void => last.set(look)

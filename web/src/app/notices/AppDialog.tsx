@@ -1,0 +1,45 @@
+import { isOneOf, employees, type Role } from '@qalam/contract/kernel/roles.ts'
+import { useState } from 'react'
+import { useStart } from '#features/auth/public.tsx'
+import { text } from '#platform/text.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import styles from './AppPanel.module.css'
+import { AppPicture, type Picture } from './AppPicture.tsx'
+
+/** SH-MODAL-23: the student's own picture, a random one of two for employees, else the teacher's. */
+function pictureFor(role: Role): Picture {
+  if (role === 'student') return 'student'
+  if (isOneOf(employees, role)) return Math.random() < 0.5 ? 'teacher' : 'parent'
+  return 'teacher'
+}
+
+const isApple = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent)
+const isAndroid = (): boolean => /Android/.test(navigator.userAgent)
+
+/** M-26: both stores on a desktop, the phone's own on a phone. */
+export function AppDialog({ role, onClose }: { role: Role; onClose: () => void }) {
+  const { appStoreUrl, playStoreUrl } = useStart()
+  const [picture] = useState(() => pictureFor(role))
+
+  return (
+    <Dialog title={text('shell.mobile-app')} width={480} onClose={onClose}>
+      <div className={styles.offer}>
+        <AppPicture picture={picture} />
+        <p>{text('shell.app-dialog-text')}</p>
+        <div className={styles.stores}>
+          {appStoreUrl && !isAndroid() && (
+            <LinkButton href={appStoreUrl} target="_blank" rel="noopener" kind="main">
+              {text('shell.app-store')}
+            </LinkButton>
+          )}
+          {playStoreUrl && !isApple() && (
+            <LinkButton href={playStoreUrl} target="_blank" rel="noopener" kind="main">
+              {text('shell.app-play')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

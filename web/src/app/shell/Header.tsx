@@ -1,0 +1,51 @@
+import { type SignedIn } from '#features/auth/public.tsx'
+import type { AnyScreen } from '#platform/screen.ts'
+import { currentLanguage, text } from '#platform/text.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Link } from '#ui/Link.tsx'
+import { IconMenu } from '../icons.ts'
+import { drawerWidth, phoneWidth, useNarrowerThan } from '../useWidth.ts'
+import styles from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { QuarterSwitch } from './QuarterSwitch.tsx'
+import { SchemeSwitch } from './SchemeSwitch.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+type Props = { user: SignedIn; screen: AnyScreen | null; onMenu: () => void }
+
+export function Header({ user, screen, onMenu }: Props) {
+  const hasDrawer = useNarrowerThan(drawerWidth)
+  const isPhone = useNarrowerThan(phoneWidth)
+  const { school } = user
+
+  return (
+    <header className={`${styles.header} no-print`}>
+      {hasDrawer && !isPhone && (
+        <IconButton label={text('shell.menu')} onClick={onMenu} aria-haspopup="dialog">
+          <IconMenu />
+        </IconButton>
+      )}
+      <Link href="/" className={styles.home} aria-label={text('shell.home')}>
+        <Logo />
+        {!isPhone && <span aria-hidden>Qalam</span>}
+      </Link>
+      {school && (
+        <span className={styles.school}>
+          {school.logoUrl && <img src={school.logoUrl} alt="" className={styles.schoolLogo} />}
+          <span className={styles.schoolName}>{school.name[currentLanguage()]}</span>
+        </span>
+      )}
+      <div className={styles.tools}>
+        {screen?.quarter && <QuarterSwitch />}
+        {!isPhone && (
+          <>
+            <LanguageSwitch />
+            <SchemeSwitch />
+          </>
+        )}
+        <UserMenu user={user} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import { text } from '#platform/text.ts'
+import { Link } from '#ui/Link.tsx'
+import type { Group } from '../menu.ts'
+import { menuIcon } from '../menuIcons.ts'
+import styles from './LeftMenu.module.css'
+
+type Props = { groups: readonly Group[]; active: string | null; onChoose?: () => void }
+
+export function LeftMenu({ groups, active, onChoose }: Props) {
+  return (
+    <nav aria-label={text('shell.menu-main')} className={styles.menu}>
+      {groups.map(({ label, entries }) => (
+        <section key={label} className={styles.group}>
+          <h2 className={styles.title}>{text(label)}</h2>
+          <ul>
+            {entries.map((entry) => {
+              const Icon = menuIcon(entry.icon)
+              return (
+                <li key={entry.href}>
+                  <Link
+                    href={entry.href}
+                    className={styles.entry}
+                    aria-current={entry.href === active ? 'page' : undefined}
+                    onClick={onChoose}
+                  >
+                    <Icon size={20} stroke={1.7} aria-hidden />
+                    {text(entry.label)}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

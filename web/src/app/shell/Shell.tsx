@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type SignedIn, useStart } from '#features/auth/public.tsx'
+import { SideBanner } from '#features/news/public.tsx'
+import type { Params } from '#platform/routing/address.ts'
+import type { AnyScreen } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { ScrollTop } from '#ui/ScrollTop.tsx'
+import { allScreens } from '../allScreens.ts'
+import { activeIn, menuOf } from '../menu.ts'
+import { Greetings } from '../notices/Greetings.tsx'
+import { AppPanel } from '../notices/AppPanel.tsx'
+import { ServerWaits } from '../states/ServerWaits.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { Drawer } from './Drawer.tsx'
+import { Header } from './Header.tsx'
+import { LeftMenu } from './LeftMenu.tsx'
+import { Offline } from './Offline.tsx'
+import { Path } from './Path.tsx'
+import styles from './Shell.module.css'
+
+type Props = { user: SignedIn; screen: AnyScreen | null; params: Params; children: ReactNode }
+
+/** What stands around every page behind the sign-in. */
+export function Shell({ user, screen, params, children }: Props) {
+  const [path] = useLocation()
+  const { flags } = useStart()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const groups = menuOf(allScreens, user.role, flags)
+  const active = activeIn(groups, path)
+
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        {text('shell.skip')}
+      </a>
+      <Header user={user} screen={screen} onMenu={() => setMenuOpen(true)} />
+      <aside className={`${styles.side} no-print`}>
+        <LeftMenu groups={groups} active={active} />
+        <SideBanner />
+      </aside>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Offline />
+        <Path screen={screen} params={params} />
+        {children}
+      </main>
+      <BottomBar groups={groups} active={active} onMenu={() => setMenuOpen(true)} />
+      {menuOpen && <Drawer groups={groups} active={active} onClose={() => setMenuOpen(false)} />}
+      <AppPanel role={user.role} />
+      <Greetings user={user} />
+      <ServerWaits />
+      <ScrollTop />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react'
+import { ChangePassword, RelatedAccounts, type SignedIn, useStart } from '#features/auth/public.tsx'
+import { signOut } from '#features/auth/leave.ts'
+import { navigate } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { IconAccounts, IconKey, IconPhone, IconSignOut, IconUser } from '../icons.ts'
+import { phoneWidth, useNarrowerThan } from '../useWidth.ts'
+import styles from './UserMenu.module.css'
+import { UserSheet } from './UserSheet.tsx'
+
+const AppDialog = lazy(() => import('../notices/AppDialog.tsx').then((module) => ({ default: module.AppDialog })))
+
+type Open = 'sheet' | 'password' | 'accounts' | 'app' | null
+
+/** The person's own menu: a list under the name, a sheet below 700 (SH-MENU-11). */
+export function UserMenu({ user }: { user: SignedIn }) {
+  const [open, setOpen] = useState<Open>(null)
+  const isPhone = useNarrowerThan(phoneWidth)
+  const { appStoreUrl, playStoreUrl } = useStart()
+  const name = [user.surname, user.firstname].filter(Boolean).join(' ')
+  const label = text('shell.user-menu', { name })
+  const close = () => setOpen(null)
+
+  const items = [
+    { label: text('shell.profile'), icon: <IconUser size={18} />, onSelect: () => navigate('/profile') },
+    { label: text('auth.related-title'), icon: <IconAccounts size={18} />, onSelect: () => setOpen('accounts') },
+    { label: text('auth.change-password'), icon: <IconKey size={18} />, onSelect: () => setOpen('password') },
+    ...(appStoreUrl || playStoreUrl
+      ? [{ label: text('shell.mobile-app'), icon: <IconPhone size={18} />, onSelect: () => setOpen('app') }]
+      : []),
+    { label: text('shell.sign-out'), icon: <IconSignOut size={18} />, onSelect: () => void signOut() },
+  ]
+  const face = (
+    <span className={styles.face}>
+      <Avatar id={user.userId} name={name} src={user.photo} size={32} />
+      {!isPhone && (
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.role}>{text(`role.${user.role}`)}</span>
+        </span>
+      )}
+    </span>
+  )
+
+  return (
+    <>
+      {isPhone ? (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('sheet')}
+        >
+          {face}
+        </button>
+      ) : (
+        <Menu label={label} face={face} kind="quiet" align="end" items={items} />
+      )}
+      {open === 'sheet' && <UserSheet user={user} name={name} items={items} onClose={close} />}
+      <Suspense fallback={null}>
+        {open === 'password' && <ChangePassword role={user.role} onClose={close} />}
+        {open === 'accounts' && <RelatedAccounts onClose={close} />}
+        {open === 'app' && <AppDialog role={user.role} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStart } from '#features/auth/public.tsx'
+import type { Subscription } from '#platform/http/states.ts'
+import { text } from '#platform/text.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { EmptyList } from '#ui/EmptyList.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { allScreens } from '../allScreens.ts'
+import { find } from '../find.ts'
+
+const subscribePage = '/profile/subscribe'
+
+/** A student without the main subscription; profile, news and help stay open. */
+export function Locked({ subscription: { status } }: { subscription: Subscription }) {
+  const { flags } = useStart()
+  const isSold = find(allScreens, subscribePage, flags) !== null
+
+  return (
+    <Screen title={text('shell.locked-title')}>
+      <EmptyList
+        title={text(status === 'missing' ? 'shell.locked-missing' : 'shell.locked-blocked')}
+        text={isSold ? undefined : text('shell.locked-ask')}
+        action={
+          isSold ? (
+            <LinkButton href={subscribePage} kind="main">
+              {text('shell.locked-subscribe')}
+            </LinkButton>
+          ) : (
+            <LinkButton href="/profile">{text('shell.profile')}</LinkButton>
+          )
+        }
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,20 @@
+import { text } from '#platform/text.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { EmptyList } from '#ui/EmptyList.tsx'
+import { Screen } from '#ui/Screen.tsx'
+
+/** Public: whoever follows a broken link learns so, signed in or not (G-ANON-8). */
+export function NotFound() {
+  return (
+    <Screen title={text('shell.not-found-title')}>
+      <EmptyList
+        title={text('shell.not-found-text')}
+        action={
+          <LinkButton href="/" kind="main">
+            {text('shell.not-found-home')}
+          </LinkButton>
+        }
+      />
+    </Screen>
+  )
+}

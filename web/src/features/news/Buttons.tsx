@@ -1,0 +1,42 @@
+import type { Banner } from '@qalam/contract/news/api.ts'
+import type { z } from 'zod'
+import { openOutside } from '#platform/native.ts'
+import { navigate } from '#platform/screen.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './Banners.module.css'
+
+type OneButton = z.output<typeof Banner>['buttons'][number]
+type Props = {
+  buttons: readonly OneButton[]
+  onPress: () => void
+  /** What a press does in place of going to the button's address. */
+  instead?: () => void
+}
+
+function follow({ link, external }: OneButton): void {
+  if (link.startsWith('/') && !external) navigate(link)
+  else if (/^https?:/.test(link)) openOutside(link)
+}
+
+/** Buttons as configured: label, colour, address, inside or outside of the site. */
+export function Buttons({ buttons, onPress, instead }: Props) {
+  const press = (button: OneButton) => {
+    onPress()
+    if (instead) instead()
+    else follow(button)
+  }
+  return (
+    <div className={styles.buttons}>
+      {buttons.map((button) => (
+        <Button
+          key={button.label}
+          size="small"
+          kind={button.color === 'main' || button.color === 'primary' ? 'main' : 'plain'}
+          onClick={() => press(button)}
+        >
+          {button.label}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { PromoSlot, SideBanner } from './Banners.tsx'
+export { StaticModals } from './StaticModals.tsx'

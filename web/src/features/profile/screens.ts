@@ -1,0 +1,30 @@
+import { lazy } from 'react'
+import { screen } from '#platform/screen.ts'
+import { passwordHistory, signIns } from './reads.ts'
+
+export const cabinetScreen = screen({
+  path: '/profile',
+  alias: ['/profile/cabinet'],
+  roles: 'signed-in',
+  title: 'profile.title',
+  menu: { group: 'more', icon: 'profile' },
+  Page: lazy(() => import('./CabinetPage.tsx')),
+})
+
+export const signInHistoryScreen = screen({
+  path: '/profile/history',
+  roles: 'signed-in',
+  title: 'profile.history',
+  parent: '/profile',
+  reads: () => [signIns(1)],
+  Page: lazy(() => import('./SignInHistoryPage.tsx')),
+})
+
+export const passwordHistoryScreen = screen({
+  path: '/profile/password-history',
+  roles: 'signed-in',
+  title: 'profile.password-history',
+  parent: '/profile',
+  reads: () => [passwordHistory],
+  Page: lazy(() => import('./PasswordHistoryPage.tsx')),
+})
