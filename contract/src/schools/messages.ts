@@ -1,3 +1,14 @@
 import type { Messages } from '../kernel/messages.ts'
 
-export const messages = {} satisfies Messages
+export const messages = {
+  'field.ends_before_start': {
+    kz: 'Аяқталуы басталуынан ерте болмауы керек',
+    ru: 'Конец не может быть раньше начала',
+    en: 'The end may not come before the start',
+  },
+  'field.stretch_too_long': {
+    kz: 'Аралық {{max}} күннен аспауы керек',
+    ru: 'Промежуток не длиннее {{max}} дней',
+    en: 'The stretch may have at most {{max}} days',
+  },
+} satisfies Messages

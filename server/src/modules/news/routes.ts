@@ -1,3 +1,9 @@
-import type { Route } from '#platform/http/routes.ts'
+import { news } from '@qalam/contract/news/api.ts'
+import { routes } from '#platform/http/routes.ts'
+import * as service from './service.ts'
 
-export const newsRoutes: Route[] = []
+export const newsRoutes = routes(news, {
+  banners: service.banners,
+  bannerStats: (context, { body }) => service.press(context, body.banner),
+  staticModals: service.announcements,
+})

@@ -1,3 +1,22 @@
-import type { Route } from '#platform/http/routes.ts'
+import { type Language, languageOf, languages } from '@qalam/contract/kernel/languages.ts'
+import { schools } from '@qalam/contract/schools/api.ts'
+import { translations } from '#platform/http/errors.ts'
+import { ready } from '#platform/http/ready.ts'
+import { type Route, routes } from '#platform/http/routes.ts'
+import * as service from './service.ts'
+import type { SchoolsSettings } from './settings.ts'
 
-export const makeSchools = (_: object): Route[] => []
+/** The routes of schools, for one configuration of a process. */
+export function makeSchools(settings: SchoolsSettings): Route[] {
+  // The catalogue does not change while a process lives: each language is written once.
+  const words = new Map<Language, string>(languages.map((one) => [one, JSON.stringify(translations(one))]))
+
+  return routes(schools, {
+    config: (context) => service.startConfig(settings, context),
+    domains: () => service.domains(settings),
+    translate: async ({ language }, { query }) => ready(words.get(languageOf(query.lang) ?? language) ?? '{}'),
+    list: service.list,
+    quarters: service.quarters,
+    holidays: (context, { query }) => service.holidays(context, query),
+  })
+}

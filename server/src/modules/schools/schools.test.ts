@@ -1,0 +1,126 @@
+import type { Flags } from '@qalam/contract/schools/api.ts'
+import { schools } from '@qalam/contract/schools/api.ts'
+import { expect } from 'vitest'
+import { test } from '#platform/testing/school.ts'
+import { configured } from './testing/configured.ts'
+
+const allOn: Flags = { conference: true, ktp: true, export: true, monitoring: true, lessonChat: true, sockets: true }
+
+test('before anybody signs in the page learns its language and its flags', async ({ school }) => {
+  const { body } = await school.asNobody(schools.config)
+  expect(body).toMatchObject({ defaultLanguage: 'kz', flags: allOn, productSchoolType: 'product', demo: [] })
+})
+
+test('a flag is switched off, and a host begins in Russian', async ({ school }) => {
+  const speak = await configured(school, { FLAGS_OFF: 'export,sockets', RU_HOSTS: 'Ru.Example' })
+
+  const flags = { ...allOn, export: false, sockets: false }
+  const { body } = await speak(schools.config, {}, { host: 'ru.example' })
+  expect(body).toMatchObject({ defaultLanguage: 'ru', flags })
+  expect((await speak(schools.config, {}, { host: 'elsewhere.example' })).body.defaultLanguage).toBe('kz')
+  expect((await speak(schools.domains, {})).body).toEqual([
+    { host: 'ru.example', defaultLang: 'ru', theme: null, flags },
+  ])
+})
+
+test('the people of the demo school are offered in the demo set-up and nowhere else', async ({ school }) => {
+  const people = [{ role: 'teacher', login: 'mugalim', password: 'demo42', name: 'Айгүл Сәрсенова' }]
+  await school.db
+    .insertInto('setting')
+    .values({ name: 'demo-sign-ins', value: JSON.stringify(people) })
+    .execute()
+
+  const demo = await configured(school, { DEMO: 'on' })
+  expect((await demo(schools.config, {})).body.demo).toEqual(people)
+  expect((await school.asNobody(schools.config)).body.demo).toEqual([])
+})
+
+test('the catalogue is served in the language that is asked for, else in the caller’s', async ({ school }) => {
+  const words = async (lang?: 'kk' | 'ru', language?: 'en') =>
+    (await school.asNobody(schools.translate, { query: lang ? { lang } : {} }, language ? { language } : {})).body
+
+  expect(await words('kk')).toMatchObject({ 'common.save': 'Сақтау' })
+  expect(await words('ru')).toMatchObject({ 'common.save': 'Сохранить' })
+  expect(await words(undefined, 'en')).toMatchObject({ 'common.save': 'Save' })
+})
+
+test('an unknown language is refused', async ({ school }) => {
+  const refused = await school.asNobody(schools.translate, { query: JSON.parse('{"lang":"de"}') })
+  expect(refused).toMatchObject({ status: 422, body: { errors: { lang: ['Мәні дұрыс емес'] } } })
+})
+
+test('a teacher has to do with one school, a parent with the schools of the children', async ({ school }) => {
+  expect((await school.as('teacher')(schools.list)).body.map(({ id }) => id)).toEqual([school.id])
+  expect((await school.as('parent')(schools.list)).body.map(({ id }) => id)).toEqual([school.id])
+  expect((await school.as('country_worker')(schools.list)).body).toEqual([])
+})
+
+test('the quarters of the school stand by year, the one of today marked', async ({ school }) => {
+  const { body } = await school.as('teacher')(schools.quarters)
+  expect(body).toMatchObject([{ year: 2026, label: '2026/2027' }])
+  expect(body[0]?.quarters.map(({ number, current }) => [number, current])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+    [4, false],
+  ])
+  expect(body[0]?.quarters[1]).toMatchObject({ id: 20262, startsOn: '2026-11-02', endsOn: '2026-12-27' })
+})
+
+const days: [string, string, number][] = [
+  ['in the autumn holidays the first quarter is current still', '2026-10-30T06:00:00Z', 20261],
+  [
+    'on the last evening before a quarter, by the clock of Almaty, the new one has begun',
+    '2026-11-01T19:30:00Z',
+    20262,
+  ],
+  ['before the first of September the first quarter is current', '2026-08-20T06:00:00Z', 20261],
+  ['in June the last quarter is current', '2027-06-20T06:00:00Z', 20264],
+]
+for (const [what, instant, current] of days)
+  test(what, async ({ school }) => {
+    school.house.setClock(new Date(instant))
+    const { body } = await school.as('teacher')(schools.quarters)
+    expect(body.flatMap(({ quarters }) => quarters.filter((one) => one.current)).map(({ id }) => id)).toEqual([current])
+  })
+
+test('an official sees the quarters that most schools have', async ({ school, otherSchool }) => {
+  await otherSchool.db
+    .updateTable('school_quarter')
+    .set({ starts_on: '2026-11-09' })
+    .where('school_id', '=', otherSchool.id)
+    .where('quarter_id', '=', 20262)
+    .execute()
+
+  const { body } = await school.as('region_worker')(schools.quarters)
+  expect(body[0]?.quarters[1]).toMatchObject({ id: 20262, startsOn: '2026-11-02', current: true })
+})
+
+test('holidays of the country and of the school are told, those of another school are not', async ({
+  school,
+  otherSchool,
+}) => {
+  const name = JSON.stringify({ kz: 'Мектеп күні', ru: 'День школы', en: 'School day' })
+  const day = { starts_on: '2026-12-04', ends_on: '2026-12-05', name, parallels: [7] }
+  await school.db
+    .insertInto('holiday')
+    .values([
+      { ...day, school_id: school.id },
+      { ...day, school_id: otherSchool.id },
+    ])
+    .execute()
+
+  const { body } = await school.as('student')(schools.holidays, { query: { from: '2026-12-05', to: '2026-12-16' } })
+  expect(body).toMatchObject([
+    { startsOn: '2026-12-04', endsOn: '2026-12-05', parallels: [7] },
+    { startsOn: '2026-12-16', name: { en: 'Independence Day' }, parallels: null },
+  ])
+})
+
+test('a stretch that runs backwards or is longer than a year is refused under its end', async ({ school }) => {
+  const ask = (from: string, to: string) => school.as('student')(schools.holidays, { query: { from, to } })
+
+  expect((await ask('2026-12-05', '2026-12-04')).body.errors).toHaveProperty('to')
+  expect((await ask('2026-01-01', '2027-12-31')).body.errors).toHaveProperty('to')
+  expect((await ask('2026-02-30', '2026-03-01')).body.errors).toHaveProperty('from')
+})
