@@ -20,13 +20,15 @@ type Props = DialogFrame & {
   children?: ReactNode
   /** Buttons, the main action last: it stands on the right. */
   footer?: ReactNode
+  /** Puts something around body and buttons: the form that both belong to. */
+  wrap?: ((inside: ReactNode) => ReactNode) | undefined
 }
 
 /** A modal window. It is open as long as it is rendered; the focus returns to whatever had it before. */
-export function Dialog({ title, onClose, width = 480, locked = false, children, footer }: Props) {
+export function Dialog({ title, onClose, width = 480, locked = false, children, footer, wrap }: Props) {
   const word = useWord()
   const heading = useId()
-  const dialog = useModal()
+  const dialog = useModal((node) => (locked ? node.showModal() : onClose()))
   const pressedOutside = useRef(false)
   const leave = () => {
     if (!locked) onClose()
@@ -45,6 +47,13 @@ export function Dialog({ title, onClose, width = 480, locked = false, children, 
     if (pressedOutside.current && event.target === dialog.current) leave()
   }
 
+  const inside = (
+    <>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </>
+  )
+
   return (
     <dialog
       ref={dialog}
@@ -60,11 +69,6 @@ export function Dialog({ title, onClose, width = 480, locked = false, children, 
         event.preventDefault()
         leave()
       }}
-      onClose={(event) => {
-        if (event.target !== dialog.current || dialog.current.open) return
-        if (locked) dialog.current.showModal()
-        else onClose()
-      }}
     >
       <div className={styles.frame}>
         <header className={styles.head}>
@@ -75,8 +79,7 @@ export function Dialog({ title, onClose, width = 480, locked = false, children, 
             </IconButton>
           )}
         </header>
-        <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
+        {wrap ? wrap(inside) : inside}
       </div>
     </dialog>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Complaint } from './Complaint.tsx'
 import { Dialog, type DialogFrame } from './Dialog.tsx'
@@ -23,17 +23,18 @@ type Props = DialogFrame & {
 /** Fields, a main action on the right and cancel beside it. It stays open on failure with what was typed. */
 export function FormDialog({ action, submit, busy, disabled, danger, error, extra, children, ...frame }: Props) {
   const word = useWord()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
+  const node = useRef<HTMLFormElement>(null)
   const sent = useRef(false)
 
   // After an attempt the first complaint is where the person has to go next.
   useEffect(() => {
     if (!sent.current || busy) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const wrong = node.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!wrong) return
     sent.current = false
-    wrong.focus()
+    // Of a group the first of its buttons takes the focus.
+    const stop = wrong.matches('fieldset') ? wrong.querySelector('input') : wrong
+    stop?.focus()
   })
 
   const onSubmit = (event: FormEvent) => {
@@ -56,18 +57,24 @@ export function FormDialog({ action, submit, busy, disabled, danger, error, extr
           {word('cancel')}
         </Button>
       )}
-      <Button type="submit" form={id} kind={danger ? 'danger' : 'main'} busy={busy} disabled={disabled}>
+      <Button type="submit" kind={danger ? 'danger' : 'main'} busy={busy} disabled={disabled}>
         {action}
       </Button>
     </>
   )
 
+  const form = (inside: ReactNode) => (
+    <form ref={node} noValidate onSubmit={onSubmit} onInput={calm}>
+      {inside}
+    </form>
+  )
+
   return (
-    <Dialog {...frame} footer={footer}>
-      <form id={id} ref={form} className={styles.fields} noValidate onSubmit={onSubmit} onInput={calm}>
+    <Dialog {...frame} footer={footer} wrap={form}>
+      <div className={styles.fields}>
         {error && <Complaint text={error} />}
         {children}
-      </form>
+      </div>
     </Dialog>
   )
 }

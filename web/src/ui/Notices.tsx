@@ -4,6 +4,7 @@ import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { IconAlert, IconClose, IconDone, IconFailed } from './icons.ts'
 import { dismiss, noticeStore, type ShownNotice } from './notify.ts'
+import { lift } from './usePlaced.ts'
 import { useWord } from './words.tsx'
 import styles from './Notices.module.css'
 
@@ -18,9 +19,9 @@ export function Notices() {
   // Shown anew for every notice, which lifts the stack above a dialog opened since.
   useLayoutEffect(() => {
     const node = stack.current
-    if (!node || !('showPopover' in node)) return
-    if (node.matches(':popover-open')) node.hidePopover()
-    if (newest !== undefined) node.showPopover()
+    if (!node) return
+    if ('hidePopover' in node && node.matches(':popover-open')) node.hidePopover()
+    if (newest !== undefined) lift(node)
   }, [newest])
 
   return (

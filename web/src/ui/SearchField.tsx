@@ -30,7 +30,7 @@ export function SearchField({ label, value, onChange, delay = 250, max = 100 }: 
 
   const text = typed ?? value
   return (
-    <search className={`${fields.box} ${styles.search} no-print`}>
+    <div role="search" className={`${fields.box} ${styles.search} no-print`}>
       <IconSearch aria-hidden className={fields.lead} />
       <input
         type="text"
@@ -49,6 +49,6 @@ export function SearchField({ label, value, onChange, delay = 250, max = 100 }: 
           <IconClose />
         </IconButton>
       )}
-    </search>
+    </div>
   )
 }

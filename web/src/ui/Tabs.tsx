@@ -49,7 +49,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, childr
             className={styles.tab}
             onClick={() => onChange(tab.key)}
           >
-            <Face {...tab} />
+            <Face label={tab.label} count={tab.count} />
           </button>
         ))}
       </div>
@@ -79,14 +79,14 @@ export function LinkTabs({ label, tabs, active }: LinkProps) {
           className={styles.tab}
           aria-current={tab.key === active ? 'page' : undefined}
         >
-          <Face {...tab} />
+          <Face label={tab.label} count={tab.count} />
         </Link>
       ))}
     </nav>
   )
 }
 
-const Face = ({ label, count }: Entry<string>) => (
+const Face = ({ label, count }: Omit<Entry<string>, 'key'>) => (
   <>
     {label}
     {count !== undefined && <span className={styles.count}>{count}</span>}

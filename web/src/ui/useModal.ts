@@ -1,17 +1,26 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** Opens the <dialog> it is given for as long as that is rendered, and gives the focus back afterwards. */
-export function useModal() {
+/**
+ * Opens the <dialog> it is given for as long as that is rendered, and gives the focus back afterwards. `onShut` is
+ * called when something else closed it: a back gesture, for example.
+ */
+export function useModal(onShut: (node: HTMLDialogElement) => void) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const shut = useEffectEvent(onShut)
 
   useLayoutEffect(() => {
     const node = dialog.current
     if (!node) return
     const before = document.activeElement
+    const onClose = (event: Event) => {
+      if (event.target === node && !node.open) shut(node)
+    }
     if (!node.open) node.showModal()
     firstStop(node).focus({ preventScroll: true })
+    node.addEventListener('close', onClose)
 
     return () => {
+      node.removeEventListener('close', onClose)
       node.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
@@ -22,10 +31,9 @@ export function useModal() {
 
 /** The first field of a form; not on touch screens, where the keyboard would cover what is to be read. */
 function firstStop(node: HTMLElement): HTMLElement {
-  const asked = node.querySelector<HTMLElement>('[data-autofocus]')
+  const asked = node.querySelector<HTMLElement>('[data-autofocus]:not([disabled])')
   if (asked) return asked
   if (window.matchMedia?.('(pointer: coarse)').matches) return node
-  const fields =
-    'input:not([type=hidden], [disabled], [tabindex="-1"]), select:not([disabled]), textarea:not([disabled])'
-  return node.querySelector<HTMLElement>(fields) ?? node
+  const field = (name: string) => `${name}:not([disabled], [type="hidden"], [type="file"], [tabindex="-1"])`
+  return node.querySelector<HTMLElement>(['input', 'select', 'textarea'].map(field).join()) ?? node
 }

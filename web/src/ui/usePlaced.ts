@@ -15,7 +15,7 @@ export function usePlaced(
   useLayoutEffect(() => {
     const node = panel.current
     if (!open || !node) return
-    if ('showPopover' in node && !node.matches(':popover-open')) node.showPopover()
+    lift(node)
 
     const place = () => {
       if (anchor.current) put(node, anchor.current.getBoundingClientRect(), align, stretch)
@@ -28,6 +28,12 @@ export function usePlaced(
       window.removeEventListener('resize', place)
     }
   }, [anchor, panel, open, align, stretch])
+}
+
+/** Into the top layer; where there is none the panel is fixed on the page like anything else. */
+export function lift(node: HTMLElement): void {
+  if (!('showPopover' in node)) return Element.prototype.removeAttribute.call(node, 'popover')
+  if (!node.matches(':popover-open')) node.showPopover()
 }
 
 const gap = 4

@@ -1,0 +1,183 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ClockField } from './ClockField.tsx'
+import { DateField } from './DateField.tsx'
+import { DigitsField } from './DigitsField.tsx'
+import { NumberField } from './NumberField.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+import { SearchSelect } from './SearchSelect.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextField } from './TextField.tsx'
+
+type Held<Value> = { value: Value; onChange: (value: Value) => void }
+
+function hold<Value>(start: Value, draw: (held: Held<Value>) => React.ReactNode) {
+  const told = vi.fn<(value: Value) => void>()
+  function Holder() {
+    const [value, setValue] = useState(start)
+    return draw({ value, onChange: (next) => (told(next), setValue(next)) })
+  }
+  render(<Holder />)
+  return told
+}
+
+const textOf = (role: string, name: string) => screen.getByRole<HTMLInputElement>(role, { name }).value
+
+test('a complaint is tied to its field and read with it', () => {
+  render(<TextField label="Name" value="" onChange={() => undefined} error="Say a name" hint="As in the passport" />)
+
+  const field = screen.getByRole('textbox', { name: 'Name' })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Say a name')
+})
+
+test('letters typed into a number are not taken, and an empty number is none', async () => {
+  const told = hold<number | null | undefined>(null, (held) => <NumberField label="Score" {...held} />)
+
+  await userEvent.type(screen.getByLabelText('Score'), 'a1-2')
+  expect(told).toHaveBeenLastCalledWith(12)
+  await userEvent.clear(screen.getByLabelText('Score'))
+  expect(told).toHaveBeenLastCalledWith(null)
+})
+
+test('an IIN keeps its zeros and stops at twelve', async () => {
+  const told = hold('', (held) => <DigitsField label="IIN" length={12} {...held} />)
+
+  await userEvent.type(screen.getByLabelText('IIN'), '0012 0455 1234 99')
+  expect(told).toHaveBeenLastCalledWith('001204551234')
+})
+
+test('a pasted phone is shown in its mask and told as +7 and ten digits', async () => {
+  const told = hold('', (held) => <PhoneField label="Phone" {...held} />)
+
+  await userEvent.click(screen.getByLabelText('Phone'))
+  await userEvent.paste('8 (701) 234-56-78')
+  expect(textOf('textbox', 'Phone')).toBe('+7 (701) 234-56-78')
+  expect(told).toHaveBeenLastCalledWith('+77012345678')
+})
+
+test('backspace after a bracket takes the digit before it', async () => {
+  hold('+77012', (held) => <PhoneField label="Phone" {...held} />)
+
+  const field = screen.getByLabelText('Phone')
+  await userEvent.type(field, '{Backspace}', { initialSelectionStart: 9, initialSelectionEnd: 9 })
+  expect(textOf('textbox', 'Phone')).toBe('+7 (702')
+})
+
+test('a digit typed in the middle of a phone leaves the caret behind it', async () => {
+  hold('+7701456', (held) => <PhoneField label="Phone" {...held} />)
+
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+  await userEvent.type(field, '23', { initialSelectionStart: 9, initialSelectionEnd: 9 })
+  expect(field.value).toBe('+7 (701) 234-56')
+})
+
+test('a bell time is typed without a colon', async () => {
+  const told = hold('', (held) => <ClockField label="Start" {...held} />)
+
+  await userEvent.type(screen.getByLabelText('Start'), '830')
+  expect(told).toHaveBeenLastCalledWith('08:30')
+})
+
+test('a date is told once it is whole, and not before', async () => {
+  const told = hold<string | null | undefined>(null, (held) => <DateField label="Born" {...held} />)
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Born' }), '19042012')
+  expect(told.mock.calls.slice(0, -1).every(([value]) => value === null)).toBe(true)
+  expect(told).toHaveBeenLastCalledWith('2012-04-19')
+})
+
+test('a date outside of its bounds is complained about when the field is left', async () => {
+  const told = hold<string | null | undefined>(null, (held) => <DateField label="Born" {...held} />)
+
+  const field = screen.getByRole('textbox', { name: 'Born' })
+  await userEvent.type(field, '01012026')
+  expect(screen.queryByText('dateRange')).toBeNull()
+  await userEvent.tab()
+  expect(screen.getByText('dateRange')).toBeDefined()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(told).toHaveBeenLastCalledWith(null)
+})
+
+test('half a date is complained about, a cleared one is none', async () => {
+  const told = hold<string | null | undefined>('2012-04-19', (held) => <DateField label="Born" {...held} />)
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Born' }), '{Backspace}')
+  await userEvent.tab()
+  expect(screen.getByText('dateFormat')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'clear' }))
+  expect(told).toHaveBeenLastCalledWith(null)
+  expect(screen.queryByText('dateFormat')).toBeNull()
+})
+
+test('a comment counts its letters against the most', async () => {
+  hold('', (held) => <TextArea label="Comment" max={5} {...held} />)
+
+  await userEvent.type(screen.getByLabelText('Comment'), 'Жақсы!')
+  expect(screen.getByText('6 / 5')).toBeDefined()
+})
+
+test('a password is hidden until its reader asks', async () => {
+  hold('qyran', (held) => <PasswordField label="Password" {...held} />)
+
+  const field = screen.getByLabelText('Password')
+  expect(field.getAttribute('type')).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'showPassword' }))
+  expect(field.getAttribute('type')).toBe('text')
+})
+
+const rooms = [
+  { value: 101, label: 'Room 101' },
+  { value: 102, label: 'Room 102' },
+]
+
+test('a choice is told as its value, the empty line as none', async () => {
+  const told = hold<number | null | undefined>(null, (held) => (
+    <SelectField label="Room" placeholder="None" choices={rooms} {...held} />
+  ))
+
+  await userEvent.selectOptions(screen.getByLabelText('Room'), 'Room 102')
+  expect(told).toHaveBeenLastCalledWith(102)
+  await userEvent.selectOptions(screen.getByLabelText('Room'), 'None')
+  expect(told).toHaveBeenLastCalledWith(null)
+})
+
+test('radio buttons choose one of the two', async () => {
+  const choices = [
+    { value: 'm', label: 'Male' },
+    { value: 'w', label: 'Female' },
+  ]
+  const told = hold<string | null | undefined>('m', (held) => <RadioGroup label="Gender" choices={choices} {...held} />)
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Female' }))
+  expect(told).toHaveBeenLastCalledWith('w')
+})
+
+const subjects = ['Алгебра', 'Қазақ тілі', 'Қазақ әдебиеті', 'Физика'].map((label, value) => ({ value, label }))
+
+test('a subject is found without its Kazakh letters and taken by keys', async () => {
+  const told = hold<number | null | undefined>(null, (held) => (
+    <SearchSelect label="Subject" choices={subjects} {...held} />
+  ))
+
+  await userEvent.type(screen.getByRole('combobox', { name: 'Subject' }), 'казак')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Қазақ тілі', 'Қазақ әдебиеті'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(told).toHaveBeenLastCalledWith(2)
+  expect(textOf('combobox', 'Subject')).toBe('Қазақ әдебиеті')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('where nothing is found, that is said; Escape brings the choice back', async () => {
+  hold<number | null | undefined>(3, (held) => <SearchSelect label="Subject" choices={subjects} {...held} />)
+
+  await userEvent.type(screen.getByRole('combobox', { name: 'Subject' }), 'химия')
+  expect(screen.getByRole('option').textContent).toBe('noChoices')
+  await userEvent.keyboard('{Escape}')
+  expect(textOf('combobox', 'Subject')).toBe('Физика')
+})
