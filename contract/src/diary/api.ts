@@ -23,16 +23,34 @@ export const DiaryLesson = z.object({
 })
 export type DiaryLesson = z.infer<typeof DiaryLesson>
 
+/** Homework that is due on a day, with the lesson that it was given at. */
+export const DueHomework = z.object({
+  lessonUuid: z.uuid(),
+  subject: z.object({ id: z.int(), name: Named }),
+  givenOn: Day,
+  homework: HomeworkView,
+})
+export type DueHomework = z.infer<typeof DueHomework>
+
+export const DiaryDay = z.object({
+  date: Day,
+  holiday: Named.nullable(),
+  lessons: z.array(DiaryLesson),
+  due: z.array(DueHomework),
+})
+export type DiaryDay = z.infer<typeof DiaryDay>
+
 export const DiaryWeek = z.object({
   student: z.object({ userId: z.int(), fullName: z.string(), group: Labelled.nullable() }),
   weekStart: Day,
   weekEnd: Day,
   quarterId: z.int().nullable(),
-  days: z.array(z.object({ date: Day, holiday: Named.nullable(), lessons: z.array(DiaryLesson) })),
+  /** Monday to Saturday, and Sunday when it has a lesson. */
+  days: z.array(DiaryDay).max(7),
 })
 export type DiaryWeek = z.infer<typeof DiaryWeek>
 
-/** A work with its points. */
+/** A sor or soch that is in the schedule; its score is null until it is marked. */
 const Points = z.object({ score: z.int().nullable(), max: z.int(), date: Day, theme: z.string() })
 
 /** One period of one subject: what was scored, its parts in percent, and the mark the rules recommend. */
@@ -47,6 +65,8 @@ export const AttestationCell = z.object({
   sochPercent: z.number().nullable(),
   percent: z.int().nullable(),
   recommended: z.int().nullable(),
+  /** Passed or not, where the plan gives credits instead of marks. */
+  credit: z.boolean().nullable(),
 })
 export type AttestationCell = z.infer<typeof AttestationCell>
 
@@ -59,9 +79,12 @@ export const Attestation = z.object({
       calendarPlanUuid: z.uuid(),
       subjectId: z.int(),
       name: Named,
+      parallel: z.int(),
       teacher: z.string(),
       scoreType: ScoreType,
       cells: z.array(AttestationCell),
+      /** The year mark as it would be by the periods so far; null while there is none. */
+      year: z.int().nullable(),
     }),
   ),
 })

@@ -5,18 +5,25 @@ import { staff } from '../kernel/roles.ts'
 
 export const HomeworkFile = z.object({ uuid: z.uuid(), name: z.string(), bytes: z.int(), mime: z.string() })
 
+/** Files of one homework (V-FILE-1). */
+export const maxHomeworkFiles = 3
+
 /** Homework as it is read: text, the day it is for, files. */
 export const HomeworkView = z.object({
   uuid: z.uuid(),
   text: z.string(),
   dueOn: Day.nullable(),
-  files: z.array(HomeworkFile),
+  files: z.array(HomeworkFile).max(maxHomeworkFiles),
   version: z.int(),
 })
 export type HomeworkView = z.infer<typeof HomeworkView>
 
-/** Version 0 sets it for the first time; a stale version is refused with 409. */
+/**
+ * Version 0 sets it for the first time; a stale version is refused with 409. `uuid` names the homework that the version
+ * belongs to: one that was taken back and set anew begins at version 1 again.
+ */
 export const HomeworkDraft = z.object({
+  uuid: z.uuid().optional(),
   version: z.int().min(0),
   text: z.string().trim().min(1).max(4000),
   dueOn: Day.nullable().default(null),
@@ -29,7 +36,8 @@ const OfLesson = z.object({ scheduleUuid: z.uuid() })
 export const homework = {
   set: post(`${root}/:scheduleUuid`, {
     roles: staff,
-    about: 'Sets or changes the homework of a lesson; due before the lesson is refused under the field.',
+    about:
+      'Sets or changes the homework of a lesson; a day before the lesson or outside the year is refused under `dueOn`.',
     params: OfLesson,
     body: HomeworkDraft,
     response: HomeworkView,
@@ -51,7 +59,7 @@ export const homework = {
     roles: staff,
     about: 'Takes the homework of a lesson back.',
     params: OfLesson,
-    body: z.object({ version: z.int().min(1) }),
+    body: z.object({ uuid: z.uuid().optional(), version: z.int().min(1) }),
     response: Done,
   }),
 }

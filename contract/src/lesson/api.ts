@@ -5,7 +5,10 @@ import { staff } from '../kernel/roles.ts'
 import { HomeworkView } from '../homework/api.ts'
 import { LessonCard } from '../schedule/api.ts'
 
-/** A link or a file of a lesson. */
+/** Links and files of one lesson, together. */
+export const maxMaterials = 30
+
+/** A link or a file of a lesson; `uuid` of a file is also what it is downloaded by. */
 export const Material = z.object({
   uuid: z.uuid(),
   kind: z.enum(['link', 'file']),
@@ -21,7 +24,7 @@ export type Material = z.infer<typeof Material>
 export const LessonPage = LessonCard.omit({ homework: true, can: true }).extend({
   section: z.string(),
   objectives: z.array(z.string()),
-  materials: z.array(Material),
+  materials: z.array(Material).max(maxMaterials),
   homework: HomeworkView.nullable(),
   quarterId: z.int(),
   scoreType: z.string(),
@@ -30,7 +33,8 @@ export const LessonPage = LessonCard.omit({ homework: true, can: true }).extend(
   /** The lessons before and after in the same plan. */
   previous: z.object({ uuid: z.uuid(), date: Day }).nullable(),
   next: z.object({ uuid: z.uuid(), date: Day }).nullable(),
-  can: z.object({ edit: z.boolean(), mark: z.boolean(), conduct: z.boolean(), prepare: z.boolean() }),
+  /** conduct: say that it took place; mark: write marks and signs; prepare: materials and homework. */
+  can: z.object({ conduct: z.boolean(), mark: z.boolean(), prepare: z.boolean() }),
 })
 export type LessonPage = z.infer<typeof LessonPage>
 
@@ -40,6 +44,7 @@ export const LinkDraft = z.object({
   title: z.string().trim().min(1).max(200),
   url: z.url({ protocol: /^https?$/ }).max(1000),
 })
+export type LinkDraft = z.infer<typeof LinkDraft>
 
 const root = '/api/v3/os/lesson'
 const OfLesson = z.object({ scheduleUuid: z.uuid() })

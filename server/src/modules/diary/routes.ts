@@ -1,3 +1,9 @@
-import type { Route } from '#platform/http/routes.ts'
+import { diary } from '@qalam/contract/diary/api.ts'
+import { ready } from '#platform/http/ready.ts'
+import { routes } from '#platform/http/routes.ts'
+import * as service from './service.ts'
 
-export const diaryRoutes: Route[] = []
+export const diaryRoutes = routes(diary, {
+  week: async (context, { query }) => ready(await service.week(context, query.date ?? null, query.userId ?? null)),
+  attestation: (context, { query }) => service.attestation(context, query.userId ?? null),
+})

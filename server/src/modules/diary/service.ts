@@ -1,0 +1,26 @@
+import type { Attestation } from '@qalam/contract/diary/api.ts'
+import { noChild } from '@qalam/contract/diary/problems.ts'
+import { mondayOf, yearOfQuarter } from '@qalam/contract/kernel/dates.ts'
+import { found } from '#platform/access.ts'
+import { isParent } from '#platform/actor.ts'
+import type { Context } from '#platform/context.ts'
+import { attestationFrom } from './attestation.ts'
+import { attestationOf } from './views/attestation.ts'
+import { diaryWeek } from './views/week.ts'
+
+/** The week around a day (today by default) of the actor, or of a bound child, as JSON in its wire form. */
+export async function week({ actor, db, today }: Context, date: string | null, userId: number | null): Promise<string> {
+  const json = await diaryWeek(db, { actor, userId, monday: mondayOf(date ?? today) })
+  if (json === undefined && isParent(actor) && userId === null) throw noChild()
+  return found(json)
+}
+
+/** Subjects by periods for the academic year of X-Quarter, the present one by default. */
+export async function attestation(context: Context, userId: number | null): Promise<Attestation> {
+  const { actor, db, today, quarterId } = context
+  const year = quarterId === null ? null : yearOfQuarter(quarterId)
+
+  const row = await attestationOf(db, { actor, userId, today, year })
+  if (!row && isParent(actor) && userId === null) throw noChild()
+  return attestationFrom(found(row))
+}

@@ -1,0 +1,90 @@
+import { type HomeworkDraft, type HomeworkView, maxHomeworkFiles } from '@qalam/contract/homework/api.ts'
+import { type HomeworkChanged, homeworkChanged } from '@qalam/contract/homework/events.ts'
+import { homeworkMissing, homeworkStale, tooManyHomeworkFiles } from '@qalam/contract/homework/problems.ts'
+import { wrongDueDay } from '@qalam/contract/homework/rules.ts'
+import { dottedOf } from '@qalam/contract/kernel/dates.ts'
+import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
+import { randomUUID } from 'node:crypto'
+import { type LessonFacts, lessonToTeach, roomsOfLesson, soundFiles } from '#modules/lesson/public.ts'
+import { found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import type { FileStore } from '#platform/files/store.ts'
+import { keepFiles } from '#platform/files/stored.ts'
+import * as repository from './repository.ts'
+import { homeworkOf } from './views.ts'
+
+type Based = { uuid?: string | undefined; version: number }
+
+/** Sets or changes the homework of a lesson. The lesson's row is locked, so that two writers come one after another. */
+export async function set(context: Context, lessonUuid: string, draft: HomeworkDraft): Promise<HomeworkView> {
+  const facts = await lessonToTeach(context, lessonUuid)
+  refuseDay(draft, facts)
+  const current = await homeworkOf(context.db, lessonUuid)
+  refuseStale(current, draft)
+
+  const { db, now, actor } = context
+  if (current) await repository.change(db, current.uuid, draft, now)
+  else {
+    const writer = { schoolId: facts.schoolId, lessonUuid, by: actor.userId, now }
+    if (!(await repository.insert(db, draft.uuid ?? randomUUID(), draft, writer)))
+      throw fieldProblem('uuid', 'already-exists')
+  }
+  return told(context, facts)
+}
+
+/** Adds files to homework that was set; at most three in all, all or none (V-FILE-1). */
+export async function addFiles(context: Context, store: FileStore, lessonUuid: string): Promise<HomeworkView> {
+  const facts = await lessonToTeach(context, lessonUuid)
+  const current = await homeworkOf(context.db, lessonUuid)
+  if (!current) throw homeworkMissing()
+  const files = soundFiles(context.uploads)
+  if (current.files.length + files.length > maxHomeworkFiles) throw tooManyHomeworkFiles({ max: maxHomeworkFiles })
+
+  const owner = { schoolId: facts.schoolId, ownerId: context.actor.userId, now: context.now }
+  const kept = await keepFiles(context.db, store, files, owner)
+  await repository.addFiles(context.db, current.uuid, kept, current.files.length)
+  return told(context, facts)
+}
+
+export async function removeFile(context: Context, lessonUuid: string, fileUuid: string): Promise<HomeworkView> {
+  const facts = await lessonToTeach(context, lessonUuid)
+  const current = await homeworkOf(context.db, lessonUuid)
+  if (!current) throw homeworkMissing()
+
+  found(await repository.removeFile(context.db, current.uuid, fileUuid))
+  return told(context, facts)
+}
+
+/** Takes the homework of a lesson back, with its files. */
+export async function clear(context: Context, lessonUuid: string, based: Based): Promise<{}> {
+  const facts = await lessonToTeach(context, lessonUuid)
+  const current = await homeworkOf(context.db, lessonUuid)
+  if (!current) throw homeworkMissing()
+  refuseStale(current, based)
+
+  await repository.remove(context.db, current.uuid)
+  tell(context, facts)
+  return {}
+}
+
+function refuseDay({ dueOn }: HomeworkDraft, { date, yearEnds }: LessonFacts): void {
+  const wrong = wrongDueDay(dueOn, date, yearEnds)
+  if (wrong) throw fieldProblem('dueOn', `homework.due-${wrong}`)
+}
+
+/** The version says what the writer saw: nothing (0), or this very homework in this state. */
+function refuseStale(current: HomeworkView | null, { uuid, version }: Based): void {
+  const sameOne = !current || version === 0 || uuid === undefined || uuid === current.uuid
+  if ((current?.version ?? 0) !== version || !sameOne)
+    throw homeworkStale({ current: current && { ...current, dueOn: current.dueOn && dottedOf(current.dueOn) } })
+}
+
+async function told(context: Context, facts: LessonFacts): Promise<HomeworkView> {
+  tell(context, facts)
+  return found(await homeworkOf(context.db, facts.uuid))
+}
+
+function tell(context: Context, facts: LessonFacts): void {
+  const data: HomeworkChanged = { lessonUuid: facts.uuid, groupId: facts.groupId }
+  context.announce({ name: homeworkChanged, schoolId: facts.schoolId, rooms: roomsOfLesson(facts), data })
+}

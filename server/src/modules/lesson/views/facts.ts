@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/actor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { pupilOf } from './pieces.ts'
+
+/** What the rules of a lesson ask for, without what its page shows. */
+export type LessonFacts = {
+  uuid: string
+  schoolId: number
+  groupId: number
+  date: string
+  timeStart: string
+  teacherId: number
+  substitutedId: number | null
+  planTeacherId: number
+  leadId: number | null
+  hasTheme: boolean
+  conducted: boolean
+  /** The academic year of the lesson is over for its school. */
+  closed: boolean
+  /** The last day of the academic year. */
+  yearEnds: string
+  /** The student who attends it and in whose name the actor asks, for students and parents. */
+  pupilId: number | null
+}
+
+/** The facts of a lesson; its row is locked against a second writer when `lock` is set. */
+export async function lessonFacts(
+  db: Db,
+  uuid: string,
+  actor: Actor,
+  today: string,
+  lock = false,
+): Promise<LessonFacts | undefined> {
+  const { rows } = await sql<LessonFacts>`select lesson.uuid, lesson.school_id as "schoolId",
+    lesson.group_id as "groupId", to_char(lesson.on_date, 'YYYY-MM-DD') as "date",
+    to_char(lesson.starts, 'HH24:MI') as "timeStart", lesson.teacher_id as "teacherId",
+    lesson.substituted_id as "substitutedId", calendar_plan.teacher_id as "planTeacherId",
+    study_group.lead_id as "leadId", lesson.plan_lesson_uuid is not null as "hasTheme",
+    lesson.conducted_at is not null as "conducted",
+    exists (select 1 from school_quarter where school_quarter.school_id = lesson.school_id
+      and school_quarter.quarter_id / 10 > lesson.quarter_id / 10 and school_quarter.starts_on <= ${today}::date) as "closed",
+    coalesce((select to_char(max(school_quarter.ends_on), 'YYYY-MM-DD') from school_quarter
+      where school_quarter.school_id = lesson.school_id
+        and school_quarter.quarter_id / 10 = lesson.quarter_id / 10), to_char(lesson.on_date, 'YYYY-MM-DD')) as "yearEnds",
+    (${pupilOf(actor, null)}) as "pupilId"
+    from lesson
+    join calendar_plan on calendar_plan.uuid = lesson.plan_uuid
+    join study_group on study_group.id = lesson.group_id
+    where lesson.uuid = ${uuid} ${lock ? sql`for update of lesson` : sql``}`.execute(db)
+  return rows[0]
+}
+
+/** Whether a file is one of a lesson's materials or of its homework. */
+export async function isFileOf(db: Db, lessonUuid: string, fileUuid: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from lesson_material
+    where lesson_material.lesson_uuid = ${lessonUuid} and lesson_material.file_uuid = ${fileUuid}
+    union all
+    select 1 from homework join homework_file on homework_file.homework_uuid = homework.uuid
+    where homework.lesson_uuid = ${lessonUuid} and homework_file.file_uuid = ${fileUuid}`.execute(db)
+  return rows.length > 0
+}
