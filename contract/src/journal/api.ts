@@ -90,17 +90,29 @@ export const QuarterJournal = z.object({
 })
 export type QuarterJournal = z.infer<typeof QuarterJournal>
 
+const Id = z.int32().positive()
+const IdInAddress = z.coerce.number().pipe(Id)
+
+/** Text that a database can hold: whole characters and no zero byte. */
+const Text = z
+  .string()
+  .trim()
+  .refine((text) => text.isWellFormed() && !text.includes('\0'))
+
+/** An instant of this century in a time zone that exists. */
+const DeviceInstant = Instant.regex(/^20.*(Z|[+-](0\d|1[0-4]):\d\d)$/)
+
 /** One cell written: its own id, the version it was based on, and what it should hold (Q-120). */
 export const MarkOperation = z.object({
   operationId: z.uuid(),
   scheduleUuid: z.uuid(),
-  userId: z.int().positive(),
-  baseVersion: z.int().min(0),
+  userId: Id,
+  baseVersion: z.int32().min(0).max(1_000_000),
   score: z.int().min(0).max(100).nullable(),
   sign: Sign.nullable(),
-  comment: z.string().trim().max(800).default(''),
+  comment: Text.max(800).default(''),
   /** When it was typed, by the device's clock. */
-  deviceAt: Instant.optional(),
+  deviceAt: DeviceInstant.optional(),
   /** The operation this one takes back. */
   undoes: z.uuid().optional(),
 })
@@ -150,7 +162,6 @@ export const JournalPlan = z.object({
 
 export type JournalGroup = z.infer<typeof JournalGroup>
 export type JournalPlan = z.infer<typeof JournalPlan>
-export type LessonJournal = z.infer<typeof LessonJournal>
 
 export const MarkHistory = z.array(
   z.object({
@@ -174,7 +185,7 @@ export const journal = {
     about:
       'Groups whose journals the caller may open: management all, a lead the own one too, a teacher the taught ones.',
     aliases: v3('/groups'),
-    query: z.object({ search: z.string().trim().max(50).default('') }),
+    query: z.object({ search: Text.max(50).default('') }),
     response: z.array(JournalGroup),
   }),
   plans: get(`${root}/groups/:groupId`, {
@@ -182,7 +193,7 @@ export const journal = {
     about:
       'The calendar plans of a group that the caller may open, with how far they are marked in the quarter of X-Quarter.',
     aliases: v3('/groups/:groupId'),
-    params: z.object({ groupId: z.coerce.number().int().positive() }),
+    params: z.object({ groupId: IdInAddress }),
     response: z.object({ group: Labelled, quarterId: z.int(), plans: z.array(JournalPlan) }),
   }),
   quarter: get(`${root}/v2/quarter/:id`, {
@@ -204,7 +215,7 @@ export const journal = {
     roles: staff,
     about: 'Every value a cell has held, newest first, with who and when.',
     aliases: v3('/history/:id/:userId'),
-    params: z.object({ id: z.uuid(), userId: z.coerce.number().int().positive() }),
+    params: z.object({ id: z.uuid(), userId: IdInAddress }),
     response: MarkHistory,
   }),
   lesson: get(`${root}/:id`, {

@@ -1,0 +1,91 @@
+import type { Mark, ScoreType } from '@qalam/contract/journal/api.ts'
+import type { Sign } from '@qalam/contract/schedule/api.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import type { LessonRow } from './quarter.ts'
+
+export type LessonJournalRow = Omit<LessonRow, 'date'> & {
+  /** yyyy-MM-dd. */
+  date: string
+  planTeacherId: number
+  leadId: number | null
+  scoreType: ScoreType
+  parallel: number
+  /** The last day of the lesson's period. */
+  lastDay: string
+  students: { userId: number; fullName: string; mark: Mark | null }[]
+}
+
+/** One lesson and everybody who should have been there. */
+export async function lessonOf(
+  db: Db,
+  schoolId: number | null,
+  uuid: string,
+  today: string,
+  clock: string,
+): Promise<LessonJournalRow | undefined> {
+  const { rows } = await sql<LessonJournalRow>`/*journal-lesson*/ select l.uuid, l.on_date as date,
+      to_char(l.starts, 'HH24:MI') as "timeStart", coalesce(t.theme, '') as theme,
+      coalesce(t.entity_kind, 'regular') as kind, coalesce(t.max_score, 10)::int as "maxScore",
+      l.conducted_at is not null as conducted, l.teacher_id as "teacherId", c.teacher_id as "planTeacherId",
+      g.lead_id as "leadId", c.score_type as "scoreType", g.parallel::int as parallel,
+      coalesce(q.ends_on, l.on_date) as "lastDay",
+      (l.on_date, l.starts) <= (${today}::date, ${clock}::time) as begun,
+      (select coalesce(json_agg(json_build_object('userId', e.student_id, 'fullName', n.name,
+          'mark', case when m.version is not null then json_build_object('score', m.score, 'sign', m.sign,
+            'comment', m.comment, 'version', m.version) end) order by n.name collate "und-x-icu", e.student_id), '[]')
+        from enrolment e
+        join app_user u on u.id = e.student_id
+        join person p on p.id = u.person_id
+        cross join lateral (select concat_ws(' ', p.surname, p.firstname, nullif(p.patronymic, '')) as name) n
+        left join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid and m.student_id = e.student_id
+        where e.school_id = l.school_id and e.group_id = l.group_id
+          and e.since <= l.on_date and (e.until is null or e.until > l.on_date)
+          and (l.subgroup_id is null or exists (select 1 from subgroup_member b
+            where b.subgroup_id = l.subgroup_id and b.student_id = e.student_id))) as students
+    from lesson l
+    join calendar_plan c on c.uuid = l.plan_uuid
+    join study_group g on g.id = l.group_id
+    left join plan_lesson t on t.uuid = l.plan_lesson_uuid
+    left join school_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id
+    where l.uuid = ${uuid}::uuid and l.school_id = ${schoolId}::int`.execute(db)
+  return rows[0]
+}
+
+export type HistoryRow = {
+  teacherId: number
+  planTeacherId: number
+  leadId: number | null
+  events: {
+    version: number
+    score: number | null
+    sign: Sign | null
+    comment: string
+    by: string
+    at: string
+    undo: boolean
+  }[]
+}
+
+/** Every value that a cell has held, newest first, with the facts that say who may look. */
+export async function historyOf(
+  db: Db,
+  schoolId: number | null,
+  uuid: string,
+  studentId: number,
+): Promise<HistoryRow | undefined> {
+  const { rows } = await sql<HistoryRow>`/*journal-history*/ select l.teacher_id as "teacherId",
+      c.teacher_id as "planTeacherId", g.lead_id as "leadId",
+      (select coalesce(json_agg(json_build_object('version', e.version, 'score', e.score, 'sign', e.sign,
+          'comment', e.comment, 'by', concat_ws(' ', p.surname, p.firstname), 'at', e.at,
+          'undo', e.undoes is not null) order by e.version desc), '[]')
+        from mark_event e
+        join app_user u on u.id = e.by_user_id
+        join person p on p.id = u.person_id
+        where e.school_id = l.school_id and e.lesson_uuid = l.uuid and e.student_id = ${studentId}::int) as events
+    from lesson l
+    join calendar_plan c on c.uuid = l.plan_uuid
+    join study_group g on g.id = l.group_id
+    where l.uuid = ${uuid}::uuid and l.school_id = ${schoolId}::int`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,103 @@
+import type { Named } from '@qalam/contract/kernel/languages.ts'
+import type { ScoreType } from '@qalam/contract/journal/api.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+/** Who looks, and when: `all` opens every journal of the school. */
+export type Looking = {
+  schoolId: number | null
+  userId: number
+  all: boolean
+  quarterId: number | null
+  today: string
+}
+
+/** The quarter asked for if the school has it, else the present or last one, else the first. */
+const quarterAsked = ({ schoolId, quarterId, today }: Looking) => sql`select q.quarter_id, q.quarter_id / 10 as year
+  from school_quarter q
+  where q.school_id = ${schoolId}::int
+  order by q.quarter_id = ${quarterId}::int desc, q.starts_on <= ${today}::date desc, abs(q.starts_on - ${today}::date)
+  limit 1`
+
+/** A plan that the caller may open although neither the school nor the group is theirs: taught, or substituted now. */
+const taughtBy = (userId: number) => sql`(c.teacher_id = ${userId}::int or exists (
+  select 1 from lesson l, asked where l.school_id = c.school_id and l.plan_uuid = c.uuid
+    and l.quarter_id = asked.quarter_id and l.teacher_id = ${userId}::int))`
+
+export type GroupRow = { id: number; label: string; students: number; plans: number; lead: string | null }
+
+/** The groups of the year whose journals the caller may open, by parallel and letter. */
+export async function groupsOpenTo(db: Db, looking: Looking, search: string): Promise<GroupRow[]> {
+  const { schoolId, userId, all, today } = looking
+  const { rows } = await sql<GroupRow>`/*journal-groups*/ with asked as materialized (${quarterAsked(looking)}),
+    open as (
+      select c.group_id, count(*) as plans from calendar_plan c
+      join study_group g on g.id = c.group_id
+      join asked on asked.year = c.academic_year
+      where c.school_id = ${schoolId}::int and (${all} or g.lead_id = ${userId}::int or ${taughtBy(userId)})
+      group by c.group_id)
+    select g.id, g.parallel || g.letter as label, coalesce(open.plans, 0)::int as plans,
+      concat_ws(' ', p.surname, p.firstname) as lead,
+      (select count(distinct e.student_id) from enrolment e where e.school_id = g.school_id and e.group_id = g.id
+        and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date))::int as students
+    from study_group g
+    join asked on asked.year = g.academic_year
+    left join open on open.group_id = g.id
+    left join app_user u on u.id = g.lead_id
+    left join person p on p.id = u.person_id
+    where g.school_id = ${schoolId}::int and g.archived_at is null
+      and (${all} or g.lead_id = ${userId}::int or open.plans > 0)
+      and (strpos(lower(g.parallel || g.letter), lower(replace(${search}, ' ', ''))) > 0
+        or strpos(lower(concat_ws(' ', p.surname, p.firstname)), lower(${search})) > 0)
+    order by g.parallel, g.letter collate "und-x-icu"`.execute(db)
+  return rows.map((row) => ({ ...row, lead: row.lead === '' ? null : row.lead }))
+}
+
+export type PlanRow = {
+  uuid: string
+  subjectId: number
+  subjectName: Named
+  subgroup: { id: number; number: number; label: string } | null
+  teacher: { id: number; label: string }
+  scoreType: ScoreType
+  lessons: number
+  marked: number
+}
+
+export type GroupPlans = { id: number; label: string; leadId: number | null; quarterId: number; plans: PlanRow[] }
+
+/** The plans of a group that the caller may open, with how far the lessons of the quarter are marked. */
+export async function plansOf(
+  db: Db,
+  looking: Looking,
+  groupId: number,
+  clock: string,
+): Promise<GroupPlans | undefined> {
+  const { schoolId, userId, all, today } = looking
+  const { rows } = await sql<GroupPlans>`/*journal-plans*/ with asked as materialized (${quarterAsked(looking)})
+    select g.id, g.parallel || g.letter as label, g.lead_id as "leadId", asked.quarter_id as "quarterId",
+      (select coalesce(json_agg(json_build_object('uuid', c.uuid, 'subjectId', c.subject_id, 'subjectName', s.name,
+          'subgroup', case when b.id is not null then
+            json_build_object('id', b.id, 'number', b.number, 'label', coalesce(nullif(b.name, ''), b.number::text)) end,
+          'teacher', json_build_object('id', c.teacher_id,
+            'label', concat_ws(' ', p.surname, p.firstname, nullif(p.patronymic, ''))),
+          'scoreType', c.score_type, 'lessons', n.lessons, 'marked', n.marked)
+          order by s.name ->> 'kz' collate "und-x-icu", b.number), '[]')
+        from calendar_plan c
+        join subject s on s.id = c.subject_id
+        join app_user u on u.id = c.teacher_id
+        join person p on p.id = u.person_id
+        left join subgroup b on b.id = c.subgroup_id
+        cross join lateral (
+          select count(*)::int as lessons, (count(*) filter (where exists (
+            select 1 from mark m where m.school_id = l.school_id and m.lesson_uuid = l.uuid
+              and (m.score is not null or m.sign is not null))))::int as marked
+          from lesson l
+          where l.school_id = c.school_id and l.plan_uuid = c.uuid and l.quarter_id = asked.quarter_id
+            and (l.on_date, l.starts) <= (${today}::date, ${clock}::time)) n
+        where c.school_id = g.school_id and c.group_id = g.id
+          and (${all} or g.lead_id = ${userId}::int or ${taughtBy(userId)})) as plans
+    from study_group g, asked
+    where g.id = ${groupId}::int and g.school_id = ${schoolId}::int`.execute(db)
+  return rows[0]
+}
