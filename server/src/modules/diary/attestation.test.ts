@@ -1,0 +1,89 @@
+import { diary } from '@qalam/contract/diary/api.ts'
+import { expect } from 'vitest'
+import { type School, test } from '#platform/testing/school.ts'
+
+const give = (school: School, lessonUuid: string, score: number) =>
+  school.house.pool.query(
+    `insert into mark (school_id, lesson_uuid, student_id, score, version, updated_by, updated_at)
+     values ($1, $2, $3, $4, 1, $5, now())`,
+    [school.id, lessonUuid, school.people.student.userId, score, school.people.teacher.userId],
+  )
+
+const attestation = async (school: School, quarter?: number) =>
+  (await school.as('student')(diary.attestation, {}, quarter ? { quarter } : {})).body
+
+const algebraOf = (school: School, body: Awaited<ReturnType<typeof attestation>>) =>
+  body.subjects.find(({ calendarPlanUuid }) => calendarPlanUuid === school.plans.algebra.uuid)
+
+test('every subject of the student is there, of the own subgroup only', async ({ school }) => {
+  const body = await attestation(school)
+  expect(body.year).toBe(2026)
+  expect(body.rules.weights).toEqual({ fo: 0.25, sor: 0.25, soch: 0.5 })
+  expect(body.subjects.map(({ calendarPlanUuid }) => calendarPlanUuid).toSorted()).toEqual(
+    [school.plans.algebra, school.plans.englishFirst, school.plans.music].map(({ uuid }) => uuid).toSorted(),
+  )
+})
+
+test('the quarter is made of its three parts by the rules of the year', async ({ school }) => {
+  await give(school, school.lessons.mondayAlgebra, 8)
+  await give(school, school.lessons.wednesdayAlgebra, 8)
+  await give(school, school.lessons.sor, 14)
+  await give(school, school.lessons.soch, 18)
+
+  const algebra = algebraOf(school, await attestation(school))
+  expect(algebra?.cells.map(({ period }) => period)).toEqual(['q1', 'q2', 'q3', 'q4'])
+  expect(algebra?.cells[1]).toMatchObject({
+    formative: [8, 8],
+    sor: [{ score: 14, max: 20, date: '2026-11-13', theme: 'Тақырып 5' }],
+    soch: [{ score: 18, max: 25 }],
+    foPercent: 80,
+    sorPercent: 70,
+    sochPercent: 72,
+    percent: 74,
+    recommended: 4,
+    credit: null,
+  })
+  expect(algebra?.cells[0]).toMatchObject({ percent: null, recommended: null })
+  expect(algebra?.year).toBe(4)
+})
+
+test('works that are not marked yet are shown with their maximum and count for nothing', async ({ school }) => {
+  await give(school, school.lessons.mondayAlgebra, 6)
+  const cell = algebraOf(school, await attestation(school))?.cells[1]
+  expect(cell).toMatchObject({ soch: [{ score: null, max: 25 }], sochPercent: null, percent: 60, recommended: 3 })
+})
+
+test('a half-year credit has two periods and a pass instead of a mark', async ({ school }) => {
+  const uuid = crypto.randomUUID()
+  await school.house.pool.query(
+    `insert into lesson (uuid, school_id, quarter_id, group_id, subject_id, plan_uuid, plan_lesson_uuid, teacher_id, on_date, starts, ends)
+     values ($1, $2, 20262, $3, $4, $5, $6, $7, '2026-11-19', '10:50', '11:35')`,
+    [
+      uuid,
+      school.id,
+      school.group.id,
+      school.subjects.music,
+      school.plans.music.uuid,
+      school.plans.music.themes[0],
+      school.colleague.userId,
+    ],
+  )
+  await give(school, uuid, 4)
+  const body = await attestation(school)
+  const music = body.subjects.find(({ calendarPlanUuid }) => calendarPlanUuid === school.plans.music.uuid)
+  expect(music?.cells.map(({ period }) => period)).toEqual(['h1', 'h2'])
+  expect(music?.cells[0]).toMatchObject({ percent: 40, credit: true, recommended: null })
+})
+
+test('a plan that the student has left is told only with its scores', async ({ school }) => {
+  await give(school, school.lessons.mondayAlgebra, 10)
+  await school.house.pool.query(`update enrolment set until = '2026-11-17' where student_id = $1`, [
+    school.people.student.userId,
+  ])
+  const body = await attestation(school)
+  expect(body.subjects.map(({ calendarPlanUuid }) => calendarPlanUuid)).toEqual([school.plans.algebra.uuid])
+})
+
+test('another year is asked for by its quarter', async ({ school }) => {
+  expect(await attestation(school, 20251)).toMatchObject({ year: 2025, subjects: [] })
+})
