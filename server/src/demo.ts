@@ -1,10 +1,25 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { Ground } from '#platform/process.ts'
 
-/** Makes the demo school on the first start. */
-export async function ensureDemo(_ground: Ground, _now: Date): Promise<void> {}
+type Seed = { seedDemo: (ground: Ground, now: Date, tell: (line: string) => void) => Promise<void> }
+type SignIn = { role: string; login: string; password: string; name: string }
+
+/** Makes the demo school on the first start; the maker lives outside the server and is loaded only then. */
+export async function ensureDemo(ground: Ground, now: Date, tell: (line: string) => void): Promise<void> {
+  const { rows } =
+    await sql`select 1 from setting where name = 'demo-sign-ins' union all select 1 from school limit 1`.execute(
+      ground.db,
+    )
+  if (rows.length > 0) return
+  const maker: Seed = await import(new URL('../../seed/demo.ts', import.meta.url).href)
+  await maker.seedDemo(ground, now, tell)
+}
 
 /** The sign-ins of the demo, a line per role. */
-export async function demoLines(_db: Db): Promise<string[]> {
-  return []
+export async function demoLines(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ value: SignIn[] }>`select value from setting where name = 'demo-sign-ins'`.execute(db)
+  return (rows[0]?.value ?? []).map(
+    ({ role, login, password, name }) => `  ${role.padEnd(26)} ${login.padEnd(26)} ${password}   ${name}`,
+  )
 }

@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   let stopping = false
   let realtime: Realtime | null = null
 
-  if (config.demo) await ensureDemo(ground, clock())
+  if (config.demo) await ensureDemo(ground, clock(), console.log)
   const publisher = makePublisher(db, clock, (fact) => realtime?.emit(fact), complain)
   const web = new URL('../../web/dist', import.meta.url).pathname
   const app = await makeApp({

@@ -34,6 +34,8 @@ export type CommitOptions = {
   calendar?: SchoolCalendar
   /** For a school whose id has a meaning. */
   schoolId?: number
+  /** Without sign-ins: nobody of a school that is only there to be counted. */
+  withAccess?: boolean
   /** Called after each step, for progress. */
   step?: (name: string) => void
 }
@@ -83,7 +85,7 @@ export async function commit(
   step('study')
   const lessons = await commitLessons(db, schoolId, plan, people, study, quarters, calendar.holidays)
   step('lessons')
-  const accesses = await makeAccess(db, plan, people.personOf)
+  const accesses = options.withAccess === false ? [] : await makeAccess(db, plan, people.personOf)
   step('accounts')
   const counts = countsOf(plan, lessons, accesses.length)
   await rememberImport(db, schoolId, plan.school.academicYear, hash, fileHash, counts, options.now)

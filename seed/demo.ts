@@ -1,0 +1,109 @@
+import { localDay } from '@qalam/contract/kernel/dates.ts'
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { makeApp } from '../server/src/app.ts'
+import { commit, propose } from '../server/src/modules/school-import/public.ts'
+import { workbookOf } from '../server/src/modules/school-import/reading/workbook-of.ts'
+import { readConfig } from '../server/src/platform/config.ts'
+import { onDisk } from '../server/src/platform/files/store.ts'
+import { tokensWith } from '../server/src/platform/http/token.ts'
+import type { Ground } from '../server/src/platform/process.ts'
+import { demoCalendar, weeksOf } from './calendar.ts'
+import { demoNews } from './news.ts'
+import { type DemoSchool, demoPlan } from './plan.ts'
+import { openRoles } from './roles.ts'
+import { mainSchool, otherSchools } from './schools.ts'
+import { liveUntil, speakerOf } from './week.ts'
+
+
+/**
+ * Makes the demo: a school in the middle of a quarter relative to today, imported from a workbook as any school is, lived
+ * through by its own teachers' calls; a person for each role; more schools for the officials.
+ */
+export async function seedDemo(ground: Ground, now: Date, tell: (line: string) => void = () => {}): Promise<void> {
+  const calendar = demoCalendar(localDay(now))
+  const weeks = weeksOf(calendar)
+  const build = async (school: Omit<DemoSchool, 'year' | 'weeks'>, schoolId?: number, withAccess = true) => {
+    const bytes = await workbookOf(demoPlan({ ...school, year: calendar.year, weeks }))
+    const proposal = await propose(ground.db, bytes, { keepGood: false })
+    if (!proposal.plan)
+      throw new Error(`The demo's own workbook was refused: ${JSON.stringify(proposal.findings.slice(0, 3))}`)
+    const faults = proposal.findings.filter(({ level }) => level === 'fault')
+    if (faults.length > 0) throw new Error(`The demo's own workbook has faults: ${JSON.stringify(faults.slice(0, 3))}`)
+    const options = { now, calendar, withAccess, ...(schoolId !== undefined && { schoolId }) }
+    return (await ground.db.transaction().execute((db) => commit(db, proposal, options))).schoolId
+  }
+  const schoolId = await build(mainSchool)
+  tell('the school of the demo is imported')
+  for (const { id, ...school } of otherSchools) await build(school, id, false)
+  tell('five more schools for the officials')
+
+  const pool = ground.engine.pool
+  await pool.query(
+    `insert into subscription (school_id, type, status, expires_at) select id, 'school', 'active', $1 from school`,
+    [new Date(now.getTime() + 400 * 86_400_000)],
+  )
+  const signIns = await inOne(pool, (client) => openRoles(client, schoolId))
+  await demoNews(pool, schoolId, now)
+  const marks = await live(ground, schoolId, now)
+  tell(`${marks} marks given`)
+  await pool.query(
+    `insert into setting (name, value) values ('demo-sign-ins', $1) on conflict (name) do update set value = excluded.value`,
+    [JSON.stringify(signIns)],
+  )
+}
+
+async function inOne<T>(pool: pg.Pool, act: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    return await act(client)
+  } finally {
+    client.release()
+  }
+}
+
+/** Lives through the quarter by a server of its own, whose clock stands where each act happened. */
+async function live(ground: Ground, schoolId: number, now: Date): Promise<number> {
+  const { engine, db, limit } = ground
+  const secret = randomUUID() + randomUUID()
+  let clock = now
+  const app = await makeApp({
+    pool: engine.pool,
+    db,
+    secret,
+    config: readConfig({ LOG_LEVEL: 'error', DEMO: 'off' }),
+    clock: () => clock,
+    files: onDisk('.data/files'),
+    limit,
+    publish: () => {},
+    checkShare: 0,
+    stopping: () => false,
+    web: null,
+  })
+  const tokens = tokensWith(secret)
+  const known = new Map<number, string>()
+  const sign = async (userId: number): Promise<string> => {
+    const before = known.get(userId)
+    if (before) return before
+    const { rows } = await engine.pool.query(
+      `with s as (insert into session (id, account_id, user_id, created_at, seen_at, device)
+         select gen_random_uuid(), a.id, u.id, $2, $2, 'demo' from app_user u join account a on a.person_id = u.person_id where u.id = $1 returning id, account_id)
+       select s.id as "sessionId", s.account_id as "accountId", u.id as "userId", u.person_id as "personId", coalesce(u.subrole, u.role) as role,
+         u.school_id as "schoolId", u.region_id as "regionId", u.department_id as "departmentId" from s, app_user u where u.id = $1`,
+      [userId, now],
+    )
+    const token = await tokens.sign(rows[0], new Date(now.getTime() + 86_400_000))
+    known.set(userId, token)
+    return token
+  }
+  const stored = await liveUntil(
+    engine.pool,
+    speakerOf(app, sign, (at) => (clock = at)),
+    schoolId,
+    now,
+  )
+  await app.http.close()
+  await engine.pool.query(`delete from session where device = 'demo'`)
+  await engine.pool.query(`update outbox set published_at = now() where published_at is null`)
+  return stored
+}

@@ -1,0 +1,93 @@
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import type pg from 'pg'
+import { hashPassword } from '../server/src/modules/auth/public.ts'
+import { peopleFrom } from './people.ts'
+import { randomFrom } from './random.ts'
+
+/** Every demo sign-in has this password; it exists in the demo set-up only. */
+export const demoPassword = 'qalam2026'
+
+/** How to find the person of a role in the main school: the group lead leads 7А, the student is of 7А with two parents. */
+const found: Partial<Record<Role, string>> = {
+  student: `select e.student_id as id from enrolment e join study_group g on g.id = e.group_id
+    where g.school_id = $1 and g.parallel = 7 and g.letter = 'А' and e.student_id in (select student_id from guardian where place = 2) order by 1 limit 1`,
+  parent: `select gu.parent_id as id from guardian gu where gu.student_id = (${`select e.student_id from enrolment e join study_group g on g.id = e.group_id
+    where g.school_id = $1 and g.parallel = 7 and g.letter = 'А' and e.student_id in (select student_id from guardian where place = 2) order by 1 limit 1`}) and gu.place = 1`,
+  'group-lead': `select g.lead_id as id from study_group g where g.school_id = $1 and g.parallel = 7 and g.letter = 'А'`,
+  teacher: `select p.teacher_id as id from calendar_plan p join study_group g on g.id = p.group_id join app_user u on u.id = p.teacher_id
+    where p.school_id = $1 and g.parallel = 7 and g.letter = 'А' and p.subject_id in (12, 13, 19) and u.subrole is null order by p.subject_id limit 1`,
+  zavuch: `select id from app_user where school_id = $1 and role = 'zavuch' order by id limit 1`,
+  director: `select id from app_user where school_id = $1 and role = 'director' limit 1`,
+  social_worker: `select id from app_user where school_id = $1 and role = 'social_worker' limit 1`,
+  employee: `select id from app_user where school_id = $1 and role = 'employee' order by id limit 1`,
+}
+
+/** Roles nobody of the workbook has: made here. */
+const made: { role: Role; inSchool: boolean; region: boolean; department: boolean }[] = [
+  { role: 'admin', inSchool: true, region: false, department: false },
+  { role: 'monitoring', inSchool: true, region: false, department: false },
+  { role: 'department_worker', inSchool: false, region: true, department: true },
+  { role: 'region_worker', inSchool: false, region: true, department: false },
+  { role: 'country_worker', inSchool: false, region: false, department: false },
+  { role: 'monitoring_region_worker', inSchool: false, region: true, department: false },
+]
+
+export type DemoSignIn = { role: Role; login: string; password: string; name: string }
+
+/** Gives a person of each of the 14 roles a sign-in that is easy to remember: the login is the role. */
+export async function openRoles(client: pg.ClientBase, schoolId: number): Promise<DemoSignIn[]> {
+  const hash = await hashPassword(demoPassword)
+  for (const each of made) await makeOfficial(client, schoolId, each)
+  const signIns: DemoSignIn[] = []
+  for (const [role, query] of Object.entries({ ...found, ...lookups() })) {
+    const { rows } = await client.query<{ id: number }>(query, [schoolId])
+    const id = rows[0]?.id
+    if (!id) throw new Error(`The demo school has nobody for the role ${role}.`)
+    const login = role.replaceAll('_', '-')
+    const person = await client.query<{ name: string }>(
+      `update account a set login = $2, password_hash = $3, default_password = false, last_user_id = u.id
+       from app_user u join person p on p.id = u.person_id where u.id = $1 and a.person_id = p.id
+       returning p.surname || ' ' || p.firstname as name`,
+      [id, login, hash],
+    )
+    signIns.push({ role: role as Role, login, password: demoPassword, name: person.rows[0]?.name ?? '' })
+  }
+  return signIns
+}
+
+const lookups = (): Record<string, string> =>
+  Object.fromEntries(
+    made.map(({ role, inSchool }) => [
+      role,
+      `select id from app_user where role = '${role}' and ($1::int is not null) and school_id is ${inSchool ? 'not ' : ''}null order by id desc limit 1`,
+    ]),
+  )
+
+async function makeOfficial(
+  client: pg.ClientBase,
+  schoolId: number,
+  { role, inSchool, region, department }: (typeof made)[number],
+): Promise<void> {
+  const seed = made.findIndex((each) => each.role === role)
+  const one = peopleFrom(randomFrom(900 + seed), 9_100 + seed * 10)(1_975 + seed)
+  await client.query(
+    `with p as (insert into person (iin, surname, firstname, patronymic, sex, born_on) values ($1, $2, $3, $4, $5, $6) returning id),
+      u as (insert into app_user (person_id, school_id, role, position_id, region_id, department_id)
+        select p.id, case when $8 then s.id end, $7, case when $7 = 'admin' then 131 end, case when $9 then s.region_id end, case when $10 then s.department_id end
+        from p, school s where s.id = $11)
+    insert into account (person_id, login, password_hash) select id, $7 || '-new', 'none' from p`,
+    [
+      one.iin,
+      one.surname,
+      one.firstname,
+      one.patronymic,
+      one.sex,
+      one.birthDate,
+      role,
+      inSchool,
+      region,
+      department,
+      schoolId,
+    ],
+  )
+}
