@@ -3,7 +3,7 @@ import { alertStays, tellSuccess, tellWarning } from '../notices.ts'
 
 const Said = z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)])
 const Envelope = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   alert: Said.optional().catch(undefined),
   warning: Said.optional().catch(undefined),
 })

@@ -14,7 +14,7 @@ const Words = z.union([
 const Refused = z.object({
   code: z.string().catch(''),
   message: z.string().catch(''),
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z
     .union([z.array(Words), z.record(z.string(), z.union([Words, z.array(Words)]))])
     .optional()

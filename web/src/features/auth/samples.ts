@@ -1,0 +1,46 @@
+import type { UserInfo } from '@qalam/contract/auth/api.ts'
+import type { StartConfig } from '@qalam/contract/schools/api.ts'
+
+export const aigul: UserInfo = {
+  userId: 1204,
+  role: 'teacher',
+  position: 1,
+  gender: 'w',
+  surname: 'Сәрсенова',
+  firstname: 'Айгүл',
+  lastname: 'Бекқызы',
+  bornDate: '1986-03-14',
+  photo: null,
+  login: 'a.sarsenova',
+  group: null,
+  school: {
+    id: 7,
+    name: { kz: '№7 мектеп-гимназия', ru: 'Школа-гимназия №7', en: 'School-gymnasium 7' },
+    address: 'Алматы, Абай даңғылы, 10',
+    bin: '010140001234',
+    type: 'general',
+    departmentId: 3,
+    regionId: 16,
+    apiVersion: 'v3',
+    scheduleVersion: 'v3',
+    flags: { editSchedule: true, groupLoadEdit: true, teacherEdit: true },
+    logoUrl: null,
+  },
+  regionId: 16,
+  departmentId: 3,
+  defaultPassword: false,
+  hasSubscription: true,
+  children: [],
+}
+
+export const tokens = { access_token: 'access', expires_in: 900, refresh_token: 'refresh' }
+
+export const demoStart: StartConfig = {
+  defaultLanguage: 'kz',
+  flags: { conference: true, ktp: true, export: true, monitoring: true, lessonChat: true, sockets: true },
+  productSchoolType: 'product',
+  demo: [{ role: 'teacher', login: 'a.sarsenova', password: 'demo12', name: 'Айгүл Сәрсенова' }],
+  appStoreUrl: null,
+  playStoreUrl: null,
+  ustazUrl: null,
+}

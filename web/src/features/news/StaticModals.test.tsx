@@ -1,0 +1,45 @@
+import { news } from '@qalam/contract/news/api.ts'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import { StaticModals } from './StaticModals.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const close = () => {
+  const [cross] = screen.getAllByRole('button', { name: 'close' })
+  if (cross) fireEvent.click(cross)
+}
+
+test('announcements come one after another, 200 ms apart, and are not shown again', async () => {
+  vi.useFakeTimers()
+  serve([
+    [
+      news.staticModals,
+      () => [
+        { id: 3, data: 'Бірінші хабар', buttons: [] },
+        { id: 9, data: 'Екінші хабар', buttons: [] },
+      ],
+    ],
+  ])
+  show(<StaticModals />)
+
+  await pass(199)
+  expect(screen.queryByText('Бірінші хабар')).toBeNull()
+  await pass(10)
+  expect(screen.getByText('Бірінші хабар')).toBeTruthy()
+  expect(screen.queryByText('Екінші хабар')).toBeNull()
+
+  close()
+  await pass(190)
+  expect(screen.queryByText('Екінші хабар')).toBeNull()
+  await pass(10)
+  expect(screen.getByText('Екінші хабар')).toBeTruthy()
+
+  close()
+  await pass(1000)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(JSON.parse(localStorage.getItem('seenStaticModals') ?? '')).toEqual([3, 9])
+})
