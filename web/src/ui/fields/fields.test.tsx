@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { CheckList } from './CheckList.tsx'
 import { ClockField } from './ClockField.tsx'
 import { DateField } from './DateField.tsx'
 import { DigitsField } from './DigitsField.tsx'
@@ -180,4 +181,17 @@ test('where nothing is found, that is said; Escape brings the choice back', asyn
   expect(screen.getByRole('option').textContent).toBe('noChoices')
   await userEvent.keyboard('{Escape}')
   expect(textOf('combobox', 'Subject')).toBe('Физика')
+})
+
+test('several are chosen from a list, and a search hides lines without unchoosing them', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ value: index, label: `Group ${index}` }))
+  const told = hold<readonly number[]>([1], (held) => (
+    <CheckList label="Groups" search="Search" choices={many} {...held} />
+  ))
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), '11')
+  await screen.findByRole('checkbox', { name: 'Group 11' })
+  await vi.waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Group 11' }))
+  expect(told).toHaveBeenLastCalledWith([1, 11])
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Card } from '../Card.tsx'
 import { FieldRow } from '../FieldRow.tsx'
 import { CheckField } from '../fields/CheckField.tsx'
+import { CheckList } from '../fields/CheckList.tsx'
 import { ClockField } from '../fields/ClockField.tsx'
 import { DateField } from '../fields/DateField.tsx'
 import { DigitsField } from '../fields/DigitsField.tsx'
@@ -65,6 +66,7 @@ function ChoiceSamples() {
   const [agreed, setAgreed] = useState(true)
   const [open, setOpen] = useState(true)
   const [search, setSearch] = useState('')
+  const [many, setMany] = useState<readonly number[]>([0, 3])
   const [files, setFiles] = useState<File[]>([])
 
   return (
@@ -83,6 +85,7 @@ function ChoiceSamples() {
           { value: 'w', label: 'Әйел' },
         ]}
       />
+      <CheckList label="Пәндер" value={many} onChange={setMany} choices={choices} />
       <CheckField label="Ата-анаға хабарлау" value={agreed} onChange={setAgreed} />
       <SwitchField label="Күнделік ашық" hint="Оқушылар бағаны бірден көреді" value={open} onChange={setOpen} />
       <Uploader label="Құжаттар" files={files} onFiles={setFiles} />
