@@ -1,3 +1,10 @@
-import type { Route } from '#platform/http/routes.ts'
+import { cabinets } from '@qalam/contract/cabinets/api.ts'
+import { routes } from '#platform/http/routes.ts'
+import * as service from './service.ts'
 
-export const cabinetsRoutes: Route[] = []
+export const cabinetsRoutes = routes(cabinets, {
+  list: service.list,
+  create: (context, { body }) => service.create(context, body),
+  update: (context, { params, body }) => service.update(context, params.id, body),
+  delete: (context, { params }) => service.remove(context, params.id),
+})

@@ -1,3 +1,11 @@
-import type { Route } from '#platform/http/routes.ts'
+import { dictionaries } from '@qalam/contract/dictionaries/api.ts'
+import { routes } from '#platform/http/routes.ts'
+import * as service from './service.ts'
 
-export const dictionariesRoutes: Route[] = []
+export const dictionariesRoutes = routes(dictionaries, {
+  subjects: service.subjects,
+  languages: service.languages,
+  parallels: service.parallelsWithFaculties,
+  regions: service.regions,
+  teachers: service.teachers,
+})

@@ -1,9 +1,17 @@
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { countOnScheme, groupsOf, isLead } from './views.ts'
+import { countOnScheme, groupsOf, isLead, schemeOf } from './views.ts'
 
-/** How many groups follow this bell table; time-schemes asks before deleting one. */
-export const countGroupsOnScheme = (db: Db, schemeUuid: string): Promise<number> => countOnScheme(db, schemeUuid)
+/** How many groups of a school follow a bell table; time-schemes asks before deleting one. */
+export const countGroupsOnScheme = (db: Db, schoolId: number, schemeUuid: string): Promise<number> =>
+  countOnScheme(db, schoolId, schemeUuid)
+
+/** The bell table that a group of a school follows; nothing for another school's group. */
+export const schemeOfGroup = (
+  db: Db,
+  schoolId: number,
+  groupId: number,
+): Promise<{ uuid: string | null } | undefined> => schemeOf(db, schoolId, groupId)
 
 /** Whether the actor leads a group of their school that is not archived. */
 export const isLeadOf = (db: Db, { userId, schoolId }: Actor, groupId: number): Promise<boolean> =>

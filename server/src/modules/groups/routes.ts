@@ -1,3 +1,7 @@
-import type { Route } from '#platform/http/routes.ts'
+import { groups } from '@qalam/contract/groups/api.ts'
+import { routes } from '#platform/http/routes.ts'
+import { shortList } from './service.ts'
 
-export const groupsRoutes: Route[] = []
+export const groupsRoutes = routes(groups, {
+  shortList: (context, { query }) => shortList(context, query.schoolId),
+})

@@ -1,9 +1,20 @@
+import type { GroupOption } from '@qalam/contract/groups/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-export async function countOnScheme(db: Db, schemeUuid: string): Promise<number> {
+export async function schemeOf(
+  db: Db,
+  schoolId: number,
+  groupId: number,
+): Promise<{ uuid: string | null } | undefined> {
+  const { rows } = await sql<{ uuid: string | null }>`select g.time_scheme_uuid as uuid from study_group g
+    where g.id = ${groupId} and g.school_id = ${schoolId}`.execute(db)
+  return rows[0]
+}
+
+export async function countOnScheme(db: Db, schoolId: number, schemeUuid: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from study_group g
-    where g.time_scheme_uuid = ${schemeUuid}`.execute(db)
+    where g.school_id = ${schoolId} and g.time_scheme_uuid = ${schemeUuid}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -22,4 +33,21 @@ export async function groupsOf(db: Db, userId: number): Promise<number[]> {
       and (e.until is null or e.until > (now() at time zone 'Asia/Almaty')::date)
     limit 50`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+export type GroupRow = Omit<GroupOption, 'label'> & { letter: string }
+type Choice = { schoolId: number; year: number; userId: number; all: boolean }
+
+/** The groups of an academic year: all, or those that a user leads, teaches or substitutes in. */
+export async function groupsToChoose(db: Db, { schoolId, year, userId, all }: Choice): Promise<GroupRow[]> {
+  const { rows } = await sql<GroupRow>`select g.id, g.parallel, g.letter, g.faculty, g.edu_lang as lang
+    from study_group g
+    where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null and (${all}
+      or g.lead_id = ${userId}
+      or exists (select 1 from calendar_plan p
+        where p.school_id = g.school_id and p.teacher_id = ${userId} and p.group_id = g.id)
+      or exists (select 1 from lesson l
+        where l.school_id = g.school_id and l.teacher_id = ${userId} and l.group_id = g.id))
+    order by g.parallel, g.letter, g.id limit 1000`.execute(db)
+  return rows
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
+import { management, staff } from '../kernel/roles.ts'
+import { isCabinetNumber, nameLength } from './rules.ts'
+
+/** A room of a school (N-24). */
+export const Cabinet = z.object({
+  id: z.int(),
+  number: z.string(),
+  name: z.string(),
+  can: z.object({ edit: z.boolean() }),
+})
+export type Cabinet = z.infer<typeof Cabinet>
+
+export const CabinetDraft = z.object({
+  number: z.string().trim().min(1).max(20).refine(isCabinetNumber, { message: 'cabinet_format' }),
+  name: z.string().trim().max(nameLength).default(''),
+})
+export type CabinetDraft = z.output<typeof CabinetDraft>
+
+const root = '/api/v1/bs/backoffice/cabinet'
+const One = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+
+export const cabinets = {
+  list: get(root, {
+    roles: staff,
+    about: 'The rooms of the caller’s school by number.',
+    response: z.array(Cabinet),
+  }),
+  create: post(root, {
+    roles: management,
+    about: 'Adds a room. 422 under the fields: a number of another form or one that the school has (V-CAB-1…4).',
+    body: CabinetDraft,
+    response: Cabinet,
+  }),
+  update: put(`${root}/:id`, {
+    roles: management,
+    about: 'Renames or renumbers a room; refusals as in create, 404 for another school’s.',
+    params: One,
+    body: CabinetDraft,
+    response: Cabinet,
+  }),
+  delete: remove(`${root}/:id`, {
+    roles: management,
+    about: 'Removes a room; refused while lessons or the timetable use it.',
+    params: One,
+    response: Done,
+  }),
+}

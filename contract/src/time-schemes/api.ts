@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { Clock } from '../kernel/dates.ts'
+import { Done, get, post } from '../kernel/endpoint.ts'
+import { management, staff } from '../kernel/roles.ts'
+
+/**
+ * One lesson of a bell table. On the wire its times are `timeStart` and `timeEnd` (Q-102), inside `start` and `end`, as
+ * they are stored.
+ */
+export const Period = z.codec(
+  z.object({ number: z.int().min(1).max(12), timeStart: Clock, timeEnd: Clock }),
+  z.object({ number: z.int(), start: z.string(), end: z.string() }),
+  {
+    decode: ({ number, timeStart, timeEnd }) => ({ number, start: timeStart, end: timeEnd }),
+    encode: ({ number, start, end }) => ({ number, timeStart: start, timeEnd: end }),
+  },
+)
+export type Period = z.output<typeof Period>
+
+const Shift = z.int().min(1).max(3)
+const Id = z.int().min(1).max(2_147_483_647)
+
+/** The bell table of a school: which lesson number runs from when to when (N-17). */
+export const TimeScheme = z.object({
+  uuid: z.uuid(),
+  schoolId: z.int(),
+  name: z.string(),
+  shift: z.int(),
+  lessons: z.array(Period),
+  can: z.object({ edit: z.boolean() }),
+})
+export type TimeScheme = z.output<typeof TimeScheme>
+
+export const TimeSchemeDraft = z.object({
+  schoolId: Id,
+  name: z.string().trim().min(1).max(60),
+  shift: Shift.default(1),
+  lessons: z.array(Period).min(1).max(12),
+})
+export type TimeSchemeDraft = z.output<typeof TimeSchemeDraft>
+
+const root = '/api/v3/os/backoffice/schedule/time-schemes'
+const QueryId = z.coerce.number().int().min(1).max(2_147_483_647)
+const OfSchool = z.object({ schoolId: QueryId })
+const OfGroup = OfSchool.extend({ groupId: QueryId })
+const Edit = TimeSchemeDraft.extend({ uuid: z.uuid() })
+
+export const timeSchemes = {
+  list: get(`${root}/list`, {
+    roles: staff,
+    about: 'The bell tables of the caller’s school; 403 for another school.',
+    aliases: [root],
+    query: OfSchool,
+    response: z.array(TimeScheme),
+  }),
+  shortList: get(`${root}/short-list`, {
+    roles: staff,
+    about: 'The same without the times, for a choice.',
+    query: OfSchool,
+    response: z.array(z.object({ uuid: z.uuid(), name: z.string(), shift: z.int() })),
+  }),
+  byGroup: get(`${root}/by-group`, {
+    roles: staff,
+    about: 'The bell table that a group follows, null while it has none; 404 for another school’s group.',
+    query: OfGroup,
+    response: TimeScheme.nullable(),
+  }),
+  create: post(`${root}/create`, {
+    roles: management,
+    about: 'Adds a bell table. 422 for lessons that overlap, a number that is there twice, a name that is taken.',
+    body: TimeSchemeDraft,
+    response: TimeScheme,
+  }),
+  update: post(`${root}/update`, {
+    roles: management,
+    about: 'Replaces a bell table; refusals as in create. Dated lessons keep the times they have.',
+    body: Edit,
+    response: TimeScheme,
+  }),
+  delete: post(`${root}/delete`, {
+    roles: management,
+    about: 'Removes a bell table; refused while groups follow it.',
+    body: z.object({ schoolId: Id, uuid: z.uuid() }),
+    response: Done,
+  }),
+}

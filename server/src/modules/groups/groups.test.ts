@@ -1,0 +1,90 @@
+import { groups } from '@qalam/contract/groups/api.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import { expect } from 'vitest'
+import { type School, test } from '#platform/testing/school.ts'
+import { isLeadOf, roomsOf } from './public.ts'
+
+const labels = async (school: School, role: Role) =>
+  (await school.as(role)(groups.shortList)).body.map(({ label }) => label)
+
+/** A group 7Б that nobody of the school's teachers knows. */
+async function addGroup(school: School, changes: Record<string, unknown> = {}) {
+  const group = { school_id: school.id, academic_year: 2026, parallel: 7, letter: 'Б', edu_lang: 'ru' }
+  const { id } = await school.db
+    .insertInto('study_group')
+    .values({ ...group, ...changes })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+test('management chooses among all groups of the school, a teacher among the taught ones', async ({ school }) => {
+  await addGroup(school)
+
+  expect(await labels(school, 'zavuch')).toEqual(['7А', '7Б', '7Ә'])
+  expect(await labels(school, 'teacher')).toEqual(['7А'])
+})
+
+test('a group lead has the group they lead and those they teach', async ({ school }) => {
+  expect(await labels(school, 'group-lead')).toEqual(['7А'])
+  await school.db
+    .updateTable('calendar_plan')
+    .set({ group_id: await addGroup(school), teacher_id: school.people['group-lead'].userId })
+    .where('uuid', '=', school.plans.music.uuid)
+    .execute()
+  expect(await labels(school, 'group-lead')).toEqual(['7А', '7Б'])
+})
+
+test('who substitutes in a group has it too', async ({ school }) => {
+  const substitute = await school.newcomer('teacher')
+  expect((await school.as(substitute)(groups.shortList)).body).toEqual([])
+  await school.db
+    .updateTable('lesson')
+    .set({ teacher_id: substitute.userId, substituted_id: school.people.teacher.userId })
+    .where('uuid', '=', school.lessons.fridayAlgebra)
+    .execute()
+  expect((await school.as(substitute)(groups.shortList)).body).toMatchObject([{ label: '7А' }])
+})
+
+test('a group of a direction is called by it', async ({ school }) => {
+  await addGroup(school, { parallel: 11, faculty: 'emn' })
+  const { body } = await school.as('director')(groups.shortList)
+  expect(body[2]).toMatchObject({ label: '11Бemn', lang: 'ru', faculty: 'emn', parallel: 11 })
+})
+
+test('groups of another year come with their quarter, archived ones never', async ({ school }) => {
+  await addGroup(school, { academic_year: 2025, parallel: 6 })
+  await addGroup(school, { academic_year: 2025, parallel: 5, archived_at: new Date('2026-01-01') })
+
+  const { body } = await school.as('director')(groups.shortList, {}, { quarter: 20254 })
+  expect(body.map(({ label }) => label)).toEqual(['6Б'])
+})
+
+test('the groups of another school are not for anybody else', async ({ school, otherSchool }) => {
+  const refused = await school.as('director')(groups.shortList, { query: { schoolId: otherSchool.id } })
+  expect(refused).toMatchObject({ status: 403, body: { code: 'access.denied' } })
+})
+
+for (const role of ['student', 'parent', 'region_worker'] as const)
+  test(`a ${role} has no group list`, async ({ school }) => {
+    expect((await school.as(role)(groups.shortList)).status).toBe(403)
+  })
+
+test('staff hear their school, a student the own group, a parent the children’s, an official nothing', async ({
+  school,
+}) => {
+  const rooms = (role: Role) => roomsOf(school.db, school.people[role])
+
+  expect(await rooms('teacher')).toEqual([`school:${school.id}:staff`])
+  expect(await rooms('student')).toEqual([`group:${school.group.id}`])
+  expect(await rooms('parent')).toEqual([`group:${school.group.id}`])
+  expect(await rooms('region_worker')).toEqual([])
+})
+
+test('a lead leads the own group only', async ({ school, otherSchool }) => {
+  const lead = school.people['group-lead']
+
+  expect(await isLeadOf(school.db, lead, school.group.id)).toBe(true)
+  expect(await isLeadOf(school.db, lead, school.otherGroup.id)).toBe(false)
+  expect(await isLeadOf(school.db, { ...lead, schoolId: otherSchool.id }, school.group.id)).toBe(false)
+})

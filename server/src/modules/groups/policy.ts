@@ -1,0 +1,8 @@
+import { type Actor, isManagement } from '#platform/actor.ts'
+
+/** A group list is asked for one's own school, or without saying which. */
+export const canSee = (actor: Actor, schoolId: number | undefined) =>
+  actor.schoolId !== null && (schoolId === undefined || schoolId === actor.schoolId)
+
+/** Management sees every group of its school, a teacher the own ones. */
+export const seesAll = (actor: Actor) => isManagement(actor)
