@@ -61,7 +61,8 @@ export const WeekSchedule = z.object({
   days: z.array(ScheduleDay),
   /** The bell rows of the view, for empty slots and for moving. */
   periods: z.array(z.object({ number: z.int(), timeStart: Clock, timeEnd: Clock })),
-  can: z.object({ add: z.boolean() }),
+  /** `choose`: other weeks may be opened, see `choices`. */
+  can: z.object({ add: z.boolean(), choose: z.boolean() }),
 })
 export type WeekSchedule = z.infer<typeof WeekSchedule>
 

@@ -65,3 +65,6 @@ export function sochTitle(quarterId: number, language: Language): string {
   if (language === 'en') return `Summative assessment for quarter ${number}`
   return `${number}-тоқсан бойынша жиынтық бағалау`
 }
+
+/** The year in which the academic year of a day starts; it turns over in August. */
+export const academicYearOf = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5, 7) < '08' ? 1 : 0)

@@ -1,2 +1,2 @@
 export { bindThemes, type NewLesson, openLessons, slotKey, storeLessons, storeSlots } from './repository-bulk.ts'
-export { setConducted } from './repository-conduct.ts'
+export { conduct as conductLesson } from './repository.ts'

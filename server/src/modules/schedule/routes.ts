@@ -1,3 +1,21 @@
-import type { Route } from '#platform/http/routes.ts'
+import { schedule } from '@qalam/contract/schedule/api.ts'
+import { lessonTypes } from '#modules/ktp/public.ts'
+import { ready } from '#platform/http/ready.ts'
+import { routes } from '#platform/http/routes.ts'
+import { add } from './service/add.ts'
+import { bind } from './service/bind.ts'
+import { change } from './service/change.ts'
+import { destroy } from './service/destroy.ts'
+import { addLessonDicts, choices } from './service/dictionaries.ts'
+import { week } from './service/week.ts'
 
-export const scheduleRoutes: Route[] = []
+export const scheduleRoutes = routes(schedule, {
+  week: async (context, { query }) => ready(await week(context, query)),
+  choices: (context) => choices(context),
+  addLessonDicts: async (context) => ready(await addLessonDicts(context)),
+  types: async (context) => ({ types: lessonTypes(context.language) }),
+  add: async (context, { body }) => ready(await add(context, body)),
+  change: async (context, { params, body }) => ready(await change(context, params.scheduleUuid, body)),
+  bind: (context, { params, body }) => bind(context, params.scheduleUuid, body),
+  destroy: (context, { body }) => destroy(context, body),
+})

@@ -1,0 +1,57 @@
+import type { LessonBinding } from '@qalam/contract/schedule/api.ts'
+import { lessonMarked, themeTaken } from '@qalam/contract/schedule/problems.ts'
+import { formativeMax } from '@qalam/contract/schedule/rules.ts'
+import type { z } from 'zod'
+import type { Context } from '#platform/context.ts'
+import { orRefuse } from '#platform/db/violations.ts'
+import * as repository from '../repository.ts'
+import { contentOf, factsAbout } from '../views/facts.ts'
+import { announce } from './announce.ts'
+import { hold } from './change.ts'
+import { refuseSochOfHalfYear, refuseStrangeTheme, warn } from './place.ts'
+import { refuseWithoutTheme, themeFor } from './theme.ts'
+
+type Binding = z.output<typeof LessonBinding>
+type Bound = { entity_kind: Binding['entityKind']; entity_id: string | null; calendar_plan_lesson_uuid: string }
+
+/** Gives a lesson another theme or kind (E-7.5-18). A marked lesson keeps its maximum: 422 schedule.marked. */
+export async function bind(context: Context, uuid: string, binding: Binding): Promise<Bound> {
+  const { db } = context
+  const { lesson, facts, wanted } = await hold(context, uuid, binding.version, (held) => ({
+    date: held.on_date,
+    cabinetId: null,
+    themeUuid: binding.calendar_plan_lesson_uuid,
+  }))
+  refuseSochOfHalfYear(binding.entityKind, facts)
+  refuseStrangeTheme(wanted, facts, uuid)
+  refuseWithoutTheme(binding, facts)
+  await refuseOtherMaximum(context, lesson, facts.theme ? facts.theme.maxScore : binding.maxScore)
+
+  const { school_id: schoolId, plan_uuid: planUuid, quarter_id: quarterId } = lesson
+  const themeUuid = await themeFor(context, binding, facts, { schoolId, planUuid, quarterId })
+  await repository
+    .changeLesson(db, lesson, { plan_lesson_uuid: themeUuid })
+    .catch(orRefuse('lesson_theme', themeTaken()))
+
+  const { group_id: groupId, teacher_id: teacherId, on_date: date } = lesson
+  announce(context, { uuid, schoolId, groupId, teacherIds: [teacherId], dates: [date] })
+  await warn(context, wanted, facts, binding.entityKind)
+  return { entity_kind: binding.entityKind, entity_id: null, calendar_plan_lesson_uuid: themeUuid }
+}
+
+/** Points out of one maximum mean nothing out of another. */
+async function refuseOtherMaximum({ db }: Context, lesson: repository.LessonRow, next: number | null): Promise<void> {
+  const { school_id: schoolId, plan_lesson_uuid: themeUuid, uuid } = lesson
+  const { marks } = await contentOf(db, schoolId, uuid)
+  if (marks === 0) return
+  const now = await factsAbout(db, {
+    schoolId,
+    groupId: lesson.group_id,
+    subjectId: lesson.subject_id,
+    subgroupId: lesson.subgroup_id,
+    date: lesson.on_date,
+    cabinetId: null,
+    themeUuid,
+  })
+  if ((now?.theme?.maxScore ?? formativeMax) !== (next ?? formativeMax)) throw lessonMarked({ marks })
+}

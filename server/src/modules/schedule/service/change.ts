@@ -1,0 +1,106 @@
+import type { LessonChange } from '@qalam/contract/schedule/api.ts'
+import { lessonConducted, lessonStale, scheduleConflict, themeTaken } from '@qalam/contract/schedule/problems.ts'
+import { LessonCard } from '@qalam/contract/schedule/api.ts'
+import { allow, found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import { constraintOf } from '#platform/db/violations.ts'
+import { canEdit } from '../policy.ts'
+import * as repository from '../repository.ts'
+import { cardOf } from '../views/card.ts'
+import { clashesOf, type Placed } from '../views/clashes.ts'
+import { type Facts, factsAbout, type Wanted } from '../views/facts.ts'
+import { announce } from './announce.ts'
+import { refuseDisorder, refuseStrangeCabinet, refuseStrangeTheme, schoolDay, warn } from './place.ts'
+import { schoolOf, viewerOf } from './viewer.ts'
+
+export type Held = { lesson: repository.LessonRow; facts: Facts; wanted: Wanted }
+type Place = { date: string; cabinetId: number | null; themeUuid: string | null }
+
+/** The lesson, held for a change, when the caller may change it and has seen its latest version. */
+export async function hold(
+  context: Context,
+  uuid: string,
+  version: number,
+  place: (lesson: repository.LessonRow) => Place,
+): Promise<Held> {
+  const { actor, db } = context
+  const schoolId = schoolOf(actor)
+  const lesson = found(await repository.holdLesson(db, schoolId, uuid))
+  const { group_id: groupId, subject_id: subjectId, subgroup_id: subgroupId } = lesson
+  const wanted = { schoolId, groupId, subjectId, subgroupId, ...place(lesson) }
+  const facts = found(await factsAbout(db, wanted))
+  allow(canEdit(actor, { ...facts, teacherId: lesson.teacher_id }))
+
+  if (lesson.version !== version) {
+    const current: unknown = JSON.parse(await card(context, uuid))
+    throw lessonStale({ current: LessonCard.parse(current) })
+  }
+  if (lesson.conducted_at !== null) throw lessonConducted()
+  return { lesson, facts, wanted }
+}
+
+export const card = async ({ db, actor }: Context, uuid: string): Promise<string> =>
+  found(await cardOf(db, schoolOf(actor), uuid, viewerOf(actor)))
+
+/** Moves a lesson or gives it another theme or cabinet; answers its card as JSON (E-7.5-14). */
+export async function change(context: Context, uuid: string, wish: LessonChange): Promise<string> {
+  const { date, time_start: timeStart, time_end: timeEnd, cabinet_id: cabinetId } = wish
+  const themeUuid = wish.calendar_plan_lesson_uuid
+  const { lesson, facts, wanted } = await hold(context, uuid, wish.version, () => ({ date, cabinetId, themeUuid }))
+
+  refuseDisorder({ timeStart, timeEnd }, 'time_end')
+  const quarterId = schoolDay(context, date, facts)
+  refuseStrangeCabinet(facts)
+  refuseStrangeTheme(wanted, facts, uuid)
+
+  const placed: Placed = {
+    ...wanted,
+    uuid,
+    timeStart,
+    timeEnd,
+    teacherId: lesson.teacher_id,
+    subgroupNumber: lesson.subgroup_number,
+  }
+  const forced = await forcing(context, lesson, placed, wish.isForce === 1)
+  const next = { quarter_id: quarterId, on_date: date, starts: timeStart, ends: timeEnd, cabinet_id: cabinetId }
+  await repository
+    .changeLesson(context.db, lesson, { ...next, plan_lesson_uuid: themeUuid, ...forced })
+    .catch((error: unknown) => refused(context, placed, error))
+
+  const { group_id: groupId, teacher_id, substituted_id } = lesson
+  const teacherIds = [teacher_id, ...(substituted_id === null ? [] : [substituted_id])]
+  announce(context, { uuid, schoolId: wanted.schoolId, groupId, teacherIds, dates: [lesson.on_date, date] })
+  await warn(context, wanted, facts, facts.theme?.kind ?? 'regular')
+  return card(context, uuid)
+}
+
+type Forcing = Pick<repository.LessonRow, 'forced' | 'forced_by' | 'forced_at'>
+
+/** Whether the lesson will stand over a clash. Where it already stands so, and stays, nobody is asked again. */
+async function forcing(
+  { actor, db, now }: Context,
+  lesson: repository.LessonRow,
+  placed: Placed,
+  isForced: boolean,
+): Promise<Forcing> {
+  await repository.lockDay(db, placed.schoolId, placed.date)
+  const clashes = await clashesOf(db, placed)
+  if (clashes.length === 0) return { forced: false, forced_by: null, forced_at: null }
+
+  const stays =
+    lesson.on_date === placed.date &&
+    lesson.starts === placed.timeStart &&
+    lesson.ends === placed.timeEnd &&
+    lesson.cabinet_id === placed.cabinetId
+  if (stays) return { forced: lesson.forced, forced_by: lesson.forced_by, forced_at: lesson.forced_at }
+  if (!isForced) throw scheduleConflict({ conflicts: clashes })
+  return { forced: true, forced_by: actor.userId, forced_at: now }
+}
+
+/** A constraint as a refusal: somebody who holds no lock came between. */
+async function refused({ db }: Context, placed: Placed, error: unknown): Promise<never> {
+  const constraint = constraintOf(error)
+  if (constraint === 'lesson_theme') throw themeTaken()
+  if (constraint?.endsWith('_free')) throw scheduleConflict({ conflicts: await clashesOf(db, placed) })
+  throw error
+}

@@ -1,0 +1,57 @@
+import { dottedOf, weekDay } from '@qalam/contract/kernel/dates.ts'
+import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
+import type { EntityKind } from '@qalam/contract/schedule/api.ts'
+import { onHoliday, onSunday, outsideQuarters, themeTaken } from '@qalam/contract/schedule/problems.ts'
+import { inOrder, isHalfYear, maxSochInDay, maxSorInQuarter } from '@qalam/contract/schedule/rules.ts'
+import { isManagement } from '#platform/actor.ts'
+import type { Context } from '#platform/context.ts'
+import { type Facts, summativeCounts, type Wanted } from '../views/facts.ts'
+
+type Time = { timeStart: string; timeEnd: string }
+
+/** Refuses an end before its start, under the field of the end. */
+export function refuseDisorder(time: Time, endField: string): void {
+  if (!inOrder(time)) throw fieldProblem(endField, 'schedule.time-order')
+}
+
+/** The quarter of a day on which lessons may stand; holidays and days outside the quarters are refused. */
+export function schoolDay({ actor, language }: Context, date: string, { holiday, quarterId }: Facts): number {
+  const dotted = dottedOf(date)
+  if (holiday) throw onHoliday({ date: dotted, name: holiday[language] })
+  if (quarterId === null) throw outsideQuarters({ date: dotted })
+  if (weekDay(date) === 7 && !isManagement(actor)) throw onSunday({ date: dotted })
+  return quarterId
+}
+
+export function refuseStrangeCabinet({ cabinetKnown }: Facts): void {
+  if (!cabinetKnown) throw fieldProblem('cabinet_id', 'schedule.cabinet')
+}
+
+/** A theme must be of the plan and without another lesson. */
+export function refuseStrangeTheme(wanted: { themeUuid: string | null }, facts: Facts, lessonUuid: string): void {
+  if (wanted.themeUuid === null) return
+  const { theme, planUuid } = facts
+  if (!theme || theme.planUuid !== planUuid) throw fieldProblem('calendar_plan_lesson_uuid', 'schedule.theme-of-plan')
+  if (theme.lessonUuid !== null && theme.lessonUuid !== lessonUuid) throw themeTaken()
+}
+
+/** A half-year plan has no soch (C-KIND-3, Q-028). */
+export function refuseSochOfHalfYear(kind: EntityKind, { scoreType }: Facts): void {
+  if (kind === 'soch' && scoreType && isHalfYear(scoreType)) throw fieldProblem('entityKind', 'schedule.soch-halfyear')
+}
+
+/** Says, once, what the rules of assessment would rather not see (order №125); the lesson is stored all the same. */
+export async function warn(context: Context, wanted: Wanted, facts: Facts, kind: string): Promise<void> {
+  const { planUuid, quarterId, quarterEndsOn, theme } = facts
+  if (theme && theme.quarterId !== quarterId) context.say('warning', 'schedule.warn-theme-quarter')
+  else if ((kind === 'sor' || kind === 'soch') && planUuid && quarterId) {
+    const counts = await summativeCounts(context.db, { ...wanted, planUuid, quarterId })
+    const mixed = counts.sorThatDay > 0 && counts.sochThatDay > 0
+    if (kind === 'soch' && wanted.date === quarterEndsOn) context.say('warning', 'schedule.warn-soch-last')
+    else if (mixed) context.say('warning', 'schedule.warn-soch-sor')
+    else if (kind === 'soch' && counts.sochInDay > maxSochInDay)
+      context.say('warning', 'schedule.warn-soch-day', { count: counts.sochInDay, max: maxSochInDay })
+    else if (kind === 'sor' && counts.sorInQuarter > maxSorInQuarter)
+      context.say('warning', 'schedule.warn-sor', { count: counts.sorInQuarter, max: maxSorInQuarter })
+  }
+}

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import type { Viewer } from './card.ts'
+import { cabinetLabel, groupLabel, personLabel } from './labels.ts'
+
+type Asked = { schoolId: number; viewer: Viewer; year: number }
+type Labelled = { id: number; label: string }
+
+const none = sql`'[]'::json`
+const listed = (rows: RawBuilder<unknown>) =>
+  sql`coalesce((select json_agg(json_build_object('id', x.id, 'label', x.label) order by x.place) from (${rows}) x), '[]'::json)`
+
+/** Groups of the year: all for the management, else those the viewer teaches or leads. */
+const groups = ({ schoolId, viewer, year }: Asked) => sql`
+  select g.id, ${groupLabel} as label, row_number() over (order by g.parallel, g.letter) as place
+  from study_group g
+  where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null and (
+    ${viewer.manages}::boolean or g.lead_id is not distinct from ${viewer.userId}::int or exists (
+      select from calendar_plan cp where cp.school_id = ${schoolId} and cp.group_id = g.id and cp.teacher_id = ${viewer.userId}))`
+
+const teachers = ({ schoolId, viewer, year }: Asked) => sql`
+  select u.id, ${personLabel} as label, row_number() over (order by p.surname, p.firstname, u.id) as place
+  from app_user u join person p on p.id = u.person_id
+  where u.school_id = ${schoolId} and u.archived_at is null and (u.id = ${viewer.userId} or (${viewer.manages}::boolean and exists (
+    select from calendar_plan cp where cp.school_id = ${schoolId} and cp.teacher_id = u.id and cp.academic_year = ${year})))`
+
+const cabinets = (schoolId: number) => sql`
+  select c.id, ${cabinetLabel} as label, row_number() over (order by length(c.number), c.number) as place
+  from cabinet c where c.school_id = ${schoolId}`
+
+export type Choices = { groups: Labelled[]; teachers: Labelled[]; cabinets: Labelled[] }
+
+/** Whose weeks the viewer may open. */
+export async function choices(db: Db, asked: Asked): Promise<Choices> {
+  const rooms = asked.viewer.manages ? listed(cabinets(asked.schoolId)) : none
+  const { rows } = await sql<Choices>`
+    select ${listed(groups(asked))} as groups, ${listed(teachers(asked))} as teachers, ${rooms} as cabinets`.execute(db)
+  return rows[0] ?? { groups: [], teachers: [], cabinets: [] }
+}
+
+/** Where the management looks first: at the own lessons, or at the first group. */
+export async function firstView(
+  db: Db,
+  { schoolId, viewer, year }: Asked,
+): Promise<{ teaches: boolean; groupId: number | null }> {
+  const { rows } = await sql<{ teaches: boolean; groupId: number | null }>`
+    select exists (select from calendar_plan cp where cp.school_id = ${schoolId} and cp.teacher_id = ${viewer.userId}
+        and cp.academic_year = ${year}) as teaches,
+      (select g.id from study_group g where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null
+        order by g.parallel, g.letter limit 1) as "groupId"`.execute(db)
+  return rows[0] ?? { teaches: false, groupId: null }
+}
+
+/** What the add dialog offers, as JSON: groups, their subjects with subgroups, cabinets (E-7.5-12). */
+export async function addLessonDicts(db: Db, asked: Asked): Promise<string> {
+  const { schoolId, viewer, year } = asked
+  const { rows } = await sql<{ json: string }>`
+    with plan as (
+      select cp.group_id, cp.subject_id, min(cp.score_type) as score_type, array_remove(array_agg(cp.subgroup_id), null) as halves
+      from calendar_plan cp join study_group g on g.id = cp.group_id join school sc on sc.id = cp.school_id
+      where cp.school_id = ${schoolId} and cp.academic_year = ${year} and g.archived_at is null and (${viewer.manages}::boolean or (
+        sc.edit_schedule and (cp.teacher_id = ${viewer.userId} or g.lead_id is not distinct from ${viewer.userId}::int)))
+      group by cp.group_id, cp.subject_id)
+    select json_build_object(
+      'groups', ${listed(sql`select g.id, ${groupLabel} as label, row_number() over (order by g.parallel, g.letter) as place
+        from study_group g where g.id in (select plan.group_id from plan)`)},
+      'subjects', coalesce((select json_agg(json_build_object(
+          'groupId', plan.group_id, 'id', s.id, 'name', s.name, 'type', s.kind, 'scoreType', plan.score_type,
+          'subgroups', coalesce((select json_agg(json_build_object('id', sg.id, 'number', sg.number,
+            'label', coalesce(nullif(sg.name, ''), sg.number::text)) order by sg.number)
+            from subgroup sg where sg.id = any(plan.halves)), '[]'::json)) order by plan.group_id, s.name->>'kz')
+        from plan join subject s on s.id = plan.subject_id), '[]'::json),
+      'cabinets', ${listed(cabinets(schoolId))})::text as json`.execute(db)
+  return rows[0]?.json ?? '{}'
+}
+
+/** Non-null when a place of the school stands behind the id: tells "not yours" from "no such". */
+export async function existsInSchool(
+  db: Db,
+  schoolId: number,
+  asked: { groupId?: number | undefined; teacherId?: number | undefined; cabinetId?: number | undefined },
+): Promise<boolean> {
+  const { rows } = await sql<{ here: boolean }>`select
+    exists (select from study_group g where g.id = ${asked.groupId ?? null}::int and g.school_id = ${schoolId})
+    or exists (select from app_user u where u.id = ${asked.teacherId ?? null}::int and u.school_id = ${schoolId})
+    or exists (select from cabinet c where c.id = ${asked.cabinetId ?? null}::int and c.school_id = ${schoolId}) as here`.execute(
+    db,
+  )
+  return rows[0]?.here ?? false
+}

@@ -1,0 +1,57 @@
+import type { Clash } from '@qalam/contract/schedule/api.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { cabinetLabel, clock, dotted, groupLabel, personLabel, subgroupLabel } from './labels.ts'
+
+/** A lesson as it is wanted; `uuid` is left out of the search, so that a lesson does not clash with itself. */
+export type Placed = {
+  uuid: string
+  schoolId: number
+  groupId: number
+  subjectId: number
+  subgroupId: number | null
+  subgroupNumber: number | null
+  teacherId: number
+  cabinetId: number | null
+  date: string
+  timeStart: string
+  timeEnd: string
+}
+
+/**
+ * Every clash of a wanted lesson with both sides, forced lessons included; days as on the wire (Q-034). Halves of
+ * different subjects clash when they have one number, as the constraint has it, or share a pupil: `clashSides` in SQL.
+ */
+export async function clashesOf(db: Db, wanted: Placed): Promise<Clash[]> {
+  const { uuid, schoolId, groupId, subjectId, subgroupId, subgroupNumber, teacherId, cabinetId } = wanted
+  const { date, timeStart, timeEnd } = wanted
+  const meets = sql`(${subgroupId}::int is null or l.subgroup_id is null or l.subgroup_number = ${subgroupNumber}::int
+    or (l.subject_id <> ${subjectId} and exists (
+      select from subgroup_member mine join subgroup_member theirs on theirs.student_id = mine.student_id
+      where mine.subgroup_id = ${subgroupId}::int and theirs.subgroup_id = l.subgroup_id)))`
+  const { rows } = await sql<{ clash: Clash }>`
+    select json_build_object(
+      'side', x.side, 'label', x.label, 'date', ${dotted(sql`l.on_date`)},
+      'wanted', json_build_object('timeStart', ${timeStart}::text, 'timeEnd', ${timeEnd}::text),
+      'taken', json_build_object(
+        'uuid', l.uuid, 'timeStart', ${clock(sql`l.starts`)}, 'timeEnd', ${clock(sql`l.ends`)},
+        'subject', s.name, 'subjectType', s.kind, 'group', ${groupLabel},
+        'subgroup', case when sg.id is not null then ${subgroupLabel} end,
+        'teacher', ${personLabel}, 'cabinet', case when c.id is not null then ${cabinetLabel} end)) as clash
+    from lesson l
+    join subject s on s.id = l.subject_id
+    join study_group g on g.id = l.group_id
+    join app_user t on t.id = l.teacher_id
+    join person p on p.id = t.person_id
+    left join subgroup sg on sg.id = l.subgroup_id
+    left join cabinet c on c.id = l.cabinet_id
+    cross join lateral (values
+      ('teacher', ${personLabel}, l.teacher_id = ${teacherId}),
+      ('cabinet', ${cabinetLabel}, l.cabinet_id = ${cabinetId}::int),
+      ('group', ${groupLabel}, l.group_id = ${groupId} and ${meets})) x(side, label, hit)
+    where l.school_id = ${schoolId} and l.on_date = ${date} and l.starts < ${timeEnd} and l.ends > ${timeStart} and l.uuid <> ${uuid}
+      and (l.teacher_id = ${teacherId} or l.cabinet_id = ${cabinetId}::int or l.group_id = ${groupId}) and x.hit
+    order by l.starts, l.uuid, x.side desc
+    limit 50`.execute(db)
+  return rows.map(({ clash }) => clash)
+}
