@@ -7,18 +7,18 @@ import { keyPart, type RowReader } from '../table/row.ts'
 import { assessmentWords, type Assessment } from '../table/words.ts'
 import { admit, draftsOf, refuseTwins, whole, type World } from '../table/world.ts'
 
-/** A half is named where the class is halved for the subject, and nowhere else. */
-function checkHalf(row: RowReader, world: World, { classLabel, subjectId, subgroup }: LoadKey): void {
+/** A half is named where the class is halved for the subject, and nowhere else; undefined where it is wrong. */
+function checkedHalf(row: RowReader, world: World, { classLabel, subjectId, subgroup }: LoadKey): LoadKey['subgroup'] {
   const { splits } = world.registers
-  if (classLabel === undefined || subjectId === undefined || subgroup === undefined || row.dependsAlready()) return
-  if (subgroup === null) {
-    if (splits.good.has(keyOf(classLabel, subjectId))) row.fault('half', 'finding.half-needed')
-    return
+  if (classLabel === undefined || subjectId === undefined || !subgroup || row.dependsAlready()) {
+    const isHalved = subgroup === null && splits.good.has(keyOf(classLabel ?? null, subjectId ?? null))
+    return isHalved ? row.fault('half', 'finding.half-needed') : subgroup
   }
   const found = resolve(splits, classLabel, subjectId)
-  if (!found) row.fault('half', 'finding.not-halved')
-  else if ('cause' in found) row.dependsOn(found.cause)
+  if (!found) return row.fault('half', 'finding.not-halved')
+  if ('cause' in found) row.dependsOn(found.cause)
   else if (!world.halves.has(keyOf(classLabel, subjectId, subgroup))) row.warn('half', 'finding.empty-half')
+  return subgroup
 }
 
 /** Half-year types are for one hour a week, marks begin with grade 2, other mismatches are only told (order №125). */
@@ -54,12 +54,12 @@ function warnOfIdleHalves(world: World): void {
 
 export function readLoad(world: World): PlanLoad[] {
   const drafts = draftsOf<PlanLoad>(world, 'load', (row) => {
-    const key: LoadKey = {
+    const read: LoadKey = {
       classLabel: readClass(row, world),
       subjectId: readSubject(row),
       subgroup: readHalf(row, { required: false }),
     }
-    checkHalf(row, world, key)
+    const key = { ...read, subgroup: checkedHalf(row, world, read) }
     const { staff } = world.registers
     const teacherIin = readPersonReference(row, 'teacher', staff, 'finding.unknown-employee') ?? undefined
     const hours = readWhole(row, 'hours', 1, 40) ?? undefined

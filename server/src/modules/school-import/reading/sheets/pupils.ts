@@ -1,5 +1,6 @@
 import type { PlanParent, PlanPupil } from '@qalam/contract/school-import/plan.ts'
 import { partsOfLabel, readClass } from '../table/references.ts'
+import { resolve } from '../table/register.ts'
 import { keyPart, type RowReader } from '../table/row.ts'
 import { oneLine } from '../table/text.ts'
 import { admit, draftsOf, refuseTwins, whole, type Draft, type World } from '../table/world.ts'
@@ -38,10 +39,13 @@ function refuseOddFamilies(
   }
 }
 
+/** The place in `classSizes` of pupils whose class nobody knows. */
+export const nowhere = ''
+
 function countInClass(row: RowReader, world: World): void {
   const parts = partsOfLabel(oneLine(row.text('group')))
-  if (!parts) return
-  const label = parts.parallel + parts.letter
+  const known = parts && resolve(world.registers.classes, parts.parallel, parts.letter)
+  const label = known ? parts.parallel + parts.letter : nowhere
   world.classSizes.set(label, (world.classSizes.get(label) ?? 0) + 1)
 }
 

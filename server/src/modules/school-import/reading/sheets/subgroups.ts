@@ -2,6 +2,7 @@ import { subjectById } from '@qalam/contract/dictionaries/subjects.ts'
 import type { PlanMember } from '@qalam/contract/school-import/plan.ts'
 import { readClass, readHalf, readPersonReference, readSubject } from '../table/references.ts'
 import { keyOf } from '../table/register.ts'
+import { nowhere } from './pupils.ts'
 import { keyPart } from '../table/row.ts'
 import { admit, draftsOf, refuseTwins, whole, type Draft, type World } from '../table/world.ts'
 
@@ -57,7 +58,8 @@ function warnOfOddSplits(world: World, splits: Map<string, PlanMember[]>): void 
     const at = { sheet: table.sheet, row: first.row }
     const count = world.classSizes.get(first.classLabel) ?? 0
     const column = table.places.get('group')?.header ?? null
-    if (count < smallestHalved)
+    const lost = world.classSizes.get(nowhere) ?? 0
+    if (count + lost < smallestHalved)
       world.report.warning({ ...at, column, value: first.classLabel }, 'finding.small-class-halved', {
         ...named(first),
         count,

@@ -2,7 +2,7 @@ import type { PlanBell, PlanSlot } from '@qalam/contract/school-import/plan.ts'
 import { readDigits, readText, readWhole, readWord } from '../table/cells.ts'
 import { findLoad, readClass, readHalf, readPersonReference, readSubject } from '../table/references.ts'
 import { keyOf, resolve } from '../table/register.ts'
-import { keyPart, type RowReader } from '../table/row.ts'
+import { keyPart, textOf, type RowReader } from '../table/row.ts'
 import { plain } from '../table/text.ts'
 import { weekDayWords } from '../table/words.ts'
 import { admit, draftsOf, refuseTwins, whole, type World } from '../table/world.ts'
@@ -10,6 +10,9 @@ import { refuseClashes, type Placed } from '../rules/clashes.ts'
 import { compareHours } from '../rules/hours.ts'
 import { mostBells } from './bells.ts'
 import { roomKey } from './rooms.ts'
+
+/** From this many lessons on, an unknown room is no slip of the pen. */
+const oftenNamed = 3
 
 /** The bell of a lesson number in the scheme of the class. */
 function findBell(
@@ -42,6 +45,26 @@ function readRoom(row: RowReader, world: World) {
   return 'cause' in found ? row.dependsOn(found.cause) : roomKey(room)
 }
 
+/**
+ * A room whose number nobody can read is taken for the number that lessons name most often and no sheet knows: the same
+ * mistake is told once, at the room.
+ */
+function recogniseRooms(world: World): void {
+  const { rooms } = world.registers
+  const table = world.tables.get('timetable')
+  const at = table?.places.get('room')?.at
+  if (!table || at === undefined || !rooms.refused.length) return
+  const named = table.rows.map(({ cells }) => roomKey(textOf(cells[at] ?? null))).filter((room) => room !== '')
+  const unknown = [...Map.groupBy(named, (room) => room)]
+    .filter(([room, times]) => times.length >= oftenNamed && resolve(rooms, room) === null)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+  for (const key of rooms.refused) {
+    if (!key.parts.some((part) => 'raw' in part)) continue
+    const [room] = unknown.shift() ?? []
+    if (room !== undefined) key.alsoIs = (wanted) => wanted === room
+  }
+}
+
 /** `rooms` gives the spelling of «Кабинеты» by the room's key, `bells` the bell by scheme and number. */
 export function readTimetable(
   world: World,
@@ -49,6 +72,7 @@ export function readTimetable(
   rooms: ReadonlyMap<string, string>,
 ): PlanSlot[] {
   const placed: Placed[] = []
+  recogniseRooms(world)
   const drafts = draftsOf<PlanSlot>(world, 'timetable', (row) => {
     const classLabel = readClass(row, world)
     const weekDay = readWord(row, 'weekDay', weekDayWords) ?? undefined
