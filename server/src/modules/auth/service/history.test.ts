@@ -1,7 +1,7 @@
 import { auth } from '@qalam/contract/auth/api.ts'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from '../password.ts'
 
 const kept = hashPassword('kitap7')
 

@@ -1,7 +1,7 @@
 import { auth } from '@qalam/contract/auth/api.ts'
 import { expect } from 'vitest'
 import { now, type School, test } from '#platform/testing/school.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from '../password.ts'
 
 const kept = hashPassword('kitap7')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
