@@ -6,7 +6,9 @@ import { ensureInstalled, findNode, root, toolEnvironment } from './bootstrap.mj
 await ensureInstalled()
 const node = findNode()
 const watched = ['server/src', 'contract/src', 'server/migrations'].map((folder) => `--watch-path=${folder}`)
-const environment = { NODE_ENV: 'development', ...toolEnvironment(node) }
+// Vite hands /api and /socket.io to the server.
+const server = `http://127.0.0.1:${process.env.PORT || 3000}`
+const environment = { NODE_ENV: 'development', API_ORIGIN: server, ...toolEnvironment(node) }
 const parts = [
   start([...watched, '--watch-preserve-output', 'server/src/main.ts'], root),
   start([join(root, 'node_modules/vite/bin/vite.js'), '--clearScreen', 'false'], join(root, 'web')),
