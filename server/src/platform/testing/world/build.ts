@@ -18,6 +18,8 @@ export type Plan = {
 
 export type World = {
   id: number
+  /** The bells of both groups. */
+  scheme: string
   people: Record<Role, Person>
   /** A second teacher, who teaches the second subgroup of English. */
   colleague: Person
@@ -129,6 +131,7 @@ export async function buildWorld(pool: pg.Pool): Promise<World> {
   const otherGroup = { id: otherId, label: '7Ә', student: stranger }
   return {
     id,
+    scheme,
     people,
     colleague,
     students,

@@ -1,0 +1,73 @@
+import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import { type Role, roles } from '@qalam/contract/kernel/roles.ts'
+import { describe, expect } from 'vitest'
+import { type School, test } from '#platform/testing/school.ts'
+import { contract } from './contract.ts'
+import { type Expectation, expectations } from './expectations.ts'
+
+const png = { name: 'a.png', mime: 'image/png', bytes: Buffer.from('89504e470d0a1a0a', 'hex') }
+
+/** The call as a person of `asking`, about something of `asked`. */
+async function call(
+  asking: School,
+  role: Role | null,
+  endpoint: Endpoint,
+  { ask, upload }: Expectation,
+  asked: School,
+): Promise<number> {
+  const input = (ask?.(asked) ?? {}) as never
+  const answer = upload ? await asking.upload(role, endpoint, input, [png]) : await asking.as(role)(endpoint, input)
+  return answer.status
+}
+
+const isNamed = ({ roles: named }: Endpoint, role: Role) => typeof named === 'string' || named.includes(role)
+/** Past the door: done, or refused for what was asked rather than for who asked. */
+const passed = (status: number) => status < 500 && ![401, 403, 404].includes(status)
+const refused = (status: number) => status === 403 || status === 404
+
+test('every endpoint of the contract is served, and every served one is in the contract', async ({ school }) => {
+  const served = school.house.app.endpoints.map(({ endpoint }) => endpoint)
+  expect(new Set(served)).toEqual(new Set(Object.values(contract)))
+})
+
+test('an endpoint without an expectation does not pass', () => {
+  expect(Object.keys(expectations).sort()).toEqual(Object.keys(contract).sort())
+})
+
+/** Calls that end the session they are made in come last and are left out of the rest. */
+const ending = new Set(['auth.logout', 'auth.relatedAuth'])
+
+describe.each(Object.entries(expectations))('%s', (name, expectation) => {
+  const endpoint = contract[name]!
+
+  test('asks for a session unless it is public', async ({ school }) => {
+    const { status, body } = await school.asNobody(endpoint, (expectation.ask?.(school) ?? {}) as never)
+    const sentAway = status === 401 && 'code' in body && body.code === 'auth.required'
+    expect(sentAway).toBe(endpoint.roles !== 'public')
+  })
+
+  test('lets in whom it names for the own school, and nobody else', async ({ school }) => {
+    if (endpoint.roles === 'public' || ending.has(name)) return
+    const found: Record<string, boolean> = {}
+    const wanted: Record<string, boolean> = {}
+    for (const role of roles) {
+      const status = await call(school, role, endpoint, expectation, school)
+      found[role] =
+        expectation.of === 'caller' && isNamed(endpoint, role)
+          ? status !== 401 && status !== 403 && status < 500
+          : passed(status)
+      wanted[role] = isNamed(endpoint, role) && !expectation.refused?.includes(role)
+    }
+    expect(found).toEqual(wanted)
+  })
+
+  test('refuses everybody what belongs to another school', async ({ school, otherSchool }) => {
+    if (expectation.of === 'caller') return
+    const letIn: string[] = []
+    for (const role of roles) {
+      const status = await call(school, role, endpoint, expectation, otherSchool)
+      if (!refused(status)) letIn.push(`${role} ${status}`)
+    }
+    expect(letIn).toEqual([])
+  })
+})
