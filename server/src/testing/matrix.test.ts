@@ -10,7 +10,7 @@ const png = { name: 'a.png', mime: 'image/png', bytes: Buffer.from('89504e470d0a
 /** The call as a person of `asking`, about something of `asked`. */
 async function call(
   asking: School,
-  role: Role | null,
+  role: Role,
   endpoint: Endpoint,
   { ask, upload }: Expectation,
   asked: School,
