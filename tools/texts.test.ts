@@ -89,6 +89,7 @@ test.each([
   ['contract/src/dictionaries/subjects.ts', `export const algebra = subject(1, 'Алгебра')`],
   ['contract/src/shell/kit.ts', `export const a = { kz: { other: 'апта' }, ru: 'неделя', en: 'week' }`],
   ['server/src/modules/schools/calendar.ts', `export const a = named('Наурыз', 'Наурыз', 'Nauryz')`],
+  ['web/src/app/shell/Header.tsx', `export const a = <b>Qalam</b>`],
   ['contract/src/kernel/lookalikes.ts', `export const pairs = [['а', 'a']]`],
 ])('words in their place pass: %s', (file, text) => {
   expect(hardCodedIn(file, text)).toEqual([])
