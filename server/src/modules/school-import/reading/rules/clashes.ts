@@ -44,25 +44,25 @@ const kinds: readonly Kind[] = [
   { code: 'finding.clash-pupils', column: 'group', key: ({ classLabel }) => classLabel, clash: sharePupils },
 ]
 
-/** The lower row gives way; a row that is refused anyway gives way before one that stands. */
-function inOrder(a: Placed, b: Placed): [Placed, Placed] {
-  const upper = a.row.number < b.row.number ? a : b
-  const lower = upper === a ? b : a
-  return upper.row.refused() && !lower.row.refused() ? [lower, upper] : [upper, lower]
-}
+/** Rows that stand come first, in the order of the file: the lower one gives way, and so does one refused anyway. */
+const inOrder = (a: Placed, b: Placed): number =>
+  Number(a.row.refused()) - Number(b.row.refused()) || a.row.number - b.row.number
 
+/** Refuses each lesson that meets one before it; one line for a row, whatever the number of lessons that it meets. */
 function refuseWithin(world: World, { code, column, clash }: Kind, lessons: readonly Placed[]): void {
-  lessons.forEach((one, index) => {
-    for (const other of lessons.slice(index + 1)) {
-      if (!meet(one, other) || !clash(world, one, other)) continue
-      const [kept, refused] = inOrder(one, other)
-      refused.row.fault(column, code, {
-        otherRow: kept.row.number,
-        otherClass: kept.classLabel,
-        time: `${kept.bell.start}–${kept.bell.end}`,
-      })
+  const kept: Placed[] = []
+  for (const one of lessons.toSorted(inOrder)) {
+    const other = kept.find((before) => meet(one, before) && clash(world, one, before))
+    if (!other) {
+      kept.push(one)
+      continue
     }
-  })
+    one.row.fault(column, code, {
+      otherRow: other.row.number,
+      otherClass: other.classLabel,
+      time: `${other.bell.start}–${other.bell.end}`,
+    })
+  }
 }
 
 /**
@@ -76,11 +76,6 @@ export function refuseClashes(world: World, placed: readonly Placed[]): void {
       return key ? keyOf(one.weekDay, key) : ''
     })
     shared.delete('')
-    for (const lessons of shared.values())
-      refuseWithin(
-        world,
-        kind,
-        lessons.toSorted((a, b) => a.row.number - b.row.number),
-      )
+    for (const lessons of shared.values()) refuseWithin(world, kind, lessons)
   }
 }

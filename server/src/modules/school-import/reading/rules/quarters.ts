@@ -14,14 +14,17 @@ const values = (draft: Draft<PlanLesson>, to: number): string | null => {
 }
 const quarterOf = (draft: Draft<PlanLesson>): string => values(draft, 4) ?? ''
 
+/** More rows than these without a number say that something is wrong with the sheet as a whole. */
+const mostUnread = 200
+
 /**
  * Lessons of a quarter are numbered 1, 2, 3 … : the first row after a gap is refused. Rows that are refused for other
  * reasons hold their numbers, and one whose number cannot be read explains one missing number.
  */
 export function refuseGaps(drafts: Lessons): void {
-  const unread = drafts.filter(
-    (draft) => draft.row.refused() && (values(draft, 4) === null || valueAt(draft, 4) === null),
-  )
+  const unread = drafts
+    .filter((draft) => draft.row.refused() && (values(draft, 4) === null || valueAt(draft, 4) === null))
+    .slice(0, mostUnread)
   for (const [quarter, lessons] of Map.groupBy(drafts, quarterOf)) {
     if (quarter === '') continue
     const numbered = lessons.filter((draft) => valueAt(draft, 4) !== null)

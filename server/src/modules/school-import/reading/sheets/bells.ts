@@ -1,5 +1,6 @@
 import type { PlanBell } from '@qalam/contract/school-import/plan.ts'
 import { readText, readTime, readWhole } from '../table/cells.ts'
+import { refuse } from '../table/register.ts'
 import { keyPart } from '../table/row.ts'
 import { plain } from '../table/text.ts'
 import { admit, draftsOf, refuseTwins, whole, type Draft, type World } from '../table/world.ts'
@@ -8,12 +9,12 @@ export const mostBells = 20
 
 /** Lessons of one scheme that overlap: the lower row is refused, naming the upper one. */
 function refuseOverlaps(drafts: readonly Draft<PlanBell>[]): void {
-  const before: { row: Draft<PlanBell>['row']; item: PlanBell }[] = []
+  const schemes = new Map<string, { row: Draft<PlanBell>['row']; item: PlanBell }[]>()
   for (const { row, item } of drafts) {
     if (!item || row.refused()) continue
-    const other = before.find(
-      ({ item: bell }) => plain(bell.scheme) === plain(item.scheme) && bell.start < item.end && item.start < bell.end,
-    )
+    const before = schemes.get(plain(item.scheme)) ?? []
+    schemes.set(plain(item.scheme), before)
+    const other = before.find(({ item: bell }) => bell.start < item.end && item.start < bell.end)
     if (other) row.fault('start', 'finding.bells-overlap', { otherRow: other.row.number })
     else before.push({ row, item })
   }
@@ -48,7 +49,7 @@ export function readBells(world: World): PlanBell[] {
   for (const { scheme, row } of bells) world.registers.schemes.good.set(plain(scheme), row)
   for (const { row, key } of drafts) {
     const [scheme] = key
-    if (scheme && row.refused()) world.registers.schemes.refused.push({ parts: [scheme], cause: row.cause() })
+    if (scheme && row.refused()) refuse(world.registers.schemes, { parts: [scheme], cause: row.cause() })
   }
   return spellAlike(bells)
 }

@@ -1,7 +1,7 @@
 import { subjectById } from '@qalam/contract/dictionaries/subjects.ts'
 import type { PlanMember } from '@qalam/contract/school-import/plan.ts'
 import { readClass, readHalf, readPersonReference, readSubject } from '../table/references.ts'
-import { keyOf } from '../table/register.ts'
+import { keyOf, refuse } from '../table/register.ts'
 import { nowhere } from './pupils.ts'
 import { keyPart } from '../table/row.ts'
 import { admit, draftsOf, refuseTwins, whole, type Draft, type World } from '../table/world.ts'
@@ -23,13 +23,16 @@ function fillHalves(world: World, members: readonly PlanMember[]): void {
   }
 }
 
+/** More refused rows than this say that something is wrong with the sheet as a whole. */
+const mostRefused = 500
+
 /** Whether a refused row might have put this pupil into a half. */
 const mightBe = ({ key }: Draft<PlanMember>, wanted: readonly string[]): boolean =>
   key.every((part, at) => 'raw' in part || part.value === wanted[at])
 
 /** Every pupil of a halved class stands in one half; a pupil left out has no row, so the sheet carries the fault. */
 function findLeftOut(world: World, drafts: readonly Draft<PlanMember>[], splits: Map<string, PlanMember[]>): void {
-  const refused = drafts.filter(({ row }) => row.refused())
+  const refused = drafts.filter(({ row }) => row.refused()).slice(0, mostRefused)
   const sheet = world.tables.get('subgroups')?.sheet ?? ''
   const column = world.tables.get('subgroups')?.places.get('pupil')?.header ?? null
   const pupilsSheet = world.tables.get('pupils')?.sheet ?? ''
@@ -93,8 +96,7 @@ export function readSubgroups(world: World): PlanMember[] {
 
   const { splits } = world.registers
   for (const { classLabel, subjectId, row } of members) splits.good.set(keyOf(classLabel, subjectId), row)
-  for (const { row, key } of drafts)
-    if (row.refused()) splits.refused.push({ parts: key.slice(0, 2), cause: row.cause() })
+  for (const { row, key } of drafts) if (row.refused()) refuse(splits, { parts: key.slice(0, 2), cause: row.cause() })
   const bySplit = Map.groupBy(members, ({ classLabel, subjectId }) => keyOf(classLabel, subjectId))
   findLeftOut(world, drafts, bySplit)
   warnOfOddSplits(world, bySplit)

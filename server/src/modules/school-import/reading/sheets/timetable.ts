@@ -53,13 +53,12 @@ function recogniseRooms(world: World): void {
   const { rooms } = world.registers
   const table = world.tables.get('timetable')
   const at = table?.places.get('room')?.at
-  if (!table || at === undefined || !rooms.refused.length) return
+  if (!table || at === undefined || !rooms.unclear.length) return
   const named = table.rows.map(({ cells }) => roomKey(textOf(cells[at] ?? null))).filter((room) => room !== '')
   const unknown = [...Map.groupBy(named, (room) => room)]
     .filter(([room, times]) => times.length >= oftenNamed && resolve(rooms, room) === null)
     .toSorted(([, a], [, b]) => b.length - a.length)
-  for (const key of rooms.refused) {
-    if (!key.parts.some((part) => 'raw' in part)) continue
+  for (const key of rooms.unclear) {
     const [room] = unknown.shift() ?? []
     if (room !== undefined) key.alsoIs = (wanted) => wanted === room
   }

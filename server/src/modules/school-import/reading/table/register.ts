@@ -11,7 +11,12 @@ export type Register = {
   /** The place that stops every reference: the sheet is absent or stopped. */
   closed: Place | null
   good: Map<string, number>
-  refused: RefusedKey[]
+  /** Refused rows whose key could be read. */
+  refused: Map<string, Place>
+  /** Refused rows whose key could be read in part or not at all. */
+  unclear: RefusedKey[]
+  /** How many more times a reference may be compared with an unclear key. */
+  comparisons: number
   /** Set when a reference met a closed register. */
   missed: boolean
 }
@@ -22,12 +27,30 @@ const separator = '\u0001'
 export const keyOf = (...parts: readonly (string | number | null)[]): string =>
   parts.map((part) => part ?? '').join(separator)
 
+/** The key's text when each of its parts was read. */
+export function fullKey(parts: readonly KeyPart[]): string | null {
+  const values = parts.flatMap((part) => ('value' in part ? [part.value] : []))
+  return values.length === parts.length ? keyOf(...values) : null
+}
+
+/** A file full of broken keys must not keep the reader busy for minutes. */
+const mostComparisons = 100_000
+
 export const newRegister = (closed: Place | null = null): Register => ({
   closed,
   good: new Map(),
-  refused: [],
+  refused: new Map(),
+  unclear: [],
+  comparisons: mostComparisons,
   missed: false,
 })
+
+/** Remembers a refused row by whatever is known of its key. */
+export function refuse({ refused, unclear }: Register, key: RefusedKey): void {
+  const text = fullKey(key.parts)
+  if (text === null) unclear.push(key)
+  else if (!refused.has(text)) refused.set(text, key.cause)
+}
 
 /** Whether two texts are one typing slip apart: up to two letters wrong, missing, extra or swapped. */
 export function isNear(left: string, right: string): boolean {
@@ -61,13 +84,16 @@ function isMeant({ parts, alsoIs }: RefusedKey, wanted: readonly string[]): bool
 
 /** Finds a record by its key: it stands, or it does not for a reason that is already reported, or nobody knows it (null). */
 export function resolve(register: Register, ...wanted: readonly (string | number | null)[]): Resolved {
-  const row = register.good.get(keyOf(...wanted))
+  const key = keyOf(...wanted)
+  const row = register.good.get(key)
   if (row !== undefined) return { row }
   if (register.closed) {
     register.missed = true
     return { cause: register.closed }
   }
+  const cause = register.refused.get(key)
+  if (cause) return { cause }
   const texts = wanted.map((part) => String(part ?? ''))
-  const refused = register.refused.find((key) => isMeant(key, texts))
-  return refused ? { cause: refused.cause } : null
+  const meant = register.unclear.find((unclear) => register.comparisons-- > 0 && isMeant(unclear, texts))
+  return meant ? { cause: meant.cause } : null
 }

@@ -7,7 +7,7 @@ import type {
   PlanPupil,
 } from '@qalam/contract/school-import/plan.ts'
 import type { Table } from './open.ts'
-import { keyOf, newRegister, type KeyPart, type Register } from './register.ts'
+import { fullKey, newRegister, refuse, type KeyPart, type Register } from './register.ts'
 import { readRow, type RowReader } from './row.ts'
 import type { Place, Report } from './report.ts'
 
@@ -73,11 +73,6 @@ export function draftsOf<Item>(
   })
 }
 
-const fullKey = (key: KeyPart[]): string | null => {
-  const values = key.flatMap((part) => ('value' in part ? [part.value] : []))
-  return values.length === key.length ? keyOf(...values) : null
-}
-
 /** Refuses the second row with the same natural key, naming the first; a refused row holds its key too. */
 export function refuseTwins<Item>(drafts: readonly Draft<Item>[], column: string): void {
   const seen = new Map<string, number>()
@@ -103,7 +98,7 @@ export function admit<Item>(
       register?.good.set(text, row.number)
       return [item]
     }
-    register?.refused.push({ parts: key, cause: row.cause(), alsoIs: alsoIs?.(draft) })
+    if (register) refuse(register, { parts: key, cause: row.cause(), alsoIs: alsoIs?.(draft) })
     return []
   })
 }
