@@ -20,7 +20,7 @@ export const messages = {
     ru: 'Регистрация на платформе Ustaz',
     en: 'Register for the Ustaz platform',
   },
-  'auth.demo-title': { kz: 'Көрсетілім мектебі', ru: 'Демонстрационная школа', en: 'The demo school' },
+  'auth.demo-title': { kz: 'Демо мектеп', ru: 'Демонстрационная школа', en: 'The demo school' },
   'auth.demo-lead': {
     kz: 'Рөлді таңдап, бірден кіріңіз',
     ru: 'Выберите роль и войдите сразу',

@@ -8,3 +8,12 @@ export const landingScreen = screen({
   bare: true,
   Page: lazy(() => import('./states/LandingPage.tsx')),
 })
+
+/** Pieces and dialogs side by side; the production build leaves it out. */
+export const galleryScreen = screen({
+  path: '/gallery',
+  roles: 'public',
+  title: 'shell.gallery',
+  bare: true,
+  Page: lazy(() => import('./gallery/GalleryPage.tsx')),
+})

@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Socket } from 'socket.io-client'
+import type { z } from 'zod'
 import type { Reads } from './api.ts'
 import { token } from './session.ts'
 import { store, useStore } from './storage.ts'
+
+/** A fact that the server announces: its name on the socket and the shape of what it says. */
+export type LiveEvent<S extends z.ZodType = z.ZodType> = { name: string; data: S }
 
 /** How often reads are fetched again while there is no socket. */
 const pollEvery = 10_000
@@ -68,21 +72,33 @@ function listen(name: string, heard: (data: unknown) => void): () => void {
 
 /**
  * Fetches reads again when the server announces a fact of this name. Without a socket `polled` is fetched again every
- * 10 s. `useLive<MarksStored>(marksStored, ({ planUuid }) => [quarterJournal(planUuid)], [quarterJournal(mine)])`
+ * 10 s. The event is a name, or a name with the shape of what it says.
+ * `useLive<MarksStored>(marksStored, ({ planUuid }) => [quarterJournal(planUuid)], [quarterJournal(mine)])`
  */
-export function useLive<Data>(event: string, stale: (data: Data) => Reads, polled: Reads = []): void {
+export function useLive<S extends z.ZodType>(
+  event: LiveEvent<S>,
+  stale: (data: z.output<S>) => Reads,
+  polled?: Reads,
+): void
+export function useLive<Data>(event: string, stale: (data: Data) => Reads, polled?: Reads): void
+export function useLive(event: string | LiveEvent, stale: (data: never) => Reads, polled: Reads = []): void {
+  const name = typeof event === 'string' ? event : event.name
   const client = useQueryClient()
   const isConnected = useStore(connected)
   const isEnabled = useStore(enabled)
   const refetch = useEffectEvent((reads: Reads) =>
     reads.forEach(({ queryKey }) => void client.invalidateQueries({ queryKey })),
   )
-  const heard = useEffectEvent((data: unknown) => refetch(stale(data as Data)))
+  const heard = useEffectEvent((data: unknown) => {
+    // An announcement of another shape is of another version of the server: everything shown may be stale.
+    const isKnown = typeof event === 'string' || event.data.safeParse(data).success
+    refetch(isKnown ? stale(data as never) : polled)
+  })
   const poll = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch(polled)
   })
 
-  useEffect(() => listen(event, (data) => heard(data)), [event, isEnabled])
+  useEffect(() => listen(name, (data) => heard(data)), [name, isEnabled])
   useEffect(() => {
     if (isConnected) {
       // What was announced while nobody listened.

@@ -21,7 +21,7 @@ export function RelatedAccountsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={text('auth.related-title')} onClose={onClose}>
-      <p className={styles.lead}>{text('auth.related-lead')}</p>
+      {accounts && accounts.length > 1 && <p className={styles.lead}>{text('auth.related-lead')}</p>}
       {error && <ErrorPanel text={saidBy(error)} onRetry={() => void refetch()} />}
       {!accounts && !error && <FormSkeleton fields={2} />}
       {accounts && accounts.length < 2 && <EmptyList title={text('auth.related-only')} />}

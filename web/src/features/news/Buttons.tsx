@@ -13,6 +13,9 @@ type Props = {
   instead?: () => void
 }
 
+/** Colours that stand for the one main action; the rest is plain in every look. */
+const strong: readonly string[] = ['accent', 'main', 'primary']
+
 function follow({ link, external }: OneButton): void {
   if (link.startsWith('/') && !external) navigate(link)
   else if (/^https?:/.test(link)) openOutside(link)
@@ -31,7 +34,7 @@ export function Buttons({ buttons, onPress, instead }: Props) {
         <Button
           key={button.label}
           size="small"
-          kind={button.color === 'main' || button.color === 'primary' ? 'main' : 'plain'}
+          kind={strong.includes(button.color) ? 'main' : 'plain'}
           onClick={() => press(button)}
         >
           {button.label}
