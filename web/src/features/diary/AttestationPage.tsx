@@ -1,0 +1,73 @@
+import type { Attestation } from '@qalam/contract/diary/api.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useUser } from '#features/auth/public.tsx'
+import { useFilters } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { EmptyList } from '#ui/EmptyList.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import styles from './Attestation.module.css'
+import { ChildSwitch, NoChild } from './ChildSwitch.tsx'
+import { DiaryTabs } from './DiaryTabs.tsx'
+import { askedIn, attestation } from './reads.ts'
+import { SubjectRow } from './SubjectRow.tsx'
+import { useAttestationLive } from './useDiaryLive.ts'
+
+/** Subjects by periods with the parts of each percent (R-2.4-07, Q-097). */
+export default function AttestationPage() {
+  const { role, children } = useUser()
+  const [filters] = useFilters()
+  if (role === 'parent' && children.length === 0) return <NoChild title={text('diary.attestation')} />
+  return <Year userId={askedIn(filters).userId} />
+}
+
+function Year({ userId: asked }: { userId: number | undefined }) {
+  const userId = useDeferredValue(asked)
+  const { data } = useSuspenseQuery(attestation({ userId }))
+  const { student, year, subjects } = data
+  useAttestationLive(student.userId, userId)
+
+  return (
+    <Screen
+      title={text('diary.attestation')}
+      lead={[student.fullName, student.group?.label, `${year}/${year + 1}`].filter(Boolean).join(' · ')}
+    >
+      <ChildSwitch shown={student.userId} />
+      <DiaryTabs active="attestation" />
+      {subjects.length === 0 ? (
+        <EmptyList title={text('diary.no-subjects')} text={text('diary.no-subjects-hint')} />
+      ) : (
+        <Subjects attestation={data} />
+      )}
+    </Screen>
+  )
+}
+
+const quarters = [1, 2, 3, 4]
+
+function Subjects({ attestation: { subjects, rules } }: { attestation: Attestation }) {
+  return (
+    <>
+      <p className={`${styles.hint} no-print`}>{text('diary.attestation-lead')}</p>
+      <table className={styles.table}>
+        <caption className="sr-only">{text('diary.attestation')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('diary.subject')}</th>
+            {quarters.map((number) => (
+              <th key={number} scope="col">
+                {text('diary.period-q', { number })}
+              </th>
+            ))}
+            <th scope="col" title={text('diary.year-so-far')}>
+              {text('diary.year')}
+            </th>
+          </tr>
+        </thead>
+        {subjects.map((subject) => (
+          <SubjectRow key={subject.calendarPlanUuid} subject={subject} rules={rules} />
+        ))}
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { DiaryWeek } from '@qalam/contract/diary/api.ts'
+import { addDays } from '@qalam/contract/kernel/dates.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { useDeferredValue } from 'react'
+import { daysBetweenText, today, weekdayLong, weekdayShort, dayOfMonth } from '#platform/dates.ts'
+import { useUser } from '#features/auth/public.tsx'
+import { useFilters } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyList } from '#ui/EmptyList.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { WeekStrip } from '#ui/WeekStrip.tsx'
+import { ChildSwitch, NoChild } from './ChildSwitch.tsx'
+import { DayCard } from './DayCard.tsx'
+import { DiaryTabs } from './DiaryTabs.tsx'
+import styles from './Diary.module.css'
+import { named } from './named.ts'
+import { type Asked, askedIn, diaryWeek } from './reads.ts'
+import { useFreshMarks } from './useFreshMarks.ts'
+import { useDiaryLive } from './useDiaryLive.ts'
+import { isEmptyWeek } from './week.ts'
+
+/** The week of a student, of one's own or of a child (R-2.4-06, Q-097). */
+export default function DiaryPage() {
+  const { role, children } = useUser()
+  const [filters] = useFilters()
+  if (role === 'parent' && children.length === 0) return <NoChild title={text('diary.title')} />
+  return <Week asked={askedIn(filters)} />
+}
+
+function Week({ asked }: { asked: Asked }) {
+  // The week that was open stays on the screen while the next one is on its way.
+  const date = useDeferredValue(asked.date)
+  const userId = useDeferredValue(asked.userId)
+  const { data: week } = useSuspenseQuery(diaryWeek({ date, userId }))
+  const isLeaving = date !== asked.date || userId !== asked.userId
+  const { fresh, said } = useFreshMarks(week)
+  useDiaryLive(week.student.userId, asked)
+
+  return (
+    <Screen
+      title={text('diary.title')}
+      lead={[week.student.fullName, week.student.group?.label].filter(Boolean).join(' · ')}
+      actions={
+        <Button icon={<IconPrint aria-hidden />} onClick={() => window.print()} className={styles.wide}>
+          {text('common.print')}
+        </Button>
+      }
+    >
+      <ChildSwitch shown={week.student.userId} />
+      <DiaryTabs active="week" />
+      <Strip week={week} />
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {isEmptyWeek(week) ? (
+        <EmptyList title={text('diary.empty-week')} text={text('diary.empty-week-hint')} />
+      ) : (
+        <div className={styles.week} aria-busy={isLeaving}>
+          {week.days.map((day) => (
+            <DayCard key={day.date} day={day} fresh={fresh} />
+          ))}
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function Strip({ week: { weekStart, days } }: { week: DiaryWeek }) {
+  const [, change] = useFilters()
+  const open = (date: string | undefined) => change({ date })
+  const last = days.at(-1)?.date ?? weekStart
+
+  return (
+    <WeekStrip
+      title={daysBetweenText(weekStart, last)}
+      days={days.map(({ date, holiday }) => ({
+        date,
+        name: weekdayShort(date),
+        number: Number(date.slice(8)),
+        label: `${weekdayLong(date)}, ${dayOfMonth(date)}`,
+        today: date === today(),
+        holiday: holiday ? named(holiday) : undefined,
+      }))}
+      onSelect={(date) => document.getElementById(`day-${date}`)?.scrollIntoView({ behavior: 'smooth' })}
+      onPrevious={() => open(addDays(weekStart, -7))}
+      onNext={() => open(addDays(weekStart, 7))}
+      onToday={() => open(undefined)}
+    />
+  )
+}

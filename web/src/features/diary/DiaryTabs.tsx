@@ -1,0 +1,19 @@
+import { linkTo, useFilters } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { LinkTabs } from '#ui/Tabs.tsx'
+
+/** The two pages of a diary; the child stays chosen. */
+export function DiaryTabs({ active }: { active: 'week' | 'attestation' }) {
+  const [{ userId }] = useFilters()
+
+  return (
+    <LinkTabs
+      label={text('diary.parts')}
+      active={active}
+      tabs={[
+        { key: 'week', label: text('diary.week'), href: linkTo('/diary', {}, { userId }) },
+        { key: 'attestation', label: text('diary.attestation'), href: linkTo('/diary/attestation', {}, { userId }) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { DiaryLesson } from '@qalam/contract/diary/api.ts'
+import { linkTo } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Link } from '#ui/Link.tsx'
+import { MarkBadge } from '#ui/MarkBadge.tsx'
+import styles from './Diary.module.css'
+import { markWords } from './markWords.ts'
+import { named } from './named.ts'
+import { Task } from './Task.tsx'
+import type { ShownLesson } from './week.ts'
+
+/** A lesson of the diary: when, what, what was given, what was got. */
+export function LessonLine({ lesson, isFresh }: { lesson: ShownLesson; isFresh: boolean }) {
+  const { uuid, timeStart, timeEnd, subject, theme, kind, cabinet, teacher, homework, mark, due } = lesson
+
+  return (
+    <li className={styles.lesson} data-fresh={isFresh || undefined}>
+      <time className={styles.time}>
+        {timeStart}
+        <span className={styles.until}>{timeEnd}</span>
+      </time>
+      <div className={styles.what}>
+        <h3>
+          <Link href={linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: uuid })} title={teacher}>
+            {named(subject.name)}
+          </Link>
+          {kind !== 'regular' && <Badge tone="accent">{text(`lesson-type.${kind}`)}</Badge>}
+          {cabinet && <span className={styles.cabinet}>{text('schedule.cabinet', { label: cabinet })}</span>}
+        </h3>
+        {theme && <p className={styles.theme}>{theme}</p>}
+        {due.map((task) => (
+          <Task key={task.lessonUuid} label={text('diary.for-today')} homework={task.homework} due={task} />
+        ))}
+        {homework && <Task label={text('diary.for-home')} homework={homework} />}
+        {mark?.comment && <p className={styles.comment}>«{mark.comment}»</p>}
+      </div>
+      {mark && <Mark mark={mark} isFresh={isFresh} />}
+    </li>
+  )
+}
+
+function Mark({ mark, isFresh }: { mark: NonNullable<DiaryLesson['mark']>; isFresh: boolean }) {
+  const { score, sign, maxScore } = mark
+  return (
+    <div className={styles.mark}>
+      {score !== null && <MarkBadge kind="points" value={score} max={maxScore} title={markWords(mark)} />}
+      {sign && <Badge tone={sign === 'absent' ? 'danger' : 'neutral'}>{text(`schedule.sign-${sign}`)}</Badge>}
+      {isFresh && <span className={styles.new}>{text('diary.new')}</span>}
+    </div>
+  )
+}

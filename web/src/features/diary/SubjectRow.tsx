@@ -1,0 +1,75 @@
+import type { Attestation, AttestationCell } from '@qalam/contract/diary/api.ts'
+import type { AssessmentRules } from '@qalam/contract/journal/api.ts'
+import { isAssessed } from '@qalam/contract/journal/rules.ts'
+import { useId, useState } from 'react'
+import { text } from '#platform/text.ts'
+import { MarkBadge } from '#ui/MarkBadge.tsx'
+import styles from './Attestation.module.css'
+import { CellParts } from './CellParts.tsx'
+import { named } from './named.ts'
+import { periodName } from './periodName.ts'
+
+export type Subject = Attestation['subjects'][number]
+
+/** A subject by periods; a period opens into its parts, one at a time. */
+export function SubjectRow({ subject, rules }: { subject: Subject; rules: AssessmentRules }) {
+  const id = useId()
+  const [open, setOpen] = useState<string | null>(null)
+  const { name, teacher, cells, year, scoreType, parallel } = subject
+  const shown = cells.find(({ period }) => period === open)
+
+  return (
+    <tbody className={styles.subject}>
+      <tr>
+        <th scope="row">
+          {named(name)}
+          <span className={styles.teacher}>{teacher}</span>
+        </th>
+        {isAssessed(scoreType, parallel) ? (
+          cells.map((cell) => (
+            <td key={cell.period} colSpan={4 / cells.length} data-period={periodName(cell.period)}>
+              <Percent cell={cell} panel={id} open={cell.period === open} onToggle={setOpen} />
+            </td>
+          ))
+        ) : (
+          <td colSpan={4} className={styles.none}>
+            {text('diary.not-assessed')}
+          </td>
+        )}
+        <td data-period={text('diary.year')}>{year === null ? <None /> : <MarkBadge value={year} />}</td>
+      </tr>
+      {shown && (
+        <tr>
+          <td colSpan={6} id={id} className={styles.panel}>
+            <CellParts cell={shown} subject={subject} rules={rules} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+const None = () => <span className={styles.none}>—</span>
+
+type PercentProps = { cell: AttestationCell; panel: string; open: boolean; onToggle: (period: string | null) => void }
+
+/** The percent of a period with its mark; pressed, it opens into its parts. */
+function Percent({ cell, panel, open, onToggle }: PercentProps) {
+  const { period, percent, recommended, credit, sor, soch } = cell
+  if (percent === null && sor.length === 0 && soch.length === 0) return <None />
+
+  return (
+    <button
+      type="button"
+      className={styles.percent}
+      aria-expanded={open}
+      aria-controls={open ? panel : undefined}
+      onClick={() => onToggle(open ? null : period)}
+    >
+      <span className="sr-only">{periodName(period)}: </span>
+      {percent === null ? text('diary.nothing-yet') : `${percent} %`}
+      {recommended !== null && <MarkBadge value={recommended} />}
+      {credit !== null && <MarkBadge kind="credit" value={text(credit ? 'diary.passed' : 'diary.not-passed')} />}
+    </button>
+  )
+}

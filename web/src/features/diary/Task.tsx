@@ -1,0 +1,34 @@
+import type { DueHomework } from '@qalam/contract/diary/api.ts'
+import type { HomeworkView } from '@qalam/contract/homework/api.ts'
+import { dayShort } from '#platform/dates.ts'
+import { linkTo } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { Link } from '#ui/Link.tsx'
+import styles from './Diary.module.css'
+
+type Props = {
+  label: string
+  homework: HomeworkView
+  /** Where it was given, when it is shown on the day that it is due. */
+  due?: DueHomework
+}
+
+/** Homework in a line or two, with when it is due or when it was given, and its files. */
+export function Task({ label, homework: { text: words, dueOn, files }, due }: Props) {
+  const when = due
+    ? text('diary.given-on', { day: dayShort(due.givenOn) })
+    : dueOn && text('diary.due-by', { day: dayShort(dueOn) })
+
+  return (
+    <p className={styles.task} data-due={due ? true : undefined}>
+      <strong>{label}:</strong> <span className={styles.words}>{words}</span>{' '}
+      {when && <span className={styles.when}>{when}</span>}{' '}
+      {files.length > 0 && due && (
+        <Link href={linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: due.lessonUuid, tab: 'homework' })}>
+          {text('diary.files', { count: files.length })}
+        </Link>
+      )}
+      {files.length > 0 && !due && <span className={styles.when}>{text('diary.files', { count: files.length })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { family } from '@qalam/contract/kernel/roles.ts'
+import { lazy } from 'react'
+import { screen } from '#platform/screen.ts'
+import { askedNow, attestation, diaryWeek } from './reads.ts'
+
+/** The week of a student (R-2.4-06); a parent reads the children's. */
+export const diaryScreen = screen({
+  path: '/diary',
+  roles: family,
+  title: 'diary.title',
+  menu: { group: 'learn', icon: 'diary' },
+  reads: () => [diaryWeek(askedNow())],
+  Page: lazy(() => import('./DiaryPage.tsx')),
+})
+
+/** Subjects by periods (R-2.4-07). */
+export const attestationScreen = screen({
+  path: '/diary/attestation',
+  roles: family,
+  title: 'diary.attestation',
+  parent: '/diary',
+  menu: { group: 'learn', icon: 'attestation' },
+  reads: () => [attestation(askedNow())],
+  Page: lazy(() => import('./AttestationPage.tsx')),
+})
