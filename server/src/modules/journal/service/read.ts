@@ -1,15 +1,15 @@
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Answer } from '@qalam/contract/kernel/endpoint.ts'
 import { localClock } from '@qalam/contract/kernel/dates.ts'
-import { isAssessed, rulesOfYear, statusOf } from '@qalam/contract/journal/rules.ts'
+import { isAssessed, statusOf } from '@qalam/contract/journal/rules.ts'
 import { signs } from '@qalam/contract/schedule/api.ts'
 import { allow, found } from '#platform/access.ts'
-import type { Actor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { canMark, canRead, seesEveryJournal } from '../policy.ts'
 import { historyOf, lessonOf } from '../views/lesson.ts'
 import { groupsOpenTo, type Looking, plansOf } from '../views/lists.ts'
-import { type LessonRow, quarterOf, type QuarterRow } from '../views/quarter.ts'
+import { quarterOf } from '../views/quarter.ts'
+import { gridJson } from './grid.ts'
 
 const lookingOf = ({ actor, quarterId, today }: Context): Looking => ({
   schoolId: actor.schoolId,
@@ -32,47 +32,17 @@ export async function plans(context: Context, groupId: number): Promise<Answer<t
   return { group: { id: group.id, label: group.label }, quarterId: group.quarterId, plans: group.plans }
 }
 
-/** The quarter grid as JSON in its wire form: the cells come from the database as text and are not parsed again. */
+/** The quarter grid, already JSON in its wire form. */
 export async function quarter(context: Context, planUuid: string): Promise<string> {
   const { actor, db, now, today, quarterId } = context
-  const asked = { planUuid, schoolId: actor.schoolId, userId: actor.userId, quarterId, today, clock: localClock(now) }
+  const asked = { planUuid, schoolId: actor.schoolId, quarterId, today, clock: localClock(now) }
   const row = found(await quarterOf(db, asked))
-  allow(canRead(actor, row.plan))
+  const { teacherId, leadId } = row.plan
+  allow(
+    canRead(actor, { teacherId, leadId, substitutes: row.lessons.some((lesson) => lesson.teacherId === actor.userId) }),
+  )
 
-  const { rows, ...head } = gridOf(row, actor, today)
-  return `${JSON.stringify({ calendarPlanUuid: planUuid, ...head }).slice(0, -1)},"rows":${rows}}`
-}
-
-/** The grid around its rows, dates in their wire form. */
-function gridOf({ plan, period, lessons, rows }: QuarterRow, actor: Actor, today: string) {
-  const status = statusOf({ endsOn: period.lastDay, today, closed: false })
-  const columns = lessons.map(({ teacherId, begun, ...lesson }: LessonRow) => ({
-    ...lesson,
-    can: {
-      mark: begun && status !== 'closed' && canMark(actor, { teacherId, planTeacherId: plan.teacherId }),
-    },
-  }))
-  const summative = new Set(['sor', 'soch'])
-  const { quarterId, quarters, startsOn, endsOn } = period
-  return {
-    group: { id: plan.groupId, label: plan.groupLabel },
-    groupId: plan.groupId,
-    subgroup: plan.subgroup,
-    subjectId: plan.subjectId,
-    subjectName: plan.subjectName,
-    teacher: { id: plan.teacherId, label: plan.teacherName },
-    scoreType: plan.scoreType,
-    parallel: plan.parallel,
-    quarter: { id: quarterId, startsOn, endsOn },
-    quarters,
-    status,
-    lessonSchedules: columns.filter(({ kind }) => !summative.has(kind)),
-    sorSchedules: columns.filter(({ kind }) => kind === 'sor'),
-    sochSchedules: columns.filter(({ kind }) => kind === 'soch'),
-    rules: rulesOfYear(plan.academicYear),
-    can: { mark: lessons.some(({ teacherId }) => canMark(actor, { teacherId, planTeacherId: plan.teacherId })) },
-    rows,
-  }
+  return gridJson(planUuid, row, actor, today)
 }
 
 /** One lesson and its class, for the lesson page. */

@@ -92,7 +92,7 @@ export async function cellsNow(db: Db, asked: CellsAsked): Promise<CellsNow> {
       (select coalesce(json_agg(json_build_object('id', e.operation_id, 'schoolId', e.school_id,
           'lesson', e.lesson_uuid, 'student', e.student_id, 'base', e.base_version, 'score', e.score,
           'sign', e.sign, 'comment', e.comment, 'by', e.by_user_id)), '[]')
-        from op join mark_event e on e.operation_id = op.o) as used,
+        from mark_event e where e.operation_id = any(array(select op.o from op))) as used,
       (select coalesce(json_agg(distinct b.parent_id), '[]') from cell join guardian b on b.student_id = cell.u) as guardians,
       (select concat_ws(' ', p.surname, p.firstname) from app_user u join person p on p.id = u.person_id
         where u.id = ${userId}::int) as me`.execute(db)

@@ -4,9 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { LessonRow } from './quarter.ts'
 
-export type LessonJournalRow = Omit<LessonRow, 'date'> & {
-  /** yyyy-MM-dd. */
-  date: string
+export type LessonJournalRow = LessonRow & {
   planTeacherId: number
   leadId: number | null
   scoreType: ScoreType
