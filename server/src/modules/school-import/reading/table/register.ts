@@ -94,6 +94,9 @@ export function resolve(register: Register, ...wanted: readonly (string | number
   const cause = register.refused.get(key)
   if (cause) return { cause }
   const texts = wanted.map((part) => String(part ?? ''))
-  const meant = register.unclear.find((unclear) => register.comparisons-- > 0 && isMeant(unclear, texts))
-  return meant ? { cause: meant.cause } : null
+  for (const unclear of register.unclear) {
+    if (register.comparisons-- <= 0) break
+    if (isMeant(unclear, texts)) return { cause: unclear.cause }
+  }
+  return null
 }
