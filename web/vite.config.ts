@@ -31,5 +31,23 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in a few files instead of forty: a phone's line pays for each of them.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            { name: 'data', test: /node_modules\/(@tanstack|zod|wouter)\//, priority: 3 },
+            { name: 'kit', test: /\/web\/src\/ui\/|node_modules\/@(tabler|mantine)\//, minShareCount: 4, priority: 2 },
+            {
+              name: 'frame',
+              test: /\/(contract\/src|web\/src\/(platform|app|features\/(auth|news)))\//,
+              minShareCount: 3,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 })

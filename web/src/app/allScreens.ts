@@ -1,15 +1,17 @@
-import type { AnyScreen } from '#platform/screen.ts'
 import { byPrecision } from '#platform/routing/address.ts'
-import * as auth from '#features/auth/screens.ts'
-import * as profile from '#features/profile/screens.ts'
+import type { AnyScreen } from '#platform/screen.ts'
 import { galleryScreen, landingScreen } from './screens.ts'
 
-/** Every screen there is. What is not listed has no address, no place in a menu and nobody's home. */
-const listed: readonly AnyScreen[] = [
-  ...[auth, profile].flatMap((feature) => Object.values(feature)),
-  landingScreen,
-  ...(import.meta.env.DEV ? [galleryScreen] : []),
-]
+/** What each feature shows. Found by place, so that a feature is added and taken away with its folder alone. */
+const features = import.meta.glob<Record<string, AnyScreen>>('../features/*/screens.ts', { eager: true })
 
-/** Precise addresses first, so that a fixed word is never taken for a parameter. */
-export const allScreens: readonly AnyScreen[] = listed.toSorted((a, b) => byPrecision(a.path, b.path))
+const own: readonly AnyScreen[] = import.meta.env.DEV ? [landingScreen, galleryScreen] : [landingScreen]
+
+/**
+ * Every screen there is: what is not here has no address, no place in a menu and is nobody's home. Precise addresses
+ * come first, so that a fixed word is never taken for a parameter.
+ */
+export const allScreens: readonly AnyScreen[] = [
+  ...Object.values(features).flatMap((feature) => Object.values(feature)),
+  ...own,
+].toSorted((a, b) => byPrecision(a.path, b.path))

@@ -14,10 +14,17 @@ const listeners = new Set<(notice: Notice) => void>()
 /** The shell listens and draws; the platform itself draws nothing. Returns how to stop listening. */
 export function onNotice(listener: (notice: Notice) => void): () => void {
   listeners.add(listener)
+  for (const notice of unheard.splice(0)) listener(notice)
   return () => void listeners.delete(listener)
 }
 
-const tell = (notice: Notice): void => listeners.forEach((listener) => listener(notice))
+// What happens while the page starts is kept until somebody listens.
+const unheard: Notice[] = []
+
+function tell(notice: Notice): void {
+  if (listeners.size === 0) unheard.push(notice)
+  listeners.forEach((listener) => listener(notice))
+}
 
 const withText = (text: string | undefined) => (text ? { text } : {})
 

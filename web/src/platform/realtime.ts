@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Socket } from 'socket.io-client'
 import type { z } from 'zod'
 import type { Reads } from './api.ts'
@@ -99,12 +99,15 @@ export function useLive(event: string | LiveEvent, stale: (data: never) => Reads
   })
 
   useEffect(() => listen(name, (data) => heard(data)), [name, isEnabled])
+  const wasAway = useRef(!isConnected)
   useEffect(() => {
     if (isConnected) {
       // What was announced while nobody listened.
-      poll()
+      if (wasAway.current) poll()
+      wasAway.current = false
       return undefined
     }
+    wasAway.current = true
     const timer = setInterval(() => poll(), pollEvery)
     return () => clearInterval(timer)
   }, [isConnected])

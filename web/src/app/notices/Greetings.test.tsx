@@ -1,0 +1,74 @@
+import { auth } from '@qalam/contract/auth/api.ts'
+import { flatten } from '@qalam/contract/kernel/messages.ts'
+import { catalogue } from '@qalam/contract/messages.ts'
+import { news } from '@qalam/contract/news/api.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { SignedIn } from '#features/auth/public.tsx'
+import { aigul } from '#features/auth/samples.ts'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import { showTexts } from '#platform/text.ts'
+import { Greetings } from './Greetings.tsx'
+
+const student: SignedIn = { ...aigul, role: 'student', userId: 1205, regionId: 17 }
+const teacher: SignedIn = { ...aigul, role: 'teacher' }
+
+const school = (defaultPass: boolean) =>
+  serve([
+    [auth.needPassChange, () => ({ defaultPass })],
+    [news.staticModals, () => []],
+  ])
+const title = (name: string) => screen.findByRole('dialog', { name })
+
+test('a student of region 17 is told once about the time of lessons', async () => {
+  school(false)
+  const first = show(<Greetings user={student} />)
+  expect(await title('Сабақ уақыты туралы')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Түсінікті' }))
+  expect(localStorage.getItem('regionNotificationSeen')).toBe('1')
+
+  first.unmount()
+  show(<Greetings user={student} />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a student of another region and a teacher are not', () => {
+  school(false)
+  show(<Greetings user={{ ...student, regionId: 3 }} />)
+  show(<Greetings user={teacher} />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an employee with the password that was handed out is asked to change it, once per session', async () => {
+  school(true)
+  show(<Greetings user={teacher} />)
+  await title('Құпиясөзді өзгерту')
+  await userEvent.click(screen.getByRole('button', { name: 'cancel' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+
+  show(<Greetings user={teacher} />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a student is asked only when the id ends in 0', async () => {
+  school(true)
+  const first = show(<Greetings user={{ ...student, regionId: null }} />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  first.unmount()
+  show(<Greetings user={{ ...student, userId: 1210, regionId: null }} />)
+  expect(await title('Құпиясөзді өзгерту')).toBeTruthy()
+})
+
+test('a teacher is greeted to an announced meeting, and not again after joining', async () => {
+  school(false)
+  showTexts('kz', { ...flatten(catalogue, 'kz'), 'shell.meeting-link': 'https://meet.example/7' })
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  show(<Greetings user={teacher} />)
+  await title('Онлайн-кездесуге шақырамыз')
+  await userEvent.click(screen.getByRole('button', { name: 'Кездесуге қосылу' }))
+
+  expect(opened).toHaveBeenCalledWith('https://meet.example/7', '_blank', 'noopener')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
