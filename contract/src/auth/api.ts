@@ -147,6 +147,7 @@ export const auth = {
   }),
   relatedAuth: post(`${root}/related-auth`, {
     roles: 'anyone',
+    secret: true,
     about: 'Go over to another place of the same person; 404 for anybody else’s.',
     body: z.object({ userId: z.int().positive() }),
     response: TokenData,

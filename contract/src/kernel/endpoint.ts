@@ -26,6 +26,10 @@ export type Endpoint<
   perMinute?: number
   /** What a success looks like: JSON in the envelope, or the bytes of a file. */
   answers: 'json' | 'file'
+  /** The answer holds a secret: it is never kept for a repeat of the same idempotency key. */
+  secret?: boolean
+  /** Seconds a browser may keep the answer; never by default. */
+  cacheSeconds?: number
   /** One sentence for the API page: what it does, units, refusals, source of the rule. */
   about: string
   params: P
@@ -41,6 +45,8 @@ type Shape<P, Q, B, R> = {
   aliases?: readonly string[]
   subscribed?: boolean
   perMinute?: number
+  secret?: boolean
+  cacheSeconds?: number
   answers?: 'json' | 'file'
   params?: P
   query?: Q

@@ -56,6 +56,7 @@ export const schools = {
   }),
   translate: get(`${root}/common/translate`, {
     roles: 'public',
+    cacheSeconds: 300,
     about: 'The catalogue of one language, flat (Q-088); plural forms as key_one, key_few …',
     aliases: [`${guest}/common/translate`, '/api/v2/os/common/translate'],
     query: z.object({ lang: z.enum(['kz', 'kk', 'ru', 'en']).optional(), hash: z.string().max(40).optional() }),

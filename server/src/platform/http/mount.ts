@@ -112,7 +112,7 @@ export const languageOfRequest = (request: FastifyRequest, ofHost: (host: string
 const IdempotencyKey = z.string().min(8).max(100)
 
 function idempotencyKey(endpoint: Endpoint, request: FastifyRequest): string | null {
-  if (endpoint.method === 'GET' || endpoint.roles === 'public') return null
+  if (endpoint.method === 'GET' || endpoint.roles === 'public' || endpoint.secret) return null
   const parsed = IdempotencyKey.safeParse(request.headers['idempotency-key'])
   return parsed.success ? parsed.data : null
 }
@@ -171,6 +171,7 @@ function send(reply: FastifyReply, endpoint: Endpoint, { answer, notes, cookies 
     if (value === null) reply.clearCookie(name, shared)
     else reply.setCookie(name, value, { ...shared, maxAge: options.maxAge })
   }
+  if (endpoint.cacheSeconds) reply.header('cache-control', `private, max-age=${endpoint.cacheSeconds}`)
   if (isFile(answer, endpoint)) {
     const how = answer.inline ? 'inline' : 'attachment'
     reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeURIComponent(answer.name)}`)

@@ -1,0 +1,27 @@
+import { roles } from '@qalam/contract/kernel/roles.ts'
+import { dismiss, enterAs, expect, open, scrollsSideways, seriousFindings, test } from './visitor.ts'
+
+for (const role of roles) {
+  test(`a ${role} signs in, opens every entry of the menu and meets no trouble`, async ({ browser }) => {
+    const { page, complaints } = await open(browser)
+    await enterAs(page, role)
+    const links = await page
+      .locator('nav a[href^="/"]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
+    const addresses = [...new Set([new URL(page.url()).pathname, ...links])]
+    expect(addresses.length).toBeGreaterThan(0)
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.locator('main h1')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await dismiss(page)
+      expect(await seriousFindings(page), `axe on ${address}`).toEqual([])
+      for (const width of [390, 768, 1366]) {
+        await page.setViewportSize({ width, height: 768 })
+        expect(await scrollsSideways(page), `${address} at ${width}`).toBe(false)
+      }
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+}
