@@ -1,43 +1,82 @@
-import { type RawBuilder, sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { cabinetLabel, clock, dotted, groupLabel, personLabel, subgroupLabel, userRef } from './labels.ts'
+import { bare, concat, type Json, nothing, object, plain, said, truth, when } from './json.ts'
+import { cabinetLabel, clock, dotted, groupLabel, personLabel, subgroupLabel } from './labels.ts'
 
 /** Whose eyes the cards are made for. A student sees the own marks; staff see none here. */
 export type Viewer = { userId: number; manages: boolean; student: boolean }
 
-const mark = sql`case when m.score is not null or m.sign is not null or m.comment <> '' then
-  json_build_object('score', m.score, 'sign', m.sign, 'comment', m.comment) end`
+/** What every statement that shows cards is asked with first: $1, $2 and $3. */
+export const firstValues = (schoolId: number, { userId, manages }: Viewer) => [schoolId, userId, manages]
 
-const none = sql`null::json`
+/** Somebody by the id in a column, looked up only where there is one. */
+const person = (column: string, value: Json) =>
+  `(select ${concat(value)} from app_user u join person p on p.id = u.person_id where u.id = ${column})`
+
+const labelled = (id: string, label: string): Json => object({ id: bare(id), label: said(label) })
+
+const forced: Json = when(
+  'l.forced',
+  object({
+    by: bare(person('l.forced_by', said(personLabel))),
+    at: plain(`to_char(l.forced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`),
+  }),
+)
+
+const mark: Json = when(
+  `m.score is not null or m.sign is not null or m.comment <> ''`,
+  object({
+    score: bare(`coalesce(m.score::text, 'null')`),
+    sign: when('m.sign is not null', plain('m.sign')),
+    comment: said('m.comment'),
+  }),
+)
+
+const homework: Json = when(
+  'h.uuid is not null',
+  object({ text: said('h.body'), dueOn: when('h.due_on is not null', plain(dotted('h.due_on'))) }),
+)
 
 /** `sc` is the row of the school: its switch closes the schedule for teachers and leads (P-TEACH-1). */
-function rights({ userId, manages, student }: Viewer): RawBuilder<unknown> {
-  if (student) return sql`json_build_object('edit', false, 'mark', false)`
-  if (manages) return sql`json_build_object('edit', l.conducted_at is null, 'mark', true)`
-  return sql`json_build_object(
-    'edit', l.conducted_at is null and sc.edit_schedule and (l.teacher_id = ${userId} or coalesce(g.lead_id = ${userId}, false)),
-    'mark', l.teacher_id = ${userId})`
-}
+const staffRights = object({
+  edit: truth(
+    'l.conducted_at is null and ($3::boolean or (sc.edit_schedule and (l.teacher_id = $2 or g.lead_id = $2)))',
+  ),
+  mark: truth('$3::boolean or l.teacher_id = $2'),
+})
+const studentRights = object({ edit: bare(`'false'`), mark: bare(`'false'`) })
 
 /** A lesson card of the contract in its wire form; the rows are those of `cardRows`. */
-export const card = (viewer: Viewer): RawBuilder<unknown> => sql`json_build_object(
-  'uuid', l.uuid, 'date', ${dotted(sql`l.on_date`)}, 'timeStart', ${clock(sql`l.starts`)}, 'timeEnd', ${clock(sql`l.ends`)},
-  'subject', json_build_object('id', s.id, 'name', s.name, 'type', s.kind),
-  'group', json_build_object('id', g.id, 'label', ${groupLabel}),
-  'subgroup', case when sg.id is not null then json_build_object('id', sg.id, 'number', sg.number, 'label', ${subgroupLabel}) end,
-  'calendarPlanUuid', l.plan_uuid, 'calendarPlanLessonUuid', l.plan_lesson_uuid,
-  'theme', coalesce(pl.theme, ''), 'lessonType', coalesce(pl.entity_kind, 'regular'), 'maxScore', coalesce(pl.max_score, 10),
-  'cabinet', case when c.id is not null then json_build_object('id', c.id, 'label', ${cabinetLabel}) end,
-  'teacher', json_build_object('id', l.teacher_id, 'label', ${personLabel}),
-  'substituted', ${userRef(sql`l.substituted_id`)},
-  'forced', case when l.forced then json_build_object(
-    'by', (${userRef(sql`l.forced_by`)})->>'label', 'at', to_char(l.forced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end,
-  'homework', case when h.uuid is not null then json_build_object('text', h.body, 'dueOn', ${dotted(sql`h.due_on`)}) end,
-  'mark', ${viewer.student ? mark : none},
-  'conducted', l.conducted_at is not null, 'version', l.version, 'can', ${rights(viewer)})`
+export const card = (student: boolean): Json =>
+  object({
+    uuid: plain('l.uuid'),
+    date: plain(dotted('l.on_date')),
+    timeStart: plain(clock('l.starts')),
+    timeEnd: plain(clock('l.ends')),
+    subject: object({ id: bare('s.id'), name: bare('s.name'), type: plain('s.kind') }),
+    group: labelled('g.id', groupLabel),
+    subgroup: when(
+      'sg.id is not null',
+      object({ id: bare('sg.id'), number: bare('sg.number'), label: said(subgroupLabel) }),
+    ),
+    calendarPlanUuid: plain('l.plan_uuid'),
+    calendarPlanLessonUuid: when('l.plan_lesson_uuid is not null', plain('l.plan_lesson_uuid')),
+    theme: said(`coalesce(pl.theme, '')`),
+    lessonType: plain(`coalesce(pl.entity_kind, 'regular')`),
+    maxScore: bare('coalesce(pl.max_score, 10)'),
+    cabinet: when('c.id is not null', labelled('c.id', cabinetLabel)),
+    teacher: labelled('l.teacher_id', personLabel),
+    substituted: when('l.substituted_id is not null', bare(person('l.substituted_id', labelled('u.id', personLabel)))),
+    forced,
+    homework,
+    mark: student ? mark : nothing,
+    conducted: truth('l.conducted_at is not null'),
+    version: bare('l.version'),
+    can: student ? studentRights : staffRights,
+  })
 
 /** What a card is made of, beside `lesson l`. */
-export const cardRows = (viewer: Viewer): RawBuilder<unknown> => sql`
+export const cardRows = (student: boolean): string => `
   join subject s on s.id = l.subject_id
   join study_group g on g.id = l.group_id
   join app_user t on t.id = l.teacher_id
@@ -46,13 +85,16 @@ export const cardRows = (viewer: Viewer): RawBuilder<unknown> => sql`
   left join cabinet c on c.id = l.cabinet_id
   left join plan_lesson pl on pl.uuid = l.plan_lesson_uuid
   left join homework h on h.lesson_uuid = l.uuid
-  ${viewer.student ? sql`left join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid and m.student_id = ${viewer.userId}` : sql``}`
+  ${student ? 'left join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid and m.student_id = $2' : ''}`
 
-/** One card as JSON, or undefined. */
+const oneCard = `/*lesson-card*/
+  select ${concat(card(false))} as json
+  from lesson l join school sc on sc.id = l.school_id ${cardRows(false)}
+  where l.school_id = $1 and l.uuid = $4`
+
+/** One card for a member of the staff as JSON, or undefined. */
 export async function cardOf(db: Db, schoolId: number, uuid: string, viewer: Viewer): Promise<string | undefined> {
-  const { rows } = await sql<{ json: string }>`
-    select (${card(viewer)})::text as json
-    from lesson l join school sc on sc.id = l.school_id ${cardRows(viewer)}
-    where l.uuid = ${uuid} and l.school_id = ${schoolId}`.execute(db)
+  const values = [...firstValues(schoolId, viewer), uuid]
+  const { rows } = await db.executeQuery<{ json: string }>(CompiledQuery.raw(oneCard, values))
   return rows[0]?.json
 }

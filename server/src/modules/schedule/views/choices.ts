@@ -12,20 +12,20 @@ const listed = (rows: RawBuilder<unknown>) =>
 
 /** Groups of the year: all for the management, else those the viewer teaches or leads. */
 const groups = ({ schoolId, viewer, year }: Asked) => sql`
-  select g.id, ${groupLabel} as label, row_number() over (order by g.parallel, g.letter) as place
+  select g.id, ${sql.raw(groupLabel)} as label, row_number() over (order by g.parallel, g.letter) as place
   from study_group g
   where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null and (
     ${viewer.manages}::boolean or g.lead_id is not distinct from ${viewer.userId}::int or exists (
       select from calendar_plan cp where cp.school_id = ${schoolId} and cp.group_id = g.id and cp.teacher_id = ${viewer.userId}))`
 
 const teachers = ({ schoolId, viewer, year }: Asked) => sql`
-  select u.id, ${personLabel} as label, row_number() over (order by p.surname, p.firstname, u.id) as place
+  select u.id, ${sql.raw(personLabel)} as label, row_number() over (order by p.surname, p.firstname, u.id) as place
   from app_user u join person p on p.id = u.person_id
   where u.school_id = ${schoolId} and u.archived_at is null and (u.id = ${viewer.userId} or (${viewer.manages}::boolean and exists (
     select from calendar_plan cp where cp.school_id = ${schoolId} and cp.teacher_id = u.id and cp.academic_year = ${year})))`
 
 const cabinets = (schoolId: number) => sql`
-  select c.id, ${cabinetLabel} as label, row_number() over (order by length(c.number), c.number) as place
+  select c.id, ${sql.raw(cabinetLabel)} as label, row_number() over (order by length(c.number), c.number) as place
   from cabinet c where c.school_id = ${schoolId}`
 
 export type Choices = { groups: Labelled[]; teachers: Labelled[]; cabinets: Labelled[] }
@@ -62,7 +62,7 @@ export async function addLessonDicts(db: Db, asked: Asked): Promise<string> {
         sc.edit_schedule and (cp.teacher_id = ${viewer.userId} or g.lead_id is not distinct from ${viewer.userId}::int)))
       group by cp.group_id, cp.subject_id)
     select json_build_object(
-      'groups', ${listed(sql`select g.id, ${groupLabel} as label, row_number() over (order by g.parallel, g.letter) as place
+      'groups', ${listed(sql`select g.id, ${sql.raw(groupLabel)} as label, row_number() over (order by g.parallel, g.letter) as place
         from study_group g where g.id in (select plan.group_id from plan)`)},
       'subjects', coalesce((select json_agg(json_build_object(
           'groupId', plan.group_id, 'id', s.id, 'name', s.name, 'type', s.kind, 'scoreType', plan.score_type,

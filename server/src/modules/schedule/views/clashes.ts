@@ -31,13 +31,13 @@ export async function clashesOf(db: Db, wanted: Placed): Promise<Clash[]> {
       where mine.subgroup_id = ${subgroupId}::int and theirs.subgroup_id = l.subgroup_id)))`
   const { rows } = await sql<{ clash: Clash }>`
     select json_build_object(
-      'side', x.side, 'label', x.label, 'date', ${dotted(sql`l.on_date`)},
+      'side', x.side, 'label', x.label, 'date', ${sql.raw(dotted('l.on_date'))},
       'wanted', json_build_object('timeStart', ${timeStart}::text, 'timeEnd', ${timeEnd}::text),
       'taken', json_build_object(
-        'uuid', l.uuid, 'timeStart', ${clock(sql`l.starts`)}, 'timeEnd', ${clock(sql`l.ends`)},
-        'subject', s.name, 'subjectType', s.kind, 'group', ${groupLabel},
-        'subgroup', case when sg.id is not null then ${subgroupLabel} end,
-        'teacher', ${personLabel}, 'cabinet', case when c.id is not null then ${cabinetLabel} end)) as clash
+        'uuid', l.uuid, 'timeStart', ${sql.raw(clock('l.starts'))}, 'timeEnd', ${sql.raw(clock('l.ends'))},
+        'subject', s.name, 'subjectType', s.kind, 'group', ${sql.raw(groupLabel)},
+        'subgroup', case when sg.id is not null then ${sql.raw(subgroupLabel)} end,
+        'teacher', ${sql.raw(personLabel)}, 'cabinet', case when c.id is not null then ${sql.raw(cabinetLabel)} end)) as clash
     from lesson l
     join subject s on s.id = l.subject_id
     join study_group g on g.id = l.group_id
@@ -46,9 +46,9 @@ export async function clashesOf(db: Db, wanted: Placed): Promise<Clash[]> {
     left join subgroup sg on sg.id = l.subgroup_id
     left join cabinet c on c.id = l.cabinet_id
     cross join lateral (values
-      ('teacher', ${personLabel}, l.teacher_id = ${teacherId}),
-      ('cabinet', ${cabinetLabel}, l.cabinet_id = ${cabinetId}::int),
-      ('group', ${groupLabel}, l.group_id = ${groupId} and ${meets})) x(side, label, hit)
+      ('teacher', ${sql.raw(personLabel)}, l.teacher_id = ${teacherId}),
+      ('cabinet', ${sql.raw(cabinetLabel)}, l.cabinet_id = ${cabinetId}::int),
+      ('group', ${sql.raw(groupLabel)}, l.group_id = ${groupId} and ${meets})) x(side, label, hit)
     where l.school_id = ${schoolId} and l.on_date = ${date} and l.starts < ${timeEnd} and l.ends > ${timeStart} and l.uuid <> ${uuid}
       and (l.teacher_id = ${teacherId} or l.cabinet_id = ${cabinetId}::int or l.group_id = ${groupId}) and x.hit
     order by l.starts, l.uuid, x.side desc

@@ -1,0 +1,56 @@
+/**
+ * JSON written in SQL by `concat`, piece by piece. For hot reads: measured on a week of 36 lessons it takes PostgreSQL a
+ * third less time than `json_build_object`, which looks up the type of every argument again and again.
+ */
+type Piece = { text: string } | { sql: string }
+export type Json = readonly Piece[]
+
+/** A number, or JSON that stands in a column. Must not be null. */
+export const bare = (sql: string): Json => [{ sql }]
+
+/** What needs no escaping: ids, dates, words of our own. Must not be null. */
+export const plain = (sql: string): Json => [{ text: '"' }, { sql }, { text: '"' }]
+
+/** What people wrote. Must not be null. */
+export const said = (sql: string): Json => [{ sql: `to_json(${sql})` }]
+
+/** True or false; what is unknown is false. */
+export const truth = (condition: string): Json => [{ sql: `case when ${condition} then 'true' else 'false' end` }]
+
+/** The value where the condition holds, else null. */
+export const when = (condition: string, value: Json): Json => [
+  { sql: `case when ${condition} then ${concat(value)} else 'null' end` },
+]
+
+export const nothing: Json = [{ text: 'null' }]
+
+export const object = (fields: Record<string, Json>): Json => [
+  ...Object.entries(fields).flatMap(([name, value], index): Piece[] => [
+    { text: `${index === 0 ? '{' : ','}"${name}":` },
+    ...value,
+  ]),
+  { text: '}' },
+]
+
+/** Many values, each row one of them. */
+export const list = (value: Json, order: string): Json => [
+  { text: '[' },
+  { sql: `string_agg(${concat(value)}, ',' order by ${order})` },
+  { text: ']' },
+]
+
+/** The SQL expression that makes the text. */
+export function concat(json: Json): string {
+  const parts: string[] = []
+  let text = ''
+  for (const piece of json) {
+    if ('text' in piece) text += piece.text
+    else {
+      if (text) parts.push(`'${text}'`)
+      text = ''
+      parts.push(piece.sql)
+    }
+  }
+  if (text) parts.push(`'${text}'`)
+  return `concat(${parts.join(', ')})`
+}
