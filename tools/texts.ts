@@ -144,7 +144,7 @@ function isHardCoded(node: ts.Node): boolean {
   const words = literalText(node)
   if (words === null || isOneOfThree(node)) return false
   const attribute = ts.isJsxAttribute(node.parent) && spoken.has(node.parent.name.getText())
-  return cyrillicWord.test(words) || (attribute && /\p{L}{2}/u.test(words))
+  return cyrillicWord.test(words) || (attribute && /\p{L}{2}/u.test(words.replace(/^https?:/, '')))
 }
 
 /** A value that stands beside its translations: `{ kz: 'Тарих', ru: 'История' }` or `named('Тарих', 'История', 'History')`. */
