@@ -5,13 +5,14 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 const db = await PGlite.create({ dataDir: workerData.dataDir, extensions: { btree_gist, pg_trgm } })
 
-parentPort?.on('message', async (message: Uint8Array | 'close') => {
+async function answer(message: Uint8Array | 'close'): Promise<void> {
   if (message === 'close') {
     await db.close()
     parentPort?.postMessage('closed')
     return
   }
-  const answer = await db.execProtocolRaw(message)
-  parentPort?.postMessage(answer)
-})
+  parentPort?.postMessage(await db.execProtocolRaw(message))
+}
+
+parentPort?.on('message', (message: Uint8Array | 'close') => void answer(message))
 parentPort?.postMessage('ready')

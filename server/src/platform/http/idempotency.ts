@@ -10,7 +10,7 @@ export async function answeredBefore(
   caller: string,
   endpoint: string,
   request: unknown,
-): Promise<unknown | null> {
+): Promise<unknown> {
   // The lock makes a twin that arrives meanwhile wait for the first one's commit.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${caller} ${key}`}, 0))`.execute(db)
   const row = await db
