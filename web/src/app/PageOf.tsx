@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { startReads } from '#platform/api.ts'
-import { useSubscription } from '#platform/http/states.ts'
+import { useRetries, useSubscription } from '#platform/http/states.ts'
 import type { Params } from '#platform/routing/address.ts'
 import type { AnyScreen } from '#platform/screen.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
@@ -16,6 +16,7 @@ type Props = { screen: AnyScreen; params: Params; address: string }
 /** One page: its reads start together with its code, a failure stays inside, a 423 locks it (ERR-423-1). */
 export function PageOf({ screen, params, address }: Props) {
   const locked = useSubscription()
+  const retried = useRetries()
   useStarted(screen, params, address)
   if (locked) return <Locked subscription={locked} />
 
@@ -24,7 +25,7 @@ export function PageOf({ screen, params, address }: Props) {
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary
-          resetKey={address}
+          resetKey={`${address} ${retried}`}
           fallback={(failure, retry) => (
             <FailedPage
               failure={failure}

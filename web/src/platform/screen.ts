@@ -2,7 +2,7 @@ import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { useSearch } from 'wouter'
-import { fill, type Params, type ParamsOf, type Shapes } from './routing/address.ts'
+import { fill, type NeededIn, type OptionalIn, type Params, type ParamsOf, type Shapes } from './routing/address.ts'
 import { go } from './routing/location.ts'
 import type { MessageKey } from './text.ts'
 
@@ -63,7 +63,7 @@ export function screen<const P extends string>(description: Description<P>): Scr
 }
 
 type Words = string | number
-type Fillable<P extends string> = { [N in keyof ParamsOf<P>]: Words | Extract<ParamsOf<P>[N], undefined> }
+type Fillable<P extends string> = { [N in NeededIn<P>]: Words } & { [N in OptionalIn<P>]?: Words | undefined }
 type Query = Readonly<Record<string, Words | undefined>>
 type Rest<P extends string> =
   {} extends ParamsOf<P> ? [params?: Fillable<P>, query?: Query] : [params: Fillable<P>, query?: Query]

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { serverWaits, useServerWaits } from '#platform/http/states.ts'
+import { retries, serverWaits, useServerWaits } from '#platform/http/states.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -15,7 +15,8 @@ export function ServerWaits() {
   const close = () => serverWaits.set(false)
   const retry = () => {
     close()
-    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+    void client.resetQueries({ predicate: ({ state }) => state.status === 'error' })
+    retries.set(retries.get() + 1)
   }
   return (
     <Dialog

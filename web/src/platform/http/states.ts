@@ -19,4 +19,8 @@ export function lock(data: unknown): void {
 
 /** The server did not manage (500, 502): the shell asks to wait and offers a retry (ERR-500-1). */
 export const serverWaits = store(false)
+/** Grows when the person asks to try again after a wait: pages that failed start anew. */
+export const retries = store(0)
+export const useRetries = (): number => useStore(retries)
+
 export const useServerWaits = (): boolean => useStore(serverWaits)

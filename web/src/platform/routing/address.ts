@@ -1,11 +1,11 @@
 /** The names of the parameters in an address pattern: `:id` must be there, `:date?` may be left out. */
-type Optional<P extends string> = P extends `${infer Head}/${infer Tail}`
-  ? Optional<Head> | Optional<Tail>
+export type OptionalIn<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? OptionalIn<Head> | OptionalIn<Tail>
   : P extends `:${infer N}?`
     ? N
     : never
-type Required<P extends string> = P extends `${infer Head}/${infer Tail}`
-  ? Required<Head> | Required<Tail>
+export type NeededIn<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? NeededIn<Head> | NeededIn<Tail>
   : P extends `:${string}?`
     ? never
     : P extends `:${infer N}`
@@ -13,7 +13,7 @@ type Required<P extends string> = P extends `${infer Head}/${infer Tail}`
       : never
 
 /** What a page receives from its address: `ParamsOf<'/schedule/:date?'>` is `{ date?: string }`. */
-export type ParamsOf<P extends string> = { [N in Required<P>]: string } & { [N in Optional<P>]?: string }
+export type ParamsOf<P extends string> = { [N in NeededIn<P>]: string } & { [N in OptionalIn<P>]?: string }
 
 export type Params = Readonly<Record<string, string>>
 export type Shapes = Readonly<Record<string, RegExp>>
