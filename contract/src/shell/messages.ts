@@ -105,7 +105,6 @@ export const messages = {
   },
   'shell.gallery': { kz: 'Галерея', ru: 'Галерея', en: 'Gallery' },
   'shell.look': { kz: 'Стиль', ru: 'Стиль', en: 'Look' },
-  'shell.profile-menu': { kz: 'Аккаунт', ru: 'Аккаунт', en: 'Account' },
   'language.kz': { kz: 'Қазақша', ru: 'Қазақша', en: 'Қазақша' },
   'language.ru': { kz: 'Русский', ru: 'Русский', en: 'Русский' },
   'language.en': { kz: 'English', ru: 'English', en: 'English' },
