@@ -91,7 +91,7 @@ export const Attestation = z.object({
 export type Attestation = z.infer<typeof Attestation>
 
 const root = '/api/v3/os/frontoffice/diary'
-const child = z.coerce.number().int().positive().optional()
+const child = z.coerce.number().pipe(z.int32().positive()).optional()
 
 export const diary = {
   week: get(`${root}`, {

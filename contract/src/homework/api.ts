@@ -5,6 +5,12 @@ import { staff } from '../kernel/roles.ts'
 
 export const HomeworkFile = z.object({ uuid: z.uuid(), name: z.string(), bytes: z.int(), mime: z.string() })
 
+/** Text that a database can hold: whole characters and no zero byte. */
+export const SoundText = z
+  .string()
+  .trim()
+  .refine((text) => text.isWellFormed() && !text.includes('\0'))
+
 /** Files of one homework (V-FILE-1). */
 export const maxHomeworkFiles = 3
 
@@ -24,8 +30,8 @@ export type HomeworkView = z.infer<typeof HomeworkView>
  */
 export const HomeworkDraft = z.object({
   uuid: z.uuid().optional(),
-  version: z.int().min(0),
-  text: z.string().trim().min(1).max(4000),
+  version: z.int32().min(0),
+  text: SoundText.min(1).max(4000),
   dueOn: Day.nullable().default(null),
 })
 export type HomeworkDraft = z.infer<typeof HomeworkDraft>
@@ -59,7 +65,7 @@ export const homework = {
     roles: staff,
     about: 'Takes the homework of a lesson back.',
     params: OfLesson,
-    body: z.object({ uuid: z.uuid().optional(), version: z.int().min(1) }),
+    body: z.object({ uuid: z.uuid().optional(), version: z.int32().min(1) }),
     response: Done,
   }),
 }

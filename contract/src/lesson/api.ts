@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day } from '../kernel/dates.ts'
 import { Done, get, post, remove } from '../kernel/endpoint.ts'
 import { staff } from '../kernel/roles.ts'
-import { HomeworkView } from '../homework/api.ts'
+import { HomeworkView, SoundText } from '../homework/api.ts'
 import { LessonCard } from '../schedule/api.ts'
 
 /** Links and files of one lesson, together. */
@@ -33,15 +33,15 @@ export const LessonPage = LessonCard.omit({ homework: true, can: true }).extend(
   /** The lessons before and after in the same plan. */
   previous: z.object({ uuid: z.uuid(), date: Day }).nullable(),
   next: z.object({ uuid: z.uuid(), date: Day }).nullable(),
-  /** conduct: say that it took place; mark: write marks and signs; prepare: materials and homework. */
-  can: z.object({ conduct: z.boolean(), mark: z.boolean(), prepare: z.boolean() }),
+  /** conduct: say that it took place; mark: write marks; prepare: materials and homework; journal: see the class. */
+  can: z.object({ conduct: z.boolean(), mark: z.boolean(), prepare: z.boolean(), journal: z.boolean() }),
 })
 export type LessonPage = z.infer<typeof LessonPage>
 
 /** http(s) addresses only: nothing that runs. */
 export const LinkDraft = z.object({
   uuid: z.uuid(),
-  title: z.string().trim().min(1).max(200),
+  title: SoundText.min(1).max(200),
   url: z.url({ protocol: /^https?$/ }).max(1000),
 })
 export type LinkDraft = z.infer<typeof LinkDraft>
@@ -58,7 +58,7 @@ export const lesson = {
       'The lesson with its theme, objectives, materials and homework; a student sees the own mark, a parent the child’s.',
     aliases: ['/api/v2/os/lesson/:scheduleUuid'],
     params: OfLesson,
-    query: z.object({ userId: z.coerce.number().int().positive().optional() }),
+    query: z.object({ userId: z.coerce.number().pipe(z.int32().positive()).optional() }),
     response: LessonPage,
   }),
   conduct: post(`${root}/:scheduleUuid/conduct`, {

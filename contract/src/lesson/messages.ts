@@ -88,7 +88,7 @@ export const messages = {
   'lesson.comment': { kz: 'Пікір', ru: 'Комментарий', en: 'Comment' },
   'lesson.comment-of': { kz: 'Пікір: {{name}}', ru: 'Комментарий: {{name}}', en: 'Comment for {{name}}' },
   'lesson.filled': {
-    kz: '{{total}} оқушының {{done}} белгіленді',
+    kz: 'Белгіленгені: {{done}} / {{total}}',
     ru: 'Отмечено {{done}} из {{total}}',
     en: '{{done}} of {{total}} filled in',
   },
@@ -101,10 +101,12 @@ export const messages = {
   'lesson.cell-here': { kz: 'осы құрылғыда', ru: 'на этом устройстве', en: 'on this device' },
   'lesson.cell-refused': { kz: 'сақталмады: {{why}}', ru: 'не сохранено: {{why}}', en: 'not stored: {{why}}' },
   'lesson.cell-stored': { kz: 'сақталды', ru: 'сохранено', en: 'stored' },
+  'lesson.keep-mine': { kz: 'Менікін жазу', ru: 'Записать моё', en: 'Write mine' },
+  'lesson.take-theirs': { kz: 'Сондай қалсын', ru: 'Оставить как есть', en: 'Leave theirs' },
   'lesson.not-begun': {
-    kz: 'Сабақ басталғанда бағалау ашылады',
-    ru: 'Отмечать можно с начала урока',
-    en: 'Marking opens when the lesson begins',
+    kz: 'Бұл тізімді тек қарауға болады: баға сабақ басталғанда қойылады, оны сабақтың мұғалімі қояды',
+    ru: 'Список только для просмотра: отмечает учитель урока и не раньше его начала',
+    en: 'To look at only: the teacher of the lesson marks it, once it has begun',
   },
   'problem.lesson.cannot-conduct': {
     kz: 'Сабақты өткізілген деп белгілеуге болмайды: тақырыбы болуы, басталуы және кезеңі ашық болуы керек',

@@ -160,3 +160,9 @@ test('a week and an attestation page cost one statement each beside the session 
     expect(school.house.counted().length).toBeLessThanOrEqual(3)
   }
 })
+
+test('a child whose number no place can have is refused under its field', async ({ school }) => {
+  const query = { userId: 99_999_999_999 }
+  for (const read of [diary.week, diary.attestation])
+    expect((await school.as('parent')(read, { query })).body.errors).toHaveProperty('userId')
+})

@@ -33,7 +33,7 @@ test('a teacher opens the own lesson with its theme, objectives and neighbours',
     conducted: false,
     previous: { uuid: soch, date: '2026-11-17' },
     next: { uuid: school.lessons.fridayAlgebra, date: '2026-11-20' },
-    can: { conduct: true, mark: true, prepare: true },
+    can: { conduct: true, mark: true, prepare: true, journal: true },
   })
   expect(body.previous?.uuid).not.toBe(mondayAlgebra)
 })
@@ -54,7 +54,7 @@ test('a student sees the own mark and nobody else’s', async ({ school }) => {
 
   const own = await school.as('student')(lesson.page, of(wednesdayAlgebra))
   expect(own.body.mark).toEqual({ score: 9, sign: null, comment: 'Жақсы' })
-  expect(own.body.can).toEqual({ conduct: false, mark: false, prepare: false })
+  expect(own.body.can).toEqual({ conduct: false, mark: false, prepare: false, journal: false })
 
   const asked = await school.as('student')(lesson.page, {
     ...of(wednesdayAlgebra),
@@ -104,7 +104,7 @@ test('a teacher who has nothing to do with the lesson may neither see nor touch 
 test('the lead of the group and monitoring look and change nothing', async ({ school }) => {
   for (const role of ['group-lead', 'monitoring'] as const) {
     const seen = await school.as(role)(lesson.page, of(school.lessons.wednesdayAlgebra))
-    expect(seen.body.can).toEqual({ conduct: false, mark: false, prepare: false })
+    expect(seen.body.can).toEqual({ conduct: false, mark: false, prepare: false, journal: role === 'group-lead' })
     expect((await school.as(role)(lesson.conduct, of(school.lessons.wednesdayAlgebra))).status).toBe(403)
   }
 })

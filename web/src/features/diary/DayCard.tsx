@@ -8,8 +8,10 @@ import { named } from './named.ts'
 import { Task } from './Task.tsx'
 import { shownDay } from './week.ts'
 
+type Props = { day: DiaryDay; fresh: ReadonlySet<string>; child: number | undefined }
+
 /** One day: its lessons by time, and what is due on it. */
-export function DayCard({ day, fresh }: { day: DiaryDay; fresh: ReadonlySet<string> }) {
+export function DayCard({ day, fresh, child }: Props) {
   const { date, holiday } = day
   const { lessons, due } = shownDay(day)
   const isToday = date === today()
@@ -32,12 +34,18 @@ export function DayCard({ day, fresh }: { day: DiaryDay; fresh: ReadonlySet<stri
       {lessons.length > 0 && (
         <ol className={styles.lessons}>
           {lessons.map((lesson) => (
-            <LessonLine key={lesson.uuid} lesson={lesson} isFresh={fresh.has(lesson.uuid)} />
+            <LessonLine key={lesson.uuid} lesson={lesson} isFresh={fresh.has(lesson.uuid)} child={child} />
           ))}
         </ol>
       )}
       {due.map((task) => (
-        <Task key={task.lessonUuid} label={named(task.subject.name)} homework={task.homework} due={task} />
+        <Task
+          key={task.lessonUuid}
+          label={named(task.subject.name)}
+          homework={task.homework}
+          due={task}
+          child={child}
+        />
       ))}
     </section>
   )

@@ -26,10 +26,10 @@ export default function DiaryPage() {
   const { role, children } = useUser()
   const [filters] = useFilters()
   if (role === 'parent' && children.length === 0) return <NoChild title={text('diary.title')} />
-  return <Week asked={askedIn(filters)} />
+  return <Week asked={askedIn(filters)} isParent={role === 'parent'} />
 }
 
-function Week({ asked }: { asked: Asked }) {
+function Week({ asked, isParent }: { asked: Asked; isParent: boolean }) {
   // The week that was open stays on the screen while the next one is on its way.
   const date = useDeferredValue(asked.date)
   const userId = useDeferredValue(asked.userId)
@@ -59,7 +59,7 @@ function Week({ asked }: { asked: Asked }) {
       ) : (
         <div className={styles.week} aria-busy={isLeaving}>
           {week.days.map((day) => (
-            <DayCard key={day.date} day={day} fresh={fresh} />
+            <DayCard key={day.date} day={day} fresh={fresh} child={isParent ? week.student.userId : undefined} />
           ))}
         </div>
       )}

@@ -10,8 +10,10 @@ import { named } from './named.ts'
 import { Task } from './Task.tsx'
 import type { ShownLesson } from './week.ts'
 
+type Props = { lesson: ShownLesson; isFresh: boolean; child: number | undefined }
+
 /** A lesson of the diary: when, what, what was given, what was got. */
-export function LessonLine({ lesson, isFresh }: { lesson: ShownLesson; isFresh: boolean }) {
+export function LessonLine({ lesson, isFresh, child }: Props) {
   const { uuid, timeStart, timeEnd, subject, theme, kind, cabinet, teacher, homework, mark, due } = lesson
 
   return (
@@ -22,7 +24,10 @@ export function LessonLine({ lesson, isFresh }: { lesson: ShownLesson; isFresh: 
       </time>
       <div className={styles.what}>
         <h3>
-          <Link href={linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: uuid })} title={teacher}>
+          <Link
+            href={linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: uuid }, { userId: child })}
+            title={teacher}
+          >
             {named(subject.name)}
           </Link>
           {kind !== 'regular' && <Badge tone="accent">{text(`lesson-type.${kind}`)}</Badge>}
@@ -30,7 +35,13 @@ export function LessonLine({ lesson, isFresh }: { lesson: ShownLesson; isFresh: 
         </h3>
         {theme && <p className={styles.theme}>{theme}</p>}
         {due.map((task) => (
-          <Task key={task.lessonUuid} label={text('diary.for-today')} homework={task.homework} due={task} />
+          <Task
+            key={task.lessonUuid}
+            label={text('diary.for-today')}
+            homework={task.homework}
+            due={task}
+            child={child}
+          />
         ))}
         {homework && <Task label={text('diary.for-home')} homework={homework} />}
         {mark?.comment && <p className={styles.comment}>«{mark.comment}»</p>}

@@ -11,10 +11,12 @@ type Props = {
   homework: HomeworkView
   /** Where it was given, when it is shown on the day that it is due. */
   due?: DueHomework
+  /** The child it is read for, when a parent reads it. */
+  child?: number | undefined
 }
 
 /** Homework in a line or two, with when it is due or when it was given, and its files. */
-export function Task({ label, homework: { text: words, dueOn, files }, due }: Props) {
+export function Task({ label, homework: { text: words, dueOn, files }, due, child }: Props) {
   const when = due
     ? text('diary.given-on', { day: dayShort(due.givenOn) })
     : dueOn && text('diary.due-by', { day: dayShort(dueOn) })
@@ -24,7 +26,13 @@ export function Task({ label, homework: { text: words, dueOn, files }, due }: Pr
       <strong>{label}:</strong> <span className={styles.words}>{words}</span>{' '}
       {when && <span className={styles.when}>{when}</span>}{' '}
       {files.length > 0 && due && (
-        <Link href={linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: due.lessonUuid, tab: 'homework' })}>
+        <Link
+          href={linkTo(
+            '/schedule/lesson/:scheduleId/:tab?',
+            { scheduleId: due.lessonUuid, tab: 'homework' },
+            { userId: child },
+          )}
+        >
           {text('diary.files', { count: files.length })}
         </Link>
       )}

@@ -2,7 +2,7 @@ import { localClock } from '@qalam/contract/kernel/dates.ts'
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { hasBegun, whyNotConducted } from '@qalam/contract/lesson/rules.ts'
 import { allow, found } from '#platform/access.ts'
-import { isParent, isStudent } from '#platform/actor.ts'
+import { isParent, isStaff, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/store.ts'
 import { readFile } from '#platform/files/stored.ts'
@@ -39,7 +39,12 @@ export async function page(context: Context, uuid: string, userId: number | null
     ...shown,
     materials: shown.materials.map((one) => (one.kind === 'file' ? { ...one, url: fileAddress(uuid, one.uuid) } : one)),
     canBeConducted: whyNotConducted({ hasTheme, begun, closed }) === null,
-    can: { conduct: teaches && !closed, mark: teaches && !closed && begun, prepare: teaches },
+    can: {
+      conduct: teaches && !closed,
+      mark: teaches && !closed && begun,
+      prepare: teaches,
+      journal: isStaff(actor) && canSee(actor, people),
+    },
   }
 }
 

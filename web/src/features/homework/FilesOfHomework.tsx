@@ -1,0 +1,59 @@
+import { homework, type HomeworkView } from '@qalam/contract/homework/api.ts'
+import { lesson } from '@qalam/contract/lesson/api.ts'
+import { useState } from 'react'
+import { download, everyReadOf, useCommand } from '#platform/api.ts'
+import { text } from '#platform/text.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { IconClose, IconDownload } from '#ui/icons.ts'
+import styles from './Homework.module.css'
+
+type Props = { lessonUuid: string; files: HomeworkView['files']; removable?: boolean }
+
+/** Files of homework: each is fetched with the person's own right to it. */
+export function FilesOfHomework({ lessonUuid: scheduleUuid, files, removable = false }: Props) {
+  const [leaving, setLeaving] = useState<HomeworkView['files'][number] | null>(null)
+  const remove = useCommand(homework.removeFile, { refresh: [everyReadOf(lesson.page)] })
+  if (files.length === 0) return null
+
+  return (
+    <ul className={styles.files} aria-label={text('homework.files')}>
+      {files.map((file) => (
+        <li key={file.uuid}>
+          <button
+            type="button"
+            className={styles.file}
+            aria-label={text('lesson.download', { name: file.name })}
+            onClick={() =>
+              void download(lesson.file, { params: { scheduleUuid, uuid: file.uuid } }).catch(() => undefined)
+            }
+          >
+            <IconDownload aria-hidden />
+            <span>{file.name}</span>
+          </button>
+          {removable && (
+            <IconButton label={text('lesson.remove', { name: file.name })} onClick={() => setLeaving(file)}>
+              <IconClose />
+            </IconButton>
+          )}
+        </li>
+      ))}
+      {leaving && (
+        <ConfirmDialog
+          title={text('lesson.remove-file')}
+          message={text('lesson.remove-file-question', { name: leaving.name })}
+          action={text('lesson.remove-action')}
+          danger
+          busy={remove.isPending}
+          onClose={() => setLeaving(null)}
+          onConfirm={() =>
+            remove.mutateAsync({ params: { scheduleUuid, uuid: leaving.uuid } }).then(
+              () => setLeaving(null),
+              () => undefined,
+            )
+          }
+        />
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { maxHomeworkFiles } from '@qalam/contract/homework/api.ts'
+import { addDays } from '@qalam/contract/kernel/dates.ts'
+import type { LessonPage } from '@qalam/contract/lesson/api.ts'
+import { dayOfMonth } from '#platform/dates.ts'
+import { text } from '#platform/text.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Complaint } from '#ui/Complaint.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { Uploader } from '#ui/Uploader.tsx'
+import { fileKinds } from './fileKinds.ts'
+import { FilesOfHomework } from './FilesOfHomework.tsx'
+import styles from './Homework.module.css'
+import { type Theirs, useHomeworkForm } from './useHomeworkForm.ts'
+
+type Props = { page: LessonPage; onDone: () => void; onLeave: () => void }
+
+/** What to do, by when, and files; the day of the next lesson of the plan is offered. */
+export function HomeworkForm({ page, onDone, onLeave }: Props) {
+  const { draft, files, setFiles, problem, theirs, keepMine, takeTheirs } = useHomeworkForm(page, onDone)
+  const { date, next, homework } = page
+  const room = maxHomeworkFiles - (homework?.files.length ?? 0)
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void draft.submit(event)}>
+      {problem && <Complaint text={problem} />}
+      {theirs && <TheirVersion theirs={theirs} onKeep={keepMine} onTake={takeTheirs} />}
+      <TextArea
+        label={text('homework.text')}
+        placeholder={text('homework.text-placeholder')}
+        required
+        rows={6}
+        max={4000}
+        {...draft.field('text')}
+      />
+      <div className={styles.due}>
+        <DateField label={text('homework.due')} min={date} max={addDays(date, 366)} {...draft.field('dueOn')} />
+        {next && draft.value.dueOn !== next.date && (
+          <Button size="small" onClick={() => draft.set('dueOn', next.date)}>
+            {text('homework.due-next', { day: dayOfMonth(next.date) })}
+          </Button>
+        )}
+      </div>
+      {homework && <FilesOfHomework lessonUuid={page.uuid} files={homework.files} removable />}
+      {room > 0 && (
+        <Uploader
+          label={text('homework.files')}
+          hint={text('lesson.file-kinds')}
+          accept={fileKinds}
+          max={room}
+          files={files}
+          onFiles={setFiles}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onLeave} disabled={draft.busy}>
+          {text('common.cancel')}
+        </Button>
+        <Button type="submit" kind="main" busy={draft.busy}>
+          {text('common.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type TheirProps = { theirs: Theirs; onKeep: () => void; onTake: () => void }
+
+/** Both versions side by side: nothing is overwritten without a word. */
+function TheirVersion({ theirs: { current }, onKeep, onTake }: TheirProps) {
+  return (
+    <div role="alert">
+      <Card title={text('homework.theirs')}>
+        <p>{text('problem.homework.stale')}</p>
+        <p className={styles.words}>{current ? current.text : text('homework.taken-back-meanwhile')}</p>
+        {current?.dueOn && <p>{text('homework.due-on', { day: dayOfMonth(current.dueOn) })}</p>}
+        <div className={styles.actions}>
+          <Button onClick={onTake}>{text('homework.take-theirs')}</Button>
+          <Button kind="main" onClick={onKeep}>
+            {text('homework.keep-mine')}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  )
+}

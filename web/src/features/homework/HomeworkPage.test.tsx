@@ -1,0 +1,87 @@
+import { homework } from '@qalam/contract/homework/api.ts'
+import { homeworkStale } from '@qalam/contract/homework/problems.ts'
+import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
+import { lesson, type LessonPage } from '@qalam/contract/lesson/api.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import HomeworkPage from './HomeworkPage.tsx'
+import { algebra, pageFortyFive, lessonUuid as scheduleId } from './samples.ts'
+
+const params = { scheduleId }
+const words = () => screen.findByLabelText(/Не істеу керек/)
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сақтау' }))
+
+test('the next lesson of the plan is offered as the day, and the homework is set', async () => {
+  const sent = serve([
+    [lesson.page, () => algebra()],
+    [homework.set, ({ body }) => ({ ...pageFortyFive, text: body.text })],
+  ])
+  show(<HomeworkPage params={params} />)
+  await userEvent.type(await words(), '45-бет, № 312')
+  expect(screen.getByLabelText<HTMLInputElement>(/Қай күнге/).value).toBe('20.11.2026')
+  await save()
+
+  await expect.poll(() => window.location.pathname).toBe(`/schedule/lesson/${scheduleId}/homework`)
+  expect(sent).toMatchObject([{ body: { version: 0, text: '45-бет, № 312', dueOn: '2026-11-20' } }])
+})
+
+test('a homework without words is not sent', async () => {
+  const sent = serve([[lesson.page, () => algebra()]])
+  show(<HomeworkPage params={params} />)
+  await words()
+  await save()
+  expect((await words()).getAttribute('aria-invalid')).toBe('true')
+  expect(sent).toEqual([])
+})
+
+test('a day that the server refuses is complained about under its field', async () => {
+  serve([
+    [lesson.page, () => algebra()],
+    [
+      homework.set,
+      () => {
+        throw fieldProblem('dueOn', 'homework.due-outside')
+      },
+    ],
+  ])
+  show(<HomeworkPage params={params} />)
+  await userEvent.type(await words(), '45-бет')
+  await save()
+  await expect.poll(() => screen.getByLabelText(/Қай күнге/).getAttribute('aria-invalid')).toBe('true')
+  expect((await words()) as HTMLTextAreaElement).toHaveProperty('value', '45-бет')
+})
+
+test('somebody else’s version is shown beside one’s own, and either is kept', async () => {
+  const theirs = { ...pageFortyFive, text: 'Олардың мәтіні', version: 3, dueOn: '20.11.2026' }
+  let refuse = true
+  const sent = serve([
+    [lesson.page, (): LessonPage => algebra({ homework: { ...pageFortyFive, version: 2 } })],
+    [
+      homework.set,
+      ({ body }) => {
+        if (refuse) throw homeworkStale({ current: theirs })
+        return { ...pageFortyFive, text: body.text, version: 4 }
+      },
+    ],
+  ])
+  show(<HomeworkPage params={params} />)
+  await userEvent.clear(await words())
+  await userEvent.type(await words(), 'Менің мәтінім')
+  await save()
+  expect(await screen.findByText('Олардың мәтіні')).toBeTruthy()
+
+  refuse = false
+  await userEvent.click(screen.getByRole('button', { name: 'Менікін сақтау' }))
+  await expect.poll(() => window.location.pathname).toContain('/homework')
+  expect(sent.map(({ body }) => (body as { version: number }).version)).toEqual([2, 3])
+})
+
+test('who does not teach the lesson finds no form', async () => {
+  serve([[lesson.page, () => algebra({ can: { conduct: false, mark: false, prepare: false, journal: true } })]])
+  show(<HomeworkPage params={params} />)
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('button', { name: 'Сақтау' })).toBeNull()
+})

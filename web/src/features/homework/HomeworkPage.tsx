@@ -1,0 +1,33 @@
+import type { LessonPage } from '@qalam/contract/lesson/api.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { dayLong } from '#platform/dates.ts'
+import { tellSuccess } from '#platform/notices.ts'
+import { linkTo, navigate } from '#platform/screen.ts'
+import { currentLanguage, text } from '#platform/text.ts'
+import { EmptyList } from '#ui/EmptyList.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { HomeworkForm } from './HomeworkForm.tsx'
+import { lessonOf } from './reads.ts'
+
+/** Sets or changes the homework of a lesson (R-2.2-04). */
+export default function HomeworkPage({ params: { scheduleId } }: { params: { scheduleId: string } }) {
+  const { data: page } = useSuspenseQuery(lessonOf(scheduleId))
+  const back = linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId, tab: 'homework' })
+  const done = () => {
+    tellSuccess(text('homework.was-set'))
+    navigate(back, { replace: true })
+  }
+
+  return (
+    <Screen title={text(page.homework ? 'homework.change-title' : 'homework.set-title')} lead={leadOf(page)}>
+      {page.can.prepare ? (
+        <HomeworkForm page={page} onDone={done} onLeave={() => navigate(back, { replace: true })} />
+      ) : (
+        <EmptyList title={text('problem.access.denied')} />
+      )}
+    </Screen>
+  )
+}
+
+const leadOf = ({ subject, group, date, theme }: LessonPage): string =>
+  [subject.name[currentLanguage()], group.label, dayLong(date), theme].filter(Boolean).join(' · ')

@@ -1,0 +1,96 @@
+import { homework as api } from '@qalam/contract/homework/api.ts'
+import { lesson, type LessonPage } from '@qalam/contract/lesson/api.ts'
+import { useState } from 'react'
+import { everyReadOf, useCommand } from '#platform/api.ts'
+import { dayLong } from '#platform/dates.ts'
+import { linkTo } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { EmptyList } from '#ui/EmptyList.tsx'
+import { notify } from '#ui/notify.ts'
+import { FilesOfHomework } from './FilesOfHomework.tsx'
+import styles from './Homework.module.css'
+
+/** The homework of a lesson: read by everybody, set and taken back by who teaches it. */
+export function HomeworkTab({ page }: { page: LessonPage }) {
+  const { uuid, homework, can } = page
+  const form = linkTo('/schedule/control/homework/create/:scheduleId', { scheduleId: uuid })
+  if (!homework)
+    return (
+      <EmptyList
+        title={text('homework.none')}
+        text={can.prepare ? text('homework.none-hint') : undefined}
+        action={
+          can.prepare && (
+            <LinkButton kind="main" href={form}>
+              {text('homework.set')}
+            </LinkButton>
+          )
+        }
+      />
+    )
+
+  return (
+    <Card
+      title={homework.dueOn ? text('homework.due-on', { day: dayLong(homework.dueOn) }) : text('homework.title')}
+      actions={
+        can.prepare && (
+          <>
+            <LinkButton size="small" href={form}>
+              {text('homework.change')}
+            </LinkButton>
+            <ClearButton page={page} homework={homework} />
+          </>
+        )
+      }
+    >
+      <p className={styles.words}>{homework.text}</p>
+      <FilesOfHomework lessonUuid={uuid} files={homework.files} />
+    </Card>
+  )
+}
+
+type ClearProps = { page: LessonPage; homework: NonNullable<LessonPage['homework']> }
+
+/** Words alone can be brought back, so they go at once with an undo; files cannot, so they are asked about. */
+function ClearButton({
+  page: { uuid: scheduleUuid },
+  homework: { uuid, text: words, dueOn, files, version },
+}: ClearProps) {
+  const [asking, setAsking] = useState(false)
+  const refresh = [everyReadOf(lesson.page)]
+  const clear = useCommand(api.clear, { refresh })
+  const set = useCommand(api.set, { refresh })
+  const params = { scheduleUuid }
+
+  const run = async () => {
+    await clear.mutateAsync({ params, body: { uuid, version } })
+    const undo = {
+      label: text('common.undo'),
+      run: () => set.mutate({ params, body: { version: 0, text: words, dueOn } }),
+    }
+    notify({ kind: 'success', text: text('homework.cleared'), ...(files.length === 0 && { action: undo }) })
+  }
+  const start = () => void run().catch(() => undefined)
+
+  return (
+    <>
+      <Button size="small" busy={clear.isPending} onClick={files.length === 0 ? start : () => setAsking(true)}>
+        {text('homework.clear')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={text('homework.clear')}
+          message={text('homework.clear-question')}
+          action={text('homework.clear')}
+          danger
+          busy={clear.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={start}
+        />
+      )}
+    </>
+  )
+}

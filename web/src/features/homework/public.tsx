@@ -1,0 +1,2 @@
+export { fileKinds } from './fileKinds.ts'
+export { HomeworkTab } from './HomeworkTab.tsx'

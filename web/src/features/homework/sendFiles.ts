@@ -1,0 +1,9 @@
+import { homework } from '@qalam/contract/homework/api.ts'
+import { call } from '#platform/api.ts'
+
+/** Hangs files on the homework of a lesson. */
+export function sendFiles(scheduleUuid: string, files: readonly File[]) {
+  const form = new FormData()
+  for (const file of files) form.append('file', file, file.name)
+  return call(homework.addFiles, { params: { scheduleUuid } }, { form, silent: true })
+}

@@ -1,0 +1,76 @@
+import { homework, HomeworkDraft, HomeworkView } from '@qalam/contract/homework/api.ts'
+import { Problem } from '@qalam/contract/kernel/problem.ts'
+import { FieldProblems } from '@qalam/contract/kernel/problem.ts'
+import { lesson, type LessonPage } from '@qalam/contract/lesson/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { everyReadOf, saidBy, useCommand } from '#platform/api.ts'
+import { useDraft } from '#platform/draft.ts'
+import { text } from '#platform/text.ts'
+import { sendFiles } from './sendFiles.ts'
+
+const Stale = z.object({ current: HomeworkView.nullable() })
+/** What somebody else stored meanwhile; null when they took it back. */
+export type Theirs = { current: HomeworkView | null }
+
+const Form = HomeworkDraft.pick({ text: true, dueOn: true })
+const baseOf = (view: HomeworkView | null) => (view ? { uuid: view.uuid, version: view.version } : { version: 0 })
+
+/** The form over `homework.set` and the files after it; the words are stored first, so that they are never lost. */
+export function useHomeworkForm({ uuid, homework: before, next }: LessonPage, done: () => void) {
+  const client = useQueryClient()
+  const base = useRef(baseOf(before))
+  const [files, setFiles] = useState<File[]>([])
+  const [theirs, setTheirs] = useState<Theirs | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const set = useCommand(homework.set, { refresh: [everyReadOf(lesson.page)], silent: true })
+
+  const refused = (failure: unknown) => {
+    if (!(failure instanceof Problem) || failure instanceof FieldProblems) return
+    const stale = failure.code === 'homework.stale' ? Stale.safeParse(failure.data) : null
+    if (stale?.success) setTheirs(stale.data)
+    else setProblem(saidBy(failure))
+  }
+
+  const send = async (words: z.output<typeof Form>) => {
+    setProblem(null)
+    try {
+      base.current = baseOf(
+        await set.mutateAsync({ params: { scheduleUuid: uuid }, body: { ...base.current, ...words } }),
+      )
+    } catch (failure) {
+      refused(failure)
+      throw failure
+    }
+    if (files.length === 0) return
+    try {
+      await sendFiles(uuid, files)
+    } catch (failure) {
+      setProblem(text('homework.files-left', { why: saidBy(failure) }))
+      throw failure
+    } finally {
+      await client.invalidateQueries({ queryKey: everyReadOf(lesson.page).queryKey })
+    }
+  }
+
+  const draft = useDraft({
+    schema: Form,
+    start: { text: before?.text ?? '', dueOn: before ? before.dueOn : (next?.date ?? null) },
+    send,
+    done,
+  })
+
+  const keepMine = () => {
+    base.current = baseOf(theirs?.current ?? null)
+    setTheirs(null)
+    void draft.submit()
+  }
+  const takeTheirs = () => {
+    base.current = baseOf(theirs?.current ?? null)
+    draft.set('text', theirs?.current?.text ?? '')
+    draft.set('dueOn', theirs?.current?.dueOn ?? null)
+    setTheirs(null)
+  }
+  return { draft, files, setFiles, problem: problem ?? draft.problem, theirs, keepMine, takeTheirs }
+}

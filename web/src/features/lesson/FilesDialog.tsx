@@ -1,0 +1,55 @@
+import { lesson } from '@qalam/contract/lesson/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fileKinds } from '#features/homework/public.tsx'
+import { call, everyReadOf, saidBy } from '#platform/api.ts'
+import { text } from '#platform/text.ts'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { Uploader } from '#ui/Uploader.tsx'
+
+/** Adds up to three files to the materials of a lesson (V-FILE-1…3). */
+export function FilesDialog({ lessonUuid: scheduleUuid, onClose }: { lessonUuid: string; onClose: () => void }) {
+  const client = useQueryClient()
+  const [files, setFiles] = useState<File[]>([])
+  const [error, setError] = useState<string | null>(null)
+  const send = useMutation({ mutationFn: () => sendAll(scheduleUuid, files), meta: { silent: true } })
+
+  const submit = async () => {
+    if (files.length === 0) return setError(text('lesson.choose-file'))
+    try {
+      await send.mutateAsync()
+      await client.invalidateQueries(everyReadOf(lesson.page))
+      onClose()
+    } catch (failure) {
+      setError(saidBy(failure))
+    }
+  }
+
+  return (
+    <FormDialog
+      title={text('lesson.add-files')}
+      action={text('common.add')}
+      submit={submit}
+      busy={send.isPending}
+      onClose={onClose}
+    >
+      <Uploader
+        label={text('lesson.files')}
+        hint={text('lesson.file-kinds')}
+        accept={fileKinds}
+        files={files}
+        error={error}
+        onFiles={(next) => {
+          setFiles(next)
+          setError(null)
+        }}
+      />
+    </FormDialog>
+  )
+}
+
+function sendAll(scheduleUuid: string, files: readonly File[]) {
+  const form = new FormData()
+  for (const file of files) form.append('file', file, file.name)
+  return call(lesson.addFiles, { params: { scheduleUuid } }, { form, silent: true })
+}

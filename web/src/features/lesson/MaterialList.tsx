@@ -1,0 +1,106 @@
+import { lesson, type Material } from '@qalam/contract/lesson/api.ts'
+import { useState } from 'react'
+import { download, everyReadOf, useCommand } from '#platform/api.ts'
+import { text } from '#platform/text.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { IconClose, IconDownload } from '#ui/icons.ts'
+import { notify } from '#ui/notify.ts'
+import styles from './Lesson.module.css'
+import { IconLink } from './icons.ts'
+import { sizeText } from './sizeText.ts'
+
+type Props = { lessonUuid: string; materials: readonly Material[]; removable: boolean }
+
+/** Links open outside, files are fetched with the person's own right to them. */
+export function MaterialList({ lessonUuid: scheduleUuid, materials, removable }: Props) {
+  const [leaving, setLeaving] = useState<Material | null>(null)
+  const refresh = [everyReadOf(lesson.page)]
+  const remove = useCommand(lesson.removeMaterial, { refresh })
+  const addLink = useCommand(lesson.addLink, { refresh })
+  const params = { scheduleUuid }
+
+  // A link can be put back as it was, a file cannot: only the file is asked about.
+  const removeLink = ({ uuid, title, url }: Material) =>
+    remove.mutate(
+      { params: { scheduleUuid, uuid } },
+      {
+        onSuccess: () =>
+          void notify({
+            kind: 'success',
+            text: text('lesson.link-removed'),
+            action: {
+              label: text('common.undo'),
+              run: () => addLink.mutate({ params, body: { uuid, title, url } }),
+            },
+          }),
+      },
+    )
+
+  return (
+    <ul className={styles.materials}>
+      {materials.map((material) => (
+        <li key={material.uuid}>
+          <Face lessonUuid={scheduleUuid} material={material} />
+          {removable && (
+            <IconButton
+              label={text('lesson.remove', { name: material.title })}
+              onClick={() => (material.kind === 'link' ? removeLink(material) : setLeaving(material))}
+            >
+              <IconClose />
+            </IconButton>
+          )}
+        </li>
+      ))}
+      {leaving && (
+        <ConfirmDialog
+          title={text('lesson.remove-file')}
+          message={text('lesson.remove-file-question', { name: leaving.title })}
+          action={text('lesson.remove-action')}
+          danger
+          busy={remove.isPending}
+          onClose={() => setLeaving(null)}
+          onConfirm={() =>
+            remove.mutateAsync({ params: { scheduleUuid, uuid: leaving.uuid } }).then(
+              () => setLeaving(null),
+              () => undefined,
+            )
+          }
+        />
+      )}
+    </ul>
+  )
+}
+
+function Face({
+  lessonUuid: scheduleUuid,
+  material: { uuid, kind, title, url, bytes },
+}: {
+  lessonUuid: string
+  material: Material
+}) {
+  if (kind === 'link')
+    return (
+      <a href={url} target="_blank" rel="noopener noreferrer" className={styles.material}>
+        <IconLink aria-hidden />
+        <span>
+          {title}
+          <small>{new URL(url).host}</small>
+        </span>
+      </a>
+    )
+  return (
+    <button
+      type="button"
+      className={styles.material}
+      aria-label={text('lesson.download', { name: title })}
+      onClick={() => void download(lesson.file, { params: { scheduleUuid, uuid } }).catch(() => undefined)}
+    >
+      <IconDownload aria-hidden />
+      <span>
+        {title}
+        {bytes !== null && <small>{sizeText(bytes)}</small>}
+      </span>
+    </button>
+  )
+}
