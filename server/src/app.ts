@@ -23,6 +23,7 @@ import type { FileStore } from '#platform/files/store.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import type { Limiter } from '#platform/http/limits.ts'
 import { serveMetrics } from '#platform/http/metrics.ts'
+import { refuseOtherMethods } from '#platform/http/methods.ts'
 import { mount, type Services } from '#platform/http/mount.ts'
 import { serveDocs } from '#platform/http/openapi.ts'
 import { pageFrom } from '#platform/http/page.ts'
@@ -116,6 +117,10 @@ export async function makeApp(parts: Parts): Promise<App> {
   serveMetrics(http, parts.pool)
   for (const route of Object.values(routes).flat()) mount(http, route, services)
   const endpoints = Object.entries(routes).flatMap(([tag, list]) => list.map(({ endpoint }) => ({ tag, endpoint })))
+  refuseOtherMethods(
+    http,
+    endpoints.map(({ endpoint }) => endpoint),
+  )
   serveDocs(http, endpoints)
   serveHealth(http, () => parts.pool.query('select 1'), parts.stopping)
   const identify = async (token: string) => {

@@ -66,9 +66,6 @@ async function connectProcesses(io: Server, between: RealtimeOptions['between'])
     io.adapter(redisAdapter(publisher, subscriber))
     return async () => void (await Promise.all([publisher.quit(), subscriber.quit()]))
   }
-  await between.pool.query(
-    'create table if not exists socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)',
-  )
   io.adapter(postgresAdapter(between.pool, { errorHandler: () => {} }))
   return async () => {}
 }

@@ -1,0 +1,68 @@
+import { auth } from '@qalam/contract/auth/api.ts'
+import { expect } from 'vitest'
+import { tokens, now, test } from '../testing/school.ts'
+
+test('a success comes in the envelope, a refusal with its type, code and words', async ({ school }) => {
+  const seen = await school.as('teacher')(auth.userInfo, {})
+  expect(JSON.parse(seen.raw.toString())).toHaveProperty('data.userId', school.people.teacher.userId)
+  const refused = await school.asNobody(auth.userInfo, {}, { language: 'en' })
+  expect(refused.body).toEqual({ error: true, errorType: 401, code: 'auth.required', message: 'Please sign in' })
+})
+
+test('the caller’s language decides the words; Kazakh is the default and kk is understood', async ({ school }) => {
+  const inLanguage = async (language?: string) =>
+    (await school.asNobody(auth.userInfo, {}, language ? { language: language as 'ru' } : {})).body.message
+  expect([await inLanguage(), await inLanguage('kk'), await inLanguage('ru'), await inLanguage('fr')]).toEqual([
+    'Жүйеге кіріңіз',
+    'Жүйеге кіріңіз',
+    'Войдите в систему',
+    'Жүйеге кіріңіз',
+  ])
+})
+
+test('an expired token asks for a refresh, a forged one for a sign-in', async ({ school }) => {
+  const old = await tokens.sign(school.people.teacher, new Date(now.getTime() - 3_600_000))
+  expect((await school.asNobody(auth.userInfo, {}, { token: old })).status).toBe(426)
+  const [head, , signature] = old.split('.')
+  const forged = `${head}.${Buffer.from('{"sub":"1","role":"director"}').toString('base64url')}.${signature}`
+  expect((await school.asNobody(auth.userInfo, {}, { token: forged })).status).toBe(401)
+})
+
+test('every answer carries its request id, and a sane one of the caller is kept', async ({ school }) => {
+  const { http } = school.house.app
+  const asked = await http.inject({ url: '/health', headers: { 'x-request-id': 'phone-12345678' } })
+  expect(asked.headers['x-request-id']).toBe('phone-12345678')
+  const strange = await http.inject({ url: '/health', headers: { 'x-request-id': '<script>' } })
+  expect(strange.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('malformed JSON, a wrong method and an oversize body are refused by name', async ({ school }) => {
+  const { http } = school.house.app
+  const ask = (method: 'POST' | 'DELETE', payload: string) =>
+    http.inject({ method, url: auth.login.path, payload, headers: { 'content-type': 'application/json' } })
+  expect((await ask('POST', '{"login":')).json()).toMatchObject({ error: true, code: 'malformed' })
+  expect((await ask('DELETE', '{}')).json()).toMatchObject({ errorType: 405 })
+  expect((await ask('POST', JSON.stringify({ login: 'x'.repeat(1_200_000) }))).json()).toMatchObject({ errorType: 413 })
+})
+
+test('pages may load nothing from elsewhere and cannot be framed', async ({ school }) => {
+  const { headers } = await school.house.app.http.inject({ url: '/health' })
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('the API describes itself, every endpoint of it', async ({ school }) => {
+  const { http, endpoints } = school.house.app
+  const document = (await http.inject({ url: '/api/docs/openapi.json' })).json()
+  const described = Object.values<object>(document.paths).flatMap((methods) => Object.keys(methods))
+  expect(described).toHaveLength(endpoints.length)
+  expect((await http.inject({ url: '/api/docs' })).body).toContain('Qalam API')
+})
+
+test('metrics count requests by route, never by address', async ({ school }) => {
+  const { http } = school.house.app
+  await school.as('teacher')(auth.userInfo, {})
+  const { body } = await http.inject({ url: '/metrics' })
+  expect(body).toContain('http_request_seconds_count{method="GET",route="/api/v3/os/user-info",status="200"}')
+})

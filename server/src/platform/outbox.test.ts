@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import { keepFacts, type Fact } from './outbox.ts'
+import { makePublisher } from './publisher.ts'
+import { now, test } from './testing/school.ts'
+
+const fact = (name: string) => ({ name, schoolId: 1, rooms: ['user:1'], data: { planUuid: 'x' } })
+const later = () => new Date(now.getTime() + 60_000)
+
+test('a fact that its process did not live to publish is published by the next sweep, once', async ({ house }) => {
+  await keepFacts(house.db, [fact('left.behind')], now)
+  const heard: Fact[] = []
+  const publisher = makePublisher(
+    house.db,
+    later,
+    (each) => heard.push(each),
+    () => {},
+  )
+  await publisher.sweep()
+  await publisher.flush()
+  await publisher.sweep()
+  expect(heard.filter(({ name }) => name === 'left.behind')).toHaveLength(1)
+})
+
+test('a fact of a change that was rolled back is never heard', async ({ house }) => {
+  const failing = house.db.transaction().execute(async (db) => {
+    await keepFacts(db, [fact('never.happened')], now)
+    throw new Error('refused')
+  })
+  await expect(failing).rejects.toThrow('refused')
+  const heard: Fact[] = []
+  await makePublisher(
+    house.db,
+    later,
+    (each) => heard.push(each),
+    () => {},
+  ).sweep()
+  expect(heard.filter(({ name }) => name === 'never.happened')).toEqual([])
+})

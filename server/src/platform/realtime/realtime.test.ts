@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { io, type Socket } from 'socket.io-client'
+import { expect, inject } from 'vitest'
+import type { Actor } from '../actor.ts'
+import { test } from '../testing/school.ts'
+import { type Realtime, type RealtimeOptions, startRealtime } from './realtime.ts'
+
+type Node = { realtime: Realtime; port: number; close: () => Promise<void> }
+
+/** A process of the cluster: a bare HTTP server with sockets; the token is the user's id. */
+async function openNode(between: RealtimeOptions['between']): Promise<Node> {
+  const http: Server = createServer()
+  const identify = async (token: string): Promise<Actor | null> => {
+    const userId = Number(token)
+    if (!userId) return null
+    return {
+      userId,
+      accountId: userId,
+      personId: userId,
+      sessionId: 's',
+      role: 'student',
+      schoolId: 1,
+      regionId: null,
+      departmentId: null,
+    }
+  }
+  const realtime = await startRealtime(http, {
+    identify,
+    roomsOf: async ({ userId }) => [`group:${userId % 2}`],
+    between,
+  })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const { port } = http.address() as AddressInfo
+  return { realtime, port, close: () => realtime.close() }
+}
+
+function join(node: Node, token: string): Promise<Socket> {
+  const socket = io(`http://127.0.0.1:${node.port}`, {
+    transports: ['websocket'],
+    auth: { token },
+    reconnection: false,
+  })
+  return new Promise((resolve, reject) => socket.once('connect', () => resolve(socket)).once('connect_error', reject))
+}
+
+const hears = (socket: Socket, name: string): Promise<{ planUuid: string }> =>
+  new Promise((resolve) => socket.once(name, resolve))
+const fact = (rooms: string[], planUuid: string) => ({
+  name: 'marks.stored',
+  eventId: randomUUID(),
+  schoolId: 1,
+  rooms,
+  data: { planUuid },
+})
+
+test('a fact reaches the browsers of its rooms and nobody else', async () => {
+  const node = await openNode({ kind: 'alone' })
+  const [first, second] = [await join(node, '1'), await join(node, '2')]
+  const strangers: unknown[] = []
+  second.on('marks.stored', (data) => strangers.push(data))
+  const heard = hears(first, 'marks.stored')
+  const toBoth = hears(second, 'marks.sentinel')
+  node.realtime.emit(fact(['user:1'], 'a'))
+  node.realtime.emit({ ...fact(['group:0'], 'b'), name: 'marks.sentinel' })
+  expect(await heard).toMatchObject({ planUuid: 'a' })
+  await toBoth
+  expect(strangers).toEqual([])
+  await node.close()
+})
+
+test('a socket without a valid token is not let in', async () => {
+  const node = await openNode({ kind: 'alone' })
+  await expect(join(node, 'nobody')).rejects.toThrow('auth.required')
+  await node.close()
+})
+
+test('processes on one database hear each other’s facts', async () => {
+  const pools = [0, 1].map(() => new pg.Pool({ connectionString: inject('databaseServer'), max: 3 }))
+  const nodes = await Promise.all(pools.map((pool) => openNode({ kind: 'postgres', pool })))
+  const [here, there] = nodes as [Node, Node]
+  const socket = await join(there, '1')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const heard = hears(socket, 'marks.stored')
+  here.realtime.emit(fact(['user:1'], 'across'))
+  expect(await heard).toMatchObject({ planUuid: 'across' })
+  socket.close()
+  await Promise.all(nodes.map((node) => node.close()))
+  await Promise.all(pools.map((pool) => pool.end()))
+})
