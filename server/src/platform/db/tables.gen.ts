@@ -310,6 +310,11 @@ export type Tables = {
     device: Generated<string>
     address: Generated<string>
   }
+  socket_io_attachments: {
+    id: Generated<number>
+    created_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    payload: Buffer | null
+  }
   stored_file: {
     uuid: string
     school_id: number | null
