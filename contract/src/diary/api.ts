@@ -70,23 +70,25 @@ export const AttestationCell = z.object({
 })
 export type AttestationCell = z.infer<typeof AttestationCell>
 
+/** A plan of the student with its periods. */
+export const AttestedSubject = z.object({
+  calendarPlanUuid: z.uuid(),
+  subjectId: z.int(),
+  name: Named,
+  parallel: z.int(),
+  teacher: z.string(),
+  scoreType: ScoreType,
+  cells: z.array(AttestationCell),
+  /** The year mark as it would be by the periods so far; null while there is none. */
+  year: z.int().nullable(),
+})
+export type AttestedSubject = z.infer<typeof AttestedSubject>
+
 export const Attestation = z.object({
   student: z.object({ userId: z.int(), fullName: z.string(), group: Labelled.nullable() }),
   year: z.int(),
   rules: AssessmentRules,
-  subjects: z.array(
-    z.object({
-      calendarPlanUuid: z.uuid(),
-      subjectId: z.int(),
-      name: Named,
-      parallel: z.int(),
-      teacher: z.string(),
-      scoreType: ScoreType,
-      cells: z.array(AttestationCell),
-      /** The year mark as it would be by the periods so far; null while there is none. */
-      year: z.int().nullable(),
-    }),
-  ),
+  subjects: z.array(AttestedSubject),
 })
 export type Attestation = z.infer<typeof Attestation>
 

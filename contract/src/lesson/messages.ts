@@ -11,13 +11,11 @@ export const messages = {
   'lesson.theme': { kz: 'Тақырып', ru: 'Тема', en: 'Theme' },
   'lesson.section': { kz: 'Бөлім', ru: 'Раздел', en: 'Section' },
   'lesson.objectives': { kz: 'Оқу мақсаттары', ru: 'Цели обучения', en: 'Learning objectives' },
-  'lesson.teacher': { kz: 'Мұғалім', ru: 'Учитель', en: 'Teacher' },
   'lesson.substitutes': {
     kz: '{{name}} орнына',
     ru: 'Замещает: {{name}}',
     en: 'Stands in for {{name}}',
   },
-  'lesson.cabinet': { kz: 'Кабинет', ru: 'Кабинет', en: 'Room' },
   'lesson.subgroup': { kz: '{{label}}-топша', ru: 'подгруппа {{label}}', en: 'subgroup {{label}}' },
   'lesson.forced': {
     kz: 'Қайшылыққа қарамай қойылған: {{by}}, {{at}}',
@@ -81,8 +79,6 @@ export const messages = {
     ru: 'На этом уроке нет учеников',
     en: 'Nobody is in this lesson',
   },
-  'lesson.student': { kz: 'Оқушы', ru: 'Ученик', en: 'Student' },
-  'lesson.mark': { kz: 'Баға', ru: 'Оценка', en: 'Mark' },
   'lesson.mark-of': { kz: '{{name}}, баға', ru: '{{name}}, оценка', en: 'Mark of {{name}}' },
   'lesson.sign': { kz: 'Қатысу', ru: 'Посещение', en: 'Attendance' },
   'lesson.comment': { kz: 'Пікір', ru: 'Комментарий', en: 'Comment' },
@@ -100,7 +96,6 @@ export const messages = {
   'lesson.cell-waiting': { kz: 'сақталуда', ru: 'сохраняется', en: 'being stored' },
   'lesson.cell-here': { kz: 'осы құрылғыда', ru: 'на этом устройстве', en: 'on this device' },
   'lesson.cell-refused': { kz: 'сақталмады: {{why}}', ru: 'не сохранено: {{why}}', en: 'not stored: {{why}}' },
-  'lesson.cell-stored': { kz: 'сақталды', ru: 'сохранено', en: 'stored' },
   'lesson.keep-mine': { kz: 'Менікін жазу', ru: 'Записать моё', en: 'Write mine' },
   'lesson.take-theirs': { kz: 'Сондай қалсын', ru: 'Оставить как есть', en: 'Leave theirs' },
   'lesson.not-begun': {

@@ -1,9 +1,8 @@
-import type { Attestation, AttestationCell } from '@qalam/contract/diary/api.ts'
+import type { Attestation, AttestationCell, AttestedSubject } from '@qalam/contract/diary/api.ts'
 import type { AssessmentRules } from '@qalam/contract/journal/api.ts'
 import { isHalfYear, periodResult, rulesOfYear, type Work, yearMark } from '@qalam/contract/journal/rules.ts'
 import type { AttestationRow, AttestedPlan, Scored } from './views/attestation.ts'
 
-type Subject = Attestation['subjects'][number]
 type Period = { name: string; quarters: readonly number[] }
 
 const quarters: readonly Period[] = [1, 2, 3, 4].map((number) => ({ name: `q${number}`, quarters: [number] }))
@@ -18,7 +17,7 @@ export function attestationFrom({ student, year, plans }: AttestationRow): Attes
   return { student, year, rules, subjects: plans.map((plan) => subjectOf(plan, rules)) }
 }
 
-function subjectOf({ scores, ...plan }: AttestedPlan, rules: AssessmentRules): Subject {
+function subjectOf({ scores, ...plan }: AttestedPlan, rules: AssessmentRules): AttestedSubject {
   const periods = isHalfYear(plan.scoreType) ? halfYears : quarters
   const cells = periods.map((period) => cellOf(plan, period, scores, rules))
   const marks = cells.flatMap(({ recommended }) => (recommended === null ? [] : [recommended]))

@@ -3,7 +3,7 @@ import { useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/EmptyList.tsx'
 import { Screen } from '#ui/Screen.tsx'
-import styles from './Diary.module.css'
+import styles from './ChildSwitch.module.css'
 import { named } from './named.ts'
 
 /** A parent's children, across groups and schools; nothing to switch, nothing shown. */

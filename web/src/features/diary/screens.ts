@@ -10,7 +10,7 @@ export const diaryScreen = screen({
   title: 'diary.title',
   menu: { group: 'learn', icon: 'diary' },
   reads: () => [diaryWeek(askedNow())],
-  Page: lazy(() => import('./DiaryPage.tsx')),
+  Page: lazy(() => import('./week/DiaryPage.tsx')),
 })
 
 /** Subjects by periods (R-2.4-07). */
@@ -21,5 +21,5 @@ export const attestationScreen = screen({
   parent: '/diary',
   menu: { group: 'learn', icon: 'attestation' },
   reads: () => [attestation(askedNow())],
-  Page: lazy(() => import('./AttestationPage.tsx')),
+  Page: lazy(() => import('./attestation/AttestationPage.tsx')),
 })

@@ -8,7 +8,7 @@ import { aigul } from '#features/auth/samples.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import DiaryPage from './DiaryPage.tsx'
-import { mondayAlgebra, nine, pageFortyFive, week } from './samples.ts'
+import { mondayAlgebra, nine, pageFortyFive, week } from '../samples.ts'
 
 const school = aigul.school!.name
 const child = (userId: number, name: string, group: string) => ({ userId, name, group, school })

@@ -7,11 +7,11 @@ import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/EmptyList.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import styles from './Attestation.module.css'
-import { ChildSwitch, NoChild } from './ChildSwitch.tsx'
-import { DiaryTabs } from './DiaryTabs.tsx'
-import { askedIn, attestation } from './reads.ts'
+import { ChildSwitch, NoChild } from '../ChildSwitch.tsx'
+import { DiaryTabs } from '../DiaryTabs.tsx'
+import { askedIn, attestation } from '../reads.ts'
 import { SubjectRow } from './SubjectRow.tsx'
-import { useAttestationLive } from './useDiaryLive.ts'
+import { useAttestationLive } from '../useDiaryLive.ts'
 
 /** Subjects by periods with the parts of each percent (R-2.4-07, Q-097). */
 export default function AttestationPage() {

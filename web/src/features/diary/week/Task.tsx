@@ -4,7 +4,7 @@ import { dayShort } from '#platform/dates.ts'
 import { linkTo } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Link } from '#ui/Link.tsx'
-import styles from './Diary.module.css'
+import styles from './Week.module.css'
 
 type Props = {
   label: string

@@ -1,4 +1,4 @@
-import type { AttestationCell } from '@qalam/contract/diary/api.ts'
+import type { AttestationCell, AttestedSubject } from '@qalam/contract/diary/api.ts'
 import { explained } from '@qalam/contract/diary/rules.ts'
 import type { AssessmentRules } from '@qalam/contract/journal/api.ts'
 import { isHalfYear } from '@qalam/contract/journal/rules.ts'
@@ -8,9 +8,8 @@ import { MarkBadge } from '#ui/MarkBadge.tsx'
 import styles from './Attestation.module.css'
 import { NeededSoch } from './NeededSoch.tsx'
 import { periodName } from './periodName.ts'
-import type { Subject } from './SubjectRow.tsx'
 
-type Props = { cell: AttestationCell; subject: Subject; rules: AssessmentRules }
+type Props = { cell: AttestationCell; subject: AttestedSubject; rules: AssessmentRules }
 
 /** What a percent is made of, how it comes about, and what the work to come has to be. */
 export function CellParts({ cell, subject: { scoreType }, rules }: Props) {

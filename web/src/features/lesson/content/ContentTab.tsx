@@ -4,7 +4,7 @@ import { text } from '#platform/text.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyList } from '#ui/EmptyList.tsx'
-import styles from './Lesson.module.css'
+import styles from '../Lesson.module.css'
 import { MaterialList } from './MaterialList.tsx'
 
 const LinkDialog = lazy(() => import('./LinkDialog.tsx').then((module) => ({ default: module.LinkDialog })))

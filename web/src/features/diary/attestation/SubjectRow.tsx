@@ -1,4 +1,4 @@
-import type { Attestation, AttestationCell } from '@qalam/contract/diary/api.ts'
+import type { AttestationCell, AttestedSubject } from '@qalam/contract/diary/api.ts'
 import type { AssessmentRules } from '@qalam/contract/journal/api.ts'
 import { isAssessed } from '@qalam/contract/journal/rules.ts'
 import { useId, useState } from 'react'
@@ -6,13 +6,11 @@ import { text } from '#platform/text.ts'
 import { MarkBadge } from '#ui/MarkBadge.tsx'
 import styles from './Attestation.module.css'
 import { CellParts } from './CellParts.tsx'
-import { named } from './named.ts'
+import { named } from '../named.ts'
 import { periodName } from './periodName.ts'
 
-export type Subject = Attestation['subjects'][number]
-
 /** A subject by periods; a period opens into its parts, one at a time. */
-export function SubjectRow({ subject, rules }: { subject: Subject; rules: AssessmentRules }) {
+export function SubjectRow({ subject, rules }: { subject: AttestedSubject; rules: AssessmentRules }) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
   const { name, teacher, cells, year, scoreType, parallel } = subject

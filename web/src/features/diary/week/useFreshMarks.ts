@@ -2,7 +2,7 @@ import type { DiaryWeek } from '@qalam/contract/diary/api.ts'
 import { useState } from 'react'
 import { text } from '#platform/text.ts'
 import { markWords } from './markWords.ts'
-import { named } from './named.ts'
+import { named } from '../named.ts'
 import { freshMarks } from './week.ts'
 
 /** Marks that came while the week was open: which lessons, and the sentence to be said about them. */

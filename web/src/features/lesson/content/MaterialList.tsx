@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { IconClose, IconDownload } from '#ui/icons.ts'
 import { notify } from '#ui/notify.ts'
-import styles from './Lesson.module.css'
-import { IconLink } from './icons.ts'
+import styles from '../Lesson.module.css'
+import { IconLink } from '../icons.ts'
 import { sizeText } from './sizeText.ts'
 
 type Props = { lessonUuid: string; materials: readonly Material[]; removable: boolean }

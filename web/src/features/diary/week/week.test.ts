@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mondayAlgebra, nine, pageFortyFive, week } from './samples.ts'
+import { mondayAlgebra, nine, pageFortyFive, week } from '../samples.ts'
 import { freshMarks, isEmptyWeek, shownDay } from './week.ts'
 
 test('a mark that came, changed or got a comment is fresh; one that stayed is not', () => {

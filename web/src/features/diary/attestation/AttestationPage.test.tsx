@@ -7,7 +7,7 @@ import { aigul } from '#features/auth/samples.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import AttestationPage from './AttestationPage.tsx'
-import { yearOfAlgebra } from './samples.ts'
+import { yearOfAlgebra } from '../samples.ts'
 
 beforeEach(() => {
   serve([
