@@ -42,6 +42,7 @@ export const messages = {
     ru: 'Откройте процент, чтобы увидеть, из чего он сложился',
     en: 'Open a percentage to see what it is made of',
   },
+  'diary.formula': { kz: 'Баға қалай шығады', ru: 'Как считается оценка', en: 'How marks are made' },
   'diary.no-subjects': {
     kz: 'Бұл оқу жылында пән жоқ',
     ru: 'В этом учебном году нет предметов',

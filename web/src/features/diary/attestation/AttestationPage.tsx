@@ -1,10 +1,13 @@
 import type { Attestation } from '@qalam/contract/diary/api.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useUser } from '#features/auth/public.tsx'
+import { GradeExplanation } from '#features/journal/public.tsx'
 import { useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
+import { Button } from '#ui/Button.tsx'
 import { EmptyList } from '#ui/EmptyList.tsx'
+import { IconInfo } from '#ui/icons.ts'
 import { Screen } from '#ui/Screen.tsx'
 import styles from './Attestation.module.css'
 import { ChildSwitch, NoChild } from '../ChildSwitch.tsx'
@@ -24,13 +27,19 @@ export default function AttestationPage() {
 function Year({ userId: asked }: { userId: number | undefined }) {
   const userId = useDeferredValue(asked)
   const { data } = useSuspenseQuery(attestation({ userId }))
-  const { student, year, subjects } = data
+  const { student, year, subjects, rules } = data
+  const [explaining, setExplaining] = useState(false)
   useAttestationLive(student.userId, userId)
 
   return (
     <Screen
       title={text('diary.attestation')}
       lead={[student.fullName, student.group?.label, `${year}/${year + 1}`].filter(Boolean).join(' · ')}
+      actions={
+        <Button icon={<IconInfo aria-hidden />} onClick={() => setExplaining(true)}>
+          {text('diary.formula')}
+        </Button>
+      }
     >
       <ChildSwitch shown={student.userId} />
       <DiaryTabs active="attestation" />
@@ -39,6 +48,9 @@ function Year({ userId: asked }: { userId: number | undefined }) {
       ) : (
         <Subjects attestation={data} />
       )}
+      <Suspense fallback={null}>
+        {explaining && <GradeExplanation rules={rules} onClose={() => setExplaining(false)} />}
+      </Suspense>
     </Screen>
   )
 }
