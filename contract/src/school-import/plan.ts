@@ -1,3 +1,4 @@
+import type { ScoreType } from '../journal/api.ts'
 import type { Language } from '../kernel/languages.ts'
 
 /** The parts of a school that a workbook has a sheet for, in the order in which they depend on each other. */
@@ -17,16 +18,6 @@ export type Part = (typeof parts)[number]
 
 export const positions = ['director', 'zavuch', 'teacher', 'social_pedagogue', 'psychologist', 'librarian'] as const
 export type Position = (typeof positions)[number]
-
-export const scoreTypes = [
-  'mark_quarter',
-  'mark_halfyear',
-  'credit_quarter',
-  'credit_halfyear',
-  'no_assessment_quarter',
-  'no_assessment_halfyear',
-] as const
-export type ScoreType = (typeof scoreTypes)[number]
 
 /** Where a record stands in the workbook, as Excel counts. No part of the plan's hash. */
 type Sourced = { row: number }

@@ -1,5 +1,6 @@
 import { subjectById } from '@qalam/contract/dictionaries/subjects.ts'
-import type { PlanLoad, ScoreType } from '@qalam/contract/school-import/plan.ts'
+import type { ScoreType } from '@qalam/contract/journal/api.ts'
+import type { PlanLoad } from '@qalam/contract/school-import/plan.ts'
 import { readWhole, readWord } from '../table/cells.ts'
 import { readClass, readHalf, readPersonReference, readSubject, type LoadKey } from '../table/references.ts'
 import { keyOf, resolve } from '../table/register.ts'
