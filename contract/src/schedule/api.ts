@@ -179,6 +179,8 @@ export const schedule = {
           type: z.enum(['default', 'elective']),
           subgroups: z.array(SubgroupRef),
           scoreType: z.string(),
+          /** The language of the plan: a soch is named in it. */
+          eduLang: z.enum(['kz', 'ru']),
         }),
       ),
       cabinets: z.array(Labelled),

@@ -77,5 +77,15 @@ export const dialogWords = {
     ru: 'Вместе с уроком удалятся домашнее задание и материалы. Вернуть их нельзя.',
     en: 'Its homework and materials go with the lesson. They cannot be brought back.',
   },
+  'schedule.remove-final': {
+    kz: '{{subject}}, {{slot}}. Бұл сабақты кейін дәл осылай қайтару мүмкін емес.',
+    ru: '{{subject}}, {{slot}}. Вернуть этот урок в прежнем виде не получится.',
+    en: '{{subject}}, {{slot}}. This lesson cannot be brought back as it is.',
+  },
+  'schedule.now-stands': {
+    kz: 'Сабақты осы арада басқа адам өзгертті. Қазір: {{slot}}. Сақтасаңыз, сіздікі қалады',
+    ru: 'Урок тем временем изменили. Сейчас: {{slot}}. Сохраните, чтобы оставить ваш вариант',
+    en: 'The lesson was changed meanwhile. Now: {{slot}}. Save to keep yours',
+  },
   'schedule.remove-anyway': { kz: 'Бәрін жою', ru: 'Удалить всё', en: 'Remove all of it' },
 } satisfies Messages

@@ -56,7 +56,7 @@ export async function addLessonDicts(db: Db, asked: Asked): Promise<string> {
   const { schoolId, viewer, year } = asked
   const { rows } = await sql<{ json: string }>`
     with plan as (
-      select cp.group_id, cp.subject_id, min(cp.score_type) as score_type, array_remove(array_agg(cp.subgroup_id), null) as halves
+      select cp.group_id, cp.subject_id, min(cp.score_type) as score_type, min(g.edu_lang) as edu_lang, array_remove(array_agg(cp.subgroup_id), null) as halves
       from calendar_plan cp join study_group g on g.id = cp.group_id join school sc on sc.id = cp.school_id
       where cp.school_id = ${schoolId} and cp.academic_year = ${year} and g.archived_at is null and (${viewer.manages}::boolean or (
         sc.edit_schedule and (cp.teacher_id = ${viewer.userId} or g.lead_id is not distinct from ${viewer.userId}::int)))
@@ -65,7 +65,7 @@ export async function addLessonDicts(db: Db, asked: Asked): Promise<string> {
       'groups', ${listed(sql`select g.id, ${sql.raw(groupLabel)} as label, row_number() over (order by g.parallel, g.letter) as place
         from study_group g where g.id in (select plan.group_id from plan)`)},
       'subjects', coalesce((select json_agg(json_build_object(
-          'groupId', plan.group_id, 'id', s.id, 'name', s.name, 'type', s.kind, 'scoreType', plan.score_type,
+          'groupId', plan.group_id, 'id', s.id, 'name', s.name, 'type', s.kind, 'scoreType', plan.score_type, 'eduLang', plan.edu_lang,
           'subgroups', coalesce((select json_agg(json_build_object('id', sg.id, 'number', sg.number,
             'label', coalesce(nullif(sg.name, ''), sg.number::text)) order by sg.number)
             from subgroup sg where sg.id = any(plan.halves)), '[]'::json)) order by plan.group_id, s.name->>'kz')

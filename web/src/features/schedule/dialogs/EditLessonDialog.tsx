@@ -1,0 +1,110 @@
+import { LessonCard, schedule } from '@qalam/contract/schedule/api.ts'
+import { Problem } from '@qalam/contract/kernel/problem.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useCommand } from '#platform/api.ts'
+import { useDraft } from '#platform/draft.ts'
+import { takeUp } from '#platform/http/refusal.ts'
+import { text } from '#platform/text.ts'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { allThemes, dicts, staleReads } from '../reads.ts'
+import { placeText, subjectText } from '../week/words.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { changeSchema } from './forms.ts'
+import { useClashes } from './useClashes.ts'
+import { WhenAndWhere } from './WhenAndWhere.tsx'
+
+const Stale = z.object({ current: LessonCard })
+
+/** The lesson as it stands now, when somebody changed it meanwhile. */
+function currentIn(failure: unknown): LessonCard | null {
+  if (!(failure instanceof Problem) || failure.code !== 'schedule.stale') return null
+  const parsed = Stale.safeParse(failure.data)
+  if (!parsed.success) return null
+  takeUp(failure)
+  return parsed.data.current
+}
+
+/** M-05: theme, day, time, room. After a stale save both stand side by side, and saving again keeps one's own (Q-120). */
+export function EditLessonDialog({ lesson, onClose }: { lesson: LessonCard; onClose: () => void }) {
+  const { group, subject, subgroup, cabinet, lessonType, calendarPlanLessonUuid, version } = lesson
+  const { data } = useQuery(dicts)
+  const { data: plan } = useQuery(
+    allThemes({ groupId: group.id, subjectId: subject.id, subgroupId: subgroup?.id ?? null }),
+  )
+  const { asked, attempt } = useClashes()
+  const [newer, setNewer] = useState<LessonCard | null>(null)
+  const change = useCommand(schedule.change, { refresh: staleReads })
+  const themes = plan?.lessons ?? []
+  const [start] = useState({
+    version,
+    date: lesson.date,
+    time_start: lesson.timeStart,
+    time_end: lesson.timeEnd,
+    cabinet_id: cabinet?.id ?? null,
+    calendar_plan_lesson_uuid: calendarPlanLessonUuid,
+  })
+  const draft = useDraft({
+    schema: changeSchema(themes.length > 0),
+    start,
+    send: (body) => {
+      const params = { scheduleUuid: lesson.uuid }
+      const latest = { ...body, version: newer?.version ?? version }
+      return attempt((isForce) => change.mutateAsync({ params, body: { ...latest, isForce } })).catch((failure) => {
+        setNewer(currentIn(failure))
+        throw failure
+      })
+    },
+    done: onClose,
+  })
+
+  return (
+    <>
+      <FormDialog
+        title={`${text('schedule.edit-title')}: ${subjectText(lesson)}`}
+        width={540}
+        onClose={onClose}
+        action={text('common.save')}
+        submit={draft.submit}
+        busy={draft.busy}
+        error={newer ? text('schedule.now-stands', { slot: placeText(newer) }) : draft.problem}
+      >
+        {lessonType === 'soch' ? (
+          <TextField
+            label={text('schedule.theme')}
+            value={lesson.theme}
+            disabled
+            hint={text('schedule.soch-theme-hint')}
+            onChange={() => undefined}
+          />
+        ) : (
+          <SearchSelect
+            {...draft.field('calendar_plan_lesson_uuid')}
+            label={text('schedule.theme')}
+            placeholder={text('schedule.theme-search')}
+            required={themes.length > 0}
+            choices={themes.map(({ uuid, label, scheduleUuid }) => {
+              const isTaken = scheduleUuid !== null && scheduleUuid !== lesson.uuid
+              return {
+                value: uuid,
+                label: isTaken ? text('schedule.theme-has-lesson', { theme: label }) : label,
+                disabled: isTaken,
+              }
+            })}
+          />
+        )}
+        <WhenAndWhere
+          date={draft.field('date')}
+          start={draft.field('time_start')}
+          end={draft.field('time_end')}
+          cabinet={draft.field('cabinet_id')}
+          cabinets={data?.cabinets ?? (cabinet ? [cabinet] : [])}
+        />
+      </FormDialog>
+      {asked && <ConflictDialog conflicts={asked.conflicts} onAnswer={asked.answer} />}
+    </>
+  )
+}

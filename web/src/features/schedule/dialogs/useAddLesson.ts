@@ -1,0 +1,123 @@
+import { schedule, type EntityKind } from '@qalam/contract/schedule/api.ts'
+import { isSummative, kindsFor, sochTitle } from '@qalam/contract/schedule/rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCommand } from '#platform/api.ts'
+import { useDraft } from '#platform/draft.ts'
+import { uuid } from '#platform/http/ids.ts'
+import { text } from '#platform/text.ts'
+import { notify } from '#ui/notify.ts'
+import { dicts, freeThemes, staleReads } from '../reads.ts'
+import { useQuarters } from '../useQuarters.ts'
+import type { Place } from '../week/week.ts'
+import { addSchema, type Source } from './forms.ts'
+import { useClashes } from './useClashes.ts'
+
+export type SubjectType = 'default' | 'elective'
+type Options = {
+  place: Place
+  groupId?: number | undefined
+  cabinetId?: number | undefined
+  onClose: () => void
+}
+
+const startOf = ({ place, groupId, cabinetId }: Options) => ({
+  uuid: uuid(),
+  entityKind: 'regular' as const,
+  ...place,
+  cabinet_id: cabinetId ?? null,
+  ...(groupId !== undefined && { groupId }),
+})
+
+/** The draft of M-06. What depends on a choice is emptied when the choice changes (S-ADDLESSON-2). */
+export function useAddLesson(options: Options) {
+  const [type, setType] = useState<SubjectType>('default')
+  const [source, setSource] = useState<Source>('new')
+  const { asked, attempt } = useClashes()
+  const add = useCommand(schedule.add, { refresh: staleReads })
+  const [start] = useState(() => startOf(options))
+  const draft = useDraft({
+    schema: addSchema(source),
+    start,
+    send: (body) => attempt((isForce) => add.mutateAsync({ body: { ...body, isForce } })),
+    done: () => {
+      notify({ kind: 'success', text: text('schedule.added') })
+      options.onClose()
+    },
+  })
+  const chosen = useChosen(draft.value)
+
+  const emptyContent = () => {
+    draft.set('calendar_plan_lesson_uuid', null)
+    draft.set('theme', '')
+    draft.set('maxScore', null)
+    setSource('new')
+  }
+  const emptySubject = () => {
+    draft.set('subjectId', undefined)
+    draft.set('subgroupId', null)
+    emptyContent()
+  }
+  const choose = {
+    group: (id: number | undefined) => {
+      draft.set('groupId', id)
+      emptySubject()
+    },
+    type: (next: SubjectType) => {
+      setType(next)
+      emptySubject()
+    },
+    subject: (id: number | undefined) => {
+      emptySubject()
+      draft.set('subjectId', id)
+    },
+    subgroup: (id: number | null) => {
+      draft.set('subgroupId', id)
+      emptyContent()
+    },
+    kind: (next: EntityKind) => {
+      draft.set('entityKind', next)
+      emptyContent()
+      draft.set('maxScore', isSummative(next) ? 20 : null)
+    },
+    source: setSource,
+  }
+  // Without a free theme there is no ordinary lesson to put (S-ADDLESSON-1).
+  const [first] = chosen.kinds
+  if (first && draft.value.entityKind === 'regular' && !chosen.kinds.includes('regular')) choose.kind(first)
+
+  return { draft, type, source, asked, choose, ...chosen }
+}
+
+type Chosen = {
+  groupId?: number | undefined
+  subjectId?: number | undefined
+  subgroupId?: number | null | undefined
+  date?: string | undefined
+  entityKind?: EntityKind | undefined
+}
+
+/** What the choices so far lead to: subjects of the group, kinds of the subject, its themes that wait for a lesson. */
+function useChosen({ groupId, subjectId, subgroupId = null, date, entityKind = 'regular' }: Chosen) {
+  const { data } = useQuery(dicts)
+  const quarterId = useQuarters().on(date)
+  const subjects = data?.subjects.filter((one) => one.groupId === groupId) ?? []
+  const subject = subjects.find(({ id }) => id === subjectId)
+  const isComplete = subject !== undefined && (subject.subgroups.length === 0 || subgroupId !== null)
+  const { data: found } = useQuery({
+    ...freeThemes({ groupId: groupId ?? 0, subjectId: subjectId ?? 0, subgroupId }, quarterId),
+    enabled: isComplete,
+  })
+  const themes = (of: EntityKind) => found?.lessons.filter((theme) => theme.entityKind === of)
+  const hasRegular = themes('regular')?.length !== 0
+
+  return {
+    dicts: data,
+    subjects,
+    subject,
+    isComplete,
+    themes: themes(entityKind),
+    kinds: kindsFor(subject?.scoreType ?? '').filter((kind) => kind !== 'regular' || hasRegular),
+    sochTitle: subject && quarterId !== null ? sochTitle(quarterId, subject.eduLang) : null,
+  }
+}

@@ -1,0 +1,30 @@
+import type { ScheduleDay, WeekSchedule } from '@qalam/contract/schedule/api.ts'
+import { dayOfMonth, weekdayLong } from '#platform/dates.ts'
+import { text } from '#platform/text.ts'
+import { EmptyList } from '#ui/EmptyList.tsx'
+import { named } from '../week/words.ts'
+import { LessonTile } from './LessonTile.tsx'
+import type { TileActions } from './actions.ts'
+import styles from './DayView.module.css'
+
+type Props = { day: ScheduleDay; view: WeekSchedule['view']['kind']; actions: TileActions | null }
+
+/** One day as a list: what a phone shows. */
+export function DayView({ day: { date, holiday, lessons }, view, actions }: Props) {
+  return (
+    <section aria-labelledby={`day-${date}`} className={styles.day}>
+      <h2 id={`day-${date}`}>
+        {weekdayLong(date)}, {dayOfMonth(date)}
+      </h2>
+      {holiday && <p className={styles.holiday}>{named(holiday)}</p>}
+      {lessons.length === 0 && !holiday && <EmptyList title={text('schedule.no-lessons')} />}
+      <ol className={styles.lessons}>
+        {lessons.map((lesson) => (
+          <li key={lesson.uuid}>
+            <LessonTile lesson={lesson} view={view} withTime actions={actions} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

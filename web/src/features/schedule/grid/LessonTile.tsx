@@ -1,0 +1,122 @@
+import type { LessonCard, WeekSchedule } from '@qalam/contract/schedule/api.ts'
+import IconHomework from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs'
+import { clockNow, momentText, today } from '#platform/dates.ts'
+import { linkTo } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { classes } from '#ui/classes.ts'
+import { IconAlert, IconDone } from '#ui/icons.ts'
+import { Link } from '#ui/Link.tsx'
+import { MarkBadge } from '#ui/MarkBadge.tsx'
+import { isNow } from '../week/week.ts'
+import { named, subgroupText, timeText } from '../week/words.ts'
+import { TileMenu } from './TileMenu.tsx'
+import styles from './Tile.module.css'
+import type { TileActions } from './actions.ts'
+
+type Props = {
+  lesson: LessonCard
+  view: WeekSchedule['view']['kind']
+  /** In the list of a day the time stands on the tile; in the grid the line says it. */
+  withTime?: boolean
+  /** The time of the line, to be corrected when the lesson keeps another one. */
+  line?: { timeStart: string; timeEnd: string }
+  actions: TileActions | null
+  isCarried?: boolean
+}
+
+/** One lesson of the week. The whole tile opens the lesson page. */
+export function LessonTile({ lesson, view, withTime, line, actions, isCarried }: Props) {
+  const { subject, subgroup, forced, conducted, lessonType } = lesson
+  const ownTime = withTime || (line && timeText(line) !== timeText(lesson))
+  const now = isNow(lesson, today(), clockNow())
+
+  return (
+    <article
+      className={classes(
+        styles.tile,
+        forced && styles.forced,
+        conducted && styles.conducted,
+        isCarried && styles.carried,
+      )}
+      data-lesson={lesson.uuid}
+      data-draggable={lesson.can.edit || undefined}
+    >
+      {ownTime && <time className={styles.time}>{timeText(lesson)}</time>}
+      <div className={styles.head}>
+        <Link
+          href={linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: lesson.uuid })}
+          className={styles.subject}
+          draggable={false}
+          data-stop
+        >
+          {named(subject.name)}
+        </Link>
+        {actions && lesson.can.edit && <TileMenu lesson={lesson} actions={actions} />}
+      </div>
+      {(subgroup || lessonType !== 'regular' || now || conducted) && (
+        <p className={styles.badges}>
+          {now && <Badge tone="accent">{text('schedule.now')}</Badge>}
+          {lessonType !== 'regular' && <Badge tone="warning">{text(`lesson-type.${lessonType}`)}</Badge>}
+          {subgroup && <Badge>{subgroupText(subgroup)}</Badge>}
+          {conducted && (
+            <Badge tone="success">
+              <IconDone aria-hidden />
+              {text('schedule.conducted')}
+            </Badge>
+          )}
+        </p>
+      )}
+      <p className={styles.where}>{whereOf(lesson, view)}</p>
+      <p className={styles.theme}>{lesson.theme || <em>{text('schedule.no-theme')}</em>}</p>
+      <Pupil lesson={lesson} />
+      {lesson.substituted && (
+        <p className={styles.note}>{text('schedule.substituted', { teacher: lesson.substituted.label })}</p>
+      )}
+      {forced && (
+        <p className={styles.clash}>
+          <IconAlert aria-hidden />
+          {text('schedule.forced', { by: forced.by, at: momentText(forced.at) })}
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** Group, room and teacher, without what the whole week is about. */
+const whereOf = ({ group, cabinet, teacher }: LessonCard, view: Props['view']): string =>
+  [
+    view !== 'group' && group.label,
+    view !== 'cabinet' && cabinet && text('schedule.cabinet', { label: cabinet.label }),
+    view !== 'teacher' && teacher.label,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Homework, and the own mark of a student. */
+function Pupil({ lesson: { homework, mark, maxScore } }: { lesson: LessonCard }) {
+  return (
+    <>
+      {homework && (
+        <p className={styles.homework}>
+          <IconHomework aria-hidden />
+          <span className="sr-only">{text('schedule.homework')}: </span>
+          <span className={styles.task}>{homework.text}</span>
+        </p>
+      )}
+      {mark && (
+        <p className={styles.badges}>
+          {mark.score !== null && (
+            <MarkBadge
+              kind="points"
+              value={mark.score}
+              max={maxScore}
+              title={mark.comment || text('schedule.mark', { score: mark.score, max: maxScore })}
+            />
+          )}
+          {mark.sign && <Badge tone="warning">{text(`schedule.sign-${mark.sign}`)}</Badge>}
+        </p>
+      )}
+    </>
+  )
+}

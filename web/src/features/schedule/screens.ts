@@ -1,0 +1,15 @@
+import { staff } from '@qalam/contract/kernel/roles.ts'
+import { lazy } from 'react'
+import { screen } from '#platform/screen.ts'
+import { weekNow } from './reads.ts'
+
+/** The week of a group, a teacher, a cabinet, or one's own (R-2.2-01). */
+export const scheduleScreen = screen({
+  path: '/schedule/:date?',
+  roles: [...staff, 'student'],
+  title: 'schedule.title',
+  where: { date: /^\d{4}-\d\d-\d\d$/ },
+  menu: { group: 'learn', icon: 'schedule', label: 'schedule.menu' },
+  reads: ({ date }) => [weekNow(date)],
+  Page: lazy(() => import('./SchedulePage.tsx')),
+})
