@@ -47,7 +47,8 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, service
     const now = services.clock()
     const actor = await whoAsks(endpoint, request, services, now)
     const input = wellFormed(endpoint, request)
-    const uploads = request.isMultipart?.() ? await readUploads(request) : []
+    // A stranger's files are not read into memory: no public endpoint takes any.
+    const uploads = endpoint.roles !== 'public' && request.isMultipart?.() ? await readUploads(request) : []
     const key = idempotencyKey(endpoint, request)
 
     const run = async (db: Db): Promise<Outcome> => {

@@ -3,11 +3,12 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import { methodNotAllowed, notFound } from '@qalam/contract/kernel/problem.ts'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { malformed, methodNotAllowed, notFound } from '@qalam/contract/kernel/problem.ts'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { asProblem, refusal } from './errors.ts'
 import { languageOfRequest } from './mount.ts'
+import { refuseUnreadable } from './unreadable.ts'
 import { uploadLimits } from './uploads.ts'
 
 export type ServerOptions = {
@@ -33,6 +34,13 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
       const given = headers['x-request-id']
       return typeof given === 'string' && requestId.test(given) ? given : randomUUID()
     },
+    // An address that the router cannot take apart, before any route is known.
+    frameworkErrors: (error, request, reply) => {
+      const problem = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound() : malformed()
+      const language = languageOfRequest(request as FastifyRequest, options.languageOfHost)
+      void (reply as FastifyReply).status(problem.status).send(refusal(problem, language))
+    },
+    clientErrorHandler: refuseUnreadable,
     logger: {
       level: options.logLevel,
       // Addresses may hold tokens and names in their query; only the path is written.

@@ -15,7 +15,7 @@ export function wellFormed(endpoint: Endpoint, request: FastifyRequest) {
 // oxlint-disable-next-line typescript/no-explicit-any -- the value has the type of the schema, which is not known here
 function part(schema: z.ZodType, value: unknown): any {
   const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return storable(parsed.data)
 
   const fields: Record<string, FieldComplaint[]> = {}
   for (const issue of parsed.error.issues.slice(0, 50)) {
@@ -23,6 +23,17 @@ function part(schema: z.ZodType, value: unknown): any {
     ;(fields[field] ??= []).push(complaint(issue))
   }
   throw new FieldProblems(fields)
+}
+
+/** Text that a database can hold, at any depth: whole characters and no zero byte (422 under its field). */
+function storable<Value>(value: Value, path: readonly string[] = []): Value {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed())
+      throw new FieldProblems({ [path.join('.').slice(0, 100)]: [{ code: 'invalid' }] })
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) storable<unknown>(inner, [...path, name])
+  }
+  return value
 }
 
 const key = /^[a-z0-9_.-]{2,60}$/
