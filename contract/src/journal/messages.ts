@@ -1,6 +1,10 @@
 import type { Messages } from '../kernel/messages.ts'
+import { dialogs } from './dialog-words.ts'
+import { screens } from './screen-words.ts'
 
 export const messages = {
+  ...screens,
+  ...dialogs,
   'problem.journal.stale': {
     kz: 'Бұл ұяшықты басқа адам өзгертіп қойған',
     ru: 'Эту ячейку уже изменил другой человек',

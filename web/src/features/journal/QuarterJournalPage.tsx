@@ -1,0 +1,141 @@
+import { isHalfYear } from '@qalam/contract/journal/rules.ts'
+import type { QuarterJournal } from '@qalam/contract/journal/api.ts'
+import { numberOfQuarter } from '@qalam/contract/kernel/dates.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue, useRef, useState } from 'react'
+import { useQuarter } from '#platform/quarter.ts'
+import { store } from '#platform/storage.ts'
+import { text } from '#platform/text.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyList } from '#ui/EmptyList.tsx'
+import { notify } from '#ui/notify.ts'
+import { Screen } from '#ui/Screen.tsx'
+import { named } from './named.ts'
+import { quarterJournal } from './reads.ts'
+import type { Place } from './sheet/keys.ts'
+import { useBoard } from './useBoard.ts'
+import { useDialogs } from './useDialogs.tsx'
+import { useNarrow } from './useNarrow.ts'
+import { useQuietRefresh } from './useQuietRefresh.ts'
+import { CellBar } from './view/CellBar.tsx'
+import { ColumnView } from './view/ColumnView.tsx'
+import type { Controller, Told } from './view/controller.ts'
+import { JournalGrid } from './view/JournalGrid.tsx'
+import { Legend } from './view/Legend.tsx'
+import { SaveState } from './view/SaveState.tsx'
+
+type Props = { params: { calendarPlanUuid: string } }
+
+/** The journal of a plan for a quarter, or for the half-year that a half-year plan is marked by (R-2.4-04). */
+export default function QuarterJournalPage({ params: { calendarPlanUuid } }: Props) {
+  const quarter = useDeferredValue(useQuarter())
+  const { data: journal } = useSuspenseQuery(quarterJournal(calendarPlanUuid, quarter))
+  return <Journal key={`${calendarPlanUuid} ${journal.quarter.id}`} journal={journal} quarter={quarter} />
+}
+
+const titleOf = ({ group, subjectName, subgroup }: QuarterJournal) =>
+  [group.label, named(subjectName), subgroup && text('journal.subgroup', { label: subgroup.label })]
+    .filter(Boolean)
+    .join(' · ')
+
+const leadOf = ({ quarters, quarter, scoreType, teacher, can }: QuarterJournal) =>
+  [
+    isHalfYear(scoreType)
+      ? text('journal.half-year-of', {
+          number: quarters.includes(quarter.id) && numberOfQuarter(quarter.id) > 2 ? 2 : 1,
+        })
+      : text('journal.quarter-of', { number: numberOfQuarter(quarter.id) }),
+    text(`journal.type-${scoreType}`),
+    teacher.label,
+    can.mark ? '' : text('journal.read-only'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: number }) {
+  const board = useBoard(journal)
+  const isNarrow = useNarrow()
+  const { show, dialog } = useDialogs(board)
+  const [said, setSaid] = useState('')
+  useQuietRefresh(board, journal.calendarPlanUuid, quarter)
+
+  return (
+    <Screen title={titleOf(journal)} lead={leadOf(journal)} actions={<Actions show={show} isNarrow={isNarrow} />}>
+      {journal.rows.length === 0 || board.columns.length === 0 ? (
+        <NothingYet journal={journal} />
+      ) : (
+        <>
+          <SaveState board={board} said={said} onTroubles={() => show({ kind: 'troubles' })} />
+          {isNarrow ? (
+            <ColumnView board={board} refused={setSaid} open={(place) => show({ kind: 'mark', place })} />
+          ) : (
+            <Sheet board={board} label={titleOf(journal)} show={show} say={setSaid} />
+          )}
+          <Legend journal={journal} />
+        </>
+      )}
+      {dialog}
+    </Screen>
+  )
+}
+
+type Show = ReturnType<typeof useDialogs>['show']
+
+function Actions({ show, isNarrow }: { show: Show; isNarrow: boolean }) {
+  return (
+    <>
+      <Button onClick={() => show({ kind: 'explained' })}>{text('journal.explained-short')}</Button>
+      {!isNarrow && <Button onClick={() => show({ kind: 'keys' })}>{text('journal.keys')}</Button>}
+      {!isNarrow && <Button onClick={() => window.print()}>{text('common.print')}</Button>}
+    </>
+  )
+}
+
+function NothingYet({ journal: { rows } }: { journal: QuarterJournal }) {
+  if (rows.length === 0)
+    return <EmptyList title={text('journal.no-students')} text={text('journal.no-students-hint')} />
+  return <EmptyList title={text('journal.no-lessons')} text={text('journal.no-lessons-hint')} />
+}
+
+type SheetProps = { board: ReturnType<typeof useBoard>; label: string; show: Show; say: (words: string) => void }
+
+/** The grid with the line above it that tells what the cursor stands on. */
+function Sheet({ board, label, show, say }: SheetProps) {
+  const [place] = useState(() => store<Place>({ row: 0, column: 0 }))
+  const hands = useRef<Controller | null>(null)
+  const undo = { label: text('common.undo'), run: () => hands.current?.undo() }
+
+  const tell = (told: Told) => {
+    say(told.kind === 'refusal' ? told.message : '')
+    if (told.kind === 'undone') return say(text('journal.undone', { count: told.cells }))
+    if (told.kind !== 'bulk') return
+    const { changed, notTaken } = told.outcome
+    if (changed > 0) notify({ kind: 'success', text: text('journal.taken', { count: changed }), action: undo })
+    const [only, ...others] = notTaken
+    if (only && changed === 0 && others.length === 0) return say(only.message)
+    if (only) show({ kind: 'not-taken', outcome: told.outcome })
+  }
+  const move = (to: Place) => {
+    place.set(to)
+    say('')
+  }
+
+  return (
+    <>
+      <CellBar
+        board={board}
+        place={place}
+        onOpen={() => show({ kind: 'mark', place: place.get() })}
+        onTroubles={() => show({ kind: 'troubles' })}
+      />
+      <JournalGrid
+        board={board}
+        label={label}
+        open={(at) => show({ kind: 'mark', place: at })}
+        tell={tell}
+        moved={move}
+        ready={(controller) => void (hands.current = controller)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { dayLong } from '#platform/dates.ts'
+import { text } from '#platform/text.ts'
+import { MarkBadge } from '#ui/MarkBadge.tsx'
+import type { Board } from '../sheet/board.ts'
+import type { Place } from '../sheet/keys.ts'
+import styles from './Dialogs.module.css'
+
+/** What stands around a score and is not changed with it: lesson, theme, and what the row adds up to. */
+export function Facts({ board, place }: { board: Board; place: Place }) {
+  const column = board.columns[place.column]
+  const summary = board.line(place.row)?.summary
+  if (!column || !summary) return null
+
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{text('journal.lesson')}</dt>
+        <dd>
+          {dayLong(column.date)}, {column.timeStart}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('journal.theme')}</dt>
+        <dd>{column.theme || text('journal.no-theme')}</dd>
+      </div>
+      {summary.percent !== null && (
+        <div>
+          <dt>{text('journal.recommended')}</dt>
+          <dd>
+            {summary.mark !== null && <MarkBadge value={summary.mark} />}
+            {summary.credit !== null && (
+              <MarkBadge kind="credit" value={summary.credit ? text('journal.passed') : text('journal.failed')} />
+            )}{' '}
+            {summary.percent} %
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import { staff } from '@qalam/contract/kernel/roles.ts'
+import { lazy } from 'react'
+import { fallbackQuarter, quarter } from '#platform/quarter.ts'
+import { screen } from '#platform/screen.ts'
+import { groupPlans, journalGroups, quarterJournal } from './reads.ts'
+
+const id = /^\d{1,9}$/
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
+const chosenQuarter = () => quarter.get() ?? fallbackQuarter
+
+/** The groups whose journals one may open (R-2.4-01). */
+export const journalGroupsScreen = screen({
+  path: '/control/journal/groups',
+  roles: staff,
+  title: 'journal.groups',
+  menu: { group: 'learn', icon: 'journal' },
+  reads: () => [journalGroups('')],
+  Page: lazy(() => import('./GroupsPage.tsx')),
+})
+
+/** The plans of a group (R-2.4-02). */
+export const journalPlansScreen = screen({
+  path: '/control/journal/groups/:groupId',
+  where: { groupId: id },
+  roles: staff,
+  title: 'journal.plans',
+  parent: '/control/journal/groups',
+  reads: ({ groupId }) => [groupPlans(groupId, chosenQuarter())],
+  Page: lazy(() => import('./PlansPage.tsx')),
+})
+
+/** The quarter grid (R-2.4-04). */
+export const quarterJournalScreen = screen({
+  path: '/control/journal/groups/:groupId/:calendarPlanUuid/:subjectId/quarter',
+  where: { groupId: id, calendarPlanUuid: uuid, subjectId: id },
+  roles: staff,
+  title: 'journal.quarter',
+  parent: '/control/journal/groups/:groupId',
+  reads: ({ calendarPlanUuid }) => [quarterJournal(calendarPlanUuid, chosenQuarter())],
+  Page: lazy(() => import('./QuarterJournalPage.tsx')),
+})

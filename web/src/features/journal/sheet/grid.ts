@@ -1,0 +1,107 @@
+import type { JournalLesson, JournalRow, Mark, QuarterJournal } from '@qalam/contract/journal/api.ts'
+import { isAssessed, type PeriodResult, periodResult } from '@qalam/contract/journal/rules.ts'
+import type { MessageKey } from '#platform/text.ts'
+
+export type Value = Pick<Mark, 'score' | 'sign' | 'comment'>
+
+/** stored: the server has it; local: on this device, on its way; refused, stale: the server did not take it. */
+export type CellState = 'stored' | 'local' | 'refused' | 'stale'
+
+/** Why a write was not taken: what was wanted, and who wrote what stands instead. */
+export type Trouble = { message: string; wanted: Value; by: string | null; at: string | null }
+
+/** `held` is what the server has; `draft` is a score whose digits are still being typed. */
+export type Cell = {
+  value: Value
+  held: Value
+  draft: Value | null
+  version: number
+  state: CellState
+  trouble: Trouble | null
+}
+
+export type Kind = 'fo' | 'sor' | 'soch'
+/** `number` counts the sors of a period; formative columns have none. */
+export type Column = JournalLesson & { group: Kind; number: number }
+export type Student = Omit<JournalRow, 'marks'>
+
+export const nothing: Value = { score: null, sign: null, comment: '' }
+
+/** A cell as the server has it. */
+export const storedCell = (value: Value, version: number): Cell => ({
+  value,
+  held: value,
+  draft: null,
+  version,
+  state: 'stored',
+  trouble: null,
+})
+const unwritten = storedCell(nothing, 0)
+
+export const isSame = (a: Value, b: Value): boolean =>
+  a.score === b.score && a.sign === b.sign && a.comment === b.comment
+
+/** Formative lessons in their order, then sor and soch, as on the last page of a paper journal. */
+export const columnsOf = ({ lessonSchedules, sorSchedules, sochSchedules }: QuarterJournal): Column[] => [
+  ...lessonSchedules.map((lesson) => ({ ...lesson, group: 'fo' as const, number: 0 })),
+  ...sorSchedules.map((lesson, index) => ({ ...lesson, group: 'sor' as const, number: index + 1 })),
+  ...sochSchedules.map((lesson) => ({ ...lesson, group: 'soch' as const, number: 0 })),
+]
+
+export const studentsOf = ({ rows }: QuarterJournal): Student[] =>
+  rows.map(({ userId, fullName, since, until }) => ({ userId, fullName, since, until }))
+
+/** The cells of a row in the order of the columns. */
+export const cellsOf = ({ marks }: JournalRow, columns: readonly Column[]): Cell[] =>
+  columns.map(({ uuid }) => {
+    const mark = marks[uuid]
+    if (!mark) return unwritten
+    const { version, score, sign, comment } = mark
+    return storedCell({ score, sign, comment }, version)
+  })
+
+/** Whether a student was in the group on the day of a lesson. */
+export const wasThere = ({ since, until }: Student, { date }: Column): boolean =>
+  since <= date && (until === null || date < until)
+
+export type Moment = { today: string; clock: string }
+
+/** Why a cell cannot be written, as a key of the catalogue; null when it can. */
+export function lockOf(
+  journal: Pick<QuarterJournal, 'status'>,
+  column: Column,
+  student: Student,
+  { today, clock }: Moment,
+): MessageKey | null {
+  if (!wasThere(student, column)) return 'problem.journal.not-in-group'
+  if (column.can.mark) return null
+  if (journal.status === 'closed') return 'problem.journal.period-closed'
+  const isAhead = column.date > today || (column.date === today && column.timeStart > clock)
+  return isAhead ? 'problem.journal.lesson-not-begun' : 'problem.journal.not-your-lesson'
+}
+
+export type Summary = PeriodResult & {
+  /** Mean formative score; null without one. */
+  average: number | null
+}
+
+type Assessed = Pick<QuarterJournal, 'scoreType' | 'parallel' | 'rules'>
+
+/** What a row adds up to, of everything on the screen: also of marks that are still on their way. */
+export function summaryOf(cells: readonly Cell[], columns: readonly Column[], journal: Assessed): Summary {
+  const scores = columns.flatMap(({ group, maxScore }, index) => {
+    const score = cells[index]?.value.score
+    return typeof score === 'number' ? [{ group, score, max: maxScore }] : []
+  })
+  const of = (wanted: Kind) => scores.filter(({ group }) => group === wanted)
+  const formative = of('fo').map(({ score }) => score)
+  const { scoreType, parallel, rules } = journal
+  const result = periodResult(scoreType, parallel, { formative, sor: of('sor'), soch: of('soch') }, rules)
+  return { ...result, average: result.foPercent === null ? null : result.foPercent / 10 }
+}
+
+export const givesScores = ({ scoreType, parallel }: Assessed): boolean => isAssessed(scoreType, parallel)
+
+/** What would have to be drawn anew rather than filled in: lessons, students, rights. */
+export const shapeOf = (journal: QuarterJournal): string =>
+  JSON.stringify([journal.calendarPlanUuid, journal.status, columnsOf(journal), studentsOf(journal), journal.rules])

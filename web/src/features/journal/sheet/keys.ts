@@ -1,0 +1,155 @@
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import type { Sign } from '@qalam/contract/schedule/api.ts'
+import { signOfLetter } from '@qalam/contract/journal/rules.ts'
+
+/** What a keystroke asks of the grid. `rows` and `columns` of a move may be infinite: to the edge. */
+export type Wish =
+  | { kind: 'move'; rows: number; columns: number; extend: boolean }
+  | { kind: 'next'; step: 1 | -1 }
+  | { kind: 'down'; step: 1 | -1 }
+  | { kind: 'digit'; digit: number }
+  | { kind: 'sign'; sign: Sign }
+  | { kind: 'erase' }
+  | { kind: 'clear' }
+  | { kind: 'open' }
+  | { kind: 'fill-down' }
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+  | { kind: 'all' }
+  | { kind: 'leave' }
+
+export type Stroke = {
+  key: string
+  code: string
+  shiftKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+}
+
+/** Rows that PageUp and PageDown skip. */
+const page = 10
+const far = Number.POSITIVE_INFINITY
+
+const moves: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -far],
+  End: [0, far],
+  PageUp: [-page, 0],
+  PageDown: [page, 0],
+}
+
+/** What a keystroke means; null leaves it to the browser. */
+export function wishOf(stroke: Stroke, language: Language): Wish | null {
+  if (stroke.altKey) return null
+  return stroke.ctrlKey || stroke.metaKey ? withControl(stroke) : plain(stroke, language)
+}
+
+// Letters are read by their place: on a Cyrillic layout Ctrl+Z carries another letter.
+function withControl({ key, code, shiftKey }: Stroke): Wish | null {
+  switch (code) {
+    case 'KeyZ':
+      return { kind: shiftKey ? 'redo' : 'undo' }
+    case 'KeyY':
+      return { kind: 'redo' }
+    case 'KeyD':
+      return { kind: 'fill-down' }
+    case 'KeyA':
+      return { kind: 'all' }
+    default:
+  }
+  if (key === 'Home') return { kind: 'move', rows: -far, columns: -far, extend: shiftKey }
+  if (key === 'End') return { kind: 'move', rows: far, columns: far, extend: shiftKey }
+  const move = moves[key]
+  if (!move || !key.startsWith('Arrow')) return null
+  const edge = (step: number) => (step === 0 ? 0 : step * far)
+  return { kind: 'move', rows: edge(move[0]), columns: edge(move[1]), extend: shiftKey }
+}
+
+function plain(stroke: Stroke, language: Language): Wish | null {
+  const { key, shiftKey } = stroke
+  const move = moves[key]
+  if (move) return { kind: 'move', rows: move[0], columns: move[1], extend: shiftKey }
+  const digit = digitOf(stroke)
+  if (digit !== null) return { kind: 'digit', digit }
+
+  switch (key) {
+    case 'Tab':
+      return { kind: 'next', step: shiftKey ? -1 : 1 }
+    case 'Enter':
+      return { kind: 'down', step: shiftKey ? -1 : 1 }
+    case 'Backspace':
+      return { kind: 'erase' }
+    case 'Delete':
+      return { kind: 'clear' }
+    case 'F2':
+    case ' ':
+      return { kind: 'open' }
+    case 'Escape':
+      return { kind: 'leave' }
+    default:
+  }
+  const sign = [...key].length === 1 ? signOfLetter(key, language) : null
+  return sign && { kind: 'sign', sign }
+}
+
+/** The digit row of the Kazakh layout types letters where its keys say digits, so the place of the key counts. */
+function digitOf({ key, code, shiftKey }: Stroke): number | null {
+  if (/^\d$/.test(key)) return Number(key)
+  const place = /^Digit(\d)$/.exec(code)
+  return place && !shiftKey ? Number(place[1]) : null
+}
+
+export type Typed = { text: string; score: number | null }
+
+/** Digits one after another make a score: 1 then 0 is 10. A digit that would exceed the maximum starts anew. */
+export function typed(before: string, digit: number, max: number): Typed {
+  const longer = `${before}${digit}`
+  const text = Number(longer) <= max ? longer : String(digit)
+  const score = Number(text)
+  return score > 0 && score <= max ? { text, score } : { text: '', score: null }
+}
+
+/** Whether another digit could still follow: until then the score waits, so that a 10 is never told as a 1. */
+export const mayGrow = (text: string, max: number): boolean => text !== '' && Number(text) * 10 <= max
+
+export type Place = { row: number; column: number }
+export type Size = { rows: number; columns: number }
+
+const within = (value: number, size: number): number => Math.max(0, Math.min(size - 1, value))
+
+/** The cell that a move leads to, inside the grid. */
+export const moved = ({ row, column }: Place, rows: number, columns: number, size: Size): Place => ({
+  row: within(row + rows, size.rows),
+  column: within(column + columns, size.columns),
+})
+
+/** The next cell in reading order; null past the ends, where Tab leaves the grid. */
+export function following({ row, column }: Place, step: 1 | -1, size: Size): Place | null {
+  const next = column + step
+  if (next >= 0 && next < size.columns) return { row, column: next }
+  const line = row + step
+  if (line < 0 || line >= size.rows) return null
+  return { row: line, column: step === 1 ? 0 : size.columns - 1 }
+}
+
+export type Block = { top: number; left: number; bottom: number; right: number }
+
+/** The block between two corners, both inside it. */
+export const blockOf = (a: Place, b: Place): Block => ({
+  top: Math.min(a.row, b.row),
+  left: Math.min(a.column, b.column),
+  bottom: Math.max(a.row, b.row),
+  right: Math.max(a.column, b.column),
+})
+
+/** The places of a block, row by row. */
+export function placesIn({ top, left, bottom, right }: Block): Place[] {
+  const places: Place[] = []
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) places.push({ row, column })
+  return places
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { dayOfMonth } from '#platform/dates.ts'
+import { type Store, useStore } from '#platform/storage.ts'
+import { currentLanguage, text } from '#platform/text.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Board } from '../sheet/board.ts'
+import { faceOf } from '../sheet/clipboard.ts'
+import type { Cell } from '../sheet/grid.ts'
+import type { Place } from '../sheet/keys.ts'
+import { columnName } from './GridHead.tsx'
+import styles from './Bar.module.css'
+
+type Props = { board: Board; place: Store<Place>; onOpen: () => void; onTroubles: () => void }
+
+/** What the cursor stands on: whose cell, of which lesson, its whole theme and comment. */
+export function CellBar({ board, place: at, onOpen, onTroubles }: Props) {
+  const place = useStore(at)
+  const line = useSyncExternalStore(
+    (listener) => board.watchRow(place.row, listener),
+    () => board.line(place.row),
+  )
+  const [student, column, cell] = [board.students[place.row], board.columns[place.column], line?.cells[place.column]]
+  if (!student || !column || !cell) return null
+  const work = column.group === 'fo' ? '' : `${columnName(column)} · `
+
+  return (
+    <div className={`${styles.bar} no-print`}>
+      <p className={styles.where}>
+        <strong>{student.fullName}</strong>
+        <span>
+          {work}
+          {dayOfMonth(column.date)} · {column.theme || text('journal.no-theme')}
+        </span>
+      </p>
+      <output className={styles.value}>
+        {faceOf(cell.draft ?? cell.value, currentLanguage()) || '—'} <small>/ {column.maxScore}</small>
+      </output>
+      {cell.trouble ? (
+        <Trouble cell={cell} onTroubles={onTroubles} />
+      ) : (
+        <p className={styles.comment}>{cell.value.comment}</p>
+      )}
+      <Button size="small" onClick={onOpen}>
+        {text('journal.open-cell')}
+      </Button>
+    </div>
+  )
+}
+
+function Trouble({ cell: { trouble }, onTroubles }: { cell: Cell; onTroubles: () => void }) {
+  if (!trouble) return null
+  return (
+    <p className={styles.trouble}>
+      {text('journal.not-stored', { value: faceOf(trouble.wanted, currentLanguage()) || '—' })} {trouble.message}{' '}
+      <Button size="small" kind="quiet" onClick={onTroubles}>
+        {text('journal.choose')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { memo } from 'react'
+import { dayDigits, dayLong, weekdayShort } from '#platform/dates.ts'
+import { text } from '#platform/text.ts'
+import { classes } from '#ui/classes.ts'
+import type { Column } from '../sheet/grid.ts'
+import styles from './Journal.module.css'
+
+type Props = { columns: readonly Column[]; today: string; credit: boolean }
+
+/** The short name of a summative column: СОР 1, СОЧ. */
+export const columnName = ({ group, number }: Column): string =>
+  group === 'sor' ? text('journal.sor-of', { number }) : text('journal.soch')
+
+export const GridHead = memo(function GridHead({ columns, today, credit }: Props) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col" className={styles.corner}>
+          {text('journal.student')}
+        </th>
+        {columns.map((column) => (
+          <th
+            key={column.uuid}
+            scope="col"
+            className={classes(styles.head, styles[column.group], column.date === today && styles.today)}
+            title={`${dayLong(column.date)}, ${column.timeStart}. ${column.theme}`}
+          >
+            <span className={styles.theme}>{column.theme}</span>
+            {column.group !== 'fo' && (
+              <span className={styles.work}>
+                {columnName(column)} <small>/{column.maxScore}</small>
+              </span>
+            )}
+            <span className={styles.date}>
+              {column.date === today && <span className="sr-only">{text('common.today')}, </span>}
+              {dayDigits(column.date)}
+              <small>{weekdayShort(column.date)}</small>
+            </span>
+          </th>
+        ))}
+        <th scope="col" className={styles.average} title={text('journal.average-hint')}>
+          {text('journal.average')}
+        </th>
+        <th scope="col" className={styles.percent} title={text('journal.percent-hint')}>
+          %
+        </th>
+        <th scope="col" className={styles.mark} title={text('journal.recommended')}>
+          {credit ? text('journal.credit') : text('journal.mark-short')}
+        </th>
+      </tr>
+    </thead>
+  )
+})

@@ -1,0 +1,83 @@
+import { isCredit } from '@qalam/contract/journal/rules.ts'
+import { memo, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { today as todayNow } from '#platform/dates.ts'
+import type { Board } from '../sheet/board.ts'
+import type { Place } from '../sheet/keys.ts'
+import { type Controller, makeController, type Told } from './controller.ts'
+import { GridHead } from './GridHead.tsx'
+import { GridRow } from './GridRow.tsx'
+import styles from './Journal.module.css'
+
+type Props = {
+  board: Board
+  label: string
+  open: (place: Place) => void
+  tell: (told: Told) => void
+  moved: (place: Place) => void
+  /** Receives the hands of the grid once it stands on the page. */
+  ready: (controller: Controller | null) => void
+}
+
+/** The quarter as a spreadsheet. React draws it once; keys and marks after that touch single rows and cells. */
+export const JournalGrid = memo(function JournalGrid({ board, label, open, tell, moved, ready }: Props) {
+  const table = useRef<HTMLTableElement>(null)
+  const today = todayNow()
+  const locked = useMemo(() => board.columns.map(({ can }) => !can.mark), [board])
+  const onOpen = useEffectEvent(open)
+  const onTell = useEffectEvent(tell)
+  const onMoved = useEffectEvent(moved)
+  const onReady = useEffectEvent(ready)
+
+  useEffect(() => {
+    if (!table.current || board.columns.length === 0 || board.students.length === 0) return undefined
+    const controller = makeController({
+      table: table.current,
+      board,
+      open: (place) => onOpen(place),
+      tell: (told) => onTell(told),
+      moved: (place) => onMoved(place),
+    })
+    controller.start(firstPlace(board, today))
+    onReady(controller)
+    return () => {
+      onReady(null)
+      controller.stop()
+    }
+  }, [board, today])
+
+  return (
+    <div className={styles.sheet}>
+      <table
+        ref={table}
+        role="grid"
+        aria-label={label}
+        aria-multiselectable
+        aria-rowcount={board.students.length + 1}
+        className={styles.grid}
+      >
+        <colgroup>
+          <col className={styles.nameColumn} />
+          {board.columns.map(({ uuid, group }) => (
+            <col key={uuid} className={group === 'fo' ? styles.foColumn : styles.workColumn} />
+          ))}
+          <col className={styles.averageColumn} />
+          <col className={styles.percentColumn} />
+          <col className={styles.markColumn} />
+        </colgroup>
+        <GridHead columns={board.columns} today={today} credit={isCredit(board.journal.scoreType)} />
+        <tbody>
+          {board.students.map(({ userId }, row) => (
+            <GridRow key={userId} board={board} row={row} today={today} locked={locked} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+})
+
+/** The lesson of today if there is one, else the last that may be marked, else the first. */
+function firstPlace({ columns }: Board, today: string): Place {
+  const ofToday = columns.findIndex(({ date, can }) => date === today && can.mark)
+  const last = columns.findLastIndex(({ group, can }) => group === 'fo' && can.mark)
+  return { row: 0, column: Math.max(0, ofToday === -1 ? last : ofToday) }
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { text } from '#platform/text.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Board } from '../sheet/board.ts'
+import styles from './Bar.module.css'
+
+type Props = { board: Board; said: string; onTroubles: () => void }
+
+/** Where the marks are: all with the server, some on the way, some only on this device; and what was last refused. */
+export function SaveState({ board, said, onTroubles }: Props) {
+  const { waiting, lost } = useSyncExternalStore(board.watch, board.count)
+  const troubles = useSyncExternalStore(board.watch, () => board.troubles().length)
+  const state = lost ? 'lost' : waiting > 0 ? 'saving' : 'saved'
+
+  return (
+    <div className={`${styles.state} no-print`}>
+      <p role="status" data-state={state}>
+        {text(`journal.${state}`, { count: waiting })}
+      </p>
+      {lost && (
+        <Button size="small" onClick={() => board.flush()}>
+          {text('common.retry')}
+        </Button>
+      )}
+      {troubles > 0 && (
+        <Button size="small" kind="danger" onClick={onTroubles}>
+          {text('journal.troubles', { count: troubles })}
+        </Button>
+      )}
+      <p role="alert" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { memo } from 'react'
+import { text } from '#platform/text.ts'
+import { MarkBadge } from '#ui/MarkBadge.tsx'
+import type { Summary } from '../sheet/grid.ts'
+import styles from './Journal.module.css'
+
+type Props = { summary: Summary; average: string }
+
+const isSame = (a: Props, b: Props) =>
+  a.average === b.average &&
+  a.summary.percent === b.summary.percent &&
+  a.summary.mark === b.summary.mark &&
+  a.summary.credit === b.summary.credit
+
+/** What the row adds up to: formative mean, percent, recommended mark. */
+export const SummaryCells = memo(function SummaryCells({ summary: { percent, mark, credit }, average }: Props) {
+  return (
+    <>
+      <td className={styles.average}>{average}</td>
+      <td className={styles.percent}>{percent === null ? '' : `${percent} %`}</td>
+      <td className={styles.mark}>
+        {mark !== null && <MarkBadge value={mark} />}
+        {credit !== null && (
+          <MarkBadge kind="credit" value={credit ? text('journal.passed') : text('journal.failed')} />
+        )}
+      </td>
+    </>
+  )
+}, isSame)
