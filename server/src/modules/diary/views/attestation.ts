@@ -1,9 +1,9 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { pupilOf } from './pupil.ts'
+import { forReaders, readBy } from './pupil.ts'
 
 /** A lesson of a plan that holds a score, or a sor or soch that may get one. */
 export type Scored = {
@@ -31,59 +31,74 @@ export type AttestationRow = {
   plans: AttestedPlan[]
 }
 
+/** Asked with $1 the caller, $2 a child or null, $3 a year or null, $4 today. */
+const statement = (pupil: string) => `
+  with pupil as materialized (${pupil}),
+  asked as materialized (select coalesce($3::int,
+      (select school_quarter.quarter_id / 10 from school_quarter join pupil on pupil.school_id = school_quarter.school_id
+        where school_quarter.starts_on <= $4::date order by school_quarter.starts_on desc limit 1),
+      extract(year from $4::date)::int) as year),
+  stay as materialized (
+    select study_group.id, study_group.parallel, enrolment.since, enrolment.school_id,
+      study_group.parallel || study_group.letter || coalesce(lower(study_group.faculty), '') as label,
+      enrolment.until is null or enrolment.until > $4::date as lasts,
+      array(select subgroup_member.subgroup_id from subgroup_member where subgroup_member.student_id = pupil.id) as parts
+    from pupil join enrolment on enrolment.student_id = pupil.id
+    join study_group on study_group.id = enrolment.group_id
+    join asked on study_group.academic_year = asked.year),
+  planned as materialized (
+    select calendar_plan.uuid, calendar_plan.subject_id, calendar_plan.teacher_id, calendar_plan.score_type,
+      stay.parallel, stay.school_id,
+      stay.lasts and (calendar_plan.subgroup_id is null or calendar_plan.subgroup_id = any (stay.parts)) as current
+    from stay join calendar_plan on calendar_plan.school_id = stay.school_id and calendar_plan.group_id = stay.id),
+  graded as materialized (
+    select plan_lesson.uuid, planned.uuid as plan_uuid from planned
+    join plan_lesson on plan_lesson.plan_uuid = planned.uuid and plan_lesson.entity_kind in ('sor', 'soch')),
+  worked as (
+    select planned.uuid as plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts,
+      lesson.plan_lesson_uuid, mark.score
+    from pupil join mark on mark.student_id = pupil.id and mark.score is not null
+    join lesson on lesson.uuid = mark.lesson_uuid join planned on planned.uuid = lesson.plan_uuid
+    union all
+    select graded.plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts, lesson.plan_lesson_uuid, null
+    from graded join lesson on lesson.plan_lesson_uuid = graded.uuid and lesson.plan_uuid = graded.plan_uuid
+    where not exists (select from mark where mark.student_id = (select pupil.id from pupil)
+      and mark.lesson_uuid = lesson.uuid and mark.score is not null)),
+  scored as materialized (
+    select worked.plan_uuid, bool_or(worked.score is not null) as given,
+      json_agg(json_build_object('quarter', worked.quarter_id % 10,
+        'kind', coalesce(plan_lesson.entity_kind, 'regular'), 'score', worked.score,
+        'max', coalesce(plan_lesson.max_score, 10), 'date', worked.on_date, 'theme', coalesce(plan_lesson.theme, ''))
+        order by worked.on_date, worked.starts) as scores
+    from worked left join plan_lesson on plan_lesson.uuid = worked.plan_lesson_uuid
+    group by worked.plan_uuid)
+  select json_build_object(
+    'student', json_build_object('userId', pupil.id, 'fullName', pupil.full_name,
+      'group', (select json_build_object('id', stay.id, 'label', stay.label) from stay order by stay.since desc limit 1)),
+    'year', (select asked.year from asked),
+    'plans', coalesce((select json_agg(json_build_object('calendarPlanUuid', planned.uuid, 'subjectId', subject.id,
+          'name', subject.name, 'parallel', planned.parallel, 'scoreType', planned.score_type,
+          'teacher', (select rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic)
+            from app_user join person on person.id = app_user.person_id where app_user.id = planned.teacher_id),
+          'scores', coalesce(scored.scores, '[]'::json)) order by subject.id, planned.uuid)
+        from planned join subject on subject.id = planned.subject_id
+        left join scored on scored.plan_uuid = planned.uuid
+        where planned.current or scored.given), '[]'::json)) as row
+  from pupil`
+
+const statements = forReaders('diary-attestation', statement)
+
 type Asked = { actor: Actor; userId: number | null; today: string; year: number | null }
 
 /**
  * The raw scores of a student's academic year, plan by plan, in one statement; undefined when there is no such student
- * for the actor. A plan of a group or subgroup that the student has left is told only where it holds scores.
+ * for the actor. A plan of a group or part that the student has left is told only where it holds scores.
  */
 export async function attestationOf(
   db: Db,
   { actor, userId, today, year }: Asked,
 ): Promise<AttestationRow | undefined> {
-  const { rows } = await sql<{ row: AttestationRow }>`/*diary-attestation*/
-  with pupil as materialized (${pupilOf(actor, userId)}),
-  asked as materialized (select coalesce(${year}::int,
-      (select school_quarter.quarter_id / 10 from school_quarter join pupil on pupil.school_id = school_quarter.school_id
-        where school_quarter.starts_on <= ${today}::date order by school_quarter.starts_on desc limit 1),
-      extract(year from ${today}::date)::int) as year),
-  stay as (select study_group.id, study_group.parallel, study_group.parallel || study_group.letter || coalesce(lower(study_group.faculty), '') as label,
-      enrolment.since, enrolment.until is null or enrolment.until > ${today}::date as lasts
-    from pupil join enrolment on enrolment.student_id = pupil.id
-    join study_group on study_group.id = enrolment.group_id
-    join asked on study_group.academic_year = asked.year),
-  scored as (select lesson.plan_uuid, lesson.on_date, lesson.starts, json_build_object('quarter', lesson.quarter_id % 10,
-      'kind', coalesce(plan_lesson.entity_kind, 'regular'), 'score', mark.score,
-      'max', coalesce(plan_lesson.max_score, 10), 'date', lesson.on_date, 'theme', coalesce(plan_lesson.theme, ''))
-      as score, mark.score is not null as given
-    from pupil cross join stay
-    join calendar_plan on calendar_plan.school_id = pupil.school_id and calendar_plan.group_id = stay.id
-    join lesson on lesson.school_id = calendar_plan.school_id and lesson.plan_uuid = calendar_plan.uuid
-    left join plan_lesson on plan_lesson.uuid = lesson.plan_lesson_uuid
-    left join mark on mark.school_id = lesson.school_id and mark.lesson_uuid = lesson.uuid
-      and mark.student_id = pupil.id
-    where mark.score is not null or plan_lesson.entity_kind in ('sor', 'soch')),
-  attested as (select json_build_object('calendarPlanUuid', calendar_plan.uuid, 'subjectId', subject.id,
-      'name', subject.name, 'parallel', stay.parallel,
-      'teacher', rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic),
-      'scoreType', calendar_plan.score_type,
-      'scores', coalesce((select json_agg(scored.score order by scored.on_date, scored.starts)
-        from scored where scored.plan_uuid = calendar_plan.uuid), '[]'::json)) as plan,
-      subject.id as subject_id, calendar_plan.uuid
-    from pupil cross join stay
-    join calendar_plan on calendar_plan.school_id = pupil.school_id and calendar_plan.group_id = stay.id
-    join subject on subject.id = calendar_plan.subject_id
-    join app_user teacher on teacher.id = calendar_plan.teacher_id
-    join person on person.id = teacher.person_id
-    where (stay.lasts and (calendar_plan.subgroup_id is null or exists (select 1 from subgroup_member
-        where subgroup_member.subgroup_id = calendar_plan.subgroup_id and subgroup_member.student_id = pupil.id)))
-      or exists (select 1 from scored where scored.plan_uuid = calendar_plan.uuid and scored.given))
-  select json_build_object(
-    'student', json_build_object('userId', pupil.id, 'fullName', pupil.full_name,
-      'group', (select json_build_object('id', stay.id, 'label', stay.label) from stay order by stay.since desc limit 1)),
-    'year', (select asked.year from asked),
-    'plans', coalesce((select json_agg(attested.plan order by attested.subject_id, attested.uuid) from attested),
-      '[]'::json)) as row
-  from pupil`.execute(db)
+  const query = CompiledQuery.raw(readBy(actor, statements), [actor.userId, userId, year, today])
+  const { rows } = await db.executeQuery<{ row: AttestationRow }>(query)
   return rows[0]?.row
 }

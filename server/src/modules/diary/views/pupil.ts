@@ -1,17 +1,29 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '#platform/actor.ts'
+import { type Actor, isParent } from '#platform/actor.ts'
+
+/** A statement for each of the two who read a diary: written once, named, and so planned once. */
+export type Readers = { student: string; parent: string }
+
+const named = `student.id, student.school_id,
+  rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic) as full_name`
 
 /**
- * One row for the student whose diary is opened: the actor, or a bound child (the one of `userId` when it is given, else
- * the first by name). No row for anybody else.
+ * One row for the student whose diary is opened, asked with $1 the caller and $2 a student or null: the caller, or a
+ * bound child (the first by name without $2). No row for anybody else.
  */
-export const pupilOf = (actor: Actor, userId: number | null): RawBuilder<unknown> => sql`
-  select student.id, student.school_id,
-    rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic) as full_name
-  from (select ${actor.userId}::int as id where ${actor.role}::text = 'student'
-    union all select guardian.student_id from guardian
-      where ${actor.role}::text = 'parent' and guardian.parent_id = ${actor.userId}::int) asked
-  join app_user student on student.id = asked.id and student.role = 'student'
-  join person on person.id = student.person_id
-  where ${userId}::int is null or asked.id = ${userId}::int
-  order by person.surname, person.firstname, student.id limit 1`
+const pupil = {
+  student: `select ${named} from app_user student join person on person.id = student.person_id
+    where student.id = $1::int and student.role = 'student' and ($2::int is null or $2::int = $1::int)`,
+  parent: `select ${named} from guardian
+    join app_user student on student.id = guardian.student_id and student.role = 'student'
+    join person on person.id = student.person_id
+    where guardian.parent_id = $1::int and ($2::int is null or guardian.student_id = $2::int)
+    order by person.surname, person.firstname, student.id limit 1`,
+}
+
+/** A statement over the row `pupil`, named `name-student` and `name-parent`. */
+export const forReaders = (name: string, statement: (pupil: string) => string): Readers => ({
+  student: `/*${name}-student*/ ${statement(pupil.student)}`,
+  parent: `/*${name}-parent*/ ${statement(pupil.parent)}`,
+})
+
+export const readBy = (actor: Actor, readers: Readers): string => (isParent(actor) ? readers.parent : readers.student)
