@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 import { flatten } from '../contract/src/kernel/messages.ts'
 import { Language } from '../contract/src/kernel/languages.ts'
 import { catalogue } from '../contract/src/messages.ts'
@@ -17,10 +19,57 @@ const builtInTexts = (): Plugin => ({
   },
 })
 
+/**
+ * The page's first file only sends the first calls and then asks for the rest; the rest is named in the page, so that
+ * both come at once.
+ */
+const besideTheFirst = (): Plugin => ({
+  name: 'beside-the-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+      const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/main.tsx'))
+      const needed = new Set<Rolldown.OutputChunk>()
+      const add = (chunk: Rolldown.OutputChunk | undefined) => {
+        if (!chunk || needed.has(chunk)) return
+        needed.add(chunk)
+        for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
+      }
+      add(main)
+      const styles = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+      const link = (rel: string, file: string): HtmlTagDescriptor => ({
+        tag: 'link',
+        attrs: { rel, crossorigin: true, href: `/${file}` },
+        injectTo: 'head',
+      })
+      return [
+        ...[...styles].map((file) => link('stylesheet', file)),
+        ...[...needed].map(({ fileName }) => link('modulepreload', fileName)),
+      ]
+    },
+  },
+})
+
+/** Each file is packed once, as small as it gets, instead of at every request. */
+const packed = (): Plugin => ({
+  name: 'packed',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    for (const name of readdirSync(`${dir}/assets`).filter((file) => /\.(js|css)$/.test(file))) {
+      const path = `${dir}/assets/${name}`
+      const bytes = readFileSync(path)
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    }
+  },
+})
+
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), builtInTexts()],
+  plugins: [react(), builtInTexts(), besideTheFirst(), packed()],
   server: {
     port: 5173,
     proxy: { '/api': server, '/files': server, '/socket.io': { target: server, ws: true } },
@@ -32,17 +81,24 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
+      // The rest of the page begins at main.tsx; named here, so that what it needs counts as needed from the start.
+      input: ['index.html', 'src/main.tsx'],
       output: {
         // What every page needs comes in a few files instead of forty: a phone's line pays for each of them.
         codeSplitting: {
           groups: [
+            {
+              name: 'first',
+              test: /\/src\/(first|app\/(firstCalls|stale)|platform\/http\/(early|ids))\.ts|preload-helper|modulepreload/,
+              priority: 9,
+            },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             { name: 'data', test: /node_modules\/(@tanstack|zod|wouter)\//, priority: 3 },
-            { name: 'kit', test: /\/web\/src\/ui\/|node_modules\/@(tabler|mantine)\//, minShareCount: 4, priority: 2 },
+            { name: 'frame', tags: ['$initial'], test: /\/(contract|web)\/src\/|node_modules\//, priority: 2 },
             {
-              name: 'frame',
-              test: /\/(contract\/src|web\/src\/(platform|app|features\/(auth|news)))\//,
-              minShareCount: 3,
+              name: 'kit',
+              test: /\/(contract\/src|web\/src\/ui)\/|node_modules\/@tabler\//,
+              minShareCount: 2,
               priority: 1,
             },
           ],

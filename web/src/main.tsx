@@ -1,10 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
-import { reloadWhenStale } from '#app/stale.ts'
 import { start } from '#app/start.ts'
 import { newQueryClient } from '#platform/queries.ts'
 
-reloadWhenStale()
 const client = newQueryClient()
 const place = document.getElementById('root')
 await start(client)

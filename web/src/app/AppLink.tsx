@@ -1,9 +1,15 @@
 import type { MouseEvent } from 'react'
+import { allOn } from '#features/auth/public.tsx'
 import { navigate } from '#platform/screen.ts'
 import type { LinkProps } from '#ui/Link.tsx'
+import { allScreens } from './allScreens.ts'
+import { find } from './find.ts'
 
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** Whoever points at a link is likely to press it: the code of its page starts to come. */
+const foresee = (href: string): void => find(allScreens, href.split(/[?#]/)[0] ?? href, allOn)?.screen.load()
 
 /** A link of this site moves without a reload; any other press is the browser's own. */
 export function AppLink({ href, onClick, children, ...rest }: LinkProps) {
@@ -15,7 +21,7 @@ export function AppLink({ href, onClick, children, ...rest }: LinkProps) {
     navigate(href)
   }
   return (
-    <a {...rest} href={href} onClick={press}>
+    <a {...rest} href={href} onClick={press} onPointerEnter={() => foresee(href)}>
       {children}
     </a>
   )

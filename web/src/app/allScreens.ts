@@ -1,11 +1,9 @@
 import { byPrecision } from '#platform/routing/address.ts'
 import type { AnyScreen } from '#platform/screen.ts'
-import { galleryScreen, landingScreen } from './screens.ts'
+import { galleryScreens, landingScreen } from './screens.ts'
 
 /** What each feature shows. Found by place, so that a feature is added and taken away with its folder alone. */
 const features = import.meta.glob<Record<string, AnyScreen>>('../features/*/screens.ts', { eager: true })
-
-const own: readonly AnyScreen[] = import.meta.env.DEV ? [landingScreen, galleryScreen] : [landingScreen]
 
 /**
  * Every screen there is: what is not here has no address, no place in a menu and is nobody's home. Precise addresses
@@ -13,5 +11,6 @@ const own: readonly AnyScreen[] = import.meta.env.DEV ? [landingScreen, galleryS
  */
 export const allScreens: readonly AnyScreen[] = [
   ...Object.values(features).flatMap((feature) => Object.values(feature)),
-  ...own,
+  landingScreen,
+  ...galleryScreens,
 ].toSorted((a, b) => byPrecision(a.path, b.path))

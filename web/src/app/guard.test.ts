@@ -15,6 +15,7 @@ const made = (path: string, visitors: Visitors, more: Partial<AnyScreen> = {}): 
   Page: () => null,
   reads: () => [],
   where: {},
+  load: () => undefined,
   ...more,
 })
 const place = { screens: allScreens, flags }

@@ -1,16 +1,28 @@
 import { defaultLanguage } from '@qalam/contract/kernel/languages.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import type { Flags } from '@qalam/contract/schools/api.ts'
+import { allOn, hasRole } from '#features/auth/public.tsx'
 import { schoolList, startConfig, userInfo } from '#features/auth/reads.ts'
 import { renewTokens } from '#features/auth/refresh.ts'
+import { banners } from '#features/news/reads.ts'
+import { startReads } from '#platform/api.ts'
 import { localizeComplaints } from '#platform/form/complaints.ts'
 import { refreshWith } from '#platform/http/refresh.ts'
 import { quarter } from '#platform/quarter.ts'
 import { allowSockets } from '#platform/realtime.ts'
 import { token } from '#platform/session.ts'
 import { chosenLanguage, loadLanguage } from '#platform/text.ts'
+import { allScreens } from './allScreens.ts'
+import { find } from './find.ts'
+import { mayOpen } from './guard.ts'
+import { rootOf } from './home.ts'
 import { texts } from './texts.ts'
 
-/** What has to happen before the first page is drawn; the texts are all that it waits for (S-START-1). */
+/**
+ * What has to happen before the first page is drawn. The texts are all that it waits for (S-START-1); the first page's
+ * own code and reads leave as soon as it is known who asks.
+ */
 export async function start(client: QueryClient): Promise<void> {
   localizeComplaints()
   refreshWith(renewTokens)
@@ -18,12 +30,31 @@ export async function start(client: QueryClient): Promise<void> {
 
   const config = client.fetchQuery(startConfig).catch(() => null)
   void config.then((known) => allowSockets(known?.flags.sockets ?? true))
-  if (token.get() !== null) {
-    void client.prefetchQuery(userInfo)
-    // Nobody waits for the schools: they come when the first page stands.
-    setTimeout(() => token.get() !== null && void client.prefetchQuery(schoolList), 3000)
-  }
-  await loadLanguage(texts, chosenLanguage() ?? (await config)?.defaultLanguage ?? defaultLanguage)
+  const person = token.get() === null ? null : client.fetchQuery(userInfo).catch(() => null)
+  const chosen = chosenLanguage()
+  const spoken = chosen
+    ? loadLanguage(texts, chosen)
+    : config.then((known) => loadLanguage(texts, known?.defaultLanguage ?? defaultLanguage))
+
+  // What the server says is in the language of the call: one that the host decides has to be known first.
+  void Promise.all([person, config, chosen ?? spoken]).then(
+    ([user, known]) => user && hasRole(user) && prepareFirstPage(client, user.role, known?.flags ?? allOn),
+  )
+  // Nobody waits for the schools: they come when the first page stands.
+  if (person) setTimeout(() => token.get() !== null && void client.prefetchQuery(schoolList), 3000)
+  await spoken
+}
+
+/** Asks for the code and the reads of the page that the address leads to, while the shell is still being drawn. */
+function prepareFirstPage(client: QueryClient, role: Role, flags: Flags): void {
+  const { pathname } = window.location
+  const address = pathname === '/' ? rootOf(role, { screens: allScreens, flags }) : pathname
+  const found = find(allScreens, address, flags)
+  if (!found || !mayOpen(found.screen.roles, role)) return
+
+  found.screen.load()
+  startReads(client, found.screen.reads(found.params))
+  startReads(client, [banners])
 }
 
 /** Logout drops all that was read for the person and the school's keys; the page configuration is everybody's. */

@@ -28,8 +28,15 @@ function dropSocket(): void {
   connected.set(false)
 }
 
-// The client is 14 KB and nobody waits for it: it comes after the first paint.
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 3000 })
+    else setTimeout(resolve, 300)
+  })
+
+// The client is 14 KB and nobody waits for it: it comes when the page stands and the browser has nothing to do.
 async function open(): Promise<Socket> {
+  await idle()
   const { io } = await import('socket.io-client')
   const one = io({
     path: '/socket.io',

@@ -1,6 +1,6 @@
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { QueryKey } from '@tanstack/react-query'
-import type { ComponentType, LazyExoticComponent } from 'react'
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { useSearch } from 'wouter'
 import { fill, type NeededIn, type OptionalIn, type Params, type ParamsOf, type Shapes } from './routing/address.ts'
 import { go } from './routing/location.ts'
@@ -24,7 +24,17 @@ export type Menu = {
 }
 
 type Page<P extends string> =
-  ComponentType<{ params: ParamsOf<P> }> | LazyExoticComponent<ComponentType<{ params: ParamsOf<P> }>>
+  | ComponentType<{ params: ParamsOf<P> }>
+  | LazyExoticComponent<ComponentType<{ params: ParamsOf<P> }>>
+  | LazyPage<{ params: ParamsOf<P> }>
+
+/** A page whose code comes when it is first drawn, or a little before when somebody is about to go there. */
+export type LazyPage<P> = LazyExoticComponent<ComponentType<P>> & { load: () => Promise<unknown> }
+
+/** `page(() => import('./SchedulePage.tsx'))` */
+export function page<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyPage<P> {
+  return Object.assign(lazy(load), { load })
+}
 
 type Description<P extends string> = {
   path: P
@@ -53,13 +63,18 @@ export type AnyScreen = Omit<Description<string>, 'Page' | 'reads' | 'where'> & 
   Page: ComponentType<{ params: Params }>
   reads: (params: Params) => readonly Started[]
   where: Shapes
+  /** Fetches the code of the page; a failure shows itself when the page is drawn. */
+  load: () => void
 }
 
 export type Screen<P extends string> = AnyScreen & { path: P }
 
 /** Describes a screen; a page that wants a parameter its address lacks does not compile. */
 export function screen<const P extends string>(description: Description<P>): Screen<P> {
-  return { reads: () => [], where: {}, ...description } as unknown as Screen<P>
+  const load = () => {
+    if ('load' in description.Page) description.Page.load().catch(() => undefined)
+  }
+  return { reads: () => [], where: {}, load, ...description } as unknown as Screen<P>
 }
 
 type Words = string | number

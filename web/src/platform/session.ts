@@ -1,10 +1,11 @@
+import { tokenKey } from './http/early.ts'
 import { isMobileApp, tellNative } from './native.ts'
 import { rememberedInTab, rememberedText, store, useStore } from './storage.ts'
 
 export type Tokens = { access_token: string; refresh_token?: string | null | undefined }
 
 /** The access token (S-TOKEN-1). The refresh token is a cookie that scripts cannot read. */
-export const token = rememberedText('token')
+export const token = rememberedText(tokenKey)
 
 export const useToken = (): string | null => useStore(token)
 

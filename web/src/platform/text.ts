@@ -1,13 +1,18 @@
 import { defaultLanguage, type Language, languageOf, localeOf } from '@qalam/contract/kernel/languages.ts'
 import { type FlatMessages, phrase, type Variables } from '@qalam/contract/kernel/messages.ts'
 import type { MessageKey } from '@qalam/contract/messages.ts'
+import { languageKey } from './http/early.ts'
 import { tellNativeLanguage } from './native.ts'
 import { rememberedText, store, useStore } from './storage.ts'
 
 export type { MessageKey } from '@qalam/contract/messages.ts'
 
-const remembered = rememberedText('lang')
-const loaded = store<{ language: Language; messages: FlatMessages }>({ language: defaultLanguage, messages: {} })
+const remembered = rememberedText(languageKey)
+const loaded = store<{ language: Language; messages: FlatMessages }>({
+  // Calls leave before the texts have come, and say which language the person reads.
+  language: languageOf(remembered.get()) ?? defaultLanguage,
+  messages: {},
+})
 
 export type TextSource = {
   /** Asks the server for one language; `hash` gets past a broken cache. */

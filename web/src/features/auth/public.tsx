@@ -29,9 +29,19 @@ export function useUser(): SignedIn {
   return data
 }
 
+/** Every feature block is on unless the page configuration says otherwise. */
+export const allOn: Flags = {
+  conference: true,
+  ktp: true,
+  export: true,
+  monitoring: true,
+  lessonChat: true,
+  sockets: true,
+}
+
 const unknownStart: StartConfig = {
   defaultLanguage: 'kz',
-  flags: { conference: true, ktp: true, export: true, monitoring: true, lessonChat: true, sockets: true },
+  flags: allOn,
   productSchoolType: 'product',
   demo: [],
   appStoreUrl: null,

@@ -1,5 +1,4 @@
-import { lazy } from 'react'
-import { screen } from '#platform/screen.ts'
+import { page, screen } from '#platform/screen.ts'
 import { startConfig } from './reads.ts'
 
 export const loginScreen = screen({
@@ -8,7 +7,7 @@ export const loginScreen = screen({
   title: 'auth.title',
   bare: true,
   reads: () => [startConfig],
-  Page: lazy(() => import('./LoginPage.tsx')),
+  Page: page(() => import('./LoginPage.tsx')),
 })
 
 /** Sign-in from a link; passes the guard in any state and shows no header (G-GUARD-6, G-GUARD-7, Q-006). */
@@ -17,7 +16,7 @@ export const behalfScreen = screen({
   roles: 'public',
   title: 'auth.hand-over-title',
   bare: true,
-  Page: lazy(() => import('./BehalfPage.tsx')),
+  Page: page(() => import('./BehalfPage.tsx')),
 })
 
 /** Keeps the loading screen while a hand-over runs elsewhere (G-ANON-3). */
@@ -26,7 +25,7 @@ export const betweenScreen = screen({
   roles: 'public',
   title: 'auth.entering',
   bare: true,
-  Page: lazy(() => import('./BetweenPage.tsx')),
+  Page: page(() => import('./BetweenPage.tsx')),
 })
 
 export const ustazRegisterScreen = screen({
@@ -34,5 +33,5 @@ export const ustazRegisterScreen = screen({
   roles: 'anonymous',
   title: 'auth.ustaz-title',
   bare: true,
-  Page: lazy(() => import('./UstazRegisterPage.tsx')),
+  Page: page(() => import('./UstazRegisterPage.tsx')),
 })

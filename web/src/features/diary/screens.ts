@@ -1,6 +1,5 @@
 import { family } from '@qalam/contract/kernel/roles.ts'
-import { lazy } from 'react'
-import { screen } from '#platform/screen.ts'
+import { page, screen } from '#platform/screen.ts'
 import { askedNow, attestation, diaryWeek } from './reads.ts'
 
 /** The week of a student (R-2.4-06); a parent reads the children's. */
@@ -10,7 +9,7 @@ export const diaryScreen = screen({
   title: 'diary.title',
   menu: { group: 'learn', icon: 'diary' },
   reads: () => [diaryWeek(askedNow())],
-  Page: lazy(() => import('./week/DiaryPage.tsx')),
+  Page: page(() => import('./week/DiaryPage.tsx')),
 })
 
 /** Subjects by periods (R-2.4-07). */
@@ -21,5 +20,5 @@ export const attestationScreen = screen({
   parent: '/diary',
   menu: { group: 'learn', icon: 'attestation' },
   reads: () => [attestation(askedNow())],
-  Page: lazy(() => import('./attestation/AttestationPage.tsx')),
+  Page: page(() => import('./attestation/AttestationPage.tsx')),
 })

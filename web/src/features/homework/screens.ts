@@ -1,6 +1,5 @@
 import { staff } from '@qalam/contract/kernel/roles.ts'
-import { lazy } from 'react'
-import { screen } from '#platform/screen.ts'
+import { page, screen } from '#platform/screen.ts'
 import { lessonOf } from './reads.ts'
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
@@ -14,5 +13,5 @@ export const createHomeworkScreen = screen({
   parent: '/schedule/:date?',
   where: { scheduleId: uuid },
   reads: ({ scheduleId }) => [lessonOf(scheduleId)],
-  Page: lazy(() => import('./HomeworkPage.tsx')),
+  Page: page(() => import('./HomeworkPage.tsx')),
 })

@@ -1,6 +1,5 @@
 import { staff } from '@qalam/contract/kernel/roles.ts'
-import { lazy } from 'react'
-import { screen } from '#platform/screen.ts'
+import { page, screen } from '#platform/screen.ts'
 import { childNow, lessonPage } from './reads.ts'
 
 const roles = [...staff, 'student', 'monitoring', 'parent'] as const
@@ -14,7 +13,7 @@ export const lessonScreen = screen({
   title: 'lesson.title',
   where,
   reads: ({ scheduleId }) => [lessonPage(scheduleId, childNow())],
-  Page: lazy(() => import('./LessonPage.tsx')),
+  Page: page(() => import('./LessonPage.tsx')),
 })
 
 /** The old address leads to the present one (R-2.2-06, G-ROUTE-3). */
@@ -23,5 +22,5 @@ export const oldLessonScreen = screen({
   roles,
   title: 'lesson.title',
   where,
-  Page: lazy(() => import('./OldLessonPage.tsx')),
+  Page: page(() => import('./OldLessonPage.tsx')),
 })

@@ -42,7 +42,7 @@ function One({ banner: { id, image, title, buttons } }: { banner: Shown }) {
 
   return (
     <section className={styles.banner}>
-      {image && <img src={image} alt="" className={styles.image} loading="lazy" />}
+      {image && <img src={image} alt="" className={styles.image} />}
       <h2 className={styles.title}>{title}</h2>
       <Buttons buttons={buttons} onPress={count} {...(isTutor && { instead: () => void openTutor() })} />
     </section>

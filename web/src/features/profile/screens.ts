@@ -1,5 +1,4 @@
-import { lazy } from 'react'
-import { screen } from '#platform/screen.ts'
+import { page, screen } from '#platform/screen.ts'
 import { passwordHistory, signIns } from './reads.ts'
 
 export const cabinetScreen = screen({
@@ -8,7 +7,7 @@ export const cabinetScreen = screen({
   roles: 'signed-in',
   title: 'profile.title',
   menu: { group: 'more', icon: 'profile' },
-  Page: lazy(() => import('./CabinetPage.tsx')),
+  Page: page(() => import('./CabinetPage.tsx')),
 })
 
 export const signInHistoryScreen = screen({
@@ -17,7 +16,7 @@ export const signInHistoryScreen = screen({
   title: 'profile.history',
   parent: '/profile',
   reads: () => [signIns(1)],
-  Page: lazy(() => import('./SignInHistoryPage.tsx')),
+  Page: page(() => import('./SignInHistoryPage.tsx')),
 })
 
 export const passwordHistoryScreen = screen({
@@ -26,5 +25,5 @@ export const passwordHistoryScreen = screen({
   title: 'profile.password-history',
   parent: '/profile',
   reads: () => [passwordHistory],
-  Page: lazy(() => import('./PasswordHistoryPage.tsx')),
+  Page: page(() => import('./PasswordHistoryPage.tsx')),
 })

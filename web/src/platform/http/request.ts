@@ -2,7 +2,8 @@ import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { z } from 'zod'
 import { token } from '../session.ts'
 import { currentLanguage } from '../text.ts'
-import { browserId, uuid } from './ids.ts'
+import { callHeaders, takeEarly } from './early.ts'
+import { uuid } from './ids.ts'
 
 export type CallOptions = {
   /** The quarter the call is about, sent as X-Quarter (Q-086). */
@@ -71,13 +72,8 @@ export const decided = (request: Outgoing): void => void undecided.delete(nameOf
 
 function headersOf(request: Outgoing): Record<string, string> {
   const { options, body } = request
-  const bearer = options.bare ? null : token.get()
   return {
-    Accept: 'application/json',
-    'X-Localization': currentLanguage(),
-    'X-Mathrix': browserId(),
-    'X-Request-Id': uuid(),
-    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...callHeaders(currentLanguage(), options.bare ? null : token.get()),
     ...(options.quarter && { 'X-Quarter': String(options.quarter) }),
     ...(isWrite(request) && { 'Idempotency-Key': idempotencyKey(request) }),
     ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
@@ -86,9 +82,12 @@ function headersOf(request: Outgoing): Record<string, string> {
 
 export function transmit(request: Outgoing): Promise<Response> {
   const { endpoint, url, body, options } = request
+  const headers = headersOf(request)
+  const early = isWrite(request) ? null : takeEarly(url, headers)
+  if (early) return early
   return fetch(url, {
     method: endpoint.method,
-    headers: headersOf(request),
+    headers,
     credentials: 'same-origin',
     ...(body !== undefined && { body }),
     ...(options.signal && { signal: options.signal }),

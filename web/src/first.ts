@@ -1,0 +1,21 @@
+import { firstCalls } from '#app/firstCalls.ts'
+import { reloadWhenStale } from '#app/stale.ts'
+import { askEarly, languageKey, tokenKey } from '#platform/http/early.ts'
+
+// A private window may refuse storage: then nobody is known yet.
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const token = kept(tokenKey)
+const language = kept(languageKey) ?? 'kz'
+
+reloadWhenStale()
+askEarly(firstCalls.config, language, token)
+askEarly(firstCalls.texts(language), language, null)
+if (token) askEarly(firstCalls.person, language, token)
+void import('./main.tsx')
