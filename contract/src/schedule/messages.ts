@@ -60,10 +60,10 @@ export const messages = {
     ru: 'Урок должен закончиться позже, чем начался',
     en: 'The lesson has to end after it begins',
   },
-  'field.schedule.soch-halfyear': {
-    kz: 'Жартыжылдықпен бағаланатын пәнде ТЖБ болмайды',
-    ru: 'У предмета с полугодовой оценкой СОЧ не бывает',
-    en: 'A subject assessed by half-years has no SOCH',
+  'field.schedule.kind-of-plan': {
+    kz: 'Бұл пән бұлай бағаланбайды: сынақ пен бағаланбайтын пәнде БЖБ мен ТЖБ, жартыжылдықта ТЖБ болмайды',
+    ru: 'Предмет так не оценивают: без отметок нет СОР и СОЧ, при полугодовой оценке нет СОЧ',
+    en: 'The subject is not assessed so: without marks there is no SOR or SOCH, by half-years no SOCH',
   },
   'field.schedule.theme-of-plan': {
     kz: 'Тақырып осы сынып пен пәннің жоспарынан болуы керек',

@@ -84,7 +84,13 @@ test('halves of two subjects meet by their number or by a pupil', () => {
 
 test('a half-year plan has every kind but soch', () => {
   expect(kindsFor('mark_quarter')).toContain('soch')
-  expect(kindsFor('credit_halfyear')).not.toContain('soch')
+  expect(kindsFor('mark_halfyear')).toContain('sor')
+  expect(kindsFor('mark_halfyear')).not.toContain('soch')
+})
+
+test('without marks there are no summative works', () => {
+  for (const scoreType of ['credit_quarter', 'no_assessment_quarter', 'credit_halfyear'])
+    expect(kindsFor(scoreType)).toEqual(['regular', 'lecture', 'custom-lesson', 'ent', 'test'])
 })
 
 test('a soch is named by its quarter in the language of the plan', () => {

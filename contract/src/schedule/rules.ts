@@ -49,14 +49,20 @@ function samePupils(a: Slot, b: Slot): boolean {
 }
 
 /** Whether a plan is assessed by half-years. */
-export const isHalfYear = (scoreType: string): boolean => scoreType.endsWith('_halfyear')
-
-/** The kinds a lesson of a plan may have; a half-year plan has no soch (C-KIND-3, Q-028). */
-export const kindsFor = (scoreType: string): EntityKind[] =>
-  entityKinds.filter((kind) => kind !== 'soch' || !isHalfYear(scoreType))
+const isHalfYear = (scoreType: string): boolean => scoreType.endsWith('_halfyear')
 
 /** Whether a kind carries a maximum of its own. */
 export const isSummative = (kind: EntityKind): boolean => kind === 'sor' || kind === 'soch'
+
+/** Whether a plan is assessed by a credit or not at all: then it has no summative works (order №125, para 16). */
+const isUnmarked = (scoreType: string): boolean =>
+  scoreType.startsWith('credit') || scoreType.startsWith('no_assessment')
+
+/** The kinds a lesson of a plan may have; a half-year plan has no soch (C-KIND-3, Q-028). All of them without a plan. */
+export const kindsFor = (scoreType: string): EntityKind[] =>
+  entityKinds.filter(
+    (kind) => (kind !== 'soch' || !isHalfYear(scoreType)) && !(isSummative(kind) && isUnmarked(scoreType)),
+  )
 
 /** The theme of a soch: the summative assessment of the quarter, in the language of the plan (S-BIND-1). */
 export function sochTitle(quarterId: number, language: Language): string {

@@ -90,7 +90,7 @@ function Week({ week, day, isLeaving, onOpen }: WeekProps) {
       )}
       <div aria-busy={isLeaving} className={isLeaving ? styles.leaving : undefined}>
         {inGrid && (!isEmpty(week) || week.can.add) && <WeekGrid week={week} actions={actions} />}
-        {!inGrid && shown && <DayView day={shown} view={week.view.kind} actions={actions} />}
+        {!inGrid && shown && <DayView day={shown} view={week.view.kind} actions={actions} isBrief={week.can.choose} />}
       </div>
       {opened && (
         <Suspense fallback={null}>

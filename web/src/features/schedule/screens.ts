@@ -1,6 +1,5 @@
 import { staff } from '@qalam/contract/kernel/roles.ts'
-import { lazy } from 'react'
-import { screen } from '#platform/screen.ts'
+import { page, screen } from '#platform/screen.ts'
 import { weekNow } from './reads.ts'
 
 /** The week of a group, a teacher, a cabinet, or one's own (R-2.2-01). */
@@ -11,5 +10,5 @@ export const scheduleScreen = screen({
   where: { date: /^\d{4}-\d\d-\d\d$/ },
   menu: { group: 'learn', icon: 'schedule', label: 'schedule.menu' },
   reads: ({ date }) => [weekNow(date)],
-  Page: lazy(() => import('./SchedulePage.tsx')),
+  Page: page(() => import('./SchedulePage.tsx')),
 })

@@ -11,7 +11,7 @@ import { factsAbout, type Wanted } from '../views/facts.ts'
 import { announce } from './announce.ts'
 import {
   refuseDisorder,
-  refuseSochOfHalfYear,
+  refuseStrangeKind,
   refuseStrangeCabinet,
   refuseStrangeTheme,
   schoolDay,
@@ -40,7 +40,7 @@ export async function add(context: Context, draft: LessonDraft): Promise<string>
   if (planUuid === null || planTeacherId === null) throw planMissing()
   const quarterId = schoolDay(context, draft.date, facts)
   refuseStrangeCabinet(facts)
-  refuseSochOfHalfYear(draft.entityKind, facts)
+  refuseStrangeKind(draft.entityKind, facts)
   refuseStrangeTheme(wanted, facts, draft.uuid)
   refuseWithoutTheme(draft, facts)
 

@@ -8,7 +8,7 @@ import * as repository from '../repository.ts'
 import { contentOf, factsAbout } from '../views/facts.ts'
 import { announce } from './announce.ts'
 import { hold } from './change.ts'
-import { refuseSochOfHalfYear, refuseStrangeTheme, warn } from './place.ts'
+import { refuseStrangeKind, refuseStrangeTheme, warn } from './place.ts'
 import { refuseWithoutTheme, themeFor } from './theme.ts'
 
 type Binding = z.output<typeof LessonBinding>
@@ -22,7 +22,7 @@ export async function bind(context: Context, uuid: string, binding: Binding): Pr
     cabinetId: null,
     themeUuid: binding.calendar_plan_lesson_uuid,
   }))
-  refuseSochOfHalfYear(binding.entityKind, facts)
+  refuseStrangeKind(binding.entityKind, facts)
   refuseStrangeTheme(wanted, facts, uuid)
   refuseWithoutTheme(binding, facts)
   await refuseOtherMaximum(context, lesson, facts.theme ? facts.theme.maxScore : binding.maxScore)

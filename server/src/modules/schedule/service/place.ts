@@ -2,7 +2,7 @@ import { dottedOf, weekDay } from '@qalam/contract/kernel/dates.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { EntityKind } from '@qalam/contract/schedule/api.ts'
 import { onHoliday, onSunday, outsideQuarters, themeTaken } from '@qalam/contract/schedule/problems.ts'
-import { inOrder, isHalfYear, maxSochInDay, maxSorInQuarter } from '@qalam/contract/schedule/rules.ts'
+import { inOrder, kindsFor, maxSochInDay, maxSorInQuarter } from '@qalam/contract/schedule/rules.ts'
 import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { type Facts, summativeCounts, type Wanted } from '../views/facts.ts'
@@ -35,9 +35,9 @@ export function refuseStrangeTheme(wanted: { themeUuid: string | null }, facts: 
   if (theme.lessonUuid !== null && theme.lessonUuid !== lessonUuid) throw themeTaken()
 }
 
-/** A half-year plan has no soch (C-KIND-3, Q-028). */
-export function refuseSochOfHalfYear(kind: EntityKind, { scoreType }: Facts): void {
-  if (kind === 'soch' && scoreType && isHalfYear(scoreType)) throw fieldProblem('entityKind', 'schedule.soch-halfyear')
+/** A new work must be of a kind that its plan knows (C-KIND-3, Q-028); what is planned already may be held. */
+export function refuseStrangeKind(kind: EntityKind, { scoreType, theme }: Facts): void {
+  if (!theme && !kindsFor(scoreType ?? '').includes(kind)) throw fieldProblem('entityKind', 'schedule.kind-of-plan')
 }
 
 /** Says, once, what the rules of assessment would rather not see (order №125); the lesson is stored all the same. */

@@ -7,10 +7,15 @@ import { LessonTile } from './LessonTile.tsx'
 import type { TileActions } from './actions.ts'
 import styles from './DayView.module.css'
 
-type Props = { day: ScheduleDay; view: WeekSchedule['view']['kind']; actions: TileActions | null }
+type Props = {
+  day: ScheduleDay
+  view: WeekSchedule['view']['kind']
+  actions: TileActions | null
+  isBrief: boolean
+}
 
 /** One day as a list: what a phone shows. */
-export function DayView({ day: { date, holiday, lessons }, view, actions }: Props) {
+export function DayView({ day: { date, holiday, lessons }, view, actions, isBrief }: Props) {
   return (
     <section aria-labelledby={`day-${date}`} className={styles.day}>
       <h2 id={`day-${date}`}>
@@ -21,7 +26,7 @@ export function DayView({ day: { date, holiday, lessons }, view, actions }: Prop
       <ol className={styles.lessons}>
         {lessons.map((lesson) => (
           <li key={lesson.uuid}>
-            <LessonTile lesson={lesson} view={view} withTime actions={actions} />
+            <LessonTile lesson={lesson} view={view} withTime actions={actions} isBrief={isBrief} />
           </li>
         ))}
       </ol>

@@ -22,12 +22,14 @@ type Props = {
   /** The time of the line, to be corrected when the lesson keeps another one. */
   line?: { timeStart: string; timeEnd: string }
   actions: TileActions | null
+  /** Staff see that there is homework; a student reads it. */
+  isBrief: boolean
   isCarried?: boolean
 }
 
 /** One lesson of the week. The whole tile opens the lesson page. */
-export function LessonTile({ lesson, view, withTime, line, actions, isCarried }: Props) {
-  const { subject, subgroup, forced, conducted, lessonType } = lesson
+export function LessonTile({ lesson, view, withTime, line, actions, isBrief, isCarried }: Props) {
+  const { subject, subgroup, forced, conducted, lessonType, homework } = lesson
   const ownTime = withTime || (line && timeText(line) !== timeText(lesson))
   const now = isNow(lesson, today(), clockNow())
 
@@ -52,24 +54,30 @@ export function LessonTile({ lesson, view, withTime, line, actions, isCarried }:
         >
           {named(subject.name)}
         </Link>
+        {isBrief && homework && (
+          <span className={styles.sign} title={`${text('schedule.homework')}: ${homework.text}`}>
+            <IconHomework aria-hidden />
+            <span className="sr-only">{text('schedule.homework')}</span>
+          </span>
+        )}
+        {conducted && (
+          <span className={classes(styles.sign, styles.done)} title={text('schedule.conducted')}>
+            <IconDone aria-hidden />
+            <span className="sr-only">{text('schedule.conducted')}</span>
+          </span>
+        )}
         {actions && lesson.can.edit && <TileMenu lesson={lesson} actions={actions} />}
       </div>
-      {(subgroup || lessonType !== 'regular' || now || conducted) && (
+      {(subgroup || lessonType !== 'regular' || now) && (
         <p className={styles.badges}>
           {now && <Badge tone="accent">{text('schedule.now')}</Badge>}
           {lessonType !== 'regular' && <Badge tone="warning">{text(`lesson-type.${lessonType}`)}</Badge>}
           {subgroup && <Badge>{subgroupText(subgroup)}</Badge>}
-          {conducted && (
-            <Badge tone="success">
-              <IconDone aria-hidden />
-              {text('schedule.conducted')}
-            </Badge>
-          )}
         </p>
       )}
       <p className={styles.where}>{whereOf(lesson, view)}</p>
       <p className={styles.theme}>{lesson.theme || <em>{text('schedule.no-theme')}</em>}</p>
-      <Pupil lesson={lesson} />
+      {!isBrief && <Pupil lesson={lesson} />}
       {lesson.substituted && (
         <p className={styles.note}>{text('schedule.substituted', { teacher: lesson.substituted.label })}</p>
       )}
@@ -88,12 +96,13 @@ const whereOf = ({ group, cabinet, teacher }: LessonCard, view: Props['view']): 
   [
     view !== 'group' && group.label,
     view !== 'cabinet' && cabinet && text('schedule.cabinet', { label: cabinet.label }),
-    view !== 'teacher' && teacher.label,
+    // A name is not parted from its initials.
+    view !== 'teacher' && teacher.label.replaceAll(' ', '\u00a0'),
   ]
     .filter(Boolean)
     .join(' · ')
 
-/** Homework, and the own mark of a student. */
+/** What concerns the student who looks: homework and the own mark. */
 function Pupil({ lesson: { homework, mark, maxScore } }: { lesson: LessonCard }) {
   return (
     <>

@@ -62,6 +62,7 @@ export function WeekGrid({ week, actions }: Props) {
                       line={row}
                       view={week.view.kind}
                       actions={tileActions}
+                      isBrief={week.can.choose}
                       isCarried={carried?.lesson.uuid === lesson.uuid}
                     />
                   ))}

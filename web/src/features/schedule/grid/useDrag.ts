@@ -31,7 +31,7 @@ export function useDrag({ onLift, onOver, onEnd }: Handlers) {
       isLifted.current = true
       onLift(press.uuid)
     }
-    if (ghost.current) ghost.current.style.transform = `translate(${event.clientX + 8}px, ${event.clientY + 8}px)`
+    if (ghost.current) follow(ghost.current, event)
     onOver(cellOf(document.elementFromPoint(event.clientX, event.clientY)))
   })
   const end = useEffectEvent((isDropped: boolean) => {
@@ -63,6 +63,13 @@ export function useDrag({ onLift, onOver, onEnd }: Handlers) {
   }
   /** `ghost` follows the pointer. */
   return { ghost, onPointerDown }
+}
+
+/** The ghost stays beside the pointer and inside the window. */
+function follow(ghost: HTMLElement, { clientX, clientY }: PointerEvent): void {
+  const x = Math.min(clientX + 12, window.innerWidth - ghost.offsetWidth - 8)
+  const y = Math.min(clientY + 12, window.innerHeight - ghost.offsetHeight - 8)
+  ghost.style.transform = `translate(${x}px, ${y}px)`
 }
 
 /** The click that follows a drop must not open the lesson. */
