@@ -8,7 +8,7 @@ import { store } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyList } from '#ui/EmptyList.tsx'
-import { notify } from '#ui/notify.ts'
+import { dismiss, notify } from '#ui/notify.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { named } from './named.ts'
 import { quarterJournal } from './reads.ts'
@@ -19,7 +19,7 @@ import { useNarrow } from './useNarrow.ts'
 import { useQuietRefresh } from './useQuietRefresh.ts'
 import { CellBar } from './view/CellBar.tsx'
 import { ColumnView } from './view/ColumnView.tsx'
-import type { Controller, Told } from './view/controller.ts'
+import type { Told } from './view/controller.ts'
 import { JournalGrid } from './view/JournalGrid.tsx'
 import { Legend } from './view/Legend.tsx'
 import { SaveState } from './view/SaveState.tsx'
@@ -102,15 +102,18 @@ type SheetProps = { board: ReturnType<typeof useBoard>; label: string; show: Sho
 /** The grid with the line above it that tells what the cursor stands on. */
 function Sheet({ board, label, show, say }: SheetProps) {
   const [place] = useState(() => store<Place>({ row: 0, column: 0 }))
-  const hands = useRef<Controller | null>(null)
-  const undo = { label: text('common.undo'), run: () => hands.current?.undo() }
+  const toast = useRef(0)
 
   const tell = (told: Told) => {
     say(told.kind === 'refusal' ? told.message : '')
     if (told.kind === 'undone') return say(text('journal.undone', { count: told.cells }))
     if (told.kind !== 'bulk') return
-    const { changed, notTaken } = told.outcome
-    if (changed > 0) notify({ kind: 'success', text: text('journal.taken', { count: changed }), action: undo })
+    const { changed, notTaken, takeBack } = told.outcome
+    if (changed > 0) {
+      const undo = { label: text('common.undo'), run: () => say(text('journal.undone', { count: takeBack() })) }
+      dismiss(toast.current)
+      toast.current = notify({ kind: 'success', text: text('journal.taken', { count: changed }), action: undo })
+    }
     const [only, ...others] = notTaken
     if (only && changed === 0 && others.length === 0) return say(only.message)
     if (only) show({ kind: 'not-taken', outcome: told.outcome })
@@ -134,7 +137,6 @@ function Sheet({ board, label, show, say }: SheetProps) {
         open={(at) => show({ kind: 'mark', place: at })}
         tell={tell}
         moved={move}
-        ready={(controller) => void (hands.current = controller)}
       />
     </>
   )

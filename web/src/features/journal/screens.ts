@@ -1,7 +1,6 @@
 import { staff } from '@qalam/contract/kernel/roles.ts'
-import { lazy } from 'react'
 import { fallbackQuarter, quarter } from '#platform/quarter.ts'
-import { screen } from '#platform/screen.ts'
+import { page, screen } from '#platform/screen.ts'
 import { groupPlans, journalGroups, quarterJournal } from './reads.ts'
 
 const id = /^\d{1,9}$/
@@ -15,7 +14,7 @@ export const journalGroupsScreen = screen({
   title: 'journal.groups',
   menu: { group: 'learn', icon: 'journal' },
   reads: () => [journalGroups('')],
-  Page: lazy(() => import('./GroupsPage.tsx')),
+  Page: page(() => import('./GroupsPage.tsx')),
 })
 
 /** The plans of a group (R-2.4-02). */
@@ -24,9 +23,10 @@ export const journalPlansScreen = screen({
   where: { groupId: id },
   roles: staff,
   title: 'journal.plans',
+  quarter: true,
   parent: '/control/journal/groups',
   reads: ({ groupId }) => [groupPlans(groupId, chosenQuarter())],
-  Page: lazy(() => import('./PlansPage.tsx')),
+  Page: page(() => import('./PlansPage.tsx')),
 })
 
 /** The quarter grid (R-2.4-04). */
@@ -35,7 +35,8 @@ export const quarterJournalScreen = screen({
   where: { groupId: id, calendarPlanUuid: uuid, subjectId: id },
   roles: staff,
   title: 'journal.quarter',
+  quarter: true,
   parent: '/control/journal/groups/:groupId',
   reads: ({ calendarPlanUuid }) => [quarterJournal(calendarPlanUuid, chosenQuarter())],
-  Page: lazy(() => import('./QuarterJournalPage.tsx')),
+  Page: page(() => import('./QuarterJournalPage.tsx')),
 })

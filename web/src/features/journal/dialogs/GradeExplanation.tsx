@@ -41,7 +41,9 @@ function PeriodFormula({ rules: { weights, sorBy } }: { rules: AssessmentRules }
     <figure className={styles.formula}>
       <figcaption>{text('journal.period-percent')}</figcaption>
       <div role="img" aria-label={`${text('journal.period-percent')} = ${said}`} className={styles.line}>
-        <b>%</b> =
+        <span>
+          <b>%</b> ={' '}
+        </span>
         {parts.map(([name, weight], index) => (
           <span key={name}>
             {index > 0 && ' + '}

@@ -4,6 +4,7 @@ import { DataTable } from '#ui/DataTable.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { Board } from '../sheet/board.ts'
 import type { Outcome } from '../sheet/paste.ts'
+import styles from './Dialogs.module.css'
 
 type Props = { board: Board; outcome: Outcome; onClose: () => void }
 
@@ -11,7 +12,7 @@ type Props = { board: Board; outcome: Outcome; onClose: () => void }
 export default function NotTakenDialog({ board, outcome: { changed, notTaken }, onClose }: Props) {
   return (
     <Dialog title={text('journal.not-taken', { count: notTaken.length })} width={700} onClose={onClose}>
-      <p>{text('journal.taken', { count: changed })}</p>
+      <p className={styles.lead}>{text('journal.taken', { count: changed })}</p>
       <DataTable
         caption={text('journal.not-taken', { count: notTaken.length })}
         rows={notTaken}

@@ -153,6 +153,14 @@ export function makeBoard(journal: QuarterJournal, tools: Tools) {
     ).changes
   }
 
+  const undo = (): number => {
+    const { act: last, rest } = lastDone(history)
+    if (!last) return 0
+    const back = turnBack(last)
+    history = { ...rest, undone: [...rest.undone, back] }
+    return back.length
+  }
+
   return {
     journal,
     columns,
@@ -177,7 +185,8 @@ export function makeBoard(journal: QuarterJournal, tools: Tools) {
     /** Writes cells as one act that can be taken back; what breaks a rule is handed back with its reason. */
     write: (writes: readonly Write[]) => {
       const { changes, turned } = write(writes)
-      return { changed: changes.length, turned }
+      const isLast = () => lastDone(history).act === changes
+      return { changed: changes.length, turned, takeBack: () => (isLast() ? undo() : 0) }
     },
     /** Writes one cell and tells what the server said: null when it was taken, else why not. */
     writeNow: (one: Write): Promise<string | null> => {
@@ -189,13 +198,7 @@ export function makeBoard(journal: QuarterJournal, tools: Tools) {
       return answer
     },
     /** Takes the last act back; tells how many cells it changed. */
-    undo: (): number => {
-      const { act: last, rest } = lastDone(history)
-      if (!last) return 0
-      const back = turnBack(last)
-      history = { ...rest, undone: [...rest.undone, back] }
-      return back.length
-    },
+    undo,
     redo: (): number => {
       const { act: last, rest } = lastUndone(history)
       if (!last) return 0

@@ -8,7 +8,8 @@ import { nothing, type Value } from './grid.ts'
 /** A cell of a clipboard that was not taken: where it would have gone, what it said, and why not. */
 export type NotTaken = { place: Place; text: string; message: string }
 
-export type Outcome = { changed: number; notTaken: NotTaken[] }
+/** `takeBack` undoes this act, as long as nothing was written after it. */
+export type Outcome = { changed: number; notTaken: NotTaken[]; takeBack: () => number }
 
 /** A comment is not on the clipboard: it stays where the score or sign it belongs to stays. */
 const keepingComment = (value: Value, before: Value): Value =>
@@ -21,10 +22,11 @@ export function pasteInto(board: Board, block: Block, words: string, language: L
   const readable = cells.flatMap(({ place, value }) =>
     value ? [{ place, value: keepingComment(value, board.valueAt(place)) }] : [],
   )
-  const { changed, turned } = board.write(readable)
+  const { changed, turned, takeBack } = board.write(readable)
   const wordsAt = (place: Place) => cells.find((cell) => isAt(cell, place))?.text ?? ''
   return {
     changed,
+    takeBack,
     notTaken: [
       ...unread.map((cell) => ({ place: cell.place, text: cell.text, message: text('journal.not-a-mark') })),
       ...turned.map(({ place, message }) => ({ place, text: wordsAt(place), message })),
@@ -51,8 +53,8 @@ export const clear = (board: Board, block: Block): Outcome =>
   )
 
 function outcomeOf(board: Board, writes: readonly Write[]): Outcome {
-  const { changed, turned } = board.write(writes)
-  return { changed, notTaken: turned.map(({ place, message }) => ({ place, text: '', message })) }
+  const { changed, turned, takeBack } = board.write(writes)
+  return { changed, takeBack, notTaken: turned.map(({ place, message }) => ({ place, text: '', message })) }
 }
 
 export const copied = (board: Board, block: Block, language: Language): string => asText(block, board.valueAt, language)

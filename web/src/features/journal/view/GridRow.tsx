@@ -54,6 +54,7 @@ const MarkCell = memo(function MarkCell({ cell, column, tone, away, locked }: Ce
   const shown = draft ?? value
   return (
     <td
+      role="gridcell"
       className={tone}
       data-column={column}
       data-state={draft ? 'local' : state === 'stored' ? undefined : state}

@@ -3,7 +3,7 @@ import { memo, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { today as todayNow } from '#platform/dates.ts'
 import type { Board } from '../sheet/board.ts'
 import type { Place } from '../sheet/keys.ts'
-import { type Controller, makeController, type Told } from './controller.ts'
+import { makeController, type Told } from './controller.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import styles from './Journal.module.css'
@@ -14,19 +14,17 @@ type Props = {
   open: (place: Place) => void
   tell: (told: Told) => void
   moved: (place: Place) => void
-  /** Receives the hands of the grid once it stands on the page. */
-  ready: (controller: Controller | null) => void
 }
 
 /** The quarter as a spreadsheet. React draws it once; keys and marks after that touch single rows and cells. */
-export const JournalGrid = memo(function JournalGrid({ board, label, open, tell, moved, ready }: Props) {
+export const JournalGrid = memo(function JournalGrid({ board, label, open, tell, moved }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const today = todayNow()
+  const works = board.columns.filter(({ group }) => group !== 'fo').length
   const locked = useMemo(() => board.columns.map(({ can }) => !can.mark), [board])
   const onOpen = useEffectEvent(open)
   const onTell = useEffectEvent(tell)
   const onMoved = useEffectEvent(moved)
-  const onReady = useEffectEvent(ready)
 
   useEffect(() => {
     if (!table.current || board.columns.length === 0 || board.students.length === 0) return undefined
@@ -38,11 +36,7 @@ export const JournalGrid = memo(function JournalGrid({ board, label, open, tell,
       moved: (place) => onMoved(place),
     })
     controller.start(firstPlace(board, today))
-    onReady(controller)
-    return () => {
-      onReady(null)
-      controller.stop()
-    }
+    return () => controller.stop()
   }, [board, today])
 
   return (
@@ -54,6 +48,7 @@ export const JournalGrid = memo(function JournalGrid({ board, label, open, tell,
         aria-multiselectable
         aria-rowcount={board.students.length + 1}
         className={styles.grid}
+        style={{ '--lessons': board.columns.length - works, '--works': works }}
       >
         <colgroup>
           <col className={styles.nameColumn} />

@@ -16,9 +16,13 @@ const isSame = (a: Props, b: Props) =>
 export const SummaryCells = memo(function SummaryCells({ summary: { percent, mark, credit }, average }: Props) {
   return (
     <>
-      <td className={styles.average}>{average}</td>
-      <td className={styles.percent}>{percent === null ? '' : `${percent} %`}</td>
-      <td className={styles.mark}>
+      <td role="gridcell" className={styles.average}>
+        {average}
+      </td>
+      <td role="gridcell" className={styles.percent}>
+        {percent === null ? '' : `${percent} %`}
+      </td>
+      <td role="gridcell" className={styles.mark}>
         {mark !== null && <MarkBadge value={mark} />}
         {credit !== null && (
           <MarkBadge kind="credit" value={credit ? text('journal.passed') : text('journal.failed')} />

@@ -218,13 +218,9 @@ export function makeController({ table, board, open, tell, moved: told }: Option
   return {
     /** Puts the cursor somewhere without taking the focus: at the first lesson that may be marked. */
     start: (place: Place) => selection.go(place, { takeFocus: false }),
-    go: (place: Place) => go(place),
-    undo: () => void act({ kind: 'undo' }),
     stop: () => {
       commit()
       stop.abort()
     },
   }
 }
-
-export type Controller = ReturnType<typeof makeController>

@@ -1,0 +1,198 @@
+import { journal, type MarkOperation, type MarkResult } from '@qalam/contract/journal/api.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import QuarterJournalPage from './QuarterJournalPage.tsx'
+import { algebra, monday, planUuid, sor, wednesday } from './samples.ts'
+
+const params = { calendarPlanUuid: planUuid }
+
+const stored = ({ operationId, baseVersion, score, sign, comment = '' }: MarkOperation): MarkResult => ({
+  operationId,
+  outcome: 'stored',
+  code: null,
+  message: null,
+  current: { score, sign, comment, version: baseVersion + 1, by: 'Есенова Әлия', at: '2026-11-18T04:10:00Z' },
+})
+
+type Body = { operations: MarkOperation[] }
+
+function opened(answer = stored, sample = algebra()) {
+  const sent = serve([
+    [journal.quarter, () => sample],
+    [journal.storeDay, ({ body }) => ({ results: body.operations.map((one) => answer(one as MarkOperation)) })],
+    [journal.history, () => []],
+  ])
+  show(<QuarterJournalPage params={params} />)
+  const operations = () => sent.flatMap(({ body }) => (body as Body).operations)
+  return { operations }
+}
+
+const grid = () => screen.findByRole('grid')
+async function cell(row: number, column: number): Promise<HTMLElement> {
+  const rows = within(await grid()).getAllByRole('row')
+  return within(rows[row + 1]!).getAllByRole('gridcell')[column]!
+}
+
+test('the class stands in rows, lessons, sor and soch in columns, and the row adds up', async () => {
+  opened()
+  const table = await grid()
+  const heads = within(table).getAllByRole('columnheader')
+  expect(heads).toHaveLength(1 + 5 + 3)
+  expect(heads[4]?.textContent).toContain('БЖБ 1 /20')
+  expect(heads[5]?.textContent).toContain('ТЖБ /25')
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1Әбенова Әйгерім', '2Бекенов Дәурен', '3Сейітов Марат'])
+  const [, first] = within(table).getAllByRole('row')
+  expect(
+    within(first!)
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['8', '', '', '14', '18', '8', '74 %', '4'])
+})
+
+test('a column of marks is typed without the mouse: digit, Enter, digit, sign', async () => {
+  const { operations } = opened()
+  ;(await cell(0, 1)).focus()
+  await userEvent.keyboard('9{Enter}ж{Enter}')
+
+  expect((await cell(0, 1)).textContent).toBe('9')
+  expect((await cell(1, 1)).textContent).toBe('ж')
+  await waitFor(() => expect(operations()).toHaveLength(2), { timeout: 3_000 })
+  expect(operations()).toMatchObject([
+    { scheduleUuid: wednesday.uuid, score: 9, sign: null },
+    { scheduleUuid: wednesday.uuid, score: null, sign: 'absent' },
+  ])
+  expect(await screen.findByText('Барлығы сақталды')).toBeDefined()
+})
+
+test('a ten is typed as 1 and 0, and is never sent as a one', async () => {
+  const { operations } = opened()
+  ;(await cell(0, 1)).focus()
+  await userEvent.keyboard('1')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await userEvent.keyboard('0')
+
+  await waitFor(() => expect(operations()).toHaveLength(1), { timeout: 3_000 })
+  expect(operations()).toMatchObject([{ score: 10 }])
+})
+
+test('Escape drops the digits that are being typed', async () => {
+  const { operations } = opened()
+  ;(await cell(0, 1)).focus()
+  await userEvent.keyboard('1{Escape}{ArrowDown}')
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect((await cell(0, 1)).textContent).toBe('')
+  expect(operations()).toEqual([])
+})
+
+test('a lesson that has not begun tells why it takes no mark', async () => {
+  const { operations } = opened()
+  ;(await cell(0, 2)).focus()
+  await userEvent.keyboard('5')
+  expect(screen.getByText('Сабақ әлі басталған жоқ')).toBeDefined()
+  expect(operations()).toEqual([])
+})
+
+test('a block from a spreadsheet goes in, and what does not fit is listed', async () => {
+  const { operations } = opened()
+  const corner = await cell(0, 0)
+  corner.focus()
+  fireEvent.paste(corner, { clipboardData: { getData: () => '7\t6\nабв\tд' } })
+
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('абв')).toBeDefined()
+  await waitFor(() => expect(operations()).toHaveLength(3), { timeout: 3_000 })
+})
+
+test('a refused mark goes back and says what was not stored', async () => {
+  opened((operation) => ({
+    ...stored(operation),
+    outcome: 'refused',
+    code: 'journal.not-in-group',
+    message: 'Бұл күні оқушы осы сыныпта болмаған',
+    current: { score: 8, sign: null, comment: '', version: 1, by: null, at: null },
+  }))
+  ;(await cell(0, 0)).focus()
+  await userEvent.keyboard('3')
+
+  await waitFor(async () => expect((await cell(0, 0)).getAttribute('aria-invalid')).toBe('true'), { timeout: 3_000 })
+  expect((await cell(0, 0)).textContent).toBe('8')
+  expect(screen.getByText(/«3» сақталмады/)).toBeDefined()
+})
+
+test('an overtaken mark shows both values; putting mine sends it upon what stands', async () => {
+  let isFirst = true
+  const { operations } = opened((operation) => {
+    if (!isFirst) return stored(operation)
+    isFirst = false
+    return {
+      ...stored(operation),
+      outcome: 'stale',
+      code: 'journal.stale',
+      message: 'Бұл ұяшықты басқа адам өзгертіп қойған',
+      current: { score: 6, sign: null, comment: '', version: 4, by: 'Ахметова Мөлдір', at: '2026-11-18T04:10:00Z' },
+    }
+  })
+  ;(await cell(0, 0)).focus()
+  await userEvent.keyboard('3')
+  await userEvent.click(await screen.findByRole('button', { name: /Сақталмады: 1/ }, { timeout: 3_000 }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('Ахметова Мөлдір')
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Менікін жазу' }))
+  await waitFor(() => expect(operations()).toHaveLength(2), { timeout: 3_000 })
+  expect(operations()[1]).toMatchObject({ score: 3, baseVersion: 4 })
+})
+
+test('the score dialog writes a comment and waits for the server', async () => {
+  const { operations } = opened()
+  ;(await cell(0, 0)).focus()
+  await userEvent.keyboard('{F2}')
+  const dialog = await screen.findByRole('dialog')
+  const comment = within(dialog).getByLabelText(/Пікір/)
+  await userEvent.clear(comment)
+  await userEvent.type(comment, 'Тамаша')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сақтау' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(operations()).toMatchObject([{ scheduleUuid: monday.uuid, score: 8, comment: 'Тамаша' }])
+})
+
+test('a score above the maximum stays in the dialog with its reason', async () => {
+  const { operations } = opened()
+  ;(await cell(0, 3)).focus()
+  await userEvent.keyboard(' ')
+  const dialog = await screen.findByRole('dialog')
+  const score = within(dialog).getByLabelText(/Балл/)
+  await userEvent.clear(score)
+  await userEvent.type(score, '21')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сақтау' }))
+
+  expect(await within(dialog).findByText('Балл 1 мен 20 аралығындағы бүтін сан болуы керек')).toBeDefined()
+  expect(operations()).toEqual([])
+  expect(sor.maxScore).toBe(20)
+})
+
+test('a journal that may only be read says so and keeps its cells', async () => {
+  const locked = (lesson: typeof monday) => ({ ...lesson, can: { mark: false } })
+  const { operations } = opened(
+    stored,
+    algebra({ can: { mark: false }, lessonSchedules: [locked(monday), locked(wednesday)] }),
+  )
+  expect(await screen.findByText(/тек қарауға/)).toBeDefined()
+  ;(await cell(0, 0)).focus()
+  await userEvent.keyboard('5{Delete}')
+  expect((await cell(0, 0)).textContent).toBe('8')
+  expect(operations()).toEqual([])
+})
+
+test('a quarter without lessons says what would be here', async () => {
+  opened(stored, algebra({ lessonSchedules: [], sorSchedules: [], sochSchedules: [] }))
+  expect(await screen.findByText('Бұл тоқсанда сабақ жоқ')).toBeDefined()
+})

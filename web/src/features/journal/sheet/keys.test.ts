@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { blockOf, following, mayGrow, moved, placesIn, type Stroke, typed, wishOf } from './keys.ts'
+
+const stroke = (key: string, more: Partial<Stroke> = {}): Stroke => ({
+  key,
+  code: '',
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+})
+const wish = (key: string, more: Partial<Stroke> = {}) => wishOf(stroke(key, more), 'kz')
+
+test('arrows move, with Shift they stretch the block, with Ctrl they go to the edge', () => {
+  expect(wish('ArrowDown')).toEqual({ kind: 'move', rows: 1, columns: 0, extend: false })
+  expect(wish('ArrowLeft', { shiftKey: true })).toEqual({ kind: 'move', rows: 0, columns: -1, extend: true })
+  expect(wish('ArrowRight', { ctrlKey: true })).toMatchObject({ columns: Infinity, rows: 0 })
+  expect(wish('Home', { ctrlKey: true })).toMatchObject({ rows: -Infinity, columns: -Infinity })
+})
+
+test('a digit is a digit also on the Kazakh layout, whose digit row types letters', () => {
+  expect(wish('ә', { code: 'Digit2' })).toEqual({ kind: 'digit', digit: 2 })
+  expect(wish('қ', { code: 'Digit0' })).toEqual({ kind: 'digit', digit: 0 })
+  expect(wish('7', { code: 'Numpad7' })).toEqual({ kind: 'digit', digit: 7 })
+})
+
+test('letters of the journal are signs in every language', () => {
+  expect(['ж', 'Д', 'а', 'к', 'н', 'п', 'б', 'о'].map((key) => wish(key)?.kind)).toEqual(Array(8).fill('sign'))
+  expect(wish('-')).toEqual({ kind: 'sign', sign: 'exempt' })
+  expect(wish('ю')).toBeNull()
+})
+
+test('Ctrl with a letter goes by the place of the key, whatever the layout types', () => {
+  expect(wish('я', { ctrlKey: true, code: 'KeyZ' })).toEqual({ kind: 'undo' })
+  expect(wish('Я', { ctrlKey: true, shiftKey: true, code: 'KeyZ' })).toEqual({ kind: 'redo' })
+  expect(wish('в', { ctrlKey: true, code: 'KeyD' })).toEqual({ kind: 'fill-down' })
+  expect(wish('с', { ctrlKey: true, code: 'KeyC' })).toBeNull()
+})
+
+test('the browser keeps its own keys', () => {
+  expect([wish('F5'), wish('ArrowLeft', { altKey: true }), wish('PageDown', { ctrlKey: true })]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+test('1 then 0 is ten, and a digit too many starts a new score', () => {
+  expect(typed('', 1, 10)).toEqual({ text: '1', score: 1 })
+  expect(typed('1', 0, 10)).toEqual({ text: '10', score: 10 })
+  expect(typed('1', 8, 10)).toEqual({ text: '8', score: 8 })
+  expect(typed('1', 8, 20)).toEqual({ text: '18', score: 18 })
+  expect(typed('', 0, 10)).toEqual({ text: '', score: null })
+})
+
+test('a score waits only while another digit could follow', () => {
+  expect(mayGrow('1', 10)).toBe(true)
+  expect(mayGrow('2', 10)).toBe(false)
+  expect(mayGrow('2', 25)).toBe(true)
+  expect(mayGrow('10', 10)).toBe(false)
+})
+
+test('whatever is typed, the score fits its maximum', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 12 }),
+      fc.integer({ min: 1, max: 100 }),
+      (digits, max) => {
+        let text = ''
+        for (const digit of digits) {
+          const next = typed(text, digit, max)
+          if (next.score !== null && (next.score < 1 || next.score > max)) return false
+          text = next.text
+        }
+        return true
+      },
+    ),
+  )
+})
+
+const size = { rows: 3, columns: 4 }
+
+test('a move stays inside the grid', () => {
+  expect(moved({ row: 0, column: 0 }, -1, -1, size)).toEqual({ row: 0, column: 0 })
+  expect(moved({ row: 1, column: 1 }, Infinity, Infinity, size)).toEqual({ row: 2, column: 3 })
+})
+
+test('Tab goes on in the next row and leaves past the last cell', () => {
+  expect(following({ row: 0, column: 3 }, 1, size)).toEqual({ row: 1, column: 0 })
+  expect(following({ row: 1, column: 0 }, -1, size)).toEqual({ row: 0, column: 3 })
+  expect(following({ row: 2, column: 3 }, 1, size)).toBeNull()
+  expect(following({ row: 0, column: 0 }, -1, size)).toBeNull()
+})
+
+test('a block is the same from any of its corners', () => {
+  const place = fc.record({ row: fc.nat(5), column: fc.nat(5) })
+  fc.assert(
+    fc.property(place, place, (a, b) => {
+      expect(blockOf(a, b)).toEqual(blockOf(b, a))
+      expect(placesIn(blockOf(a, b))).toContainEqual(a)
+    }),
+  )
+})
