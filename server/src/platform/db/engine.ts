@@ -39,8 +39,10 @@ function overUrl(kind: Engine['kind'], url: string, max: number, stop: () => Pro
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   })
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // A connection that breaks must not end the process, idle or between two statements of a transaction: the next
+  // statement on it fails, and the next request opens another.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return {
     kind,
     url,
