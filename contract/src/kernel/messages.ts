@@ -24,6 +24,8 @@ export function flatten(messages: Messages, language: Language): FlatMessages {
 const pluralRules = new Map<Language, Intl.PluralRules>()
 
 function formOf(language: Language, count: number): string {
+  // Some builds of Chromium do not know Kazakh and would count in the language of the system. CLDR: one for 1.
+  if (language === 'kz') return count === 1 ? 'one' : 'other'
   let rules = pluralRules.get(language)
   if (!rules) pluralRules.set(language, (rules = new Intl.PluralRules(localeOf(language))))
   return rules.select(count)

@@ -12,6 +12,7 @@ export const kit = {
     ru: 'Дата в виде дд.мм.гггг',
     en: 'Write the date as dd.mm.yyyy',
   },
+  'ui.datePlaceholder': { kz: 'кк.аа.жжжж', ru: 'дд.мм.гггг', en: 'dd.mm.yyyy' },
   'ui.dateRange': {
     kz: '{{min}} мен {{max}} аралығындағы күн',
     ru: 'Дата от {{min}} до {{max}}',
@@ -20,7 +21,9 @@ export const kit = {
   'ui.download': { kz: 'Жүктеп алу', ru: 'Скачать', en: 'Download' },
   'ui.failed': { kz: 'Жүктелмеді', ru: 'Не удалось загрузить', en: 'It could not be loaded' },
   'ui.hidePassword': { kz: 'Құпиясөзді жасыру', ru: 'Скрыть пароль', en: 'Hide the password' },
+  'ui.kilobytes': { kz: '{{size}} КБ', ru: '{{size}} КБ', en: '{{size}} KB' },
   'ui.loading': { kz: 'Жүктелуде', ru: 'Загрузка', en: 'Loading' },
+  'ui.megabytes': { kz: '{{size}} МБ', ru: '{{size}} МБ', en: '{{size}} MB' },
   'ui.menu': { kz: 'Мәзір', ru: 'Меню', en: 'Menu' },
   'ui.next': { kz: 'Келесі', ru: 'Далее', en: 'Next' },
   'ui.nextWeek': { kz: 'Келесі апта', ru: 'Следующая неделя', en: 'Next week' },
@@ -46,8 +49,20 @@ export const kit = {
   'ui.showPassword': { kz: 'Құпиясөзді көрсету', ru: 'Показать пароль', en: 'Show the password' },
   'ui.today': { kz: 'Бүгін', ru: 'Сегодня', en: 'Today' },
   'ui.toTop': { kz: 'Жоғарыға', ru: 'Наверх', en: 'To the top' },
-  'ui.tooLarge': { kz: 'Файл тым үлкен', ru: 'Файл слишком большой', en: 'The file is too large' },
-  'ui.tooMany': { kz: 'Файл саны тым көп', ru: 'Слишком много файлов', en: 'Too many files' },
-  'ui.uploadHint': { kz: 'немесе файлды осында сүйреңіз', ru: 'или перетащите файл сюда', en: 'or drop a file here' },
+  'ui.tooLarge': {
+    kz: 'Файл {{megabytes}} МБ-тан үлкен, қосылмады',
+    ru: 'Файл больше {{megabytes}} МБ и не добавлен',
+    en: 'The file is larger than {{megabytes}} MB and was left out',
+  },
+  'ui.tooMany': {
+    kz: 'Ең көбі {{max}} файл, артығы қосылмады',
+    ru: 'Файлов не больше {{max}}, лишние не добавлены',
+    en: 'At most {{max}}, the rest were left out',
+  },
+  'ui.uploadHint': {
+    kz: 'немесе осында сүйреңіз. Ең көбі {{max}} файл, әрқайсысы {{megabytes}} МБ-қа дейін',
+    ru: 'или перетащите сюда. Файлов не больше {{max}}, каждый до {{megabytes}} МБ',
+    en: 'or drop here. At most {{max}}, up to {{megabytes}} MB each',
+  },
   'ui.uploadPick': { kz: 'Файл таңдау', ru: 'Выбрать файл', en: 'Choose a file' },
 } satisfies Messages

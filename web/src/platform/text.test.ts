@@ -13,6 +13,11 @@ test('plural forms follow the language', () => {
   expect([1, 3, 5].map((count) => textNamed('files', { count }))).toEqual(['1 файл', '3 файла', '5 файлов'])
 })
 
+test('Kazakh counts by its own rule, whatever the system speaks', () => {
+  showTexts('kz', { files_one: 'бір файл', files_other: '{{count}} файл' })
+  expect([1, 2, 21].map((count) => textNamed('files', { count }))).toEqual(['бір файл', '2 файл', '21 файл'])
+})
+
 test('a language that does not load is asked for once more after a second, past the cache', async () => {
   vi.useFakeTimers()
   const hashes: (string | undefined)[] = []

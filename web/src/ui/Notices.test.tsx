@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Notices } from './Notices.tsx'
+import { MessageDialog } from './MessageDialog.tsx'
 import { dismiss, notify } from './notify.ts'
 
 beforeEach(() => {
@@ -58,4 +59,13 @@ test('a notice is dismissed by its cross, and only four are kept', () => {
   fireEvent.click(screen.getAllByRole('button', { name: 'closeNotice' })[0]!)
   expect(screen.queryByText('two')).toBeNull()
   expect(screen.getByText('five')).toBeDefined()
+})
+
+test('while a dialog is open the notices lie inside of it, where they can be pressed', () => {
+  const dialog = render(<MessageDialog title="Mark" message="Stored" onClose={() => undefined} />)
+  tell({ kind: 'error', text: 'Refused' })
+  expect(within(screen.getByRole('dialog')).getByText('Refused')).toBeDefined()
+
+  dialog.unmount()
+  expect(screen.getByText('Refused')).toBeDefined()
 })

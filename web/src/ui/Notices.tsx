@@ -1,17 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { IconAlert, IconClose, IconDone, IconFailed } from './icons.ts'
 import { dismiss, noticeStore, type ShownNotice } from './notify.ts'
+import { topModal } from './useModal.ts'
 import { lift } from './usePlaced.ts'
 import { useWord } from './words.tsx'
 import styles from './Notices.module.css'
 
 const icons = { success: IconDone, warning: IconAlert, error: IconFailed }
 
-/** The stack of notices in the corner: rendered once by the app, filled by `notify`. */
+/**
+ * The stack of notices in the corner: rendered once by the app, filled by `notify`. It moves into the dialog on top,
+ * because a modal dialog leaves nothing outside of it that could be pressed.
+ */
 export function Notices() {
+  const modal = useSyncExternalStore(topModal.subscribe, topModal.read)
+  return modal ? createPortal(<Stack />, modal) : <Stack />
+}
+
+function Stack() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read)
   const stack = useRef<HTMLDivElement>(null)
   const newest = notices.at(-1)?.id

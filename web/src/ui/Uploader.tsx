@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx'
 import { IconClose, IconFile, IconUpload } from './icons.ts'
 import { notify } from './notify.ts'
 import { shrinkImage } from './shrink-image.ts'
-import { useWord } from './words.tsx'
+import { useWord, type UiText } from './words.tsx'
 import styles from './Uploader.module.css'
 
 type Props = {
@@ -40,7 +40,7 @@ export function Uploader(props: Props) {
     if (picked.length === 0 || disabled) return
     const fits = picked.filter((file) => file.size <= megabytes * 1024 * 1024)
     for (const { name } of picked.filter((file) => !fits.includes(file)))
-      notify({ kind: 'error', title: name, text: word('tooLarge', { name, megabytes }) })
+      notify({ kind: 'error', title: name, text: word('tooLarge', { megabytes }) })
     const room = Math.max(0, max - files.length)
     if (fits.length > room) notify({ kind: 'warning', text: word('tooMany', { max }) })
     if (room === 0 || fits.length === 0) return
@@ -102,7 +102,7 @@ export function Uploader(props: Props) {
             <li key={`${file.name}-${file.size}-${file.lastModified}`}>
               <IconFile aria-hidden />
               <span className={styles.name}>{file.name}</span>
-              <span className={styles.hint}>{sizeText(file.size)}</span>
+              <span className={styles.hint}>{sizeText(file.size, word)}</span>
               <IconButton
                 label={`${word('remove')}: ${file.name}`}
                 disabled={disabled}
@@ -119,5 +119,9 @@ export function Uploader(props: Props) {
   )
 }
 
-const sizeText = (bytes: number) =>
-  bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`
+function sizeText(bytes: number, word: UiText): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024))
+  return kilobytes < 1024
+    ? word('kilobytes', { size: kilobytes })
+    : word('megabytes', { size: Math.round(kilobytes / 1024) })
+}

@@ -1,5 +1,22 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
+let open: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function setOpen(next: readonly HTMLDialogElement[]): void {
+  open = next
+  listeners.forEach((listener) => listener())
+}
+
+/** The modal dialog on top, or null. What lies outside of it can be neither pressed nor reached. */
+export const topModal = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  read: () => open.at(-1) ?? null,
+}
+
 /**
  * Opens the <dialog> it is given for as long as that is rendered, and gives the focus back afterwards. `onShut` is
  * called when something else closed it: a back gesture, for example.
@@ -18,8 +35,10 @@ export function useModal(onShut: (node: HTMLDialogElement) => void) {
     if (!node.open) node.showModal()
     firstStop(node).focus({ preventScroll: true })
     node.addEventListener('close', onClose)
+    setOpen([...open, node])
 
     return () => {
+      setOpen(open.filter((one) => one !== node))
       node.removeEventListener('close', onClose)
       node.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })

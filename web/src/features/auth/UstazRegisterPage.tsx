@@ -1,5 +1,6 @@
 import { auth, UstazDraft } from '@qalam/contract/auth/api.ts'
 import { passwordRules } from '@qalam/contract/auth/rules.ts'
+import { isIin, sexOf } from '@qalam/contract/profile/iin.ts'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { startSession } from '#platform/session.ts'
@@ -9,10 +10,14 @@ import { Complaint } from '#ui/Complaint.tsx'
 import { DigitsField } from '#ui/fields/DigitsField.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
+import { RadioGroup } from '#ui/fields/RadioGroup.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Gate } from './Gate.tsx'
 import styles from './Gate.module.css'
+
+/** The IIN of people from abroad does not say whether they are a man or a woman (V-IIN-7). */
+const tellsNoGender = (iin = ''): boolean => isIin(iin) && sexOf(iin) === null
 
 const empty = { surname: '', firstname: '', lastname: '', iin: '', phone: '', email: '', password: '' }
 
@@ -34,6 +39,18 @@ export default function UstazRegisterPage() {
         <TextField label={text('auth.firstname')} autoComplete="given-name" required {...draft.field('firstname')} />
         <TextField label={text('auth.lastname')} autoComplete="additional-name" {...draft.field('lastname')} />
         <DigitsField label={text('auth.iin')} length={12} required {...draft.field('iin')} />
+        {tellsNoGender(draft.value.iin) && (
+          <RadioGroup
+            label={text('auth.gender')}
+            hint={text('auth.gender-hint')}
+            choices={[
+              { value: 'm', label: text('auth.gender-m') },
+              { value: 'w', label: text('auth.gender-w') },
+            ]}
+            required
+            {...draft.field('gender')}
+          />
+        )}
         <PhoneField label={text('auth.phone')} required {...draft.field('phone')} />
         <TextField label={text('auth.email')} type="email" autoComplete="email" {...draft.field('email')} />
         <PasswordField

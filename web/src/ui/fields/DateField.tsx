@@ -46,7 +46,7 @@ export function DateField(props: Props) {
           <MaskedInput
             {...control}
             autoComplete="off"
-            placeholder="dd.mm.yyyy"
+            placeholder={word('datePlaceholder')}
             value={text}
             onText={(next) => take(dateMask(next))}
             onBlur={() => setLeft(true)}

@@ -1,0 +1,33 @@
+import { auth } from '@qalam/contract/auth/api.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { arriving, token } from '#platform/session.ts'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import { tokens } from './samples.ts'
+import UstazRegisterPage from './UstazRegisterPage.tsx'
+
+afterEach(() => {
+  token.set(null)
+  arriving.set(false)
+})
+
+const type = (label: RegExp, words: string) => userEvent.type(screen.getByLabelText(label), words)
+
+test('somebody from abroad, whose IIN tells no gender, is asked for it and is signed in', async () => {
+  const sent = serve([[auth.ustazRegister, () => tokens]])
+  show(<UstazRegisterPage />)
+
+  await type(/Тегі/, 'Хан')
+  await type(/^Аты/, 'Ли')
+  await type(/Телефон/, '7012345678')
+  await type(/^Құпиясөз/, 'qyran7412')
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+  await type(/ЖСН/, '900101000018')
+  await userEvent.click(screen.getByRole('radio', { name: 'Әйел' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Тіркелу' }))
+
+  await expect.poll(() => token.get()).toBe('access')
+  expect(sent).toMatchObject([{ body: { iin: '900101000018', gender: 'w', phone: '+77012345678' } }])
+})
