@@ -34,19 +34,22 @@ export default defineConfig({
   // The walks share one living school: what the teacher marks, the student sees.
   fullyParallel: false,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: process.env.E2E_URL ?? `http://localhost:${port}`,
     locale: 'kk-KZ',
     timezoneId: 'Asia/Almaty',
     viewport: { width: 1366, height: 768 },
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet },
   },
-  webServer: {
-    command: 'vite build web --logLevel error && node server/src/main.ts',
-    cwd: new URL('..', import.meta.url).pathname,
-    env: { PORT: String(port), DATA_DIR: data, DEMO: 'on', DATABASE_URL: '', LOG_LEVEL: 'error' },
-    url: `http://localhost:${port}/ready`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  // E2E_URL walks through a product that runs already.
+  ...(!process.env.E2E_URL && {
+    webServer: {
+      command: 'vite build web --logLevel error && exec node server/src/main.ts',
+      cwd: new URL('..', import.meta.url).pathname,
+      env: { PORT: String(port), DATA_DIR: data, DEMO: 'on', DATABASE_URL: '', LOG_LEVEL: 'error' },
+      url: `http://localhost:${port}/ready`,
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  }),
 })

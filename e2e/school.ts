@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { journal } from '@qalam/contract/journal/api.ts'
+import type { Answer, Call, Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import { z } from 'zod'
+import { expect } from './visitor.ts'
+
+/** Asks the server as the person signed in on a page. */
+export async function ask<E extends Endpoint>(page: Page, endpoint: E, input: Call<E>): Promise<Answer<E>> {
+  const {
+    params = {},
+    query = {},
+    body,
+  } = input as unknown as Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(`${params[name]}`))
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, `${value}`]))
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const response = await page.request.fetch(`${path}?${search}`, {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body && { data: body }),
+  })
+  expect(response.ok(), `${endpoint.method} ${path}: ${response.status()}`).toBe(true)
+  return z.decode(endpoint.response, (await response.json()).data) as Answer<E>
+}
+
+export type Seat = { journalPath: string; row: number; column: number; date: string; uuid: string; maxScore: number }
+
+/** The last lesson that the teacher held with the student and left unmarked, and where its cell stands in the grid. */
+export async function emptySeat(page: Page, groupId: number, studentId: number): Promise<Seat> {
+  const { plans } = await ask(page, journal.plans, { params: { groupId } })
+  for (const plan of plans.filter(({ scoreType }) => scoreType.startsWith('mark'))) {
+    const grid = await ask(page, journal.quarter, { params: { id: plan.uuid } })
+    const row = grid.rows.findIndex(({ userId }) => userId === studentId)
+    const cells = grid.rows[row]?.marks ?? {}
+    const free = grid.lessonSchedules
+      .map((lesson, column) => ({ lesson, column }))
+      .filter(({ lesson }) => lesson.can.mark && !cells[lesson.uuid])
+    const last = free.at(-1)
+    if (row < 0 || !last) continue
+    const { uuid, date, maxScore } = last.lesson
+    return {
+      journalPath: `/control/journal/groups/${groupId}/${plan.uuid}/${plan.subjectId}/quarter`,
+      row,
+      column: last.column,
+      date,
+      uuid,
+      maxScore,
+    }
+  }
+  throw new Error('Every lesson of the teacher with the student is marked.')
+}
