@@ -2,7 +2,7 @@ import { localDay } from '@qalam/contract/kernel/dates.ts'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { makeApp } from '../server/src/app.ts'
-import { commit, propose } from '../server/src/modules/school-import/public.ts'
+import { bringIn } from '../server/src/modules/school-import/public.ts'
 import { workbookOf } from '../server/src/modules/school-import/reading/workbook-of.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { onDisk } from '../server/src/platform/files/store.ts'
@@ -15,7 +15,6 @@ import { openRoles } from './roles.ts'
 import { mainSchool, otherSchools } from './schools.ts'
 import { liveUntil, speakerOf } from './week.ts'
 
-
 /**
  * Makes the demo: a school in the middle of a quarter relative to today, imported from a workbook as any school is, lived
  * through by its own teachers' calls; a person for each role; more schools for the officials.
@@ -25,13 +24,10 @@ export async function seedDemo(ground: Ground, now: Date, tell: (line: string) =
   const weeks = weeksOf(calendar)
   const build = async (school: Omit<DemoSchool, 'year' | 'weeks'>, schoolId?: number, withAccess = true) => {
     const bytes = await workbookOf(demoPlan({ ...school, year: calendar.year, weeks }))
-    const proposal = await propose(ground.db, bytes, { keepGood: false })
-    if (!proposal.plan)
-      throw new Error(`The demo's own workbook was refused: ${JSON.stringify(proposal.findings.slice(0, 3))}`)
-    const faults = proposal.findings.filter(({ level }) => level === 'fault')
-    if (faults.length > 0) throw new Error(`The demo's own workbook has faults: ${JSON.stringify(faults.slice(0, 3))}`)
-    const options = { now, calendar, withAccess, ...(schoolId !== undefined && { schoolId }) }
-    return (await ground.db.transaction().execute((db) => commit(db, proposal, options))).schoolId
+    const options = { keepGood: false, now, calendar, withAccess, ...(schoolId !== undefined && { schoolId }) }
+    const outcome = await ground.db.transaction().execute((db) => bringIn(db, bytes, options))
+    if (outcome.state === 'imported') return outcome.schoolId
+    throw new Error(`The demo's own workbook was refused: ${JSON.stringify(outcome.findings.slice(0, 3))}`)
   }
   const schoolId = await build(mainSchool)
   tell('the school of the demo is imported')

@@ -20,24 +20,59 @@ export const wordsOfAccess = {
   'school-import.access.role.student': { kz: 'оқушы', ru: 'ученик', en: 'student' },
   'school-import.access.role.parent': { kz: 'ата-ана', ru: 'родитель', en: 'parent' },
   'school-import.nothing-to-do': {
-    kz: 'Бұл кітап {{at}} енгізілген: жасайтын ештеңе жоқ.',
-    ru: 'Эта книга уже импортирована {{at}}: делать нечего.',
-    en: 'This workbook was imported on {{at}}: there is nothing to do.',
+    kz: 'Бұл мектептің соңғы импорты дәл осы болған ({{at}}): жасайтын ештеңе жоқ.',
+    ru: 'Последний импорт этой школы был точно таким же ({{at}}): делать нечего.',
+    en: 'The last import of this school was exactly the same ({{at}}): there is nothing to do.',
+  },
+  'school-import.found': {
+    kz: 'Қате: {{faults}}, салдары: {{consequences}}, ескерту: {{warnings}}.',
+    ru: 'Ошибок: {{faults}}, следствий: {{consequences}}, предупреждений: {{warnings}}.',
+    en: 'Faults: {{faults}}, consequences: {{consequences}}, warnings: {{warnings}}.',
   },
   'school-import.not-written': {
     kz: 'Қате бар, ештеңе жазылған жоқ. Қатесіз жолдарды енгізу үшін --keep-good қосыңыз.',
     ru: 'Есть ошибки, ничего не записано. Чтобы внести строки без ошибок, добавьте --keep-good.',
     en: 'There are faults and nothing was written. Add --keep-good to bring in the rows without faults.',
   },
+  'school-import.unreadable': {
+    kz: 'Бұл файлдан мектепті оқу мүмкін болмады, ештеңе жазылған жоқ.',
+    ru: 'Прочитать школу из этого файла не удалось, ничего не записано.',
+    en: 'No school could be read from this file and nothing was written.',
+  },
+  'school-import.changed-meanwhile': {
+    kz: 'Импорт кезінде мектептің деректері өзгерді, ештеңе жазылған жоқ. Қайта іске қосыңыз.',
+    ru: 'Пока шёл импорт, данные школы изменились, ничего не записано. Запустите ещё раз.',
+    en: 'The school was changed during the import and nothing was written. Run it again.',
+  },
+  'school-import.interrupted': {
+    kz: 'Импорт тоқтатылды, ештеңе жазылған жоқ.',
+    ru: 'Импорт прерван, ничего не записано.',
+    en: 'The import was interrupted and nothing was written.',
+  },
   'school-import.written': {
-    kz: '{{school}}: {{pupils}} оқушы, {{classes}} сынып, {{lessons}} сабақ, {{accounts}} кіру жасалды ({{seconds}} с).',
-    ru: '{{school}}: учеников {{pupils}}, классов {{classes}}, уроков {{lessons}}, доступов {{accounts}} ({{seconds}} с).',
-    en: '{{school}}: {{pupils}} pupils, {{classes}} classes, {{lessons}} lessons, {{accounts}} sign-ins made ({{seconds}} s).',
+    kz: '{{school}}: жаңадан {{pupils}} оқушы, {{classes}} сынып, {{lessons}} сабақ, {{accounts}} кіру қосылды ({{seconds}} с).',
+    ru: '{{school}}: добавлено учеников {{pupils}}, классов {{classes}}, уроков {{lessons}}, доступов {{accounts}} ({{seconds}} с).',
+    en: '{{school}}: {{pupils}} pupils, {{classes}} classes, {{lessons}} lessons, {{accounts}} sign-ins added ({{seconds}} s).',
   },
   'school-import.planned': {
-    kz: 'Енгізіледі: {{pupils}} оқушы, {{classes}} сынып, {{staff}} қызметкер.',
-    ru: 'Будет внесено: учеников {{pupils}}, классов {{classes}}, сотрудников {{staff}}.',
-    en: 'Would bring in: {{pupils}} pupils, {{classes}} classes, {{staff}} staff.',
+    kz: '{{school}}: кітапта {{pupils}} оқушы, {{classes}} сынып, {{staff}} қызметкер енгізуге дайын. Ештеңе жазылған жоқ.',
+    ru: '{{school}}: к импорту готовы учеников {{pupils}}, классов {{classes}}, сотрудников {{staff}}. Ничего не записано.',
+    en: '{{school}}: {{pupils}} pupils, {{classes}} classes and {{staff}} staff are ready to be imported. Nothing was written.',
+  },
+  'school-import.no-file': {
+    kz: '{{file}} файлын оқу мүмкін емес.',
+    ru: 'Файл {{file}} прочитать нельзя.',
+    en: 'The file {{file}} cannot be read.',
+  },
+  'school-import.access-exists': {
+    kz: '{{file}} бар: кіру парақтары ескісінің үстіне жазылмайды.',
+    ru: 'Файл {{file}} уже есть: листы доступа не пишутся поверх прежних.',
+    en: '{{file}} is there already: access sheets are not written over older ones.',
+  },
+  'school-import.access-closed': {
+    kz: '{{file}} файлын жазуға болмайды: --access арқылы басқа орын көрсетіңіз.',
+    ru: 'Файл {{file}} записать нельзя: укажите другое место в --access.',
+    en: '{{file}} cannot be written: name another place with --access.',
   },
   'school-import.access-file': {
     kz: 'Кіру парақтары: {{file}}',

@@ -1,7 +1,10 @@
+import { accessSync, constants, existsSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Access } from '#modules/school-import/public.ts'
 import { say } from '#platform/http/errors.ts'
 import { write } from '#platform/text/xlsx.ts'
+import { type Asked, WrongUsage } from './asked.ts'
 
 /** The access sheets of a school as a workbook: one sheet per group, the staff on its own. */
 export function accessWorkbook(accesses: readonly Access[], language: Language): Promise<Uint8Array> {
@@ -13,4 +16,32 @@ export function accessWorkbook(accesses: readonly Access[], language: Language):
     rows: people.map(({ name, role, login, password }) => [name, word(`role.${role}`), login, password]),
   }))
   return write(sheets)
+}
+
+/**
+ * Where the access sheets will go, told before anything is done: passwords exist nowhere else. Older sheets are never
+ * written over; without a name the first free one beside the workbook is taken.
+ */
+export function placeOfAccess({ file, access, language }: Asked): string {
+  const place = access ?? freeBeside(file)
+  if (existsSync(place)) throw new WrongUsage(say(language, 'school-import.access-exists', { file: place }))
+  try {
+    accessSync(dirname(place), constants.W_OK)
+  } catch {
+    throw new WrongUsage(say(language, 'school-import.access-closed', { file: place }))
+  }
+  return place
+}
+
+function freeBeside(file: string): string {
+  const stem = file.replace(/\.xlsx$/i, '')
+  for (let number = 1; ; number++) {
+    const place = `${stem}-access${number === 1 ? '' : `-${number}`}.xlsx`
+    if (!existsSync(place)) return place
+  }
+}
+
+/** Passwords are shown once: in a file that only its owner may read. */
+export async function handOut(accesses: readonly Access[], place: string, language: Language): Promise<void> {
+  writeFileSync(place, await accessWorkbook(accesses, language), { mode: 0o600, flag: 'wx' })
 }

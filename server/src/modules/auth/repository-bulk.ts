@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-/** Who of these people can sign in already. */
-export async function accountHolders(db: Db, personIds: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql<{
-    id: number
-  }>`select account.person_id as id from account where account.person_id = any(${personIds}::int[])`.execute(db)
-  return new Set(rows.map(({ id }) => id))
-}
+/** A sign-in to make; the password has to be changed at the first one (Q-109). */
+export type NewAccount = { personId: number; login: string; passwordHash: string }
 
 /** Logins of the list that are taken, in lower case. */
 export async function takenLogins(db: Db, logins: readonly string[]): Promise<Set<string>> {
@@ -15,4 +10,18 @@ export async function takenLogins(db: Db, logins: readonly string[]): Promise<Se
     login: string
   }>`select lower(account.login) as login from account where lower(account.login) = any(${logins}::text[])`.execute(db)
   return new Set(rows.map(({ login }) => login))
+}
+
+/**
+ * Stores accounts and answers whose were stored: not those of a person who has one and not those whose login has just been
+ * taken by somebody else.
+ */
+export async function storeAccounts(db: Db, accounts: readonly NewAccount[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`insert into account (person_id, login, password_hash, default_password)
+    select a."personId", a.login, a."passwordHash", true
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as a("personId" int, login text, "passwordHash" text)
+    order by a."personId"
+    on conflict do nothing
+    returning account.person_id as id`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }

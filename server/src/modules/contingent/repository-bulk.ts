@@ -1,18 +1,30 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-/** Puts students into groups from a day on; a student who is in a group on that day stays where they are. */
+/** Puts students into groups, each from a day on. Violates `enrolment_once` when one is in a group then or later. */
 export async function storeEnrolments(
   db: Db,
   schoolId: number,
-  since: string,
-  students: readonly { studentId: number; groupId: number }[],
+  students: readonly { studentId: number; groupId: number; since: string }[],
 ): Promise<void> {
   await sql`insert into enrolment (school_id, group_id, student_id, since)
-    select ${schoolId}, s."groupId", s."studentId", ${since}::date
-    from jsonb_to_recordset(${JSON.stringify(students)}::jsonb) as s("studentId" int, "groupId" int)
-    where not exists (select 1 from enrolment e where e.student_id = s."studentId"
-      and daterange(e.since, e.until, '[)') && daterange(${since}::date, null, '[)'))`.execute(db)
+    select ${schoolId}, s."groupId", s."studentId", s.since
+    from jsonb_to_recordset(${JSON.stringify(students)}::jsonb) as s("studentId" int, "groupId" int, since date)`.execute(
+    db,
+  )
+}
+
+/** Ends the stays of students that have no end yet; `until` is the first day on which they are no longer there. */
+export async function endEnrolments(
+  db: Db,
+  schoolId: number,
+  studentIds: readonly number[],
+  until: string,
+): Promise<void> {
+  if (studentIds.length === 0) return
+  await sql`update enrolment set until = ${until}::date
+    where enrolment.school_id = ${schoolId} and enrolment.student_id = any(${studentIds}::int[])
+      and enrolment.until is null and enrolment.since < ${until}::date`.execute(db)
 }
 
 /** Binds parents to children; the bindings a child has already are kept. */

@@ -29,4 +29,4 @@ export async function roomsOf(db: Db, { userId, schoolId, role }: Actor): Promis
   return schoolId === null || role === 'guest' ? [] : [`school:${schoolId}:staff`]
 }
 
-export { storeGroups, storeMembers, storeSubgroups } from './repository-bulk.ts'
+export { leadsOf, storeGroups, storeMembers, storeSubgroups } from './repository-bulk.ts'

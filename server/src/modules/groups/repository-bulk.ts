@@ -11,22 +11,34 @@ export type NewGroup = {
   timeSchemeUuid: string | null
 }
 
-/** Groups of an academic year by parallel and letter; answers the id of every label. */
+/** Groups of an academic year by parallel and letter; known ones get a new lead if one is named. Answers the id of every label. */
 export async function storeGroups(
   db: Db,
   schoolId: number,
   year: number,
   groups: readonly NewGroup[],
 ): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; label: string }>`
-    insert into study_group (school_id, academic_year, parallel, letter, edu_lang, faculty, lead_id, time_scheme_uuid)
+  const list = JSON.stringify(groups)
+  await sql`insert into study_group (school_id, academic_year, parallel, letter, edu_lang, faculty, lead_id, time_scheme_uuid)
     select ${schoolId}, ${year}, g.parallel, g.letter, g."eduLang", g.faculty, g."leadId", g."timeSchemeUuid"
-    from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as g(parallel smallint, letter text, "eduLang" text,
+    from jsonb_to_recordset(${list}::jsonb) as g(parallel smallint, letter text, "eduLang" text,
       faculty text, "leadId" int, "timeSchemeUuid" uuid)
-    on conflict on constraint study_group_label do update
-      set lead_id = coalesce(excluded.lead_id, study_group.lead_id), time_scheme_uuid = excluded.time_scheme_uuid
-    returning study_group.id, study_group.parallel || study_group.letter as label`.execute(db)
+    on conflict on constraint study_group_label do nothing`.execute(db)
+  await sql`update study_group set lead_id = g."leadId"
+    from jsonb_to_recordset(${list}::jsonb) as g(parallel smallint, letter text, "leadId" int)
+    where study_group.school_id = ${schoolId} and study_group.academic_year = ${year}
+      and study_group.parallel = g.parallel and study_group.letter = g.letter
+      and g."leadId" is not null and study_group.lead_id is distinct from g."leadId"`.execute(db)
+  const { rows } = await sql<{ id: number; label: string }>`select g.id, g.parallel || g.letter as label
+    from study_group g where g.school_id = ${schoolId} and g.academic_year = ${year}`.execute(db)
   return new Map(rows.map(({ id, label }) => [label, id]))
+}
+
+/** Who leads a group of a school that is not archived. */
+export async function leadsOf(db: Db, schoolId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select distinct g.lead_id as id from study_group g
+    where g.school_id = ${schoolId} and g.archived_at is null and g.lead_id is not null`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 export type NewSubgroup = { groupId: number; subjectId: number; number: number; name: string }
@@ -49,14 +61,20 @@ export async function storeSubgroups(
   return new Map(known.map(({ id, group_id, subject_id, number }) => [`${group_id}:${subject_id}:${number}`, id]))
 }
 
-/** Who is in which half. */
+/** Who is in which half; a student who was in the other half of the subject leaves it. */
 export async function storeMembers(
   db: Db,
   schoolId: number,
   members: readonly { subgroupId: number; studentId: number }[],
 ): Promise<void> {
+  const list = JSON.stringify(members)
+  await sql`delete from subgroup_member
+    using jsonb_to_recordset(${list}::jsonb) as m("subgroupId" int, "studentId" int), subgroup mine, subgroup other
+    where mine.id = m."subgroupId" and other.group_id = mine.group_id and other.subject_id = mine.subject_id
+      and other.id <> mine.id and subgroup_member.subgroup_id = other.id
+      and subgroup_member.student_id = m."studentId"`.execute(db)
   await sql`insert into subgroup_member (subgroup_id, student_id, school_id)
     select m."subgroupId", m."studentId", ${schoolId}
-    from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as m("subgroupId" int, "studentId" int)
+    from jsonb_to_recordset(${list}::jsonb) as m("subgroupId" int, "studentId" int)
     on conflict do nothing`.execute(db)
 }

@@ -15,26 +15,42 @@ export type NewPlan = {
 export const planKey = (groupId: number, subjectId: number, subgroupId: number | null): string =>
   `${groupId}:${subjectId}:${subgroupId ?? ''}`
 
-/** Calendar plans of a school's year; answers the uuid of every key. */
+/**
+ * Calendar plans of a school's year; known ones get the teacher and the hours of the list and keep their assessment. Answers
+ * the uuid of every key, and the known plans that another teacher has now.
+ */
 export async function storePlans(
   db: Db,
   schoolId: number,
   year: number,
   plans: readonly NewPlan[],
-): Promise<Map<string, string>> {
+): Promise<{ plans: Map<string, string>; changed: { planUuid: string; teacherId: number }[] }> {
   const rows = plans.map((plan) => ({ ...plan, uuid: randomUUID() }))
+  const list = JSON.stringify(rows)
   await sql`insert into calendar_plan (uuid, school_id, academic_year, group_id, subject_id, subgroup_id, teacher_id, score_type, hours_per_week)
     select p.uuid, ${schoolId}, ${year}, p."groupId", p."subjectId", p."subgroupId", p."teacherId", p."scoreType", p."hoursPerWeek"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p(uuid uuid, "groupId" int, "subjectId" int, "subgroupId" int,
+    from jsonb_to_recordset(${list}::jsonb) as p(uuid uuid, "groupId" int, "subjectId" int, "subgroupId" int,
       "teacherId" int, "scoreType" text, "hoursPerWeek" smallint)
     on conflict on constraint calendar_plan_key do nothing`.execute(db)
+  const { rows: changed } = await sql<{ planUuid: string; teacherId: number; isMoved: boolean }>`
+    update calendar_plan set teacher_id = p."teacherId", hours_per_week = p."hoursPerWeek"
+    from jsonb_to_recordset(${list}::jsonb) as p("groupId" int, "subjectId" int, "subgroupId" int, "teacherId" int,
+      "hoursPerWeek" smallint), calendar_plan before
+    where before.uuid = calendar_plan.uuid and before.group_id = p."groupId" and before.subject_id = p."subjectId"
+      and before.subgroup_id is not distinct from p."subgroupId"
+      and (before.teacher_id <> p."teacherId" or before.hours_per_week <> p."hoursPerWeek")
+    returning calendar_plan.uuid as "planUuid", calendar_plan.teacher_id as "teacherId",
+      before.teacher_id <> calendar_plan.teacher_id as "isMoved"`.execute(db)
   const known = await db
     .selectFrom('calendar_plan as p')
     .select(['p.uuid', 'p.group_id', 'p.subject_id', 'p.subgroup_id'])
     .where('p.school_id', '=', schoolId)
     .where('p.academic_year', '=', year)
     .execute()
-  return new Map(known.map((plan) => [planKey(plan.group_id, plan.subject_id, plan.subgroup_id), plan.uuid]))
+  return {
+    plans: new Map(known.map((plan) => [planKey(plan.group_id, plan.subject_id, plan.subgroup_id), plan.uuid])),
+    changed: changed.filter(({ isMoved }) => isMoved).map(({ planUuid, teacherId }) => ({ planUuid, teacherId })),
+  }
 }
 
 export type NewTheme = {

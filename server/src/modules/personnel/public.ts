@@ -21,4 +21,4 @@ export async function registerEmployee(
   return { personId, userId }
 }
 
-export { type NewPerson, type NewPlace, storePeople, storePlaces } from './repository-bulk.ts'
+export { type NewPerson, type NewPlace, storeLeads, storePeople, storePlaces } from './repository-bulk.ts'

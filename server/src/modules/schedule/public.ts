@@ -1,2 +1,10 @@
-export { bindThemes, type NewLesson, openLessons, slotKey, storeLessons, storeSlots } from './repository-bulk.ts'
+export {
+  bindThemes,
+  giveLessons,
+  type NewLesson,
+  openLessons,
+  slotKey,
+  storeLessons,
+  storeSlots,
+} from './repository-bulk.ts'
 export { conduct as conductLesson } from './repository.ts'

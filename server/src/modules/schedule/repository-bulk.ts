@@ -60,14 +60,12 @@ export async function storeLessons(db: Db, schoolId: number, lessons: readonly N
   }
 }
 
+type OpenLesson = { uuid: string; planUuid: string; quarterId: number; onDate: string; starts: string }
+
 /** Lessons of plans that hold no theme yet, in the order they are held: themes are bound to them one by one. */
-export async function openLessons(
-  db: Db,
-  schoolId: number,
-  planUuids: readonly string[],
-): Promise<{ uuid: string; planUuid: string; quarterId: number }[]> {
-  const { rows } = await sql<{ uuid: string; planUuid: string; quarterId: number }>`
-    select l.uuid, l.plan_uuid as "planUuid", l.quarter_id as "quarterId" from lesson l
+export async function openLessons(db: Db, schoolId: number, planUuids: readonly string[]): Promise<OpenLesson[]> {
+  const { rows } = await sql<OpenLesson>`
+    select l.uuid, l.plan_uuid as "planUuid", l.quarter_id as "quarterId", l.on_date as "onDate", l.starts from lesson l
     where l.school_id = ${schoolId} and l.plan_uuid = any(${planUuids}::uuid[]) and l.plan_lesson_uuid is null
       and l.conducted_at is null
     order by l.plan_uuid, l.quarter_id, l.on_date, l.starts`.execute(db)
@@ -80,7 +78,36 @@ export async function bindThemes(
   schoolId: number,
   pairs: readonly { uuid: string; planLessonUuid: string }[],
 ): Promise<void> {
-  await sql`update lesson set plan_lesson_uuid = p."planLessonUuid"
+  if (pairs.length === 0) return
+  await sql`update lesson set version = lesson.version + 1, plan_lesson_uuid = p."planLessonUuid"
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as p(uuid uuid, "planLessonUuid" uuid)
     where lesson.uuid = p.uuid and lesson.school_id = ${schoolId}`.execute(db)
+}
+
+/**
+ * Gives the lessons of plans to other teachers from a day on: those that were not conducted and that nobody substitutes.
+ * Violates `lesson_teacher_free` when a new teacher is busy. Two teachers may swap: while the lessons are rewritten they
+ * stand in nobody's way, and each is judged again as it comes back.
+ */
+export async function giveLessons(
+  db: Db,
+  schoolId: number,
+  from: string,
+  changes: readonly { planUuid: string; teacherId: number }[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const { rows } = await sql<{ uuid: string }>`
+    update lesson set teacher_id = c."teacherId", version = lesson.version + 1, forced = true, forced_by = c."teacherId",
+      forced_at = now()
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("planUuid" uuid, "teacherId" int)
+    where lesson.school_id = ${schoolId} and lesson.plan_uuid = c."planUuid" and lesson.on_date >= ${from}::date
+      and lesson.conducted_at is null and lesson.substituted_id is null and not lesson.forced
+    returning lesson.uuid`.execute(db)
+  const uuids = rows.map(({ uuid }) => uuid)
+  await sql`update lesson set forced = false, forced_by = null, forced_at = null
+    where lesson.school_id = ${schoolId} and lesson.uuid = any(${uuids}::uuid[])`.execute(db)
+  await sql`update lesson set teacher_id = c."teacherId", version = lesson.version + 1
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("planUuid" uuid, "teacherId" int)
+    where lesson.school_id = ${schoolId} and lesson.plan_uuid = c."planUuid" and lesson.on_date >= ${from}::date
+      and lesson.conducted_at is null and lesson.substituted_id is null and lesson.forced`.execute(db)
 }

@@ -1,131 +1,97 @@
-import { randomInt } from 'node:crypto'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
-import { accountHolders, addAccounts, takenLogins } from '#modules/auth/public.ts'
+import { hashPassword, storeAccounts, takenLogins } from '#modules/auth/public.ts'
 import type { Db } from '#platform/db/db.ts'
+import { found } from './commit/reference.ts'
+import { freshLogin, makePassword } from './logins.ts'
+import { peopleOf } from './standing/views.ts'
 
 /** One line of an access sheet. Passwords exist only here and on paper: the database keeps their hash. */
 export type Access = { sheet: string; name: string; role: string; login: string; password: string }
 
-type Somebody = { iin: string; name: string; role: string; sheet: string }
+type Somebody = { iin: string; name: string; surname: string; role: string; sheet: string }
+type Prepared = Somebody & { password: string; passwordHash: string }
 
-const latin: Record<string, string> = {
-  а: 'a',
-  ә: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ғ: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  қ: 'q',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  ң: 'n',
-  о: 'o',
-  ө: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ұ: 'u',
-  ү: 'u',
-  ф: 'f',
-  х: 'h',
-  һ: 'h',
-  ц: 'c',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sh',
-  ы: 'y',
-  і: 'i',
-  э: 'e',
-  ю: 'iu',
-  я: 'ia',
+/**
+ * A password and its hash for everybody who cannot sign in yet. Hashing takes most of an import's time, about 20 ms of a
+ * core each on the threads of the process, so that it begins before the rest is written.
+ */
+export function prepareAccess(plan: SchoolPlan, hasAccount: (iin: string) => boolean): Promise<Prepared[]> {
+  const without = somebodies(plan).filter(({ iin }) => !hasAccount(iin))
+  const prepared = Promise.all(
+    without.map(async (person): Promise<Prepared> => {
+      const password = makePassword()
+      return { ...person, password, passwordHash: await hashPassword(password) }
+    }),
+  )
+  // An import that fails earlier does not wait for it.
+  prepared.catch(() => {})
+  return prepared
 }
 
-/** A login a child can type: the surname in Latin letters and a number. */
-export function loginOf(surname: string, number: number): string {
-  const letters = [...surname.toLowerCase()]
-    .map((letter) => latin[letter] ?? (/[a-z]/.test(letter) ? letter : ''))
-    .join('')
-  return `${(letters || 'user').slice(0, 10)}${number}`
+/** Several attempts: a login that was free may be taken by another import before this one is stored. */
+const attempts = 5
+
+/** Accounts for everybody who was prepared; answers the lines of the access sheets in the order of the workbook. */
+export async function giveAccess(
+  db: Db,
+  prepared: readonly Prepared[],
+  personOf: ReadonlyMap<string, number>,
+): Promise<Access[]> {
+  const given = new Map<string, Access>()
+  let waiting = prepared
+  for (let attempt = 0; waiting.length > 0; attempt++) {
+    if (attempt >= attempts) throw new Error('No free logins were found for the accounts of the import.')
+    const logins = await freeLogins(db, waiting)
+    const accounts = waiting.map((person, index) => ({
+      ...person,
+      personId: found(personOf, person.iin, 'person'),
+      login: logins[index] ?? '',
+    }))
+    const stored = await storeAccounts(db, accounts)
+    for (const { personId, iin, sheet, name, role, login, password } of accounts)
+      if (stored.has(personId)) given.set(iin, { sheet, name, role, login, password })
+    const missed = waiting.filter(({ iin }) => !given.has(iin))
+    const holders = await peopleOf(
+      db,
+      missed.map(({ iin }) => iin),
+    )
+    const elsewhere = new Set(holders.filter(({ hasAccount }) => hasAccount).map(({ iin }) => iin))
+    waiting = missed.filter(({ iin }) => !elsewhere.has(iin))
+  }
+  return prepared.flatMap(({ iin }) => given.get(iin) ?? [])
 }
 
-const consonants = 'bdfgkmnprstvz'
-const vowels = 'aeiou'
-
-/** Two syllables and four digits: easy to read out, within the password rules of every role (V-PWD-2…5). */
-export function makePassword(): string {
-  const syllable = () => consonants.charAt(randomInt(consonants.length)) + vowels.charAt(randomInt(vowels.length))
-  return `${syllable()}${syllable()}${String(randomInt(10_000)).padStart(4, '0')}`
-}
-
-/** Accounts for everybody who has none yet. Hashing takes most of an import's time, so it may start early. */
-export async function makeAccess(db: Db, plan: SchoolPlan, personOf: Map<string, number>): Promise<Access[]> {
-  const people = somebodies(plan)
-  const holders = await accountHolders(db, [...personOf.values()])
-  const without = people.filter(({ iin }) => !holders.has(personOf.get(iin) ?? 0))
-  const logins = await freeLogins(db, without)
-  const accesses = without.map(({ iin, ...rest }, index) => ({
-    ...rest,
-    personId: personOf.get(iin) ?? 0,
-    login: logins[index] ?? iin,
-    password: makePassword(),
-  }))
-  await addAccounts(db, accesses)
-  return accesses.map(({ sheet, name, role, login, password }) => ({ sheet, name, role, login, password }))
-}
-
+/** A login for each person, no two alike and none of them taken. */
 async function freeLogins(db: Db, people: readonly Somebody[]): Promise<string[]> {
   const chosen = new Set<string>()
-  const propose = (person: Somebody) => {
-    for (;;) {
-      const login = loginOf(person.name, randomInt(1_000, 100_000))
-      if (!chosen.has(login)) {
-        chosen.add(login)
-        return login
-      }
-    }
+  let logins = people.map(({ surname }) => freshLogin(surname, chosen))
+  for (;;) {
+    const taken = await takenLogins(db, logins)
+    if (taken.size === 0) return logins
+    logins = logins.map((login, index) => (taken.has(login) ? freshLogin(people[index]?.surname ?? '', chosen) : login))
   }
-  const logins = people.map(propose)
-  const taken = await takenLogins(db, logins)
-  return logins.map((login, index) => {
-    const person = people[index]
-    return taken.has(login) && person ? `${propose(person)}${randomInt(10)}` : login
-  })
 }
 
+type Named = { surname: string; firstname: string; patronymic: string }
+const fullName = ({ surname, firstname, patronymic }: Named): string =>
+  [surname, firstname, patronymic].filter(Boolean).join(' ')
+
+/** Everybody once: staff on a sheet of their own, pupils and then their parents on the sheet of the class. */
 function somebodies(plan: SchoolPlan): Somebody[] {
-  const full = ({ surname, firstname, patronymic }: { surname: string; firstname: string; patronymic: string }) =>
-    [surname, firstname, patronymic].filter(Boolean).join(' ')
-  const staff = plan.staff.map((person) => ({
-    iin: person.iin,
-    name: full(person),
-    role: person.position,
-    sheet: 'staff',
-  }))
-  const pupils = plan.pupils.map((person) => ({
-    iin: person.iin,
-    name: full(person),
-    role: 'student',
-    sheet: person.classLabel,
-  }))
-  const sheetOf = new Map(plan.pupils.flatMap(({ parents, classLabel }) => parents.map(({ iin }) => [iin, classLabel])))
-  const parents = plan.parents.map((person) => ({
-    iin: person.iin,
-    name: full(person),
-    role: 'parent',
-    sheet: sheetOf.get(person.iin) ?? 'staff',
-  }))
+  const person = (one: Named & { iin: string }, role: string, sheet: string): Somebody => ({
+    iin: one.iin,
+    name: fullName(one),
+    surname: one.surname,
+    role,
+    sheet,
+  })
+  const staff = plan.staff.map((one) => person(one, one.position, 'staff'))
+  const pupils = plan.pupils.map((one) => person(one, 'student', one.classLabel))
+  const sheetOf = new Map(
+    plan.pupils.toReversed().flatMap(({ parents, classLabel }) => parents.map(({ iin }) => [iin, classLabel])),
+  )
+  const parents = plan.parents.map((one) => person(one, 'parent', found(sheetOf, one.iin, 'class of a child')))
   const once = new Map<string, Somebody>()
-  for (const person of [...staff, ...pupils, ...parents]) if (!once.has(person.iin)) once.set(person.iin, person)
+  for (const one of [...staff, ...pupils, ...parents]) if (!once.has(one.iin)) once.set(one.iin, one)
   return [...once.values()]
 }

@@ -1,2 +1,2 @@
-export { type Access, makePassword } from './access.ts'
-export { commit, type Imported, propose, type Proposal } from './service.ts'
+export { type Access } from './access.ts'
+export { bringIn, type Imported, type ImportOptions, type Outcome, propose } from './service.ts'

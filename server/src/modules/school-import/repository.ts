@@ -1,21 +1,29 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 export type ImportCounts = Record<string, number>
 
-/** When exactly this plan was imported before, or null. */
+/** Imports of one school wait for each other until the transaction ends. */
+export async function lockSchool(db: Db, bin: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`school-import ${bin}`}, 0))`.execute(db)
+}
+
+/** When the last import of a school's year brought exactly this plan, or null when it was another or there was none. */
 export async function importedBefore(db: Db, bin: string, year: number, planHash: string): Promise<Date | null> {
   const row = await db
     .selectFrom('school_import as i')
     .innerJoin('school as s', 's.id', 'i.school_id')
-    .select('i.at')
+    .select(['i.at', 'i.plan_hash'])
     .where('s.bin', '=', bin)
     .where('i.academic_year', '=', year)
-    .where('i.plan_hash', '=', planHash)
+    .orderBy('i.at', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return row?.at ?? null
+  return row?.plan_hash === planHash ? row.at : null
 }
 
-/** Remembers an import. */
+/** Remembers an import; a plan that was brought in before is the last one again. */
 export async function rememberImport(
   db: Db,
   schoolId: number,
@@ -25,15 +33,10 @@ export async function rememberImport(
   counts: ImportCounts,
   at: Date,
 ): Promise<void> {
+  const values = { file_hash: fileHash, counts: JSON.stringify(counts), at }
   await db
     .insertInto('school_import')
-    .values({
-      school_id: schoolId,
-      academic_year: year,
-      plan_hash: planHash,
-      file_hash: fileHash,
-      counts: JSON.stringify(counts),
-      at,
-    })
+    .values({ school_id: schoolId, academic_year: year, plan_hash: planHash, ...values })
+    .onConflict((conflict) => conflict.constraint('school_import_once').doUpdateSet(values))
     .execute()
 }

@@ -1,34 +1,26 @@
 import { createHash } from 'node:crypto'
-import { regions } from '@qalam/contract/dictionaries/regions.ts'
-import { subjects } from '@qalam/contract/dictionaries/subjects.ts'
+import { localDay } from '@qalam/contract/kernel/dates.ts'
 import type { Finding } from '@qalam/contract/school-import/finding.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
-import { departmentOf, storeDictionaries } from '#modules/dictionaries/public.ts'
-import { calendarOf, type SchoolCalendar, storeHolidays, storeQuarters, storeSchool } from '#modules/schools/public.ts'
+import { calendarOf, type SchoolCalendar } from '#modules/schools/public.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type Access, makeAccess } from './access.ts'
+import { type Access, giveAccess, prepareAccess } from './access.ts'
+import { commitFamilies, withoutTakenPlaces } from './commit/families.ts'
 import { commitLessons } from './commit/lessons.ts'
-import { commitFamilies, commitPeople } from './commit/people.ts'
+import { commitPeople } from './commit/people.ts'
+import { commitSchool } from './commit/school.ts'
 import { commitStudy } from './commit/study.ts'
 import { goodPart } from './reading/good-part.ts'
 import { hashOf } from './reading/hash.ts'
-import { readWorkbook } from './reading/read-workbook.ts'
-import { importedBefore, type ImportCounts, rememberImport } from './repository.ts'
+import { inReadingOrder, readWorkbook, type WorkbookRead } from './reading/read-workbook.ts'
+import { importedBefore, type ImportCounts, lockSchool, rememberImport } from './repository.ts'
+import { compare } from './standing/compare.ts'
+import { withoutRefused } from './standing/consequences.ts'
+import { readStanding, type Standing } from './standing/standing.ts'
 
-/** What a workbook would do: shown before anything is written. */
-export type Proposal = {
-  plan: SchoolPlan
-  findings: Finding[]
-  /** Hash of the plan, whatever the order of sheets, columns and rows. */
-  hash: string
-  fileHash: string
-  /** When the same plan was imported already: there is nothing to do. */
-  doneAt: Date | null
-  /** No fault stands, or what is at fault was left out. */
-  ready: boolean
-}
-
-export type CommitOptions = {
+/** `keepGood` leaves out the rows at fault and what depends on them; without it one fault stops everything. */
+export type ImportOptions = {
+  keepGood: boolean
   now: Date
   /** The demo school lives in the middle of a quarter whatever the day: its calendar may be its own. */
   calendar?: SchoolCalendar
@@ -36,92 +28,108 @@ export type CommitOptions = {
   schoolId?: number
   /** Without sign-ins: nobody of a school that is only there to be counted. */
   withAccess?: boolean
-  /** Called after each step, for progress. */
-  step?: (name: string) => void
 }
 
-export type Imported = { schoolId: number; counts: ImportCounts; accesses: Access[] }
+/** What a workbook would do, shown before anything is written. */
+export type Proposal = {
+  state: 'ready'
+  /** What would be written: with `keepGood` the good part. */
+  plan: SchoolPlan
+  findings: Finding[]
+  /** Hash of the plan, whatever the order of sheets, columns and rows. */
+  hash: string
+  fileHash: string
+  standing: Standing
+}
+export type Outcome =
+  | Proposal
+  /** A fault stands. */
+  | { state: 'refused'; findings: Finding[] }
+  /** The file is no workbook of a school: nothing of it could be kept. */
+  | { state: 'unreadable'; findings: Finding[] }
+  /** The last import of this school was of the same plan. */
+  | { state: 'nothing-to-do'; findings: Finding[]; at: Date }
+export type Imported = {
+  state: 'imported'
+  findings: Finding[]
+  plan: SchoolPlan
+  schoolId: number
+  counts: ImportCounts
+  accesses: Access[]
+}
 
-/** Reads a workbook and says what it would do; with `keepGood` faulty rows and what depends on them are left out. */
-export async function propose(
+/** Reads a workbook, compares it with what stands, and says what it would do. Writes nothing. */
+export async function propose(db: Db, bytes: Uint8Array, options: ImportOptions): Promise<Outcome> {
+  return proposalOf(db, await readWorkbook(bytes), bytes, options)
+}
+
+/**
+ * Brings a workbook in, all of it or nothing: call it inside one transaction. Two imports of one school wait for each
+ * other, and the second is compared with what the first has written.
+ *
+ * A second workbook of the same school adds what is new: people, classes, load, slots and their lessons from today on,
+ * themes. It never removes anything and never touches a mark. Of what stands it changes the school's own data, the lead of
+ * a class, the half of a pupil, and the teacher of a plan with those of its lessons from today on that were not conducted
+ * and are not substituted. All else stays as it is, and the report names each row that says otherwise.
+ */
+export async function bringIn(
   db: Db,
   bytes: Uint8Array,
-  { keepGood }: { keepGood: boolean },
-): Promise<Proposal | { plan: null; findings: Finding[]; ready: false }> {
-  const { plan: whole, findings } = await readWorkbook(bytes)
-  if (!whole) return { plan: null, findings, ready: false }
-  const faulty = findings.some(({ level }) => level === 'fault')
-  const plan = keepGood ? goodPart(whole, findings) : whole
-  const hash = hashOf(plan)
-  const fileHash = createHash('sha256').update(bytes).digest('hex')
-  const doneAt = await importedBefore(db, plan.school.bin, plan.school.academicYear, hash)
-  return { plan, findings, hash, fileHash, doneAt, ready: keepGood || !faulty }
+  options: ImportOptions,
+): Promise<Exclude<Outcome, Proposal> | Imported> {
+  const read = await readWorkbook(bytes)
+  if (read.plan) await lockSchool(db, read.plan.school.bin)
+  const outcome = await proposalOf(db, read, bytes, options)
+  return outcome.state === 'ready' ? commit(db, outcome, options) : outcome
 }
 
-/** Writes a proposed school, all of it or nothing: call it inside one transaction. */
-export async function commit(
+async function proposalOf(
   db: Db,
-  { plan, hash, fileHash }: Pick<Proposal, 'plan' | 'hash' | 'fileHash'>,
-  options: CommitOptions,
-): Promise<Imported> {
-  const step = options.step ?? (() => {})
-  const calendar = options.calendar ?? calendarOf(plan.school.academicYear)
-  await storeDictionaries(db, regions, subjects)
-  const schoolId = await commitSchool(db, plan, options.schoolId)
-  const quarters = await storeQuarters(db, schoolId, calendar.quarters)
-  await storeHolidays(db, calendar.holidays)
-  step('school')
-  const people = await commitPeople(db, schoolId, plan)
-  step('people')
+  { plan: whole, findings: read, naming }: WorkbookRead,
+  bytes: Uint8Array,
+  { keepGood, now, calendar }: ImportOptions,
+): Promise<Outcome> {
+  if (!whole) return { state: 'unreadable', findings: read }
+  const { bin, academicYear } = whole.school
+  const doneBefore = async (plan: SchoolPlan) => importedBefore(db, bin, academicYear, hashOf(plan))
+  const sound = goodPart(whole, read)
+  const stopped = !keepGood && read.some(isFault)
+  const soundAt = stopped ? null : await doneBefore(sound)
+  if (soundAt) return { state: 'nothing-to-do', findings: read, at: soundAt }
+
+  const standing = await readStanding(db, sound, calendar ?? calendarOf(academicYear), localDay(now))
+  const known = await compare(db, sound, standing, naming)
+  const { plan: good, consequences } = withoutRefused(sound, known, naming)
+  const findings = inReadingOrder([...read, ...known, ...consequences])
+  if (stopped || (!keepGood && known.some(isFault))) return { state: 'refused', findings }
+  const goodAt = await doneBefore(good)
+  if (goodAt) return { state: 'nothing-to-do', findings, at: goodAt }
+
+  const fileHash = createHash('sha256').update(bytes).digest('hex')
+  const plan = withoutTakenPlaces(good, standing)
+  return { state: 'ready', plan, findings, hash: hashOf(good), fileHash, standing }
+}
+
+const isFault = ({ level }: Finding): boolean => level === 'fault'
+
+async function commit(db: Db, proposal: Proposal, options: ImportOptions): Promise<Imported> {
+  const { plan, findings, hash, fileHash, standing } = proposal
+  const year = plan.school.academicYear
+  const hasAccount = (iin: string) => standing.people.get(iin)?.hasAccount ?? false
+  const prepared = options.withAccess === false ? Promise.resolve([]) : prepareAccess(plan, hasAccount)
+
+  const calendar = options.calendar ?? calendarOf(year)
+  const { schoolId, yearStarts } = await commitSchool(db, plan, calendar, options.schoolId)
+  const people = await commitPeople(db, schoolId, plan, standing)
   const study = await commitStudy(db, schoolId, plan, people)
-  await commitFamilies(
-    db,
-    schoolId,
-    plan,
-    people,
-    study.groups,
-    quarters[0]?.startsOn ?? `${plan.school.academicYear}-09-01`,
-  )
-  step('study')
-  const lessons = await commitLessons(db, schoolId, plan, people, study, quarters, calendar.holidays)
-  step('lessons')
-  const accesses = options.withAccess === false ? [] : await makeAccess(db, plan, people.personOf)
-  step('accounts')
-  const counts = countsOf(plan, lessons, accesses.length)
-  await rememberImport(db, schoolId, plan.school.academicYear, hash, fileHash, counts, options.now)
-  return { schoolId, counts, accesses }
-}
+  const pupils = await commitFamilies(db, schoolId, plan, people, study.groups, yearStarts, standing)
+  const lessons = await commitLessons(db, schoolId, plan, people, study, standing)
+  const accesses = await giveAccess(db, await prepared, people.personOf)
 
-async function commitSchool(db: Db, { school }: SchoolPlan, id?: number): Promise<number> {
-  const { bin, name, address, regionId, district, type, defaultLanguage } = school
-  const departmentId = await departmentOf(db, regionId, district)
-  const known = ['lyceum', 'gymnasium', 'intellectual', 'product'].includes(type) ? type : 'general'
-  return storeSchool(db, {
-    ...(id !== undefined && { id }),
-    bin,
-    name,
-    address,
-    regionId,
-    departmentId,
-    type: known,
-    defaultLanguage,
-  })
-}
-
-function countsOf(plan: SchoolPlan, lessons: number, accounts: number): ImportCounts {
-  const { bells, rooms, staff, classes, pupils, parents, subgroups, load, timetable, ktp } = plan
-  return {
-    bells: bells.length,
-    rooms: rooms.length,
-    staff: staff.length,
-    classes: classes.length,
-    pupils: pupils.length,
-    parents: parents.length,
-    subgroups: subgroups.length,
-    load: load.length,
-    timetable: timetable.length,
-    ktp: ktp.length,
-    lessons,
-    accounts,
-  }
+  const staff = plan.staff.filter(({ iin }) => !standing.posts.has(iin)).length
+  const classes = plan.classes.filter(({ label }) => !standing.classes.has(label)).length
+  const themes = study.planned.themes
+  const counts = { staff, classes, pupils, lessons, themes, accounts: accesses.length }
+  await rememberImport(db, schoolId, year, hash, fileHash, counts, options.now)
+  return { state: 'imported', findings, plan, schoolId, counts, accesses }
 }

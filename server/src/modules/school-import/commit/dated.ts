@@ -21,6 +21,31 @@ export function schoolDays(
 const isOff = ({ startsOn, endsOn, parallels }: Holiday, day: string, parallel: number): boolean =>
   startsOn <= day && day <= endsOn && (parallels === null || parallels.includes(parallel))
 
+/** What decides on which days the lessons of a class are held. */
+export type Days = {
+  today: string
+  quarters: readonly Quarter[]
+  holidays: readonly Holiday[]
+  classes: ReadonlyMap<string, { hasLessons: boolean }>
+}
+
+/**
+ * The dates of a slot of the week in its academic year. A class that has lessons already gets a new slot from today on:
+ * what is past was not held.
+ */
+export function datesOf(
+  { weekDay: wanted, classLabel }: { weekDay: number; classLabel: string },
+  { parallel }: { parallel: number },
+  { today, quarters, holidays, classes }: Days,
+): { day: string; quarterId: number }[] {
+  const from = classes.get(classLabel)?.hasLessons ? today : ''
+  return quarters.flatMap((quarter) =>
+    schoolDays(quarter, holidays, parallel)
+      .filter(({ day, weekDay: number }) => number === wanted && day >= from)
+      .map(({ day }) => ({ day, quarterId: quarter.id })),
+  )
+}
+
 /** Pairs the waiting themes of each plan and quarter with its open lessons, both in order. */
 export function bindInOrder<
   L extends { planUuid: string; quarterId: number },

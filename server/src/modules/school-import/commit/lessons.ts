@@ -1,96 +1,111 @@
 import { randomUUID } from 'node:crypto'
-import type { PlanSlot, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
-import { bindThemes, type NewLesson, openLessons, slotKey, storeLessons, storeSlots } from '#modules/schedule/public.ts'
+import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
+import {
+  bindThemes,
+  giveLessons,
+  type NewLesson,
+  openLessons,
+  slotKey,
+  storeLessons,
+  storeSlots,
+} from '#modules/schedule/public.ts'
 import type { Db } from '#platform/db/db.ts'
-import { bindInOrder, type Holiday, type Quarter, schoolDays } from './dated.ts'
+import type { Standing } from '../standing/standing.ts'
+import { waitingThemes } from '../standing/views.ts'
+import { bindInOrder, datesOf } from './dated.ts'
 import type { People } from './people.ts'
+import { found } from './reference.ts'
 import type { Study } from './study.ts'
 
-/** The reference week, the dated lessons of every quarter, and the themes bound to them in order. Answers how many lessons. */
+/**
+ * The reference week, its dated lessons, and the themes bound to them in order; answers how many lessons are new. Lessons
+ * that stand are kept, but for the teacher of those still to be held where the load names another.
+ */
 export async function commitLessons(
   db: Db,
   schoolId: number,
   plan: SchoolPlan,
   people: People,
   study: Study,
-  quarters: readonly Quarter[],
-  holidays: readonly Holiday[],
+  standing: Standing,
 ): Promise<number> {
-  const slots = plan.timetable.map((slot) => ({
-    slot,
-    ...study.keyOf(slot),
-    cabinetId: slot.room === null ? null : (study.cabinets.get(slot.room) ?? null),
-  }))
-  const fresh = await storeSlots(
-    db,
-    schoolId,
-    slots.map(({ slot, groupId, planUuid, subgroupId, cabinetId }) => ({
-      groupId,
-      planUuid,
-      subgroupId,
-      cabinetId,
-      weekDay: slot.weekDay,
-      number: slot.number,
-    })),
-  )
-  const days = daysByParallel(plan, quarters, holidays)
-  const bells = new Map(plan.bells.map((bell) => [`${bell.scheme}:${bell.number}`, bell]))
-  const classes = new Map(plan.classes.map((each) => [each.label, each]))
-  const lessons = slots
-    .filter(({ slot, groupId, subgroupId }) => fresh.has(slotKey(groupId, slot.weekDay, slot.number, subgroupId)))
-    .flatMap(({ slot, ...ids }): NewLesson[] => {
-      const group = classes.get(slot.classLabel)
-      const bell = bells.get(`${group?.scheme}:${slot.number}`)
-      if (!group || !bell) return []
-      const rest = { ...ids, ...common(slot, people), starts: bell.start, ends: bell.end }
-      const held = (days.get(group.parallel) ?? []).filter(({ weekDay }) => weekDay === slot.weekDay)
-      return held.map(({ day, quarterId }) => ({
-        uuid: randomUUID(),
-        planLessonUuid: null,
-        ...rest,
-        quarterId,
-        onDate: day,
-      }))
-    })
-    .sort((a, b) => (a.onDate + a.starts).localeCompare(b.onDate + b.starts))
-  await storeLessons(db, schoolId, bound(lessons, study))
-  await bindWaiting(db, schoolId, study, lessons)
+  await giveLessons(db, schoolId, standing.today, study.changed)
+  const lessons = datedLessons(plan, people, study, standing, await freshSlots(db, schoolId, plan, study))
+  const open = await bindWaiting(db, schoolId, study, lessons)
+  await storeLessons(db, schoolId, lessons)
+  await bindThemes(db, schoolId, open)
   return lessons.length
 }
 
-const common = (slot: PlanSlot, people: People) => ({
-  subjectId: slot.subjectId,
-  subgroupNumber: slot.subgroup,
-  teacherId: people.staff.get(slot.teacherIin) ?? 0,
-})
-
-function daysByParallel(plan: SchoolPlan, quarters: readonly Quarter[], holidays: readonly Holiday[]) {
-  const parallels = new Set(plan.classes.map(({ parallel }) => parallel))
-  return new Map(
-    [...parallels].map((parallel) => [
-      parallel,
-      quarters.flatMap((quarter) =>
-        schoolDays(quarter, holidays, parallel).map((each) => ({ ...each, quarterId: quarter.id })),
-      ),
-    ]),
-  )
-}
-
-/** New themes go to new lessons while these are being written: one statement less for each of them. */
-function bound(lessons: NewLesson[], study: Study): NewLesson[] {
-  for (const { lesson, theme } of bindInOrder(lessons, study.newThemes)) lesson.planLessonUuid = theme.uuid
-  return lessons
-}
-
-/** New themes of plans whose lessons stood already. */
-async function bindWaiting(db: Db, schoolId: number, study: Study, lessons: readonly NewLesson[]): Promise<void> {
-  const used = new Set(lessons.map(({ planLessonUuid }) => planLessonUuid))
-  const waiting = study.newThemes.filter(({ uuid }) => !used.has(uuid))
-  if (waiting.length === 0) return
-  const open = await openLessons(db, schoolId, [...new Set(waiting.map(({ planUuid }) => planUuid))])
-  const pairs = bindInOrder(open, waiting).map(({ lesson, theme }) => ({
-    uuid: lesson.uuid,
-    planLessonUuid: theme.uuid,
+async function freshSlots(db: Db, schoolId: number, plan: SchoolPlan, study: Study): Promise<Set<string>> {
+  const slots = plan.timetable.map((slot) => ({
+    ...study.keyOf(slot),
+    cabinetId: slot.room === null ? null : found(study.cabinets, slot.room, 'cabinet'),
+    weekDay: slot.weekDay,
+    number: slot.number,
   }))
-  if (pairs.length > 0) await bindThemes(db, schoolId, pairs)
+  return storeSlots(db, schoolId, slots)
+}
+
+function datedLessons(
+  plan: SchoolPlan,
+  people: People,
+  study: Study,
+  standing: Standing,
+  fresh: ReadonlySet<string>,
+): NewLesson[] {
+  const bells = new Map(plan.bells.map((bell) => [`${bell.scheme}:${bell.number}`, bell]))
+  const classes = new Map(plan.classes.map((each) => [each.label, each]))
+  const lessons = plan.timetable.flatMap((slot): NewLesson[] => {
+    const ids = study.keyOf(slot)
+    if (!fresh.has(slotKey(ids.groupId, slot.weekDay, slot.number, ids.subgroupId))) return []
+    const group = found(classes, slot.classLabel, 'class')
+    const bell = found(bells, `${group.scheme}:${slot.number}`, 'bell')
+    const common = {
+      ...ids,
+      planLessonUuid: null,
+      subjectId: slot.subjectId,
+      subgroupNumber: slot.subgroup,
+      teacherId: found(people.staff, slot.teacherIin, 'teacher'),
+      cabinetId: slot.room === null ? null : found(study.cabinets, slot.room, 'cabinet'),
+      starts: bell.start,
+      ends: bell.end,
+    }
+    return datesOf(slot, group, standing).map(({ day: onDate, quarterId }) => ({
+      uuid: randomUUID(),
+      ...common,
+      quarterId,
+      onDate,
+    }))
+  })
+  return lessons.sort(byTime)
+}
+
+type Timed = { onDate: string; starts: string }
+function byTime(a: Timed, b: Timed): number {
+  const [one, other] = [a.onDate + a.starts, b.onDate + b.starts]
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+/**
+ * Gives each theme that no lesson holds to the next lesson without one, new and standing lessons together by time. New
+ * lessons take theirs along; answers the pairs of standing ones, which are still to be written.
+ */
+async function bindWaiting(
+  db: Db,
+  schoolId: number,
+  study: Study,
+  lessons: readonly NewLesson[],
+): Promise<{ uuid: string; planLessonUuid: string }[]> {
+  const plans = [...new Set([...study.planned.plans, ...lessons.map(({ planUuid }) => planUuid)])]
+  if (plans.length === 0) return []
+  const fresh = new Map(lessons.map((lesson) => [lesson.uuid, lesson]))
+  const open = [...(await openLessons(db, schoolId, plans)), ...lessons].sort(byTime)
+  const pairs = bindInOrder(open, await waitingThemes(db, schoolId, plans))
+  return pairs.flatMap(({ lesson: { uuid }, theme }) => {
+    const lesson = fresh.get(uuid)
+    if (lesson) lesson.planLessonUuid = theme.uuid
+    return lesson ? [] : [{ uuid, planLessonUuid: theme.uuid }]
+  })
 }

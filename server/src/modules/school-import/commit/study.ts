@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import type { PlanLesson, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
+import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { storeCabinets } from '#modules/cabinets/public.ts'
-import { storeGroups, storeMembers, storeSubgroups } from '#modules/groups/public.ts'
-import { type NewTheme, planKey, storePlans, storeThemes } from '#modules/ktp/public.ts'
+import { leadsOf, storeGroups, storeMembers, storeSubgroups } from '#modules/groups/public.ts'
+import { planKey, storePlans, storeThemes } from '#modules/ktp/public.ts'
+import { storeLeads } from '#modules/personnel/public.ts'
 import { storeTimeSchemes } from '#modules/time-schemes/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { People } from './people.ts'
+import { found } from './reference.ts'
+
+type LoadKey = { classLabel: string; subjectId: number; subgroup: 1 | 2 | null }
 
 export type Study = {
-  cabinets: Map<string, number>
-  groups: Map<string, number>
-  subgroups: Map<string, number>
-  plans: Map<string, string>
+  cabinets: ReadonlyMap<string, number>
+  groups: ReadonlyMap<string, number>
   /** Ids of a row that is keyed by class, subject and half. */
-  keyOf: (row: { classLabel: string; subjectId: number; subgroup: 1 | 2 | null }) => {
-    groupId: number
-    subgroupId: number | null
-    planUuid: string
-  }
-  newThemes: NewTheme[]
+  keyOf: (row: LoadKey) => { groupId: number; subgroupId: number | null; planUuid: string }
+  /** Plans whose teacher is another one now, with the new one. */
+  changed: { planUuid: string; teacherId: number }[]
+  /** Plans that got themes, and how many. */
+  planned: { plans: string[]; themes: number }
 }
 
 /** Bells, rooms, groups, halves, calendar plans and their themes. */
@@ -27,86 +28,90 @@ export async function commitStudy(db: Db, schoolId: number, plan: SchoolPlan, pe
   const schemes = await storeTimeSchemes(db, schoolId, schemesOf(plan))
   const cabinets = await storeCabinets(db, schoolId, plan.rooms)
   const groups = await storeGroups(db, schoolId, year, groupsOf(plan, people, schemes))
-  const group = (label: string) => groups.get(label) ?? 0
-  const halves = uniqueBy(
-    plan.subgroups,
-    ({ classLabel, subjectId, subgroup }) => `${classLabel}:${subjectId}:${subgroup}`,
-  )
-  const named = halves.map(({ classLabel, subjectId, subgroup }) => ({
-    groupId: group(classLabel),
-    subjectId,
-    number: subgroup,
-    name: '',
-  }))
-  const subgroups = await storeSubgroups(db, schoolId, named)
-  const half = (label: string, subjectId: number, number: number) =>
-    subgroups.get(`${group(label)}:${subjectId}:${number}`) ?? 0
-  const members = plan.subgroups.map(({ classLabel, subjectId, subgroup, pupilIin }) => ({
-    subgroupId: half(classLabel, subjectId, subgroup),
-    studentId: people.pupils.get(pupilIin) ?? 0,
-  }))
-  await storeMembers(db, schoolId, members)
-  const idsOf = ({
-    classLabel,
-    subjectId,
-    subgroup,
-  }: {
-    classLabel: string
-    subjectId: number
-    subgroup: 1 | 2 | null
-  }) => ({
-    groupId: group(classLabel),
-    subgroupId: subgroup === null ? null : half(classLabel, subjectId, subgroup),
-  })
+  await storeLeads(db, schoolId, await leadsOf(db, schoolId))
+  const idsOf = await commitHalves(db, schoolId, plan, people, groups)
   const load = plan.load.map((row) => ({
     ...idsOf(row),
     subjectId: row.subjectId,
-    teacherId: people.staff.get(row.teacherIin) ?? 0,
+    teacherId: found(people.staff, row.teacherIin, 'employee'),
     scoreType: row.scoreType,
     hoursPerWeek: row.hours,
   }))
-  const plans = await storePlans(db, schoolId, year, load)
+  const { plans, changed } = await storePlans(db, schoolId, year, load)
   const keyOf: Study['keyOf'] = (row) => {
     const ids = idsOf(row)
-    return { ...ids, planUuid: plans.get(planKey(ids.groupId, row.subjectId, ids.subgroupId)) ?? '' }
+    return { ...ids, planUuid: found(plans, planKey(ids.groupId, row.subjectId, ids.subgroupId), 'calendar plan') }
   }
-  const themes = plan.ktp.map((row) => themeOf(row, keyOf(row).planUuid, year))
+  const planned = await commitThemes(db, schoolId, plan, keyOf)
+  return { cabinets, groups, keyOf, changed, planned }
+}
+
+/** Halves and who is in them; answers the ids of a class and its half. */
+async function commitHalves(
+  db: Db,
+  schoolId: number,
+  plan: SchoolPlan,
+  people: People,
+  groups: ReadonlyMap<string, number>,
+) {
+  const groupOf = (label: string) => found(groups, label, 'group')
+  const named = [...plan.subgroups, ...plan.load].flatMap(({ classLabel, subjectId, subgroup }) =>
+    subgroup === null ? [] : [{ groupId: groupOf(classLabel), subjectId, number: subgroup, name: '' }],
+  )
+  const once = new Map(named.map((half) => [`${half.groupId}:${half.subjectId}:${half.number}`, half]))
+  const subgroups = await storeSubgroups(db, schoolId, [...once.values()])
+  const halfOf = (label: string, subjectId: number, number: number) =>
+    found(subgroups, `${groupOf(label)}:${subjectId}:${number}`, 'subgroup')
+  const members = plan.subgroups.map(({ classLabel, subjectId, subgroup, pupilIin }) => ({
+    subgroupId: halfOf(classLabel, subjectId, subgroup),
+    studentId: found(people.pupils, pupilIin, 'pupil'),
+  }))
+  await storeMembers(db, schoolId, members)
+  return ({ classLabel, subjectId, subgroup }: LoadKey) => ({
+    groupId: groupOf(classLabel),
+    subgroupId: subgroup === null ? null : halfOf(classLabel, subjectId, subgroup),
+  })
+}
+
+async function commitThemes(
+  db: Db,
+  schoolId: number,
+  { ktp, school }: SchoolPlan,
+  keyOf: Study['keyOf'],
+): Promise<Study['planned']> {
+  const themes = ktp.map((row) => ({
+    uuid: randomUUID(),
+    planUuid: keyOf(row).planUuid,
+    quarterId: school.academicYear * 10 + row.quarter,
+    ordinal: row.number,
+    section: row.section,
+    theme: row.theme,
+    entityKind: row.kind === 'lesson' ? 'regular' : row.kind,
+    maxScore: row.maxScore,
+    objectives: row.objectives,
+    hours: row.hours,
+  }))
   const fresh = await storeThemes(db, schoolId, themes)
-  return { cabinets, groups, subgroups, plans, keyOf, newThemes: themes.filter(({ uuid }) => fresh.has(uuid)) }
+  const planned = themes.filter(({ uuid }) => fresh.has(uuid)).map(({ planUuid }) => planUuid)
+  return { plans: [...new Set(planned)], themes: planned.length }
 }
 
 /** A scheme that begins at noon or later is the second shift. */
 function schemesOf({ bells }: SchoolPlan) {
   return [...Map.groupBy(bells, ({ scheme }) => scheme)].map(([name, rows]) => {
     const periods = rows.map(({ number, start, end }) => ({ number, start, end })).sort((a, b) => a.number - b.number)
-    return { name, shift: (periods[0]?.start ?? '') >= '12:00' ? 2 : 1, periods }
+    const begins = periods.map(({ start }) => start).sort()
+    return { name, shift: begins.some((start) => start < '12:00') ? 1 : 2, periods }
   })
 }
 
-const groupsOf = ({ classes }: SchoolPlan, people: People, schemes: Map<string, string>) =>
+const groupsOf = ({ classes }: SchoolPlan, people: People, schemes: ReadonlyMap<string, string>) =>
   classes.map(({ label, parallel, letter, eduLang, faculty, classTeacherIin, scheme }) => ({
     label,
     parallel,
     letter,
     eduLang,
     faculty,
-    leadId: (classTeacherIin && people.staff.get(classTeacherIin)) || null,
-    timeSchemeUuid: schemes.get(scheme) ?? null,
+    leadId: classTeacherIin === null ? null : found(people.staff, classTeacherIin, 'class teacher'),
+    timeSchemeUuid: found(schemes, scheme, 'bell scheme'),
   }))
-
-const themeOf = (row: PlanLesson, planUuid: string, year: number): NewTheme => ({
-  uuid: randomUUID(),
-  planUuid,
-  quarterId: year * 10 + row.quarter,
-  ordinal: row.number,
-  section: row.section,
-  theme: row.theme,
-  entityKind: row.kind === 'lesson' ? 'regular' : row.kind,
-  maxScore: row.maxScore,
-  objectives: row.objectives,
-  hours: row.hours,
-})
-
-export const uniqueBy = <T>(rows: readonly T[], key: (row: T) => string): T[] => [
-  ...new Map(rows.map((row) => [key(row), row])).values(),
-]

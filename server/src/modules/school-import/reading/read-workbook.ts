@@ -18,8 +18,11 @@ import { readStaff } from './sheets/staff.ts'
 import { readSubgroups } from './sheets/subgroups.ts'
 import { readTimetable } from './sheets/timetable.ts'
 
+/** What the file calls the sheet of a part, and a column of it where it has one. */
+export type Naming = (part: Part, column: string | null) => { sheet: string; column: string | null }
+
 /** `plan` holds the rows that stand; it is null when the file is no workbook or the school itself could not be read. */
-export type WorkbookRead = { plan: SchoolPlan | null; findings: Finding[] }
+export type WorkbookRead = { plan: SchoolPlan | null; findings: Finding[]; naming: Naming }
 
 /** Without these there is no school; the others may be handed over later. */
 const needed: readonly Part[] = ['school', 'bells', 'staff', 'classes', 'pupils']
@@ -42,6 +45,13 @@ function tablesOf(sheets: readonly Sheet[], report: Report): Map<Part, Table> {
   }
   return tables
 }
+
+const namingOf =
+  (tables: ReadonlyMap<Part, Table>): Naming =>
+  (part, column) => ({
+    sheet: tables.get(part)?.sheet ?? nameOf(part),
+    column: column && (tables.get(part)?.places.get(column)?.header ?? null),
+  })
 
 /** What stops every reference to a part: its sheet is absent or stopped. */
 function closedBy(tables: ReadonlyMap<Part, Table>, part: Part): Place | null {
@@ -89,7 +99,7 @@ function readParts(world: World): Omit<SchoolPlan, 'school'> {
 }
 
 /** Faults of the whole file first, then sheet by sheet in the order of the parts, row by row. */
-function inReadingOrder(findings: Finding[]): Finding[] {
+export function inReadingOrder(findings: readonly Finding[]): Finding[] {
   const place = ({ sheet }: Finding): number => {
     const part = sheet === null ? undefined : partNamed(sheet)
     return part ? parts.indexOf(part) : -1
@@ -110,12 +120,16 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookRead> {
   const file = await read(bytes)
   if ('trouble' in file) {
     report.fault({ sheet: null }, `finding.file-${file.trouble}`)
-    return { plan: null, findings: report.findings() }
+    return { plan: null, findings: report.findings(), naming: namingOf(new Map()) }
   }
   const tables = tablesOf(file.sheets, report)
   const world = newWorld(report, tables, (part) => closedBy(tables, part))
   const school = readSchool(tables.get('school'), report)
   const rest = readParts(world)
   tellAbsent(world)
-  return { plan: school && { school, ...rest }, findings: inReadingOrder(report.findings()) }
+  return {
+    plan: school && { school, ...rest },
+    findings: inReadingOrder(report.findings()),
+    naming: namingOf(tables),
+  }
 }

@@ -1,0 +1,95 @@
+import type { Messages } from '../kernel/messages.ts'
+
+/** What a workbook may find in the school that stands already: what is kept, what is changed, what contradicts it. */
+export const findingsOfStanding = {
+  'finding.clash-half-number': {
+    kz: 'Екі пәннің нөмірі бірдей топшалары бір уақытта ({{otherRow}}-жол, {{time}}): кестеде олар бір топша саналады, бір пәннің топша нөмірлерін ауыстырыңыз',
+    ru: 'Подгруппы с одним номером по двум предметам в одно время (строка {{otherRow}}, {{time}}): в расписании это одна подгруппа, поменяйте номера у одного предмета',
+    en: 'Halves of one number of two subjects at one time (row {{otherRow}}, {{time}}): the schedule takes them for one, swap the numbers of one subject',
+  },
+  'finding.person-known-otherwise': {
+    kz: 'Бұл ЖСН жүйеде басқа аты-жөнмен тіркелген, сол аты-жөні қалады',
+    ru: 'Этот ИИН уже записан в системе с другим именем, оно останется',
+    en: 'This IIN is known here under another name, which is kept',
+  },
+  'finding.position-kept': {
+    kz: 'Қызметкер бұл мектепте басқа лауазымда тіркелген, лауазымы өзгермейді',
+    ru: 'Сотрудник уже записан в школе в другой должности, она не меняется',
+    en: 'The employee has another position in the school already, which is kept',
+  },
+  'finding.pupil-of-other-school': {
+    kz: 'Оқушы қазір басқа мектепте оқиды, алдымен сол мектептен шығару керек',
+    ru: 'Ученик сейчас числится в другой школе, сначала он должен выбыть оттуда',
+    en: 'The pupil is in another school at present and has to leave it first',
+  },
+  'finding.pupil-in-other-class': {
+    kz: 'Оқушы {{className}} сыныбында оқиды: ауыстыру импортпен емес, контингентте жасалады',
+    ru: 'Ученик учится в {{className}}: переводят не импортом, а в контингенте',
+    en: 'The pupil studies in {{className}}: a transfer is made in the contingent, not by an import',
+  },
+  'finding.pupil-left': {
+    kz: 'Оқушы {{date}} күні мектептен шыққан: қайтару контингентте жасалады',
+    ru: 'Ученик выбыл {{date}}: возвращают его в контингенте',
+    en: 'The pupil left on {{date}}: a return is made in the contingent',
+  },
+  'finding.parent-kept': {
+    kz: 'Оқушының {{place}}-ата-анасы ретінде басқа адам жазылған, ол қалады',
+    ru: 'Родителем {{place}} у ученика уже записан другой человек, он останется',
+    en: 'Another person is parent {{place}} of the pupil already and stays so',
+  },
+  'finding.bells-differ': {
+    kz: 'Мектепте бұл сабақтың уақыты {{time}}: алдымен қоңырау кестесін өзгертіңіз',
+    ru: 'В школе этот урок идёт {{time}}: сначала измените расписание звонков',
+    en: 'In the school this lesson is at {{time}}: change the bells there first',
+  },
+  'finding.scheme-differs': {
+    kz: 'Сыныптың қоңырау кестесі «{{scheme}}»: алдымен оны сыныпта ауыстырыңыз',
+    ru: 'Класс учится по схеме «{{scheme}}»: сначала смените её у класса',
+    en: 'The class follows the bells «{{scheme}}»: change them for the class first',
+  },
+  'finding.class-kept': {
+    kz: 'Сыныптың оқыту тілі немесе бағыты жүйеде басқаша, өзгермейді',
+    ru: 'Язык обучения или направление класса в системе другие, они не меняются',
+    en: 'The class has another language or direction already, which is kept',
+  },
+  'finding.half-changed': {
+    kz: 'Оқушы {{before}}-топшадан {{half}}-топшаға ауысады',
+    ru: 'Ученик перейдёт из подгруппы {{before}} в подгруппу {{half}}',
+    en: 'The pupil moves from subgroup {{before}} to subgroup {{half}}',
+  },
+  'finding.teacher-changed': {
+    kz: 'Мұғалім ауысады (бұрынғысы {{before}}): {{date}} бастап өтілмеген сабақтар жаңа мұғалімге беріледі',
+    ru: 'Учитель сменится (был {{before}}): непроведённые уроки с {{date}} перейдут к новому',
+    en: 'The teacher changes (it was {{before}}): lessons not held yet go to the new one from {{date}}',
+  },
+  'finding.assessment-kept': {
+    kz: 'Бұл жоспардың бағалау түрі жүйеде басқаша, өзгермейді',
+    ru: 'У этого плана в системе другое оценивание, оно не меняется',
+    en: 'This plan is assessed otherwise already, which is kept',
+  },
+  'finding.slot-kept': {
+    kz: 'Кестеде бұл орында «{{subject}}» тұр ({{room}}), ол қалады: сабақты кестеде өзгертіңіз',
+    ru: 'В расписании здесь уже стоит «{{subject}}» ({{room}}), так и останется: меняйте урок в расписании',
+    en: 'The timetable has «{{subject}}» here already ({{room}}), which is kept: change the lesson in the schedule',
+  },
+  'finding.theme-kept': {
+    kz: 'Жоспарда бұл сабақтың тақырыбы бар, ол қалады: «{{before}}»',
+    ru: 'В плане у этого урока уже есть тема, она останется: «{{before}}»',
+    en: 'The plan has a theme for this lesson already, which is kept: «{{before}}»',
+  },
+  'finding.lesson-clash-teacher': {
+    kz: 'Мұғалімнің {{date}} күні {{time}} аралығында {{otherClass}} сыныбында сабағы бар',
+    ru: 'У учителя {{date}} в {{time}} уже есть урок в классе {{otherClass}}',
+    en: 'The teacher already has a lesson with {{otherClass}} on {{date}} at {{time}}',
+  },
+  'finding.lesson-clash-room': {
+    kz: 'Кабинетте {{date}} күні {{time}} аралығында {{otherClass}} сыныбының сабағы бар',
+    ru: 'В кабинете {{date}} в {{time}} уже идёт урок класса {{otherClass}}',
+    en: 'The room already has a lesson of {{otherClass}} on {{date}} at {{time}}',
+  },
+  'finding.lesson-clash-pupils': {
+    kz: 'Сыныптың {{date}} күні {{time}} аралығында басқа сабағы бар',
+    ru: 'У класса {{date}} в {{time}} уже есть другой урок',
+    en: 'The class already has another lesson on {{date}} at {{time}}',
+  },
+} satisfies Messages

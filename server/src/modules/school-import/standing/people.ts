@@ -1,0 +1,60 @@
+import { dottedOf } from '@qalam/contract/kernel/dates.ts'
+import type { PlanPupil, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
+import { posts } from '../commit/posts.ts'
+import { plain } from '../reading/table/text.ts'
+import type { Standing } from './standing.ts'
+import type { Tell } from './tell.ts'
+
+type Named = { iin: string; surname: string; firstname: string }
+
+/** People who are known already, here or elsewhere: names and posts stay, a pupil studies in one place. */
+export function comparePeople(plan: SchoolPlan, standing: Standing, tell: Tell): void {
+  const isRenamed = ({ iin, surname, firstname }: Named): boolean => {
+    const known = standing.people.get(iin)
+    return known !== undefined && plain(known.name) !== plain(`${surname} ${firstname}`)
+  }
+  for (const one of plan.staff) {
+    const at = { part: 'staff', row: one.row } as const
+    if (isRenamed(one)) tell.warning({ ...at, column: 'surname', value: one.surname }, 'finding.person-known-otherwise')
+    const role = standing.posts.get(one.iin)
+    if (role !== undefined && role !== posts[one.position].role)
+      tell.warning({ ...at, column: 'position', value: one.position }, 'finding.position-kept')
+  }
+  const parents = new Map(plan.parents.map((parent) => [parent.iin, parent]))
+  for (const one of plan.pupils) {
+    const at = { part: 'pupils', row: one.row } as const
+    if (isRenamed(one)) tell.warning({ ...at, column: 'surname', value: one.surname }, 'finding.person-known-otherwise')
+    comparePlace(one, standing, tell)
+    for (const { place, iin } of one.parents) {
+      const parent = parents.get(iin)
+      if (parent && !parent.isEmployee && isRenamed(parent))
+        tell.warning({ ...at, column: `parent${place}Name`, value: parent.surname }, 'finding.person-known-otherwise')
+      if (isTaken(standing, one.iin, place, iin))
+        tell.warning({ ...at, column: `parent${place}Iin`, value: iin }, 'finding.parent-kept', { place })
+    }
+  }
+}
+
+/** Another person is this parent of the pupil already; one who is a parent at the other place is bound all the same. */
+export function isTaken({ guardians }: Standing, pupilIin: string, place: number, parentIin: string): boolean {
+  const family = guardians.get(pupilIin)
+  if (!family || [...family.values()].includes(parentIin)) return false
+  return family.has(place)
+}
+
+function comparePlace({ iin, row, classLabel }: PlanPupil, standing: Standing, tell: Tell): void {
+  const stays = standing.stays.get(iin) ?? []
+  const living = stays.filter(({ until }) => until === null || until > standing.today)
+  const ours = (stay: (typeof stays)[number]) => stay.schoolId === standing.schoolId
+  const at = { part: 'pupils', row } as const
+  if (living.some((stay) => !ours(stay)))
+    return tell.fault({ ...at, column: 'iin', value: iin }, 'finding.pupil-of-other-school')
+
+  const thisYear = stays.filter((stay) => ours(stay) && stay.year === standing.year)
+  const now = thisYear.find((stay) => living.includes(stay))
+  const last = thisYear.at(-1)
+  if (now && now.label !== classLabel)
+    tell.fault({ ...at, column: 'group', value: classLabel }, 'finding.pupil-in-other-class', { className: now.label })
+  else if (!now && last?.until)
+    tell.fault({ ...at, column: 'iin', value: iin }, 'finding.pupil-left', { date: dottedOf(last.until) })
+}
