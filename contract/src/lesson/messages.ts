@@ -22,7 +22,7 @@ export const messages = {
     ru: 'Поставлен поверх накладки: {{by}}, {{at}}',
     en: 'Placed over a clash by {{by}}, {{at}}',
   },
-  'lesson.my-mark': { kz: 'Бағам', ru: 'Моя оценка', en: 'My mark' },
+  'lesson.mark': { kz: 'Баға', ru: 'Оценка', en: 'Mark' },
   'lesson.materials': { kz: 'Материалдар', ru: 'Материалы', en: 'Materials' },
   'lesson.no-materials': { kz: 'Материал жоқ', ru: 'Материалов нет', en: 'No materials' },
   'lesson.no-materials-hint': {

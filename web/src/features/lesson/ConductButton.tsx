@@ -27,7 +27,7 @@ export function ConductButton({ page: { uuid: scheduleUuid, can, canBeConducted,
 
   if (conducted)
     return (
-      <Button kind="quiet" busy={unconduct.isPending} onClick={takeBack}>
+      <Button size="small" busy={unconduct.isPending} onClick={takeBack}>
         {text('lesson.unconduct')}
       </Button>
     )

@@ -24,8 +24,7 @@ export function LessonBadges({ page }: { page: LessonPage }) {
       {forced && <Badge tone="danger">{text('lesson.forced', { by: forced.by, at: momentText(forced.at) })}</Badge>}
       {mark && (mark.score !== null || mark.sign || mark.comment) && (
         <span className={styles.mine}>
-          {text('lesson.my-mark')}:{' '}
-          {mark.score !== null && <MarkBadge kind="points" value={mark.score} max={maxScore} />}
+          {text('lesson.mark')}: {mark.score !== null && <MarkBadge kind="points" value={mark.score} max={maxScore} />}
           {mark.sign && <Badge>{text(`schedule.sign-${mark.sign}`)}</Badge>}
           {mark.comment && <em>«{mark.comment}»</em>}
         </span>

@@ -18,6 +18,7 @@ import { LessonBadges } from './LessonBadges.tsx'
 import { childIn, lessonPage } from './reads.ts'
 import { type LessonTab, tabIn, tabsOf } from './tabs.ts'
 import { useLessonLive } from './useLessonLive.ts'
+import { useTabFocus } from './useTabFocus.ts'
 
 const StudentsTab = lazy(() => import('./class/StudentsTab.tsx'))
 const address = '/schedule/lesson/:scheduleId/:tab?'
@@ -31,7 +32,11 @@ export default function LessonPage({ params: { scheduleId, tab } }: { params: { 
 
   const tabs = tabsOf(page)
   const active = tabIn(tabs, tab)
-  const open = (key: LessonTab) => navigate(linkTo(address, { scheduleId, tab: key }, { userId }), { replace: true })
+  const keepFocus = useTabFocus(active)
+  const open = (key: LessonTab) => {
+    keepFocus()
+    navigate(linkTo(address, { scheduleId, tab: key }, { userId }), { replace: true })
+  }
 
   return (
     <Screen
@@ -66,7 +71,7 @@ function panelOf(active: LessonTab, page: Page): ReactNode {
 
 const leadOf = ({ date, timeStart, timeEnd, cabinet }: Page): string =>
   [
-    `${weekdayLong(date)}, ${dayLong(date)}`,
+    `${dayLong(date)}, ${weekdayLong(date)}`,
     `${timeStart}–${timeEnd}`,
     cabinet && text('schedule.cabinet', { label: cabinet.label }),
   ]

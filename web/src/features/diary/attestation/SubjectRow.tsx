@@ -25,7 +25,12 @@ export function SubjectRow({ subject, rules }: { subject: AttestedSubject; rules
         </th>
         {isAssessed(scoreType, parallel) ? (
           cells.map((cell) => (
-            <td key={cell.period} colSpan={4 / cells.length} data-period={periodName(cell.period)}>
+            <td
+              key={cell.period}
+              colSpan={4 / cells.length}
+              data-wide={cells.length === 2 || undefined}
+              data-period={periodName(cell.period)}
+            >
               <Percent cell={cell} panel={id} open={cell.period === open} onToggle={setOpen} />
             </td>
           ))
@@ -34,7 +39,9 @@ export function SubjectRow({ subject, rules }: { subject: AttestedSubject; rules
             {text('diary.not-assessed')}
           </td>
         )}
-        <td data-period={text('diary.year')}>{year === null ? <None /> : <MarkBadge value={year} />}</td>
+        <td className={styles.year} data-period={text('diary.year')}>
+          {year === null ? <None /> : <MarkBadge value={year} />}
+        </td>
       </tr>
       {shown && (
         <tr>
@@ -46,6 +53,14 @@ export function SubjectRow({ subject, rules }: { subject: AttestedSubject; rules
     </tbody>
   )
 }
+
+/** Works are planned and nothing is marked yet. */
+const Nothing = () => (
+  <span className={styles.none}>
+    <span aria-hidden>—</span>
+    <span className="sr-only">{text('diary.nothing-yet')}</span>
+  </span>
+)
 
 const None = () => <span className={styles.none}>—</span>
 
@@ -65,7 +80,7 @@ function Percent({ cell, panel, open, onToggle }: PercentProps) {
       onClick={() => onToggle(open ? null : period)}
     >
       <span className="sr-only">{periodName(period)}: </span>
-      {percent === null ? text('diary.nothing-yet') : `${percent} %`}
+      {percent === null ? <Nothing /> : `${percent} %`}
       {recommended !== null && <MarkBadge value={recommended} />}
       {credit !== null && <MarkBadge kind="credit" value={text(credit ? 'diary.passed' : 'diary.not-passed')} />}
     </button>

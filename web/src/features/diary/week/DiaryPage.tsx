@@ -2,7 +2,7 @@ import type { DiaryWeek } from '@qalam/contract/diary/api.ts'
 import { addDays } from '@qalam/contract/kernel/dates.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { daysBetweenText, today, weekdayLong, weekdayShort, dayOfMonth } from '#platform/dates.ts'
 import { useUser } from '#features/auth/public.tsx'
 import { useFilters } from '#platform/screen.ts'
@@ -37,6 +37,7 @@ function Week({ asked, isParent }: { asked: Asked; isParent: boolean }) {
   const isLeaving = date !== asked.date || userId !== asked.userId
   const { fresh, said } = useFreshMarks(week)
   useDiaryLive(week.student.userId, asked)
+  useTodayInSight(week.weekStart)
 
   return (
     <Screen
@@ -65,6 +66,19 @@ function Week({ asked, isParent }: { asked: Asked; isParent: boolean }) {
       )}
     </Screen>
   )
+}
+
+/** On a phone the days stand one under another: the week that holds today opens at it. */
+function useTodayInSight(weekStart: string): void {
+  useEffect(() => {
+    if (!window.matchMedia('(max-width: 699.98px)').matches) return undefined
+    // After the router has put the focus on the title, which scrolls to the top.
+    const timer = setTimeout(() => {
+      const day = document.getElementById(`day-${today()}`)
+      if (day?.previousElementSibling) day.scrollIntoView()
+    }, 50)
+    return () => clearTimeout(timer)
+  }, [weekStart])
 }
 
 function Strip({ week: { weekStart, days } }: { week: DiaryWeek }) {
