@@ -101,14 +101,14 @@ test('while the database is away everybody is told so in their language, and the
   over = true
   await Promise.all(busy)
 
-  expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
   const away = answers.filter(({ status }) => status === 503)
   expect(new Set(away.map(({ language }) => language))).toEqual(new Set(languages))
   for (const { code, retryAfter, language, message } of away)
     expect({ code, retryAfter, message }).toEqual({ code: 'database-away', retryAfter: '2', message: words[language] })
 
   await database.up()
-  await expect.poll(() => calls.read('kz').then(({ status }) => status), { timeout: 2_000, interval: 50 }).toBe(200)
+  await expect.poll(() => calls.read('kz').then(({ status }) => status), { timeout: 20_000, interval: 50 }).toBe(200)
   expect(server.alive()).toBe(true)
 
   const whole = await query('select lesson_uuid as lesson, count(*)::int as marks from mark group by lesson_uuid')
@@ -118,7 +118,7 @@ test('while the database is away everybody is told so in their language, and the
   for (const batch of batches) expect((await calls.store(batch, 'kz')).status).toBe(200)
   const kept = await query('select count(*)::int as marks, max(version)::int as version from mark')
   expect(kept).toEqual([{ marks: 200, version: 1 }])
-}, 90_000)
+}, 180_000)
 
 test('a browser hears of a mark that is stored after the database came back', async () => {
   const { database, server, group, token } = await schoolThatMayLose()
@@ -137,4 +137,4 @@ test('a browser hears of a mark that is stored after the database came back', as
   const [batch] = batchesOf(group)
   expect((await calls.store(batch!, 'kz')).status).toBe(200)
   await expect.poll(() => heard, { timeout: 10_000 }).toContain(batch?.lesson)
-}, 90_000)
+}, 180_000)

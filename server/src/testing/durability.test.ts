@@ -114,7 +114,7 @@ test('every mark that was acknowledged is there after kill -9 of the server, on 
     () => startServer({ DATA_DIR: folder.path }),
     () => embeddedUrl(folder.path),
   )
-}, 60_000)
+}, 180_000)
 
 test('every mark that was acknowledged is there after kill -9 of the server, on a PostgreSQL by address', async () => {
   const folder = dataFolder()
@@ -124,7 +124,7 @@ test('every mark that was acknowledged is there after kill -9 of the server, on 
     () => startServer({ DATA_DIR: folder.path, DATABASE_URL: url }),
     () => url,
   )
-}, 60_000)
+}, 180_000)
 
 /** A database of the test's own on the PostgreSQL of this run: the one of DATABASE_URL where that is set. */
 async function ownDatabase(): Promise<string> {
@@ -156,9 +156,9 @@ test('a killed embedded PostgreSQL is started again under the same server, with 
     killed = true
     process.kill(postmasterOf(`${folder.path}/postgres`)?.pid ?? 0, 'SIGKILL')
   })
-  await expect.poll(() => isReady(server), { timeout: 20_000, message: server.said() }).toBe(true)
+  await expect.poll(() => isReady(server), { timeout: 60_000, message: server.said() }).toBe(true)
 
   expect(server.alive()).toBe(true)
   await expectKept(pool, acknowledged, moment)
   await expectExactlyOnce(pool, server, token, operations)
-}, 60_000)
+}, 180_000)

