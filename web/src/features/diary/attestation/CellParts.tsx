@@ -18,7 +18,7 @@ export function CellParts({ cell, subject: { scoreType }, rules }: Props) {
 
   return (
     <div className={styles.parts}>
-      <h3 className={styles.period}>{periodName(period)}</h3>
+      <h2 className={styles.period}>{periodName(period)}</h2>
       <dl className={styles.works}>
         <div>
           <dt>{text('diary.fo')}</dt>
@@ -76,7 +76,7 @@ function How({ cell, rules, percent }: HowProps) {
 
   return (
     <section className={styles.how}>
-      <h4>{text('diary.how')}</h4>
+      <h3>{text('diary.how')}</h3>
       <ul>
         {parts.map(({ kind, percent: part, weight, adds }) => (
           <li key={kind}>

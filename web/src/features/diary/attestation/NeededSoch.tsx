@@ -35,7 +35,7 @@ export function NeededSoch({
 
   return (
     <section className={`${styles.how} no-print`}>
-      <h4>{text('diary.need-title')}</h4>
+      <h3>{text('diary.need-title')}</h3>
       {planned === undefined && (
         <div className={styles.max}>
           <NumberField label={text('diary.need-max')} value={typed} onChange={setTyped} digits={3} />

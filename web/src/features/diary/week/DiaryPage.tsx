@@ -3,7 +3,7 @@ import { addDays } from '@qalam/contract/kernel/dates.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useDeferredValue, useEffect } from 'react'
-import { daysBetweenText, today, weekdayLong, weekdayShort, dayOfMonth } from '#platform/dates.ts'
+import { daysBetweenText, today, weekdayShort, dayOfMonth } from '#platform/dates.ts'
 import { useUser } from '#features/auth/public.tsx'
 import { useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
@@ -37,7 +37,7 @@ function Week({ asked, isParent }: { asked: Asked; isParent: boolean }) {
   const isLeaving = date !== asked.date || userId !== asked.userId
   const { fresh, said } = useFreshMarks(week)
   useDiaryLive(week.student.userId, asked)
-  useTodayInSight(week.weekStart)
+  useTodayInSight(week)
 
   return (
     <Screen
@@ -68,17 +68,19 @@ function Week({ asked, isParent }: { asked: Asked; isParent: boolean }) {
   )
 }
 
-/** On a phone the days stand one under another: the week that holds today opens at it. */
-function useTodayInSight(weekStart: string): void {
+/** On a phone the days stand one under another: the week opens at today, when today has something to show. */
+function useTodayInSight({ weekStart, days }: DiaryWeek): void {
+  const isBusy = days.some(({ date, lessons, due }) => date === today() && lessons.length + due.length > 0)
+
   useEffect(() => {
-    if (!window.matchMedia('(max-width: 699.98px)').matches) return undefined
+    if (!isBusy || !window.matchMedia('(max-width: 699.98px)').matches) return undefined
     // After the router has put the focus on the title, which scrolls to the top.
     const timer = setTimeout(() => {
       const day = document.getElementById(`day-${today()}`)
       if (day?.previousElementSibling) day.scrollIntoView()
     }, 50)
     return () => clearTimeout(timer)
-  }, [weekStart])
+  }, [weekStart, isBusy])
 }
 
 function Strip({ week: { weekStart, days } }: { week: DiaryWeek }) {
@@ -93,7 +95,7 @@ function Strip({ week: { weekStart, days } }: { week: DiaryWeek }) {
         date,
         name: weekdayShort(date),
         number: Number(date.slice(8)),
-        label: `${weekdayLong(date)}, ${dayOfMonth(date)}`,
+        label: `${weekdayShort(date)} ${dayOfMonth(date)}`,
         today: date === today(),
         holiday: holiday ? named(holiday) : undefined,
       }))}
