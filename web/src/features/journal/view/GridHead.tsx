@@ -3,6 +3,7 @@ import { dayDigits, dayLong, weekdayShort } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { classes } from '#ui/classes.ts'
 import type { Column } from '../sheet/grid.ts'
+import head from './Head.module.css'
 import styles from './Journal.module.css'
 
 type Props = { columns: readonly Column[]; today: string; credit: boolean }
@@ -25,13 +26,13 @@ export const GridHead = memo(function GridHead({ columns, today, credit }: Props
             className={classes(styles.head, styles[column.group], column.date === today && styles.today)}
             title={`${dayLong(column.date)}, ${column.timeStart}. ${column.theme}`}
           >
-            <span className={styles.theme}>{column.theme}</span>
+            <span className={classes(head.theme, column.group !== 'fo' && head.short)}>{column.theme}</span>
             {column.group !== 'fo' && (
-              <span className={styles.work}>
+              <span className={head.work}>
                 {columnName(column)} <small>/{column.maxScore}</small>
               </span>
             )}
-            <span className={styles.date}>
+            <span className={head.date}>
               {column.date === today && <span className="sr-only">{text('common.today')}, </span>}
               {dayDigits(column.date)}
               <small>{weekdayShort(column.date)}</small>
