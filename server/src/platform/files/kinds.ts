@@ -57,9 +57,6 @@ function isPlainText(bytes: Buffer): boolean {
   return !/^\ufeff?\s*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|meta)/i.test(head)
 }
 
-/** The endings that may be offered, for `accept` of a file input and for the docs. */
-export const keptEndings: readonly string[] = kinds.flatMap(({ endings }) => endings)
-
 /**
  * The type of a file on the wire when its name and its bytes agree on a kind that may be kept, else null. What the
  * sender claims counts for nothing. Archives, executables, html and svg are never kept; nor is an empty file.

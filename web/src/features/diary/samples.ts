@@ -4,8 +4,8 @@ import { rulesOfYear } from '@qalam/contract/journal/rules.ts'
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const name = (kz: string, ru: string, en: string) => ({ kz, ru, en })
 
-export const algebraName = name('Алгебра', 'Алгебра', 'Algebra')
-export const physicsName = name('Физика', 'Физика', 'Physics')
+const algebraName = name('Алгебра', 'Алгебра', 'Algebra')
+const physicsName = name('Физика', 'Физика', 'Physics')
 
 const lesson: DiaryLesson = {
   uuid: uuid(1),

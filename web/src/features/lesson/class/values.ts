@@ -11,7 +11,7 @@ export const faceOf = ({ score, sign }: Value, language: Language): string =>
   score !== null ? String(score) : sign ? signLabel(sign, language) : ''
 
 /** A score next to what stood: only a sign that goes with a score stays. */
-export const withScore = (before: Value, score: number): Value => ({
+const withScore = (before: Value, score: number): Value => ({
   ...before,
   score,
   sign: before.sign && standsBesideScore(before.sign) ? before.sign : null,
@@ -25,7 +25,7 @@ export const withSign = (before: Value, sign: Sign | null): Value => ({
 })
 
 /** What was shown in the field is taken out: the score, else the sign. The comment stays. */
-export const withoutFace = (before: Value): Value =>
+const withoutFace = (before: Value): Value =>
   before.score !== null ? { ...before, score: null } : { ...before, sign: null }
 
 /** What a typed text makes of a value; null when it means nothing within the maximum. */
