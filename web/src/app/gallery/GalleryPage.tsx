@@ -1,45 +1,29 @@
 import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
-import { type ReactNode, useState } from 'react'
-import { samples as authSamples } from '#features/auth/gallery.tsx'
 import { text, useLanguage } from '#platform/text.ts'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { looks } from '#ui/Look.tsx'
 import { samples as kit } from '#ui/samples.tsx'
 import { Screen } from '#ui/Screen.tsx'
+import { ScrollTop } from '#ui/ScrollTop.tsx'
 import { chooseScheme, keepLook, useLastLook, useScheme } from '../look.ts'
 import { useChooseLanguage } from '../shell/LanguageSwitch.tsx'
+import { Dialogs } from './Dialogs.tsx'
 import styles from './Gallery.module.css'
-
-/** A dialog of a feature, as its samples describe it. */
-type Sample = { name: string; open: (close: () => void) => ReactNode }
-
-const dialogs: readonly Sample[] = [...authSamples]
 
 /** Every piece of the kit and every dialog, in five looks, light and dark, three languages; in development only. */
 export default function GalleryPage() {
-  const [open, setOpen] = useState<Sample | null>(null)
-
   return (
     <main id="content" className={styles.gallery}>
       <Screen title={text('shell.gallery')} actions={<Switches />}>
-        <Card title="Dialogs">
-          <div className={styles.dialogs}>
-            {dialogs.map((sample) => (
-              <Button key={sample.name} onClick={() => setOpen(sample)}>
-                {sample.name}
-              </Button>
-            ))}
-          </div>
-        </Card>
+        <Dialogs />
         {kit.map(({ name, element }) => (
           <Card key={name} title={name}>
             {element}
           </Card>
         ))}
       </Screen>
-      {open?.open(() => setOpen(null))}
+      <ScrollTop />
     </main>
   )
 }

@@ -1,5 +1,6 @@
-import type { UserInfo } from '@qalam/contract/auth/api.ts'
+import type { RelatedAccount, UserInfo } from '@qalam/contract/auth/api.ts'
 import type { StartConfig } from '@qalam/contract/schools/api.ts'
+import type { z } from 'zod'
 
 export const aigul: UserInfo = {
   userId: 1204,
@@ -44,3 +45,21 @@ export const demoStart: StartConfig = {
   playStoreUrl: null,
   ustazUrl: null,
 }
+
+/** One person in two schools. */
+export const places: z.output<typeof RelatedAccount>[] = [
+  {
+    userId: 1204,
+    fullName: 'Сәрсенова Айгүл Бекқызы',
+    role: 'teacher',
+    school: { kz: '№7 мектеп-гимназия', ru: 'Школа-гимназия №7', en: 'School-gymnasium 7' },
+    current: true,
+  },
+  {
+    userId: 3390,
+    fullName: 'Сәрсенова Айгүл Бекқызы',
+    role: 'parent',
+    school: { kz: '№12 мектеп-лицей', ru: 'Школа-лицей №12', en: 'School-lyceum 12' },
+    current: false,
+  },
+]

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { Dialog } from '../Dialog.tsx'
 import { DocumentViewer } from '../DocumentViewer.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
@@ -45,6 +46,15 @@ const dialogs: Record<string, (props: Props) => ReactNode> = {
   Бейне: ({ onClose }) => <VideoDialog title="Нұсқаулық" link="https://example.org/watch?v=1" onClose={onClose} />,
   Құжаттар: ({ onClose }) => (
     <DocumentViewer title="Құжаттар" files={[{ name: 'бұйрық-12.pdf', url: '#order' }]} onClose={onClose} />
+  ),
+  'Ұзын атау': ({ onClose }) => (
+    <Dialog
+      title="Қонаев атындағы № 12 мамандандырылған лицей-интернатының қамқоршылық кеңесі"
+      width={540}
+      onClose={onClose}
+    >
+      <p>Ұзын сөздер мен есімдер терезеден шықпайды: Әбдірахмановтардың-Жұмабекұлыларының шежіресі.</p>
+    </Dialog>
   ),
   'Құжат жоқ': ({ onClose }) => <DocumentViewer title="Құжаттар" files={[]} onClose={onClose} />,
 }

@@ -1,5 +1,6 @@
 import { Button } from '../Button.tsx'
 import { Card } from '../Card.tsx'
+import { Complaint } from '../Complaint.tsx'
 import { EmptyList } from '../EmptyList.tsx'
 import { ErrorPanel } from '../ErrorPanel.tsx'
 import { CardsSkeleton, FormSkeleton, ScreenSkeleton, TableSkeleton } from '../Skeletons.tsx'
@@ -23,6 +24,7 @@ export function StateSamples() {
       <Card>
         <ErrorPanel title="Кесте жүктелмеді" text="Байланысты тексеріп, қайталап көріңіз." onRetry={() => undefined} />
       </Card>
+      <Complaint text="Сессия аяқталды, жүйеге қайта кіріңіз" />
       <TableSkeleton rows={3} />
       <CardsSkeleton cards={3} />
       <FormSkeleton fields={2} />
