@@ -2,7 +2,7 @@ import { isHalfYear } from '@qalam/contract/journal/rules.ts'
 import type { QuarterJournal } from '@qalam/contract/journal/api.ts'
 import { numberOfQuarter } from '@qalam/contract/kernel/dates.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useQuarter } from '#platform/quarter.ts'
 import { store } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
@@ -17,6 +17,7 @@ import { useBoard } from './useBoard.ts'
 import { useDialogs } from './useDialogs.tsx'
 import { useNarrow } from './useNarrow.ts'
 import { useQuietRefresh } from './useQuietRefresh.ts'
+import bar from './view/Bar.module.css'
 import { CellBar } from './view/CellBar.tsx'
 import { ColumnView } from './view/ColumnView.tsx'
 import type { Told } from './view/controller.ts'
@@ -57,6 +58,7 @@ function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: numbe
   const isNarrow = useNarrow()
   const { show, dialog } = useDialogs(board)
   const [said, setSaid] = useState('')
+  const state = <SaveState board={board} said={said} onTroubles={() => show({ kind: 'troubles' })} />
   useQuietRefresh(board, journal.calendarPlanUuid, quarter)
 
   return (
@@ -65,11 +67,13 @@ function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: numbe
         <NothingYet journal={journal} />
       ) : (
         <>
-          <SaveState board={board} said={said} onTroubles={() => show({ kind: 'troubles' })} />
           {isNarrow ? (
-            <ColumnView board={board} refused={setSaid} open={(place) => show({ kind: 'mark', place })} />
+            <>
+              {state}
+              <ColumnView board={board} refused={setSaid} open={(place) => show({ kind: 'mark', place })} />
+            </>
           ) : (
-            <Sheet board={board} label={titleOf(journal)} show={show} say={setSaid} />
+            <Sheet board={board} label={titleOf(journal)} show={show} say={setSaid} state={state} />
           )}
           <Legend journal={journal} />
         </>
@@ -97,10 +101,16 @@ function NothingYet({ journal: { rows } }: { journal: QuarterJournal }) {
   return <EmptyList title={text('journal.no-lessons')} text={text('journal.no-lessons-hint')} />
 }
 
-type SheetProps = { board: ReturnType<typeof useBoard>; label: string; show: Show; say: (words: string) => void }
+type SheetProps = {
+  board: ReturnType<typeof useBoard>
+  label: string
+  show: Show
+  say: (words: string) => void
+  state: ReactNode
+}
 
 /** The grid with the line above it that tells what the cursor stands on. */
-function Sheet({ board, label, show, say }: SheetProps) {
+function Sheet({ board, label, show, say, state }: SheetProps) {
   const [place] = useState(() => store<Place>({ row: 0, column: 0 }))
   const toast = useRef(0)
 
@@ -125,12 +135,15 @@ function Sheet({ board, label, show, say }: SheetProps) {
 
   return (
     <>
-      <CellBar
-        board={board}
-        place={place}
-        onOpen={() => show({ kind: 'mark', place: place.get() })}
-        onTroubles={() => show({ kind: 'troubles' })}
-      />
+      <div className={bar.top}>
+        {state}
+        <CellBar
+          board={board}
+          place={place}
+          onOpen={() => show({ kind: 'mark', place: place.get() })}
+          onTroubles={() => show({ kind: 'troubles' })}
+        />
+      </div>
       <JournalGrid
         board={board}
         label={label}

@@ -1,12 +1,15 @@
 import { journal } from '@qalam/contract/journal/api.ts'
 import { read } from '#platform/api.ts'
 
-export const journalGroups = (search: string) => read(journal.groups, { query: { search } })
+/** Failures are shown in place of the page, or as the state of what was typed: a notice for each try would only disturb. */
+const silent = true
+
+export const journalGroups = (search: string) => read(journal.groups, { query: { search } }, { silent })
 
 export const groupPlans = (groupId: string, quarter: number) =>
-  read(journal.plans, { params: { groupId: Number(groupId) } }, { quarter })
+  read(journal.plans, { params: { groupId: Number(groupId) } }, { quarter, silent })
 
-export const quarterJournal = (id: string, quarter: number) => read(journal.quarter, { params: { id } }, { quarter })
+export const quarterJournal = (id: string, quarter: number) =>
+  read(journal.quarter, { params: { id } }, { quarter, silent })
 
-export const cellHistory = (id: string, userId: number) =>
-  read(journal.history, { params: { id, userId } }, { silent: true })
+export const cellHistory = (id: string, userId: number) => read(journal.history, { params: { id, userId } }, { silent })

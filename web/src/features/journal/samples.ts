@@ -5,7 +5,7 @@ const uuidOf = (number: number) => `00000000-0000-4000-8000-${String(number).pad
 
 export const planUuid = uuidOf(999)
 
-export const lesson = (number: number, date: string, more: Partial<JournalLesson> = {}): JournalLesson => ({
+const lesson = (number: number, date: string, more: Partial<JournalLesson> = {}): JournalLesson => ({
   uuid: uuidOf(number),
   date,
   timeStart: '08:00',
@@ -20,9 +20,9 @@ export const lesson = (number: number, date: string, more: Partial<JournalLesson
 export const monday = lesson(1, '2026-11-16')
 export const wednesday = lesson(2, '2026-11-18')
 /** A lesson that nobody has taught yet. */
-export const ahead = lesson(3, '2099-11-20', { can: { mark: false } })
+const ahead = lesson(3, '2099-11-20', { can: { mark: false } })
 export const sor = lesson(4, '2026-11-13', { kind: 'sor', maxScore: 20, theme: 'Бөлім бойынша' })
-export const soch = lesson(5, '2026-11-17', { kind: 'soch', maxScore: 25, theme: 'Тоқсан бойынша' })
+const soch = lesson(5, '2026-11-17', { kind: 'soch', maxScore: 25, theme: 'Тоқсан бойынша' })
 
 export const scored = (score: number | null, more: Partial<Mark> = {}): Mark => ({
   score,
@@ -32,7 +32,7 @@ export const scored = (score: number | null, more: Partial<Mark> = {}): Mark => 
   ...more,
 })
 
-export const student = (userId: number, fullName: string, marks: JournalRow['marks'] = {}): JournalRow => ({
+const student = (userId: number, fullName: string, marks: JournalRow['marks'] = {}): JournalRow => ({
   userId,
   fullName,
   since: '2026-09-01',

@@ -10,12 +10,13 @@ type Props = { board: Board; said: string; onTroubles: () => void }
 export function SaveState({ board, said, onTroubles }: Props) {
   const { waiting, lost } = useSyncExternalStore(board.watch, board.count)
   const troubles = useSyncExternalStore(board.watch, () => board.troubles().length)
+  const isSilent = troubles > 0 && waiting === 0
   const state = lost ? 'lost' : waiting > 0 ? 'saving' : 'saved'
 
   return (
     <div className={`${styles.state} no-print`}>
-      <p role="status" data-state={state}>
-        {text(`journal.${state}`, { count: waiting })}
+      <p role="status" data-state={isSilent ? undefined : state}>
+        {!isSilent && text(`journal.${state}`, { count: waiting })}
       </p>
       {lost && (
         <Button size="small" onClick={() => board.flush()}>

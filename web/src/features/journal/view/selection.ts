@@ -1,9 +1,7 @@
 import { type Block, blockOf, type Place, placesIn } from '../sheet/keys.ts'
 
-export type Selection = ReturnType<typeof makeSelection>
-
 /** The cell of a table body at a place; the first cell of a row is the name. */
-export const cellNode = (table: HTMLTableElement, { row, column }: Place): HTMLTableCellElement | undefined =>
+const cellNode = (table: HTMLTableElement, { row, column }: Place): HTMLTableCellElement | undefined =>
   table.tBodies[0]?.rows[row]?.cells[column + 1]
 
 /** The place of a node inside the table body; null outside the marks. */
