@@ -55,11 +55,3 @@ export async function append(
     returning operation_id as id`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
-
-/** How many cells of a lesson hold a score or a sign: such a lesson cannot be taken out of the schedule. */
-export async function countMarks(db: Db, schoolId: number, lessonUuid: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`/*journal-count*/ select count(*)::int as count from mark m
-    where m.school_id = ${schoolId}::int and m.lesson_uuid = ${lessonUuid}::uuid
-      and (m.score is not null or m.sign is not null)`.execute(db)
-  return rows[0]?.count ?? 0
-}
