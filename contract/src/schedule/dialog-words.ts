@@ -44,7 +44,6 @@ export const dialogWords = {
     ru: 'Нет планов, по которым можно поставить урок',
     en: 'There is no plan to put a lesson for',
   },
-  'schedule.added': { kz: 'Сабақ қосылды', ru: 'Урок добавлен', en: 'The lesson was added' },
   'schedule.clash-title': { kz: 'Уақыт бос емес', ru: 'Время занято', en: 'The time is taken' },
   'schedule.clash-lead': {
     kz: {

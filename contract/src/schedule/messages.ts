@@ -1,10 +1,12 @@
 import type { Messages } from '../kernel/messages.ts'
 import { dialogWords } from './dialog-words.ts'
 import { screenWords } from './screen-words.ts'
+import { sochWords } from './soch-words.ts'
 
 export const messages = {
   ...screenWords,
   ...dialogWords,
+  ...sochWords,
   'problem.schedule.conflict': {
     kz: 'Бұл уақыт бос емес',
     ru: 'Это время занято',

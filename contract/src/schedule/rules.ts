@@ -1,6 +1,8 @@
-import type { Language } from '../kernel/languages.ts'
 import { numberOfQuarter } from '../kernel/dates.ts'
+import type { Language } from '../kernel/languages.ts'
+import { flatten, phrase } from '../kernel/messages.ts'
 import { entityKinds, type Clash, type EntityKind } from './api.ts'
+import { sochWords } from './soch-words.ts'
 
 /** Summative works of one subject in a quarter, above which the rules of assessment are broken (order №125). */
 export const maxSorInQuarter = 3
@@ -65,12 +67,8 @@ export const kindsFor = (scoreType: string): EntityKind[] =>
   )
 
 /** The theme of a soch: the summative assessment of the quarter, in the language of the plan (S-BIND-1). */
-export function sochTitle(quarterId: number, language: Language): string {
-  const number = numberOfQuarter(quarterId)
-  if (language === 'ru') return `Суммативное оценивание за ${number} четверть`
-  if (language === 'en') return `Summative assessment for quarter ${number}`
-  return `${number}-тоқсан бойынша жиынтық бағалау`
-}
+export const sochTitle = (quarterId: number, language: Language): string =>
+  phrase(flatten(sochWords, language), language, 'schedule.soch-title', { number: numberOfQuarter(quarterId) })
 
 /** The year in which the academic year of a day starts; it turns over in August. */
 export const academicYearOf = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5, 7) < '08' ? 1 : 0)

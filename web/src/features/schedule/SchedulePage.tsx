@@ -5,6 +5,7 @@ import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue } from 'react'
+import { daysBetweenText } from '#platform/dates.ts'
 import { useLive } from '#platform/realtime.ts'
 import { linkTo, navigate, useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
@@ -17,7 +18,7 @@ import { WeekGrid } from './grid/WeekGrid.tsx'
 import { dayIn, staleReads, viewIn, weekOf } from './reads.ts'
 import styles from './Schedule.module.css'
 import { useMedia } from './useMedia.ts'
-import { useWeekActions } from './useWeekActions.ts'
+import { useWeekActions } from './acts/useWeekActions.ts'
 import { dayShown, isEmpty } from './week/week.ts'
 import { WeekBar } from './WeekBar.tsx'
 
@@ -55,7 +56,12 @@ function Week({ week, day, isLeaving, onOpen }: WeekProps) {
   return (
     <Screen
       title={text('schedule.title')}
-      lead={week.view.label}
+      lead={
+        <>
+          {week.view.label}
+          <span className="print-only">{daysBetweenText(week.weekStart, week.days.at(-1)?.date ?? week.weekEnd)}</span>
+        </>
+      }
       actions={
         <>
           <Button icon={<IconPrint aria-hidden />} className={styles.wide} onClick={() => window.print()}>

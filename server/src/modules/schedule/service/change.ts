@@ -39,7 +39,7 @@ export async function hold(
   return { lesson, facts, wanted }
 }
 
-export const card = async ({ db, actor }: Context, uuid: string): Promise<string> =>
+const card = async ({ db, actor }: Context, uuid: string): Promise<string> =>
   found(await cardOf(db, schoolOf(actor), uuid, viewerOf(actor)))
 
 /** Moves a lesson or gives it another theme or cabinet; answers its card as JSON (E-7.5-14). */

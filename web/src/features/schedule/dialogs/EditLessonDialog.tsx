@@ -12,9 +12,9 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { allThemes, dicts, staleReads } from '../reads.ts'
 import { placeText, subjectText } from '../week/words.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { ConflictDialog } from '../clash/ConflictDialog.tsx'
 import { changeSchema } from './forms.ts'
-import { useClashes } from './useClashes.ts'
+import { useClashes } from '../clash/useClashes.ts'
 import { WhenAndWhere } from './WhenAndWhere.tsx'
 
 const Stale = z.object({ current: LessonCard })

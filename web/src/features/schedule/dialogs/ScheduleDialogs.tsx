@@ -4,7 +4,7 @@ import { BindLessonDialog } from './BindLessonDialog.tsx'
 import { EditLessonDialog } from './EditLessonDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { RemoveLessonDialog } from './RemoveLessonDialog.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { ConflictDialog } from '../clash/ConflictDialog.tsx'
 import type { Clash } from '@qalam/contract/schedule/api.ts'
 import type { Place } from '../week/week.ts'
 

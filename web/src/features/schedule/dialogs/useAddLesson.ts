@@ -5,13 +5,11 @@ import { useState } from 'react'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { uuid } from '#platform/http/ids.ts'
-import { text } from '#platform/text.ts'
-import { notify } from '#ui/notify.ts'
 import { dicts, freeThemes, staleReads } from '../reads.ts'
 import { useQuarters } from '../useQuarters.ts'
 import type { Place } from '../week/week.ts'
 import { addSchema, type Source } from './forms.ts'
-import { useClashes } from './useClashes.ts'
+import { useClashes } from '../clash/useClashes.ts'
 
 export type SubjectType = 'default' | 'elective'
 type Options = {
@@ -40,10 +38,7 @@ export function useAddLesson(options: Options) {
     schema: addSchema(source),
     start,
     send: (body) => attempt((isForce) => add.mutateAsync({ body: { ...body, isForce } })),
-    done: () => {
-      notify({ kind: 'success', text: text('schedule.added') })
-      options.onClose()
-    },
+    done: options.onClose,
   })
   const chosen = useChosen(draft.value)
 

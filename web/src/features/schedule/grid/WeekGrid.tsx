@@ -43,7 +43,11 @@ export function WeekGrid({ week, actions }: Props) {
         </thead>
         <tbody>
           {grid.rows.map((row, line) => (
-            <tr key={`${row.timeStart}-${row.timeEnd}`}>
+            <tr
+              key={`${row.timeStart}-${row.timeEnd}`}
+              // Paper has no place for lines without a lesson.
+              className={grid.days.every((day) => grid.at(row, day).length === 0) ? styles.unused : undefined}
+            >
               <RowHead row={row} />
               {grid.days.map((day, column) => (
                 <td

@@ -1,10 +1,10 @@
 import type { WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import { useState } from 'react'
-import type { Opened } from './dialogs/ScheduleDialogs.tsx'
-import type { GridActions } from './grid/actions.ts'
+import type { Opened } from '../dialogs/ScheduleDialogs.tsx'
+import type { GridActions } from '../grid/actions.ts'
 import { useMoving } from './useMoving.ts'
 import { useRemoving } from './useRemoving.ts'
-import type { Place } from './week/week.ts'
+import type { Place } from '../week/week.ts'
 
 /** What may be done in a week, and the dialog that stands open. No actions for those who may change nothing. */
 export function useWeekActions({ can, view, days, periods }: WeekSchedule) {

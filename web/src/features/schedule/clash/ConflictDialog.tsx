@@ -5,7 +5,7 @@ import { text } from '#platform/text.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { named, timeText } from '../week/words.ts'
-import styles from './Dialogs.module.css'
+import styles from './Conflict.module.css'
 
 type Props = { conflicts: readonly Clash[]; onAnswer: (isForced: boolean) => void }
 

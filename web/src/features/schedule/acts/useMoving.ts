@@ -2,10 +2,10 @@ import { type LessonCard, schedule } from '@qalam/contract/schedule/api.ts'
 import { useCommand } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
 import { notify } from '#ui/notify.ts'
-import { useClashes } from './dialogs/useClashes.ts'
-import { staleReads } from './reads.ts'
-import type { Place } from './week/week.ts'
-import { placeText, subjectText } from './week/words.ts'
+import { useClashes } from '../clash/useClashes.ts'
+import { staleReads } from '../reads.ts'
+import type { Place } from '../week/week.ts'
+import { placeText, subjectText } from '../week/words.ts'
 
 /** Moves a lesson to another place and offers to take that back. `asked` are clashes that wait for an answer. */
 export function useMoving() {

@@ -5,9 +5,9 @@ import { useCommand } from '#platform/api.ts'
 import { takeUp } from '#platform/http/refusal.ts'
 import { text } from '#platform/text.ts'
 import { notify } from '#ui/notify.ts'
-import { staleReads } from './reads.ts'
-import { isRestorable } from './week/week.ts'
-import { subjectText } from './week/words.ts'
+import { staleReads } from '../reads.ts'
+import { isRestorable } from '../week/week.ts'
+import { subjectText } from '../week/words.ts'
 
 type Asked = { lesson: LessonCard; hasContent: boolean }
 
@@ -32,16 +32,9 @@ export function useRemoving() {
   const add = useCommand(schedule.add, { refresh: staleReads })
   const [asked, setAsked] = useState<Asked | null>(null)
 
-  const send = async (lesson: LessonCard, withContent: boolean) => {
-    const { uuid, version } = lesson
+  const send = async ({ uuid, version }: LessonCard, withContent: boolean) => {
     await destroy.mutateAsync({ body: { uuid, version, withContent } })
     setAsked(null)
-    const undo = { label: text('common.undo'), run: () => add.mutate({ body: draftOf(lesson) }) }
-    notify({
-      kind: 'success',
-      text: text('schedule.removed', { subject: subjectText(lesson) }),
-      ...(isRestorable(lesson) && !withContent && { action: undo }),
-    })
   }
   const failed = (lesson: LessonCard) => (failure: unknown) => {
     if (!(failure instanceof Problem) || failure.code !== 'schedule.has-content') return
@@ -50,8 +43,14 @@ export function useRemoving() {
   }
   const remove = (lesson: LessonCard) => {
     if (!isRestorable(lesson)) return setAsked({ lesson, hasContent: false })
-    void send(lesson, false).catch(failed(lesson))
+    void send(lesson, false).then(() => offerUndo(lesson), failed(lesson))
   }
+  const offerUndo = (lesson: LessonCard) =>
+    notify({
+      kind: 'success',
+      text: text('schedule.removed', { subject: subjectText(lesson) }),
+      action: { label: text('common.undo'), run: () => add.mutate({ body: draftOf(lesson) }) },
+    })
   const confirm = () => asked && void send(asked.lesson, asked.hasContent).catch(failed(asked.lesson))
 
   return { asked, remove, confirm, busy: destroy.isPending, close: () => setAsked(null) }
