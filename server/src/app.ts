@@ -56,7 +56,8 @@ function modulesOf({ config, secret, files }: Parts): {
   const auth = makeAuth({ secret, productSchoolType: config.PRODUCT_SCHOOL_TYPE, ...urls })
   const schools = makeSchools({
     flagsOff: config.FLAGS_OFF,
-    ruHosts: config.RU_HOSTS,
+    domains: config.domains,
+    files,
     productSchoolType: config.PRODUCT_SCHOOL_TYPE,
     demo: config.demo,
     appStoreUrl: config.APP_STORE_URL ?? null,
@@ -95,7 +96,7 @@ export type App = {
 export async function makeApp(parts: Parts): Promise<App> {
   const { config, db, clock } = parts
   const languageOfHost = (host: string): Language =>
-    config.RU_HOSTS.includes(host.toLowerCase()) ? 'ru' : defaultLanguage
+    config.domains.find((domain) => domain.host === host.toLowerCase())?.defaultLang ?? defaultLanguage
   const page = parts.web ? { page: pageFrom(parts.web) } : {}
   const http = await makeServer({ logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY, languageOfHost, ...page })
   const { auth, routes } = modulesOf(parts)

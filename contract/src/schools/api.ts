@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { get } from '../kernel/endpoint.ts'
+import { Done, get } from '../kernel/endpoint.ts'
 import { Day } from '../kernel/dates.ts'
 import { Language, Named } from '../kernel/languages.ts'
 import { roles } from '../kernel/roles.ts'
@@ -14,9 +14,15 @@ export const Flags = z.object({
 })
 export type Flags = z.infer<typeof Flags>
 
+/** The looks of the four named school types (SH-THEME-1, Q-009). */
+export const Theme = z.enum(['lyceum', 'gymnasium', 'intellectual', 'product'])
+export type Theme = z.infer<typeof Theme>
+
 /** What the page must know before anybody signs in. */
 export const StartConfig = z.object({
   defaultLanguage: Language,
+  /** The look of the host where the school has none of its own; null is the default look (Q-085). */
+  theme: Theme.nullable(),
   flags: Flags,
   /** The school type that post-login rules call {product} (Q-009). */
   productSchoolType: z.string(),
@@ -50,9 +56,7 @@ export const schools = {
     roles: 'public',
     about: 'Configured hosts with their default language, look and flags (Q-085).',
     aliases: [`${guest}/common/domains`, '/api/v2/os/common/domains'],
-    response: z.array(
-      z.object({ host: z.string(), defaultLang: Language, theme: z.string().nullable(), flags: Flags }),
-    ),
+    response: z.array(z.object({ host: z.string(), defaultLang: Language, theme: Theme.nullable(), flags: Flags })),
   }),
   translate: get(`${root}/common/translate`, {
     roles: 'public',
@@ -61,6 +65,15 @@ export const schools = {
     aliases: [`${guest}/common/translate`, '/api/v2/os/common/translate'],
     query: z.object({ lang: z.enum(['kz', 'kk', 'ru', 'en']).optional(), hash: z.string().max(40).optional() }),
     response: z.record(z.string(), z.string()),
+  }),
+  logo: get(`${root}/schools/:schoolId/logo`, {
+    roles: 'public',
+    answers: 'file',
+    cacheSeconds: 86_400,
+    about: 'The logo of a school as a picture; 404 while it has none. `v` changes with the logo (SH-THEME-2).',
+    params: z.object({ schoolId: z.coerce.number().int().positive().max(2_000_000_000) }),
+    query: z.object({ v: z.string().max(40).optional() }),
+    response: Done,
   }),
   list: get(`${root}/schools`, {
     roles: 'anyone',

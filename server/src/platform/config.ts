@@ -3,6 +3,26 @@ import { z } from 'zod'
 const Flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Port = z.coerce.number().int().min(0).max(65_535)
 const parts = ['http', 'realtime', 'jobs'] as const
+const flags = ['conference', 'ktp', 'export', 'monitoring', 'lessonChat', 'sockets'] as const
+const looks = ['lyceum', 'gymnasium', 'intellectual', 'product'] as const
+
+/** A host that differs from the rest: its first language, its look, and feature blocks it switches on or off (Q-085). */
+const Domain = z.object({
+  host: z.string().min(1).max(253).toLowerCase(),
+  defaultLang: z.enum(['kz', 'ru', 'en']).default('kz'),
+  theme: z.enum(looks).nullable().default(null),
+  flags: z.partialRecord(z.enum(flags), z.boolean()).default({}),
+})
+export type Domain = z.output<typeof Domain>
+
+const Json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' })
+    return z.NEVER
+  }
+})
 
 /** Every setting of a process, read from the environment once; README lists them with their defaults. */
 const Environment = z.object({
@@ -41,7 +61,7 @@ const Environment = z.object({
         .map((flag) => flag.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(z.enum(['conference', 'ktp', 'export', 'monitoring', 'lessonChat', 'sockets']))),
+    .pipe(z.array(z.enum(flags))),
   /** Hosts whose default language is Russian (Q-010). */
   RU_HOSTS: z
     .string()
@@ -52,14 +72,16 @@ const Environment = z.object({
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     ),
-  PRODUCT_SCHOOL_TYPE: z.enum(['lyceum', 'gymnasium', 'intellectual', 'product']).default('product'),
+  /** Hosts that differ, as JSON: `[{"host":"a.kz","defaultLang":"ru","theme":"lyceum","flags":{"export":false}}]`. */
+  DOMAINS: Json.pipe(z.array(Domain).max(500)).default([]),
+  PRODUCT_SCHOOL_TYPE: z.enum(looks).default('product'),
   TUTOR_URL: z.url().optional(),
   USTAZ_URL: z.url().optional(),
   APP_STORE_URL: z.url().optional(),
   PLAY_STORE_URL: z.url().optional(),
 })
 
-export type Config = z.output<typeof Environment> & { demo: boolean }
+export type Config = z.output<typeof Environment> & { demo: boolean; domains: readonly Domain[] }
 
 /** Thrown for a wrong environment; the message has one line a setting and no values. */
 export class ConfigError extends Error {
@@ -75,5 +97,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`)
   }
   const config = parsed.data
-  return { ...config, demo: config.DEMO ?? !config.DATABASE_URL }
+  return { ...config, demo: config.DEMO ?? !config.DATABASE_URL, domains: domainsOf(config) }
+}
+
+/** DOMAINS, and the hosts that RU_HOSTS names beside them. */
+function domainsOf({ DOMAINS, RU_HOSTS }: z.output<typeof Environment>): Domain[] {
+  const named = new Set(DOMAINS.map(({ host }) => host))
+  const russian = RU_HOSTS.filter((host) => !named.has(host))
+  return [...DOMAINS, ...russian.map((host) => ({ host, defaultLang: 'ru' as const, theme: null, flags: {} }))]
 }

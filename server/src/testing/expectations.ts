@@ -146,6 +146,7 @@ export const expectations: Record<string, Expectation> = {
   'schools.config': none,
   'schools.domains': none,
   'schools.translate': none,
+  'schools.logo': { of: 'caller', ask: (school) => ({ params: { schoolId: school.id } }) },
   'schools.list': none,
   'schools.quarters': none,
   'schools.holidays': { of: 'caller', ask: () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }) },

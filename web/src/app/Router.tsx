@@ -44,7 +44,7 @@ export function Router() {
 /** Behind a token stands a person; one without a role is signed out (S-START-3, ERR-ROLE-1). */
 function Known({ path }: { path: string }) {
   const { data: user } = useSuspenseQuery(userInfo)
-  const { productSchoolType, flags } = useStart()
+  const { productSchoolType, flags, theme } = useStart()
   const isArriving = useStore(arriving)
   const isLost = !hasRole(user)
 
@@ -53,7 +53,7 @@ function Known({ path }: { path: string }) {
     endSession()
     navigate('/login')
   }, [isLost])
-  useEffect(() => keepLook(lookOf(user.school?.type)), [user.school?.type])
+  useEffect(() => keepLook(lookOf(user.school?.type, theme)), [user.school?.type, theme])
   useEffect(() => {
     if (!isArriving || !hasRole(user) || !arriving.get()) return
     arriving.set(false)

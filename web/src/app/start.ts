@@ -17,6 +17,7 @@ import { allScreens } from './allScreens.ts'
 import { find } from './find.ts'
 import { mayOpen } from './guard.ts'
 import { rootOf } from './home.ts'
+import { keepLook } from './look.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -30,6 +31,8 @@ export async function start(client: QueryClient): Promise<void> {
 
   const config = client.fetchQuery(startConfig).catch(() => null)
   void config.then((known) => allowSockets(known?.flags.sockets ?? true))
+  // In front of the door nobody has a school: the host alone decides how it looks.
+  void config.then((known) => token.get() === null && known?.theme && keepLook(known.theme))
   const person = token.get() === null ? null : client.fetchQuery(userInfo).catch(() => null)
   const chosen = chosenLanguage()
   const spoken = chosen

@@ -1,7 +1,11 @@
+import { auth } from '@qalam/contract/auth/api.ts'
 import type { Flags } from '@qalam/contract/schools/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
+import { tmpdir } from 'node:os'
 import { expect } from 'vitest'
-import { test } from '#platform/testing/school.ts'
+import { onDisk } from '#platform/files/store.ts'
+import { keepFiles } from '#platform/files/stored.ts'
+import { now, test } from '#platform/testing/school.ts'
 import { configured } from './testing/configured.ts'
 
 const allOn: Flags = { conference: true, ktp: true, export: true, monitoring: true, lessonChat: true, sockets: true }
@@ -21,6 +25,45 @@ test('a flag is switched off, and a host begins in Russian', async ({ school }) 
   expect((await speak(schools.domains, {})).body).toEqual([
     { host: 'ru.example', defaultLang: 'ru', theme: null, flags },
   ])
+})
+
+test('a host has its own language, look and feature blocks', async ({ school }) => {
+  const domains = [{ host: 'Lyceum.Example', defaultLang: 'en', theme: 'lyceum', flags: { export: true, ktp: false } }]
+  const speak = await configured(school, { FLAGS_OFF: 'export', DOMAINS: JSON.stringify(domains) })
+
+  const flags = { ...allOn, ktp: false }
+  const { body } = await speak(schools.config, {}, { host: 'lyceum.example' })
+  expect(body).toMatchObject({ defaultLanguage: 'en', theme: 'lyceum', flags })
+  const refused = await speak(schools.logo, { params: { schoolId: school.id } }, { host: 'lyceum.example' })
+  expect(refused.body.message).toBe('There is no such record')
+  expect((await speak(schools.config, {})).body).toMatchObject({ theme: null, flags: { ...allOn, export: false } })
+  expect((await speak(schools.domains, {})).body).toEqual([
+    { host: 'lyceum.example', defaultLang: 'en', theme: 'lyceum', flags },
+  ])
+})
+
+test('the logo of a school is shown to anybody; a school without one has no address for it', async ({
+  school,
+  otherSchool,
+}) => {
+  const speak = await configured(school, {})
+  const bytes = Buffer.from('89504e470d0a1a0a00', 'hex')
+  const owner = { schoolId: school.id, ownerId: school.people.director.userId, now }
+  const [kept] = await keepFiles(school.db, onDisk(tmpdir()), [{ name: 'logo.png', mime: 'image/png', bytes }], owner)
+  await school.db
+    .updateTable('school')
+    .set({ logo_file: kept?.uuid ?? '' })
+    .where('id', '=', school.id)
+    .execute()
+
+  const { status, raw, headers } = await speak(schools.logo, { params: { schoolId: school.id } })
+  expect([status, headers['content-type'], raw]).toEqual([200, 'image/png', bytes])
+  expect(headers['content-disposition']).toMatch(/^inline;/)
+  expect((await speak(schools.logo, { params: { schoolId: otherSchool.id } })).status).toBe(404)
+
+  const addressFor = async (one: typeof school) => (await one.as('teacher')(auth.userInfo)).body.school?.logoUrl
+  expect(await addressFor(school)).toBe(`/api/v3/os/schools/${school.id}/logo?v=${kept?.uuid.slice(0, 8)}`)
+  expect(await addressFor(otherSchool)).toBeNull()
 })
 
 test('the people of the demo school are offered in the demo set-up and nowhere else', async ({ school }) => {

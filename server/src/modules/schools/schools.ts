@@ -15,6 +15,7 @@ export function makeSchools(settings: SchoolsSettings): Route[] {
     config: (context) => service.startConfig(settings, context),
     domains: () => service.domains(settings),
     translate: async ({ language }, { query }) => ready(words.get(languageOf(query.lang) ?? language) ?? '{}'),
+    logo: (context, { params }) => service.logo(settings, context, params.schoolId),
     list: service.list,
     quarters: service.quarters,
     holidays: (context, { query }) => service.holidays(context, query),

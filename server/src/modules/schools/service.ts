@@ -1,18 +1,31 @@
 import { daysBetween, numberOfQuarter, yearOfQuarter } from '@qalam/contract/kernel/dates.ts'
+import { defaultLanguage } from '@qalam/contract/kernel/languages.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { Holiday, type QuarterYear, schools, StartConfig } from '@qalam/contract/schools/api.ts'
 import type { z } from 'zod'
+import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import { readFile } from '#platform/files/stored.ts'
 import { quarterOn } from './policy.ts'
-import { flagsOf, type SchoolsSettings } from './settings.ts'
-import { demoSignIns, holidaysBetween, type QuarterRow, quartersOf, schoolsAround, usualQuarters } from './views.ts'
+import { domainOf, flagsOf, type SchoolsSettings } from './settings.ts'
+import {
+  demoSignIns,
+  holidaysBetween,
+  logoOf,
+  type QuarterRow,
+  quartersOf,
+  schoolsAround,
+  usualQuarters,
+} from './views.ts'
 
-/** What the page must know before anybody signs in. */
+/** What the page must know before anybody signs in, on the host it was opened at. */
 export async function startConfig(settings: SchoolsSettings, { db, request }: Context): Promise<StartConfig> {
-  const { ruHosts, productSchoolType, demo, appStoreUrl, playStoreUrl, ustazUrl } = settings
+  const { productSchoolType, demo, appStoreUrl, playStoreUrl, ustazUrl } = settings
+  const domain = domainOf(settings, request.host)
   return {
-    defaultLanguage: ruHosts.includes(request.host.toLowerCase()) ? 'ru' : 'kz',
-    flags: flagsOf(settings),
+    defaultLanguage: domain?.defaultLang ?? defaultLanguage,
+    theme: domain?.theme ?? null,
+    flags: flagsOf(settings, domain),
     productSchoolType,
     demo: demo ? StartConfig.shape.demo.parse(await demoSignIns(db)) : [],
     appStoreUrl,
@@ -21,11 +34,19 @@ export async function startConfig(settings: SchoolsSettings, { db, request }: Co
   }
 }
 
-/** The hosts that are configured to differ from the default; looks follow the school, not the host. */
-export async function domains(settings: SchoolsSettings) {
-  const flags = flagsOf(settings)
-  return settings.ruHosts.map((host) => ({ host, defaultLang: 'ru' as const, theme: null, flags }))
+/** The hosts that are configured to differ from the default. */
+export const domains = async (settings: SchoolsSettings) =>
+  settings.domains.map((domain) => ({ ...domain, flags: flagsOf(settings, domain) }))
+
+/** The picture that stands for a school, to be shown in its place; not found while it has none (SH-THEME-2). */
+export async function logo({ files }: SchoolsSettings, { db }: Context, schoolId: number) {
+  const uuid = found(await logoOf(db, schoolId))
+  const file = found(await readFile(db, files, uuid))
+  found(isPicture(file.mime) || null)
+  return { ...file, inline: true }
 }
+
+const isPicture = (mime: string): boolean => mime.startsWith('image/')
 
 /** The schools of the person's places and of their children. */
 export const list = ({ db, actor }: Context) => schoolsAround(db, actor.personId)

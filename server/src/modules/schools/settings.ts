@@ -1,11 +1,23 @@
-import type { Flags } from '@qalam/contract/schools/api.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import type { Flags, Theme } from '@qalam/contract/schools/api.ts'
+import type { FileStore } from '#platform/files/store.ts'
+
+/** A host that differs from the rest. */
+export type Domain = {
+  /** In small letters. */
+  host: string
+  defaultLang: Language
+  theme: Theme | null
+  flags: { readonly [F in keyof Flags]?: boolean | undefined }
+}
 
 /** What the environment says about every school of this process. */
 export type SchoolsSettings = {
   /** Feature blocks that are switched off (SH-FLAG-*). */
   flagsOff: readonly (keyof Flags)[]
-  /** Hosts whose default language is Russian, in small letters. */
-  ruHosts: readonly string[]
+  domains: readonly Domain[]
+  /** Where the logos of schools lie. */
+  files: FileStore
   productSchoolType: string
   /** Whether the sign-in page offers the people of the demo school. */
   demo: boolean
@@ -14,9 +26,13 @@ export type SchoolsSettings = {
   ustazUrl: string | null
 }
 
-/** Every flag is on unless it was switched off. */
-export function flagsOf({ flagsOff }: SchoolsSettings): Flags {
-  const on = (flag: keyof Flags) => !flagsOff.includes(flag)
+/** What is configured for the host of a call, if anything is. */
+export const domainOf = ({ domains }: SchoolsSettings, host: string): Domain | undefined =>
+  domains.find((domain) => domain.host === host.toLowerCase())
+
+/** Every flag is on unless it was switched off; a host has the last word about itself. */
+export function flagsOf({ flagsOff }: SchoolsSettings, domain: Domain | undefined): Flags {
+  const on = (flag: keyof Flags) => domain?.flags[flag] ?? !flagsOff.includes(flag)
   return {
     conference: on('conference'),
     ktp: on('ktp'),

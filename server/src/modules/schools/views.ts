@@ -55,3 +55,10 @@ export async function demoSignIns(db: Db): Promise<unknown> {
   )
   return rows[0]?.value ?? []
 }
+
+/** The file of a school's logo; null while it has none. */
+export async function logoOf(db: Db, schoolId: number): Promise<string | null> {
+  const { rows } = await sql<{ file: string | null }>`select s.logo_file as file from school s
+    where s.id = ${schoolId}`.execute(db)
+  return rows[0]?.file ?? null
+}

@@ -41,6 +41,7 @@ export const allOn: Flags = {
 
 const unknownStart: StartConfig = {
   defaultLanguage: 'kz',
+  theme: null,
   flags: allOn,
   productSchoolType: 'product',
   demo: [],

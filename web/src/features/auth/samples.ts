@@ -38,6 +38,7 @@ export const tokens = { access_token: 'access', expires_in: 900, refresh_token: 
 
 export const demoStart: StartConfig = {
   defaultLanguage: 'kz',
+  theme: null,
   flags: { conference: true, ktp: true, export: true, monitoring: true, lessonChat: true, sockets: true },
   productSchoolType: 'product',
   demo: [{ role: 'teacher', login: 'a.sarsenova', password: 'demo12', name: 'Айгүл Сәрсенова' }],

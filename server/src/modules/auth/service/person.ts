@@ -15,12 +15,13 @@ export async function userInfo(context: Context): Promise<UserInfo> {
   const children = isParent(actor) ? await childrenOf(db, actor.userId, today) : []
   const payers = isParent(actor) ? children.map(({ userId }) => userId) : [actor.userId]
 
-  const { archived, photoFile, school, group, ...known } = row
+  const { archived, school, group, ...known } = row
   return {
     ...known,
     userId: actor.userId,
     role: archived ? null : row.role,
-    photo: addressOf(photoFile),
+    // People have no pictures yet; whoever draws them shows their first letters.
+    photo: null,
     group: group && { id: group.id, label: groupLabel(group), lang: group.lang, parallel: group.parallel },
     school: presentSchool(school),
     hasSubscription: await hasSubscription(db, now, payers),
@@ -28,12 +29,11 @@ export async function userInfo(context: Context): Promise<UserInfo> {
   }
 }
 
-const addressOf = (file: string | null) => file && `/api/v3/os/files/${file}`
-
 function presentSchool(school: UserRow['school']): UserInfo['school'] {
   if (!school) return null
   const { logoFile, ...known } = school
-  return { ...known, logoUrl: addressOf(logoFile) }
+  // The address changes with the picture, so that browsers may keep it.
+  return { ...known, logoUrl: logoFile && `/api/v3/os/schools/${school.id}/logo?v=${logoFile.slice(0, 8)}` }
 }
 
 const labelOf = (group: GroupColumns | null) => (group ? groupLabel(group) : '')
