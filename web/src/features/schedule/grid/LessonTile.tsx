@@ -29,7 +29,7 @@ type Props = {
 
 /** One lesson of the week. The whole tile opens the lesson page. */
 export function LessonTile({ lesson, view, withTime, line, actions, isBrief, isCarried }: Props) {
-  const { subject, subgroup, forced, conducted, lessonType, homework } = lesson
+  const { subgroup, forced, conducted, lessonType } = lesson
   const ownTime = withTime || (line && timeText(line) !== timeText(lesson))
   const now = isNow(lesson, today(), clockNow())
 
@@ -45,29 +45,7 @@ export function LessonTile({ lesson, view, withTime, line, actions, isBrief, isC
       data-draggable={lesson.can.edit || undefined}
     >
       {ownTime && <time className={styles.time}>{timeText(lesson)}</time>}
-      <div className={styles.head}>
-        <Link
-          href={linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: lesson.uuid })}
-          className={styles.subject}
-          draggable={false}
-          data-stop
-        >
-          {named(subject.name)}
-        </Link>
-        {isBrief && homework && (
-          <span className={styles.sign} title={`${text('schedule.homework')}: ${homework.text}`}>
-            <IconHomework aria-hidden />
-            <span className="sr-only">{text('schedule.homework')}</span>
-          </span>
-        )}
-        {conducted && (
-          <span className={classes(styles.sign, styles.done)} title={text('schedule.conducted')}>
-            <IconDone aria-hidden />
-            <span className="sr-only">{text('schedule.conducted')}</span>
-          </span>
-        )}
-        {actions && lesson.can.edit && <TileMenu lesson={lesson} actions={actions} />}
-      </div>
+      <Head lesson={lesson} actions={actions} isBrief={isBrief} />
       {(subgroup || lessonType !== 'regular' || now) && (
         <p className={styles.badges}>
           {now && <Badge tone="accent">{text('schedule.now')}</Badge>}
@@ -88,6 +66,37 @@ export function LessonTile({ lesson, view, withTime, line, actions, isBrief, isC
         </p>
       )}
     </article>
+  )
+}
+
+/** The subject, what is noted about the lesson, and what may be done with it. */
+function Head({ lesson, actions, isBrief }: Pick<Props, 'lesson' | 'actions' | 'isBrief'>) {
+  const { subject, conducted, homework } = lesson
+
+  return (
+    <div className={styles.head}>
+      <Link
+        href={linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: lesson.uuid })}
+        className={styles.subject}
+        draggable={false}
+        data-stop
+      >
+        {named(subject.name)}
+      </Link>
+      {isBrief && homework && (
+        <span className={styles.sign} title={`${text('schedule.homework')}: ${homework.text}`}>
+          <IconHomework aria-hidden />
+          <span className="sr-only">{text('schedule.homework')}</span>
+        </span>
+      )}
+      {conducted && (
+        <span className={classes(styles.sign, styles.done)} title={text('schedule.conducted')}>
+          <IconDone aria-hidden />
+          <span className="sr-only">{text('schedule.conducted')}</span>
+        </span>
+      )}
+      {actions && lesson.can.edit && <TileMenu lesson={lesson} actions={actions} />}
+    </div>
   )
 }
 

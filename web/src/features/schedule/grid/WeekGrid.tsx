@@ -1,4 +1,4 @@
-import type { ScheduleDay, WeekSchedule } from '@qalam/contract/schedule/api.ts'
+import type { LessonCard, ScheduleDay, WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import IconAdd from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { dayOfMonth, today, weekdayLong } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts'
 import { gridOf, type Place, type Row } from '../week/week.ts'
 import { named, placeText, subjectText } from '../week/words.ts'
 import { LessonTile } from './LessonTile.tsx'
-import type { GridActions } from './actions.ts'
+import type { GridActions, TileActions } from './actions.ts'
 import { useCarry } from './useCarry.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import styles from './WeekGrid.module.css'
@@ -59,17 +59,13 @@ export function WeekGrid({ week, actions }: Props) {
                     carried?.at?.day === column && carried.at.row === line && styles.over,
                   )}
                 >
-                  {grid.at(row, day).map((lesson) => (
-                    <LessonTile
-                      key={lesson.uuid}
-                      lesson={lesson}
-                      line={row}
-                      view={week.view.kind}
-                      actions={tileActions}
-                      isBrief={week.can.choose}
-                      isCarried={carried?.lesson.uuid === lesson.uuid}
-                    />
-                  ))}
+                  <Lessons
+                    lessons={grid.at(row, day)}
+                    row={row}
+                    week={week}
+                    actions={tileActions}
+                    carried={carried?.lesson.uuid}
+                  />
                   {add && !day.holiday && grid.at(row, day).length === 0 && (
                     <AddHere place={{ date: day.date, timeStart: row.timeStart, timeEnd: row.timeEnd }} onAdd={add} />
                   )}
@@ -90,6 +86,28 @@ export function WeekGrid({ week, actions }: Props) {
     </div>
   )
 }
+
+type LessonsProps = {
+  lessons: readonly LessonCard[]
+  row: Row
+  week: WeekSchedule
+  actions: TileActions | null
+  carried: string | undefined
+}
+
+/** What stands in one cell: a lesson, two halves of a group, or a clash. */
+const Lessons = ({ lessons, row, week, actions, carried }: LessonsProps) =>
+  lessons.map((lesson) => (
+    <LessonTile
+      key={lesson.uuid}
+      lesson={lesson}
+      line={row}
+      view={week.view.kind}
+      actions={actions}
+      isBrief={week.can.choose}
+      isCarried={carried === lesson.uuid}
+    />
+  ))
 
 /** The menu gives the focus back to its dots; carrying goes on from the lesson itself. */
 function pickFromMenu(uuid: string, pick: (uuid: string) => void): void {

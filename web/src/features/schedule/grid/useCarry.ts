@@ -2,7 +2,7 @@ import type { LessonCard } from '@qalam/contract/schedule/api.ts'
 import { useState } from 'react'
 import { text } from '#platform/text.ts'
 import { type Cell, stepFrom } from '../week/carry.ts'
-import { type Grid, type Place, samePlace } from '../week/week.ts'
+import { find, type Grid, lessonsAt, placeAt, samePlace } from '../week/week.ts'
 import { placeText, subjectText } from '../week/words.ts'
 import type { GridActions } from './actions.ts'
 import { useDrag } from './useDrag.ts'
@@ -15,32 +15,8 @@ export function useCarry(grid: Grid, actions: GridActions | null) {
   const [said, setSaid] = useState('')
   const size = { days: grid.days.length, rows: grid.rows.length }
 
-  const placeAt = ({ day, row }: Cell): Place | null => {
-    const [column, line] = [grid.days[day], grid.rows[row]]
-    return column && line ? { date: column.date, timeStart: line.timeStart, timeEnd: line.timeEnd } : null
-  }
-  const find = (uuid: string): Carried | null => {
-    for (const [day, column] of grid.days.entries())
-      for (const [row, line] of grid.rows.entries()) {
-        const lesson = grid.at(line, column).find((one) => one.uuid === uuid)
-        if (lesson) return { lesson, at: { day, row } }
-      }
-    return null
-  }
-  const sayOver = (at: Cell, uuid: string) => {
-    const [column, line, place] = [grid.days[at.day], grid.rows[at.row], placeAt(at)]
-    if (!column || !line || !place) return
-    const others = grid.at(line, column).filter((one) => one.uuid !== uuid)
-    const slot = placeText(place)
-    setSaid(
-      others.length > 0
-        ? text('schedule.over-taken', { slot, taken: others.map(subjectText).join(', ') })
-        : text('schedule.over-free', { slot }),
-    )
-  }
-
   const pick = (uuid: string) => {
-    const found = actions ? find(uuid) : null
+    const found = actions ? find(grid, uuid) : null
     if (!found?.lesson.can.edit) return
     setCarried(found)
     setSaid(text('schedule.picked-up', { subject: subjectText(found.lesson), slot: placeText(found.lesson) }))
@@ -52,11 +28,11 @@ export function useCarry(grid: Grid, actions: GridActions | null) {
   const over = (at: Cell | null) => {
     if (!carried || (at && carried.at && at.day === carried.at.day && at.row === carried.at.row)) return
     setCarried({ ...carried, at })
-    if (at) sayOver(at, carried.lesson.uuid)
+    if (at) setSaid(overText(grid, at, carried.lesson.uuid))
   }
   const drop = () => {
-    const origin = carried && find(carried.lesson.uuid)?.at
-    const place = carried?.at && placeAt(carried.at)
+    const origin = carried && find(grid, carried.lesson.uuid)?.at
+    const place = carried?.at && placeAt(grid, carried.at)
     const isSame = carried?.at && origin && carried.at.day === origin.day && carried.at.row === origin.row
     if (!carried || !place || isSame || samePlace(place, carried.lesson)) return cancel()
     setCarried(null)
@@ -80,4 +56,14 @@ export function useCarry(grid: Grid, actions: GridActions | null) {
   }
 
   return { carried, said, pick, ghost, onPointerDown, onCarryKey, size }
+}
+
+/** The place under a carried lesson, and what stands there already. */
+function overText(grid: Grid, at: Cell, uuid: string): string {
+  const place = placeAt(grid, at)
+  if (!place) return ''
+  const others = lessonsAt(grid, at).filter((one) => one.uuid !== uuid)
+  const slot = placeText(place)
+  if (others.length === 0) return text('schedule.over-free', { slot })
+  return text('schedule.over-taken', { slot, taken: others.map(subjectText).join(', ') })
 }

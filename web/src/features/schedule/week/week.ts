@@ -1,4 +1,5 @@
 import type { LessonCard, ScheduleDay, WeekSchedule } from '@qalam/contract/schedule/api.ts'
+import type { Cell } from './carry.ts'
 
 /** A stretch of a day where a lesson may stand. */
 export type Place = { date: string; timeStart: string; timeEnd: string }
@@ -51,6 +52,28 @@ function trimmed(rows: readonly Row[], used: ReadonlyMap<string, Row>): Row[] {
 
 export const isEmpty = ({ days }: Pick<WeekSchedule, 'days'>): boolean =>
   days.every(({ lessons }) => lessons.length === 0)
+
+/** The stretch that a cell stands for; null outside the grid. */
+export function placeAt({ days, rows }: Grid, { day, row }: Cell): Place | null {
+  const [column, line] = [days[day], rows[row]]
+  return column && line ? { date: column.date, timeStart: line.timeStart, timeEnd: line.timeEnd } : null
+}
+
+/** The lessons of a cell. */
+export function lessonsAt({ days, rows, at }: Grid, { day, row }: Cell): LessonCard[] {
+  const [column, line] = [days[day], rows[row]]
+  return column && line ? at(line, column) : []
+}
+
+/** A lesson and the cell it stands in. */
+export function find(grid: Grid, uuid: string): { lesson: LessonCard; at: Cell } | null {
+  for (const day of grid.days.keys())
+    for (const row of grid.rows.keys()) {
+      const lesson = lessonsAt(grid, { day, row }).find((one) => one.uuid === uuid)
+      if (lesson) return { lesson, at: { day, row } }
+    }
+  return null
+}
 
 export const samePlace = (a: Place, b: Place): boolean =>
   a.date === b.date && a.timeStart === b.timeStart && a.timeEnd === b.timeEnd
