@@ -1,4 +1,4 @@
-import { isOneOf, management, officials, type Role, staff, teaching } from '@qalam/contract/kernel/roles.ts'
+import { isOneOf, management, type Role, staff, teaching } from '@qalam/contract/kernel/roles.ts'
 
 /** Who asks: the signed-in place of a person. A guest has no ids and passes no policy. */
 export type Actor = {
@@ -28,6 +28,5 @@ const inSet = (set: readonly Role[]) => (actor: Actor) => actor.role !== 'guest'
 export const isManagement = inSet(management)
 export const isStaff = inSet(staff)
 export const isTeaching = inSet(teaching)
-export const isOfficial = inSet(officials)
 export const isStudent = (actor: Actor) => actor.role === 'student'
 export const isParent = (actor: Actor) => actor.role === 'parent'

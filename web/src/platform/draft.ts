@@ -113,8 +113,6 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
   }
 }
 
-export type Draft<S extends z.ZodType<unknown, Fields>> = ReturnType<typeof useDraft<S>>
-
 function without(errors: Record<string, string>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name && !key.startsWith(`${name}.`)))
 }

@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const tell = (notice: Parameters<typeof notify>[0]) => act(() => notify(notice))
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+const tell = (notice: Parameters<typeof notify>[0]) => void act(() => void notify(notice))
+const pass = (time: number) => void act(() => void vi.advanceTimersByTime(time))
 
 test('a success stays 7 seconds, an error and a warning 5', () => {
   tell({ kind: 'success', text: 'Saved' })

@@ -1,2 +1,2 @@
 export { hashPassword } from './password.ts'
-export { type NewAccount, storeAccounts, takenLogins } from './repository-bulk.ts'
+export { storeAccounts, takenLogins } from './repository-bulk.ts'

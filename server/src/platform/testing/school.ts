@@ -16,7 +16,7 @@ import { type Headers, speak, type Spoken } from './speak.ts'
 import { buildWorld, now, type World } from './world/build.ts'
 import { addPerson, type Person } from './world/people.ts'
 
-export { now, today } from './world/build.ts'
+export { now } from './world/build.ts'
 
 const secret = 'a secret that only tests know, long enough'
 export const tokens = tokensWith(secret)

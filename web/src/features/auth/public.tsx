@@ -53,5 +53,3 @@ const unknownStart: StartConfig = {
 /** The page configuration; everything is on while the server has not answered. */
 export const useStart = (): StartConfig => useQuery(startConfig).data ?? unknownStart
 
-/** Whether a feature block is on (SH-FLAG-1…6). */
-export const useFlag = (flag: keyof Flags): boolean => useStart().flags[flag]

@@ -9,6 +9,7 @@ import { daysBetweenText } from '#platform/dates.ts'
 import { useLive } from '#platform/realtime.ts'
 import { linkTo, navigate, useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
+import { PromoSlot } from '#features/news/public.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyList } from '#ui/EmptyList.tsx'
 import { Screen } from '#ui/Screen.tsx'
@@ -87,6 +88,7 @@ function Week({ week, day, isLeaving, onOpen }: WeekProps) {
           </Suspense>
         </Toolbar>
       )}
+      <PromoSlot place="schedule" />
       <WeekBar week={week} selected={inGrid ? null : (shown?.date ?? day)} onOpen={onOpen} />
       {isEmpty(week) && (
         <EmptyList

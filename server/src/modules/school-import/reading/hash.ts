@@ -12,7 +12,7 @@ function canonical(value: unknown): string {
   if (!isObject(value)) return JSON.stringify(value)
   const fields = Object.entries(value).filter(([name]) => name !== 'row')
   return `{${fields
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`)
     .join(',')}}`
 }

@@ -5,7 +5,6 @@ import { addPerson, type Person } from './people.ts'
 
 /** Wednesday of the third week of quarter 20262, 09:10 in Almaty: the second lesson has just begun. */
 export const now = new Date('2026-11-18T04:10:00Z')
-export const today = '2026-11-18'
 
 export type Plan = {
   uuid: string

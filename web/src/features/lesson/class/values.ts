@@ -36,7 +36,7 @@ export function read(text: string, before: Value, max: number, language: Languag
     const score = Number(typed)
     return score > 0 && score <= max ? withScore(before, score) : null
   }
-  const sign = [...typed].length === 1 ? signOfLetter(typed, language) : null
+  const sign = /^.$/u.test(typed) ? signOfLetter(typed, language) : null
   return sign && withSign(before, sign)
 }
 

@@ -115,8 +115,6 @@ export const columns = {
   },
 } satisfies Record<Part, Record<string, Column>>
 
-export type ColumnOf<P extends Part> = keyof (typeof columns)[P] & string
-
 /** The fields of the sheet «Школа», one in a row. */
 export const schoolFields = {
   nameRu: must('Название (ru)', 'Атауы (ru)', 'Name (ru)'),
