@@ -60,19 +60,27 @@ export const mondayOf = (day: string): string => addDays(day, 1 - weekDay(day))
 export const daysBetween = (from: string, to: string): number =>
   (asDate(to).getTime() - asDate(from).getTime()) / 86_400_000
 
-/** The local date at an instant; schools live in Asia/Almaty (UTC+5, Q-098). */
-export function localDay(instant: Date, timeZone = 'Asia/Almaty'): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  )
+/** Making a formatter costs a hundred times what using one does, and every request asks for the day. */
+function kept(make: (timeZone: string) => Intl.DateTimeFormat): (timeZone: string) => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const known = made.get(timeZone) ?? make(timeZone)
+    made.set(timeZone, known)
+    return known
+  }
 }
+const days = kept(
+  (timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)
+const clocks = kept(
+  (timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false }),
+)
+
+/** The local date at an instant; schools live in Asia/Almaty (UTC+5, Q-098). */
+export const localDay = (instant: Date, timeZone = 'Asia/Almaty'): string => days(timeZone).format(instant)
 
 /** The local wall time `HH:mm` at an instant. */
-export function localClock(instant: Date, timeZone = 'Asia/Almaty'): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false }).format(
-    instant,
-  )
-}
+export const localClock = (instant: Date, timeZone = 'Asia/Almaty'): string => clocks(timeZone).format(instant)
 
 /** The start year of a quarter number such as 20262 (Q-023). */
 export const yearOfQuarter = (quarterId: number): number => Math.floor(quarterId / 10)
