@@ -2,11 +2,6 @@ import type { Messages } from '../kernel/messages.ts'
 
 /** What a workbook may find in the school that stands already: what is kept, what is changed, what contradicts it. */
 export const findingsOfStanding = {
-  'finding.clash-half-number': {
-    kz: 'Екі пәннің нөмірі бірдей топшалары бір уақытта ({{otherRow}}-жол, {{time}}): кестеде олар бір топша саналады, бір пәннің топша нөмірлерін ауыстырыңыз',
-    ru: 'Подгруппы с одним номером по двум предметам в одно время (строка {{otherRow}}, {{time}}): в расписании это одна подгруппа, поменяйте номера у одного предмета',
-    en: 'Halves of one number of two subjects at one time (row {{otherRow}}, {{time}}): the schedule takes them for one, swap the numbers of one subject',
-  },
   'finding.person-known-otherwise': {
     kz: 'Бұл ЖСН жүйеде басқа аты-жөнмен тіркелген, сол аты-жөні қалады',
     ru: 'Этот ИИН уже записан в системе с другим именем, оно останется',

@@ -91,10 +91,11 @@ async function proposalOf(
 ): Promise<Outcome> {
   if (!whole) return { state: 'unreadable', findings: read }
   const { bin, academicYear } = whole.school
-  const doneBefore = async (plan: SchoolPlan) => importedBefore(db, bin, academicYear, hashOf(plan))
+  const doneBefore = async (hash: string) => importedBefore(db, bin, academicYear, hash)
   const sound = goodPart(whole, read)
+  const soundHash = hashOf(sound)
   const stopped = !keepGood && read.some(isFault)
-  const soundAt = stopped ? null : await doneBefore(sound)
+  const soundAt = stopped ? null : await doneBefore(soundHash)
   if (soundAt) return { state: 'nothing-to-do', findings: read, at: soundAt }
 
   const standing = await readStanding(db, sound, calendar ?? calendarOf(academicYear), localDay(now))
@@ -102,12 +103,13 @@ async function proposalOf(
   const { plan: good, consequences } = withoutRefused(sound, known, naming)
   const findings = inReadingOrder([...read, ...known, ...consequences])
   if (stopped || (!keepGood && known.some(isFault))) return { state: 'refused', findings }
-  const goodAt = await doneBefore(good)
+  const hash = good === sound ? soundHash : hashOf(good)
+  const goodAt = await doneBefore(hash)
   if (goodAt) return { state: 'nothing-to-do', findings, at: goodAt }
 
   const fileHash = createHash('sha256').update(bytes).digest('hex')
   const plan = withoutTakenPlaces(good, standing)
-  return { state: 'ready', plan, findings, hash: hashOf(good), fileHash, standing }
+  return { state: 'ready', plan, findings, hash, fileHash, standing }
 }
 
 const isFault = ({ level }: Finding): boolean => level === 'fault'

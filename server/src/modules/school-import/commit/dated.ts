@@ -29,21 +29,28 @@ export type Days = {
   classes: ReadonlyMap<string, { hasLessons: boolean }>
 }
 
+type Dated = { day: string; weekDay: number; quarterId: number }
+type Slot = { classLabel: string; weekDay: number }
+
 /**
  * The dates of a slot of the week in its academic year. A class that has lessons already gets a new slot from today on:
  * what is past was not held.
  */
-export function datesOf(
-  { weekDay: wanted, classLabel }: { weekDay: number; classLabel: string },
-  { parallel }: { parallel: number },
-  { today, quarters, holidays, classes }: Days,
-): { day: string; quarterId: number }[] {
-  const from = classes.get(classLabel)?.hasLessons ? today : ''
-  return quarters.flatMap((quarter) =>
-    schoolDays(quarter, holidays, parallel)
-      .filter(({ day, weekDay: number }) => number === wanted && day >= from)
-      .map(({ day }) => ({ day, quarterId: quarter.id })),
-  )
+export function datesWith({ today, quarters, holidays, classes }: Days) {
+  const known = new Map<number, Dated[]>()
+  const daysOf = (parallel: number): Dated[] => {
+    const before = known.get(parallel)
+    if (before) return before
+    const days = quarters.flatMap((quarter) =>
+      schoolDays(quarter, holidays, parallel).map((day) => ({ ...day, quarterId: quarter.id })),
+    )
+    known.set(parallel, days)
+    return days
+  }
+  return (slot: Slot, { parallel }: { parallel: number }): Dated[] => {
+    const from = classes.get(slot.classLabel)?.hasLessons ? today : ''
+    return daysOf(parallel).filter(({ day, weekDay }) => weekDay === slot.weekDay && day >= from)
+  }
 }
 
 /** Pairs the waiting themes of each plan and quarter with its open lessons, both in order. */

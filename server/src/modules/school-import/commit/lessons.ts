@@ -12,7 +12,7 @@ import {
 import type { Db } from '#platform/db/db.ts'
 import type { Standing } from '../standing/standing.ts'
 import { waitingThemes } from '../standing/views.ts'
-import { bindInOrder, datesOf } from './dated.ts'
+import { bindInOrder, datesWith } from './dated.ts'
 import type { People } from './people.ts'
 import { found } from './reference.ts'
 import type { Study } from './study.ts'
@@ -54,6 +54,7 @@ function datedLessons(
   standing: Standing,
   fresh: ReadonlySet<string>,
 ): NewLesson[] {
+  const datesOf = datesWith(standing)
   const bells = new Map(plan.bells.map((bell) => [`${bell.scheme}:${bell.number}`, bell]))
   const classes = new Map(plan.classes.map((each) => [each.label, each]))
   const lessons = plan.timetable.flatMap((slot): NewLesson[] => {
@@ -71,7 +72,7 @@ function datedLessons(
       starts: bell.start,
       ends: bell.end,
     }
-    return datesOf(slot, group, standing).map(({ day: onDate, quarterId }) => ({
+    return datesOf(slot, group).map(({ day: onDate, quarterId }) => ({
       uuid: randomUUID(),
       ...common,
       quarterId,

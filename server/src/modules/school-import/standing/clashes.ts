@@ -1,7 +1,7 @@
 import { dottedOf } from '@qalam/contract/kernel/dates.ts'
 import type { PlanSlot, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import type { Db } from '#platform/db/db.ts'
-import { datesOf } from '../commit/dated.ts'
+import { datesWith } from '../commit/dated.ts'
 import { loadKey, slotKey } from './keys.ts'
 import type { Standing } from './standing.ts'
 import type { Tell } from './tell.ts'
@@ -23,7 +23,8 @@ export async function clashesOf(db: Db, plan: SchoolPlan, standing: Standing, te
   if (schoolId === null || !hasLessons) return
 
   const slots = newSlots(plan, standing)
-  const wanted = slots.flatMap((slot) => wantedOf(slot, plan, standing))
+  const datesOf = datesWith(standing)
+  const wanted = slots.flatMap((slot) => wantedOf(slot, plan, datesOf))
   const moved = plan.load.flatMap(({ row, classLabel, subjectId, subgroup, teacherIin }): Moved[] => {
     const known = standing.load.get(loadKey(classLabel, subjectId, subgroup))
     return known && known.teacherIin !== teacherIin ? [{ place: -row, planUuid: known.planUuid, teacherIin }] : []
@@ -45,18 +46,18 @@ function tellOf({ place, side, ...met }: Met, slots: readonly PlanSlot[], plan: 
   } else if (load) tell.fault({ part: 'load', row: load.row, column, value: load.teacherIin }, code, about)
 }
 
-export const newSlots = ({ timetable }: SchoolPlan, { slots }: Standing): PlanSlot[] =>
+const newSlots = ({ timetable }: SchoolPlan, { slots }: Standing): PlanSlot[] =>
   timetable.filter(
     ({ classLabel, weekDay, number, subgroup }) => !slots.has(slotKey(classLabel, weekDay, number, subgroup)),
   )
 
-function wantedOf(slot: PlanSlot, plan: SchoolPlan, standing: Standing): Wanted[] {
+function wantedOf(slot: PlanSlot, plan: SchoolPlan, datesOf: ReturnType<typeof datesWith>): Wanted[] {
   const group = plan.classes.find(({ label }) => label === slot.classLabel)
   const bell = plan.bells.find(({ scheme, number }) => scheme === group?.scheme && number === slot.number)
   if (!group || !bell) return []
   const { classLabel: label, subgroup: half, teacherIin, room, row: place } = slot
   const times = { starts: bell.start, ends: bell.end }
-  return datesOf(slot, group, standing).map(({ day: onDate }) => ({
+  return datesOf(slot, group).map(({ day: onDate }) => ({
     place,
     label,
     half,

@@ -30,14 +30,6 @@ function sharePupils(world: World, a: Placed, b: Placed): boolean {
   return [...(pupils(a) ?? [])].some((iin) => others?.has(iin))
 }
 
-/** The schedule takes halves of one number for the same pupils, whatever the subjects: the database guards it so. */
-const haveOneNumber = (world: World, a: Placed, b: Placed): boolean =>
-  typeof a.subgroup === 'number' &&
-  a.subgroup === b.subgroup &&
-  a.subjectId !== undefined &&
-  b.subjectId !== undefined &&
-  !sharePupils(world, a, b)
-
 type Kind = {
   code: FindingCode
   column: string
@@ -50,7 +42,6 @@ const kinds: readonly Kind[] = [
   { code: 'finding.clash-teacher', column: 'teacher', key: ({ teacherIin }) => teacherIin, clash: () => true },
   { code: 'finding.clash-room', column: 'room', key: ({ room }) => room, clash: () => true },
   { code: 'finding.clash-pupils', column: 'group', key: ({ classLabel }) => classLabel, clash: sharePupils },
-  { code: 'finding.clash-half-number', column: 'half', key: ({ classLabel }) => classLabel, clash: haveOneNumber },
 ]
 
 /** Rows that stand come first, in the order of the file: the lower one gives way, and so does one refused anyway. */
@@ -76,8 +67,7 @@ function refuseWithin(world: World, { code, column, clash }: Kind, lessons: read
 
 /**
  * Lessons meet when their clock times overlap on one day, whatever their schemes and numbers. Those that meet may not
- * share a teacher, a room or a pupil; halves 1 and 2 of one subject may meet, and halves of two subjects that have no
- * pupil in common and different numbers.
+ * share a teacher, a room or a pupil; halves 1 and 2 of one subject may meet.
  */
 export function refuseClashes(world: World, placed: readonly Placed[]): void {
   for (const kind of kinds) {
