@@ -33,7 +33,8 @@ export function usePlaced(
 /** Into the top layer; where there is none the panel is fixed on the page like anything else. */
 export function lift(node: HTMLElement): void {
   if (!('showPopover' in node)) return Element.prototype.removeAttribute.call(node, 'popover')
-  if (!node.matches(':popover-open')) node.showPopover()
+  // A panel that has just left the page with its dialog has nowhere to rise to.
+  if (node.isConnected && !node.matches(':popover-open')) node.showPopover()
 }
 
 const gap = 4

@@ -118,6 +118,15 @@ function idempotencyKey(endpoint: Endpoint, request: FastifyRequest): string | n
   return parsed.success ? parsed.data : null
 }
 
+const QuarterId = z.coerce.number().int().min(20_001).max(99_994)
+
+/** The quarter of the header; what is none is as if it had not been sent. */
+function quarterOf(header: unknown): number | null {
+  if (header === undefined) return null
+  const parsed = QuarterId.safeParse(header)
+  return parsed.success ? parsed.data : null
+}
+
 function makeContext(
   request: FastifyRequest,
   actor: Actor,
@@ -127,7 +136,6 @@ function makeContext(
   uploads: Context['uploads'],
 ) {
   const language = languageOfRequest(request, services.languageOfHost)
-  const quarter = z.coerce.number().int().min(20_001).max(99_994).safeParse(request.headers['x-quarter'])
   const happenings: Happening[] = []
   const outcome: Omit<Outcome, 'answer' | 'facts'> = { notes: [], after: [], cookies: [] }
   const context: Context = {
@@ -136,7 +144,7 @@ function makeContext(
     now,
     today: localDay(now),
     language,
-    quarterId: quarter.success ? quarter.data : null,
+    quarterId: quarterOf(request.headers['x-quarter']),
     request: {
       id: request.id,
       address: request.ip,
@@ -179,6 +187,8 @@ function send(reply: FastifyReply, endpoint: Endpoint, { answer, notes, cookies 
     return reply.type(answer.mime).send(answer.file)
   }
   const json = isReady(answer) ? answer.json : JSON.stringify(answer)
-  const said = notes.map(({ kind, text }) => `,"${kind}":${JSON.stringify(text)}`).join('')
+  const said = [...Map.groupBy(notes, ({ kind }) => kind)]
+    .map(([kind, all]) => `,"${kind}":${JSON.stringify(all.map(({ text }) => text).join(' '))}`)
+    .join('')
   return reply.type('application/json; charset=utf-8').send(`{"data":${json}${said}}`)
 }
