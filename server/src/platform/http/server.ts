@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import { malformed, methodNotAllowed, notFound } from '@qalam/contract/kernel/problem.ts'
+import { malformed, notFound } from '@qalam/contract/kernel/problem.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { asProblem, refusal } from './errors.ts'
@@ -76,12 +76,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   })
   options.page?.(app)
   app.setNotFoundHandler((request, reply) => {
-    const known = app.findRoute({
-      method: request.method === 'GET' ? 'POST' : 'GET',
-      url: request.url.split('?')[0] ?? '/',
-    })
-    const problem = known ? methodNotAllowed() : notFound()
-    return reply.status(problem.status).send(refusal(problem, languageOfRequest(request, options.languageOfHost)))
+    return reply.status(404).send(refusal(notFound(), languageOfRequest(request, options.languageOfHost)))
   })
   return app
 }
@@ -91,7 +86,7 @@ const policy = {
   directives: {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Mantine writes its variables into a style element and style attributes.
+    // React writes style attributes for positions and progress.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
