@@ -1,5 +1,5 @@
-import { firstCalls } from '#app/firstCalls.ts'
-import { reloadWhenStale } from '#app/stale.ts'
+import { firstCalls } from '#app/start/firstCalls.ts'
+import { reloadWhenStale } from '#app/start/stale.ts'
 import { askEarly, languageKey, tokenKey } from '#platform/http/early.ts'
 
 // A private window may refuse storage: then nobody is known yet.

@@ -7,9 +7,9 @@ import { Look } from '#ui/Look.tsx'
 import { Notices } from '#ui/Notices.tsx'
 import { notify } from '#ui/notify.ts'
 import { UiWords, type UiText } from '#ui/words.tsx'
-import { AppLink } from './AppLink.tsx'
+import { AppLink } from './routing/AppLink.tsx'
 import { useLastLook, useScheme } from './look.ts'
-import { Router } from './Router.tsx'
+import { Router } from './routing/Router.tsx'
 
 /** Everything that surrounds the pages: the cache of reads, the look, the words of the kit, the notices. */
 export function App({ client }: { client: QueryClient }) {

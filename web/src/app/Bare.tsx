@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { saveRedirect } from '#platform/session.ts'
 import styles from './Bare.module.css'
-import { LanguageSwitch } from './shell/LanguageSwitch.tsx'
-import { SchemeSwitch } from './shell/SchemeSwitch.tsx'
+import { LanguageSwitch } from './shell/header/LanguageSwitch.tsx'
+import { Logo } from './shell/header/Logo.tsx'
+import { SchemeSwitch } from './shell/header/SchemeSwitch.tsx'
 
 /** A page without the shell. Whoever reads a public page and then signs in comes back to it (G-GUARD-9). */
 export function Bare({ remember, children }: { remember: boolean; children: ReactNode }) {
@@ -12,10 +13,14 @@ export function Bare({ remember, children }: { remember: boolean; children: Reac
 
   return (
     <>
-      <div className={styles.corner}>
+      <header className={`${styles.corner} no-print`}>
+        <span className={styles.brand}>
+          <Logo />
+          Qalam
+        </span>
         <LanguageSwitch />
         <SchemeSwitch />
-      </div>
+      </header>
       {children}
     </>
   )

@@ -3,8 +3,8 @@ import type { Flags } from '@qalam/contract/schools/api.ts'
 import { fill } from '#platform/routing/address.ts'
 import type { AnyScreen } from '#platform/screen.ts'
 import type { MessageKey } from '#platform/text.ts'
-import { isOn } from './find.ts'
-import { mayOpen } from './guard.ts'
+import { isOn } from './routing/find.ts'
+import { mayOpen } from './routing/guard.ts'
 
 /** The groups of the left menu, and the order of their entries. An address that is not listed comes last. */
 const groups: readonly { key: string; label: MessageKey; order: readonly string[] }[] = [

@@ -7,7 +7,7 @@ import { samples as kit } from '#ui/samples.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { ScrollTop } from '#ui/ScrollTop.tsx'
 import { chooseScheme, keepLook, useLastLook, useScheme } from '../look.ts'
-import { useChooseLanguage } from '../shell/LanguageSwitch.tsx'
+import { useChooseLanguage } from '../shell/header/LanguageSwitch.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import styles from './Gallery.module.css'
 

@@ -7,7 +7,7 @@ import { text } from '#platform/text.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { IconClose } from '#ui/icons.ts'
-import { Logo } from '../shell/Logo.tsx'
+import { Logo } from '../shell/header/Logo.tsx'
 import { phoneWidth, useNarrowerThan } from '../useWidth.ts'
 import styles from './AppPanel.module.css'
 

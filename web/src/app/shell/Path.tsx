@@ -2,7 +2,7 @@ import { fill, type Params } from '#platform/routing/address.ts'
 import type { AnyScreen } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Crumbs, type Crumb } from '#ui/Crumbs.tsx'
-import { allScreens } from '../allScreens.ts'
+import { allScreens } from '../routing/allScreens.ts'
 
 /** Where the page lies: the chain of its parents. A screen without a parent is a place of its own and shows none. */
 export function Path({ screen, params }: { screen: AnyScreen | null; params: Params }) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { saidBy } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
 import { ErrorPanel } from '#ui/ErrorPanel.tsx'
-import { reloadOnce } from '../stale.ts'
+import { reloadOnce } from '../start/stale.ts'
 
 const isChunk = (failure: unknown): boolean =>
   failure instanceof TypeError && /dynamically imported module|importing a module|error loading/i.test(failure.message)

@@ -4,8 +4,8 @@ import { text } from '#platform/text.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyList } from '#ui/EmptyList.tsx'
 import { Screen } from '#ui/Screen.tsx'
-import { allScreens } from '../allScreens.ts'
-import { find } from '../find.ts'
+import { allScreens } from '../routing/allScreens.ts'
+import { find } from '../routing/find.ts'
 
 const subscribePage = '/profile/subscribe'
 

@@ -16,6 +16,7 @@ export const RelatedAccounts = lazy(() =>
 )
 
 export { openTutor } from './tutor.ts'
+export { useSignOutGuard } from './signOutGuard.ts'
 
 /** Somebody with a place: an account that lost its role is signed out before any page is drawn (S-START-3). */
 export type SignedIn = UserInfo & { role: Role }
@@ -52,4 +53,3 @@ const unknownStart: StartConfig = {
 
 /** The page configuration; everything is on while the server has not answered. */
 export const useStart = (): StartConfig => useQuery(startConfig).data ?? unknownStart
-

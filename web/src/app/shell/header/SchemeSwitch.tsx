@@ -1,7 +1,7 @@
 import { text } from '#platform/text.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { IconDark, IconLight } from '../icons.ts'
-import { chooseScheme, useScheme } from '../look.ts'
+import { IconDark, IconLight } from '../../icons.ts'
+import { chooseScheme, useScheme } from '../../look.ts'
 
 export function SchemeSwitch() {
   const isDark = useScheme() === 'dark'

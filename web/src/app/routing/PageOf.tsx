@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { startReads } from '#platform/api.ts'
 import { useRetries, useSubscription } from '#platform/http/states.ts'
 import type { Params } from '#platform/routing/address.ts'
 import type { AnyScreen } from '#platform/screen.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { ScreenSkeleton } from '#ui/Skeletons.tsx'
-import { chunkTimeout, reloadOnce } from './stale.ts'
-import { FailedPage } from './states/FailedPage.tsx'
-import { Locked } from './states/Locked.tsx'
+import { chunkTimeout, reloadOnce } from '../start/stale.ts'
+import { FailedPage } from '../states/FailedPage.tsx'
+import { Locked } from '../states/Locked.tsx'
 
 type Props = { screen: AnyScreen; params: Params; address: string }
 
@@ -64,14 +64,15 @@ function Loading() {
   return <ScreenSkeleton />
 }
 
+// Where the reader stands, across pages: the first page of a visit leaves the focus to the browser.
+let standing: string | null = null
+
 /** After a change of address the reader stands at the top and hears the new title. */
 function Arrived({ address }: { address: string }) {
-  const before = useRef<string | null>(null)
   useEffect(() => {
-    const isFirst = before.current === null && document.activeElement === document.body && window.scrollY === 0
-    if (before.current === address) return
-    before.current = address
-    if (isFirst) return
+    const before = standing
+    standing = address
+    if (before === null || before === address) return
     window.scrollTo(0, 0)
     document.getElementById('screen-title')?.focus({ preventScroll: true })
   }, [address])

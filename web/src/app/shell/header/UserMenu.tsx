@@ -1,18 +1,23 @@
 import { lazy, Suspense, useState } from 'react'
 import { ChangePassword, RelatedAccounts, type SignedIn, useStart } from '#features/auth/public.tsx'
 import { signOut } from '#features/auth/leave.ts'
+import { signOutGuard, type SignOutGuard } from '#features/auth/signOutGuard.ts'
 import { navigate } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Menu } from '#ui/Menu.tsx'
-import { IconAccounts, IconKey, IconPhone, IconSignOut, IconUser } from '../icons.ts'
-import { phoneWidth, useNarrowerThan } from '../useWidth.ts'
+import { IconAccounts, IconKey, IconPhone, IconSignOut, IconUser } from '../../icons.ts'
+import { phoneWidth, useNarrowerThan } from '../../useWidth.ts'
 import styles from './UserMenu.module.css'
 import { UserSheet } from './UserSheet.tsx'
 
-const AppDialog = lazy(() => import('../notices/AppDialog.tsx').then((module) => ({ default: module.AppDialog })))
+const AppDialog = lazy(() => import('../../notices/AppDialog.tsx').then((module) => ({ default: module.AppDialog })))
 
-type Open = 'sheet' | 'password' | 'accounts' | 'app' | null
+const SignOutDialog = lazy(() =>
+  import('#features/auth/SignOutDialog.tsx').then((module) => ({ default: module.SignOutDialog })),
+)
+
+type Open = 'sheet' | 'password' | 'accounts' | 'app' | SignOutGuard | null
 
 /** The person's own menu: a list under the name, a sheet below 700 (SH-MENU-11). */
 export function UserMenu({ user }: { user: SignedIn }) {
@@ -22,6 +27,11 @@ export function UserMenu({ user }: { user: SignedIn }) {
   const name = [user.surname, user.firstname].filter(Boolean).join(' ')
   const label = text('shell.user-menu', { name })
   const close = () => setOpen(null)
+  const leave = () => {
+    const guard = signOutGuard.get()
+    if (guard) setOpen(guard)
+    else void signOut()
+  }
 
   const items = [
     { label: text('shell.profile'), icon: <IconUser size={18} />, onSelect: () => navigate('/profile') },
@@ -30,7 +40,7 @@ export function UserMenu({ user }: { user: SignedIn }) {
     ...(appStoreUrl || playStoreUrl
       ? [{ label: text('shell.mobile-app'), icon: <IconPhone size={18} />, onSelect: () => setOpen('app') }]
       : []),
-    { label: text('shell.sign-out'), icon: <IconSignOut size={18} />, onSelect: () => void signOut() },
+    { label: text('shell.sign-out'), icon: <IconSignOut size={18} />, onSelect: leave },
   ]
   const face = (
     <span className={styles.face}>
@@ -64,6 +74,7 @@ export function UserMenu({ user }: { user: SignedIn }) {
         {open === 'password' && <ChangePassword role={user.role} onClose={close} />}
         {open === 'accounts' && <RelatedAccounts onClose={close} />}
         {open === 'app' && <AppDialog role={user.role} onClose={close} />}
+        {open !== null && typeof open === 'object' && <SignOutDialog guard={open} onClose={close} />}
       </Suspense>
     </>
   )

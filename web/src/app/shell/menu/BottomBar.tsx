@@ -1,9 +1,9 @@
 import { text } from '#platform/text.ts'
 import { Link } from '#ui/Link.tsx'
-import { IconMenu } from '../icons.ts'
-import type { Group } from '../menu.ts'
-import { menuIcon } from '../menuIcons.ts'
-import { phoneWidth, useNarrowerThan } from '../useWidth.ts'
+import { IconMenu } from '../../icons.ts'
+import type { Group } from '../../menu.ts'
+import { menuIcon } from '../../menuIcons.ts'
+import { phoneWidth, useNarrowerThan } from '../../useWidth.ts'
 import styles from './BottomBar.module.css'
 
 type Props = { groups: readonly Group[]; active: string | null; onMenu: () => void }

@@ -1,6 +1,6 @@
 import { text } from '#platform/text.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import type { Group } from '../menu.ts'
+import type { Group } from '../../menu.ts'
 import { LeftMenu } from './LeftMenu.tsx'
 
 type Props = { groups: readonly Group[]; active: string | null; onClose: () => void }

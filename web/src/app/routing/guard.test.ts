@@ -5,7 +5,7 @@ import { allScreens } from './allScreens.ts'
 import { find } from './find.ts'
 import { decide } from './guard.ts'
 import { afterSignIn, rootOf } from './home.ts'
-import { activeIn, menuOf } from './menu.ts'
+import { activeIn, menuOf } from '../menu.ts'
 
 const flags = { conference: true, ktp: true, export: true, monitoring: true, lessonChat: true, sockets: true }
 const made = (path: string, visitors: Visitors, more: Partial<AnyScreen> = {}): AnyScreen => ({

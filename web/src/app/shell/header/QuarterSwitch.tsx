@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { quarter, useQuarter } from '#platform/quarter.ts'
 import { text } from '#platform/text.ts'
 import { QuarterPicker } from '#ui/QuarterPicker.tsx'
-import { quarterYears } from '../reads.ts'
+import { quarterYears } from '../../reads.ts'
 
 /** The quarter that journal-like pages are about; the current one until somebody chooses (C-STORE-1). */
 export function QuarterSwitch() {

@@ -1,7 +1,7 @@
 import { text } from '#platform/text.ts'
 import { Link } from '#ui/Link.tsx'
-import type { Group } from '../menu.ts'
-import { menuIcon } from '../menuIcons.ts'
+import type { Group } from '../../menu.ts'
+import { menuIcon } from '../../menuIcons.ts'
 import styles from './LeftMenu.module.css'
 
 type Props = { groups: readonly Group[]; active: string | null; onChoose?: () => void }
