@@ -60,23 +60,7 @@ export const mondayOf = (day: string): string => addDays(day, 1 - weekDay(day))
 export const daysBetween = (from: string, to: string): number =>
   (asDate(to).getTime() - asDate(from).getTime()) / 86_400_000
 
-/** Making a formatter costs a hundred times what using one does, and every request asks for the day. */
-function kept(make: (timeZone: string) => Intl.DateTimeFormat): (timeZone: string) => Intl.DateTimeFormat {
-  const made = new Map<string, Intl.DateTimeFormat>()
-  return (timeZone) => {
-    const known = made.get(timeZone) ?? make(timeZone)
-    made.set(timeZone, known)
-    return known
-  }
-}
-const days = kept(
-  (timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
-)
-const clocks = kept(
-  (timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false }),
-)
-
-// Making a formatter costs more than using it a hundred times.
+// Making a formatter costs a hundred times what using one does, and every request asks for the day.
 const schoolDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Almaty',
   year: 'numeric',
