@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis'
 import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import { kyselyOver } from './db/db.ts'
@@ -22,7 +21,7 @@ export async function openGround(config: Config, warn: (line: string) => void): 
   const engine = await openEngine(config, warn)
   const migrated = await migrate(engine.pool)
   const db = kyselyOver(engine.pool)
-  const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { maxRetriesPerRequest: 2 }) : null
+  const redis = config.REDIS_URL ? await redisAt(config.REDIS_URL) : null
   redis?.on('error', () => {})
   return {
     engine,
@@ -35,6 +34,12 @@ export async function openGround(config: Config, warn: (line: string) => void): 
       await engine.close()
     },
   }
+}
+
+/** The client of Redis is loaded only where there is one. */
+async function redisAt(url: string) {
+  const { Redis } = await import('ioredis')
+  return new Redis(url, { maxRetriesPerRequest: 2 })
 }
 
 /** The platform's own housekeeping. */

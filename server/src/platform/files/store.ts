@@ -1,4 +1,3 @@
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { Config } from '../config.ts'
 
@@ -10,7 +9,16 @@ export type FileStore = {
 
 /** S3 when a bucket is configured, else the data folder. */
 export const fileStoreOf = (config: Config): FileStore =>
-  config.S3_BUCKET ? inS3(config, config.S3_BUCKET) : onDisk(`${config.DATA_DIR}/files`)
+  config.S3_BUCKET ? later(config, config.S3_BUCKET) : onDisk(`${config.DATA_DIR}/files`)
+
+/** The client of S3 is two megabytes of code: it is loaded only where there is a bucket. */
+function later(config: Config, bucket: string): FileStore {
+  const store = import('./s3.ts').then(({ inS3 }) => inS3(config, bucket))
+  return {
+    put: async (uuid, bytes) => (await store).put(uuid, bytes),
+    get: async (uuid) => (await store).get(uuid),
+  }
+}
 
 /** Files on disk, spread over 256 folders; written beside and renamed, so that a half file is never read. */
 export function onDisk(folder: string): FileStore {
@@ -26,29 +34,5 @@ export function onDisk(folder: string): FileStore {
         if (error.code === 'ENOENT') return null
         throw error
       }),
-  }
-}
-
-function inS3(config: Config, bucket: string): FileStore {
-  const client = new S3Client({
-    region: config.S3_REGION,
-    ...(config.S3_ENDPOINT && { endpoint: config.S3_ENDPOINT, forcePathStyle: true }),
-    ...(config.S3_ACCESS_KEY &&
-      config.S3_SECRET_KEY && {
-        credentials: { accessKeyId: config.S3_ACCESS_KEY, secretAccessKey: config.S3_SECRET_KEY },
-      }),
-  })
-  return {
-    put: async (uuid, bytes) =>
-      void (await client.send(new PutObjectCommand({ Bucket: bucket, Key: uuid, Body: bytes }))),
-    get: async (uuid) => {
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: uuid }))
-        return Body ? Buffer.from(await Body.transformToByteArray()) : null
-      } catch (error) {
-        if (error instanceof Error && error.name === 'NoSuchKey') return null
-        throw error
-      }
-    },
   }
 }

@@ -59,11 +59,13 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     brotliOptions: { params: { 1: 4 } },
   })
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: policy,
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: { maxAge: 15_552_000 },
   })
 
+  secure(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -79,6 +81,16 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     return reply.status(404).send(refusal(notFound(), languageOfRequest(request, options.languageOfHost)))
   })
   return app
+}
+
+/** The security headers are the same on every answer: they are put together once. */
+function secure(app: FastifyInstance): void {
+  let known: ReturnType<FastifyReply['getHeaders']> | undefined
+  app.addHook('onRequest', async (_request, reply) => {
+    if (known) return void reply.headers(known)
+    await reply.helmet()
+    known = reply.getHeaders()
+  })
 }
 
 const policy = {

@@ -1,7 +1,4 @@
-import { createAdapter as redisAdapter } from '@socket.io/redis-adapter'
-import { createAdapter as postgresAdapter } from '@socket.io/postgres-adapter'
 import type { Server as HttpServer } from 'node:http'
-import { Redis } from 'ioredis'
 import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
@@ -59,13 +56,16 @@ async function admit(
   return true
 }
 
+/** Each way of connecting processes is loaded only where it is used. */
 async function connectProcesses(io: Server, between: RealtimeOptions['between']): Promise<() => Promise<void>> {
   if (between.kind === 'alone') return async () => {}
   if (between.kind === 'redis') {
+    const [{ createAdapter }, { Redis }] = await Promise.all([import('@socket.io/redis-adapter'), import('ioredis')])
     const [publisher, subscriber] = [new Redis(between.url), new Redis(between.url)]
-    io.adapter(redisAdapter(publisher, subscriber))
+    io.adapter(createAdapter(publisher, subscriber))
     return async () => void (await Promise.all([publisher.quit(), subscriber.quit()]))
   }
-  io.adapter(postgresAdapter(between.pool, { errorHandler: () => {} }))
+  const { createAdapter } = await import('@socket.io/postgres-adapter')
+  io.adapter(createAdapter(between.pool, { errorHandler: () => {} }))
   return async () => {}
 }
