@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
-import { start } from '#app/start.ts'
+import { start } from '#app/start/start.ts'
 import { newQueryClient } from '#platform/queries.ts'
 
 const client = newQueryClient()
