@@ -31,3 +31,6 @@ export const classOf = (...studentMarks: Row[]): LessonJournal => ({
   studentMarks,
   can: { mark: true },
 })
+
+export const alikhan = 'Ахметов Алихан Ерланұлы'
+export const praised = { score: 9, sign: null, comment: 'Дәптер таза, шешімі толық' }
