@@ -17,5 +17,8 @@ const language = kept(languageKey) ?? 'kz'
 reloadWhenStale()
 askEarly(firstCalls.config, language, token)
 askEarly(firstCalls.texts(language), language, null)
-if (token) askEarly(firstCalls.person, language, token)
+if (token) {
+  askEarly(firstCalls.person, language, token)
+  askEarly(firstCalls.banners, language, token)
+}
 void import('./main.tsx')

@@ -1,4 +1,5 @@
 import { auth } from '@qalam/contract/auth/api.ts'
+import { news } from '@qalam/contract/news/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/api.ts'
@@ -22,6 +23,7 @@ const answering = () => {
 test('the first calls go where the contract says', () => {
   expect(outgoing(schools.config, {}, {}).url).toBe(firstCalls.config)
   expect(outgoing(auth.userInfo, {}, {}).url).toBe(firstCalls.person)
+  expect(outgoing(news.banners, {}, {}).url).toBe(firstCalls.banners)
   expect(outgoing(schools.translate, { query: { lang: 'ru' } }, {}).url).toBe(firstCalls.texts('ru'))
 })
 

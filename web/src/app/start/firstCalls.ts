@@ -5,5 +5,6 @@
 export const firstCalls = {
   config: '/api/v3/os/common/config',
   person: '/api/v3/os/user-info',
+  banners: '/api/v3/os/news/banners',
   texts: (language: string) => `/api/v3/os/common/translate?lang=${language}`,
 }

@@ -57,7 +57,12 @@ function prepareFirstPage(client: QueryClient, role: Role, flags: Flags): void {
 
   found.screen.load()
   startReads(client, found.screen.reads(found.params))
-  startReads(client, [banners])
+  void client.fetchQuery(banners).then(fetchPictures, () => undefined)
+}
+
+/** The pictures of the banners are the largest thing on many pages: they come while the page is being drawn. */
+function fetchPictures(shown: readonly { image: string }[]): void {
+  for (const { image } of shown) if (image) new Image().src = image
 }
 
 /** Logout drops all that was read for the person and the school's keys; the page configuration is everybody's. */
