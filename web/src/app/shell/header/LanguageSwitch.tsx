@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Language, languages, localeOf } from '@qalam/contract/kernel/languages.ts'
 import { useEffect, useRef } from 'react'
+import { store } from '#platform/storage.ts'
 import { chooseLanguage, text, useLanguage } from '#platform/text.ts'
 import { Menu } from '#ui/Menu.tsx'
 import { texts } from '../../start/texts.ts'
@@ -9,7 +10,7 @@ import styles from './Header.module.css'
 const short: Record<Language, string> = { kz: 'Қаз', ru: 'Рус', en: 'Eng' }
 
 // The shell is drawn anew in the new language; whoever chose it goes on from where they were.
-let chosenHere = false
+const chosenHere = store(false)
 
 /** The page is not reloaded; what the server said in the old language is read again. */
 export function LanguageSwitch() {
@@ -18,12 +19,12 @@ export function LanguageSwitch() {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!chosenHere) return
-    chosenHere = false
+    if (!chosenHere.get()) return
+    chosenHere.set(false)
     place.current?.querySelector('button')?.focus()
   }, [language])
   const select = (one: Language) => {
-    chosenHere = one !== language
+    chosenHere.set(one !== language)
     void choose(one)
   }
 
