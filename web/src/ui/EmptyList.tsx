@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { IconEmpty } from './icons.ts'
 import { useWord } from './words.tsx'
 import styles from './EmptyList.module.css'
+
+type Variant = 'plain' | 'lead'
+
+/** The style of empty lists where the list itself asks for none; the app knows who is looking (SH-UI-1). */
+export const EmptyLists = createContext<Variant>('plain')
 
 type Props = {
   /** What is not here; the plain "no data" when absent (ERR-EMPTYLIST-1). */
@@ -12,14 +17,15 @@ type Props = {
   action?: ReactNode
   icon?: ReactNode
   /** `lead` is the style for group leads (SH-UI-1): a framed note that starts at the left, beside their other lists. */
-  variant?: 'plain' | 'lead' | undefined
+  variant?: Variant | undefined
 }
 
-export function EmptyList({ title, text, action, icon, variant = 'plain' }: Props) {
+export function EmptyList({ title, text, action, icon, variant }: Props) {
   const word = useWord()
+  const usual = use(EmptyLists)
 
   return (
-    <div className={classes(styles.empty, styles[variant])} role="status">
+    <div className={classes(styles.empty, styles[variant ?? usual])} role="status">
       <span className={styles.icon} aria-hidden>
         {icon ?? <IconEmpty />}
       </span>

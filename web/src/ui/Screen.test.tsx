@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Avatar } from './Avatar.tsx'
-import { EmptyList } from './EmptyList.tsx'
+import { EmptyList, EmptyLists } from './EmptyList.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { LinkKind, type LinkProps } from './Link.tsx'
@@ -116,4 +116,20 @@ test('an empty list looks different to a group lead', () => {
   const look = (variant: 'plain' | 'lead') =>
     render(<EmptyList variant={variant} />).container.firstElementChild?.className
   expect(look('lead')).not.toBe(look('plain'))
+})
+
+test('an empty list of a group lead has its own style, and one list may still ask for another', () => {
+  const plain = render(<EmptyList />).getByRole('status').className
+  cleanup()
+  const lead = render(<EmptyList variant="lead" />).getByRole('status').className
+  cleanup()
+  expect(lead).not.toBe(plain)
+
+  render(
+    <EmptyLists value="lead">
+      <EmptyList />
+      <EmptyList variant="plain" />
+    </EmptyLists>,
+  )
+  expect(screen.getAllByRole('status').map(({ className }) => className)).toEqual([lead, plain])
 })

@@ -5,6 +5,7 @@ import { SideBanner } from '#features/news/public.tsx'
 import type { Params } from '#platform/routing/address.ts'
 import type { AnyScreen } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
+import { EmptyLists } from '#ui/EmptyList.tsx'
 import { ScrollTop } from '#ui/ScrollTop.tsx'
 import { allScreens } from '../routing/allScreens.ts'
 import { activeIn, menuOf } from '../menu.ts'
@@ -42,7 +43,7 @@ export function Shell({ user, screen, params, children }: Props) {
       <main id="content" className={styles.main} tabIndex={-1}>
         <Offline />
         <Path screen={screen} params={params} />
-        {children}
+        <EmptyLists value={user.role === 'group-lead' ? 'lead' : 'plain'}>{children}</EmptyLists>
       </main>
       <BottomBar groups={groups} active={active} onMenu={() => setMenuOpen(true)} />
       {menuOpen && <Drawer groups={groups} active={active} onClose={() => setMenuOpen(false)} />}
