@@ -33,6 +33,10 @@ export function demoCalendar(today: string): SchoolCalendar {
   }
 }
 
+/** The number of the quarter that a day lies in; of the demo's calendar there is always one for its day. */
+export const quarterOn = ({ quarters }: SchoolCalendar, day: string): number | undefined =>
+  quarters.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)?.id
+
 /** Whole weeks of each quarter. */
 export const weeksOf = ({ quarters }: SchoolCalendar): number[] =>
   quarters.map(({ startsOn, endsOn }) => Math.floor((daysBetween(startsOn, endsOn) + 3) / 7))

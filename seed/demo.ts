@@ -8,11 +8,12 @@ import { readConfig } from '../server/src/platform/config.ts'
 import { onDisk } from '../server/src/platform/files/store.ts'
 import { tokensWith } from '../server/src/platform/http/token.ts'
 import type { Ground } from '../server/src/platform/process.ts'
-import { demoCalendar, weeksOf } from './calendar.ts'
+import { demoCalendar, quarterOn, weeksOf } from './calendar.ts'
+import { demoEvents } from './events.ts'
 import { demoNews } from './news.ts'
-import { type DemoSchool, demoPlan } from './plan.ts'
-import { openRoles } from './roles.ts'
-import { mainSchool, otherSchools } from './schools.ts'
+import { demoPlan } from './plan.ts'
+import { openAccounts, openRoles } from './roles.ts'
+import { mainSchool, otherSchools, type Plain } from './schools.ts'
 import { liveUntil, speakerOf } from './week.ts'
 
 /**
@@ -21,17 +22,19 @@ import { liveUntil, speakerOf } from './week.ts'
  */
 export async function seedDemo(ground: Ground, now: Date, tell: (line: string) => void = () => {}): Promise<void> {
   const calendar = demoCalendar(localDay(now))
+  const present = quarterOn(calendar, localDay(now))
   const weeks = weeksOf(calendar)
-  const build = async (school: Omit<DemoSchool, 'year' | 'weeks'>, schoolId?: number, withAccess = true) => {
-    const bytes = await workbookOf(demoPlan({ ...school, year: calendar.year, weeks }))
-    const options = { keepGood: false, now, calendar, withAccess, ...(schoolId !== undefined && { schoolId }) }
+  const build = async (school: Plain, themed: readonly number[], schoolId?: number) => {
+    const bytes = await workbookOf(demoPlan({ ...school, year: calendar.year, calendar, weeks: themed }))
+    const options = { keepGood: false, now, calendar, withAccess: false, ...(schoolId !== undefined && { schoolId }) }
     const outcome = await ground.db.transaction().execute((db) => bringIn(db, bytes, options))
     if (outcome.state === 'imported') return outcome.schoolId
     throw new Error(`The demo's own workbook was refused: ${JSON.stringify(outcome.findings.slice(0, 3))}`)
   }
-  const schoolId = await build(mainSchool)
+  const schoolId = await build(mainSchool, weeks)
   tell('the school of the demo is imported')
-  for (const { id, ...school } of otherSchools) await build(school, id, false)
+  const thisQuarter = weeks.map((count, index) => (calendar.quarters[index]?.id === present ? count : 0))
+  for (const { id, ...school } of otherSchools) await build(school, thisQuarter, id)
   tell('five more schools for the officials')
 
   const pool = ground.engine.pool
@@ -39,7 +42,10 @@ export async function seedDemo(ground: Ground, now: Date, tell: (line: string) =
     `insert into subscription (school_id, type, status, expires_at) select id, 'school', 'active', $1 from school`,
     [new Date(now.getTime() + 400 * 86_400_000)],
   )
-  const signIns = await inOne(pool, (client) => openRoles(client, schoolId))
+  const signIns = await inOne(pool, async (client) => {
+    await openAccounts(client, schoolId)
+    return openRoles(client, schoolId)
+  })
   await demoNews(pool, schoolId, now)
   const marks = await live(ground, schoolId, now)
   tell(`${marks} marks given`)
@@ -92,12 +98,9 @@ async function live(ground: Ground, schoolId: number, now: Date): Promise<number
     known.set(userId, token)
     return token
   }
-  const stored = await liveUntil(
-    engine.pool,
-    speakerOf(app, sign, (at) => (clock = at)),
-    schoolId,
-    now,
-  )
+  const speak = speakerOf(app, sign, (at) => (clock = at))
+  const stored = await liveUntil(engine.pool, speak, schoolId, now)
+  await demoEvents(engine.pool, speak, schoolId, now)
   await app.http.close()
   await engine.pool.query(`delete from session where device = 'demo'`)
   await engine.pool.query(`update outbox set published_at = now() where published_at is null`)

@@ -7,15 +7,24 @@ import { randomFrom } from './random.ts'
 /** Every demo sign-in has this password; it exists in the demo set-up only. */
 export const demoPassword = 'qalam2026'
 
-/** How to find the person of a role in the main school: the group lead leads 7А, the student is of 7А with two parents. */
+/** A child of 7А with two parents, the first of whom has another child in the school: the diary shows its switch. */
+const child = `select e.student_id from enrolment e join study_group g on g.id = e.group_id
+  join guardian mine on mine.student_id = e.student_id and mine.place = 1
+  where g.school_id = $1 and g.parallel = 7 and g.letter = 'А'
+    and exists (select from guardian other where other.student_id = e.student_id and other.place = 2)
+    and exists (select from guardian theirs where theirs.parent_id = mine.parent_id and theirs.student_id <> e.student_id)
+  order by e.student_id limit 1`
+
+/** How to find the person of a role in the main school. */
 const found: Partial<Record<Role, string>> = {
-  student: `select e.student_id as id from enrolment e join study_group g on g.id = e.group_id
-    where g.school_id = $1 and g.parallel = 7 and g.letter = 'А' and e.student_id in (select student_id from guardian where place = 2) order by 1 limit 1`,
-  parent: `select gu.parent_id as id from guardian gu where gu.student_id = (${`select e.student_id from enrolment e join study_group g on g.id = e.group_id
-    where g.school_id = $1 and g.parallel = 7 and g.letter = 'А' and e.student_id in (select student_id from guardian where place = 2) order by 1 limit 1`}) and gu.place = 1`,
+  student: `select student_id as id from (${child}) child`,
+  parent: `select gu.parent_id as id from guardian gu where gu.student_id = (${child}) and gu.place = 1`,
   'group-lead': `select g.lead_id as id from study_group g where g.school_id = $1 and g.parallel = 7 and g.letter = 'А'`,
   teacher: `select p.teacher_id as id from calendar_plan p join study_group g on g.id = p.group_id join app_user u on u.id = p.teacher_id
-    where p.school_id = $1 and g.parallel = 7 and g.letter = 'А' and p.subject_id in (12, 13, 19) and u.subrole is null order by p.subject_id limit 1`,
+    where p.school_id = $1 and g.parallel = 7 and g.letter = 'А' and p.subgroup_id is null and u.subrole is null
+      and p.score_type = 'mark_quarter'
+    order by (select sum(all_of.hours_per_week) from calendar_plan all_of where all_of.teacher_id = p.teacher_id) desc, p.subject_id
+    limit 1`,
   zavuch: `select id from app_user where school_id = $1 and role = 'zavuch' order by id limit 1`,
   director: `select id from app_user where school_id = $1 and role = 'director' limit 1`,
   social_worker: `select id from app_user where school_id = $1 and role = 'social_worker' limit 1`,
@@ -33,6 +42,16 @@ const made: { role: Role; inSchool: boolean; region: boolean; department: boolea
 ]
 
 export type DemoSignIn = { role: Role; login: string; password: string; name: string }
+
+/** An account for everybody of the school and every parent, all with the demo's password: anybody may be looked at. */
+export async function openAccounts(client: pg.ClientBase, schoolId: number): Promise<void> {
+  await client.query(
+    `insert into account (person_id, login, password_hash, default_password)
+     select distinct u.person_id, 'demo' || u.person_id, $2, false from app_user u
+     where u.school_id = $1 or u.id in (select b.parent_id from guardian b join app_user s on s.id = b.student_id where s.school_id = $1)`,
+    [schoolId, await hashPassword(demoPassword)],
+  )
+}
 
 /** Gives a person of each of the 14 roles a sign-in that is easy to remember: the login is the role. */
 export async function openRoles(client: pg.ClientBase, schoolId: number): Promise<DemoSignIn[]> {

@@ -17,7 +17,7 @@ function binOf(month: string, serial: number): string {
 }
 
 type Place = { regionId: number; district: string; city: { kz: string; ru: string; en: string } }
-type Plain = Omit<DemoSchool, 'year' | 'weeks'>
+export type Plain = Omit<DemoSchool, 'year' | 'calendar' | 'weeks'>
 
 const astana: Place = { regionId: 15, district: 'Алматы ауданы', city: { kz: 'Астана', ru: 'Астана', en: 'Astana' } }
 const yesil: Place = { ...astana, district: 'Есіл ауданы' }

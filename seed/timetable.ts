@@ -38,7 +38,30 @@ export function timetableOf(lessons: readonly ToPlace[], random: Random, slots: 
     place.set(index, best.slot)
     last = index
   }
-  return lessons.map((lesson, index) => ({ ...lesson, ...place.get(index)! }))
+  return withoutGaps(lessons.map((lesson, index) => ({ ...lesson, ...place.get(index)! })))
+}
+
+/** A free lesson between two others is filled with the last one of a day, where its teachers are free for it. */
+function withoutGaps(week: Placed[]): Placed[] {
+  const busy = new Set(week.flatMap((lesson) => keys(lesson, lesson)))
+  for (const day of Map.groupBy(week, ({ classLabel, weekDay }) => `${classLabel} ${weekDay}`).values()) {
+    const [first] = day
+    for (let number = 1; first && number < Math.max(...day.map((lesson) => lesson.number)); number++) {
+      if (day.some((lesson) => lesson.number === number)) continue
+      const gap = { weekDay: first.weekDay, number }
+      const ofClass = week.filter(({ classLabel }) => classLabel === first.classLabel)
+      const ends = ofClass.filter(
+        (lesson) => !ofClass.some((later) => later.weekDay === lesson.weekDay && later.number > lesson.number),
+      )
+      const sameDayFirst = ends.sort((a, b) => Number(b.weekDay === gap.weekDay) - Number(a.weekDay === gap.weekDay))
+      const found = sameDayFirst.find((lesson) => keys(lesson, gap).every((key) => !busy.has(key)))
+      if (!found) continue
+      for (const key of keys(found, found)) busy.delete(key)
+      Object.assign(found, gap)
+      for (const key of keys(found, gap)) busy.add(key)
+    }
+  }
+  return week
 }
 
 const weight = (lesson: ToPlace | undefined) => lesson?.teachers.length ?? 0

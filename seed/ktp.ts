@@ -1,0 +1,104 @@
+import type { PlanLesson, PlanLoad, PlanSlot } from '@qalam/contract/school-import/plan.ts'
+import { schoolDays } from '../server/src/modules/school-import/commit/dated.ts'
+import type { SchoolCalendar } from '../server/src/modules/schools/calendar.ts'
+import { themeBank } from './themes.ts'
+
+/** How many lessons each plan really has in each quarter, days off left out. */
+function lessonsHeld(load: readonly PlanLoad[], timetable: readonly PlanSlot[], calendar: SchoolCalendar) {
+  const days = (parallel: number) =>
+    calendar.quarters.map((quarter) => schoolDays(quarter, calendar.holidays, parallel).map(({ weekDay }) => weekDay))
+  const byParallel = new Map<number, number[][]>()
+  return load.map((row) => {
+    const parallel = Number.parseInt(row.classLabel, 10)
+    const quarters = byParallel.get(parallel) ?? days(parallel)
+    byParallel.set(parallel, quarters)
+    const week = timetable.filter(
+      (slot) =>
+        slot.classLabel === row.classLabel && slot.subjectId === row.subjectId && slot.subgroup === row.subgroup,
+    )
+    const held = quarters.map(
+      (weekDays) => weekDays.flatMap((day) => week.filter((slot) => slot.weekDay === day)).length,
+    )
+    return { row, held }
+  })
+}
+
+/** Themes for every lesson of each plan in the quarters that have weeks. */
+export function themesFor(
+  load: readonly PlanLoad[],
+  timetable: readonly PlanSlot[],
+  calendar: SchoolCalendar,
+  weeks: readonly number[],
+): PlanLesson[] {
+  return lessonsHeld(load, timetable, calendar).flatMap(({ row, held }) =>
+    held.flatMap((total, index) => (weeks[index] ? quarterOf(row, index, total) : [])),
+  )
+}
+
+/** What is done with a section when the year comes to it again. */
+const again = { kz: 'қайталау және бекіту', ru: 'повторение', en: 'revision' }
+/** What the lessons of one theme are about, one after another. */
+const stages = {
+  kz: ['', 'жаттығу жұмыстары', 'топтық жұмыс', 'бекіту', 'өзіндік жұмыс', 'қорытындылау'],
+  ru: ['', 'практическая работа', 'работа в группах', 'закрепление', 'самостоятельная работа', 'обобщение'],
+  en: ['', 'practice', 'group work', 'consolidation', 'individual work', 'review'],
+}
+const languageOf = (subjectId: number) => (subjectId === 10 ? 'en' : [6, 8].includes(subjectId) ? 'ru' : 'kz')
+
+/** One quarter is one section, its themes one after another for as many lessons as there are. */
+function quarterOf({ classLabel, subjectId, subgroup, hours, scoreType }: PlanLoad, index: number, total: number) {
+  const bank = themeBank[subjectId] ?? [['Бөлім', 'Тақырып']]
+  const [name = '', ...themes] = bank[index % bank.length] ?? []
+  const language = languageOf(subjectId)
+  const section = index < bank.length ? name : `${name}: ${again[language]}`
+  const parallel = Number.parseInt(classLabel, 10)
+  const works = scoreType.startsWith('mark') ? worksOf(total, hours, subjectId) : new Map<number, 'sor' | 'soch'>()
+  return Array.from({ length: total }, (_, at): PlanLesson => {
+    const step = Math.floor((at / total) * themes.length)
+    const stage = stages[language][at - Math.ceil((step * total) / themes.length)]
+    const theme = [themes[step], stage].filter(Boolean).join(': ')
+    const kind = works.get(at) ?? 'lesson'
+    const sors = [...works].filter(([, work]) => work === 'sor').map(([place]) => place)
+    const title = kind === 'lesson' ? theme : titles[kind](section, sors.indexOf(at) + 1, sors.length, index + 1)
+    return {
+      row: 0,
+      classLabel,
+      subjectId,
+      subgroup,
+      quarter: index + 1,
+      number: at + 1,
+      section,
+      theme: title,
+      kind,
+      maxScore: kind === 'lesson' ? null : maximum(kind, parallel),
+      objectives: [`${parallel}.${index + 1}.${step + 1}.${(at % 3) + 1}`],
+      hours: 1,
+    }
+  })
+}
+
+const titles = {
+  sor: (section: string, number: number, of: number) =>
+    of > 1 ? `«${section}» бөлімі бойынша БЖБ № ${number}` : `«${section}» бөлімі бойынша БЖБ`,
+  soch: (_section: string, _number: number, _of: number, quarter: number) => `${quarter}-тоқсан бойынша ТЖБ`,
+}
+
+const maximum = (kind: 'sor' | 'soch', parallel: number): number => {
+  if (kind === 'soch') return parallel <= 4 ? 20 : 25
+  return parallel <= 4 ? 12 : 20
+}
+
+/**
+ * SOR in the first half and near the end, SOCH in the last lessons; one hour a week has one SOR and no SOCH. Each subject
+ * has its own place, so that a class does not write all of them on one day.
+ */
+function worksOf(total: number, hours: number, subjectId: number): Map<number, 'sor' | 'soch'> {
+  if (total < 5) return new Map()
+  if (hours === 1) return new Map([[Math.floor(total * (0.5 + 0.1 * (subjectId % 4))), 'sor']])
+  const second = Math.floor(total * (0.62 + 0.04 * (subjectId % 4)))
+  return new Map([
+    [Math.floor(total * (0.25 + 0.06 * (subjectId % 5))), 'sor'],
+    [second, 'sor'],
+    [Math.max(second + 1, total - 2 - ((subjectId * 2) % 7)), 'soch'],
+  ])
+}

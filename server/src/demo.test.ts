@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { auth } from '@qalam/contract/auth/api.ts'
+import { type Role, roles } from '@qalam/contract/kernel/roles.ts'
+import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
+import type pg from 'pg'
+import { expect } from 'vitest'
+import { bringIn } from '#modules/school-import/public.ts'
+import { test } from '#platform/testing/school.ts'
+import { speak } from '#platform/testing/speak.ts'
+import { workbookOf } from './modules/school-import/reading/workbook-of.ts'
+
+type SignIn = { role: Role; login: string; password: string; name: string }
+// The maker of the demo lives outside the server, as in demo.ts.
+const seed = (file: string) => import(new URL(`../../seed/${file}`, import.meta.url).href)
+type Plan = { demoPlan: (school: object) => SchoolPlan }
+type Schools = { mainSchool: object }
+type Roles = {
+  openAccounts: (client: pg.ClientBase, schoolId: number) => Promise<void>
+  openRoles: (client: pg.ClientBase, schoolId: number) => Promise<SignIn[]>
+}
+
+test('a person of each role signs in with the password of the demo, and the page of its people is true', async ({
+  house,
+}) => {
+  const { demoPlan }: Plan = await seed('plan.ts')
+  const { mainSchool }: Schools = await seed('schools.ts')
+  const { openAccounts, openRoles }: Roles = await seed('roles.ts')
+  const plan = demoPlan({ ...mainSchool, year: 2026, weeks: [] })
+  // Who is who does not hang on the lessons, which would take most of the time.
+  const bytes = await workbookOf({ ...plan, timetable: [] })
+  const options = { keepGood: false, now: new Date('2026-11-18T04:10:00Z'), withAccess: false }
+  const outcome = await house.db.transaction().execute((db) => bringIn(db, bytes, options))
+  const schoolId = outcome.state === 'imported' ? outcome.schoolId : 0
+  const client = await house.pool.connect()
+  await openAccounts(client, schoolId)
+  const signIns = await openRoles(client, schoolId)
+  client.release()
+
+  expect(signIns.map(({ role }) => role).sort()).toEqual([...roles].sort())
+  const page = readFileSync(new URL('../../docs/people.md', import.meta.url), 'utf8')
+  for (const { role, login, password, name } of signIns) {
+    const signedIn = await speak(house.app.http, auth.login, { body: { login, password } })
+    const { body: info } = await speak(house.app.http, auth.userInfo, {}, { token: signedIn.body.access_token })
+    expect({ role: info.role, defaultPassword: info.defaultPassword }).toEqual({ role, defaultPassword: false })
+    expect(page).toContain(`| ${role} | \`${login}\` | ${name} |`)
+  }
+  const parent = signIns.find(({ role }) => role === 'parent')
+  const { body } = await speak(house.app.http, auth.login, {
+    body: { login: parent?.login ?? '', password: parent?.password ?? '' },
+  })
+  const { body: father } = await speak(house.app.http, auth.userInfo, {}, { token: body.access_token })
+  expect(father.children).toHaveLength(2)
+})
