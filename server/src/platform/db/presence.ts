@@ -19,11 +19,12 @@ export async function beginPresence(url: string): Promise<Presence | null> {
   // A server that recovered from a fault of its own has forgotten who is present.
   const again = () => {
     if (leaving) return
-    setTimeout(async () => {
-      if (leaving) return
-      client = await connected(url, again)
-      if (!client) again()
-    }, 500).unref()
+    setTimeout(() => void comeBack(), 500).unref()
+  }
+  const comeBack = async () => {
+    if (leaving) return
+    client = await connected(url, again)
+    if (!client) again()
   }
   const leave = async () => {
     leaving = true

@@ -88,7 +88,7 @@ function secure(app: FastifyInstance): void {
   let known: ReturnType<FastifyReply['getHeaders']> | undefined
   app.addHook('onRequest', async (_request, reply) => {
     if (known) return void reply.headers(known)
-    await reply.helmet()
+    reply.helmet()
     known = reply.getHeaders()
   })
 }
