@@ -27,7 +27,7 @@ function Placed({ place }: { place: Place }) {
   if (shown.length === 0) return null
 
   return (
-    <aside className={place === 'side' ? styles.side : styles.strip} aria-label={text('shell.banner')}>
+    <aside className={`${place === 'side' ? styles.side : styles.strip} no-print`} aria-label={text('shell.banner')}>
       {shown.map((banner) => (
         <One key={banner.id} banner={banner} />
       ))}

@@ -17,10 +17,13 @@ export const callHeaders = (language: string, token: string | null): Record<stri
 type Sent = { headers: Record<string, string>; answer: Promise<Response> }
 const waiting = new Map<string, Sent>()
 
+// An answer that nobody takes would keep its line busy: it is read to its end at once.
+const whole = async (answer: Response): Promise<Response> => new Response(await answer.arrayBuffer(), answer)
+
 /** Sends a GET before the code that wants its answer has come; whoever asks the same first takes the answer. */
 export function askEarly(url: string, language: string, token: string | null): void {
   const headers = callHeaders(language, token)
-  const answer = fetch(url, { method: 'GET', headers, credentials: 'same-origin' })
+  const answer = fetch(url, { method: 'GET', headers, credentials: 'same-origin' }).then(whole)
   // Nobody may ever ask for it.
   answer.catch(() => undefined)
   waiting.set(url, { headers, answer })
