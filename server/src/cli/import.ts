@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { localClock, localDay, dottedOf } from '@qalam/contract/kernel/dates.ts'
 import { sql } from 'kysely'
 import { bringIn, type Imported, type Outcome, propose } from '#modules/school-import/public.ts'
-import { constraintOf } from '#platform/db/violations.ts'
+import { constraintOf, isAway } from '#platform/db/violations.ts'
 import { say } from '#platform/http/errors.ts'
 import type { Ground } from '#platform/process.ts'
 import { handOut, placeOfAccess } from './access-sheets.ts'
@@ -14,11 +14,7 @@ type Ended = { outcome: Outcome | Imported; place: string | null }
 /** Imports a workbook, or only says what it would do, and prints the report; answers the exit code: 0, or 1 when refused. */
 export async function importSchool(ground: Ground, asked: Asked, tell: (line: string) => void): Promise<0 | 1> {
   const started = performance.now()
-  const { outcome, place } = await act(ground, asked).catch((error: unknown) => {
-    throw constraintOf(error)
-      ? new Error(say(asked.language, 'school-import.changed-meanwhile'), { cause: error })
-      : error
-  })
+  const { outcome, place } = await act(ground, asked)
   for (const line of reportOf(outcome.findings, asked.language)) tell(line)
   tell(closing(outcome, asked.language, (performance.now() - started) / 1000))
   if (place) tell(say(asked.language, 'school-import.access-file', { file: place }))
@@ -31,11 +27,12 @@ async function act({ db, engine }: Ground, asked: Asked): Promise<Ended> {
   if (asked.planOnly) return { outcome: await propose(db, bytes, options), place: null }
 
   const place = placeOfAccess(asked)
+  const told = { isInterrupted: false }
   let written = false
   try {
     return await db.transaction().execute(async (transaction): Promise<Ended> => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
-      endOnSignal((): void => void engine.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]).catch(() => {}))
+      endOnSignal(told, () => engine.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]))
       const outcome = await bringIn(transaction, bytes, options)
       if (outcome.state !== 'imported' || outcome.accesses.length === 0) return { outcome, place: null }
       // Before the commit: an import whose passwords could not be written down did not happen.
@@ -44,7 +41,10 @@ async function act({ db, engine }: Ground, asked: Asked): Promise<Ended> {
       return { outcome, place }
     })
   } catch (error) {
-    if (written) rmSync(place, { force: true })
+    // With the connection lost nobody knows whether the commit went through: then the passwords are kept.
+    if (written && !isAway(error)) rmSync(place, { force: true })
+    if (told.isInterrupted) throw new Error(say(asked.language, 'school-import.interrupted'), { cause: error })
+    if (constraintOf(error)) throw new Error(say(asked.language, 'school-import.changed-meanwhile'), { cause: error })
     throw error
   }
 }
@@ -58,8 +58,12 @@ function bytesOf({ file, language }: Asked): Buffer {
 }
 
 /** A transaction whose connection is ended is rolled back at once; the database is then let go as after any failure. */
-function endOnSignal(end: () => void): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
+function endOnSignal(told: { isInterrupted: boolean }, end: () => Promise<unknown>): void {
+  const interrupt = () => {
+    told.isInterrupted = true
+    end().catch(() => {})
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupt)
 }
 
 function closing(outcome: Outcome | Imported, language: Asked['language'], took: number): string {

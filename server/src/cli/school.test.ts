@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test as plain } from 'vitest'
+import { describe, expect, test as plain, vi } from 'vitest'
 import { type House, openHouse } from '#platform/testing/school.ts'
 import { type Book, tinySchool } from '#platform/testing/workbook.ts'
 import { read } from '#platform/text/xlsx.ts'
@@ -17,6 +17,8 @@ type Desk = {
   put: (change?: (book: Book) => void) => Promise<void>
   /** Runs the command where the workbook is. */
   run: (...args: string[]) => Promise<{ code: number | null; lines: string[]; trouble: string }>
+  /** Sends the running command the signal of a closing terminal. */
+  interrupt: () => void
   at: (file: string) => string
   count: (table: string) => Promise<number>
 }
@@ -35,13 +37,15 @@ const test = plain.extend<{ desk: Desk }>({
     const count = async (table: string) =>
       Number((await house.pool.query(`select count(*) as count from ${table}`)).rows[0].count)
     await put()
-    await use({ house, put, at, count, run: (...args) => command(folder, house.url, args) })
+    const running: { child?: ChildProcess } = {}
+    const run: Desk['run'] = (...args) => command(folder, house.url, args, running)
+    await use({ house, put, at, count, run, interrupt: () => void running.child?.kill('SIGTERM') })
     await house.close()
     rmSync(folder, { recursive: true, force: true })
   },
 })
 
-function command(cwd: string, url: string, args: string[]): ReturnType<Desk['run']> {
+function command(cwd: string, url: string, args: string[], running: { child?: ChildProcess }): ReturnType<Desk['run']> {
   return new Promise((ended) => {
     const env = {
       ...process.env,
@@ -50,6 +54,7 @@ function command(cwd: string, url: string, args: string[]): ReturnType<Desk['run
       NODE_COMPILE_CACHE: join(tmpdir(), 'qalam-compiled'),
     }
     const child = spawn(process.execPath, [script, ...args], { cwd, env })
+    running.child = child
     let [out, trouble] = ['', '']
     child.stdout.on('data', (part) => (out += part))
     child.stderr.on('data', (part) => (trouble += part))
@@ -140,6 +145,29 @@ describe('npm run school -- import', () => {
     const { code, lines } = await desk.run('import', 'school.xlsx', '--lang', 'en')
     expect(code).toBe(1)
     expect(lines.at(-1)).toBe('No school could be read from this file and nothing was written.')
+  })
+
+  test('that is interrupted writes nothing, says so and lets the database go', async ({ desk }) => {
+    const holder = await desk.house.pool.connect()
+    // Another import of the school is at work, so that this one waits.
+    await holder.query(`select pg_advisory_lock(hashtextextended('school-import 980940991005', 0))`)
+    const ended = desk.run('import', 'school.xlsx', '--lang', 'en')
+    await vi.waitFor(
+      async () => {
+        const { rows } = await holder.query(`select 1 from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`)
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+    desk.interrupt()
+    expect(await ended).toMatchObject({
+      code: 3,
+      lines: [],
+      trouble: 'The import was interrupted and nothing was written.\n',
+    })
+    holder.release(true)
+    expect(await desk.count('school')).toBe(0)
   })
 
   test('an import whose school changes under it writes nothing and says so', async ({ desk }) => {
