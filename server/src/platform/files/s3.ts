@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
-import type { FileStore } from './store.ts'
+import type { FileStore } from './file-store.ts'
 
 /** Files as objects of a bucket. */
 export function inS3(config: Config, bucket: string): FileStore {

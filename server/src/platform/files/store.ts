@@ -1,11 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { Config } from '../config.ts'
+import type { FileStore } from './file-store.ts'
 
-/** Where the bytes of files live; keys are uuids, names stay in the database. */
-export type FileStore = {
-  put: (uuid: string, bytes: Buffer) => Promise<void>
-  get: (uuid: string) => Promise<Buffer | null>
-}
+export type { FileStore } from './file-store.ts'
 
 /** S3 when a bucket is configured, else the data folder. */
 export const fileStoreOf = (config: Config): FileStore =>
