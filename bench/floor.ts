@@ -1,0 +1,66 @@
+import Fastify from 'fastify'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Statement } from './record.ts'
+
+/** What the floor serves: an address and the statements that the product sends for the same answer. */
+export type FloorPlan = { url: string; reads: Record<string, Statement[]>; writes: Record<string, Statement[]> }
+
+type Operation = { operationId: string; baseVersion: number }
+
+/**
+ * The floor: Fastify and the driver with nothing between them. No session, no permission, no checking of what comes in or
+ * goes out; the same statements, the same pool, the same JSON.
+ */
+async function serve({ url, reads, writes }: FloorPlan): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const app = Fastify()
+  for (const [path, statements] of Object.entries(reads))
+    app.get(path, async (_request, reply) => {
+      let last: unknown
+      for (const statement of statements) last = (await pool.query(statement)).rows[0]
+      return reply.type('application/json; charset=utf-8').send(`{"data":${jsonOf(last)}}`)
+    })
+  for (const [path, statements] of Object.entries(writes))
+    app.post<{ Body: { operations: Operation[] } }>(path, async (request, reply) => {
+      const client = await pool.connect()
+      for (const statement of statements) await client.query(meant(statement, request.body.operations))
+      client.release()
+      return reply.type('application/json; charset=utf-8').send('{"data":{}}')
+    })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  process.send?.(typeof address === 'object' && address ? address.port : 0)
+}
+
+/** The row's own JSON where the statement makes it, else the row. */
+function jsonOf(row: unknown): string {
+  if (typeof row === 'object' && row !== null && 'json' in row && typeof row.json === 'string') return row.json
+  return JSON.stringify(row)
+}
+
+/** A recorded write with the ids and versions of this call in the places of the recorded ones. */
+function meant({ values, ...statement }: Statement, operations: Operation[]): Statement {
+  const [id] = values
+  const fresh = statement.text.startsWith('insert into "outbox"') && typeof id === 'string'
+  const put = fresh ? [randomUUID(), ...values.slice(1)] : values
+  return { ...statement, values: put.map((value) => replaced(value, operations)) }
+}
+
+function replaced(value: unknown, operations: Operation[]): unknown {
+  if (typeof value !== 'string' || !value.startsWith('[{')) return value
+  const rows: Record<string, unknown>[] = JSON.parse(value)
+  return JSON.stringify(
+    rows.map((row, index) => {
+      const { operationId, baseVersion } = operations[index] ?? { operationId: '', baseVersion: 0 }
+      return {
+        ...row,
+        ...('o' in row && { o: operationId }),
+        ...('operationId' in row && { operationId }),
+        ...('base' in row && { base: baseVersion, first: baseVersion }),
+      }
+    }),
+  )
+}
+
+process.once('message', (plan: FloorPlan) => void serve(plan))

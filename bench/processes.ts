@@ -1,0 +1,58 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Heard, Round } from './client.ts'
+import type { FloorPlan } from './floor.ts'
+import { secret } from './record.ts'
+
+const here = (file: string) => new URL(file, import.meta.url).pathname
+
+export type Served = { port: number; pid: number; startedIn: number; stop: () => Promise<void> }
+
+function ending(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill(signal)
+  return gone
+}
+
+/** Starts the product; `startedIn` is the time until it says that it is open, in milliseconds. */
+export async function startProduct(settings: Record<string, string>): Promise<Served> {
+  const began = performance.now()
+  const env = { PATH: process.env.PATH, PORT: '0', DEMO: 'off', APP_SECRET: secret, ...settings }
+  const child = spawn(process.execPath, [here('../server/src/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', (said: Buffer) => {
+      const found = /is open at \S+:(\d+)/.exec(said.toString())?.[1]
+      if (found) resolve(Number(found))
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+  })
+  return { port, pid: child.pid ?? 0, startedIn: performance.now() - began, stop: () => ending(child, 'SIGTERM') }
+}
+
+/** Starts the bare server of `floor.ts`. */
+export async function startFloor(plan: FloorPlan): Promise<Served> {
+  const began = performance.now()
+  const child = fork(here('floor.ts'))
+  child.send(plan)
+  const port = await new Promise<number>((resolve) => child.once('message', (said) => resolve(Number(said))))
+  return { port, pid: child.pid ?? 0, startedIn: performance.now() - began, stop: () => ending(child, 'SIGKILL') }
+}
+
+/** A process that asks, so that asking does not stand in the way of answering. */
+export function startClient() {
+  const child = fork(here('client.ts'))
+  const ask = (round: Round): Promise<Heard> => {
+    child.send(round)
+    return new Promise((resolve, reject) => {
+      child.once('message', (heard: Heard) => (heard.refused ? reject(new Error(heard.refused)) : resolve(heard)))
+    })
+  }
+  return { ask, stop: () => ending(child, 'SIGKILL') }
+}
+
+/** Resident memory of a process in MB. */
+export function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}

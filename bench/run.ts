@@ -1,0 +1,99 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { startEmbedded } from '../server/src/platform/db/embedded.ts'
+import { withDatabase } from '../server/src/platform/testing/engine.ts'
+import { measureBrowser } from './browser.ts'
+import { type Figure, figuresOf } from './figures.ts'
+import { residentMb, startClient, startFloor, startProduct } from './processes.ts'
+import { recorder } from './record.ts'
+import { measure, type Measurement } from './rounds.ts'
+import { benchWorkbook, fillSchool } from './school.ts'
+import { measureImports, measureStarts } from './starts.ts'
+import { pageOf } from './table.ts'
+
+// npm run bench: measures, prints the table and writes docs/bench.md.
+//   --print     only prints
+
+const { values: asked } = parseArgs({ options: { print: { type: 'boolean', default: false } } })
+const tell = (line: string) => process.stderr.write(`${line}\n`)
+
+async function everything() {
+  const now = new Date()
+  tell('the workbook …')
+  const workbook = await benchWorkbook(now)
+  tell('its import, twice …')
+  const imports = await measureImports(folder, await newDatabase('imported'), workbook, 900)
+  tell('a first and a second start …')
+  const starts = await measureStarts(folder)
+  tell('the school with 216,000 marks …')
+  const url = await newDatabase('bench')
+  const measured = await fillSchool(url, workbook, now)
+  const recorded = await recorder(url)
+  const figures = await figuresOf(measured, recorded)
+  await recorded.close()
+
+  const product = await startProduct({ DATABASE_URL: url, DATA_DIR: folder })
+  const calls = await measureCalls(url, product, figures)
+  const loadedMb = residentMb(product.pid)
+  tell('the browser …')
+  const browser = await measureBrowser(product, url, measured)
+  await product.stop()
+  return {
+    counts: measured.counts,
+    calls,
+    starts,
+    imports,
+    loadedMb,
+    browser,
+    database: await version(url),
+    loadBefore,
+  }
+}
+
+async function measureCalls(url: string, product: Parameters<typeof measure>[1], figures: Figure[]) {
+  const plan = { url, reads: merged(figures, 'reads'), writes: merged(figures, 'writes') }
+  const [floor, client] = [await startFloor(plan), startClient()]
+  const calls: Measurement[] = []
+  for (const figure of figures) {
+    tell(`${figure.name} …`)
+    calls.push(await measure(client, product, floor, figure))
+  }
+  await Promise.all([floor.stop(), client.stop()])
+  return calls
+}
+
+const merged = (figures: Figure[], kind: 'reads' | 'writes'): Figure['reads'] =>
+  Object.assign({}, ...figures.map((figure) => figure[kind]))
+
+async function onServer<T>(url: string, text: string, read: (rows: Record<string, string>[]) => T): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return read(rows)
+}
+
+async function newDatabase(name: string): Promise<string> {
+  await onServer(database.url, `create database ${name}`, () => {})
+  return withDatabase(database.url, name)
+}
+
+const version = (url: string): Promise<string> =>
+  onServer(url, 'show server_version', (rows) => `PostgreSQL ${rows[0]?.['server_version'] ?? ''}`)
+
+const loadBefore = loadavg()[0] ?? 0
+const folder = mkdtempSync(join(tmpdir(), 'qalam-bench-'))
+chmodSync(folder, 0o755)
+const database = await startEmbedded(join(folder, 'postgres'))
+try {
+  const page = pageOf(await everything())
+  process.stdout.write(page)
+  if (!asked.print) writeFileSync(new URL('../docs/bench.md', import.meta.url), page)
+} finally {
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(0)

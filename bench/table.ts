@@ -1,0 +1,114 @@
+import { cpus, release } from 'node:os'
+import type { BrowserFigures } from './browser.ts'
+import type { Measurement, Pair } from './rounds.ts'
+import type { Imports, Starts } from './starts.ts'
+
+export type Results = {
+  counts: Record<string, number>
+  calls: Measurement[]
+  starts: Starts
+  imports: Imports
+  loadedMb: number
+  browser: BrowserFigures | null
+  database: string
+  /** Runnable processes of the machine before anything was measured; above 0.5 the figures are of a busy machine. */
+  loadBefore: number
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+const tenth = (value: number) => value.toFixed(1)
+const share = ({ ours, floor }: Pair) => `${(ours / floor).toFixed(2)}`
+const met = (good: boolean) => (good ? 'yes' : 'no')
+const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+
+/** The figures of one run as a page of markdown. */
+export function pageOf(results: Results): string {
+  return [...head(results), ...calls(results), ...processes(results), ...browser(results)].join('\n')
+}
+
+function head({ counts, database, loadBefore }: Results): string[] {
+  const { students, groups, teachers, lessons, marks } = counts
+  return [
+    '# Speed and size',
+    '',
+    'Printed by `npm run bench`; the floor is measured in the same run, in turns with the product: Fastify and the driver',
+    'with the very same statements, without session, permission, checks or events (`bench/floor.ts`).',
+    '',
+    `Data: ${whole(students ?? 0)} students, ${groups} groups, ${teachers} teachers, ${whole(lessons ?? 0)} lessons of a year, ${whole(marks ?? 0)} marks.`,
+    `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, Linux ${release()}, Node ${process.version}, ${database}.`,
+    `Load before the run: ${loadBefore.toFixed(1)}.${loadBefore > 0.5 ? ' The machine was busy with other work: read the ratios, not the absolute figures.' : ''}`,
+    '',
+  ]
+}
+
+function calls({ calls: measured }: Results): string[] {
+  const line = ({ figure, perSecond, p95At1, p95At8, bytes }: Measurement) => {
+    const { goals } = figure
+    return row(
+      `**${figure.name}**: ${figure.about}`,
+      whole(perSecond.ours),
+      whole(perSecond.floor),
+      share(perSecond),
+      goals.perSecond ? `≥ ${whole(goals.perSecond)}: ${met(perSecond.ours >= goals.perSecond)}` : '',
+      tenth(p95At1.ours),
+      tenth(p95At1.floor),
+      `≤ ${goals.p95}: ${met(p95At1.ours <= goals.p95)}`,
+      tenth(p95At8.ours),
+      tenth(p95At8.floor),
+      whole(bytes / 1024),
+    )
+  }
+  return [
+    '## Calls',
+    '',
+    'Eight clients, each with a session of its own, and one alone; medians of five rounds.',
+    '',
+    row('Call', 'r/s at 8', 'floor', 'ratio', 'goal', 'p95 ms at 1', 'floor', 'goal', 'p95 ms at 8', 'floor', 'KB'),
+    row('---', '---:', '---:', '---:', '---', '---:', '---:', '---', '---:', '---:', '---:'),
+    ...measured.map(line),
+    '',
+  ]
+}
+
+function processes({ starts, imports, loadedMb }: Results): string[] {
+  const { coldSeconds, warmSeconds, restMb } = starts
+  return [
+    '## The process',
+    '',
+    row('Figure', 'Value', 'Goal'),
+    row('---', '---:', '---'),
+    row('first start, demo school and all (s)', tenth(coldSeconds), ''),
+    row('second start (s)', tenth(warmSeconds), `≤ 3: ${met(warmSeconds <= 3)}`),
+    row('server at rest, beside the database (MB)', whole(restMb), `≤ 150: ${met(restMb <= 150)}`),
+    row('server after the calls above (MB)', whole(loadedMb), ''),
+    row(
+      `import of ${imports.rows} students with a year of lessons (s)`,
+      tenth(imports.firstSeconds),
+      `< 60: ${met(imports.firstSeconds < 60)}`,
+    ),
+    row(`the same file again: “${imports.secondSays}” (s)`, tenth(imports.secondSeconds), ''),
+    '',
+  ]
+}
+
+function browser({ browser: seen }: Results): string[] {
+  if (!seen) return ['## In the browser', '', 'Not measured: there is no Chromium here, or the web is not built.', '']
+  const { loads, typing, version } = seen
+  const goal = (value: number, most: number) => `${tenth(value)} (≤ ${most}: ${met(value <= most)})`
+  return [
+    '## In the browser',
+    '',
+    `Chromium ${version}, production build, empty cache, loopback; KB as transferred, medians of five.`,
+    '',
+    row('First load', 'JS KB', 'all KB', 'LCP ms', 'console errors'),
+    row('---', '---:', '---:', '---:', '---:'),
+    ...loads.map(({ page, jsKb, allKb, lcpMs, errors }) =>
+      row(`\`${page}\``, goal(jsKb, 180), goal(allKb, 250), goal(lcpMs, 450), errors.length),
+    ),
+    '',
+    row(`Journal 35 × 60, ${typing.presses} keys`, 'median ms', 'p95 ms', 'console errors'),
+    row('---', '---:', '---:', '---:'),
+    row('key to painted frame', goal(typing.median, 8), goal(typing.p95, 20), typing.errors.length),
+    '',
+  ]
+}
