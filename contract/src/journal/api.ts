@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id, IdInAddress } from '../kernel/ids.ts'
 import { Day, Instant } from '../kernel/dates.ts'
 import { get, post } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IdInAddress } from '../kernel/ids.ts'
 import { get } from '../kernel/endpoint.ts'
 import { staff } from '../kernel/roles.ts'
 import { EntityKind } from '../schedule/api.ts'
@@ -18,9 +19,9 @@ export const LessonTheme = z.object({
 export type LessonTheme = z.infer<typeof LessonTheme>
 
 const Card = z.object({
-  group_id: z.coerce.number().int().positive(),
-  subject_id: z.coerce.number().int().positive(),
-  subgroup: z.coerce.number().int().positive().optional(),
+  group_id: IdInAddress,
+  subject_id: IdInAddress,
+  subgroup: IdInAddress.optional(),
   quarter: z.coerce.number().int().min(20_001).max(99_994).optional(),
 })
 

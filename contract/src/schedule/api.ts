@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id, IdInAddress } from '../kernel/ids.ts'
 import { Clock, Day, Instant } from '../kernel/dates.ts'
 import { Done, get, post, put } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'
@@ -89,7 +90,6 @@ export type Clash = z.infer<typeof Clash>
 
 /** 1 stores the lesson over a clash and says who did (S-SAVE-2). */
 const Force = z.union([z.literal(0), z.literal(1)]).default(0)
-const Id = z.int().positive()
 
 /** The add dialog's payload (E-7.5-15); `uuid` is made by the client, so that a repeat changes nothing. */
 export const LessonDraft = z.object({
@@ -135,9 +135,9 @@ export const LessonBinding = z.object({
 
 export const WeekQuery = z.object({
   date: Day.optional(),
-  groupId: z.coerce.number().int().positive().optional(),
-  teacherId: z.coerce.number().int().positive().optional(),
-  cabinetId: z.coerce.number().int().positive().optional(),
+  groupId: IdInAddress.optional(),
+  teacherId: IdInAddress.optional(),
+  cabinetId: IdInAddress.optional(),
 })
 
 const v3 = '/api/v3/os'

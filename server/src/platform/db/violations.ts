@@ -47,3 +47,9 @@ export const mayRunAgain = (error: unknown): boolean => ['40001', '40P01'].inclu
 
 /** The problem a caller sees for an error of the connection. */
 export const away = (): Problem => databaseAway()
+
+/** Out of range, of another form, or not to be held as text: the value was wrong, not the server. */
+const unfit = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P03', '22P05'])
+
+/** Whether the database refused a value itself, which no schema had bounded. */
+export const isUnfit = (error: unknown): boolean => unfit.has(refused(error).code ?? '')
