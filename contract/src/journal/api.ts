@@ -91,9 +91,6 @@ export const QuarterJournal = z.object({
 })
 export type QuarterJournal = z.infer<typeof QuarterJournal>
 
-const Id = z.int32().positive()
-const IdInAddress = z.coerce.number().pipe(Id)
-
 /** Text that a database can hold: whole characters and no zero byte. */
 const Text = z
   .string()
