@@ -26,14 +26,21 @@ function part(schema: z.ZodType, value: unknown): any {
 }
 
 /** Text that a database can hold, at any depth: whole characters and no zero byte (422 under its field). */
-function storable<Value>(value: Value, path: readonly string[] = []): Value {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed())
-      throw new FieldProblems({ [path.join('.').slice(0, 100)]: [{ code: 'invalid' }] })
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) storable<unknown>(inner, [...path, name])
-  }
+function storable<Value>(value: Value): Value {
+  const field = unstorableIn(value)
+  if (field !== null) throw new FieldProblems({ [field.slice(0, 100)]: [{ code: 'invalid' }] })
   return value
+}
+
+/** Where the first text stands that cannot be stored; its path is put together only when there is one. */
+function unstorableIn(value: unknown): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? '' : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const name of Object.keys(value)) {
+    const inner = unstorableIn(Reflect.get(value, name))
+    if (inner !== null) return inner === '' ? name : `${name}.${inner}`
+  }
+  return null
 }
 
 const key = /^[a-z0-9_.-]{2,60}$/
