@@ -1,10 +1,13 @@
 import type { Heard, Work } from './client.ts'
 import type { Figure } from './figures.ts'
-import type { Served, startClient } from './processes.ts'
+import { cpuMs, type Served, type startClient } from './processes.ts'
 
 type Client = ReturnType<typeof startClient>
 export type Pair = { ours: number; floor: number }
-export type Measurement = { figure: Figure; perSecond: Pair; p95At8: Pair; p95At1: Pair; bytes: number }
+export type Measurement = { figure: Figure; perSecond: Pair; p95At8: Pair; p95At1: Pair; cpu: Pair; bytes: number }
+
+/** What one round told; `cpu` is CPU milliseconds of the server process a call, the database's not among them. */
+type Turn = Heard & { cpu: number }
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
@@ -20,27 +23,32 @@ const [warming, long, short] = [2, 3, 1.5]
  */
 export async function measure(client: Client, product: Served, floor: Served, figure: Figure): Promise<Measurement> {
   const sides = [
-    { port: floor.port, works: figure.floor },
-    { port: product.port, works: figure.ours },
+    { ...floor, works: figure.floor },
+    { ...product, works: figure.ours },
   ] as const
   for (const { port, works } of sides) await client.ask({ port, works, seconds: warming })
 
   const rounds = async (seconds: number, chosen: (works: Work[]) => Work[]) => {
-    const heard: [Heard[], Heard[]] = [[], []]
+    const heard: [Turn[], Turn[]] = [[], []]
     for (let turn = 0; turn < times; turn++)
-      for (const [index, { port, works }] of sides.entries())
-        heard[index]?.push(await client.ask({ port, works: chosen(works), seconds }))
-    const medians = (read: (one: Heard) => number): Pair => ({
+      for (const [index, { port, pid, works }] of sides.entries()) {
+        const before = cpuMs(pid)
+        const one = await client.ask({ port, works: chosen(works), seconds })
+        heard[index]?.push({ ...one, cpu: (cpuMs(pid) - before) / one.requests })
+      }
+    return (read: (turn: Turn) => number): Pair => ({
       floor: median(heard[0].map(read)),
       ours: median(heard[1].map(read)),
     })
-    return {
-      perSecond: medians(({ perSecond }) => perSecond),
-      p95: medians(({ p95 }) => p95),
-      bytes: heard[1][0]?.bytes ?? 0,
-    }
   }
   const eight = await rounds(long, (works) => works)
   const alone = await rounds(short, (works) => works.slice(0, 1))
-  return { figure, perSecond: eight.perSecond, p95At8: eight.p95, p95At1: alone.p95, bytes: eight.bytes }
+  return {
+    figure,
+    perSecond: eight(({ perSecond }) => perSecond),
+    p95At8: eight(({ p95 }) => p95),
+    p95At1: alone(({ p95 }) => p95),
+    cpu: eight(({ cpu }) => cpu),
+    bytes: eight(({ bytes }) => bytes).ours,
+  }
 }

@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { format } from 'prettier'
 import { startEmbedded } from '../server/src/platform/db/embedded.ts'
 import { withDatabase } from '../server/src/platform/testing/engine.ts'
 import { measureBrowser } from './browser.ts'
@@ -36,20 +37,15 @@ async function everything() {
   await recorded.close()
 
   const product = await startProduct({ DATABASE_URL: url, DATA_DIR: folder })
-  const calls = await measureCalls(url, product, figures)
-  const loadedMb = residentMb(product.pid)
-  tell('the browser …')
-  const browser = await measureBrowser(product, url, measured)
-  await product.stop()
-  return {
-    counts: measured.counts,
-    calls,
-    starts,
-    imports,
-    loadedMb,
-    browser,
-    database: await version(url),
-    loadBefore,
+  try {
+    const calls = await measureCalls(url, product, figures)
+    const loadedMb = residentMb(product.pid)
+    tell('the browser …')
+    const browser = await measureBrowser(product, url, measured)
+    const { counts } = measured
+    return { counts, calls, starts, imports, loadedMb, browser, database: await version(url), loadBefore }
+  } finally {
+    await product.stop()
   }
 }
 
@@ -89,7 +85,7 @@ const folder = mkdtempSync(join(tmpdir(), 'qalam-bench-'))
 chmodSync(folder, 0o755)
 const database = await startEmbedded(join(folder, 'postgres'))
 try {
-  const page = pageOf(await everything())
+  const page = await format(pageOf(await everything()), { parser: 'markdown' })
   process.stdout.write(page)
   if (!asked.print) writeFileSync(new URL('../docs/bench.md', import.meta.url), page)
 } finally {

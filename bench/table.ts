@@ -42,7 +42,7 @@ function head({ counts, database, loadBefore }: Results): string[] {
 }
 
 function calls({ calls: measured }: Results): string[] {
-  const line = ({ figure, perSecond, p95At1, p95At8, bytes }: Measurement) => {
+  const line = ({ figure, perSecond, p95At1, p95At8, cpu, bytes }: Measurement) => {
     const { goals } = figure
     return row(
       `**${figure.name}**: ${figure.about}`,
@@ -55,16 +55,32 @@ function calls({ calls: measured }: Results): string[] {
       `≤ ${goals.p95}: ${met(p95At1.ours <= goals.p95)}`,
       tenth(p95At8.ours),
       tenth(p95At8.floor),
+      cpu.ours.toFixed(2),
+      cpu.floor.toFixed(2),
       whole(bytes / 1024),
     )
   }
   return [
     '## Calls',
     '',
-    'Eight clients, each with a session of its own, and one alone; medians of five rounds.',
+    'Eight clients, each with a session of its own, and one alone; medians of five rounds. CPU is that of the server process for\none call, without the database.',
     '',
-    row('Call', 'r/s at 8', 'floor', 'ratio', 'goal', 'p95 ms at 1', 'floor', 'goal', 'p95 ms at 8', 'floor', 'KB'),
-    row('---', '---:', '---:', '---:', '---', '---:', '---:', '---', '---:', '---:', '---:'),
+    row(
+      'Call',
+      'r/s at 8',
+      'floor',
+      'ratio',
+      'goal',
+      'p95 ms at 1',
+      'floor',
+      'goal',
+      'p95 ms at 8',
+      'floor',
+      'CPU ms',
+      'floor',
+      'KB',
+    ),
+    row('---', '---:', '---:', '---:', '---', '---:', '---:', '---', '---:', '---:', '---:', '---:', '---:'),
     ...measured.map(line),
     '',
   ]

@@ -4,15 +4,21 @@ import { buildWorld } from '#platform/testing/world/build.ts'
 import { addPerson, type Person } from '#platform/testing/world/people.ts'
 
 export type Cell = { scheduleUuid: string; userId: number }
-export type ClassOfToday = { schoolId: number; teacher: Person; groupId: number; students: Person[]; cells: Cell[] }
-
-const [pupils, lessons] = [25, 8]
+export type ClassOfToday = {
+  schoolId: number
+  teacher: Person
+  planUuid: string
+  subjectId: number
+  groupId: number
+  students: Person[]
+  cells: Cell[]
+}
 
 /**
- * A class of 25 with eight lessons of algebra in the last days, in a quarter that runs today by the clock of the machine:
- * 200 cells that the teacher may mark.
+ * A class with lessons of algebra that are over, in a quarter that runs today by the clock of the machine: 25 by 8 are 200
+ * cells that the teacher may mark.
  */
-export async function classOfToday(pool: pg.Pool): Promise<ClassOfToday> {
+export async function classOfToday(pool: pg.Pool, pupils = 25, lessons = 8): Promise<ClassOfToday> {
   const { id: schoolId, people, group, students, plans } = await buildWorld(pool)
   const more = await Promise.all(
     Array.from({ length: pupils - students.length }, () => addPerson(pool, 'student', { schoolId })),
@@ -21,9 +27,9 @@ export async function classOfToday(pool: pg.Pool): Promise<ClassOfToday> {
     'insert into enrolment (school_id, group_id, student_id, since) select $1, $2, unnest($3::int[]), current_date',
     [schoolId, group.id, more.map(({ userId }) => userId)],
   )
-  await pool.query('update enrolment set since = current_date - 100 where school_id = $1', [schoolId])
+  await pool.query('update enrolment set since = current_date - 200 where school_id = $1', [schoolId])
   await pool.query('delete from school_quarter where school_id = $1', [schoolId])
-  await pool.query('insert into school_quarter values ($1, 20262, current_date - 60, current_date + 60)', [schoolId])
+  await pool.query('insert into school_quarter values ($1, 20262, current_date - 150, current_date + 60)', [schoolId])
   const uuids = Array.from({ length: lessons }, () => randomUUID())
   await pool.query(
     `insert into lesson (uuid, school_id, quarter_id, group_id, subject_id, plan_uuid, teacher_id, on_date, starts, ends)
@@ -33,5 +39,6 @@ export async function classOfToday(pool: pg.Pool): Promise<ClassOfToday> {
   )
   const all = [...students, ...more]
   const cells = uuids.flatMap((scheduleUuid) => all.map(({ userId }) => ({ scheduleUuid, userId })))
-  return { schoolId, teacher: people.teacher, groupId: group.id, students: all, cells }
+  const { uuid: planUuid, subjectId } = plans.algebra
+  return { schoolId, teacher: people.teacher, planUuid, subjectId, groupId: group.id, students: all, cells }
 }
