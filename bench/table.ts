@@ -123,7 +123,7 @@ function browser({ browser: seen }: Results): string[] {
     ),
     '',
     row(`Journal 35 × 60, ${typing.presses} keys`, 'median ms', 'p95 ms', 'console errors'),
-    row('---', '---:', '---:', '---:'),
+    row('---', '---:', '---:', '---:', '---:', '---:'),
     row('key to painted frame', goal(typing.median, 8), goal(typing.p95, 20), typing.errors.length),
     '',
   ]
