@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Done, get, post } from '../kernel/endpoint.ts'
+import { Id } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { Day, Instant } from '../kernel/dates.ts'
 import { roles } from '../kernel/roles.ts'
@@ -149,7 +150,7 @@ export const auth = {
     roles: 'anyone',
     secret: true,
     about: 'Go over to another place of the same person; 404 for anybody else’s.',
-    body: z.object({ userId: z.int().positive() }),
+    body: z.object({ userId: Id }),
     response: TokenData,
   }),
   behalfHash: get(`${root}/ustaz/behalf`, {

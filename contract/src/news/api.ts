@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Done, get, post } from '../kernel/endpoint.ts'
+import { Id } from '../kernel/ids.ts'
 
 export const Button = z.object({ label: z.string(), color: z.string(), link: z.string(), external: z.boolean() })
 
@@ -28,7 +29,7 @@ export const news = {
     roles: 'anyone',
     perMinute: 60,
     about: 'Counts a press on a banner.',
-    body: z.object({ banner: z.int().positive() }),
+    body: z.object({ banner: Id }),
     response: Done,
   }),
   staticModals: get(`${root}/common/static-modals`, {

@@ -113,20 +113,20 @@ export type LessonDraft = z.infer<typeof LessonDraft>
 
 /** The edit dialog's payload (E-7.5-14). `quarter_id` is a legacy constant that is accepted and ignored (Q-024). */
 export const LessonChange = z.object({
-  version: z.int().min(1),
+  version: z.int32().min(1),
   date: Day,
   time_start: Clock,
   time_end: Clock,
   cabinet_id: Id.nullable().default(null),
   calendar_plan_lesson_uuid: z.uuid().nullable().default(null),
-  quarter_id: z.int().optional(),
+  quarter_id: z.int32().optional(),
   isForce: Force,
 })
 export type LessonChange = z.infer<typeof LessonChange>
 
 /** Binding a lesson to another theme or kind (entity scheduleBinding). */
 export const LessonBinding = z.object({
-  version: z.int().min(1),
+  version: z.int32().min(1),
   entityKind: EntityKind,
   calendar_plan_lesson_uuid: z.uuid().nullable().default(null),
   theme: z.string().trim().max(500).default(''),
@@ -229,7 +229,7 @@ export const schedule = {
     about:
       'Takes a lesson out of the schedule; its theme goes back to the plan. 422 once it was conducted or marked; 409 schedule.has-content while homework or materials would go with it, unless withContent says so.',
     aliases: [`${v3}/frontoffice/schedule/destroy`],
-    body: z.object({ uuid: z.uuid(), version: z.int().min(1), withContent: z.boolean().default(false) }),
+    body: z.object({ uuid: z.uuid(), version: z.int32().min(1), withContent: z.boolean().default(false) }),
     response: Done,
   }),
 }
