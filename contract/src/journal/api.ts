@@ -5,6 +5,7 @@ import { get, post } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'
 import { staff } from '../kernel/roles.ts'
 import { EntityKind, Labelled, Sign, SubgroupRef } from '../schedule/api.ts'
+import { Cells, cellsOf, Mark, type Marks, marksOf } from './cells.ts'
 
 /** How a plan is assessed: kind × period (C-SCORETYPE-1). */
 export const scoreTypes = [
@@ -17,15 +18,6 @@ export const scoreTypes = [
 ] as const
 export const ScoreType = z.enum(scoreTypes)
 export type ScoreType = z.infer<typeof ScoreType>
-
-/** What a cell holds. Version 0 is an empty cell nobody has written yet. */
-export const Mark = z.object({
-  score: z.int().nullable(),
-  sign: Sign.nullable(),
-  comment: z.string(),
-  version: z.int(),
-})
-export type Mark = z.infer<typeof Mark>
 
 /** A column of the journal: one lesson; `maxScore` is 10 for a formative score, else the work's own maximum. */
 export const JournalLesson = z.object({
@@ -41,15 +33,11 @@ export const JournalLesson = z.object({
 })
 export type JournalLesson = z.infer<typeof JournalLesson>
 
-/** A student and the cells ever written, by lesson. `since`/`until` bound the stay in the group (half-open). */
-export const JournalRow = z.object({
-  userId: z.int(),
-  fullName: z.string(),
-  since: Day,
-  until: Day.nullable(),
-  marks: z.record(z.uuid(), Mark),
-})
-export type JournalRow = z.infer<typeof JournalRow>
+/** A student of the group. `since`/`until` bound the stay in it (half-open). */
+const Stay = z.object({ userId: z.int(), fullName: z.string(), since: Day, until: Day.nullable() })
+
+/** A student and the cells ever written. */
+export type JournalRow = z.infer<typeof Stay> & { marks: Marks }
 
 /** The settings of the academic year by which points become a mark (Q-026). */
 export const AssessmentRules = z.object({
@@ -65,8 +53,7 @@ export type AssessmentRules = z.infer<typeof AssessmentRules>
 export const JournalStatus = z.enum(['opened', 'waiting', 'closed'])
 export type JournalStatus = z.infer<typeof JournalStatus>
 
-/** Entity journalPeriod (N-35). */
-export const QuarterJournal = z.object({
+const Grid = z.object({
   calendarPlanUuid: z.uuid(),
   group: Labelled,
   groupId: z.int(),
@@ -84,11 +71,29 @@ export const QuarterJournal = z.object({
   lessonSchedules: z.array(JournalLesson),
   sorSchedules: z.array(JournalLesson),
   sochSchedules: z.array(JournalLesson),
-  rows: z.array(JournalRow),
+  rows: z.array(Stay),
+  cells: Cells,
   rules: AssessmentRules,
   /** mark: some lesson of the period is the caller's to mark. */
   can: z.object({ mark: z.boolean() }),
 })
+
+/** Entity journalPeriod (N-35): inside the product each row holds its marks, on the wire they are columns. */
+export const QuarterJournal = z.codec(
+  Grid,
+  z.custom<Omit<z.infer<typeof Grid>, 'rows' | 'cells'> & { rows: JournalRow[] }>(),
+  {
+    decode({ cells, rows, ...grid }) {
+      const marks = marksOf(cells)
+      return { ...grid, rows: rows.map((row) => ({ ...row, marks: marks.get(row.userId) ?? {} })) }
+    },
+    encode(journal) {
+      const { lessonSchedules, sorSchedules, sochSchedules, rows } = journal
+      const lessons = [...lessonSchedules, ...sorSchedules, ...sochSchedules].map(({ uuid }) => uuid)
+      return { ...journal, rows, cells: cellsOf(lessons, rows) }
+    },
+  },
+)
 export type QuarterJournal = z.infer<typeof QuarterJournal>
 
 /** Text that a database can hold: whole characters and no zero byte. */

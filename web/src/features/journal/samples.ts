@@ -1,4 +1,5 @@
-import type { JournalLesson, JournalRow, Mark, QuarterJournal } from '@qalam/contract/journal/api.ts'
+import type { JournalLesson, JournalRow, QuarterJournal } from '@qalam/contract/journal/api.ts'
+import type { Mark } from '@qalam/contract/journal/cells.ts'
 import { rulesOfYear } from '@qalam/contract/journal/rules.ts'
 
 const uuidOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

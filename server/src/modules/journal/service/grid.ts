@@ -2,15 +2,24 @@ import { dottedOf } from '@qalam/contract/kernel/dates.ts'
 import { rulesOfYear, statusOf } from '@qalam/contract/journal/rules.ts'
 import type { Actor } from '#platform/actor.ts'
 import { canMark } from '../policy.ts'
-import type { QuarterRow, StudentRow } from '../views/quarter.ts'
+import type { QuarterRow } from '../views/quarter.ts'
 
-/** The grid of a quarter as JSON in its wire form: dates dd.MM.yyyy, cells by the lesson's uuid. */
+/** The grid of a quarter as JSON in its wire form: dates dd.MM.yyyy, the cells as columns. */
 export function gridJson(planUuid: string, row: QuarterRow, actor: Actor, today: string): string {
   const head = JSON.stringify({ calendarPlanUuid: planUuid, ...headOf(row, actor, today) })
-  const cells = cellsByStudent(row)
-  const rows = row.students.map((student) => studentJson(student, cells.get(student.userId) ?? ''))
-  return `${head.slice(0, -1)},"rows":[${rows.join(',')}]}`
+  return `${head.slice(0, -1)},"rows":${row.students},"cells":${cellsJson(row)}}`
 }
+
+function cellsJson({ lessons, cellStudents, cellLessons, scores, versions, notes }: QuarterRow): string {
+  const names = JSON.stringify(lessons.map(({ uuid }) => uuid))
+  const columns = `"students":${listJson(cellStudents)},"columns":${listJson(cellLessons)}`
+  const values = `"scores":${listJson(scores)},"versions":${listJson(versions)}`
+  return `{"lessons":${names},${columns},${values},"notes":${notes}}`
+}
+
+/** `{1,NULL}` as `[1,null]`. */
+const listJson = (column: string | null): string =>
+  column === null ? '[]' : `[${column.slice(1, -1).replaceAll('NULL', 'null')}]`
 
 /** Everything around the rows. */
 function headOf({ plan, period, lessons }: QuarterRow, actor: Actor, today: string) {
@@ -45,32 +54,4 @@ function headOf({ plan, period, lessons }: QuarterRow, actor: Actor, today: stri
     rules: rulesOfYear(plan.academicYear),
     can: { mark: mine(plan) || lessons.some(mine) },
   }
-}
-
-const studentJson = ({ userId, fullName, since, until }: StudentRow, cells: string): string =>
-  `{"userId":${userId},"fullName":${JSON.stringify(fullName)},"since":"${dottedOf(since)}",` +
-  `"until":${until === null ? 'null' : `"${dottedOf(until)}"`},"marks":{${cells}}}`
-
-const columnOf = (text: string): string[] => text.slice(1, -1).split(',')
-
-/** `"uuid":{…},…` for each student, written directly: the cells are the bulk of the answer. */
-function cellsByStudent({ cells, notes, lessons }: QuarterRow): Map<number, string> {
-  const texts = new Map<number, string>()
-  if (!cells) return texts
-  const noted = new Map(notes.map(({ student, n, sign, comment }) => [`${student}:${n}`, { sign, comment }]))
-  const keys = lessons.map(({ uuid }) => `"${uuid}":{"score":`)
-  const numbers = columnOf(cells.lessons)
-  const scores = columnOf(cells.scores)
-  const versions = columnOf(cells.versions)
-
-  for (const [index, student] of columnOf(cells.students).entries()) {
-    const n = numbers[index] ?? ''
-    const score = scores[index] === 'NULL' ? 'null' : scores[index]
-    const note = noted.size > 0 ? noted.get(`${student}:${n}`) : undefined
-    const beside = note ? JSON.stringify(note).slice(1, -1) : '"sign":null,"comment":""'
-    const cell = `${keys[Number(n) - 1]}${score},${beside},"version":${versions[index]}}`
-    const before = texts.get(Number(student))
-    texts.set(Number(student), before === undefined ? cell : `${before},${cell}`)
-  }
-  return texts
 }

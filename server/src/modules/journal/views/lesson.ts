@@ -1,4 +1,5 @@
-import type { Mark, ScoreType } from '@qalam/contract/journal/api.ts'
+import type { ScoreType } from '@qalam/contract/journal/api.ts'
+import type { Mark } from '@qalam/contract/journal/cells.ts'
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { bare, concat, type Json, nothing, object, plain, said, truth, when } from './json.ts'
-import { cabinetLabel, clock, dotted, groupLabel, personLabel, subgroupLabel } from './labels.ts'
+import { bare, clock, concat, dotted, type Json, nothing, object, plain, said, truth, when } from '#platform/db/json.ts'
+import { cabinetLabel, groupLabel, personLabel, subgroupLabel } from './labels.ts'
 
 /** Whose eyes the cards are made for. A student sees the own marks; staff see none here. */
 export type Viewer = { userId: number; manages: boolean; student: boolean }

@@ -1,7 +1,8 @@
 import type { Clash } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { cabinetLabel, clock, dotted, groupLabel, personLabel, subgroupLabel } from './labels.ts'
+import { clock, dotted } from '#platform/db/json.ts'
+import { cabinetLabel, groupLabel, personLabel, subgroupLabel } from './labels.ts'
 
 /** A lesson as it is wanted; `uuid` is left out of the search, so that a lesson does not clash with itself. */
 export type Placed = {

@@ -12,9 +12,3 @@ export const subgroupLabel = `coalesce(nullif(sg.name, ''), sg.number::text)`
 /** Surname and initials. The row of the person is `p`. */
 export const personLabel = `p.surname || ' ' || left(p.firstname, 1) || '.'
   || case when p.patronymic = '' then '' else ' ' || left(p.patronymic, 1) || '.' end`
-
-/** dd.MM.yyyy of a date. */
-export const dotted = (column: string): string => `to_char(${column}::timestamp, 'DD.MM.YYYY')`
-
-/** HH:mm of a time. */
-export const clock = (column: string): string => `left(${column}::text, 5)`

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { card, cardRows, firstValues, labelled, type Viewer } from './card.ts'
-import { bare, concat, list, object, plain, said, truth } from './json.ts'
-import { cabinetLabel, dotted, groupLabel, personLabel } from './labels.ts'
+import { bare, concat, dotted, list, object, plain, said, truth } from '#platform/db/json.ts'
+import { cabinetLabel, groupLabel, personLabel } from './labels.ts'
 
 /** The days asked for, Monday and Sunday, and the day that the caller named. */
 export type Span = { monday: string; sunday: string; day: string }
@@ -122,8 +122,10 @@ const statements = {
       from asked a join app_user u on u.id = a.what and u.school_id = a.school and u.role <> 'student'
       join person p on p.id = u.person_id join school sc on sc.id = a.school`,
     lessons: 'l.teacher_id = v.what',
-    schemes: `ts.uuid in (select tg.time_scheme_uuid from calendar_plan cp join study_group tg on tg.id = cp.group_id
-      where cp.school_id = v.school and cp.teacher_id = v.what)`,
+    // As an array: PostgreSQL would else go through the plans of the whole school first.
+    schemes: `ts.uuid = any(array(
+      select tg.time_scheme_uuid from calendar_plan cp join study_group tg on tg.id = cp.group_id
+      where cp.school_id = v.school and cp.teacher_id = v.what))`,
   }),
   cabinet: statement({
     kind: 'cabinet',

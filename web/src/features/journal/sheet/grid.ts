@@ -1,4 +1,5 @@
-import type { JournalLesson, JournalRow, Mark, QuarterJournal } from '@qalam/contract/journal/api.ts'
+import type { JournalLesson, JournalRow, QuarterJournal } from '@qalam/contract/journal/api.ts'
+import type { Mark } from '@qalam/contract/journal/cells.ts'
 import { isAssessed, type PeriodResult, periodResult } from '@qalam/contract/journal/rules.ts'
 import type { MessageKey } from '#platform/text.ts'
 

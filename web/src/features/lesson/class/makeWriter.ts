@@ -1,4 +1,5 @@
-import { journal, type Mark, MarkResult } from '@qalam/contract/journal/api.ts'
+import { journal, MarkResult } from '@qalam/contract/journal/api.ts'
+import type { Mark } from '@qalam/contract/journal/cells.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { z } from 'zod'
 import { call, saidBy } from '#platform/api.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '@qalam/contract/journal/api.ts'
+import type { Mark } from '@qalam/contract/journal/cells.ts'
 import { signLabel, signOfLetter, standsBesideScore } from '@qalam/contract/journal/rules.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Sign } from '@qalam/contract/schedule/api.ts'

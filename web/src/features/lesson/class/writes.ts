@@ -1,4 +1,5 @@
-import type { Mark, MarkResult } from '@qalam/contract/journal/api.ts'
+import type { MarkResult } from '@qalam/contract/journal/api.ts'
+import type { Mark } from '@qalam/contract/journal/cells.ts'
 import { isSame, nothing, type Value } from './values.ts'
 
 export type Operation = { operationId: string; userId: number; baseVersion: number; value: Value; undoes?: string }
