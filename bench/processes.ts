@@ -2,6 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Heard, Round } from './client.ts'
 import type { FloorPlan } from './floor.ts'
+import { nodeFlags } from '../tools/bootstrap.mjs'
 import { secret } from './record.ts'
 
 const here = (file: string) => new URL(file, import.meta.url).pathname
@@ -19,7 +20,10 @@ function ending(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 export async function startProduct(settings: Record<string, string>): Promise<Served> {
   const began = performance.now()
   const env = { PATH: process.env.PATH, PORT: '0', DEMO: 'off', APP_SECRET: secret, ...settings }
-  const child = spawn(process.execPath, [here('../server/src/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...nodeFlags, here('../server/src/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.on('data', (said: Buffer) => {
       const found = /is open at \S+:(\d+)/.exec(said.toString())?.[1]

@@ -1,0 +1,2 @@
+/** What programs in TypeScript need of `bootstrap.mjs`. */
+export const nodeFlags: readonly string[]
