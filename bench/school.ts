@@ -1,4 +1,4 @@
-import { localDay } from '@qalam/contract/kernel/dates.ts'
+import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import pg from 'pg'

@@ -1,5 +1,5 @@
 import { auth } from '@qalam/contract/auth/api.ts'
-import { addDays, weekDay } from '@qalam/contract/kernel/dates.ts'
+import { addDays, weekDay } from '@qalam/contract/kernel/calendar.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { ask, emptySeat } from './school.ts'
 import { enterAs, expect, kz, open, test } from './visitor.ts'

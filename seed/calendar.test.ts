@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekDay } from '@qalam/contract/kernel/dates.ts'
+import { addDays, daysBetween, weekDay } from '@qalam/contract/kernel/calendar.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarOf } from '../server/src/modules/schools/calendar.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, mondayOf } from '@qalam/contract/kernel/dates.ts'
+import { addDays, daysBetween, mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { calendarOf, type SchoolCalendar } from '../server/src/modules/schools/calendar.ts'
 
 /** Days of a quarter that must lie behind today, so that the journal has something in it. */

@@ -1,4 +1,4 @@
-import { localDay } from '@qalam/contract/kernel/dates.ts'
+import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import type pg from 'pg'
 import type { Speak } from './week.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@qalam/contract/kernel/dates.ts'
+import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import { isIin } from '@qalam/contract/profile/iin.ts'
 import { describe, expect, test } from 'vitest'
 import { schoolDays } from '../server/src/modules/school-import/commit/dated.ts'

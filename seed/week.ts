@@ -1,4 +1,4 @@
-import { addDays, localDay } from '@qalam/contract/kernel/dates.ts'
+import { addDays, localDay } from '@qalam/contract/kernel/calendar.ts'
 import { homework } from '@qalam/contract/homework/api.ts'
 import { journal, type MarkOperation } from '@qalam/contract/journal/api.ts'
 import type { Answer, Call, Endpoint } from '@qalam/contract/kernel/endpoint.ts'

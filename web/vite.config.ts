@@ -25,7 +25,7 @@ export default defineConfig({
           groups: [
             {
               name: 'first',
-              test: /\/src\/(first|app\/start\/(firstCalls|stale)|platform\/http\/(early|ids))\.ts|preload-helper|modulepreload/,
+              test: /\/src\/(first|app\/start\/(firstCalls|firstPages|stale)|platform\/http\/(early|ids)|kernel\/calendar)\.ts|preload-helper|modulepreload/,
               priority: 9,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },

@@ -1,4 +1,5 @@
 import { firstCalls } from '#app/start/firstCalls.ts'
+import { firstPageAt, schoolToday } from '#app/start/firstPages.ts'
 import { reloadWhenStale } from '#app/start/stale.ts'
 import { askEarly, languageKey, tokenKey } from '#platform/http/early.ts'
 
@@ -22,3 +23,10 @@ if (token) {
   askEarly(firstCalls.banners, language, token)
 }
 void import('./main.tsx')
+
+const page = token === null ? undefined : firstPageAt(window.location)
+if (page) {
+  askEarly(page.read(schoolToday()), language, token)
+  // The router asks again, and then knows what to do when there is none.
+  page.code().catch(() => undefined)
+}

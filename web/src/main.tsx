@@ -5,5 +5,11 @@ import { newQueryClient } from '#platform/queries.ts'
 
 const client = newQueryClient()
 const place = document.getElementById('root')
-await start(client)
-if (place) createRoot(place).render(<App client={client} />)
+
+async function open(): Promise<void> {
+  await start(client)
+  if (place) createRoot(place).render(<App client={client} />)
+}
+
+// Not awaited here: the code of the first page stands in files that would then wait for the start to end.
+void open()

@@ -1,4 +1,4 @@
-import { isDay } from '../kernel/dates.ts'
+import { isDay } from '../kernel/calendar.ts'
 
 export type Sex = 'm' | 'w'
 

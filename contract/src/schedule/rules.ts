@@ -1,4 +1,4 @@
-import { numberOfQuarter } from '../kernel/dates.ts'
+import { numberOfQuarter } from '../kernel/calendar.ts'
 import type { Language } from '../kernel/languages.ts'
 import { flatten, phrase } from '../kernel/messages.ts'
 import { entityKinds, type Clash, type EntityKind } from './api.ts'

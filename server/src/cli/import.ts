@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { localClock, localDay, dottedOf } from '@qalam/contract/kernel/dates.ts'
+import { dottedOf, localClock, localDay } from '@qalam/contract/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { bringIn, type Imported, type Outcome, propose } from '#modules/school-import/public.ts'
 import { constraintOf, isAway } from '#platform/db/violations.ts'

@@ -92,8 +92,8 @@ export function read<E extends Endpoint>(endpoint: E, input: Call<E>, { freshFor
 }
 
 /** Starts reads that a page will ask for; one that is fresh is left alone. Failures are met by the page. */
-export function startReads(client: QueryClient, reads: Reads): void {
-  for (const one of reads) void client.prefetchQuery(one)
+export async function startReads(client: QueryClient, reads: Reads): Promise<void> {
+  await Promise.all(reads.map((one) => client.prefetchQuery(one)))
 }
 
 /** Every read of an endpoint, whatever its input: for commands that make all of them stale. */

@@ -1,4 +1,4 @@
-import { localClock, localDay } from '@qalam/contract/kernel/dates.ts'
+import { localClock, localDay } from '@qalam/contract/kernel/calendar.ts'
 import { kazakh } from './kazakh.ts'
 import { currentLanguage } from './text.ts'
 

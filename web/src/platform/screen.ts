@@ -1,6 +1,6 @@
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { QueryKey } from '@tanstack/react-query'
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
 import { useSearch } from 'wouter'
 import { fill, type NeededIn, type OptionalIn, type Params, type ParamsOf, type Shapes } from './routing/address.ts'
 import { go } from './routing/location.ts'
@@ -23,17 +23,26 @@ export type Menu = {
   only?: readonly Role[]
 }
 
-type Page<P extends string> =
-  | ComponentType<{ params: ParamsOf<P> }>
-  | LazyExoticComponent<ComponentType<{ params: ParamsOf<P> }>>
-  | LazyPage<{ params: ParamsOf<P> }>
+type Page<P extends string> = ComponentType<{ params: ParamsOf<P> }> | LazyPage<{ params: ParamsOf<P> }>
 
 /** A page whose code comes when it is first drawn, or a little before when somebody is about to go there. */
-export type LazyPage<P> = LazyExoticComponent<ComponentType<P>> & { load: () => Promise<unknown> }
+export type LazyPage<P> = ((props: P) => ReactNode) & { load: () => Promise<unknown> }
 
 /** `page(() => import('./SchedulePage.tsx'))` */
-export function page<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyPage<P> {
-  return Object.assign(lazy(load), { load })
+export function page<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): LazyPage<P> {
+  let ready: ComponentType<P> | null = null
+  const fetched = async () => {
+    const code = await load()
+    ready = code.default
+    return code
+  }
+  const Later = lazy(fetched)
+  // Code that has come is drawn at once: to be lazy about it would show a skeleton, which React leaves for 300 ms.
+  const Page = (props: P) => {
+    const [Code] = useState<ComponentType<P>>(() => ready ?? Later)
+    return createElement(Code, props)
+  }
+  return Object.assign(Page, { load: fetched })
 }
 
 type Description<P extends string> = {
@@ -64,15 +73,15 @@ export type AnyScreen = Omit<Description<string>, 'Page' | 'reads' | 'where'> & 
   reads: (params: Params) => readonly Started[]
   where: Shapes
   /** Fetches the code of the page; a failure shows itself when the page is drawn. */
-  load: () => void
+  load: () => Promise<void>
 }
 
 export type Screen<P extends string> = AnyScreen & { path: P }
 
 /** Describes a screen; a page that wants a parameter its address lacks does not compile. */
 export function screen<const P extends string>(description: Description<P>): Screen<P> {
-  const load = () => {
-    if ('load' in description.Page) description.Page.load().catch(() => undefined)
+  const load = async () => {
+    if ('load' in description.Page) await description.Page.load().catch(() => undefined)
   }
   return { reads: () => [], where: {}, load, ...description } as unknown as Screen<P>
 }

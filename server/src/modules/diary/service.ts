@@ -1,6 +1,6 @@
 import type { Attestation } from '@qalam/contract/diary/api.ts'
 import { noChild } from '@qalam/contract/diary/problems.ts'
-import { mondayOf, yearOfQuarter } from '@qalam/contract/kernel/dates.ts'
+import { mondayOf, yearOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { found } from '#platform/access.ts'
 import { isParent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'

@@ -2,7 +2,7 @@ import { type HomeworkDraft, type HomeworkView, maxHomeworkFiles } from '@qalam/
 import { type HomeworkChanged, homeworkChanged } from '@qalam/contract/homework/events.ts'
 import { homeworkMissing, homeworkStale, tooManyHomeworkFiles } from '@qalam/contract/homework/problems.ts'
 import { wrongDueDay } from '@qalam/contract/homework/rules.ts'
-import { dottedOf } from '@qalam/contract/kernel/dates.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { randomUUID } from 'node:crypto'
 import { type LessonFacts, lessonToTeach, roomsOfLesson, soundFiles } from '#modules/lesson/public.ts'

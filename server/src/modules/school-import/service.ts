@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { localDay } from '@qalam/contract/kernel/dates.ts'
+import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import type { Finding } from '@qalam/contract/school-import/finding.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { calendarOf, type SchoolCalendar } from '#modules/schools/public.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@qalam/contract/kernel/dates.ts'
+import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 
 export type SchoolQuarter = { id: number; startsOn: string; endsOn: string }

@@ -1,4 +1,4 @@
-import { yearOfQuarter } from '@qalam/contract/kernel/dates.ts'
+import { yearOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import type { Db } from '#platform/db/db.ts'
 import { quarterOn } from './policy.ts'
 import { quartersOf } from './views.ts'

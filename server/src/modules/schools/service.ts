@@ -1,4 +1,4 @@
-import { daysBetween, numberOfQuarter, yearOfQuarter } from '@qalam/contract/kernel/dates.ts'
+import { daysBetween, numberOfQuarter, yearOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { defaultLanguage } from '@qalam/contract/kernel/languages.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { Holiday, type QuarterYear, schools, StartConfig } from '@qalam/contract/schools/api.ts'

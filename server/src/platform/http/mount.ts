@@ -1,5 +1,5 @@
 import { type Language, defaultLanguage, languageOf } from '@qalam/contract/kernel/languages.ts'
-import { localDay } from '@qalam/contract/kernel/dates.ts'
+import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import { accessDenied, authRequired, type Problem, tokenExpired } from '@qalam/contract/kernel/problem.ts'
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -9,7 +9,7 @@ const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** Whoever points at a link is likely to press it: the code of its page starts to come. */
-const foresee = (href: string): void => find(allScreens, href.split(/[?#]/)[0] ?? href, allOn)?.screen.load()
+const foresee = (href: string): void => void find(allScreens, href.split(/[?#]/)[0] ?? href, allOn)?.screen.load()
 
 /** A link of this site moves without a reload; any other press is the browser's own. */
 export function AppLink({ href, onClick, children, ...rest }: LinkProps) {

@@ -52,7 +52,7 @@ function useStarted({ reads }: AnyScreen, params: Params, address: string): void
   const [started, setStarted] = useState<string | null>(null)
   if (started === address) return
   setStarted(address)
-  startReads(client, reads(params))
+  void startReads(client, reads(params))
 }
 
 /** A chunk that does not come for two minutes will not come: the page is loaded anew (ERR-CHUNK-2). */

@@ -15,7 +15,7 @@ const made = (path: string, visitors: Visitors, more: Partial<AnyScreen> = {}): 
   Page: () => null,
   reads: () => [],
   where: {},
-  load: () => undefined,
+  load: async () => {},
   ...more,
 })
 const place = { screens: allScreens, flags }

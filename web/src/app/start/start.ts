@@ -20,9 +20,12 @@ import { rootOf } from '../routing/home.ts'
 import { keepLook } from '../look.ts'
 import { texts } from './texts.ts'
 
+/** How long a page that could be drawn waits for what it shows, in milliseconds: one drawing instead of three. */
+const patience = 250
+
 /**
- * What has to happen before the first page is drawn. The texts are all that it waits for (S-START-1); the first page's
- * own code and reads leave as soon as it is known who asks.
+ * What has to happen before the first page is drawn. The texts are all that it has to wait for (S-START-1); the first
+ * page's own code and reads leave as soon as it is known who asks, and are given a moment.
  */
 export async function start(client: QueryClient): Promise<void> {
   localizeComplaints()
@@ -40,24 +43,24 @@ export async function start(client: QueryClient): Promise<void> {
     : config.then((known) => loadLanguage(texts, known?.defaultLanguage ?? defaultLanguage))
 
   // What the server says is in the language of the call: one that the host decides has to be known first.
-  void Promise.all([person, config, chosen ?? spoken]).then(
-    ([user, known]) => user && hasRole(user) && prepareFirstPage(client, user.role, known?.flags ?? allOn),
+  const prepared = Promise.all([person, config, chosen ?? spoken]).then(([user, known]) =>
+    user && hasRole(user) ? prepareFirstPage(client, user.role, known?.flags ?? allOn) : undefined,
   )
   // Nobody waits for the schools: they come when the first page stands.
   if (person) setTimeout(() => token.get() !== null && void client.prefetchQuery(schoolList), 3000)
   await spoken
+  await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, patience))])
 }
 
 /** Asks for the code and the reads of the page that the address leads to, while the shell is still being drawn. */
-function prepareFirstPage(client: QueryClient, role: Role, flags: Flags): void {
+async function prepareFirstPage(client: QueryClient, role: Role, flags: Flags): Promise<void> {
   const { pathname } = window.location
   const address = pathname === '/' ? rootOf(role, { screens: allScreens, flags }) : pathname
   const found = find(allScreens, address, flags)
   if (!found || !mayOpen(found.screen.roles, role)) return
 
-  found.screen.load()
-  startReads(client, found.screen.reads(found.params))
   void client.fetchQuery(banners).then(fetchPictures, () => undefined)
+  await Promise.all([found.screen.load(), startReads(client, found.screen.reads(found.params))])
 }
 
 /** The pictures of the banners are the largest thing on many pages: they come while the page is being drawn. */

@@ -1,5 +1,5 @@
 import { diary } from '@qalam/contract/diary/api.ts'
-import { addDays, isDay, mondayOf } from '@qalam/contract/kernel/dates.ts'
+import { addDays, isDay, mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { read } from '#platform/api.ts'
 import { today } from '#platform/dates.ts'
 

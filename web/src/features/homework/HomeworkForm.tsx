@@ -1,5 +1,5 @@
 import { maxHomeworkFiles } from '@qalam/contract/homework/api.ts'
-import { addDays } from '@qalam/contract/kernel/dates.ts'
+import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { dayOfMonth } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'

@@ -1,5 +1,5 @@
 import type { JournalPlan } from '@qalam/contract/journal/api.ts'
-import { numberOfQuarter } from '@qalam/contract/kernel/dates.ts'
+import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useQuarter } from '#platform/quarter.ts'

@@ -1,6 +1,6 @@
 import { isHalfYear } from '@qalam/contract/journal/rules.ts'
 import type { QuarterJournal } from '@qalam/contract/journal/api.ts'
-import { numberOfQuarter } from '@qalam/contract/kernel/dates.ts'
+import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useQuarter } from '#platform/quarter.ts'

@@ -1,4 +1,4 @@
-import { mondayOf } from '@qalam/contract/kernel/dates.ts'
+import { mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import type { WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'

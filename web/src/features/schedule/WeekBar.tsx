@@ -1,4 +1,4 @@
-import { addDays } from '@qalam/contract/kernel/dates.ts'
+import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import type { WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import { dayOfMonth, daysBetweenText, today, weekdayLong, weekdayShort } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'

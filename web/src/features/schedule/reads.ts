@@ -1,4 +1,4 @@
-import { isDay, mondayOf } from '@qalam/contract/kernel/dates.ts'
+import { isDay, mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { ktp } from '@qalam/contract/ktp/api.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@qalam/contract/kernel/dates.ts'
+import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import type { Clash, LessonCard, WeekSchedule } from '@qalam/contract/schedule/api.ts'
 
 let serial = 0

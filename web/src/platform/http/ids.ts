@@ -12,11 +12,16 @@ export function uuid(): string {
 
 const month = 30 * 24 * 60 * 60
 
-/** The generated id of this browser, cookie gmtx for one month (C-STORE-4); sent as X-Mathrix. */
-export function browserId(): string {
+let known: string | null = null
+
+// Once a page: a look at the cookies stops the page until the browser's other process has answered.
+const keptOrNew = (): string => {
   const kept = /(?:^|;\s*)gmtx=([\w-]{8,64})/.exec(document.cookie)?.[1]
   if (kept) return kept
   const id = uuid()
   document.cookie = `gmtx=${id}; Max-Age=${month}; Path=/; SameSite=Lax`
   return id
 }
+
+/** The generated id of this browser, cookie gmtx for one month (C-STORE-4); sent as X-Mathrix. */
+export const browserId = (): string => (known ??= keptOrNew())

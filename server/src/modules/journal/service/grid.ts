@@ -1,4 +1,4 @@
-import { dottedOf } from '@qalam/contract/kernel/dates.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { rulesOfYear, statusOf } from '@qalam/contract/journal/rules.ts'
 import type { Actor } from '#platform/actor.ts'
 import { canMark } from '../policy.ts'

@@ -1,6 +1,6 @@
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Answer } from '@qalam/contract/kernel/endpoint.ts'
-import { localClock } from '@qalam/contract/kernel/dates.ts'
+import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import { isAssessed, statusOf } from '@qalam/contract/journal/rules.ts'
 import { signs } from '@qalam/contract/schedule/api.ts'
 import { allow, found } from '#platform/access.ts'

@@ -1,7 +1,7 @@
 import type { MarkOperation, MarkResult } from '@qalam/contract/journal/api.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
 import * as problems from '@qalam/contract/journal/problems.ts'
-import { localClock } from '@qalam/contract/kernel/dates.ts'
+import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'

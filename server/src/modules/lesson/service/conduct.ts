@@ -1,4 +1,4 @@
-import { localClock } from '@qalam/contract/kernel/dates.ts'
+import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import { cannotConduct } from '@qalam/contract/lesson/problems.ts'
 import { hasBegun, whyNotConducted } from '@qalam/contract/lesson/rules.ts'
 import { type ScheduleChanged, scheduleChanged } from '@qalam/contract/schedule/events.ts'

@@ -1,4 +1,4 @@
-import { localClock } from '@qalam/contract/kernel/dates.ts'
+import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { hasBegun, whyNotConducted } from '@qalam/contract/lesson/rules.ts'
 import { allow, found } from '#platform/access.ts'

@@ -1,4 +1,4 @@
-import { dottedOf, weekDay } from '@qalam/contract/kernel/dates.ts'
+import { dottedOf, weekDay } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { EntityKind } from '@qalam/contract/schedule/api.ts'
 import { onHoliday, onSunday, outsideQuarters, themeTaken } from '@qalam/contract/schedule/problems.ts'

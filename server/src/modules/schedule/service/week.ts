@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@qalam/contract/kernel/dates.ts'
+import { addDays, mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { accessDenied, notFound } from '@qalam/contract/kernel/problem.ts'
 import type { WeekQuery } from '@qalam/contract/schedule/api.ts'
 import { academicYearOf } from '@qalam/contract/schedule/rules.ts'

@@ -1,4 +1,4 @@
-import { addDays, weekDay } from '@qalam/contract/kernel/dates.ts'
+import { addDays, weekDay } from '@qalam/contract/kernel/calendar.ts'
 
 type Stretch = { startsOn: string; endsOn: string }
 export type Quarter = Stretch & { id: number }

@@ -1,4 +1,4 @@
-import { dottedOf } from '@qalam/contract/kernel/dates.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import type { PlanSlot, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import type { Db } from '#platform/db/db.ts'
 import { datesWith } from '../commit/dated.ts'

@@ -1,4 +1,4 @@
-import { dottedOf } from '@qalam/contract/kernel/dates.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import type { PlanPupil, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { posts } from '../commit/posts.ts'
 import { plain } from '../reading/table/text.ts'

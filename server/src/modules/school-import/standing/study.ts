@@ -1,5 +1,5 @@
 import { subjectById } from '@qalam/contract/dictionaries/subjects.ts'
-import { dottedOf } from '@qalam/contract/kernel/dates.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { loadKey, slotKey, themeKey } from './keys.ts'
 import type { Standing } from './standing.ts'

@@ -1,5 +1,5 @@
 import type { DiaryWeek } from '@qalam/contract/diary/api.ts'
-import { addDays } from '@qalam/contract/kernel/dates.ts'
+import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useDeferredValue, useEffect } from 'react'

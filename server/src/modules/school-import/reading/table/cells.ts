@@ -1,4 +1,5 @@
-import { dayFromDotted, isDay } from '@qalam/contract/kernel/dates.ts'
+import { isDay } from '@qalam/contract/kernel/calendar.ts'
+import { dayFromDotted } from '@qalam/contract/kernel/dates.ts'
 import type { RowReader } from './row.ts'
 import { oneLine } from './text.ts'
 import { valueOf, type Words } from './words.ts'
