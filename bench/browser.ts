@@ -7,10 +7,18 @@ import type { Served } from './processes.ts'
 import { tokenOf } from './record.ts'
 import { median } from './rounds.ts'
 import type { Measured } from './school.ts'
+import { serveBare } from './bare.ts'
 
 export type FirstLoad = { page: string; jsKb: number; allKb: number; lcpMs: number; errors: string[] }
 export type Typing = { median: number; p95: number; presses: number; errors: string[] }
-export type BrowserFigures = { loads: FirstLoad[]; typing: Typing; version: string }
+/** The floors are a page of plain HTML with as many words, and a plain table whose cell takes the digit. */
+export type BrowserFigures = {
+  loads: FirstLoad[]
+  bareLcpMs: number
+  typing: Typing
+  bareTyping: Typing
+  version: string
+}
 
 const executables = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
 const quiet = [
@@ -30,7 +38,9 @@ export async function measureBrowser(product: Served, url: string, measured: Mea
   const executablePath = executables.find((path) => existsSync(path))
   const built = existsSync(new URL('../web/dist/index.html', import.meta.url))
   if (!executablePath || !built) return null
-  const browser = await chromium.launch({ executablePath, args: [...quiet, ...unhurried] })
+  const browser = await chromium.launch({ executablePath, args: quiet })
+  const typist = await chromium.launch({ executablePath, args: [...quiet, ...unhurried] })
+  const bare = await serveBare()
   const origin = `http://127.0.0.1:${product.port}`
   const [student, teacher] = [measured.students[0], measured.teachers[0]]
   if (!student || !teacher) throw new Error('Nobody to open a page for')
@@ -39,9 +49,17 @@ export async function measureBrowser(product: Served, url: string, measured: Mea
       await firstLoad(browser, origin, student, '/diary', 'main li'),
       await firstLoad(browser, origin, teacher, '/schedule', 'article[data-lesson]'),
     ]
-    return { loads, typing: await typing(browser, origin, url), version: browser.version() }
+    const bareLcpMs = (await firstLoad(browser, bare.origin, student, '/words', 'article')).lcpMs
+    return {
+      loads,
+      bareLcpMs,
+      typing: await typing(typist, origin, url),
+      bareTyping: await bareTyping(typist, bare.origin, student),
+      version: browser.version(),
+    }
   } finally {
-    await browser.close()
+    await Promise.all([browser.close(), typist.close()])
+    bare.close()
   }
 }
 
@@ -111,22 +129,21 @@ async function typing(browser: Browser, origin: string, url: string): Promise<Ty
   await page.goto(`${origin}/control/journal/groups/${groupId}/${planUuid}/${subjectId}/quarter`)
   await page.locator('tbody tr').nth(34).waitFor()
   await page.waitForLoadState('networkidle')
+  return pressing(page, errors)
+}
+
+/** The same keys on a table of as many cells that does nothing but show the digit. */
+async function bareTyping(browser: Browser, origin: string, who: Actor): Promise<Typing> {
+  const { page, errors } = await pageOf(browser, who)
+  await page.goto(`${origin}/table`)
+  return pressing(page, errors)
+}
+
+const keys = '7 Enter 9 Enter ArrowRight 1 0 Enter ArrowUp ArrowRight Delete ArrowDown'.split(' ')
+
+async function pressing(page: Page, errors: string[]): Promise<Typing> {
   await page.locator('tbody tr').first().locator('td').first().click()
   await page.evaluate(listenToKeys)
-  const keys = [
-    '7',
-    'Enter',
-    '9',
-    'Enter',
-    'ArrowRight',
-    '1',
-    '0',
-    'Enter',
-    'ArrowUp',
-    'ArrowRight',
-    'Delete',
-    'ArrowDown',
-  ]
   for (let press = 0; press < 240; press++) {
     await page.keyboard.press(keys[press % keys.length] ?? 'Enter')
     await page.waitForTimeout(25)
