@@ -2,6 +2,7 @@ import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { bare, concat, list, object, plain, said, truth, when } from '#platform/db/json.ts'
 
 /** A lesson that operations are about, with everything that decides whether it may be marked. */
 export type MarkedLesson = {
@@ -39,6 +40,32 @@ export type CellsNow = {
   me: string
 }
 
+/** The same before the names of those who wrote the cells stand beside them: they are few, the cells many. */
+type CellsRow = Omit<CellsNow, 'cells' | 'me'> & {
+  cells: (Omit<CellNow, 'mark'> & { mark: (Value & { version: number; by: number; at: string }) | null })[]
+  people: Record<number, string>
+}
+
+const cells = list(
+  object({
+    lesson: plain('state.l'),
+    student: bare('state.u'),
+    belongs: truth('state.belongs'),
+    mark: when(
+      'state.version is not null',
+      object({
+        score: bare(`coalesce(state.score::text, 'null')`),
+        sign: when('state.sign is not null', plain('state.sign')),
+        comment: said('state.comment'),
+        version: bare('state.version'),
+        by: bare('state.updated_by'),
+        at: said('state.updated_at'),
+      }),
+    ),
+  }),
+  'state.u',
+)
+
 export type CellsAsked = {
   schoolId: number | null
   userId: number
@@ -57,7 +84,7 @@ export async function cellsNow(db: Db, asked: CellsAsked): Promise<CellsNow> {
       u: operation.userId,
     })),
   )
-  const { rows } = await sql<CellsNow>`/*journal-cells*/ with op as materialized (
+  const { rows } = await sql<CellsRow>`/*journal-cells*/ with op as materialized (
       select * from json_to_recordset(${wanted}::json) as op (o uuid, l uuid, u integer)
     ), cell as materialized (select distinct op.l, op.u from op),
     taught as materialized (
@@ -70,33 +97,39 @@ export async function cellsNow(db: Db, asked: CellsAsked): Promise<CellsNow> {
       left join plan_lesson t on t.uuid = l.plan_lesson_uuid
       left join school_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id
       where l.school_id = ${schoolId}::int and l.uuid = any(array(select distinct op.l from op))
+    ), state as materialized (
+      select cell.l, cell.u, m.score, m.sign, m.comment, m.version, m.updated_by, m.updated_at,
+        exists (select 1 from enrolment e
+          where e.student_id = cell.u and e.group_id = t.group_id
+            and e.since <= t.on_date and (e.until is null or e.until > t.on_date))
+          and (t.subgroup_id is null or exists (select 1 from subgroup_member b
+            where b.subgroup_id = t.subgroup_id and b.student_id = cell.u)) as belongs
+      from cell
+      join taught t on t.uuid = cell.l
+      left join mark m on m.school_id = ${schoolId}::int and m.lesson_uuid = cell.l and m.student_id = cell.u
     )
     select
       (select coalesce(json_agg(json_build_object('uuid', t.uuid, 'planUuid', t.plan_uuid, 'teacherId', t.teacher_id,
           'planTeacherId', t.plan_teacher_id, 'scoreType', t.score_type, 'parallel', t.parallel,
           'maxScore', t.max_score, 'begun', t.begun, 'lastDay', t.last_day)), '[]') from taught t) as lessons,
-      (select coalesce(json_agg(json_build_object('lesson', cell.l, 'student', cell.u,
-          'belongs', exists (select 1 from enrolment e
-            where e.student_id = cell.u and e.group_id = t.group_id
-              and e.since <= t.on_date and (e.until is null or e.until > t.on_date))
-            and (t.subgroup_id is null or exists (select 1 from subgroup_member b
-              where b.subgroup_id = t.subgroup_id and b.student_id = cell.u)),
-          'mark', case when m.version is not null then json_build_object('score', m.score, 'sign', m.sign,
-            'comment', m.comment, 'version', m.version, 'by', concat_ws(' ', p.surname, p.firstname),
-            'at', m.updated_at) end)), '[]')
-        from cell
-        join taught t on t.uuid = cell.l
-        left join mark m on m.school_id = ${schoolId}::int and m.lesson_uuid = cell.l and m.student_id = cell.u
-        left join app_user u on u.id = m.updated_by
-        left join person p on p.id = u.person_id) as cells,
+      (select ${sql.raw(concat(cells))}::json from state) as cells,
       (select coalesce(json_agg(json_build_object('id', e.operation_id, 'schoolId', e.school_id,
           'lesson', e.lesson_uuid, 'student', e.student_id, 'base', e.base_version, 'score', e.score,
           'sign', e.sign, 'comment', e.comment, 'by', e.by_user_id)), '[]')
         from mark_event e where e.operation_id = any(array(select op.o from op))) as used,
       (select coalesce(json_agg(distinct b.parent_id), '[]') from cell join guardian b on b.student_id = cell.u) as guardians,
-      (select concat_ws(' ', p.surname, p.firstname) from app_user u join person p on p.id = u.person_id
-        where u.id = ${userId}::int) as me`.execute(db)
+      (select json_object_agg(u.id, concat_ws(' ', p.surname, p.firstname))
+        from app_user u join person p on p.id = u.person_id
+        where u.id = any(array(select distinct state.updated_by from state) || ${userId}::int)) as people`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a statement without from gave no row')
-  return row
+  const { people, ...now } = row
+  return {
+    ...now,
+    me: people[userId] ?? '',
+    cells: now.cells.map(({ mark, ...cell }) => ({
+      ...cell,
+      mark: mark && { ...mark, by: people[mark.by] ?? '' },
+    })),
+  }
 }
