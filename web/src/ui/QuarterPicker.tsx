@@ -17,10 +17,12 @@ type Props = {
   years: readonly PickedYear[]
   value: number | null
   onChange: (id: number) => void
+  /** Where there is little room the button names the quarter without its year. */
+  tight?: boolean
 }
 
 /** Years that open into their quarters; the current one is marked with a word (SH-UI-12). */
-export function QuarterPicker({ label, years, value, onChange }: Props) {
+export function QuarterPicker({ label, years, value, onChange, tight = false }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -38,6 +40,7 @@ export function QuarterPicker({ label, years, value, onChange }: Props) {
     <div
       ref={root}
       className="no-print"
+      data-tight={tight || undefined}
       style={{ display: 'inline-flex' }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
@@ -47,7 +50,14 @@ export function QuarterPicker({ label, years, value, onChange }: Props) {
     >
       <Button icon={<IconCalendar aria-hidden />} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className="sr-only">{label}</span>
-        {quarter && year ? `${quarter.label}, ${year.label}` : label}
+        {quarter && year ? (
+          <span className={styles.value}>
+            {quarter.label}
+            <span className={styles.yearOf}>, {year.label}</span>
+          </span>
+        ) : (
+          label
+        )}
         <IconDown aria-hidden />
       </Button>
       {open && (

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import { step } from './step.ts'
 import styles from './Tabs.module.css'
@@ -35,7 +35,13 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, childr
 
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div
+        ref={useShown<HTMLDivElement>(active)}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -71,7 +77,7 @@ type LinkProps = {
 /** The same look for pages that lie side by side: each has an address of its own. */
 export function LinkTabs({ label, tabs, active }: LinkProps) {
   return (
-    <nav aria-label={label} className={`${styles.list} no-print`}>
+    <nav ref={useShown(active)} aria-label={label} className={`${styles.list} no-print`}>
       {tabs.map((tab) => (
         <Link
           key={tab.key}
@@ -84,6 +90,18 @@ export function LinkTabs({ label, tabs, active }: LinkProps) {
       ))}
     </nav>
   )
+}
+
+/** On a narrow screen the list scrolls: the active tab is always in sight. */
+function useShown<E extends HTMLElement>(active: string) {
+  const list = useRef<E>(null)
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-current]')
+    if (!list.current || !tab) return
+    list.current.scrollLeft =
+      tab.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+  }, [active])
+  return list
 }
 
 const Face = ({ label, count }: Omit<Entry<string>, 'key'>) => (

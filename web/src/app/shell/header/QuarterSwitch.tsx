@@ -20,6 +20,7 @@ export function QuarterSwitch() {
   if (!years) return null
   return (
     <QuarterPicker
+      tight
       label={text('shell.quarter')}
       years={years.map(({ label, quarters }) => ({
         label,

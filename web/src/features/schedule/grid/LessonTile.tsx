@@ -83,19 +83,21 @@ function Head({ lesson, actions, isBrief }: Pick<Props, 'lesson' | 'actions' | '
       >
         {named(subject.name)}
       </Link>
-      {isBrief && homework && (
-        <span className={styles.sign} title={`${text('schedule.homework')}: ${homework.text}`}>
-          <IconHomework aria-hidden />
-          <span className="sr-only">{text('schedule.homework')}</span>
-        </span>
-      )}
-      {conducted && (
-        <span className={classes(styles.sign, styles.done)} title={text('schedule.conducted')}>
-          <IconDone aria-hidden />
-          <span className="sr-only">{text('schedule.conducted')}</span>
-        </span>
-      )}
-      {actions && lesson.can.edit && <TileMenu lesson={lesson} actions={actions} />}
+      <span className={styles.signs}>
+        {isBrief && homework && (
+          <span className={styles.sign} title={`${text('schedule.homework')}: ${homework.text}`}>
+            <IconHomework aria-hidden />
+            <span className="sr-only">{text('schedule.homework')}</span>
+          </span>
+        )}
+        {conducted && (
+          <span className={classes(styles.sign, styles.done)} title={text('schedule.conducted')}>
+            <IconDone aria-hidden />
+            <span className="sr-only">{text('schedule.conducted')}</span>
+          </span>
+        )}
+        {actions && lesson.can.edit && <TileMenu lesson={lesson} actions={actions} />}
+      </span>
     </div>
   )
 }
