@@ -9,7 +9,7 @@ export const dialogs = {
   'journal.comment-hint': {
     kz: 'Оқушы мен ата-анасы көреді: {{name}}, {{date}}',
     ru: 'Увидят ученик и родители: {{name}}, {{date}}',
-    en: 'The pupil and the parents will see it: {{name}}, {{date}}',
+    en: 'The student and the parents will see it: {{name}}, {{date}}',
   },
   'journal.history': { kz: 'Өзгерістер тарихы', ru: 'История изменений', en: 'History' },
   'journal.no-history': {
@@ -66,8 +66,8 @@ export const dialogs = {
   'journal.explained': { kz: 'Баға қалай шығады', ru: 'Как получается оценка', en: 'How a mark comes about' },
   'journal.explained-short': { kz: 'Баға формуласы', ru: 'Формула оценки', en: 'Mark formula' },
   'journal.period-percent': { kz: 'Тоқсанның пайызы', ru: 'Процент за четверть', en: 'Percent of the quarter' },
-  'journal.fo-short': { kz: 'ҚБ', ru: 'ФО', en: 'FA' },
-  'journal.sor-short': { kz: 'БЖБ', ru: 'СОР', en: 'SAU' },
+  'journal.fo-short': { kz: 'ҚБ', ru: 'ФО', en: 'FO' },
+  'journal.sor-short': { kz: 'БЖБ', ru: 'СОР', en: 'SOR' },
   'journal.mean-score': { kz: 'балдардың орташасы', ru: 'средний балл', en: 'mean score' },
   'journal.all-points': { kz: 'барлық балл', ru: 'сумма баллов', en: 'sum of points' },
   'journal.all-maxima': { kz: 'ең жоғары балдар', ru: 'сумма максимумов', en: 'sum of maxima' },
@@ -78,12 +78,12 @@ export const dialogs = {
   'journal.parts-said': {
     kz: 'ҚБ — орташа балдың 10-ға қатынасы, БЖБ және ТЖБ — алынған балдың ең жоғары балға қатынасы, 100-ге көбейтіледі',
     ru: 'ФО — средний балл к 10, СОР и СОЧ — набранные баллы к максимуму, умноженные на 100',
-    en: 'FA is the mean score out of 10, SAU and SAQ the points out of their maxima, times 100',
+    en: 'FO is the mean score out of 10, SOR and SOCH the points out of their maxima, times 100',
   },
   'journal.without-parts': {
     kz: 'ТЖБ өткізілмесе: (ҚБ бөлігі + БЖБ бөлігі) × 2. БЖБ да болмаса, тек ҚБ есептеледі.',
     ru: 'Если СОЧ не было: (часть ФО + часть СОР) × 2. Если не было и СОР, считается только ФО.',
-    en: 'Without an SAQ: (FA part + SAU part) × 2. Without an SAU as well, the FA alone counts.',
+    en: 'Without a SOCH: (FO part + SOR part) × 2. Without a SOR as well, the FO alone counts.',
   },
   'journal.percent-to-mark': { kz: 'Пайыздан бағаға', ru: 'От процента к оценке', en: 'From percent to mark' },
   'journal.rounded': {

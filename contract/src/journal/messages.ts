@@ -18,12 +18,12 @@ export const messages = {
   'problem.journal.score-beside-absence': {
     kz: 'Сабақта болмаған оқушыға балл қойылмайды: белгіні немесе балды алып тастаңыз',
     ru: 'Отсутствующему балл не ставят: уберите отметку или балл',
-    en: 'An absent pupil has no score: remove the sign or the score',
+    en: 'An absent student has no score: remove the sign or the score',
   },
   'problem.journal.not-in-group': {
     kz: 'Бұл күні оқушы осы сыныпта немесе топшада болмаған',
     ru: 'В этот день ученик не числился в классе или подгруппе',
-    en: 'The pupil was not in the class or subgroup on that day',
+    en: 'The student was not in the class or subgroup on that day',
   },
   'problem.journal.lesson-not-begun': {
     kz: 'Сабақ әлі басталған жоқ',

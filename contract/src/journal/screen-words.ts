@@ -8,7 +8,7 @@ export const screens = {
   'journal.search-group': { kz: 'Сынып немесе жетекші', ru: 'Класс или руководитель', en: 'Class or class teacher' },
   'journal.group': { kz: 'Сынып', ru: 'Класс', en: 'Class' },
   'journal.lead': { kz: 'Сынып жетекшісі', ru: 'Классный руководитель', en: 'Class teacher' },
-  'journal.students': { kz: 'Оқушылар', ru: 'Учеников', en: 'Pupils' },
+  'journal.students': { kz: 'Оқушылар', ru: 'Учеников', en: 'Students' },
   'journal.no-groups': {
     kz: 'Сізге ашық журнал жоқ',
     ru: 'Вам не открыт ни один журнал',
@@ -55,11 +55,11 @@ export const screens = {
   'journal.type-no_assessment_halfyear': { kz: 'бағаланбайды', ru: 'не оценивается', en: 'not assessed' },
   'journal.subgroup': { kz: '{{label}}-топша', ru: 'подгруппа {{label}}', en: 'subgroup {{label}}' },
   'journal.read-only': { kz: 'тек қарауға', ru: 'только чтение', en: 'read only' },
-  'journal.no-students': { kz: 'Сыныпта оқушы жоқ', ru: 'В классе нет учеников', en: 'No pupils in this class' },
+  'journal.no-students': { kz: 'Сыныпта оқушы жоқ', ru: 'В классе нет учеников', en: 'No students in this class' },
   'journal.no-students-hint': {
     kz: 'Оқушылар контингентке енгізілгенде осында шығады.',
     ru: 'Ученики появятся здесь, когда их внесут в контингент.',
-    en: 'Pupils appear here once they are enrolled.',
+    en: 'Students appear here once they are enrolled.',
   },
   'journal.no-lessons': {
     kz: 'Бұл тоқсанда сабақ жоқ',
@@ -71,12 +71,12 @@ export const screens = {
     ru: 'Столбцы появятся, когда уроки поставят в расписание. Вверху можно выбрать другую четверть.',
     en: 'Columns appear once lessons are in the timetable. Another quarter can be chosen above.',
   },
-  'journal.student': { kz: 'Оқушы', ru: 'Ученик', en: 'Pupil' },
+  'journal.student': { kz: 'Оқушы', ru: 'Ученик', en: 'Student' },
   'journal.lesson': { kz: 'Сабақ', ru: 'Урок', en: 'Lesson' },
   'journal.theme': { kz: 'Тақырып', ru: 'Тема', en: 'Theme' },
   'journal.no-theme': { kz: 'тақырып қойылмаған', ru: 'тема не указана', en: 'no theme yet' },
-  'journal.sor-of': { kz: 'БЖБ {{number}}', ru: 'СОР {{number}}', en: 'SAU {{number}}' },
-  'journal.soch': { kz: 'ТЖБ', ru: 'СОЧ', en: 'SAQ' },
+  'journal.sor-of': { kz: 'БЖБ {{number}}', ru: 'СОР {{number}}', en: 'SOR {{number}}' },
+  'journal.soch': { kz: 'ТЖБ', ru: 'СОЧ', en: 'SOCH' },
   'journal.average': { kz: 'Орт.', ru: 'Ср.', en: 'Avg' },
   'journal.average-hint': {
     kz: 'Қалыптастырушы балдардың орташасы, 10-нан',

@@ -63,7 +63,7 @@ export const messages = {
     ru: 'Отметка о проведении снята',
     en: 'The lesson is no longer marked as held',
   },
-  'lesson.unconduct': { kz: 'Белгіні алу', ru: 'Снять отметку', en: 'Take the mark off' },
+  'lesson.unconduct': { kz: 'Өткізілмеді деп белгілеу', ru: 'Отметить непроведённым', en: 'Mark as not held' },
   'lesson.previous': { kz: 'Алдыңғы сабақ: {{day}}', ru: 'Предыдущий урок: {{day}}', en: 'Previous lesson: {{day}}' },
   'lesson.next': { kz: 'Келесі сабақ: {{day}}', ru: 'Следующий урок: {{day}}', en: 'Next lesson: {{day}}' },
   'lesson.neighbours': { kz: 'Көрші сабақтар', ru: 'Соседние уроки', en: 'Lessons before and after' },

@@ -11,17 +11,17 @@ export const findingsOfLessons = {
   'finding.pupil-of-other-class': {
     kz: 'Оқушы {{className}} сыныбында оқиды',
     ru: 'Ученик учится в классе {{className}}',
-    en: 'The pupil is in class {{className}}',
+    en: 'The student is in class {{className}}',
   },
   'finding.in-no-half': {
     kz: '{{className}} сыныбының оқушысы «{{subject}}» пәнінің ешбір топшасында жоқ («{{otherSheet}}», {{otherRow}}-жол)',
     ru: 'Ученик класса {{className}} не стоит ни в одной подгруппе предмета «{{subject}}» («{{otherSheet}}», строка {{otherRow}})',
-    en: 'A pupil of class {{className}} is in no subgroup of «{{subject}}» («{{otherSheet}}», row {{otherRow}})',
+    en: 'A student of class {{className}} is in no subgroup of «{{subject}}» («{{otherSheet}}», row {{otherRow}})',
   },
   'finding.small-class-halved': {
     kz: '{{className}} сыныбында {{count}} оқушы бар, ал топшаларға 24 оқушыдан бастап бөлінеді',
     ru: 'В классе {{className}} учеников: {{count}}, а на подгруппы делят от 24',
-    en: 'Class {{className}} has {{count}} pupils; classes are halved from 24 on',
+    en: 'Class {{className}} has {{count}} students; classes are halved from 24 on',
   },
   'finding.one-half': {
     kz: '{{className}}, «{{subject}}»: бір ғана топша бар',
@@ -31,7 +31,7 @@ export const findingsOfLessons = {
   'finding.half-without-teacher': {
     kz: '{{className}}, «{{subject}}», {{half}}-топша: жүктемеде мұғалімі жоқ ({{count}} оқушы)',
     ru: '{{className}}, «{{subject}}», подгруппа {{half}}: в нагрузке нет учителя (учеников: {{count}})',
-    en: '{{className}}, «{{subject}}», subgroup {{half}}: no teacher in the workload ({{count}} pupils)',
+    en: '{{className}}, «{{subject}}», subgroup {{half}}: no teacher in the workload ({{count}} students)',
   },
   'finding.half-needed': {
     kz: 'Сынып бұл пәннен топшаларға бөлінген, топшаны көрсетіңіз',
@@ -46,7 +46,7 @@ export const findingsOfLessons = {
   'finding.empty-half': {
     kz: 'Бұл топшада оқушы жоқ',
     ru: 'В этой подгруппе нет учеников',
-    en: 'This subgroup has no pupils',
+    en: 'This subgroup has no students',
   },
   'finding.early-grade-assessed': {
     kz: '1-сыныпта баға қойылмайды: no_assessment керек',
@@ -101,7 +101,7 @@ export const findingsOfLessons = {
   'finding.clash-pupils': {
     kz: 'Оқушылардың сол уақытта басқа сабағы бар ({{otherRow}}-жол, {{time}})',
     ru: 'У учеников в это время другой урок (строка {{otherRow}}, {{time}})',
-    en: 'The pupils have another lesson at this time (row {{otherRow}}, {{time}})',
+    en: 'The students have another lesson at this time (row {{otherRow}}, {{time}})',
   },
   'finding.gap': {
     kz: 'Нөмірлер қатар жүруі керек: бұл жерде {{expected}} күтілген',

@@ -52,7 +52,7 @@ export const findingsOfPeople = {
   'finding.pupil-works-here': {
     kz: 'Оқушы қызметкерлер парағында да бар ({{otherRow}}-жол): бір адам, екі рөл',
     ru: 'Ученик есть и среди сотрудников (строка {{otherRow}}): один человек, две роли',
-    en: 'The pupil is on the staff sheet too (row {{otherRow}}): one person, two roles',
+    en: 'The student is on the staff sheet too (row {{otherRow}}): one person, two roles',
   },
   'finding.not-a-name': {
     kz: 'Аты-жөнде тек әріп, бос орын, дефис және апостроф болады, ұзындығы 100 таңбаға дейін',
@@ -87,7 +87,7 @@ export const findingsOfPeople = {
   'finding.parent-is-pupil': {
     kz: 'Бұл ЖСН осы мектептің оқушысына тиесілі ({{otherRow}}-жол)',
     ru: 'Этот ИИН принадлежит ученику школы (строка {{otherRow}})',
-    en: 'This IIN belongs to a pupil of the school (row {{otherRow}})',
+    en: 'This IIN belongs to a student of the school (row {{otherRow}})',
   },
   'finding.same-parent-twice': {
     kz: 'Екі ата-ананың ЖСН бірдей',
@@ -148,6 +148,6 @@ export const findingsOfPeople = {
   'finding.unknown-pupil': {
     kz: 'Мұндай ЖСН оқушылар арасында жоқ',
     ru: 'Такого ИИН нет среди учеников',
-    en: 'No pupil has this IIN',
+    en: 'No student has this IIN',
   },
 } satisfies Messages

@@ -15,22 +15,22 @@ export const findingsOfStanding = {
   'finding.pupil-of-other-school': {
     kz: 'Оқушы қазір басқа мектепте оқиды, алдымен сол мектептен шығару керек',
     ru: 'Ученик сейчас числится в другой школе, сначала он должен выбыть оттуда',
-    en: 'The pupil is in another school at present and has to leave it first',
+    en: 'The student is in another school at present and has to leave it first',
   },
   'finding.pupil-in-other-class': {
     kz: 'Оқушы {{className}} сыныбында оқиды: ауыстыру импортпен емес, контингентте жасалады',
     ru: 'Ученик учится в {{className}}: переводят не импортом, а в контингенте',
-    en: 'The pupil studies in {{className}}: a transfer is made in the contingent, not by an import',
+    en: 'The student studies in {{className}}: a transfer is made in the contingent, not by an import',
   },
   'finding.pupil-left': {
     kz: 'Оқушы {{date}} күні мектептен шыққан: қайтару контингентте жасалады',
     ru: 'Ученик выбыл {{date}}: возвращают его в контингенте',
-    en: 'The pupil left on {{date}}: a return is made in the contingent',
+    en: 'The student left on {{date}}: a return is made in the contingent',
   },
   'finding.parent-kept': {
     kz: 'Оқушының {{place}}-ата-анасы ретінде басқа адам жазылған, ол қалады',
     ru: 'Родителем {{place}} у ученика уже записан другой человек, он останется',
-    en: 'Another person is parent {{place}} of the pupil already and stays so',
+    en: 'Another person is parent {{place}} of the student already and stays so',
   },
   'finding.bells-differ': {
     kz: 'Мектепте бұл сабақтың уақыты {{time}}: алдымен қоңырау кестесін өзгертіңіз',
@@ -50,7 +50,7 @@ export const findingsOfStanding = {
   'finding.half-changed': {
     kz: 'Оқушы {{before}}-топшадан {{half}}-топшаға ауысады',
     ru: 'Ученик перейдёт из подгруппы {{before}} в подгруппу {{half}}',
-    en: 'The pupil moves from subgroup {{before}} to subgroup {{half}}',
+    en: 'The student moves from subgroup {{before}} to subgroup {{half}}',
   },
   'finding.teacher-changed': {
     kz: 'Мұғалім ауысады (бұрынғысы {{before}}): {{date}} бастап өтілмеген сабақтар жаңа мұғалімге беріледі',

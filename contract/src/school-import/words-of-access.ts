@@ -52,12 +52,12 @@ export const wordsOfAccess = {
   'school-import.written': {
     kz: '{{school}}: жаңадан {{pupils}} оқушы, {{classes}} сынып, {{lessons}} сабақ, {{accounts}} кіру қосылды ({{seconds}} с).',
     ru: '{{school}}: добавлено учеников {{pupils}}, классов {{classes}}, уроков {{lessons}}, доступов {{accounts}} ({{seconds}} с).',
-    en: '{{school}}: {{pupils}} pupils, {{classes}} classes, {{lessons}} lessons, {{accounts}} sign-ins added ({{seconds}} s).',
+    en: '{{school}}: {{pupils}} students, {{classes}} classes, {{lessons}} lessons, {{accounts}} sign-ins added ({{seconds}} s).',
   },
   'school-import.planned': {
     kz: '{{school}}: кітапта {{pupils}} оқушы, {{classes}} сынып, {{staff}} қызметкер енгізуге дайын. Ештеңе жазылған жоқ.',
     ru: '{{school}}: к импорту готовы учеников {{pupils}}, классов {{classes}}, сотрудников {{staff}}. Ничего не записано.',
-    en: '{{school}}: {{pupils}} pupils, {{classes}} classes and {{staff}} staff are ready to be imported. Nothing was written.',
+    en: '{{school}}: {{pupils}} students, {{classes}} classes and {{staff}} staff are ready to be imported. Nothing was written.',
   },
   'school-import.no-file': {
     kz: '{{file}} файлын оқу мүмкін емес.',
