@@ -16,6 +16,7 @@ export const screenWords = {
   'schedule.grid': { kz: '{{who}}: апта кестесі', ru: '{{who}}: расписание недели', en: '{{who}}: the week' },
   'schedule.lesson-number': { kz: '{{number}}-сабақ', ru: '{{number}} урок', en: 'Lesson {{number}}' },
   'schedule.no-lessons': { kz: 'Сабақ жоқ', ru: 'Уроков нет', en: 'No lessons' },
+  'schedule.next-day': { kz: 'Келесі: {{day}}', ru: 'Дальше: {{day}}', en: 'Next: {{day}}' },
   'schedule.empty-title': {
     kz: 'Бұл аптада сабақ жоқ',
     ru: 'На этой неделе уроков нет',

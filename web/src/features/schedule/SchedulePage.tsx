@@ -20,7 +20,7 @@ import { dayIn, staleReads, viewIn, weekOf } from './reads.ts'
 import styles from './Schedule.module.css'
 import { useMedia } from './useMedia.ts'
 import { useWeekActions } from './acts/useWeekActions.ts'
-import { dayShown, isEmpty } from './week/week.ts'
+import { dayShown, isEmpty, nextSchoolDay } from './week/week.ts'
 import { WeekBar } from './WeekBar.tsx'
 
 const ViewChooser = lazy(() => import('./ViewChooser.tsx'))
@@ -98,7 +98,16 @@ function Week({ week, day, isLeaving, onOpen }: WeekProps) {
       )}
       <div aria-busy={isLeaving} className={isLeaving ? styles.leaving : undefined}>
         {inGrid && (!isEmpty(week) || week.can.add) && <WeekGrid week={week} actions={actions} />}
-        {!inGrid && shown && <DayView day={shown} view={week.view.kind} actions={actions} isBrief={week.can.choose} />}
+        {!inGrid && shown && (
+          <DayView
+            day={shown}
+            view={week.view.kind}
+            actions={actions}
+            isBrief={week.can.choose}
+            next={nextSchoolDay(week, shown.date)}
+            onOpen={onOpen}
+          />
+        )}
       </div>
       {opened && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import type { ScheduleDay, WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import { dayOfMonth, weekdayLong } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
+import { Button } from '#ui/Button.tsx'
 import { EmptyList } from '#ui/EmptyList.tsx'
 import { named } from '../week/words.ts'
 import { LessonTile } from './LessonTile.tsx'
@@ -12,17 +13,26 @@ type Props = {
   view: WeekSchedule['view']['kind']
   actions: TileActions | null
   isBrief: boolean
+  /** Where the lessons go on when this day has none. */
+  next: string
+  onOpen: (date: string) => void
 }
 
 /** One day as a list: what a phone shows. */
-export function DayView({ day: { date, holiday, lessons }, view, actions, isBrief }: Props) {
+export function DayView({ day: { date, holiday, lessons }, view, actions, isBrief, next, onOpen }: Props) {
+  const goOn = (
+    <Button className={styles.next} onClick={() => onOpen(next)}>
+      {text('schedule.next-day', { day: `${weekdayLong(next)}, ${dayOfMonth(next)}` })}
+    </Button>
+  )
+
   return (
     <section aria-labelledby={`day-${date}`} className={styles.day}>
       <h2 id={`day-${date}`}>
         {weekdayLong(date)}, {dayOfMonth(date)}
       </h2>
       {holiday && <p className={styles.holiday}>{named(holiday)}</p>}
-      {lessons.length === 0 && !holiday && <EmptyList title={text('schedule.no-lessons')} />}
+      {lessons.length === 0 && (holiday ? goOn : <EmptyList title={text('schedule.no-lessons')} action={goOn} />)}
       <ol className={styles.lessons}>
         {lessons.map((lesson) => (
           <li key={lesson.uuid}>

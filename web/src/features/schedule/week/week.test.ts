@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lesson, weekWith } from '../samples.ts'
-import { dayShown, gridOf, isEmpty, isNow, isRestorable } from './week.ts'
+import { dayShown, gridOf, isEmpty, isNow, isRestorable, nextSchoolDay } from './week.ts'
 
 const starts = (rows: readonly { timeStart: string }[]) => rows.map(({ timeStart }) => timeStart)
 
@@ -31,6 +31,12 @@ test('who may not add sees no empty lines around the lessons', () => {
   expect(starts(gridOf(weekWith([only], { add: false, choose: false })).rows)).toEqual(['08:55'])
   expect(gridOf(weekWith([], { add: false, choose: false })).rows).toEqual([])
   expect(isEmpty(weekWith([]))).toBe(true)
+})
+
+test('after a day without lessons they go on later in the week, or on the Monday after it', () => {
+  const week = weekWith([lesson({ date: '2026-11-18' })])
+  expect(nextSchoolDay(week, '2026-11-16')).toBe('2026-11-18')
+  expect(nextSchoolDay(week, '2026-11-21')).toBe('2026-11-23')
 })
 
 test('a lesson is going on from its first minute until its last is over', () => {

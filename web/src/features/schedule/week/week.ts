@@ -1,3 +1,4 @@
+import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import type { LessonCard, ScheduleDay, WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import type { Cell } from './carry.ts'
 
@@ -85,6 +86,10 @@ export const isNow = (lesson: Place, day: string, clock: string): boolean =>
 /** The day a phone shows: the asked one, or the first of the week. */
 export const dayShown = (days: readonly ScheduleDay[], asked: string): ScheduleDay | undefined =>
   days.find(({ date }) => date === asked) ?? days[0]
+
+/** Where lessons go on after a day without any: a later day of the week, else the Monday after it. */
+export const nextSchoolDay = ({ days, weekStart }: Pick<WeekSchedule, 'days' | 'weekStart'>, day: string): string =>
+  days.find(({ date, lessons }) => date > day && lessons.length > 0)?.date ?? addDays(weekStart, 7)
 
 /** Whether a removed lesson can be put back exactly as it was: by its theme, and by the teacher of its plan. */
 export const isRestorable = ({ calendarPlanLessonUuid, substituted }: LessonCard): boolean =>
