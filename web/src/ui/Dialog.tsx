@@ -1,4 +1,13 @@
-import { useId, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import {
+  useEffect,
+  useId,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from './IconButton.tsx'
 import { IconClose } from './icons.ts'
 import { useModal } from './useModal.ts'
@@ -49,7 +58,7 @@ export function Dialog({ title, onClose, width = 480, locked = false, children, 
 
   const inside = (
     <>
-      <div className={styles.body}>{children}</div>
+      <Body>{children}</Body>
       {footer && <footer className={styles.foot}>{footer}</footer>}
     </>
   )
@@ -82,5 +91,25 @@ export function Dialog({ title, onClose, width = 480, locked = false, children, 
         {wrap ? wrap(inside) : inside}
       </div>
     </dialog>
+  )
+}
+
+/** What is longer than the screen scrolls, and then the keyboard has to be able to stand in it. */
+function Body({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+
+  useEffect(() => {
+    const node = body.current
+    if (!node) return
+    const watch = new ResizeObserver(() => setScrolls(node.scrollHeight > node.clientHeight))
+    watch.observe(node)
+    return () => watch.disconnect()
+  }, [])
+
+  return (
+    <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </div>
   )
 }

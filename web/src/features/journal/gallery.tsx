@@ -3,6 +3,7 @@ import GradeExplanation from './dialogs/GradeExplanation.tsx'
 import MarkDialog from './dialogs/MarkDialog.tsx'
 import NotTakenDialog from './dialogs/NotTakenDialog.tsx'
 import TroublesDialog from './dialogs/TroublesDialog.tsx'
+import { text } from '#platform/text.ts'
 import { algebra } from './samples.ts'
 import { makeBoard } from './sheet/board.ts'
 
@@ -16,7 +17,7 @@ const board = makeBoard(algebra(), {
   instant: () => '2026-11-18T07:00:00Z',
 })
 const place = { row: 0, column: 0 }
-const message = 'journal.not-a-mark'
+const message = () => text('journal.not-a-mark')
 
 /** The dialogs of this feature for the gallery. */
 export const samples = [
@@ -39,7 +40,7 @@ export const samples = [
     open: (close: Close) => (
       <NotTakenDialog
         board={board}
-        outcome={{ changed: 3, notTaken: [{ place, text: 'A+', message }], takeBack: () => 0 }}
+        outcome={{ changed: 3, notTaken: [{ place, text: 'A+', message: message() }], takeBack: () => 0 }}
         onClose={close}
       />
     ),
