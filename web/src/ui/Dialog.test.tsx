@@ -6,6 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DocumentViewer } from './DocumentViewer.tsx'
 import { FormDialog } from './FormDialog.tsx'
+import { Screen } from './Screen.tsx'
 import { TextField } from './fields/TextField.tsx'
 import { VideoDialog } from './VideoDialog.tsx'
 
@@ -37,6 +38,21 @@ test('a dialog starts at its first field, closes on Escape and gives the focus b
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+})
+
+test('after a dialog that nobody asked for the reader stands at the title of the page', () => {
+  const page = (announced: boolean) => (
+    <Screen title="Timetable">
+      {announced && (
+        <Dialog title="News" onClose={onClose}>
+          text
+        </Dialog>
+      )}
+    </Screen>
+  )
+  const { rerender } = render(page(true))
+  rerender(page(false))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Timetable' }))
 })
 
 test('a press on the backdrop closes, a press that began inside does not', () => {

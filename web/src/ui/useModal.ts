@@ -41,11 +41,18 @@ export function useModal(onShut: (node: HTMLDialogElement) => void) {
       setOpen(open.filter((one) => one !== node))
       node.removeEventListener('close', onClose)
       node.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      giveBack(before)
     }
   }, [])
 
   return dialog
+}
+
+/** A dialog that nobody asked for leaves the reader at the title of the page, not at the end where it stood. */
+function giveBack(before: Element | null): void {
+  const asked = before instanceof HTMLElement && before !== document.body && before.isConnected
+  const place = asked ? before : document.getElementById('screen-title')
+  place?.focus({ preventScroll: true })
 }
 
 /** The first field of a form; not on touch screens, where the keyboard would cover what is to be read. */
