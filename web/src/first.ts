@@ -15,6 +15,8 @@ function kept(key: string): string | null {
 const token = kept(tokenKey)
 const language = kept(languageKey) ?? 'kz'
 
+// The page itself is written in Kazakh; what reads it aloud has to know before the first words come.
+document.documentElement.lang = language === 'kz' ? 'kk' : language
 reloadWhenStale()
 askEarly(firstCalls.config, language, token)
 askEarly(firstCalls.texts(language), language, null)

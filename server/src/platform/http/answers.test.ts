@@ -66,3 +66,15 @@ test('metrics count requests by route, never by address', async ({ school }) => 
   const { body } = await http.inject({ url: '/metrics' })
   expect(body).toContain('http_request_seconds_count{method="GET",route="/api/v3/os/user-info",status="200"}')
 })
+
+test('words that the caller has kept are not sent again', async ({ school }) => {
+  const { http } = school.house.app
+  const ask = (tag?: string) =>
+    http.inject({ url: '/api/v3/os/common/translate?lang=ru', ...(tag && { headers: { 'if-none-match': tag } }) })
+  const first = await ask()
+  expect(first.statusCode).toBe(200)
+  const tag = String(first.headers.etag)
+  const again = await ask(tag)
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await ask('W/"another"')).statusCode).toBe(200)
+})

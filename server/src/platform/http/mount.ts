@@ -2,6 +2,7 @@ import { type Language, defaultLanguage, languageOf } from '@qalam/contract/kern
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import { accessDenied, authRequired, type Problem, tokenExpired } from '@qalam/contract/kernel/problem.ts'
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { KeptRefusal } from '../access.ts'
@@ -191,5 +192,14 @@ function send(reply: FastifyReply, endpoint: Endpoint, { answer, notes, cookies 
     .map(([kind, all]) => `,"${kind}":${JSON.stringify(all.map(({ text }) => text).join(' '))}`)
     .join('')
   // As bytes: the length of a text in bytes would be counted in a pass of its own, which a big answer feels.
-  return reply.type('application/json; charset=utf-8').send(Buffer.from(`{"data":${json}${said}}`))
+  const body = Buffer.from(`{"data":${json}${said}}`)
+  if (endpoint.cacheSeconds && isKnown(reply, body)) return reply.status(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+/** Names an answer that may be kept, and tells whether the caller kept just this one. */
+function isKnown(reply: FastifyReply, body: Buffer): boolean {
+  const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  reply.header('etag', tag)
+  return reply.request.headers['if-none-match'] === tag
 }
