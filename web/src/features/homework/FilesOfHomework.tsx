@@ -3,9 +3,9 @@ import { lesson } from '@qalam/contract/lesson/api.ts'
 import { useState } from 'react'
 import { download, everyReadOf, useCommand } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { IconClose, IconDownload } from '#ui/icons.ts'
+import { RemoveFileDialog } from './RemoveFileDialog.tsx'
 import styles from './Homework.module.css'
 
 type Props = { lessonUuid: string; files: HomeworkView['files']; removable?: boolean }
@@ -39,19 +39,11 @@ export function FilesOfHomework({ lessonUuid: scheduleUuid, files, removable = f
         </li>
       ))}
       {leaving && (
-        <ConfirmDialog
-          title={text('lesson.remove-file')}
-          message={text('lesson.remove-file-question', { name: leaving.name })}
-          action={text('lesson.remove-action')}
-          danger
+        <RemoveFileDialog
+          name={leaving.name}
           busy={remove.isPending}
           onClose={() => setLeaving(null)}
-          onConfirm={() =>
-            remove.mutateAsync({ params: { scheduleUuid, uuid: leaving.uuid } }).then(
-              () => setLeaving(null),
-              () => undefined,
-            )
-          }
+          onRemove={() => remove.mutateAsync({ params: { scheduleUuid, uuid: leaving.uuid } })}
         />
       )}
     </ul>

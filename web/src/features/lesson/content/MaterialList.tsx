@@ -2,7 +2,7 @@ import { lesson, type Material } from '@qalam/contract/lesson/api.ts'
 import { useState } from 'react'
 import { download, everyReadOf, useCommand } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { RemoveFileDialog } from '#features/homework/public.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { IconClose, IconDownload } from '#ui/icons.ts'
 import { notify } from '#ui/notify.ts'
@@ -53,19 +53,11 @@ export function MaterialList({ lessonUuid: scheduleUuid, materials, removable }:
         </li>
       ))}
       {leaving && (
-        <ConfirmDialog
-          title={text('lesson.remove-file')}
-          message={text('lesson.remove-file-question', { name: leaving.title })}
-          action={text('lesson.remove-action')}
-          danger
+        <RemoveFileDialog
+          name={leaving.title}
           busy={remove.isPending}
           onClose={() => setLeaving(null)}
-          onConfirm={() =>
-            remove.mutateAsync({ params: { scheduleUuid, uuid: leaving.uuid } }).then(
-              () => setLeaving(null),
-              () => undefined,
-            )
-          }
+          onRemove={() => remove.mutateAsync({ params: { scheduleUuid, uuid: leaving.uuid } })}
         />
       )}
     </ul>
