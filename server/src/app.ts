@@ -63,6 +63,10 @@ function modulesOf({ config, secret, files }: Parts): {
     appStoreUrl: config.APP_STORE_URL ?? null,
     playStoreUrl: config.PLAY_STORE_URL ?? null,
     ustazUrl: urls.ustazUrl,
+    links: {
+      ...(config.MEETING_LINK && { 'shell.meeting-link': config.MEETING_LINK }),
+      ...(config.PASSWORD_HELP_LINK && { 'auth.password-help-link': config.PASSWORD_HELP_LINK }),
+    },
   })
   return {
     auth,

@@ -54,19 +54,28 @@ type Shape<P, Q, B, R> = {
   response: R
 }
 
+/** What the whole world may call stands beside itself under /guest, in both versions (C-API-2, Q-083). */
+function guestAddresses(path: string, aliases: readonly string[] = []): string[] {
+  const known = new Set([path, ...aliases])
+  const guests = [path, ...aliases].flatMap((one) =>
+    ['v2', 'v3'].map((version) => one.replace(/^\/api\/v[23]\/os\/(?:guest\/)?/, `/api/${version}/os/guest/`)),
+  )
+  return [...new Set(guests)].filter((one) => !known.has(one))
+}
+
 function verb(method: Endpoint['method']) {
   return <R extends Schema, P extends Schema = Nothing, Q extends Schema = Nothing, B extends Schema = Nothing>(
     path: string,
     shape: Shape<P, Q, B, R>,
   ) =>
     ({
-      aliases: [],
       subscribed: false,
       answers: 'json',
       params: nothing,
       query: nothing,
       body: nothing,
       ...shape,
+      aliases: [...(shape.aliases ?? []), ...(shape.roles === 'public' ? guestAddresses(path, shape.aliases) : [])],
       method,
       path,
     }) as unknown as Endpoint<P, Q, B, R>

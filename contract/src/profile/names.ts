@@ -8,6 +8,10 @@ const namePattern =
 /** Whether a trimmed text may be a name: begins and ends with a letter, at most 100 characters. */
 export const isName = (text: string): boolean => text.length <= nameLength && namePattern.test(text)
 
+/** Of what is typed into a name only what may stand in one (V-NAME-1); the apostrophe of a passport is kept. */
+export const keepName = (typed: string): string =>
+  typed.replace(/[^\p{Script=Latin}\p{Script=Cyrillic}\p{M} '’ʼ-]/gu, '').slice(0, nameLength)
+
 /** Latin letters beside the Cyrillic ones that look the same, Kazakh і, һ, ә and ү among them. */
 const pairs = 'AА BВ CС EЕ HН IІ KК MМ OО PР TТ XХ YУ aа cс eе hһ iі kк mм oо pр tт xх yу əә ƏӘ'.split(' ')
 const cyrillicOf = new Map(pairs.map((pair) => [pair.charAt(0), pair.charAt(1)]))

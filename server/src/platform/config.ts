@@ -79,6 +79,10 @@ const Environment = z.object({
   USTAZ_URL: z.url().optional(),
   APP_STORE_URL: z.url().optional(),
   PLAY_STORE_URL: z.url().optional(),
+  /** Where an announced online meeting takes place; everybody of the staff is greeted once (SH-MODAL-6). */
+  MEETING_LINK: z.url().optional(),
+  /** The video that explains how a password is changed (SH-MODAL-1). */
+  PASSWORD_HELP_LINK: z.url().optional(),
 })
 
 export type Config = z.output<typeof Environment> & { demo: boolean; domains: readonly Domain[] }

@@ -10,6 +10,7 @@ import { UiWords, type UiText } from '#ui/words.tsx'
 import { AppLink } from './routing/AppLink.tsx'
 import { useLastLook, useScheme } from './look.ts'
 import { Router } from './routing/Router.tsx'
+import { ServerWaits } from './states/ServerWaits.tsx'
 
 /** Everything that surrounds the pages: the cache of reads, the look, the words of the kit, the notices. */
 export function App({ client }: { client: QueryClient }) {
@@ -28,6 +29,7 @@ export function App({ client }: { client: QueryClient }) {
           <UiWords text={words}>
             <LinkKind value={AppLink}>
               <Router />
+              <ServerWaits />
               <Notices />
             </LinkKind>
           </UiWords>

@@ -40,7 +40,9 @@ async function succeeded(request: Outgoing): Promise<Response> {
   decided(request)
   if (!isRefusal(response)) return response
 
-  const problem = refusalOf(response.status === 426 ? 401 : response.status, await response.json().catch(() => null))
+  const body: unknown = await response.json().catch(() => null)
+  // No new token was to be had: what the server said about the old one is of no use to anybody (ERR-426-2).
+  const problem = response.status === 426 ? refusalOf(401, { code: 'auth.required' }) : refusalOf(response.status, body)
   react(problem, request)
   throw problem
 }

@@ -65,6 +65,8 @@ type Description<P extends string> = {
   quarter?: boolean
   /** Drawn without the shell: sign-in, hand-over. */
   bare?: boolean
+  /** False where even a bare page has no header (G-GUARD-7). */
+  header?: boolean
 }
 
 /** A screen as the router, the menu, the guard and the printed docs see it. */

@@ -9,6 +9,20 @@ export const token = rememberedText(tokenKey)
 
 export const useToken = (): string | null => useStore(token)
 
+/** Whose token it is: what it says about the person, without its time; the token itself where it cannot be read. */
+export function holderOf(one: string | null): string | null {
+  try {
+    const {
+      exp: _,
+      iat: _at,
+      ...person
+    } = JSON.parse(atob(one?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''))
+    return JSON.stringify(person)
+  } catch {
+    return one
+  }
+}
+
 /** Status of the token refresh (S-REFRESH-1); `loaded` after login (S-REFRESH-5). */
 export const refreshStatus = store<'loading' | 'loaded' | 'reject'>('loaded')
 

@@ -9,7 +9,9 @@ import type { SchoolsSettings } from './settings.ts'
 /** The routes of schools, for one configuration of a process. */
 export function makeSchools(settings: SchoolsSettings): Route[] {
   // The catalogue does not change while a process lives: each language is written once.
-  const words = new Map<Language, string>(languages.map((one) => [one, JSON.stringify(translations(one))]))
+  const words = new Map<Language, string>(
+    languages.map((one) => [one, JSON.stringify({ ...translations(one), ...settings.links })]),
+  )
 
   return routes(schools, {
     config: (context) => service.startConfig(settings, context),

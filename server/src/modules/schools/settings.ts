@@ -24,6 +24,8 @@ export type SchoolsSettings = {
   appStoreUrl: string | null
   playStoreUrl: string | null
   ustazUrl: string | null
+  /** Addresses that the catalogue holds beside its words, by key; absent ones are not in it. */
+  links: Readonly<Record<string, string>>
 }
 
 /** What is configured for the host of a call, if anything is. */

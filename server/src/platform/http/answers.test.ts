@@ -6,7 +6,13 @@ test('a success comes in the envelope, a refusal with its type, code and words',
   const seen = await school.as('teacher')(auth.userInfo, {})
   expect(JSON.parse(seen.raw.toString())).toHaveProperty('data.userId', school.people.teacher.userId)
   const refused = await school.asNobody(auth.userInfo, {}, { language: 'en' })
-  expect(refused.body).toEqual({ error: true, errorType: 401, code: 'auth.required', message: 'Please sign in' })
+  expect(refused.body).toEqual({
+    error: true,
+    errorType: 401,
+    code: 'auth.required',
+    message: 'Please sign in',
+    data: {},
+  })
 })
 
 test('the caller’s language decides the words; Kazakh is the default and kk is understood', async ({ school }) => {

@@ -31,7 +31,7 @@ export type Refusal = {
   errorType: number
   code: string
   message: string
-  data?: unknown
+  data: unknown
   errors?: Record<string, string[]>
 }
 
@@ -57,8 +57,8 @@ export function refusal(problem: Problem, language: Language): Refusal {
     errorType: problem.status,
     code: problem.code,
     message: say(language, `problem.${problem.code}`, variables),
+    data: problem.data ?? {},
   }
-  if (problem.data !== undefined) body.data = problem.data
   if (problem instanceof FieldProblems) {
     const said = Object.entries(problem.fields).map(([field, complaints]) => [
       field,

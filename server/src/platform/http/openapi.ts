@@ -47,7 +47,7 @@ function operation(endpoint: Endpoint, tag: string) {
 
 const refusal = {
   type: 'object',
-  required: ['error', 'errorType', 'code', 'message'],
+  required: ['error', 'errorType', 'code', 'message', 'data'],
   properties: {
     error: { const: true },
     errorType: { type: 'integer' },

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
-import { userInfo } from '#features/auth/reads.ts'
+import { schoolList, userInfo } from '#features/auth/reads.ts'
 import { hasRole, type SignedIn, useStart } from '#features/auth/public.tsx'
 import { Waiting } from '#features/auth/Waiting.tsx'
 import { subscription } from '#platform/http/states.ts'
@@ -13,7 +13,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { allScreens } from './allScreens.ts'
 import { Bare } from '../Bare.tsx'
 import { find } from './find.ts'
-import { decide } from './guard.ts'
+import { decide, isDoor } from './guard.ts'
 import { afterSignIn, rootOf } from './home.ts'
 import { keepLook, lookOf } from '../look.ts'
 import { PageOf } from './PageOf.tsx'
@@ -26,6 +26,10 @@ export function Router() {
   const token = useToken()
   const [path] = useLocation()
   useLanguage()
+  const door = find(allScreens, path, useStart().flags)?.screen
+  const isArriving = useStore(arriving)
+  // A hand-over asks nothing about who is here; once it has let somebody in, they are led on.
+  const isUnasked = token === null || (door !== undefined && isDoor(door) && !isArriving)
 
   useEffect(() => subscription.set(null), [path])
 
@@ -35,7 +39,7 @@ export function Router() {
       fallback={(failure, retry) => <FailedPage failure={failure} retry={retry} />}
     >
       <Suspense fallback={<Waiting />}>
-        {token === null ? <Guarded path={path} user={null} /> : <Known path={path} />}
+        {isUnasked ? <Guarded path={path} user={null} /> : <Known path={path} />}
       </Suspense>
     </ErrorBoundary>
   )
@@ -47,12 +51,14 @@ function Known({ path }: { path: string }) {
   const { productSchoolType, flags, theme } = useStart()
   const isArriving = useStore(arriving)
   const isLost = !hasRole(user)
+  const client = useQueryClient()
 
   useEffect(() => {
     if (!isLost) return
     endSession()
     navigate('/login')
   }, [isLost])
+  useEffect(() => void client.prefetchQuery(schoolList), [client, user])
   useEffect(() => keepLook(lookOf(user.school?.type, theme)), [user.school?.type, theme])
   useEffect(() => {
     if (!isArriving || !hasRole(user) || !arriving.get()) return
@@ -74,7 +80,11 @@ function Guarded({ path, user }: { path: string; user: SignedIn | null }) {
   if (decision !== 'open') return <Redirect to={decision.go} remember={decision.remember} />
 
   const page = found ? <PageOf key={found.screen.path} {...found} address={path} /> : <NotFound />
-  if (!user || found?.screen.bare) return <Bare remember={!user && found !== null && !found.screen.bare}>{page}</Bare>
+  if (!user || found?.screen.bare) return
+  ;<Bare remember={!user && found !== null && !found.screen.bare} header={found?.screen.header !== false}>
+    {page}
+  </Bare>
+
   return (
     <Shell key={language} user={user} screen={found?.screen ?? null} params={found?.params ?? {}}>
       {page}

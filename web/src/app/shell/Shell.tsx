@@ -11,7 +11,6 @@ import { allScreens } from '../routing/allScreens.ts'
 import { activeIn, menuOf } from '../menu.ts'
 import { Greetings } from '../notices/Greetings.tsx'
 import { AppPanel } from '../notices/AppPanel.tsx'
-import { ServerWaits } from '../states/ServerWaits.tsx'
 import { BottomBar } from './menu/BottomBar.tsx'
 import { Drawer } from './menu/Drawer.tsx'
 import { Header } from './header/Header.tsx'
@@ -42,14 +41,13 @@ export function Shell({ user, screen, params, children }: Props) {
       </aside>
       <main id="content" className={styles.main} tabIndex={-1}>
         <Offline />
-        <Path screen={screen} params={params} />
+        <Path screen={screen} params={params} role={user.role} />
         <EmptyLists value={user.role === 'group-lead' ? 'lead' : 'plain'}>{children}</EmptyLists>
       </main>
       <BottomBar groups={groups} active={active} onMenu={() => setMenuOpen(true)} />
       {menuOpen && <Drawer groups={groups} active={active} onClose={() => setMenuOpen(false)} />}
       <AppPanel role={user.role} />
       <Greetings user={user} />
-      <ServerWaits />
       <ScrollTop />
     </div>
   )

@@ -3,19 +3,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { Flags } from '@qalam/contract/schools/api.ts'
 import { allOn, hasRole } from '#features/auth/public.tsx'
-import { schoolList, startConfig, userInfo } from '#features/auth/reads.ts'
+import { startConfig, userInfo } from '#features/auth/reads.ts'
 import { renewTokens } from '#features/auth/refresh.ts'
 import { banners } from '#features/news/reads.ts'
 import { startReads } from '#platform/api.ts'
 import { localizeComplaints } from '#platform/form/complaints.ts'
+import { tellNativeLanguage } from '#platform/native.ts'
 import { refreshWith } from '#platform/http/refresh.ts'
 import { quarter } from '#platform/quarter.ts'
 import { allowSockets } from '#platform/realtime.ts'
-import { token } from '#platform/session.ts'
-import { chosenLanguage, loadLanguage } from '#platform/text.ts'
+import { holderOf, token } from '#platform/session.ts'
+import { chosenLanguage, currentLanguage, loadLanguage } from '#platform/text.ts'
 import { allScreens } from '../routing/allScreens.ts'
 import { find } from '../routing/find.ts'
-import { mayOpen } from '../routing/guard.ts'
+import { isDoor, mayOpen } from '../routing/guard.ts'
 import { rootOf } from '../routing/home.ts'
 import { keepLook } from '../look.ts'
 import { texts } from './texts.ts'
@@ -36,7 +37,10 @@ export async function start(client: QueryClient): Promise<void> {
   void config.then((known) => allowSockets(known?.flags.sockets ?? true))
   // In front of the door nobody has a school: the host alone decides how it looks.
   void config.then((known) => token.get() === null && known?.theme && keepLook(known.theme))
-  const person = token.get() === null ? null : client.fetchQuery(userInfo).catch(() => null)
+  const found = find(allScreens, window.location.pathname, allOn)?.screen
+  // A hand-over brings its own person: whose token lies here does not matter.
+  const isKnown = token.get() !== null && !(found && isDoor(found))
+  const person = isKnown ? client.fetchQuery(userInfo).catch(() => null) : null
   const chosen = chosenLanguage()
   const spoken = chosen
     ? loadLanguage(texts, chosen)
@@ -46,8 +50,8 @@ export async function start(client: QueryClient): Promise<void> {
   const prepared = Promise.all([person, config, chosen ?? spoken]).then(([user, known]) =>
     user && hasRole(user) ? prepareFirstPage(client, user.role, known?.flags ?? allOn) : undefined,
   )
-  // Nobody waits for the schools: they come when the first page stands.
-  if (person) setTimeout(() => token.get() !== null && void client.prefetchQuery(schoolList), 3000)
+  // The wrappers learn the language that is shown, chosen or not (SH-LANG-3).
+  void spoken.then(() => tellNativeLanguage(currentLanguage()))
   await spoken
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, patience))])
 }
@@ -68,11 +72,17 @@ function fetchPictures(shown: readonly { image: string }[]): void {
   for (const { image } of shown) if (image) new Image().src = image
 }
 
-/** Logout drops all that was read for the person and the school's keys; the page configuration is everybody's. */
+/**
+ * Logout, and another person's sign-in in this tab or in another one, drop all that was read for the person and the
+ * school's keys; the page configuration is everybody's.
+ */
 function forgetOnLogout(client: QueryClient): void {
   const forget = () => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== startConfig.queryKey[0] })
+  let holder = holderOf(token.get())
   token.subscribe(() => {
-    if (token.get() !== null) return
+    const next = holderOf(token.get())
+    if (next === holder) return
+    holder = next
     quarter.set(null)
     forget()
   })

@@ -1,6 +1,7 @@
 import { auth, PasswordDraft } from '@qalam/contract/auth/api.ts'
 import { passwordComplaints, passwordRules } from '@qalam/contract/auth/rules.ts'
 import { isOneOf, management, type Role } from '@qalam/contract/kernel/roles.ts'
+import { useState } from 'react'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { tellNative } from '#platform/native.ts'
@@ -34,6 +35,7 @@ export function ChangePasswordDialog({ role, prompted = false, onClose }: Props)
   })
   const { old_password: old = '', password = '', password_confirmation: repeat = '' } = draft.value
   const isManaged = isOneOf(management, role)
+  const [hasLeft, setLeft] = useState(false)
 
   return (
     <FormDialog
@@ -56,13 +58,15 @@ export function ChangePasswordDialog({ role, prompted = false, onClose }: Props)
         {...draft.field('password')}
         error={draft.field('password').error ?? (password === '' ? undefined : complaintAbout(password, role))}
       />
-      <PasswordField
-        label={text('auth.repeat-password')}
-        autoComplete="new-password"
-        required
-        {...draft.field('password_confirmation')}
-        error={draft.field('password_confirmation').error ?? mismatch(password, repeat)}
-      />
+      <div onBlur={() => setLeft(true)} onFocus={() => setLeft(false)}>
+        <PasswordField
+          label={text('auth.repeat-password')}
+          autoComplete="new-password"
+          required
+          {...draft.field('password_confirmation')}
+          error={draft.field('password_confirmation').error ?? mismatch(password, repeat, hasLeft)}
+        />
+      </div>
       {hasText(helpKey) && (
         <a href={textNamed(helpKey)} target="_blank" rel="noopener noreferrer">
           {text('auth.password-help')}
@@ -83,6 +87,8 @@ function complaintAbout(password: string, role: Role): string | undefined {
   return first && textNamed(`field.${first.code}`, first.with)
 }
 
-// Half a word is not yet a mismatch: the repeat is judged once it is as long as the password (V-PWD-6).
-const mismatch = (password: string, repeat: string): string | undefined =>
-  repeat !== '' && !password.startsWith(repeat) ? text('field.password_mismatch') : undefined
+// While it is typed half a word is not yet a mismatch; once the field was left it is (V-PWD-6).
+function mismatch(password: string, repeat: string, hasLeft: boolean): string | undefined {
+  const isUnderWay = !hasLeft && password.startsWith(repeat)
+  return repeat === '' || repeat === password || isUnderWay ? undefined : text('field.password_mismatch')
+}

@@ -11,6 +11,7 @@ import { DigitsField } from '#ui/fields/DigitsField.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { RadioGroup } from '#ui/fields/RadioGroup.tsx'
+import { keepName } from '@qalam/contract/profile/names.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Gate } from './Gate.tsx'
@@ -35,9 +36,26 @@ export default function UstazRegisterPage() {
     <Gate title={text('auth.ustaz-title')} lead={text('auth.ustaz-lead')}>
       <form className={styles.form} noValidate onSubmit={(event) => void draft.submit(event)}>
         {draft.problem && <Complaint text={draft.problem} />}
-        <TextField label={text('auth.surname')} autoComplete="family-name" required {...draft.field('surname')} />
-        <TextField label={text('auth.firstname')} autoComplete="given-name" required {...draft.field('firstname')} />
-        <TextField label={text('auth.lastname')} autoComplete="additional-name" {...draft.field('lastname')} />
+        <TextField
+          label={text('auth.surname')}
+          autoComplete="family-name"
+          required
+          keep={keepName}
+          {...draft.field('surname')}
+        />
+        <TextField
+          label={text('auth.firstname')}
+          autoComplete="given-name"
+          required
+          keep={keepName}
+          {...draft.field('firstname')}
+        />
+        <TextField
+          label={text('auth.lastname')}
+          autoComplete="additional-name"
+          keep={keepName}
+          {...draft.field('lastname')}
+        />
         <DigitsField label={text('auth.iin')} length={12} required {...draft.field('iin')} />
         {tellsNoGender(draft.value.iin) && (
           <RadioGroup

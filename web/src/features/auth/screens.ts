@@ -16,6 +16,7 @@ export const behalfScreen = screen({
   roles: 'public',
   title: 'auth.hand-over-title',
   bare: true,
+  header: false,
   Page: page(() => import('./BehalfPage.tsx')),
 })
 

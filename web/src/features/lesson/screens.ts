@@ -11,6 +11,7 @@ export const lessonScreen = screen({
   alias: ['/schedule/:date/lesson/:scheduleId/:tab?'],
   roles,
   title: 'lesson.title',
+  parent: '/schedule/:date?',
   where,
   reads: ({ scheduleId }) => [lessonPage(scheduleId, childNow())],
   Page: page(() => import('./LessonPage.tsx')),

@@ -6,6 +6,7 @@ import { call } from '../api.ts'
 import { newQueryClient } from '../queries.ts'
 import { type Notice, onNotice } from '../notices.ts'
 import { token } from '../session.ts'
+import { showTexts } from '../text.ts'
 import { serverWaits, subscription } from './states.ts'
 
 const diary = get('/api/diary', { roles: 'anyone', about: '', response: z.object({}) })
@@ -49,6 +50,25 @@ test('422 with a list says its first item', async () => {
   answer(422, { error: true, code: 'x', message: 'бәрі', errors: ['біріншісі', 'екіншісі'] })
   await reading()
   await expect.poll(() => notices[0]?.text).toBe('біріншісі')
+})
+
+test('401 tells its message even where the sign-out takes away what was being read', async () => {
+  token.set('t')
+  answer(401, { error: true, code: 'auth.required', message: 'Жүйеге кіріңіз' })
+  const client = newQueryClient()
+  const leave = token.subscribe(() => client.removeQueries())
+  void client.fetchQuery({ queryKey: ['diary'], queryFn: () => call(diary, {}) }).catch(() => undefined)
+  await expect.poll(() => notices.map(({ text }) => text)).toEqual(['Жүйеге кіріңіз'])
+  leave()
+})
+
+test('a refused refresh ends as a missing sign-in, in its own words', async () => {
+  showTexts('kz', { 'problem.auth.required': 'Қайта кіріңіз' })
+  token.set('t')
+  answer(426, { error: true, code: 'auth.token-expired', message: 'Сессия жаңартылып жатыр' })
+  await reading()
+  expect(window.location.pathname).toBe('/login')
+  await expect.poll(() => notices.map(({ text }) => text)).toEqual(['Қайта кіріңіз'])
 })
 
 test('401 tells its message, signs out and goes to the sign-in page', async () => {

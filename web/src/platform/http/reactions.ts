@@ -18,17 +18,20 @@ function follow(data: unknown): void {
 
 /** What a refusal does to the whole application, whoever asked (section 8). Words are announced elsewhere. */
 export function react(problem: Problem, { options, url }: Outgoing): void {
-  if (options.bare) return
   const { status, code } = problem
+  const isTrouble = (status === 500 || status === 502) && code !== 'connection-lost'
+  if (isTrouble && waits(url) && !(options.bare && options.silent)) serverWaits.set(true)
+  if (options.bare) return
   if (status === 302 && !options.silent) follow(problem.data)
   if (status === 401) {
+    // Said here: with the session goes the read that would have said it (ERR-401-1).
+    if (!options.silent) announce(problem)
     // The session ran out under the person's hands: after signing in they go on where they were.
     if (token.get() !== null) saveRedirect(window.location.pathname + window.location.search)
     endSession()
     go('/login')
   }
   if (status === 423) lock(problem.data)
-  if ((status === 500 || status === 502) && waits(url) && code !== 'connection-lost') serverWaits.set(true)
 }
 
 const waits = (url: string): boolean => url.includes('api') && !url.includes('platform')

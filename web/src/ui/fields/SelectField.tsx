@@ -2,6 +2,7 @@ import { IconDown } from '../icons.ts'
 import type { FieldProps } from './field.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import field from './field.module.css'
+import { useWord } from '../words.tsx'
 import styles from './SelectField.module.css'
 
 export type Choice<Value extends string | number> = { value: Value; label: string; disabled?: boolean | undefined }
@@ -15,6 +16,7 @@ type Props<Value extends string | number> = FieldProps<Value | null | undefined>
 /** The browser's own list: best on a phone. For more than some twenty choices take SearchSelect. */
 export function SelectField<Value extends string | number>(props: Props<Value>) {
   const { value, onChange, choices, placeholder, ...frame } = props
+  const word = useWord()
   const choose = (key: string) => onChange(choices.find((choice) => String(choice.value) === key)?.value ?? null)
 
   return (
@@ -32,6 +34,7 @@ export function SelectField<Value extends string | number>(props: Props<Value>) 
                 {placeholder ?? ''}
               </option>
             )}
+            {choices.length === 0 && <option disabled>{word('noChoices')}</option>}
             {choices.map(({ value: key, label, disabled }) => (
               <option key={key} value={key} disabled={disabled}>
                 {label}

@@ -1,15 +1,13 @@
 import type { LessonBinding } from '@qalam/contract/schedule/api.ts'
-import { lessonMarked, themeTaken } from '@qalam/contract/schedule/problems.ts'
-import { formativeMax } from '@qalam/contract/schedule/rules.ts'
+import { themeTaken } from '@qalam/contract/schedule/problems.ts'
 import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { orRefuse } from '#platform/db/violations.ts'
 import * as repository from '../repository.ts'
-import { contentOf, factsAbout } from '../views/facts.ts'
 import { announce } from './announce.ts'
 import { hold } from './change.ts'
 import { refuseStrangeKind, refuseStrangeTheme, warn } from './place.ts'
-import { refuseWithoutTheme, themeFor } from './theme.ts'
+import { refuseOtherMaximum, refuseWithoutTheme, themeFor, themeOf } from './theme.ts'
 
 type Binding = z.output<typeof LessonBinding>
 type Bound = { entity_kind: Binding['entityKind']; entity_id: string | null; calendar_plan_lesson_uuid: string }
@@ -25,7 +23,8 @@ export async function bind(context: Context, uuid: string, binding: Binding): Pr
   refuseStrangeKind(binding.entityKind, facts)
   refuseStrangeTheme(wanted, facts, uuid)
   refuseWithoutTheme(binding, facts)
-  await refuseOtherMaximum(context, lesson, facts.theme ? facts.theme.maxScore : binding.maxScore)
+  const before = await themeOf(context, lesson)
+  await refuseOtherMaximum(context, lesson, before, facts.theme ? facts.theme.maxScore : binding.maxScore)
 
   const { school_id: schoolId, plan_uuid: planUuid, quarter_id: quarterId } = lesson
   const themeUuid = await themeFor(context, binding, facts, { schoolId, planUuid, quarterId })
@@ -37,21 +36,4 @@ export async function bind(context: Context, uuid: string, binding: Binding): Pr
   announce(context, { uuid, schoolId, groupId, teacherIds: [teacherId], dates: [date] })
   await warn(context, wanted, facts, binding.entityKind)
   return { entity_kind: binding.entityKind, entity_id: null, calendar_plan_lesson_uuid: themeUuid }
-}
-
-/** Points out of one maximum mean nothing out of another. */
-async function refuseOtherMaximum({ db }: Context, lesson: repository.LessonRow, next: number | null): Promise<void> {
-  const { school_id: schoolId, plan_lesson_uuid: themeUuid, uuid } = lesson
-  const { marks } = await contentOf(db, schoolId, uuid)
-  if (marks === 0) return
-  const now = await factsAbout(db, {
-    schoolId,
-    groupId: lesson.group_id,
-    subjectId: lesson.subject_id,
-    subgroupId: lesson.subgroup_id,
-    date: lesson.on_date,
-    cabinetId: null,
-    themeUuid,
-  })
-  if ((now?.theme?.maxScore ?? formativeMax) !== (next ?? formativeMax)) throw lessonMarked({ marks })
 }

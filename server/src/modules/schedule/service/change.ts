@@ -11,6 +11,7 @@ import { clashesOf, type Placed } from '../views/clashes.ts'
 import { type Facts, factsAbout, type Wanted } from '../views/facts.ts'
 import { announce } from './announce.ts'
 import { refuseDisorder, refuseStrangeCabinet, refuseStrangeTheme, schoolDay, warn } from './place.ts'
+import { refuseOtherKind } from './theme.ts'
 import { schoolOf, viewerOf } from './viewer.ts'
 
 export type Held = { lesson: repository.LessonRow; facts: Facts; wanted: Wanted }
@@ -52,6 +53,7 @@ export async function change(context: Context, uuid: string, wish: LessonChange)
   const quarterId = schoolDay(context, date, facts)
   refuseStrangeCabinet(facts)
   refuseStrangeTheme(wanted, facts, uuid)
+  await refuseOtherKind(context, lesson, facts, themeUuid)
 
   const placed: Placed = {
     ...wanted,

@@ -1,9 +1,11 @@
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { EntityKind } from '@qalam/contract/schedule/api.ts'
-import { isSummative, sochTitle } from '@qalam/contract/schedule/rules.ts'
+import { lessonMarked } from '@qalam/contract/schedule/problems.ts'
+import { formativeMax, isSummative, sochTitle } from '@qalam/contract/schedule/rules.ts'
 import { addPlanLesson } from '#modules/ktp/public.ts'
 import type { Context } from '#platform/context.ts'
-import type { Facts } from '../views/facts.ts'
+import type { LessonRow } from '../repository.ts'
+import { contentOf, type Facts, factsAbout } from '../views/facts.ts'
 
 type Choice = {
   entityKind: EntityKind
@@ -23,6 +25,36 @@ export function refuseWithoutTheme({ entityKind, calendar_plan_lesson_uuid, them
   if (entityKind === 'regular') throw fieldProblem('calendar_plan_lesson_uuid', 'required')
   if (entityKind !== 'soch' && theme === '') throw fieldProblem('theme', 'required')
   if (isSummative(entityKind) && maxScore === null) throw fieldProblem('maxScore', 'required')
+}
+
+/** The theme that a lesson has at present; null without one. */
+export async function themeOf({ db }: Context, lesson: LessonRow): Promise<Facts['theme']> {
+  const { school_id: schoolId, group_id: groupId, subject_id: subjectId, subgroup_id: subgroupId } = lesson
+  const place = { schoolId, groupId, subjectId, subgroupId, date: lesson.on_date, cabinetId: null }
+  const facts = await factsAbout(db, { ...place, themeUuid: lesson.plan_lesson_uuid })
+  return facts?.theme ?? null
+}
+
+/** Points out of one maximum mean nothing out of another: 422 schedule.marked. */
+export async function refuseOtherMaximum(
+  { db }: Context,
+  { school_id: schoolId, uuid }: LessonRow,
+  before: Facts['theme'],
+  next: number | null,
+): Promise<void> {
+  if ((before?.maxScore ?? formativeMax) === (next ?? formativeMax)) return
+  const { marks } = await contentOf(db, schoolId, uuid)
+  if (marks > 0) throw lessonMarked({ marks })
+}
+
+/** A lesson that is moved keeps its kind, and a theme if it has one (V-SCHED-1); another kind is a binding of its own. */
+export async function refuseOtherKind(context: Context, lesson: LessonRow, facts: Facts, chosen: string | null) {
+  if (chosen === lesson.plan_lesson_uuid) return
+  if (chosen === null) throw fieldProblem('calendar_plan_lesson_uuid', 'required')
+  const before = await themeOf(context, lesson)
+  if ((before?.kind ?? 'regular') !== facts.theme?.kind)
+    throw fieldProblem('calendar_plan_lesson_uuid', 'schedule.kind-of-theme')
+  await refuseOtherMaximum(context, lesson, before, facts.theme.maxScore)
 }
 
 /** The chosen theme, or a new one at the end of the quarter's plan; soch names itself in the plan's language (S-BIND-1). */

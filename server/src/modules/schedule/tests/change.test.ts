@@ -190,3 +190,40 @@ test('homework goes with its lesson only when that was said', async ({ school })
   })
   expect((await teacher(schedule.destroy, { body: { uuid, version: 1, withContent: true } })).status).toBe(200)
 })
+
+test('a moved lesson keeps its theme and its kind: without a theme, or with a work in its place, it is refused', async ({
+  school,
+}) => {
+  const params = mondayAlgebra(school)
+  const to = (calendar_plan_lesson_uuid: string | null) =>
+    school.as('zavuch')(schedule.change, { params, body: standing(school, { calendar_plan_lesson_uuid }) })
+  const { plan_uuid, quarter_id } = await school.db
+    .selectFrom('plan_lesson')
+    .select(['plan_uuid', 'quarter_id'])
+    .where('uuid', '=', school.plans.algebra.themes[0]!)
+    .executeTakeFirstOrThrow()
+  const sor = randomUUID()
+  await school.db
+    .insertInto('plan_lesson')
+    .values({
+      uuid: sor,
+      school_id: school.id,
+      plan_uuid,
+      quarter_id,
+      ordinal: 900,
+      theme: 'БЖБ',
+      entity_kind: 'sor',
+      max_score: 20,
+    })
+    .execute()
+
+  expect(await to(null)).toMatchObject({
+    status: 422,
+    body: { errors: { calendar_plan_lesson_uuid: expect.any(Array) } },
+  })
+  expect(await to(sor)).toMatchObject({
+    status: 422,
+    body: { errors: { calendar_plan_lesson_uuid: expect.any(Array) } },
+  })
+  expect(await to(school.plans.algebra.themes[0]!)).toMatchObject({ status: 200 })
+})

@@ -38,7 +38,8 @@ export function EditLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
   const { asked, attempt } = useClashes()
   const [newer, setNewer] = useState<LessonCard | null>(null)
   const change = useCommand(schedule.change, { refresh: staleReads })
-  const themes = plan?.lessons ?? []
+  // Another kind is a binding of its own: it may change the maximum.
+  const themes = plan?.lessons.filter(({ entityKind }) => entityKind === lessonType) ?? []
   const [start] = useState({
     version,
     date: lesson.date,

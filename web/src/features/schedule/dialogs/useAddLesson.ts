@@ -51,6 +51,7 @@ export function useAddLesson(options: Options) {
   const emptySubject = () => {
     draft.set('subjectId', undefined)
     draft.set('subgroupId', null)
+    draft.set('entityKind', 'regular')
     emptyContent()
   }
   const choose = {
@@ -77,9 +78,9 @@ export function useAddLesson(options: Options) {
     },
     source: setSource,
   }
-  // Without a free theme there is no ordinary lesson to put (S-ADDLESSON-1).
+  // Without a free theme there is no ordinary lesson to put (S-ADDLESSON-1); nor a work that the subject does not have.
   const [first] = chosen.kinds
-  if (first && draft.value.entityKind === 'regular' && !chosen.kinds.includes('regular')) choose.kind(first)
+  if (first && !chosen.kinds.includes(draft.value.entityKind ?? 'regular')) choose.kind(first)
 
   return { draft, type, source, asked, choose, ...chosen }
 }
