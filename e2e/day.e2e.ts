@@ -99,3 +99,21 @@ test('a visitor without a session is sent to the sign-in and, after it, to where
   await page.waitForURL((url) => url.pathname === '/diary/attestation')
   await expect(page.locator('main h1')).toBeVisible()
 })
+
+test('a hand-over takes the page over from whoever was signed in, and asks no dead session first', async ({
+  browser,
+}) => {
+  const deputy = await open(browser)
+  await enterAs(deputy.page, 'zavuch')
+  const { firstname } = await ask(deputy.page, auth.userInfo, {})
+  const { page, complaints } = await open(browser)
+  await enterAs(page, 'student')
+  await page.goto(`/behalf_auth?hash=${(await ask(deputy.page, auth.behalfHash, {})).hash}`)
+  await expect(page.getByRole('banner')).toContainText(firstname)
+  await expect(page.getByRole('button', { name: kz('schedule.add'), exact: true })).toBeVisible()
+
+  await page.evaluate(() => localStorage.setItem('token', 'a.dead.one'))
+  await page.goto(`/behalf_auth?hash=${(await ask(deputy.page, auth.behalfHash, {})).hash}`)
+  await expect(page.getByRole('banner')).toContainText(firstname)
+  expect(complaints).toEqual([])
+})

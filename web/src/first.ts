@@ -12,7 +12,8 @@ function kept(key: string): string | null {
   }
 }
 
-const token = kept(tokenKey)
+// A hand-over asks nobody who is here already.
+const token = window.location.pathname.startsWith('/behalf') ? null : kept(tokenKey)
 const language = kept(languageKey) ?? 'kz'
 
 // The page itself is written in Kazakh; what reads it aloud has to know before the first words come.

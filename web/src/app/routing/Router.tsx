@@ -80,10 +80,12 @@ function Guarded({ path, user }: { path: string; user: SignedIn | null }) {
   if (decision !== 'open') return <Redirect to={decision.go} remember={decision.remember} />
 
   const page = found ? <PageOf key={found.screen.path} {...found} address={path} /> : <NotFound />
-  if (!user || found?.screen.bare) return
-  ;<Bare remember={!user && found !== null && !found.screen.bare} header={found?.screen.header !== false}>
-    {page}
-  </Bare>
+  if (!user || found?.screen.bare)
+    return (
+      <Bare remember={!user && found !== null && !found.screen.bare} header={found?.screen.header !== false}>
+        {page}
+      </Bare>
+    )
 
   return (
     <Shell key={language} user={user} screen={found?.screen ?? null} params={found?.params ?? {}}>
