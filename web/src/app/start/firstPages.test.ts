@@ -22,7 +22,7 @@ async function askedBy(path: string): Promise<string | undefined> {
     return new Promise(() => {})
   })
   const { screen, params } = screenOf(path)
-  startReads(new QueryClient(), screen.reads(params))
+  void startReads(new QueryClient(), screen.reads(params))
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   return asked[0]
 }
