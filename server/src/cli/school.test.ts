@@ -70,7 +70,7 @@ describe('npm run school -- import', () => {
     expect(first.trouble).toBe('')
     expect(first.code).toBe(0)
     expect(first.lines[0]).toMatch(
-      /^School No\. 7: 26 pupils, 2 classes, \d+ lessons, 32 sign-ins added \([\d.]+ s\)\.$/,
+      /^School No\. 7: 26 students, 2 classes, \d+ lessons, 32 sign-ins added \([\d.]+ s\)\.$/,
     )
     expect(first.lines[1]).toBe(`Access sheets: ${desk.at('school-access.xlsx')}`)
     expect(statSync(desk.at('school-access.xlsx')).mode & 0o777).toBe(0o600)
@@ -107,14 +107,14 @@ describe('npm run school -- import', () => {
 
     const kept = await desk.run('import', 'school.xlsx', '--lang', 'en', '--keep-good')
     expect(kept.code).toBe(0)
-    expect(kept.lines.at(-2)).toContain('25 pupils')
+    expect(kept.lines.at(-2)).toContain('25 students')
   })
 
   test('with --plan says what it would do and writes neither the school nor a file', async ({ desk }) => {
     const { code, lines } = await desk.run('import', 'school.xlsx', '--plan', '--lang', 'en')
     expect(code).toBe(0)
     expect(lines).toEqual([
-      'School No. 7: 26 pupils, 2 classes and 5 staff are ready to be imported. Nothing was written.',
+      'School No. 7: 26 students, 2 classes and 5 staff are ready to be imported. Nothing was written.',
     ])
     expect(await desk.count('school')).toBe(0)
     expect(() => statSync(desk.at('school-access.xlsx'))).toThrow('ENOENT')
