@@ -65,8 +65,8 @@ type Description<P extends string> = {
   quarter?: boolean
   /** Drawn without the shell: sign-in, hand-over. */
   bare?: boolean
-  /** False where even a bare page has no header (G-GUARD-7). */
-  header?: boolean
+  /** Lets somebody in, whoever is here already: nobody is asked for, and even the header is missing (G-GUARD-6, G-GUARD-7). */
+  door?: boolean
 }
 
 /** A screen as the router, the menu, the guard and the printed docs see it. */

@@ -13,7 +13,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { allScreens } from './allScreens.ts'
 import { Bare } from '../Bare.tsx'
 import { find } from './find.ts'
-import { decide, isDoor } from './guard.ts'
+import { decide } from './guard.ts'
 import { afterSignIn, rootOf } from './home.ts'
 import { keepLook, lookOf } from '../look.ts'
 import { PageOf } from './PageOf.tsx'
@@ -26,10 +26,10 @@ export function Router() {
   const token = useToken()
   const [path] = useLocation()
   useLanguage()
-  const door = find(allScreens, path, useStart().flags)?.screen
+  const found = find(allScreens, path, useStart().flags)
   const isArriving = useStore(arriving)
   // A hand-over asks nothing about who is here; once it has let somebody in, they are led on.
-  const isUnasked = token === null || (door !== undefined && isDoor(door) && !isArriving)
+  const isUnasked = token === null || (found?.screen.door === true && !isArriving)
 
   useEffect(() => subscription.set(null), [path])
 
@@ -82,7 +82,7 @@ function Guarded({ path, user }: { path: string; user: SignedIn | null }) {
   const page = found ? <PageOf key={found.screen.path} {...found} address={path} /> : <NotFound />
   if (!user || found?.screen.bare)
     return (
-      <Bare remember={!user && found !== null && !found.screen.bare} header={found?.screen.header !== false}>
+      <Bare remember={!user && found !== null && !found.screen.bare} header={!found?.screen.door}>
         {page}
       </Bare>
     )

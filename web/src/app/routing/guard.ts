@@ -1,5 +1,5 @@
 import { isOneOf, type Role } from '@qalam/contract/kernel/roles.ts'
-import type { AnyScreen, Visitors } from '#platform/screen.ts'
+import type { Visitors } from '#platform/screen.ts'
 
 /** Open, or where to go instead and whether to come back here after signing in. */
 export type Decision = 'open' | { go: string; remember: boolean }
@@ -9,10 +9,6 @@ export function mayOpen(visitors: Visitors, role: Role): boolean {
   if (visitors === 'signed-in' || visitors === 'public') return true
   return visitors !== 'anonymous' && isOneOf(visitors, role)
 }
-
-/** A page that lets somebody in, whoever is here already: the hand-overs. */
-export const isDoor = ({ roles, bare }: Pick<AnyScreen, 'roles' | 'bare'>): boolean =>
-  roles === 'public' && bare === true
 
 /** The guard of every screen (G-GUARD-1…9, Q-007); a refused person goes to "/", which always has a home for them. */
 export function decide(visitors: Visitors, role: Role | null): Decision {

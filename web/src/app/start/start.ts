@@ -16,7 +16,7 @@ import { holderOf, token } from '#platform/session.ts'
 import { chosenLanguage, currentLanguage, loadLanguage } from '#platform/text.ts'
 import { allScreens } from '../routing/allScreens.ts'
 import { find } from '../routing/find.ts'
-import { isDoor, mayOpen } from '../routing/guard.ts'
+import { mayOpen } from '../routing/guard.ts'
 import { rootOf } from '../routing/home.ts'
 import { keepLook } from '../look.ts'
 import { texts } from './texts.ts'
@@ -37,9 +37,9 @@ export async function start(client: QueryClient): Promise<void> {
   void config.then((known) => allowSockets(known?.flags.sockets ?? true))
   // In front of the door nobody has a school: the host alone decides how it looks.
   void config.then((known) => token.get() === null && known?.theme && keepLook(known.theme))
-  const found = find(allScreens, window.location.pathname, allOn)?.screen
+  const found = find(allScreens, window.location.pathname, allOn)
   // A hand-over brings its own person: whose token lies here does not matter.
-  const isKnown = token.get() !== null && !(found && isDoor(found))
+  const isKnown = token.get() !== null && !found?.screen.door
   const person = isKnown ? client.fetchQuery(userInfo).catch(() => null) : null
   const chosen = chosenLanguage()
   const spoken = chosen

@@ -16,7 +16,7 @@ export const behalfScreen = screen({
   roles: 'public',
   title: 'auth.hand-over-title',
   bare: true,
-  header: false,
+  door: true,
   Page: page(() => import('./BehalfPage.tsx')),
 })
 
