@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import pg from 'pg'
+import { quiet } from '../e2e/quiet.ts'
 import type { Actor } from '../server/src/platform/actor.ts'
 import { classOfToday } from '../server/src/testing/class-of-today.ts'
 import type { Served } from './processes.ts'
@@ -21,15 +22,6 @@ export type BrowserFigures = {
 }
 
 const executables = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 /** Frames are drawn when there is something to draw, so that the wait for the next tick of 60 Hz is not measured. */
 const unhurried = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { quiet } from './quiet.ts'
 
 // Workers read this file again: only the first reader makes the folder of the run.
 function makeFolder(): string {
@@ -12,17 +13,6 @@ function makeFolder(): string {
 }
 const data = (process.env.E2E_DATA ??= makeFolder())
 const port = 3_199
-
-/** The flags keep a browser on a closed network from looking for its maker. */
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export default defineConfig({
   testDir: '.',
