@@ -111,7 +111,7 @@ export const LessonDraft = z.object({
 })
 export type LessonDraft = z.infer<typeof LessonDraft>
 
-/** The edit dialog's payload (E-7.5-14). `quarter_id` is a legacy constant that is accepted and ignored (Q-024). */
+/** The edit dialog's payload (E-7.5-14). `quarter_id` is a legacy 1: always sent by the browser, never read (Q-024). */
 export const LessonChange = z.object({
   version: z.int32().min(1),
   date: Day,

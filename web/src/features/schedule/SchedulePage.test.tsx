@@ -124,10 +124,38 @@ test('a lesson is carried to the next day by keys; a clash is shown with both si
 
   await expect.poll(() => sent.length).toBe(2)
   expect(sent.map(({ body }) => body)).toMatchObject([
-    { isForce: 0, date: '2026-11-17', time_start: '08:55', time_end: '09:40', version: 1 },
+    { isForce: 0, date: '2026-11-17', time_start: '08:55', time_end: '09:40', version: 1, quarter_id: 1 },
     { isForce: 1, date: '2026-11-17' },
   ])
   expect(await screen.findByText(/жылжытылды/)).toBeTruthy()
+})
+
+test('an edited lesson is sent whole, in whatever quarter as of quarter 1', async () => {
+  const user = userEvent.setup()
+  const only = lesson({ calendarPlanLessonUuid: planned, version: 4 })
+  const sent = school(() => weekWith([only]))
+  open()
+
+  await user.click(await screen.findByRole('button', { name: /^Әрекеттер/ }))
+  await user.click(screen.getByRole('menuitem', { name: 'Өзгерту' }))
+  const dialog = await screen.findByRole('dialog', { name: /^Сабақты өзгерту/ })
+  const ends = within(dialog).getByRole('textbox', { name: /Аяқталуы/ })
+  await user.clear(ends)
+  await user.type(ends, '08:40')
+  await user.click(within(dialog).getByRole('button', { name: 'Сақтау' }))
+
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]?.params).toEqual({ scheduleUuid: only.uuid })
+  expect(sent[0]?.body).toEqual({
+    version: 4,
+    date: '2026-11-16',
+    time_start: '08:00',
+    time_end: '08:40',
+    cabinet_id: 101,
+    calendar_plan_lesson_uuid: planned,
+    quarter_id: 1,
+    isForce: 0,
+  })
 })
 
 test('Esc puts a carried lesson back', async () => {

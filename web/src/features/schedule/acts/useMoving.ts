@@ -4,6 +4,7 @@ import { text } from '#platform/text.ts'
 import { notify } from '#ui/notify.ts'
 import { useClashes } from '../clash/useClashes.ts'
 import { staleReads } from '../reads.ts'
+import { changeTo } from '../week/change.ts'
 import type { Place } from '../week/week.ts'
 import { placeText, subjectText } from '../week/words.ts'
 
@@ -12,17 +13,10 @@ export function useMoving() {
   const change = useCommand(schedule.change, { refresh: staleReads })
   const { asked, attempt } = useClashes()
 
-  const put = (lesson: LessonCard, { date, timeStart, timeEnd }: Place) => {
-    const { uuid, version, cabinet, calendarPlanLessonUuid } = lesson
-    const body = {
-      version,
-      date,
-      time_start: timeStart,
-      time_end: timeEnd,
-      cabinet_id: cabinet?.id ?? null,
-      calendar_plan_lesson_uuid: calendarPlanLessonUuid,
-    }
-    return attempt((isForce) => change.mutateAsync({ params: { scheduleUuid: uuid }, body: { ...body, isForce } }))
+  const put = (lesson: LessonCard, place: Place) => {
+    const params = { scheduleUuid: lesson.uuid }
+    const body = changeTo(lesson, place)
+    return attempt((isForce) => change.mutateAsync({ params, body: { ...body, isForce } }))
   }
   /** A lesson longer or shorter than its bell keeps that only where it stands; a new place gives it a new bell. */
   const move = async (lesson: LessonCard, place: Place) => {

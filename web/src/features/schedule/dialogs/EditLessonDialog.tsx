@@ -11,6 +11,7 @@ import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { allThemes, dicts, staleReads } from '../reads.ts'
+import { changeTo } from '../week/change.ts'
 import { placeText, subjectText } from '../week/words.ts'
 import { ConflictDialog } from '../clash/ConflictDialog.tsx'
 import { changeSchema } from './forms.ts'
@@ -30,7 +31,7 @@ function currentIn(failure: unknown): LessonCard | null {
 
 /** M-05: theme, day, time, room. After a stale save both stand side by side, and saving again keeps one's own. */
 export function EditLessonDialog({ lesson, onClose }: { lesson: LessonCard; onClose: () => void }) {
-  const { group, subject, subgroup, cabinet, lessonType, calendarPlanLessonUuid, version } = lesson
+  const { group, subject, subgroup, cabinet, lessonType, version } = lesson
   const { data } = useQuery(dicts)
   const { data: plan } = useQuery(
     allThemes({ groupId: group.id, subjectId: subject.id, subgroupId: subgroup?.id ?? null }),
@@ -40,14 +41,7 @@ export function EditLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
   const change = useCommand(schedule.change, { refresh: staleReads })
   // Another kind is a binding of its own: it may change the maximum.
   const themes = plan?.lessons.filter(({ entityKind }) => entityKind === lessonType) ?? []
-  const [start] = useState({
-    version,
-    date: lesson.date,
-    time_start: lesson.timeStart,
-    time_end: lesson.timeEnd,
-    cabinet_id: cabinet?.id ?? null,
-    calendar_plan_lesson_uuid: calendarPlanLessonUuid,
-  })
+  const [start] = useState(() => changeTo(lesson, lesson))
   const draft = useDraft({
     schema: changeSchema(themes.length > 0),
     start,
