@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { IconClose } from './icons.ts'
+import { whenResized } from './resized.ts'
 import { useModal } from './useModal.ts'
 import { useWord } from './words.tsx'
 import styles from './Dialog.module.css'
@@ -102,9 +103,7 @@ function Body({ children }: { children: ReactNode }) {
   useEffect(() => {
     const node = body.current
     if (!node) return
-    const watch = new ResizeObserver(() => setScrolls(node.scrollHeight > node.clientHeight))
-    watch.observe(node)
-    return () => watch.disconnect()
+    return whenResized(node, () => setScrolls(node.scrollHeight > node.clientHeight))
   }, [])
 
   return (

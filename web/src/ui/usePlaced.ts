@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { whenResized } from './resized.ts'
 
 type Ends = 'start' | 'end'
 
@@ -22,10 +23,10 @@ export function usePlaced(
     }
     place()
     window.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
+    const stop = whenResized(window, place)
     return () => {
       window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
+      stop()
     }
   }, [anchor, panel, open, align, stretch])
 }
