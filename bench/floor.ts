@@ -1,5 +1,4 @@
 import Fastify from 'fastify'
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Statement } from './record.ts'
 
@@ -40,12 +39,10 @@ function jsonOf(row: unknown): string {
 }
 
 /** A recorded write with the ids and versions of this call in the places of the recorded ones. */
-function meant({ values, ...statement }: Statement, operations: Operation[]): Statement {
-  const [id] = values
-  const fresh = statement.text.startsWith('insert into "outbox"') && typeof id === 'string'
-  const put = fresh ? [randomUUID(), ...values.slice(1)] : values
-  return { ...statement, values: put.map((value) => replaced(value, operations)) }
-}
+const meant = ({ values, ...statement }: Statement, operations: Operation[]): Statement => ({
+  ...statement,
+  values: values.map((value) => replaced(value, operations)),
+})
 
 function replaced(value: unknown, operations: Operation[]): unknown {
   if (typeof value !== 'string' || !value.startsWith('[{')) return value
@@ -55,9 +52,8 @@ function replaced(value: unknown, operations: Operation[]): unknown {
       const { operationId, baseVersion } = operations[index] ?? { operationId: '', baseVersion: 0 }
       return {
         ...row,
-        ...('o' in row && { o: operationId }),
         ...('operationId' in row && { operationId }),
-        ...('base' in row && { base: baseVersion, first: baseVersion }),
+        ...('base' in row && { base: baseVersion }),
       }
     }),
   )

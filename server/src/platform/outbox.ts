@@ -10,19 +10,10 @@ export type Fact = Happening & { eventId: string }
 export async function keepFacts(db: Db, happenings: readonly Happening[], now: Date): Promise<Fact[]> {
   const facts = happenings.map((happening) => ({ ...happening, eventId: randomUUID() }))
   if (facts.length === 0) return facts
-  await db
-    .insertInto('outbox')
-    .values(
-      facts.map(({ eventId, name, schoolId, rooms, data }) => ({
-        event_id: eventId,
-        name,
-        school_id: schoolId,
-        rooms,
-        data: JSON.stringify(data),
-        at: now,
-      })),
-    )
-    .execute()
+  await sql`/*outbox-keep*/ insert into outbox (event_id, name, school_id, rooms, data, at)
+    select f."eventId", f.name, f."schoolId", array(select json_array_elements_text(f.rooms)), f.data, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(facts)}::json)
+      as f ("eventId" uuid, name text, "schoolId" integer, rooms json, data jsonb)`.execute(db)
   return facts
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { countOnScheme, groupsOf, isLead, schemeOf } from './views.ts'
+import { countOnScheme, isLead, roomsOfPupils, schemeOf } from './views.ts'
 
 /** How many groups of a school follow a bell table; time-schemes asks before deleting one. */
 export const countGroupsOnScheme = (db: Db, schoolId: number, schemeUuid: string): Promise<number> =>
@@ -18,14 +18,11 @@ export const isLeadOf = (db: Db, { userId, schoolId }: Actor, groupId: number): 
   isLead(db, schoolId, userId, groupId)
 
 /**
- * The rooms whose facts a person may hear: the staff room of the school for those who work in it, the group for a
- * student, the children's groups for a parent.
+ * The rooms whose facts a person may hear: the staff room of the school for those who work in it; for a student and for
+ * the parents the room of the student and that of the student's group.
  */
 export async function roomsOf(db: Db, { userId, schoolId, role }: Actor): Promise<string[]> {
-  if (role === 'student' || role === 'parent') {
-    const ids = await groupsOf(db, userId)
-    return ids.map((id) => `group:${id}`)
-  }
+  if (role === 'student' || role === 'parent') return roomsOfPupils(db, userId)
   return schoolId === null || role === 'guest' ? [] : [`school:${schoolId}:staff`]
 }
 

@@ -26,13 +26,15 @@ export async function isLead(db: Db, schoolId: number | null, userId: number, gr
   return rows.length > 0
 }
 
-/** The groups that a student, or a parent's children, study in at this moment. */
-export async function groupsOf(db: Db, userId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select distinct e.group_id as id from enrolment e
-    where (e.student_id = ${userId} or e.student_id in (select b.student_id from guardian b where b.parent_id = ${userId}))
-      and (e.until is null or e.until > (now() at time zone 'Asia/Almaty')::date)
-    limit 50`.execute(db)
-  return rows.map(({ id }) => id)
+/** The rooms of a student, or of a parent's children, and of the groups they study in at this moment. */
+export async function roomsOfPupils(db: Db, userId: number): Promise<string[]> {
+  const { rows } = await sql<{ room: string }>`with pupil as (
+      select ${userId}::int as id union select b.student_id from guardian b where b.parent_id = ${userId} limit 50)
+    select 'pupil:' || pupil.id as room from pupil
+    union
+    select 'group:' || e.group_id from pupil join enrolment e on e.student_id = pupil.id
+    where e.until is null or e.until > (now() at time zone 'Asia/Almaty')::date`.execute(db)
+  return rows.map(({ room }) => room)
 }
 
 export type GroupRow = Omit<GroupOption, 'label'> & { letter: string }

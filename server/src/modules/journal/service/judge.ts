@@ -3,7 +3,7 @@ import { cellRefusal, isAssessed, statusOf } from '@qalam/contract/journal/rules
 import type { Actor } from '#platform/actor.ts'
 import { canMark } from '../policy.ts'
 import type { Accepted } from '../repository.ts'
-import type { CellNow, CellsNow, MarkedLesson, Used } from '../views/cells.ts'
+import type { CellsNow, MarkedLesson, Used } from '../views/cells.ts'
 
 /** What a cell holds at a point of the batch. */
 export type Current = {
@@ -36,57 +36,65 @@ export const isTurned = (verdict: Verdict): verdict is Turned =>
 
 export const emptyCell: Current = { score: null, sign: null, comment: '', version: 0, by: null, at: null }
 
-const keyOf = (lesson: string, student: number): string => `${lesson}:${student}`
+export const keyOf = (lesson: string, student: number): string => `${lesson}:${student}`
+
+/** What the cells hold, by `keyOf`. */
+export const currentOf = ({ written }: CellsNow): Map<string, Current> =>
+  new Map(written.map(({ lesson, student, ...current }) => [keyOf(lesson, student), current]))
 
 /**
  * Judges a batch in its order: an operation sees what those before it did to its cell. Pure: everything it knows was
- * read before.
+ * read before. Whether an id was used in an earlier call is asked afterwards, see `settle`.
  */
 export function judgeAll(operations: readonly MarkOperation[], now: CellsNow, actor: Actor, today: string, at: string) {
-  const lessons = new Map(now.lessons.map((lesson) => [lesson.uuid, lesson]))
-  const cells = new Map(now.cells.map((cell) => [keyOf(cell.lesson, cell.student), cell]))
-  const used = new Map(now.used.map(({ id, ...operation }) => [id, operation]))
-  const held = new Map<string, Current>()
+  const lessons = new Map(
+    now.lessons.map(({ students, ...lesson }) => [lesson.uuid, { ...lesson, class: new Set(students) }]),
+  )
+  const cells = currentOf(now)
   const accepted = new Map<string, Accepted>()
 
   const verdicts = operations.map((operation): Verdict => {
-    const key = keyOf(operation.scheduleUuid, operation.userId)
-    const cell = cells.get(key)
-    const current = held.get(key) ?? cell?.mark ?? emptyCell
-    const verdict = judge(operation, {
-      lesson: lessons.get(operation.scheduleUuid),
-      belongs: cell?.belongs ?? false,
-      used: used.get(operation.operationId),
-      current,
-      actor,
-      today,
-    })
+    const { operationId, scheduleUuid, userId } = operation
+    const key = keyOf(scheduleUuid, userId)
+    const current = cells.get(key) ?? emptyCell
+    const earlier = accepted.get(operationId)
+    if (earlier) return isSame(earlier, operation) ? { outcome: 'repeated', current } : reused
+    const lesson = lessons.get(scheduleUuid)
+    const belongs = lesson?.class.has(userId) ?? false
+    const verdict = judge(operation, { lesson, belongs, current, actor, today })
     if (verdict.outcome !== 'accepted') return verdict
-    used.set(operation.operationId, usedBy(operation, actor))
-    accepted.set(operation.operationId, acceptedOf(operation, cell))
-    held.set(key, { ...valueOf(operation), version: operation.baseVersion + 1, by: now.me, at })
-    return { outcome: 'accepted', current: held.get(key) ?? current }
+
+    const { score, sign, comment, baseVersion } = operation
+    const next = { score, sign, comment, version: baseVersion + 1, by: now.me, at }
+    accepted.set(operationId, acceptedOf(operation))
+    cells.set(key, next)
+    return { outcome: 'accepted', current: next }
   })
-  return { verdicts, accepted: withLast([...accepted.values()]) }
+  return { verdicts, accepted: [...accepted.values()] }
 }
 
+/** The verdict on an operation that was not simply stored, now that it is known whether its id was used before. */
+export function settle(verdict: Verdict, operation: MarkOperation, used: Used | undefined, actor: Actor): Verdict {
+  if (!used) return verdict
+  const same = used.schoolId === actor.schoolId && used.by === actor.userId && isSame(used, operation)
+  return same ? { outcome: 'repeated', current: verdict.current } : reused
+}
+
+const reused: Verdict = { outcome: 'refused', code: 'journal.operation-reused', max: 0, current: emptyCell }
+
 type Facts = {
-  lesson: MarkedLesson | undefined
+  lesson: Omit<MarkedLesson, 'students'> | undefined
   belongs: boolean
-  used: Used | undefined
   current: Current
   actor: Actor
   today: string
 }
 
-function judge(operation: MarkOperation, facts: Facts): Verdict {
-  const { lesson, belongs, used, current, actor, today } = facts
+function judge(operation: MarkOperation, { lesson, belongs, current, actor, today }: Facts): Verdict {
   const max = lesson?.maxScore ?? 0
   const refused = (code: RefusalCode, shown = current): Verdict => ({ outcome: 'refused', code, max, current: shown })
 
-  if (used && !isSame(used, usedBy(operation, actor))) return refused('journal.operation-reused', emptyCell)
-  if (used) return { outcome: 'repeated', current }
-  if (!lesson) return refused('journal.no-such-lesson')
+  if (!lesson) return refused('journal.no-such-lesson', emptyCell)
   if (!canMark(actor, lesson)) return refused('journal.not-your-lesson', emptyCell)
   if (statusOf({ endsOn: lesson.lastDay, today, closed: false }) === 'closed') return refused('journal.period-closed')
   if (!lesson.begun) return refused('journal.lesson-not-begun')
@@ -98,41 +106,24 @@ function judge(operation: MarkOperation, facts: Facts): Verdict {
   return { outcome: 'accepted', current }
 }
 
-const valueOf = ({ score, sign, comment }: MarkOperation) => ({ score, sign, comment })
+type Stored = Pick<Accepted, 'lesson' | 'student' | 'base' | 'score' | 'sign' | 'comment'>
 
-const usedBy = (operation: MarkOperation, actor: Actor): Used => ({
-  ...valueOf(operation),
-  schoolId: actor.schoolId ?? 0,
-  lesson: operation.scheduleUuid,
-  student: operation.userId,
-  base: operation.baseVersion,
-  by: actor.userId,
-})
+const isSame = (stored: Stored, operation: MarkOperation): boolean =>
+  stored.lesson === operation.scheduleUuid &&
+  stored.student === operation.userId &&
+  stored.base === operation.baseVersion &&
+  stored.score === operation.score &&
+  stored.sign === operation.sign &&
+  stored.comment === operation.comment
 
-const isSame = (a: Used, b: Used): boolean =>
-  a.schoolId === b.schoolId &&
-  a.lesson === b.lesson &&
-  a.student === b.student &&
-  a.base === b.base &&
-  a.score === b.score &&
-  a.sign === b.sign &&
-  a.comment === b.comment &&
-  a.by === b.by
-
-const acceptedOf = (operation: MarkOperation, cell: CellNow | undefined): Accepted => ({
-  ...valueOf(operation),
+const acceptedOf = (operation: MarkOperation): Accepted => ({
   operationId: operation.operationId,
   lesson: operation.scheduleUuid,
   student: operation.userId,
   base: operation.baseVersion,
+  score: operation.score,
+  sign: operation.sign,
+  comment: operation.comment,
   undoes: operation.undoes ?? null,
   deviceAt: operation.deviceAt ?? null,
-  first: cell?.mark?.version ?? 0,
-  last: true,
 })
-
-/** Marks the last operation on each cell: the one whose value stays. */
-function withLast(accepted: Accepted[]): Accepted[] {
-  const lastOn = new Map(accepted.map((one) => [keyOf(one.lesson, one.student), one.operationId]))
-  return accepted.map((one) => ({ ...one, last: lastOn.get(keyOf(one.lesson, one.student)) === one.operationId }))
-}

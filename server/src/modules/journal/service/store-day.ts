@@ -5,10 +5,9 @@ import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { orRefuse } from '#platform/db/violations.ts'
 import { append } from '../repository.ts'
-import { type CellsNow, cellsNow } from '../views/cells.ts'
-import { emptyCell, isTurned, judgeAll, type RefusalCode, type Verdict } from './judge.ts'
+import { type CellsAsked, cellsNow, type MarkedLesson, usedBefore } from '../views/cells.ts'
+import { currentOf, emptyCell, isTurned, judgeAll, keyOf, type RefusalCode, settle, type Verdict } from './judge.ts'
 import { said } from './wording.ts'
 
 /**
@@ -22,31 +21,51 @@ export async function storeDay(context: Context, operations: readonly MarkOperat
   const asked = { schoolId, userId: actor.userId, today, clock: localClock(now), operations }
   const before = await cellsNow(db, asked)
   const { verdicts, accepted } = judgeAll(operations, before, actor, today, now.toISOString())
-  const stored = await append(db, schoolId, actor.userId, now, accepted).catch(
-    orRefuse('mark_event_pkey', problems.operationReused({ results: [] })),
-  )
+  const stored = await append(db, schoolId, actor.userId, now, accepted)
 
   const lost = new Set(accepted.map(({ operationId }) => operationId).filter((id) => !stored.has(id)))
-  const overtaken = operations.filter(({ operationId }) => lost.has(operationId))
-  const after = overtaken.length > 0 ? await judgedAgain(context, asked, overtaken) : []
-  const results = operations.map((operation, index) => {
-    const verdict = lost.has(operation.operationId) ? after.shift() : verdicts[index]
-    return resultOf(operation, verdict ?? { outcome: 'repeated', current: emptyCell }, context)
-  })
+  const settled = await settleAll(context, asked, verdicts, lost)
+  const results = operations.map((operation, index) =>
+    resultOf(operation, settled[index] ?? { outcome: 'repeated', current: emptyCell }, context),
+  )
 
-  if (results.every(({ outcome }) => outcome === 'stale' || outcome === 'refused')) throw refusal(results, verdicts)
-  announce(context, schoolId, operations, before, stored)
+  if (results.every(({ outcome }) => outcome === 'stale' || outcome === 'refused')) throw refusal(results, settled)
+  announce(context, schoolId, operations, before.lessons, stored)
   return { results }
 }
 
-/** Somebody else's write came between reading and writing: what stands now decides. */
-async function judgedAgain(context: Context, asked: Parameters<typeof cellsNow>[1], operations: MarkOperation[]) {
-  const { actor, db, now, today } = context
-  const current = await cellsNow(db, { ...asked, operations })
-  const { verdicts } = judgeAll(operations, current, actor, today, now.toISOString())
-  return verdicts.map((verdict): Verdict => {
-    if (verdict.outcome !== 'accepted') return verdict
-    return { outcome: 'stale', code: 'journal.stale', max: 0, current: verdict.current }
+/**
+ * The last word on operations that were not simply stored: an id may have been used in an earlier call, and somebody
+ * else's write may have come between reading and writing; what stands now is told.
+ */
+async function settleAll(
+  { actor, db }: Context,
+  asked: CellsAsked & { operations: readonly MarkOperation[] },
+  verdicts: readonly Verdict[],
+  lost: ReadonlySet<string>,
+): Promise<Verdict[]> {
+  const { operations } = asked
+  const isOpen = (verdict: Verdict | undefined, id: string) => lost.has(id) || (verdict && isTurned(verdict))
+  const open = operations.filter(({ operationId }, index) => isOpen(verdicts[index], operationId))
+  if (open.length === 0) return [...verdicts]
+
+  const used = new Map(
+    (
+      await usedBefore(
+        db,
+        open.map(({ operationId }) => operationId),
+      )
+    ).map((one) => [one.id, one]),
+  )
+  const overtaken = operations.filter(({ operationId }) => lost.has(operationId))
+  const current = overtaken.length > 0 ? currentOf(await cellsNow(db, { ...asked, operations: overtaken })) : new Map()
+  return verdicts.map((verdict, index) => {
+    const operation = operations[index]
+    if (!operation || !isOpen(verdict, operation.operationId)) return verdict
+    const { operationId, scheduleUuid, userId } = operation
+    const standing = current.get(keyOf(scheduleUuid, userId)) ?? emptyCell
+    const stale: Verdict = { outcome: 'stale', code: 'journal.stale', max: 0, current: standing }
+    return settle(lost.has(operationId) ? stale : verdict, operation, used.get(operationId), actor)
   })
 }
 
@@ -83,7 +102,7 @@ function announce(
   { announce: tell }: Context,
   schoolId: number,
   operations: readonly MarkOperation[],
-  { lessons, guardians }: CellsNow,
+  lessons: readonly MarkedLesson[],
   stored: ReadonlySet<string>,
 ): void {
   const written = operations.filter(({ operationId }) => stored.has(operationId))
@@ -93,8 +112,7 @@ function announce(
     if (cells.length === 0) continue
     const studentIds = [...new Set(cells.map(({ userId }) => userId))]
     const lessonUuids = [...new Set(cells.map(({ scheduleUuid }) => scheduleUuid))]
-    const people = [...studentIds, ...guardians].map((id) => `user:${id}`)
-    const rooms = [`school:${schoolId}:staff`, ...people]
+    const rooms = [`school:${schoolId}:staff`, ...studentIds.map((id) => `pupil:${id}`)]
     tell({ name: marksStored, schoolId, rooms, data: { planUuid, lessonUuids, studentIds } })
   }
 }
