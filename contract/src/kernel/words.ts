@@ -81,6 +81,11 @@ export const words = {
     en: 'This operation id was used with other data',
   },
   'field.required': { kz: 'Бұл өрісті толтырыңыз', ru: 'Заполните это поле', en: 'Please fill this in' },
+  'field.required-named': {
+    kz: '«{{label}}» өрісін толтыру қажет',
+    ru: 'Поле «{{label}}» обязательно для заполнения',
+    en: '“{{label}}” is required',
+  },
   'field.invalid': { kz: 'Мәні дұрыс емес', ru: 'Неверное значение', en: 'The value is not right' },
   'field.too-long': { kz: 'Ең көбі {{max}} таңба', ru: 'Не длиннее {{max}} знаков', en: 'At most {{max}} characters' },
   'field.too-short': { kz: 'Кемінде {{min}} таңба', ru: 'Не короче {{min}} знаков', en: 'At least {{min}} characters' },

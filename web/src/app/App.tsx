@@ -1,7 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { StrictMode, useEffect, useMemo } from 'react'
+import { namedComplaint } from '#platform/form/complaints.ts'
 import { onNotice } from '#platform/notices.ts'
 import { text, useLanguage } from '#platform/text.ts'
+import { NamedComplaint } from '#ui/fields/Below.tsx'
 import { LinkKind } from '#ui/Link.tsx'
 import { Look } from '#ui/Look.tsx'
 import { Notices } from '#ui/Notices.tsx'
@@ -28,9 +30,11 @@ export function App({ client }: { client: QueryClient }) {
         <Look look={look} scheme={scheme}>
           <UiWords text={words}>
             <LinkKind value={AppLink}>
-              <Router />
-              <ServerWaits />
-              <Notices />
+              <NamedComplaint value={namedComplaint}>
+                <Router />
+                <ServerWaits />
+                <Notices />
+              </NamedComplaint>
             </LinkKind>
           </UiWords>
         </Look>

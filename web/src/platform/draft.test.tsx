@@ -1,5 +1,8 @@
 import { post } from '@qalam/contract/kernel/endpoint.ts'
+import { languages } from '@qalam/contract/kernel/languages.ts'
+import { flatten } from '@qalam/contract/kernel/messages.ts'
 import { FieldProblems } from '@qalam/contract/kernel/problem.ts'
+import { catalogue } from '@qalam/contract/messages.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -11,16 +14,17 @@ import { useCommand } from './api.ts'
 import { useDraft } from './draft.ts'
 import { serve } from './testing/serve.ts'
 import { show } from './testing/show.tsx'
+import { showTexts, text } from './text.ts'
 
 const Room = z.object({ name: z.string().trim().min(1).max(5), floor: z.int().max(9).nullable() })
 const create = post('/api/rooms', { roles: 'anyone', about: '', body: Room, response: z.object({}) })
 
-function RoomDialog({ done }: { done: () => void }) {
+function RoomDialog({ done, bare = false }: { done: () => void; bare?: boolean }) {
   const store = useCommand(create)
   const draft = useDraft({ schema: Room, start: { name: '' }, send: (body) => store.mutateAsync({ body }), done })
   return (
     <FormDialog title="Room" action="Save" submit={draft.submit} busy={draft.busy} error={draft.problem} onClose={done}>
-      <TextField label="Name" {...draft.field('name')} />
+      <TextField label="Name" bare={bare} {...draft.field('name')} />
       <NumberField label="Floor" {...draft.field('floor')} />
     </FormDialog>
   )
@@ -34,7 +38,7 @@ test('the schema complains under the field, in the language of the person', asyn
   show(<RoomDialog done={() => undefined} />)
 
   await save()
-  expect(screen.getByText('Бұл өрісті толтырыңыз')).toBeTruthy()
+  expect(screen.getByText('«Name» өрісін толтыру қажет')).toBeTruthy()
   await userEvent.type(name(), 'too long')
   await save()
 
@@ -62,6 +66,42 @@ test('a complaint of the server stands under its field until it is typed in, and
   expect(closed).toBe(false)
   await userEvent.type(name(), 'a')
   expect(screen.queryByText('Мұндай жазба бар')).toBeNull()
+})
+
+const named = {
+  kz: '«Name» өрісін толтыру қажет',
+  ru: 'Поле «Name» обязательно для заполнения',
+  en: '“Name” is required',
+}
+
+test.each(languages)('what is missing is called by its label, whoever misses it: %s', async (language) => {
+  showTexts(language, flatten(catalogue, language))
+  // The server says it in words, the same as the browser's.
+  const refuse = () => {
+    throw new FieldProblems({ name: [{ code: text('field.required') }] })
+  }
+  serve([[create, refuse]])
+  show(<RoomDialog done={() => undefined} />)
+
+  await save()
+  expect(screen.getByText(named[language])).toBeTruthy()
+  await userEvent.type(name(), '201')
+  expect(screen.queryByText(named[language])).toBeNull()
+  await save()
+  expect(await screen.findByText(named[language])).toBeTruthy()
+})
+
+test('what is missing without a label in sight is not called by one', async () => {
+  const refuse = () => {
+    throw new FieldProblems({ schoolId: [{ code: 'required' }], name: [{ code: 'required' }] })
+  }
+  serve([[create, refuse]])
+  show(<RoomDialog bare done={() => undefined} />)
+
+  await userEvent.type(name(), '201')
+  await save()
+  expect((await screen.findByRole('alert')).textContent).toBe('Бұл өрісті толтырыңыз')
+  expect(screen.getAllByText('Бұл өрісті толтырыңыз')).toHaveLength(2)
 })
 
 test('a complaint without a field of its own is said above the form', async () => {

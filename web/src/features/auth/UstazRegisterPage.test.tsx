@@ -1,4 +1,5 @@
 import { auth } from '@qalam/contract/auth/api.ts'
+import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -30,4 +31,25 @@ test('somebody from abroad, whose IIN tells no gender, is asked for it and is si
 
   await expect.poll(() => token.get()).toBe('access')
   expect(sent).toMatchObject([{ body: { iin: '900101000018', gender: 'w', phone: '+77012345678' } }])
+})
+
+test('what was left out is named where it is missing, whether the page or the server finds it', async () => {
+  const refuse = () => {
+    throw fieldProblem('gender', 'required')
+  }
+  serve([[auth.ustazRegister, refuse]])
+  show(<UstazRegisterPage />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Тіркелу' }))
+  expect(screen.getByText('«Тегі» өрісін толтыру қажет')).toBeTruthy()
+  expect(screen.getByText('«Құпиясөз» өрісін толтыру қажет')).toBeTruthy()
+
+  await type(/Тегі/, 'Хан')
+  await type(/^Аты/, 'Ли')
+  await type(/Телефон/, '7012345678')
+  await type(/^Құпиясөз/, 'qyran7412')
+  await type(/ЖСН/, '900101000018')
+  await userEvent.click(screen.getByRole('button', { name: 'Тіркелу' }))
+  const choice = await screen.findByRole('radiogroup', { description: '«Жынысы» өрісін толтыру қажет' })
+  expect(choice.getAttribute('aria-invalid')).toBe('true')
 })

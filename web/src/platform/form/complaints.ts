@@ -22,6 +22,13 @@ function tooSmall(issue: Issue & { code: 'too_small' }): string {
   return min === 1 ? text('field.required') : text('field.too-short', { min })
 }
 
+/**
+ * The complaint as it stands under a field with that label: an empty required field is named (ERR-FIELD-1). The browser
+ * and the server say it with the same words of the catalogue, so it is known by them.
+ */
+export const namedComplaint = (complaint: string, label: string): string =>
+  complaint === text('field.required') ? text('field.required-named', { label }) : complaint
+
 /** Makes zod speak the person's language; called once at start. */
 export const localizeComplaints = (): void => void z.config({ customError: wordsFor })
 

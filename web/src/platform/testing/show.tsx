@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { StrictMode, Suspense, type ReactNode } from 'react'
+import { NamedComplaint } from '#ui/fields/Below.tsx'
+import { namedComplaint } from '../form/complaints.ts'
 import { newQueryClient } from '../queries.ts'
 
 /** Draws a page as the application would: with its providers and the kz texts, at `address` if given. */
@@ -11,7 +13,9 @@ export function show(page: ReactNode, { address }: { address?: string } = {}) {
   const view = render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <Suspense fallback={null}>{page}</Suspense>
+        <NamedComplaint value={namedComplaint}>
+          <Suspense fallback={null}>{page}</Suspense>
+        </NamedComplaint>
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Below } from './Below.tsx'
 import type { FieldProps } from './field.ts'
 import { Star } from './FieldFrame.tsx'
 import field from './field.module.css'
@@ -41,11 +42,7 @@ export function CheckField({
           {required && <Star />}
         </span>
       </label>
-      {below && (
-        <p id={`${id}-below`} className={`${field.below} ${error ? field.error : field.hint}`}>
-          {below}
-        </p>
-      )}
+      <Below id={`${id}-below`} {...{ label, error, hint, bare }} className={field.below} />
     </div>
   )
 }

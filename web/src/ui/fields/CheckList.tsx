@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { SearchField } from '../SearchField.tsx'
 import { useWord } from '../words.tsx'
+import { Below } from './Below.tsx'
 import styles from './CheckList.module.css'
 import choice from './choice.module.css'
 import field from './field.module.css'
@@ -55,11 +56,7 @@ export function CheckList<Value extends string | number>(props: Props<Value>) {
         ))}
         {shown.length === 0 && <p className={field.hint}>{word('noChoices')}</p>}
       </div>
-      {below && (
-        <p id={`${id}-below`} className={`${field.below} ${error ? field.error : field.hint}`}>
-          {below}
-        </p>
-      )}
+      <Below id={`${id}-below`} {...{ label, error, hint, bare }} className={field.below} />
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { Below } from './Below.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
 
@@ -45,11 +45,7 @@ export function FieldFrame({ label, error, required, disabled, hint, name, bare,
       {children(control)}
       {(below || aside) && (
         <div className={styles.below}>
-          {below && (
-            <p id={`${id}-below`} className={classes(error ? styles.error : styles.hint)}>
-              {below}
-            </p>
-          )}
+          <Below id={`${id}-below`} {...{ label, error, hint, bare }} />
           {aside}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Below } from './Below.tsx'
 import type { Choice } from './SelectField.tsx'
 import type { FieldProps } from './field.ts'
 import { Star } from './FieldFrame.tsx'
@@ -42,11 +43,7 @@ export function RadioGroup<Value extends string | number>(props: Props<Value>) {
           </label>
         ))}
       </div>
-      {below && (
-        <p id={`${id}-below`} className={`${field.below} ${error ? field.error : field.hint}`}>
-          {below}
-        </p>
-      )}
+      <Below id={`${id}-below`} {...{ label, error, hint, bare }} className={field.below} />
     </fieldset>
   )
 }
