@@ -12,22 +12,23 @@ function kept(key: string): string | null {
   }
 }
 
+const token = kept(tokenKey)
 // A hand-over asks nobody who is here already.
-const token = window.location.pathname.startsWith('/behalf') ? null : kept(tokenKey)
+const isKnown = token !== null && !window.location.pathname.startsWith('/behalf')
 const language = kept(languageKey) ?? 'kz'
 
 // The page itself is written in Kazakh; what reads it aloud has to know before the first words come.
 document.documentElement.lang = language === 'kz' ? 'kk' : language
 reloadWhenStale()
-askEarly(firstCalls.config, language, token)
-askEarly(firstCalls.texts(language), language, null)
-if (token) {
+askEarly(firstCalls.config(token), language, token)
+askEarly(firstCalls.texts(token, language), language, null)
+if (isKnown) {
   askEarly(firstCalls.person, language, token)
   askEarly(firstCalls.banners, language, token)
 }
 void import('./main.tsx')
 
-const page = token === null ? undefined : firstPageAt(window.location)
+const page = isKnown ? firstPageAt(window.location) : undefined
 if (page) {
   askEarly(page.read(schoolToday()), language, token)
   // The router asks again, and then knows what to do when there is none.

@@ -63,6 +63,10 @@ function guestAddresses(path: string, aliases: readonly string[] = []): string[]
   return [...new Set(guests)].filter((one) => !known.has(one))
 }
 
+/** Where somebody who is not signed in calls an endpoint: what is public at its /guest address (C-API-2). */
+export const guestPath = ({ path, roles }: Pick<Endpoint, 'path' | 'roles'>): string =>
+  roles === 'public' ? path.replace(/^(\/api\/v[23]\/os)\/(?:guest\/)?/, '$1/guest/') : path
+
 function verb(method: Endpoint['method']) {
   return <R extends Schema, P extends Schema = Nothing, Q extends Schema = Nothing, B extends Schema = Nothing>(
     path: string,

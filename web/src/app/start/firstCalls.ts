@@ -3,8 +3,13 @@
  * calls leave before it. A test holds them to the contract.
  */
 export const firstCalls = {
-  config: '/api/v3/os/common/config',
+  config: (token: string | null) => `${commonFor(token)}/config`,
+  texts: (token: string | null, language: string) => `${commonFor(token)}/translate?lang=${language}`,
   person: '/api/v3/os/user-info',
   banners: '/api/v3/os/news/banners',
-  texts: (language: string) => `/api/v3/os/common/translate?lang=${language}`,
+}
+
+/** What anybody may ask stands at another address for those who are signed in (C-API-2). */
+function commonFor(token: string | null): string {
+  return token === null ? '/api/v3/os/guest/common' : '/api/v3/os/common'
 }

@@ -32,7 +32,9 @@ test('a teacher signs in with login and password', async () => {
 
   await expect.poll(() => token.get()).toBe('access')
   expect(arriving.get()).toBe(true)
-  expect(sent).toMatchObject([{ body: { login: 'a.sarsenova', password: 'demo12' } }])
+  expect(sent).toMatchObject([
+    { path: '/api/v3/os/guest/auth/login', body: { login: 'a.sarsenova', password: 'demo12' } },
+  ])
   expect(sent[0]?.headers.get('authorization')).toBeNull()
 })
 

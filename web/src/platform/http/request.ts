@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import { type Endpoint, guestPath } from '@qalam/contract/kernel/endpoint.ts'
 import { z } from 'zod'
 import { token } from '../session.ts'
 import { currentLanguage } from '../text.ts'
@@ -46,9 +46,14 @@ function searchOf(query: unknown): string {
   return words && `?${words}`
 }
 
+/** Public calls go to their /guest addresses as long as nobody is signed in (C-API-2); the cache keys stay the same. */
+const pathOf = (endpoint: Endpoint): string => (token.get() === null ? guestPath(endpoint) : endpoint.path)
+
 export function outgoing(endpoint: Endpoint, { params, query, body }: Sent, options: CallOptions): Outgoing {
   const values = new Map(entriesOf(onWire(endpoint.params, params)))
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')))
+  const path = pathOf(endpoint).replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? '')),
+  )
   const json = endpoint.method === 'GET' ? undefined : JSON.stringify(onWire(endpoint.body, body) ?? {})
   return { endpoint, url: path + searchOf(onWire(endpoint.query, query)), body: options.form ?? json, options }
 }

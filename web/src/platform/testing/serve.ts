@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Parsed } from '@qalam/contract/kernel/endpoint.ts'
+import { type Answer, type Endpoint, guestPath, type Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { FieldProblems, Problem } from '@qalam/contract/kernel/problem.ts'
 import { vi } from 'vitest'
 import { z } from 'zod'
@@ -8,7 +8,14 @@ type Handler<E extends Endpoint> = (input: Parsed<E>) => Answer<E> | Promise<Ans
 type Pairs<Es extends readonly Endpoint[]> = { [I in keyof Es]: readonly [Es[I], Handler<Es[I]>] }
 
 /** A write as it reached the server, parsed by its endpoint. */
-export type Received = { endpoint: Endpoint; headers: Headers; params: unknown; query: unknown; body: unknown }
+export type Received = {
+  endpoint: Endpoint
+  path: string
+  headers: Headers
+  params: unknown
+  query: unknown
+  body: unknown
+}
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
@@ -39,8 +46,8 @@ function refusal(failure: unknown): Response {
 }
 
 /**
- * A server made of contract endpoints: every answer must fit its schema, every request is parsed by it. Returns the
- * writes that arrived, in order. A handler refuses by throwing a `Problem`.
+ * A server made of contract endpoints, public ones also at their /guest addresses: every answer must fit its schema,
+ * every request is parsed by it. Returns the writes that arrived, in order. A handler refuses by throwing a `Problem`.
  */
 export function serve<const Es extends readonly Endpoint[]>(pairs: Pairs<Es>): Received[] {
   const sent: Received[] = []
@@ -49,14 +56,15 @@ export function serve<const Es extends readonly Endpoint[]>(pairs: Pairs<Es>): R
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const url = new URL(address, 'http://school.test')
     for (const [endpoint, handle] of routes) {
-      const params = endpoint.method === method ? match(endpoint.path, url.pathname) : null
+      const paths = endpoint.method === method ? [endpoint.path, guestPath(endpoint)] : []
+      const params = paths.map((path) => match(path, url.pathname)).find((found) => found !== null)
       if (!params) continue
       const input = {
         params: endpoint.params.parse(params),
         query: endpoint.query.parse(queryOf(url.searchParams)),
         body: typeof body === 'string' ? endpoint.body.parse(JSON.parse(body)) : body,
       }
-      if (method !== 'GET') sent.push({ endpoint, headers: new Headers(headers), ...input })
+      if (method !== 'GET') sent.push({ endpoint, path: url.pathname, headers: new Headers(headers), ...input })
       try {
         return json(200, { data: z.encode(endpoint.response, (await handle(input)) as never) })
       } catch (failure) {
