@@ -78,8 +78,9 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     if (sending.current) return
-    const parsed = schema.safeParse(completed(schema, value))
-    if (!parsed.success) return complainAbout(complaintsAbout(parsed.error))
+    const whole = completed(schema, value)
+    const parsed = schema.safeParse(whole)
+    if (!parsed.success) return complainAbout(complaintsAbout(parsed.error, whole))
 
     sending.current = true
     setBusy(true)

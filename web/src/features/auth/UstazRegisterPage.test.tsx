@@ -41,8 +41,8 @@ test('what was left out is named where it is missing, whether the page or the se
   show(<UstazRegisterPage />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Тіркелу' }))
-  expect(screen.getByText('«Тегі» өрісін толтыру қажет')).toBeTruthy()
-  expect(screen.getByText('«Құпиясөз» өрісін толтыру қажет')).toBeTruthy()
+  const missing = screen.getAllByText(/өрісін толтыру қажет$/).map(({ textContent }) => textContent)
+  expect(missing.map((words) => words.match(/«(.+)»/)?.[1])).toEqual(['Тегі', 'Аты', 'ЖСН', 'Телефон', 'Құпиясөз'])
 
   await type(/Тегі/, 'Хан')
   await type(/^Аты/, 'Ли')
@@ -52,4 +52,13 @@ test('what was left out is named where it is missing, whether the page or the se
   await userEvent.click(screen.getByRole('button', { name: 'Тіркелу' }))
   const choice = await screen.findByRole('radiogroup', { description: '«Жынысы» өрісін толтыру қажет' })
   expect(choice.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a field that was filled in wrongly says how it should be', async () => {
+  serve([[auth.ustazRegister, () => tokens]])
+  show(<UstazRegisterPage />)
+
+  await type(/ЖСН/, '9001')
+  await userEvent.click(screen.getByRole('button', { name: 'Тіркелу' }))
+  expect(screen.getByRole('textbox', { name: /ЖСН/, description: 'ЖСН дұрыс емес' })).toBeTruthy()
 })

@@ -32,15 +32,25 @@ export const namedComplaint = (complaint: string, label: string): string =>
 /** Makes zod speak the person's language; called once at start. */
 export const localizeComplaints = (): void => void z.config({ customError: wordsFor })
 
-/** The first complaint about each field, keyed by its path. A schema may say a code of the catalogue or whole words. */
-export function complaintsAbout(error: z.ZodError): Record<string, string> {
+/**
+ * The first complaint about each field of `value`, keyed by its path. A schema may say a code of the catalogue or whole
+ * words; where nothing was given, that is the complaint, whatever form it should have had.
+ */
+export function complaintsAbout(error: z.ZodError, value: unknown): Record<string, string> {
   const words: Record<string, string> = {}
   for (const { path, message, ...issue } of error.issues) {
-    const coded = `field.${message}`
+    const code = isEmpty(at(value, path)) ? 'required' : message
+    const coded = `field.${code}`
     words[path.join('.')] ??= hasText(coded) ? textNamed(coded, variablesOf(issue)) : message
   }
   return words
 }
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : inner),
+    value,
+  )
 
 const variablesOf = (issue: object): Record<string, string | number> =>
   Object.fromEntries(
