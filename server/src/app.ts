@@ -29,6 +29,7 @@ import { serveDocs } from '#platform/http/openapi.ts'
 import { pageFrom } from '#platform/http/page.ts'
 import type { Route } from '#platform/http/routes.ts'
 import { makeServer } from '#platform/http/server.ts'
+import { makeKeeper } from '#platform/keeper.ts'
 import type { Fact } from '#platform/outbox.ts'
 
 export type Parts = {
@@ -106,6 +107,7 @@ export async function makeApp(parts: Parts): Promise<App> {
   const { auth, routes } = modulesOf(parts)
   const services: Services = {
     db,
+    keeper: makeKeeper(),
     clock,
     identify: async (request: FastifyRequest, now) => {
       const token = bearer.exec(request.headers.authorization ?? '')?.[1]

@@ -2,6 +2,7 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Variables } from '@qalam/contract/kernel/messages.ts'
 import type { Actor } from './actor.ts'
 import type { Db } from './db/db.ts'
+import type { Keeper } from './keeper.ts'
 
 /** A fact to announce after commit: browsers in the rooms refetch, listeners of other modules hear it. */
 export type Happening = { name: string; schoolId: number | null; rooms: string[]; data: Record<string, unknown> }
@@ -14,6 +15,8 @@ export type Context = {
   actor: Actor
   /** The only way to the database: inside a write it is the transaction. */
   db: Db
+  /** What this process keeps of the schools it serves. */
+  keeper: Keeper
   now: Date
   /** The school's local date, yyyy-MM-dd. */
   today: string

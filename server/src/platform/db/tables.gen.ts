@@ -271,6 +271,10 @@ export type Tables = {
     teacher_edit: Generated<boolean>
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
   }
+  school_edition: {
+    school_id: number
+    edition: number
+  }
   school_import: {
     id: ColumnType<number, never, never>
     school_id: number

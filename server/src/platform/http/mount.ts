@@ -10,6 +10,7 @@ import { type Actor, guest } from '../actor.ts'
 import type { Context, Happening } from '../context.ts'
 import type { Db } from '../db/db.ts'
 import { mayRunAgain } from '../db/violations.ts'
+import type { Keeper } from '../keeper.ts'
 import { type Fact, keepFacts } from '../outbox.ts'
 import { say } from './errors.ts'
 import { answeredBefore, keepAnswer } from './idempotency.ts'
@@ -21,6 +22,7 @@ import { wellFormed } from './wellformed.ts'
 
 export type Services = {
   db: Db
+  keeper: Keeper
   clock: () => Date
   identify: (request: FastifyRequest, now: Date) => Promise<Actor | 'expired' | null>
   /** Product-wide refusals that depend on the endpoint and the actor, such as a missing subscription. */
@@ -142,6 +144,7 @@ function makeContext(
   const context: Context = {
     actor,
     db,
+    keeper: services.keeper,
     now,
     today: localDay(now),
     language,

@@ -5,10 +5,10 @@ import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canEdit } from '../policy.ts'
 import * as repository from '../repository.ts'
-import { cardOf } from '../views/card.ts'
 import { clashesOf, type Placed } from '../views/clashes.ts'
 import { factsAbout, type Wanted } from '../views/facts.ts'
 import { announce } from './announce.ts'
+import { card } from './card.ts'
 import {
   refuseDisorder,
   refuseStrangeKind,
@@ -18,7 +18,7 @@ import {
   warn,
 } from './place.ts'
 import { refuseWithoutTheme, themeFor } from './theme.ts'
-import { schoolOf, viewerOf } from './viewer.ts'
+import { schoolOf } from './viewer.ts'
 
 /**
  * Adds a lesson and answers its card as JSON. The id is the client's: a repeat answers the stored lesson. 409
@@ -57,7 +57,7 @@ export async function add(context: Context, draft: LessonDraft): Promise<string>
 
   announce(context, { ...placed, teacherIds: [planTeacherId], dates: [draft.date] })
   await warn(context, wanted, facts, draft.entityKind)
-  return found(await cardOf(db, schoolId, draft.uuid, viewerOf(actor)))
+  return JSON.stringify(await card(context, draft.uuid))
 }
 
 const wantedOf = (schoolId: number, draft: LessonDraft): Wanted => ({
@@ -71,9 +71,9 @@ const wantedOf = (schoolId: number, draft: LessonDraft): Wanted => ({
 })
 
 /** The lesson under this id when it is the same one; another lesson under it is refused. */
-async function repeated({ db, actor }: Context, stored: repository.LessonRow, draft: LessonDraft): Promise<string> {
+async function repeated(context: Context, stored: repository.LessonRow, draft: LessonDraft): Promise<string> {
   const same =
-    stored.school_id === actor.schoolId &&
+    stored.school_id === context.actor.schoolId &&
     stored.group_id === draft.groupId &&
     stored.subject_id === draft.subjectId &&
     stored.subgroup_id === draft.subgroupId &&
@@ -83,7 +83,7 @@ async function repeated({ db, actor }: Context, stored: repository.LessonRow, dr
     stored.cabinet_id === draft.cabinet_id &&
     (draft.calendar_plan_lesson_uuid === null || stored.plan_lesson_uuid === draft.calendar_plan_lesson_uuid)
   if (!same) throw keyReused()
-  return found(await cardOf(db, stored.school_id, stored.uuid, viewerOf(actor)))
+  return JSON.stringify(await card(context, stored.uuid))
 }
 
 type Bound = { planUuid: string; quarterId: number; themeUuid: string; forced: boolean }

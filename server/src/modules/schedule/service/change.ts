@@ -6,13 +6,13 @@ import type { Context } from '#platform/context.ts'
 import { constraintOf } from '#platform/db/violations.ts'
 import { canEdit } from '../policy.ts'
 import * as repository from '../repository.ts'
-import { cardOf } from '../views/card.ts'
 import { clashesOf, type Placed } from '../views/clashes.ts'
 import { type Facts, factsAbout, type Wanted } from '../views/facts.ts'
 import { announce } from './announce.ts'
+import { card } from './card.ts'
 import { refuseDisorder, refuseStrangeCabinet, refuseStrangeTheme, schoolDay, warn } from './place.ts'
 import { refuseOtherKind } from './theme.ts'
-import { schoolOf, viewerOf } from './viewer.ts'
+import { schoolOf } from './viewer.ts'
 
 export type Held = { lesson: repository.LessonRow; facts: Facts; wanted: Wanted }
 type Place = { date: string; cabinetId: number | null; themeUuid: string | null }
@@ -33,15 +33,11 @@ export async function hold(
   allow(canEdit(actor, { ...facts, teacherId: lesson.teacher_id }))
 
   if (lesson.version !== version) {
-    const current: unknown = JSON.parse(await card(context, uuid))
-    throw lessonStale({ current: LessonCard.parse(current) })
+    throw lessonStale({ current: LessonCard.parse(await card(context, uuid)) })
   }
   if (lesson.conducted_at !== null) throw lessonConducted()
   return { lesson, facts, wanted }
 }
-
-const card = async ({ db, actor }: Context, uuid: string): Promise<string> =>
-  found(await cardOf(db, schoolOf(actor), uuid, viewerOf(actor)))
 
 /** Moves a lesson or gives it another theme or cabinet; answers its card as JSON (E-7.5-14). */
 export async function change(context: Context, uuid: string, wish: LessonChange): Promise<string> {
@@ -73,7 +69,7 @@ export async function change(context: Context, uuid: string, wish: LessonChange)
   const teacherIds = [teacher_id, ...(substituted_id === null ? [] : [substituted_id])]
   announce(context, { uuid, schoolId: wanted.schoolId, groupId, teacherIds, dates: [lesson.on_date, date] })
   await warn(context, wanted, facts, facts.theme?.kind ?? 'regular')
-  return card(context, uuid)
+  return JSON.stringify(await card(context, uuid))
 }
 
 type Forcing = Pick<repository.LessonRow, 'forced' | 'forced_by' | 'forced_at'>

@@ -1,11 +1,10 @@
-import { type Actor, isManagement, isStudent } from '#platform/actor.ts'
+import { type Actor, isManagement } from '#platform/actor.ts'
 import { found } from '#platform/access.ts'
-import type { Viewer } from '../views/card.ts'
+import type { Viewer } from '../views/choices.ts'
 
 export const viewerOf = (actor: Actor): Viewer => ({
   userId: actor.userId,
   manages: isManagement(actor),
-  student: isStudent(actor),
 })
 
 /** The school of the caller; a place without a school has no schedule. */

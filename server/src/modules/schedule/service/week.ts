@@ -1,52 +1,116 @@
-import { addDays, mondayOf } from '@qalam/contract/kernel/calendar.ts'
+import { addDays, dottedOf, mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { accessDenied, notFound } from '@qalam/contract/kernel/problem.ts'
-import type { WeekQuery } from '@qalam/contract/schedule/api.ts'
+import type { WeekQuery, WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import { academicYearOf } from '@qalam/contract/schedule/rules.ts'
 import type { z } from 'zod'
+import { type Actor, isManagement, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import { existsInSchool, firstView } from '../views/choices.ts'
-import { type Asked, cabinetWeek, groupWeek, studentWeek, teacherWeek, type Week } from '../views/week.ts'
-import { schoolOf, viewerOf } from './viewer.ts'
+import type { Dated } from '#platform/keeper.ts'
+import { cardOf } from '../views/card.ts'
+import { type LessonRow, lessonsOf, ownLessons, type Span } from '../views/lessons.ts'
+import { type Names, scheduleNames } from '../views/names.ts'
+import { maySee, mayAdd, type Shown, shown, type Sight } from './shown.ts'
+import { schoolOf } from './viewer.ts'
 
 type Query = z.output<typeof WeekQuery>
+type Wire = z.input<typeof WeekSchedule>
+type Read = Promise<Dated<{ sight: Sight | null; lessons: LessonRow[] }>>
 
 /**
  * The week around a day as JSON in its wire form. A student gets the own group, a teacher the own lessons unless another
  * is named, the management any week of the school (Q-111). 403 for what is none of theirs, 404 for another school.
  */
 export async function week(context: Context, query: Query): Promise<string> {
-  const { db, actor } = context
-  const day = query.date ?? context.today
+  const { actor, keeper, db, today } = context
+  const day = query.date ?? today
   const monday = mondayOf(day)
-  const asked: Asked = {
-    schoolId: schoolOf(actor),
-    viewer: viewerOf(actor),
-    span: { monday, sunday: addDays(monday, 6), day },
-  }
+  const span = { monday, sunday: addDays(monday, 6), day }
+  const schoolId = schoolOf(actor)
 
-  const seen = asked.viewer.student ? await ownWeek(context, asked, query) : await staffWeek(context, asked, query)
+  const { value: names, rows } = await keeper.with(scheduleNames, { db, schoolId }, (kept) =>
+    isStudent(actor)
+      ? ownWeek(context, schoolId, span)
+      : staffWeek(context, schoolId, span, sightOf(kept, query, actor, day)),
+  )
+  const { sight, lessons } = rows
+  const seen = sight && shown(names, sight, actor)
   if (!seen) throw notFound()
-  if (!seen.allowed) throw (await existsInSchool(db, asked.schoolId, query)) ? accessDenied() : notFound()
-  return seen.json
+  if (isStudent(actor) && isStrange(query, seen.id)) throw named(names, query) ? accessDenied() : notFound()
+  if (!maySee(seen, lessons, actor)) throw accessDenied()
+  return JSON.stringify(weekOf(names, seen, lessons, span, actor))
+}
+
+async function ownWeek({ db, actor }: Context, schoolId: number, span: Span): Read {
+  const { edition, rows } = await ownLessons(db, schoolId, actor.userId, span)
+  const { groupId, lessons } = rows
+  return { edition, rows: { sight: groupId === null ? null : { kind: 'group', id: groupId }, lessons } }
+}
+
+async function staffWeek({ db }: Context, schoolId: number, span: Span, sight: Sight): Read {
+  const { edition, rows } = await lessonsOf(db, schoolId, sight.kind, sight.id, span)
+  return { edition, rows: { sight, lessons: rows } }
+}
+
+/** What is asked for; else the own lessons, and for the management that does not teach the first group of the year. */
+function sightOf(names: Names, { groupId, teacherId, cabinetId }: Query, actor: Actor, day: string): Sight {
+  if (groupId !== undefined) return { kind: 'group', id: groupId }
+  if (teacherId !== undefined) return { kind: 'teacher', id: teacherId }
+  if (cabinetId !== undefined) return { kind: 'cabinet', id: cabinetId }
+
+  const year = academicYearOf(day)
+  const ofYear = [...names.groups.values()].filter((group) => group.year === year)
+  const teaches = ofYear.some(({ id }) => names.taught.get(actor.userId)?.has(id))
+  const first = ofYear.find(({ archived }) => !archived)
+  return isManagement(actor) && !teaches && first
+    ? { kind: 'group', id: first.id }
+    : { kind: 'teacher', id: actor.userId }
 }
 
 /** A student may name the own group, and nothing else. */
-async function ownWeek({ db }: Context, asked: Asked, query: Query): Promise<Week | undefined> {
-  const seen = await studentWeek(db, asked)
-  const strange = query.teacherId ?? query.cabinetId ?? (query.groupId === seen?.id ? undefined : query.groupId)
-  return seen && strange !== undefined ? { ...seen, allowed: false } : seen
+const isStrange = ({ groupId, teacherId, cabinetId }: Query, own: number): boolean =>
+  teacherId !== undefined || cabinetId !== undefined || (groupId !== undefined && groupId !== own)
+
+/** Whether a place of the school stands behind an id: tells "not yours" from "no such". */
+const named = ({ groups, people, cabinets }: Names, { groupId = 0, teacherId = 0, cabinetId = 0 }: Query): boolean =>
+  groups.has(groupId) || people.has(teacherId) || cabinets.has(cabinetId)
+
+function weekOf(
+  names: Names,
+  seen: Shown,
+  lessons: readonly LessonRow[],
+  { monday, sunday }: Span,
+  actor: Actor,
+): Wire {
+  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((date) => ({
+    date: dottedOf(date),
+    holiday: holidayOn(names, date, seen.parallel),
+    lessons: lessons.filter((lesson) => lesson.date === date).map((lesson) => cardOf(lesson, names, actor)),
+  }))
+  const quarter = names.quarters.find(({ startsOn, endsOn }) => startsOn <= sunday && endsOn >= monday)
+  return {
+    weekStart: dottedOf(monday),
+    weekEnd: dottedOf(sunday),
+    quarterId: quarter?.id ?? null,
+    view: { kind: seen.kind, id: seen.id, label: seen.label },
+    days: days.filter((day, index) => index < 6 || day.lessons.length > 0),
+    periods: periodsOf(names, seen),
+    can: { add: mayAdd(seen, names, actor), choose: !isStudent(actor) },
+  }
 }
 
-async function staffWeek(context: Context, asked: Asked, query: Query): Promise<Week | undefined> {
-  const { db } = context
-  const { groupId, teacherId, cabinetId } = query
-  if (groupId !== undefined) return groupWeek(db, asked, groupId)
-  if (teacherId !== undefined) return teacherWeek(db, asked, teacherId)
-  if (cabinetId !== undefined) return cabinetWeek(db, asked, cabinetId)
+const holidayOn = ({ holidays }: Names, date: string, parallel: number | null) =>
+  holidays.find(
+    ({ startsOn, endsOn, parallels }) =>
+      startsOn <= date && date <= endsOn && (parallels === null || (parallel !== null && parallels.includes(parallel))),
+  )?.name ?? null
 
-  const { schoolId, viewer, span } = asked
-  if (!viewer.manages) return teacherWeek(db, asked, viewer.userId)
-  const first = await firstView(db, { schoolId, viewer, year: academicYearOf(span.day) })
-  if (first.teaches || first.groupId === null) return teacherWeek(db, asked, viewer.userId)
-  return groupWeek(db, asked, first.groupId)
+/** The bell rows of all tables of the view, each stretch of time once. */
+function periodsOf({ schemes }: Names, seen: Shown): Wire['periods'] {
+  const periods = [...schemes].flatMap(([uuid, rows]) => (seen.schemes.has(uuid) ? rows : []))
+  const sorted = periods.toSorted((a, b) => order(a).localeCompare(order(b)) || a.number - b.number)
+  return sorted
+    .filter((period, index) => index === 0 || order(period) !== order(sorted[index - 1] ?? period))
+    .map(({ number, start, end }) => ({ number, timeStart: start, timeEnd: end }))
 }
+
+const order = ({ start, end }: { start: string; end: string }) => `${start}-${end}`

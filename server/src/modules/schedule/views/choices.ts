@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { Viewer } from './card.ts'
 import { cabinetLabel, groupLabel, personLabel } from './labels.ts'
 
+/** Who asks, and whether they run the school. */
+export type Viewer = { userId: number; manages: boolean }
 type Asked = { schoolId: number; viewer: Viewer; year: number }
 type Labelled = { id: number; label: string }
 
@@ -38,19 +39,6 @@ export async function choices(db: Db, asked: Asked): Promise<Choices> {
   return rows[0] ?? { groups: [], teachers: [], cabinets: [] }
 }
 
-/** Where the management looks first: at the own lessons, or at the first group. */
-export async function firstView(
-  db: Db,
-  { schoolId, viewer, year }: Asked,
-): Promise<{ teaches: boolean; groupId: number | null }> {
-  const { rows } = await sql<{ teaches: boolean; groupId: number | null }>`
-    select exists (select from calendar_plan cp where cp.school_id = ${schoolId} and cp.teacher_id = ${viewer.userId}
-        and cp.academic_year = ${year}) as teaches,
-      (select g.id from study_group g where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null
-        order by g.parallel, g.letter limit 1) as "groupId"`.execute(db)
-  return rows[0] ?? { teaches: false, groupId: null }
-}
-
 /** What the add dialog offers, as JSON: groups, their subjects with subgroups, cabinets (E-7.5-12). */
 export async function addLessonDicts(db: Db, asked: Asked): Promise<string> {
   const { schoolId, viewer, year } = asked
@@ -72,19 +60,4 @@ export async function addLessonDicts(db: Db, asked: Asked): Promise<string> {
         from plan join subject s on s.id = plan.subject_id), '[]'::json),
       'cabinets', ${listed(cabinets(schoolId))})::text as json`.execute(db)
   return rows[0]?.json ?? '{}'
-}
-
-/** Non-null when a place of the school stands behind the id: tells "not yours" from "no such". */
-export async function existsInSchool(
-  db: Db,
-  schoolId: number,
-  asked: { groupId?: number | undefined; teacherId?: number | undefined; cabinetId?: number | undefined },
-): Promise<boolean> {
-  const { rows } = await sql<{ here: boolean }>`select
-    exists (select from study_group g where g.id = ${asked.groupId ?? null}::int and g.school_id = ${schoolId})
-    or exists (select from app_user u where u.id = ${asked.teacherId ?? null}::int and u.school_id = ${schoolId})
-    or exists (select from cabinet c where c.id = ${asked.cabinetId ?? null}::int and c.school_id = ${schoolId}) as here`.execute(
-    db,
-  )
-  return rows[0]?.here ?? false
 }

@@ -1,0 +1,118 @@
+import { CompiledQuery } from 'kysely'
+import type { EntityKind, Sign } from '@qalam/contract/schedule/api.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Dated } from '#platform/keeper.ts'
+
+/** A lesson with its theme and homework; days yyyy-MM-dd, times HH:mm. People, rooms and subjects by id. */
+export type LessonRow = {
+  uuid: string
+  date: string
+  starts: string
+  ends: string
+  subjectId: number
+  groupId: number
+  subgroupId: number | null
+  planUuid: string
+  themeUuid: string | null
+  theme: string | null
+  kind: EntityKind | null
+  maxScore: number | null
+  cabinetId: number | null
+  teacherId: number
+  substitutedId: number | null
+  forcedBy: number | null
+  forcedAt: string | null
+  homework: string | null
+  dueOn: string | null
+  conducted: boolean
+  version: number
+}
+
+/** The same with the student's own mark. */
+export type OwnLessonRow = LessonRow & { score: number | null; sign: Sign | null; comment: string | null }
+
+const columns = `e.edition, l.uuid, l.on_date as date, l.starts, l.ends, l.subject_id as "subjectId",
+  l.group_id as "groupId", l.subgroup_id as "subgroupId", l.plan_uuid as "planUuid", l.plan_lesson_uuid as "themeUuid",
+  pl.theme, pl.entity_kind as kind, pl.max_score as "maxScore", l.cabinet_id as "cabinetId", l.teacher_id as "teacherId",
+  l.substituted_id as "substitutedId", l.forced_by as "forcedBy",
+  to_char(l.forced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "forcedAt", h.body as homework,
+  h.due_on as "dueOn", l.conducted_at is not null as conducted, l.version`
+
+const besides = `left join plan_lesson pl on pl.uuid = l.plan_lesson_uuid
+  left join homework h on h.lesson_uuid = l.uuid`
+
+const inOrder = 'order by l.on_date, l.starts, l.subgroup_number nulls first, l.uuid'
+
+/**
+ * One named statement for a view (hot, section E of D1), asked with $1 school, $2 what is viewed, $3 Monday, $4 Sunday.
+ * The values stand in a row of their own, so that the plan does not depend on them: PostgreSQL then plans it once, and
+ * not anew for every week that looks cheap to it.
+ */
+const weekBy = (kind: string, column: string) => `/*week-lessons-${kind}*/
+  with asked as materialized (select $1::int as school, $2::int as what, $3::date as monday, $4::date as sunday)
+  select ${columns}
+  from asked a join school_edition e on e.school_id = a.school
+  left join lesson l on l.school_id = a.school and l.${column} = a.what and l.on_date between a.monday and a.sunday
+  ${besides} ${inOrder}`
+
+const staffWeeks = {
+  group: weekBy('group', 'group_id'),
+  teacher: weekBy('teacher', 'teacher_id'),
+  cabinet: weekBy('cabinet', 'cabinet_id'),
+}
+
+/** The group of the named day, else the latest; the lessons of other subgroups are left out (Q-111). */
+const ownWeek = `/*week-lessons-student*/
+  with asked as materialized (
+    select $1::int as school, $2::int as me, $3::date as monday, $4::date as sunday, $5::date as day
+  ),
+  stay as materialized (
+    select e.group_id, array(select sm.subgroup_id from subgroup_member sm where sm.student_id = a.me) as parts
+    from asked a join enrolment e on e.student_id = a.me and e.school_id = a.school
+    order by daterange(e.since, e.until, '[)') @> a.day desc, e.since desc limit 1
+  )
+  select ${columns}, s.group_id as "viewedId", m.score, m.sign, m.comment
+  from asked a join school_edition e on e.school_id = a.school
+  left join stay s on true
+  left join lesson l on l.school_id = a.school and l.group_id = s.group_id and l.on_date between a.monday and a.sunday
+    and (l.subgroup_id is null or l.subgroup_id = any(s.parts))
+  left join mark m on m.school_id = a.school and m.lesson_uuid = l.uuid and m.student_id = a.me
+  ${besides} ${inOrder}`
+
+const oneLesson = `/*schedule-lesson*/ select ${columns}
+  from school_edition e join lesson l on l.school_id = e.school_id and l.uuid = $2 ${besides} where e.school_id = $1`
+
+export type Span = { monday: string; sunday: string; day: string }
+
+/** What comes out of an outer join: at least one row, with nothing of a lesson where there is none. */
+type Joined<Row> = Row & { edition: number }
+
+async function read<Row extends { uuid: string | null }>(db: Db, text: string, values: unknown[]) {
+  const { rows } = await db.executeQuery<Joined<Row>>(CompiledQuery.raw(text, values))
+  return { edition: rows[0]?.edition ?? 0, first: rows[0], rows: rows.filter(({ uuid }) => uuid !== null) }
+}
+
+/** The lessons of a week of a group, a teacher or a cabinet. */
+export const lessonsOf = (
+  db: Db,
+  schoolId: number,
+  kind: keyof typeof staffWeeks,
+  id: number,
+  { monday, sunday }: Span,
+): Promise<Dated<LessonRow[]>> => read<LessonRow>(db, staffWeeks[kind], [schoolId, id, monday, sunday])
+
+/** The lessons of a student's week, and the group whose week it is. */
+export async function ownLessons(
+  db: Db,
+  schoolId: number,
+  userId: number,
+  { monday, sunday, day }: Span,
+): Promise<Dated<{ groupId: number | null; lessons: OwnLessonRow[] }>> {
+  const values = [schoolId, userId, monday, sunday, day]
+  const { edition, first, rows } = await read<OwnLessonRow & { viewedId: number | null }>(db, ownWeek, values)
+  return { edition, rows: { groupId: first?.viewedId ?? null, lessons: rows } }
+}
+
+/** One lesson of the school, or nothing. */
+export const lessonBy = (db: Db, schoolId: number, uuid: string): Promise<Dated<LessonRow[]>> =>
+  read<LessonRow>(db, oneLesson, [schoolId, uuid])
