@@ -7,6 +7,9 @@ import { kyselyOver } from '../server/src/platform/db/db.ts'
 import { onDisk } from '../server/src/platform/files/store.ts'
 import { tokensWith } from '../server/src/platform/http/token.ts'
 
+/** A call that says nothing but who asks. */
+const warming = '/api/v3/os/auth/profile/need-pass-change'
+
 /** One statement as the driver got it. */
 export type Statement = { name?: string; text: string; values: unknown[] }
 export type Asked = { endpoint: Endpoint; path: string; who: Actor; headers?: Record<string, string>; body?: object }
@@ -18,8 +21,8 @@ const farOff = () => new Date(Date.now() + 10 * 3_600_000)
 export const tokenOf = (who: Actor): Promise<string> => tokens.sign(who, farOff())
 
 /**
- * Makes a call on a server of its own and tells the statements it sent, so that the floor sends the very same ones. The
- * questions about the session are asked by a call before and left out: a server knows it for ten seconds.
+ * Makes a call on a server of its own and tells the statements it sent, so that the floor sends the very same ones. What a
+ * server knows from the call before is asked by one and left out: the session for ten seconds, what is kept of a school.
  */
 export async function recorder(url: string) {
   let heard: Statement[] = []
@@ -51,19 +54,13 @@ export async function recorder(url: string) {
 
   const statements = async ({ endpoint, path, who, headers = {}, body }: Asked): Promise<Statement[]> => {
     const authorization = `Bearer ${await tokenOf(who)}`
-    await app.http.inject({
-      method: 'GET',
-      url: '/api/v3/os/auth/profile/need-pass-change',
-      headers: { authorization },
-    })
-    heard = []
     const payload = body === undefined ? {} : { payload: body }
-    const answer = await app.http.inject({
-      method: endpoint.method,
-      url: path,
-      headers: { ...headers, authorization },
-      ...payload,
-    })
+    const ask = () =>
+      app.http.inject({ method: endpoint.method, url: path, headers: { ...headers, authorization }, ...payload })
+    if (endpoint.method === 'GET') await ask()
+    else await app.http.inject({ method: 'GET', url: warming, headers: { authorization } })
+    heard = []
+    const answer = await ask()
     if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body.slice(0, 300)}`)
     return heard
   }

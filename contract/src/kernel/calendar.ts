@@ -14,7 +14,7 @@ export function isDay(text: string): boolean {
 }
 
 /** `yyyy-MM-dd` → `dd.MM.yyyy`. */
-export const dottedOf = (day: string): string => day.split('-').reverse().join('.')
+export const dottedOf = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
 
 const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`)
 

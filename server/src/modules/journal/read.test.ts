@@ -61,6 +61,7 @@ test('every page of the journal is read by one statement', async ({ school }) =>
     () =>
       teacher(journal.history, { params: { id: school.lessons.mondayAlgebra, userId: school.students[0]!.userId } }),
   ]
+  await teacher(journal.quarter, algebra(school))
   for (const page of pages) {
     school.house.counted()
     expect((await page()).status).toBe(200)

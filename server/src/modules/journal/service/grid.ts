@@ -2,34 +2,57 @@ import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { rulesOfYear, statusOf } from '@qalam/contract/journal/rules.ts'
 import type { Actor } from '#platform/actor.ts'
 import { canMark } from '../policy.ts'
-import type { QuarterRow } from '../views/quarter.ts'
+import type { Frame, PlanOfGrid, Stay } from '../views/frame.ts'
+import type { ColumnRow } from '../views/quarter.ts'
+import type { Period } from './period.ts'
+
+type Seen = { planUuid: string; frame: Frame; period: Period; columns: readonly ColumnRow[] }
 
 /** The grid of a quarter as JSON in its wire form: dates dd.MM.yyyy, the cells as columns. */
-export function gridJson(planUuid: string, row: QuarterRow, actor: Actor, today: string): string {
-  const head = JSON.stringify({ calendarPlanUuid: planUuid, ...headOf(row, actor, today) })
-  return `${head.slice(0, -1)},"rows":${row.students},"cells":${cellsJson(row)}}`
+export function gridJson({ planUuid, frame, period, columns }: Seen, actor: Actor, today: string): string {
+  const head = { calendarPlanUuid: planUuid, ...headOf(frame.plan, period, columns, actor, today) }
+  const rows = classOf(frame.stays, period).map(({ since, until, ...student }) => ({
+    ...student,
+    since: dottedOf(since),
+    until: until === null ? null : dottedOf(until),
+  }))
+  return `${JSON.stringify({ ...head, rows }).slice(0, -1)},"cells":${cellsJson(columns)}}`
 }
 
-function cellsJson({ lessons, cellStudents, cellLessons, scores, versions, notes }: QuarterRow): string {
-  const names = JSON.stringify(lessons.map(({ uuid }) => uuid))
-  const columns = `"students":${listJson(cellStudents)},"columns":${listJson(cellLessons)}`
-  const values = `"scores":${listJson(scores)},"versions":${listJson(versions)}`
-  return `{"lessons":${names},${columns},${values},"notes":${notes}}`
+/** Who was in the group in the period, each once: stays that follow each other are one. */
+function classOf(stays: readonly Stay[], { startsOn, endsOn }: Period): Stay[] {
+  const known = new Map<number, Stay>()
+  for (const stay of stays) {
+    if (stay.since > endsOn || (stay.until !== null && stay.until <= startsOn)) continue
+    const first = known.get(stay.userId)
+    known.set(stay.userId, first ? { ...stay, since: first.since } : stay)
+  }
+  return [...known.values()]
 }
 
-/** `{1,NULL}` as `[1,null]`. */
-const listJson = (column: string | null): string =>
-  column === null ? '[]' : `[${column.slice(1, -1).replaceAll('NULL', 'null')}]`
+function cellsJson(columns: readonly ColumnRow[]): string {
+  const listed = (read: (column: ColumnRow, index: number) => string) =>
+    columns.flatMap((column, index) => (column.students === null ? [] : [read(column, index)])).join(',')
+  const notes = columns.flatMap((column, index) => (column.notes ?? []).map((note) => ({ ...note, column: index })))
+  return `{"lessons":${JSON.stringify(columns.map(({ uuid }) => uuid))},"students":[${listed(({ students }) => itemsOf(students))}],"columns":[${listed(
+    ({ students }, index) => repeated(index, countOf(students)),
+  )}],"scores":[${listed(({ scores }) => itemsOf(scores))}],"versions":[${listed(({ versions }) => itemsOf(versions))}],"notes":${JSON.stringify(notes)}}`
+}
+
+/** `{1,NULL}` as `1,null`. */
+const itemsOf = (column: string | null): string => column?.slice(1, -1).replaceAll('NULL', 'null') ?? ''
+const countOf = (column: string | null): number => column?.split(',').length ?? 0
+const repeated = (index: number, times: number): string => `${index},`.repeat(times).slice(0, -1)
 
 /** Everything around the rows. */
-function headOf({ plan, period, lessons }: QuarterRow, actor: Actor, today: string) {
+function headOf(plan: PlanOfGrid, period: Period, lessons: readonly ColumnRow[], actor: Actor, today: string) {
   const { quarterId, quarters, startsOn, endsOn } = period
   const status = statusOf({ endsOn, today, closed: false })
   const mine = ({ teacherId }: { teacherId: number }) => canMark(actor, { teacherId, planTeacherId: plan.teacherId })
   const columns = lessons.map((lesson) => ({
     uuid: lesson.uuid,
     date: dottedOf(lesson.date),
-    timeStart: lesson.timeStart.slice(0, 5),
+    timeStart: lesson.timeStart,
     theme: lesson.theme,
     kind: lesson.kind,
     maxScore: lesson.maxScore,

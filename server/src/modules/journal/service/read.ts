@@ -8,8 +8,10 @@ import type { Context } from '#platform/context.ts'
 import { canMark, canRead, seesEveryJournal } from '../policy.ts'
 import { historyOf, lessonOf } from '../views/lesson.ts'
 import { groupsOpenTo, type Looking, plansOf } from '../views/lists.ts'
-import { quarterOf } from '../views/quarter.ts'
+import { journalFrame } from '../views/frame.ts'
+import { columnsOf } from '../views/quarter.ts'
 import { gridJson } from './grid.ts'
+import { periodOf } from './period.ts'
 
 const lookingOf = ({ actor, quarterId, today }: Context): Looking => ({
   schoolId: actor.schoolId,
@@ -34,15 +36,16 @@ export async function plans(context: Context, groupId: number): Promise<Answer<t
 
 /** The quarter grid, already JSON in its wire form. */
 export async function quarter(context: Context, planUuid: string): Promise<string> {
-  const { actor, db, now, today, quarterId } = context
-  const asked = { planUuid, schoolId: actor.schoolId, quarterId, today, clock: localClock(now) }
-  const row = found(await quarterOf(db, asked))
-  const { teacherId, leadId } = row.plan
-  allow(
-    canRead(actor, { teacherId, leadId, substitutes: row.lessons.some((lesson) => lesson.teacherId === actor.userId) }),
-  )
+  const { actor, db, keeper, now, today, quarterId } = context
+  const schoolId = found(actor.schoolId)
+  const { value: frame, rows: columns } = await keeper.with(journalFrame, { db, schoolId, id: planUuid }, (kept) => {
+    const { quarters } = periodOf(kept, quarterId, today)
+    return columnsOf(db, { schoolId, planUuid, quarters, today, clock: localClock(now) })
+  })
+  const { teacherId, leadId } = frame.plan
+  allow(canRead(actor, { teacherId, leadId, substitutes: columns.some((lesson) => lesson.teacherId === actor.userId) }))
 
-  return gridJson(planUuid, row, actor, today)
+  return gridJson({ planUuid, frame, period: periodOf(frame, quarterId, today), columns }, actor, today)
 }
 
 /** One lesson and its class, for the lesson page. */

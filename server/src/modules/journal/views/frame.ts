@@ -1,0 +1,65 @@
+import type { ScoreType } from '@qalam/contract/journal/api.ts'
+import type { Named } from '@qalam/contract/kernel/languages.ts'
+import { sql } from 'kysely'
+import { found } from '#platform/access.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Kept } from '#platform/keeper.ts'
+
+export type PlanOfGrid = {
+  groupId: number
+  groupLabel: string
+  parallel: number
+  leadId: number | null
+  subgroup: { id: number; number: number; label: string } | null
+  subjectId: number
+  subjectName: Named
+  teacherId: number
+  teacherName: string
+  scoreType: ScoreType
+  academicYear: number
+}
+
+/** A student's stay in the group, half-open, yyyy-MM-dd. */
+export type Stay = { userId: number; fullName: string; since: string; until: string | null }
+
+/** Everything around the lessons of a journal: the plan, the quarters of its year and its class in alphabetical order. */
+export type Frame = {
+  plan: PlanOfGrid
+  quarters: { id: number; startsOn: string; endsOn: string }[]
+  stays: Stay[]
+}
+
+/** Refuses with 404 where the plan is not of the school. */
+async function frameOf(db: Db, schoolId: number, planUuid: string): Promise<Frame> {
+  const { rows } = await sql<Frame>`/*journal-frame*/
+    select json_build_object('groupId', c.group_id, 'groupLabel', g.parallel || g.letter || coalesce(lower(g.faculty), ''),
+        'parallel', g.parallel, 'leadId', g.lead_id,
+        'subgroup', case when b.id is not null then
+          json_build_object('id', b.id, 'number', b.number, 'label', coalesce(nullif(b.name, ''), b.number::text)) end,
+        'subjectId', c.subject_id, 'subjectName', s.name, 'teacherId', c.teacher_id,
+        'teacherName', concat_ws(' ', p.surname, p.firstname, nullif(p.patronymic, '')),
+        'scoreType', c.score_type, 'academicYear', c.academic_year) as plan,
+      (select coalesce(json_agg(json_build_object('id', q.quarter_id, 'startsOn', q.starts_on, 'endsOn', q.ends_on)
+          order by q.quarter_id), '[]')
+        from school_quarter q where q.school_id = c.school_id and q.quarter_id / 10 = c.academic_year) as quarters,
+      (select coalesce(json_agg(json_build_object('userId', x.id, 'fullName', x.name, 'since', x.since, 'until', x.until)
+          order by x.name collate "und-x-icu", x.id, x.since), '[]')
+        from (
+          select e.student_id as id, concat_ws(' ', n.surname, n.firstname, nullif(n.patronymic, '')) as name, e.since, e.until
+          from enrolment e join app_user a on a.id = e.student_id join person n on n.id = a.person_id
+          where e.school_id = c.school_id and e.group_id = c.group_id
+            and (c.subgroup_id is null or exists (
+              select 1 from subgroup_member m where m.subgroup_id = c.subgroup_id and m.student_id = e.student_id))
+        ) x) as stays
+    from calendar_plan c
+    join study_group g on g.id = c.group_id
+    join subject s on s.id = c.subject_id
+    join app_user u on u.id = c.teacher_id
+    join person p on p.id = u.person_id
+    left join subgroup b on b.id = c.subgroup_id
+    where c.uuid = ${planUuid}::uuid and c.school_id = ${schoolId}::int`.execute(db)
+  return found(rows[0])
+}
+
+/** About six kilobytes a plan. */
+export const journalFrame: Kept<Frame> = { name: 'journal-frame', most: 4_000, read: frameOf }
