@@ -1,6 +1,7 @@
 import type { Heard, Work } from './client.ts'
 import type { Figure } from './figures.ts'
 import { cpuMs, type Served, type startClient } from './processes.ts'
+import { undisturbed } from './undisturbed.ts'
 
 type Client = ReturnType<typeof startClient>
 export type Pair = { ours: number; floor: number }
@@ -32,9 +33,12 @@ export async function measure(client: Client, product: Served, floor: Served, fi
     const heard: [Turn[], Turn[]] = [[], []]
     for (let turn = 0; turn < times; turn++)
       for (const [index, { port, pid, works }] of sides.entries()) {
-        const before = cpuMs(pid)
-        const one = await client.ask({ port, works: chosen(works), seconds })
-        heard[index]?.push({ ...one, cpu: (cpuMs(pid) - before) / one.requests })
+        const one = await undisturbed(async () => {
+          const before = cpuMs(pid)
+          const asked = await client.ask({ port, works: chosen(works), seconds })
+          return { ...asked, cpu: (cpuMs(pid) - before) / asked.requests }
+        })
+        heard[index]?.push(one)
       }
     return (read: (turn: Turn) => number): Pair => ({
       floor: median(heard[0].map(read)),

@@ -2,6 +2,7 @@ import { cpus, release } from 'node:os'
 import type { BrowserFigures } from './browser.ts'
 import type { Measurement, Pair } from './rounds.ts'
 import type { Imports, Starts } from './starts.ts'
+import { measured } from './undisturbed.ts'
 
 export type Results = {
   counts: Record<string, number>
@@ -36,12 +37,13 @@ function head({ counts, database, loadBefore }: Results): string[] {
     '',
     `Data: ${whole(students ?? 0)} students, ${groups} groups, ${teachers} teachers, ${whole(lessons ?? 0)} lessons of a year, ${whole(marks ?? 0)} marks.`,
     `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, Linux ${release()}, Node ${process.version}, ${database}.`,
+    `What was measured while the host took more than 2 % of the processors for other machines was measured again: ${measured.again} times beside ${measured.times}.`,
     `Load before the run: ${loadBefore.toFixed(1)}.${loadBefore > 0.5 ? ' The machine was busy with other work: read the ratios, not the absolute figures.' : ''}`,
     '',
   ]
 }
 
-function calls({ calls: measured }: Results): string[] {
+function calls({ calls: all }: Results): string[] {
   const line = ({ figure, perSecond, p95At1, p95At8, cpu, bytes }: Measurement) => {
     const { goals } = figure
     return row(
@@ -81,7 +83,7 @@ function calls({ calls: measured }: Results): string[] {
       'KB',
     ),
     row('---', '---:', '---:', '---:', '---', '---:', '---:', '---', '---:', '---:', '---:', '---:', '---:'),
-    ...measured.map(line),
+    ...all.map(line),
     '',
   ]
 }
@@ -114,7 +116,7 @@ function browser({ browser: seen }: Results): string[] {
   return [
     '## In the browser',
     '',
-    `Chromium ${version}, production build, empty cache, loopback; KB as transferred, medians of five. The floors, measured in the`,
+    `Chromium ${version}, production build, empty cache, loopback, in a browser at rest; KB as transferred, medians of five. The floors, measured in the`,
     'same run: a page of plain HTML with as many words, and a plain table whose cell takes the digit (`bench/bare.ts`).',
     '',
     row('First load', 'JS KB', 'all KB', 'LCP ms', 'floor', 'console errors'),
