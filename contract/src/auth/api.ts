@@ -42,6 +42,8 @@ export const UserInfo = z.object({
   firstname: z.string(),
   lastname: z.string(),
   bornDate: Day.nullable(),
+  /** What the person gave on registering; people whom a school brought in have none (V-EMAIL-1). */
+  email: z.string().nullable(),
   photo: z.string().nullable(),
   login: z.string(),
   /** The student's group, or the group a lead leads. */

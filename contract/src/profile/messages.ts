@@ -18,6 +18,7 @@ export const messages = {
   },
   'profile.login': { kz: 'Логин', ru: 'Логин', en: 'Login' },
   'profile.born': { kz: 'Туған күні', ru: 'Дата рождения', en: 'Date of birth' },
+  'profile.email': { kz: 'Электрондық пошта', ru: 'Электронная почта', en: 'Email' },
   'profile.school': { kz: 'Мектеп', ru: 'Школа', en: 'School' },
   'profile.school-address': { kz: 'Мектеп мекенжайы', ru: 'Адрес школы', en: 'School address' },
   'profile.group': { kz: 'Сынып', ru: 'Класс', en: 'Class' },

@@ -9,6 +9,7 @@ export type NewEmployee = {
   sex: 'm' | 'w'
   bornOn: string | null
   phone: string
+  email: string | null
 }
 
 /** A new person with the role employee and no school. Violates `person_iin` when somebody with the IIN is known. */

@@ -222,6 +222,7 @@ export type Tables = {
     phone: string | null
     photo_file: string | null
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
+    email: string | null
   }
   plan_lesson: {
     uuid: string

@@ -11,6 +11,7 @@ export const aigul: UserInfo = {
   firstname: 'Айгүл',
   lastname: 'Бекқызы',
   bornDate: '1986-03-14',
+  email: null,
   photo: null,
   login: 'a.sarsenova',
   group: null,

@@ -9,6 +9,7 @@ export function facts(user: UserInfo, language: Language, dayText: (day: string)
   const known: [MessageKey, string | null | undefined][] = [
     ['profile.login', user.login],
     ['profile.born', user.bornDate && dayText(user.bornDate)],
+    ['profile.email', user.email],
     ['profile.school', user.school?.name[language]],
     ['profile.school-address', user.school?.address],
     ['profile.group', user.group?.label],

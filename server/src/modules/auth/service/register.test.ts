@@ -49,6 +49,18 @@ test('an employee without a school registers and is signed in', async ({ school 
   expect(back.status).toBe(200)
 })
 
+test('the address of somebody who registers is kept and shown to them, and nobody has to give one', async ({
+  school,
+}) => {
+  const seenAfter = async (email: string) => {
+    const { body } = await register(school, { email })
+    return (await school.asNobody(auth.userInfo, {}, { token: body.access_token })).body.email
+  }
+
+  expect(await seenAfter('gulnar.a@mektep.museum')).toBe('gulnar.a@mektep.museum')
+  expect(await seenAfter('')).toBeNull()
+})
+
 test('somebody whose IIN is known already is told so under the IIN', async ({ school }) => {
   const refused = await register(school, { iin: school.people.teacher.iin })
   expect(refused).toMatchObject({ status: 422, body: { errors: { iin: ['Мұндай жазба бар'] } } })
@@ -81,6 +93,8 @@ const wrong: [string, string, unknown][] = [
   ['no first name', 'firstname', ' '],
   ['a phone of another country', 'phone', '+4915100000000'],
   ['an address without a domain', 'email', 'gulnar@mektep'],
+  ['an address whose last part is longer than six letters', 'email', 'gulnar@mektep.company'],
+  ['an address of more than a hundred characters', 'email', `${'g'.repeat(92)}@qalam.kz`],
   ['a password with a space', 'password', 'da la'],
   ['a password that everybody tries', 'password', 'qwerty'],
 ]

@@ -18,7 +18,7 @@ import { openSession } from './open-session.ts'
  * under `iin` when somebody with it is known already, under `gender` when the IIN does not tell it and the form did not.
  */
 export async function register(desk: Desk, context: Context, draft: UstazDraft): Promise<TokenData> {
-  const { iin, password, surname, firstname, lastname, phone } = draft
+  const { iin, password, surname, firstname, lastname, phone, email } = draft
   const complaints = passwordComplaints(password, 'employee')
   if (complaints.length === 0 && isCommon(password)) complaints.push({ code: 'password_common' })
   if (complaints.length > 0) throw new FieldProblems({ password: complaints })
@@ -34,6 +34,7 @@ export async function register(desk: Desk, context: Context, draft: UstazDraft):
     sex,
     bornOn: birthDateOf(iin),
     phone,
+    email: email || null,
   }).catch(orRefuse('person_iin', known))
   const account = {
     person_id: personId,

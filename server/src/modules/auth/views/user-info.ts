@@ -15,6 +15,7 @@ export type UserRow = {
   firstname: string
   lastname: string
   bornDate: string | null
+  email: string | null
   login: string
   defaultPassword: boolean
   regionId: number | null
@@ -38,7 +39,7 @@ const group = sql`jsonb_build_object('id', g.id, 'parallel', g.parallel, 'letter
 export async function userRow(db: Db, userId: number, today: string): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`/*user-info*/ select coalesce(u.subrole, u.role) as role,
       u.archived_at is not null as archived, u.position_id as position, p.sex as gender, p.surname, p.firstname,
-      p.patronymic as lastname, p.born_on as "bornDate", a.login,
+      p.patronymic as lastname, p.born_on as "bornDate", p.email, a.login,
       a.default_password as "defaultPassword", coalesce(u.region_id, s.region_id) as "regionId",
       coalesce(u.department_id, s.department_id) as "departmentId",
       case when s.id is not null then ${school} end as school, mine.columns as "group"

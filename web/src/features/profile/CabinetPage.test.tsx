@@ -1,0 +1,27 @@
+import { auth } from '@qalam/contract/auth/api.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aigul } from '#features/auth/samples.ts'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import CabinetPage from './CabinetPage.tsx'
+
+const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+test('the cabinet tells what the school knows of a person, with the address they gave on registering', async () => {
+  serve([[auth.userInfo, () => ({ ...aigul, email: 'aigul@mektep.kz' })]])
+  show(<CabinetPage />)
+
+  await screen.findByText('Сәрсенова Айгүл Бекқызы')
+  expect(told('Логин')).toBe('a.sarsenova')
+  expect(told('Электрондық пошта')).toBe('aigul@mektep.kz')
+})
+
+test('what is not known of a person is not a row without words', async () => {
+  serve([[auth.userInfo, () => ({ ...aigul, email: null, bornDate: null })]])
+  show(<CabinetPage />)
+
+  await screen.findByText('Логин')
+  expect(screen.queryByText('Электрондық пошта')).toBeNull()
+  expect(screen.queryByText('Туған күні')).toBeNull()
+})
