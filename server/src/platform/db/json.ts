@@ -22,8 +22,6 @@ export const when = (condition: string, value: Json): Json => [
   { sql: `case when ${condition} then ${concat(value)} else 'null' end` },
 ]
 
-export const nothing: Json = [{ text: 'null' }]
-
 export const object = (fields: Record<string, Json>): Json => [
   ...Object.entries(fields).flatMap(([name, value], index): Piece[] => [
     { text: `${index === 0 ? '{' : ','}"${name}":` },

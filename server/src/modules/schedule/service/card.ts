@@ -1,9 +1,67 @@
-import type { Context } from '#platform/context.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
+import type { LessonCard } from '@qalam/contract/schedule/api.ts'
+import type { z } from 'zod'
 import { found } from '#platform/access.ts'
-import { cardOf, type WireCard } from '../views/card.ts'
-import { lessonBy } from '../views/lessons.ts'
-import { scheduleNames } from '../views/names.ts'
+import { type Actor, isManagement, isStudent } from '#platform/actor.ts'
+import type { Context } from '#platform/context.ts'
+import { canEdit } from '../policy.ts'
+import { lessonBy, type LessonRow, type OwnLessonRow } from '../views/lessons.ts'
+import { type Names, scheduleNames } from '../views/names.ts'
 import { schoolOf } from './viewer.ts'
+
+/** A card as it travels. */
+type WireCard = z.input<typeof LessonCard>
+
+/** Somebody or something whose name is not known any more is shown without one. */
+const labelled = (id: number, from: Map<number, { id: number; label: string }>) => ({
+  id,
+  label: from.get(id)?.label ?? '',
+})
+
+/** A lesson card in its wire form, made for the eyes of the actor. */
+export function cardOf(row: LessonRow | OwnLessonRow, names: Names, actor: Actor): WireCard {
+  const { subjectId, groupId, subgroupId, cabinetId, teacherId, substitutedId, forcedBy, forcedAt, homework } = row
+  return {
+    uuid: row.uuid,
+    date: dottedOf(row.date),
+    timeStart: row.starts,
+    timeEnd: row.ends,
+    subject: names.subjects.get(subjectId) ?? { id: subjectId, name: { kz: '', ru: '', en: '' }, type: 'default' },
+    group: labelled(groupId, names.groups),
+    subgroup: subgroupId === null ? null : (names.subgroups.get(subgroupId) ?? null),
+    calendarPlanUuid: row.planUuid,
+    calendarPlanLessonUuid: row.themeUuid,
+    theme: row.theme ?? '',
+    lessonType: row.kind ?? 'regular',
+    maxScore: row.maxScore ?? 10,
+    cabinet: cabinetId === null ? null : labelled(cabinetId, names.cabinets),
+    teacher: labelled(teacherId, names.people),
+    substituted: substitutedId === null ? null : labelled(substitutedId, names.people),
+    forced:
+      forcedBy === null || forcedAt === null ? null : { by: labelled(forcedBy, names.people).label, at: forcedAt },
+    homework: homework === null ? null : { text: homework, dueOn: row.dueOn === null ? null : dottedOf(row.dueOn) },
+    mark: markOf(row),
+    conducted: row.conducted,
+    version: row.version,
+    can: rightsOf(row, names, actor),
+  }
+}
+
+/** A student's own mark; an emptied cell is none. */
+function markOf(row: LessonRow | OwnLessonRow): WireCard['mark'] {
+  if (!('score' in row)) return null
+  const { score, sign, comment } = row
+  return score === null && sign === null && !comment ? null : { score, sign, comment: comment ?? '' }
+}
+
+function rightsOf({ conducted, teacherId, groupId }: LessonRow, names: Names, actor: Actor): WireCard['can'] {
+  if (isStudent(actor)) return { edit: false, mark: false }
+  const leadId = names.groups.get(groupId)?.leadId ?? null
+  return {
+    edit: !conducted && canEdit(actor, { teacherId, leadId, editSchedule: names.editSchedule }),
+    mark: isManagement(actor) || teacherId === actor.userId,
+  }
+}
 
 /** The card of one lesson of the caller's school in its wire form; 404 where there is none. */
 export async function card({ actor, db, keeper }: Context, uuid: string): Promise<WireCard> {
