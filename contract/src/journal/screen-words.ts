@@ -10,14 +10,14 @@ export const screens = {
   'journal.lead': { kz: 'Сынып жетекшісі', ru: 'Классный руководитель', en: 'Class teacher' },
   'journal.students': { kz: 'Оқушылар', ru: 'Учеников', en: 'Students' },
   'journal.no-groups': {
-    kz: 'Сізге ашық журнал жоқ',
-    ru: 'Вам не открыт ни один журнал',
-    en: 'No journal is open to you',
+    kz: 'Әзірге журнал жоқ',
+    ru: 'Журналов пока нет',
+    en: 'No journals yet',
   },
   'journal.no-groups-hint': {
-    kz: 'Пән жүктемесі бекітілгенде сыныптарыңыз осында шығады.',
-    ru: 'Ваши классы появятся здесь, когда за вами закрепят нагрузку.',
-    en: 'Your classes appear here once a subject is assigned to you.',
+    kz: 'Мектепте сыныптар ашылып, мұғалімдерге жүктеме бекітілгенде журналдар осында шығады.',
+    ru: 'Они появятся здесь, когда в школе заведут классы и закрепят нагрузку за учителями.',
+    en: 'They appear here once the school has classes and its teachers are assigned their load.',
   },
   'journal.no-group-found': { kz: 'Мұндай сынып табылмады', ru: 'Такой класс не найден', en: 'No such class' },
   'journal.no-group-found-hint': {

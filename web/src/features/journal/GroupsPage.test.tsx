@@ -36,7 +36,7 @@ test('groups lead to their journals, and a search narrows them on the server', a
 test('somebody without journals is told when they will have some', async () => {
   serve([[journal.groups, () => []]])
   show(<GroupsPage />)
-  expect(await screen.findByText('Сізге ашық журнал жоқ')).toBeDefined()
+  expect(await screen.findByText('Әзірге журнал жоқ')).toBeDefined()
 })
 
 test('a plan shows who teaches it and how far it is marked, and opens its grid', async () => {
