@@ -51,13 +51,14 @@ export type LessonCard = z.infer<typeof LessonCard>
 export const ScheduleDay = z.object({ date: Day, holiday: Named.nullable(), lessons: z.array(LessonCard) })
 export type ScheduleDay = z.infer<typeof ScheduleDay>
 
-/** A week of one group, teacher or cabinet. */
+/** A week of one group, teacher or cabinet; of nobody's for a student who is in no group yet. */
 export const WeekSchedule = z.object({
   weekStart: Day,
   weekEnd: Day,
   /** The quarter the week belongs to; null between quarters. */
   quarterId: z.int().nullable(),
-  view: z.object({ kind: z.enum(['group', 'teacher', 'cabinet']), id: z.int(), label: z.string() }),
+  /** Whose week it is; null for a student who is in no group yet: nothing is in such a week. */
+  view: z.object({ kind: z.enum(['group', 'teacher', 'cabinet']), id: z.int(), label: z.string() }).nullable(),
   /** Monday to Saturday, and Sunday when it has a lesson. */
   days: z.array(ScheduleDay),
   /** The bell rows of the view, for empty slots and for moving. */
@@ -66,6 +67,8 @@ export const WeekSchedule = z.object({
   can: z.object({ add: z.boolean(), choose: z.boolean() }),
 })
 export type WeekSchedule = z.infer<typeof WeekSchedule>
+/** A week that is somebody's. */
+export type WeekOf = WeekSchedule & { view: NonNullable<WeekSchedule['view']> }
 
 /** One clash: whose time is taken, and both lessons (Q-034; SH-MODAL-12). */
 export const Clash = z.object({

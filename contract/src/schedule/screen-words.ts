@@ -27,6 +27,21 @@ export const screenWords = {
     ru: 'Откройте другую неделю или выберите, чьё расписание показать.',
     en: 'Open another week, or choose whose timetable to show.',
   },
+  'schedule.empty-own': {
+    kz: 'Басқа аптаны ашып көріңіз.',
+    ru: 'Откройте другую неделю.',
+    en: 'Open another week.',
+  },
+  'schedule.no-group': {
+    kz: 'Сіз әзірге ешбір сыныпқа тіркелмегенсіз',
+    ru: 'Вы пока не зачислены ни в один класс',
+    en: 'You are not in a class yet',
+  },
+  'schedule.no-group-hint': {
+    kz: 'Мектеп сізді сыныпқа тіркегенде сабақ кестеңіз осында шығады.',
+    ru: 'Ваше расписание появится здесь, когда школа зачислит вас в класс.',
+    en: 'Your timetable appears here once the school puts you into a class.',
+  },
   'schedule.empty-add': {
     kz: 'Алғашқы сабақты қосыңыз: ол осы жерде көрінеді.',
     ru: 'Добавьте первый урок: он появится здесь.',

@@ -45,10 +45,11 @@ type Handlers = {
   change?: (body: { isForce: 0 | 1; date: string; time_start: string }) => LessonCard
   add?: (body: { uuid: string }) => LessonCard
   destroy?: (body: { withContent: boolean }) => Record<string, never>
+  years?: (typeof year)[]
 }
 
 /** A school that answers with one week, and what it was sent. */
-function school(week: () => WeekSchedule, { change, add, destroy }: Handlers = {}) {
+function school(week: () => WeekSchedule, { change, add, destroy, years = [year] }: Handlers = {}) {
   const group = { id: 7, label: '7А' }
   return serve([
     [schedule.week, week],
@@ -59,7 +60,7 @@ function school(week: () => WeekSchedule, { change, add, destroy }: Handlers = {
     ],
     [ktp.subjectLessonsDict, () => ({ lessons: [theme(planned, 4)] })],
     [ktp.lessonsByCard, () => ({ lessons: [theme(planned, 4)] })],
-    [schools.quarters, () => [year]],
+    [schools.quarters, () => years],
     [schedule.destroy, ({ body }) => destroy?.(body) ?? {}],
     [schedule.add, ({ body }) => add?.(body) ?? lesson()],
     [schedule.change, ({ body }) => change?.(body) ?? lesson()],
@@ -100,6 +101,24 @@ test('a student sees the own mark and homework and is offered nothing to change'
   expect(screen.queryByRole('button', { name: /Әрекеттер/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Сабақ қосу' })).toBeNull()
   expect(screen.queryByLabelText('Кімнің кестесі')).toBeNull()
+})
+
+test('a student whom the school has put into no class yet is told so, in place of a week', async () => {
+  school(() => ({ ...weekWith([], { add: false, choose: false }), view: null, periods: [] }))
+  open()
+
+  expect((await screen.findByRole('status')).textContent).toContain('Сіз әзірге ешбір сыныпқа тіркелмегенсіз')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('a school without bells and quarters has no lines and no quarter to choose, and may still add a lesson', async () => {
+  school(() => ({ ...weekWith([]), quarterId: null, periods: [] }), { years: [] })
+  open()
+
+  expect((await screen.findByRole('status')).textContent).toContain('Бұл аптада сабақ жоқ')
+  expect(screen.getByRole('button', { name: 'Сабақ қосу' })).toBeDefined()
+  await expect.poll(() => screen.queryByRole('button', { name: /Тоқсандар арасы/ })).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('a lesson is carried to the next day by keys; a clash is shown with both sides and stored all the same', async () => {

@@ -1,5 +1,5 @@
 import { mondayOf } from '@qalam/contract/kernel/calendar.ts'
-import type { WeekSchedule } from '@qalam/contract/schedule/api.ts'
+import type { WeekOf } from '@qalam/contract/schedule/api.ts'
 import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
@@ -8,7 +8,7 @@ import { lazy, Suspense, useDeferredValue } from 'react'
 import { daysBetweenText } from '#platform/dates.ts'
 import { useLive } from '#platform/realtime.ts'
 import { linkTo, navigate, useFilters } from '#platform/screen.ts'
-import { text } from '#platform/text.ts'
+import { type MessageKey, text } from '#platform/text.ts'
 import { PromoSlot } from '#features/news/public.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyList } from '#ui/EmptyList.tsx'
@@ -20,7 +20,7 @@ import { dayIn, staleReads, viewIn, weekOf } from './reads.ts'
 import styles from './Schedule.module.css'
 import { useMedia } from './useMedia.ts'
 import { useWeekActions } from './acts/useWeekActions.ts'
-import { dayShown, isEmpty, nextSchoolDay } from './week/week.ts'
+import { dayShown, isEmpty, isSomebodys, nextSchoolDay } from './week/week.ts'
 import { WeekBar } from './WeekBar.tsx'
 
 const ViewChooser = lazy(() => import('./ViewChooser.tsx'))
@@ -37,11 +37,18 @@ export default function SchedulePage({ params }: { params: { date?: string } }) 
   useLive(scheduleChanged, () => staleReads, [weekOf(monday, view)])
   const open = (date: string | undefined) => navigate(linkTo('/schedule/:date?', { date }, filters))
 
-  return <Week week={week} day={day} isLeaving={isLeaving} onOpen={open} />
+  return isSomebodys(week) ? <Week week={week} day={day} isLeaving={isLeaving} onOpen={open} /> : <NoGroup />
 }
 
+/** A student whom the school has not put into a group yet. */
+const NoGroup = () => (
+  <Screen title={text('schedule.title')}>
+    <EmptyList title={text('schedule.no-group')} text={text('schedule.no-group-hint')} />
+  </Screen>
+)
+
 type WeekProps = {
-  week: WeekSchedule
+  week: WeekOf
   day: string
   isLeaving: boolean
   onOpen: (date: string | undefined) => void
@@ -90,14 +97,11 @@ function Week({ week, day, isLeaving, onOpen }: WeekProps) {
       )}
       <PromoSlot place="schedule" />
       <WeekBar week={week} selected={inGrid ? null : (shown?.date ?? day)} onOpen={onOpen} />
-      {isEmpty(week) && (
-        <EmptyList
-          title={text('schedule.empty-title')}
-          text={text(week.can.add ? 'schedule.empty-add' : 'schedule.empty-text')}
-        />
-      )}
+      {isEmpty(week) && <EmptyList title={text('schedule.empty-title')} text={text(emptyText(week))} />}
       <div aria-busy={isLeaving} className={isLeaving ? styles.leaving : undefined}>
-        {inGrid && (!isEmpty(week) || week.can.add) && <WeekGrid week={week} actions={actions} />}
+        {inGrid && (!isEmpty(week) || (week.can.add && week.periods.length > 0)) && (
+          <WeekGrid week={week} actions={actions} />
+        )}
         {!inGrid && shown && (
           <DayView
             day={shown}
@@ -116,4 +120,9 @@ function Week({ week, day, isLeaving, onOpen }: WeekProps) {
       )}
     </Screen>
   )
+}
+
+const emptyText = ({ can }: WeekOf): MessageKey => {
+  if (can.add) return 'schedule.empty-add'
+  return can.choose ? 'schedule.empty-text' : 'schedule.empty-own'
 }

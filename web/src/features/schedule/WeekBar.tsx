@@ -42,7 +42,8 @@ export function WeekBar({ week: { weekStart, days, quarterId }, selected, onOpen
 
 /** Goes to the first day of a quarter, or to today in the one that runs. */
 function Quarters({ quarterId, onOpen }: { quarterId: number | null; onOpen: Props['onOpen'] }) {
-  const { years, quarters } = useQuarters()
+  const { years, quarters, hasNone } = useQuarters()
+  if (hasNone) return null
   const go = (id: number) => {
     const chosen = quarters.find((one) => one.id === id)
     onOpen(chosen?.current ? undefined : chosen?.startsOn)

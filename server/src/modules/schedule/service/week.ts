@@ -3,6 +3,7 @@ import { accessDenied, notFound } from '@qalam/contract/kernel/problem.ts'
 import type { WeekQuery, WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import { academicYearOf } from '@qalam/contract/schedule/rules.ts'
 import type { z } from 'zod'
+import { found } from '#platform/access.ts'
 import { type Actor, isManagement, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import type { Dated } from '#platform/keeper.ts'
@@ -18,7 +19,8 @@ type Read = Promise<Dated<{ sight: Sight | null; lessons: LessonRow[] }>>
 
 /**
  * The week around a day as JSON in its wire form. A student gets the own group, a teacher the own lessons unless another
- * is named, the management any week of the school (Q-111). 403 for what is none of theirs, 404 for another school.
+ * is named, the management any week of the school (Q-111). A student who is in no group yet gets a week of nobody's, with
+ * nothing in it. 403 for what is none of theirs, 404 for another school.
  */
 export async function week(context: Context, query: Query): Promise<string> {
   const { actor, keeper, db, today } = context
@@ -33,9 +35,9 @@ export async function week(context: Context, query: Query): Promise<string> {
       : staffWeek(context, schoolId, span, sightOf(kept, query, actor, day)),
   )
   const { sight, lessons } = rows
-  const seen = sight && shown(names, sight, actor)
-  if (!seen) throw notFound()
-  if (isStudent(actor) && isStrange(query, seen.id)) throw named(names, query) ? accessDenied() : notFound()
+  if (isStudent(actor) && isStrange(query, sight)) throw named(names, query) ? accessDenied() : notFound()
+  if (!sight) return JSON.stringify(weekOf(names, null, lessons, span, actor))
+  const seen = found(shown(names, sight, actor))
   if (!maySee(seen, lessons, actor)) throw accessDenied()
   return JSON.stringify(weekOf(names, seen, lessons, span, actor))
 }
@@ -67,8 +69,8 @@ function sightOf(names: Names, { groupId, teacherId, cabinetId }: Query, actor: 
 }
 
 /** A student may name the own group, and nothing else. */
-const isStrange = ({ groupId, teacherId, cabinetId }: Query, own: number): boolean =>
-  teacherId !== undefined || cabinetId !== undefined || (groupId !== undefined && groupId !== own)
+const isStrange = ({ groupId, teacherId, cabinetId }: Query, own: Sight | null): boolean =>
+  teacherId !== undefined || cabinetId !== undefined || (groupId !== undefined && groupId !== own?.id)
 
 /** Whether a place of the school stands behind an id: tells "not yours" from "no such". */
 const named = ({ groups, people, cabinets }: Names, { groupId = 0, teacherId = 0, cabinetId = 0 }: Query): boolean =>
@@ -76,14 +78,14 @@ const named = ({ groups, people, cabinets }: Names, { groupId = 0, teacherId = 0
 
 function weekOf(
   names: Names,
-  seen: Shown,
+  seen: Shown | null,
   lessons: readonly LessonRow[],
   { monday, sunday }: Span,
   actor: Actor,
 ): Wire {
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((date) => ({
     date: dottedOf(date),
-    holiday: holidayOn(names, date, seen.parallel),
+    holiday: holidayOn(names, date, seen?.parallel ?? null),
     lessons: lessons.filter((lesson) => lesson.date === date).map((lesson) => cardOf(lesson, names, actor)),
   }))
   const quarter = names.quarters.find(({ startsOn, endsOn }) => startsOn <= sunday && endsOn >= monday)
@@ -91,10 +93,10 @@ function weekOf(
     weekStart: dottedOf(monday),
     weekEnd: dottedOf(sunday),
     quarterId: quarter?.id ?? null,
-    view: { kind: seen.kind, id: seen.id, label: seen.label },
+    view: seen && { kind: seen.kind, id: seen.id, label: seen.label },
     days: days.filter((day, index) => index < 6 || day.lessons.length > 0),
-    periods: periodsOf(names, seen),
-    can: { add: mayAdd(seen, names, actor), choose: !isStudent(actor) },
+    periods: seen ? periodsOf(names, seen) : [],
+    can: { add: seen !== null && mayAdd(seen, names, actor), choose: !isStudent(actor) },
   }
 }
 

@@ -109,6 +109,17 @@ test('a student opens no week but the own one', async ({ school, otherSchool }) 
   expect((await student(schedule.week, { query: { groupId: otherSchool.group.id } })).status).toBe(404)
 })
 
+test('a student whom the school has put into no group yet has a week with nothing in it', async ({ school }) => {
+  const newcomer = school.as(await school.newcomer('student'))
+
+  const { status, body } = await newcomer(schedule.week)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ view: null, quarterId: 20262, periods: [], can: { add: false, choose: false } })
+  expect(body.days).toHaveLength(6)
+  expect(uuidsOf(body.days)).toEqual([])
+  expect((await newcomer(schedule.week, { query: { groupId: school.group.id } })).status).toBe(403)
+})
+
 test('a teacher opens groups that they teach or lead, and no colleague, cabinet or strange group', async ({
   school,
 }) => {

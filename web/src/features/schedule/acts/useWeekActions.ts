@@ -1,4 +1,4 @@
-import type { WeekSchedule } from '@qalam/contract/schedule/api.ts'
+import type { WeekOf } from '@qalam/contract/schedule/api.ts'
 import { useState } from 'react'
 import type { Opened } from '../dialogs/ScheduleDialogs.tsx'
 import type { GridActions } from '../grid/actions.ts'
@@ -7,7 +7,7 @@ import { useRemoving } from './useRemoving.ts'
 import type { Place } from '../week/week.ts'
 
 /** What may be done in a week, and the dialog that stands open. No actions for those who may change nothing. */
-export function useWeekActions({ can, view, days, periods }: WeekSchedule) {
+export function useWeekActions({ can, view, days, periods }: WeekOf) {
   const [dialog, setDialog] = useState<Opened | null>(null)
   const moving = useMoving()
   const removing = useRemoving()

@@ -1,4 +1,4 @@
-import type { ScheduleDay, WeekSchedule } from '@qalam/contract/schedule/api.ts'
+import type { ScheduleDay, WeekOf } from '@qalam/contract/schedule/api.ts'
 import { dayOfMonth, weekdayLong } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,7 +10,7 @@ import styles from './DayView.module.css'
 
 type Props = {
   day: ScheduleDay
-  view: WeekSchedule['view']['kind']
+  view: WeekOf['view']['kind']
   actions: TileActions | null
   isBrief: boolean
   /** Where the lessons go on when this day has none. */

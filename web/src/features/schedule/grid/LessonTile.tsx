@@ -1,4 +1,4 @@
-import type { LessonCard, WeekSchedule } from '@qalam/contract/schedule/api.ts'
+import type { LessonCard, WeekOf } from '@qalam/contract/schedule/api.ts'
 import IconHomework from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs'
 import { clockNow, momentText, today } from '#platform/dates.ts'
 import { linkTo } from '#platform/screen.ts'
@@ -16,7 +16,7 @@ import type { TileActions } from './actions.ts'
 
 type Props = {
   lesson: LessonCard
-  view: WeekSchedule['view']['kind']
+  view: WeekOf['view']['kind']
   /** In the list of a day the time stands on the tile; in the grid the line says it. */
   withTime?: boolean
   /** The time of the line, to be corrected when the lesson keeps another one. */

@@ -1,4 +1,4 @@
-import type { LessonCard, ScheduleDay, WeekSchedule } from '@qalam/contract/schedule/api.ts'
+import type { LessonCard, ScheduleDay, WeekOf } from '@qalam/contract/schedule/api.ts'
 import IconAdd from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { dayOfMonth, today, weekdayLong } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
@@ -11,7 +11,7 @@ import { useCarry } from './useCarry.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import styles from './WeekGrid.module.css'
 
-type Props = { week: WeekSchedule; actions: GridActions | null }
+type Props = { week: WeekOf; actions: GridActions | null }
 
 /** Days by bells. Lessons are dragged with the mouse or carried with the keys (see `KeysDialog`). */
 export function WeekGrid({ week, actions }: Props) {
@@ -90,7 +90,7 @@ export function WeekGrid({ week, actions }: Props) {
 type LessonsProps = {
   lessons: readonly LessonCard[]
   row: Row
-  week: WeekSchedule
+  week: WeekOf
   actions: TileActions | null
   carried: string | undefined
 }

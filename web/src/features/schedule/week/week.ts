@@ -1,5 +1,5 @@
 import { addDays } from '@qalam/contract/kernel/calendar.ts'
-import type { LessonCard, ScheduleDay, WeekSchedule } from '@qalam/contract/schedule/api.ts'
+import type { LessonCard, ScheduleDay, WeekOf, WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import type { Cell } from './carry.ts'
 
 /** A stretch of a day where a lesson may stand. */
@@ -50,6 +50,8 @@ function trimmed(rows: readonly Row[], used: ReadonlyMap<string, Row>): Row[] {
   const isUsed = (row: Row) => used.has(keyOf(row))
   return rows.slice(rows.findIndex(isUsed), rows.findLastIndex(isUsed) + 1)
 }
+
+export const isSomebodys = (week: WeekSchedule): week is WeekOf => week.view !== null
 
 export const isEmpty = ({ days }: Pick<WeekSchedule, 'days'>): boolean =>
   days.every(({ lessons }) => lessons.length === 0)
