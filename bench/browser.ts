@@ -9,6 +9,7 @@ import { tokenOf } from './record.ts'
 import { median } from './rounds.ts'
 import type { Measured } from './school.ts'
 import { serveBare } from './bare.ts'
+import { openChrome } from './chrome.ts'
 import { undisturbed } from './undisturbed.ts'
 
 export type FirstLoad = { page: string; jsKb: number; allKb: number; lcpMs: number; errors: string[] }
@@ -32,18 +33,19 @@ export async function measureBrowser(product: Served, url: string, measured: Mea
   const built = existsSync(new URL('../web/dist/index.html', import.meta.url))
   if (!executablePath || !built) return null
   const browser = await chromium.launch({ executablePath, args: quiet })
+  const chrome = await openChrome(executablePath, quiet)
   const bare = await serveBare()
   const origin = `http://127.0.0.1:${product.port}`
   const [student, teacher] = [measured.students[0], measured.teachers[0]]
   if (!student || !teacher) throw new Error('Nobody to open a page for')
   try {
     const loads = [
-      await firstLoad(browser, origin, student, '/diary', 'main li'),
-      await firstLoad(browser, origin, teacher, '/schedule', 'article[data-lesson]'),
+      await firstLoad(browser, chrome, { origin, who: student, path: '/diary', shown: 'main li' }),
+      await firstLoad(browser, chrome, { origin, who: teacher, path: '/schedule', shown: 'article[data-lesson]' }),
     ]
-    const bareLcpMs = (await firstLoad(browser, bare.origin, student, '/words', 'article')).lcpMs
+    const bareLcpMs = await paint(chrome, { origin: bare.origin, who: student, path: '/words', shown: 'article' })
     const version = browser.version()
-    await browser.close()
+    await Promise.all([browser.close(), chrome.close()])
     const typist = await chromium.launch({ executablePath, args: [...quiet, ...unhurried] })
     const typed = await typing(typist, origin, url)
     const bareTyped = await bareTyping(typist, bare.origin, student)
@@ -67,32 +69,25 @@ async function pageOf(browser: Browser, who: Actor): Promise<{ page: Page; error
   return { page, errors }
 }
 
-/** Opens a page five times, each time as for the first time; the medians of the five. */
-async function firstLoad(
-  browser: Browser,
-  origin: string,
-  who: Actor,
-  path: string,
-  shown: string,
-): Promise<FirstLoad> {
-  const open = { browser, origin, who, path, shown }
-  const { jsKb, allKb } = await weigh(open)
-  const seen: { lcpMs: number; errors: string[] }[] = []
-  for (let time = 0; time < 5; time++) seen.push(await undisturbed(() => paint(open)))
-  return {
-    page: path,
-    jsKb,
-    allKb,
-    lcpMs: median(seen.map(({ lcpMs }) => lcpMs)),
-    errors: seen.flatMap(({ errors }) => errors),
-  }
+type Opened = { origin: string; who: Actor; path: string; shown: string }
+type Chrome = Awaited<ReturnType<typeof openChrome>>
+
+/** The weight of a first load, and the median of the largest paints of five. */
+async function firstLoad(browser: Browser, chrome: Chrome, opened: Opened): Promise<FirstLoad> {
+  const weight = await weigh(browser, opened)
+  return { page: opened.path, ...weight, lcpMs: await paint(chrome, opened) }
 }
 
-type Opened = { browser: Browser; origin: string; who: Actor; path: string; shown: string }
+async function paint(chrome: Chrome, { origin, who, path, shown }: Opened): Promise<number> {
+  const token = await tokenOf(who)
+  const times: number[] = []
+  for (let time = 0; time < 5; time++) times.push(await undisturbed(() => chrome.visit({ origin, path, token, shown })))
+  return median(times)
+}
 
 /** What travels for a first load. Listened to apart, since listening to the network slows it. */
-async function weigh({ browser, origin, who, path, shown }: Opened) {
-  const { page } = await pageOf(browser, who)
+async function weigh(browser: Browser, { origin, who, path, shown }: Opened) {
+  const { page, errors } = await pageOf(browser, who)
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const kinds = new Map<string, string>()
@@ -106,28 +101,8 @@ async function weigh({ browser, origin, who, path, shown }: Opened) {
   await page.locator(shown).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.context().close()
-  return { jsKb: bytes.js / 1024, allKb: bytes.all / 1024 }
+  return { jsKb: bytes.js / 1024, allKb: bytes.all / 1024, errors }
 }
-
-/** Until the largest paint of a first load. The browser has come to rest before: its own start is not the page's. */
-async function paint({ browser, origin, who, path, shown }: Opened) {
-  const { page, errors } = await pageOf(browser, who)
-  await page.waitForTimeout(700)
-  await page.goto(`${origin}${path}`)
-  await page.locator(shown).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  const lcpMs = await page.evaluate(largestPaint)
-  await page.context().close()
-  return { lcpMs, errors }
-}
-
-const largestPaint = (): Promise<number> =>
-  new Promise((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
-    })
-  })
 
 /** 35 students, 60 lessons: digits and moves over the grid, from the press to the painted frame. */
 async function typing(browser: Browser, origin: string, url: string): Promise<Typing> {

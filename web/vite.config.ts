@@ -14,6 +14,8 @@ export default defineConfig({
     target: 'es2023',
     // A hashed name says what it holds and nothing is inlined: the content policy allows no data of unknown origin.
     assetsInlineLimit: 0,
+    // One file of styles, 12 KB packed: a page asks for three fewer, and nothing is drawn twice while they come.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
@@ -28,7 +30,7 @@ export default defineConfig({
               test: /\/src\/(first|app\/start\/(firstCalls|firstPages|stale)|platform\/http\/(early|ids)|kernel\/calendar)\.ts|preload-helper|modulepreload/,
               priority: 9,
             },
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 4 },
             { name: 'data', test: /node_modules\/(@tanstack|zod|wouter)\//, priority: 3 },
             { name: 'frame', tags: ['$initial'], test: /\/(contract|web)\/src\/|node_modules\//, priority: 2 },
             {

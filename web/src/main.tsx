@@ -1,3 +1,4 @@
+import '#platform/schemas.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
 import { start } from '#app/start/start.ts'
