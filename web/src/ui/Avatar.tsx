@@ -12,15 +12,21 @@ type Props = {
   size?: 24 | 32 | 40 | 64 | undefined
 }
 
-/** A person's picture or first letters. The name stands beside it, so it is not said twice. */
+/**
+ * A person's picture or first letters. The name stands beside it, so it is not said twice: the letters are drawn by the
+ * style and are no words of the button that they stand on.
+ */
 export function Avatar({ id, name, src, size = 32 }: Props) {
   const style = { '--size': `${size}px` }
   if (src) return <img src={src} alt="" className={styles.avatar} style={style} loading="lazy" />
 
   return (
-    <span aria-hidden className={classes(styles.avatar, palette[Math.abs(id) % palette.length])} style={style}>
-      {initials(name)}
-    </span>
+    <span
+      aria-hidden
+      data-letters={initials(name)}
+      className={classes(styles.avatar, palette[Math.abs(id) % palette.length])}
+      style={style}
+    />
   )
 }
 

@@ -53,15 +53,14 @@ export function WeekStrip({ title, days, selected, onSelect, onPrevious, onNext,
               <button
                 type="button"
                 className={styles.day}
-                aria-label={[day.label, day.holiday].filter(Boolean).join(', ')}
+                aria-label={nameOf(day)}
                 aria-pressed={day.date === selected}
                 aria-current={day.today ? 'date' : undefined}
                 data-holiday={day.holiday ? true : undefined}
                 title={day.holiday}
                 onClick={() => onSelect(day.date)}
               >
-                <span className={styles.name}>{day.name}</span>
-                <span className={styles.number}>{day.number}</span>
+                <span className={styles.name}>{day.name}</span> <span className={styles.number}>{day.number}</span>{' '}
                 {day.holiday && <span className={styles.holiday}>{day.holiday}</span>}
               </button>
             </li>
@@ -71,3 +70,7 @@ export function WeekStrip({ title, days, selected, onSelect, onPrevious, onNext,
     </section>
   )
 }
+
+/** What is seen on the day comes first, as it is seen: whoever speaks to the page says just that (WCAG 2.5.3). */
+const nameOf = ({ name, number, holiday, label }: WeekDay): string =>
+  `${[name, number, holiday].filter(Boolean).join(' ')}, ${label}`

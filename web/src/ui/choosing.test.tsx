@@ -151,7 +151,7 @@ test('the quarters of the open year are shown, the current one is marked with a 
   expect(onChange).toHaveBeenCalledWith(20242)
 })
 
-test('a week names its holiday, and says which day is today and which is chosen', () => {
+test('a week names its days as they are seen and in full, and says which is today and which is chosen', () => {
   const days = [
     { date: '2025-12-16', name: 'Tu', number: 16, label: 'Tuesday 16', holiday: 'Independence Day' },
     { date: '2025-12-17', name: 'We', number: 17, label: 'Wednesday 17', today: true },
@@ -159,8 +159,8 @@ test('a week names its holiday, and says which day is today and which is chosen'
   const steps = { onPrevious: vi.fn(), onNext: vi.fn(), onToday: vi.fn(), onSelect: vi.fn() }
   render(<WeekStrip title="15–20 December" days={days} selected="2025-12-16" {...steps} />)
 
-  expect(screen.getByRole('button', { name: 'Tuesday 16, Independence Day', pressed: true })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Wednesday 17' }).getAttribute('aria-current')).toBe('date')
+  expect(screen.getByRole('button', { name: 'Tu 16 Independence Day, Tuesday 16', pressed: true })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'We 17, Wednesday 17' }).getAttribute('aria-current')).toBe('date')
 })
 
 test('a hidden password is four asterisks, however long it is', async () => {

@@ -31,7 +31,7 @@ export function LanguageSwitch() {
   return (
     <div ref={place} className={styles.language}>
       <Menu
-        label={`${text('shell.language')}: ${text(`language.${language}`)}`}
+        label={`${text('shell.language')}: ${short[language]}, ${text(`language.${language}`)}`}
         face={<span lang={localeOf(language)}>{short[language]}</span>}
         kind="quiet"
         align="end"

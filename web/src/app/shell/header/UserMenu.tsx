@@ -25,7 +25,9 @@ export function UserMenu({ user }: { user: SignedIn }) {
   const isPhone = useNarrowerThan(phoneWidth)
   const { appStoreUrl, playStoreUrl } = useStart()
   const name = [user.surname, user.firstname].filter(Boolean).join(' ')
-  const label = text('shell.user-menu', { name })
+  const role = text(`role.${user.role}`)
+  // Whoever speaks to the page says what they see on the button (WCAG 2.5.3).
+  const label = text('shell.user-menu', { name: `${name} ${role}` })
   const close = () => setOpen(null)
   const leave = () => {
     const guard = signOutGuard.get()
@@ -47,8 +49,7 @@ export function UserMenu({ user }: { user: SignedIn }) {
       <Avatar id={user.userId} name={name} src={user.photo} size={32} />
       {!isPhone && (
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.role}>{text(`role.${user.role}`)}</span>
+          <span className={styles.name}>{name}</span> <span className={styles.role}>{role}</span>
         </span>
       )}
     </span>

@@ -3,7 +3,7 @@ import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useDeferredValue, useEffect } from 'react'
-import { daysBetweenText, today, weekdayShort, dayOfMonth } from '#platform/dates.ts'
+import { dayOfMonth, daysBetweenText, today, weekdayLong, weekdayShort } from '#platform/dates.ts'
 import { useUser } from '#features/auth/public.tsx'
 import { useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
@@ -95,7 +95,7 @@ function Strip({ week: { weekStart, days } }: { week: DiaryWeek }) {
         date,
         name: weekdayShort(date),
         number: Number(date.slice(8)),
-        label: `${weekdayShort(date)} ${dayOfMonth(date)}`,
+        label: `${weekdayLong(date)}, ${dayOfMonth(date)}`,
         today: date === today(),
         holiday: holiday ? named(holiday) : undefined,
       }))}
