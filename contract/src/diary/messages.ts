@@ -9,7 +9,7 @@ export const messages = {
   'diary.no-lessons': { kz: 'Сабақ жоқ', ru: 'Уроков нет', en: 'No lessons' },
   'diary.empty-week': { kz: 'Бұл аптада сабақ жоқ', ru: 'На этой неделе уроков нет', en: 'No lessons this week' },
   'diary.empty-week-hint': {
-    kz: 'Каникул не кесте әлі құрылмаған. Басқа аптаны ашып көріңіз.',
+    kz: 'Каникул болуы мүмкін немесе кесте әлі құрылмаған. Басқа аптаны ашып көріңіз.',
     ru: 'Каникулы, или расписание ещё не составлено. Откройте другую неделю.',
     en: 'A holiday, or the timetable is not made yet. Open another week.',
   },

@@ -24,7 +24,7 @@ export function ChildSwitch({ shown }: { shown: number }) {
           onClick={() => change({ userId })}
         >
           <strong>{name}</strong>
-          <span>{schools.size > 1 ? `${group} · ${named(school)}` : group}</span>
+          <span>{[group, schools.size > 1 && named(school)].filter(Boolean).join(' · ')}</span>
         </button>
       ))}
     </div>

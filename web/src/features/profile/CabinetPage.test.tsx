@@ -25,3 +25,18 @@ test('what is not known of a person is not a row without words', async () => {
   expect(screen.queryByText('Электрондық пошта')).toBeNull()
   expect(screen.queryByText('Туған күні')).toBeNull()
 })
+
+test('a child who is in no class yet is told of by the school alone', async () => {
+  const school = { kz: '№7 мектеп-гимназия', ru: 'Школа-гимназия №7', en: 'School-gymnasium 7' }
+  const children = [
+    { userId: 77, name: 'Ахметов Алихан', group: '7А', school },
+    { userId: 78, name: 'Ахметова Дана', group: '', school },
+  ]
+  serve([[auth.userInfo, () => ({ ...aigul, role: 'parent' as const, children })]])
+  show(<CabinetPage />)
+
+  await screen.findByText('Ахметова Дана')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Ахметов Алихан7А · №7 мектеп-гимназия', 'Ахметова Дана№7 мектеп-гимназия']),
+  )
+})

@@ -45,9 +45,7 @@ export default function CabinetPage() {
             {user.children.map((child) => (
               <li key={child.userId}>
                 <strong>{child.name}</strong>
-                <span>
-                  {child.group} · {child.school[currentLanguage()]}
-                </span>
+                <span>{[child.group, child.school[currentLanguage()]].filter(Boolean).join(' · ')}</span>
               </li>
             ))}
           </ul>
