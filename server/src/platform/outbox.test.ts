@@ -36,3 +36,13 @@ test('a fact of a change that was rolled back is never heard', async ({ house })
   ).sweep()
   expect(heard.filter(({ name }) => name === 'never.happened')).toEqual([])
 })
+
+test('a fact that cannot be kept takes its change with it', async ({ school, house }) => {
+  const change = house.db.transaction().execute(async (db) => {
+    await db.insertInto('cabinet').values({ school_id: school.id, number: '999' }).execute()
+    await keepFacts(db, [{ ...fact('unknown.school'), schoolId: 2 ** 40 }], now)
+  })
+  await expect(change).rejects.toThrow(/integer/)
+  const rooms = await house.db.selectFrom('cabinet').select('number').where('school_id', '=', school.id).execute()
+  expect(rooms.map(({ number }) => number)).not.toContain('999')
+})

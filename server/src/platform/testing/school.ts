@@ -40,7 +40,7 @@ export async function openHouse(): Promise<House> {
   const [server, template] = [inject('databaseServer'), inject('databaseTemplate')]
   await onServer(server, `create database ${name} template ${template}`)
   const url = withDatabase(server, name)
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const pool = new pg.Pool({ connectionString: url, max: 10, pipeline: true })
   pool.on('error', () => {})
   let statements: string[] = []
   let clock = now
