@@ -30,12 +30,18 @@ type Held = { edition: number; value: Promise<unknown> }
 /** Keeps in the memory of this process; as many processes as there are may keep, the edition in the database decides. */
 export function makeKeeper(): Keeper {
   const shelves = new Map<string, Map<string, Held>>()
+  const shelfOf = ({ name }: Kept<unknown>): Map<string, Held> => {
+    const shelf = shelves.get(name) ?? new Map<string, Held>()
+    shelves.set(name, shelf)
+    return shelf
+  }
 
+  /** What is held of that edition or a newer one, else read now, once for all who wait for it. */
   const hold = (kept: Kept<unknown>, { db, schoolId, id = '' }: Wanted, edition: number): Held => {
-    const shelf = shelves.get(kept.name) ?? new Map<string, Held>()
-    shelves.set(kept.name, shelf)
-    const key = `${schoolId}:${id}`
-    // Read after the edition was: what is held is of this edition or newer, and then it is read again by the next caller.
+    const [shelf, key] = [shelfOf(kept), `${schoolId}:${id}`]
+    const present = shelf.get(key)
+    if (present && present.edition >= edition) return present
+    // Read after the edition was: it is of this edition or newer, and then the next caller reads it again.
     const held = { edition, value: kept.read(db, schoolId, id) }
     shelf.delete(key)
     shelf.set(key, held)
@@ -45,16 +51,17 @@ export function makeKeeper(): Keeper {
     return held
   }
 
+  /** What is held, and asked for last among the held. */
+  const found = (kept: Kept<unknown>, { schoolId, id = '' }: Wanted): Held | undefined => {
+    const [shelf, key] = [shelfOf(kept), `${schoolId}:${id}`]
+    const held = shelf.get(key)
+    if (held && shelf.delete(key)) shelf.set(key, held)
+    return held
+  }
+
   return {
     async with(kept, wanted, ask) {
-      const key = `${wanted.schoolId}:${wanted.id ?? ''}`
-      const shelf = shelves.get(kept.name)
-      let held = shelf?.get(key)
-      if (held) {
-        shelf?.delete(key)
-        shelf?.set(key, held)
-      }
-      held ??= hold(kept, wanted, await editionOf(wanted))
+      let held = found(kept, wanted) ?? hold(kept, wanted, await editionOf(wanted))
       for (let attempt = 1; ; attempt++) {
         const value = (await held.value) as Awaited<ReturnType<typeof kept.read>>
         const { edition, rows } = await ask(value)

@@ -88,3 +88,24 @@ test('a journal shows who came and who left without a restart', async ({ school 
     before.map(({ userId }) => userId).filter((id) => id !== school.students[1]!.userId),
   )
 })
+
+test('a crowd that opens the week after a change reads the names once', async ({ school }) => {
+  const weeks = () => Promise.all(Array.from({ length: 12 }, () => school.as('teacher')(schedule.week)))
+  await weeks()
+  await school.house.pool.query(`update cabinet set number = '500' where id = ${school.cabinets[0]!.id}`)
+  school.house.counted()
+  const seen = await weeks()
+
+  expect(seen.every(({ body }) => body.days[0]?.lessons[0]?.cabinet?.label === '500')).toBe(true)
+  expect(school.house.counted().filter((sql) => sql.includes('/*schedule-names*/'))).toHaveLength(1)
+})
+
+test('a journal of another school is not found, however often it is asked for', async ({
+  school,
+  otherSchool,
+}) => {
+  const { uuid } = otherSchool.plans.algebra
+  const open = () => school.as('director')(journal.quarter, { params: { id: uuid } })
+  expect((await open()).status).toBe(404)
+  expect((await open()).status).toBe(404)
+})
