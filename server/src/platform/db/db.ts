@@ -12,36 +12,44 @@ pg.types.setTypeParser(pg.types.builtins.TIME, (value) => value.slice(0, 5))
 
 const named = /^\s*\/\*([a-z][a-z0-9-]{1,50})\*\//
 
-const begin = 'begin'
-/** Statements that nobody reads the answer of: what follows them is sent at once, and waits for both. */
-const isSentAhead = (text: unknown): boolean => typeof text === 'string' && text.startsWith('/*outbox-keep*/')
+/** Statements that nobody reads the answer of: they leave together with what follows them. */
+const leavesLater = (text: unknown): boolean =>
+  typeof text === 'string' && (text === 'begin' || text.startsWith('/*outbox-keep*/'))
 const noAnswer = { command: '', rowCount: null, rows: [] }
 
 /**
  * A statement that begins with a name in a comment is sent as a named one, so that PostgreSQL plans it once. Measured on a
  * 36-row join: 1.9 times the throughput. A transaction begins in one packet with its first statement, and ends in one with
- * the facts it keeps: two answers fewer to wait for. Where one of those was refused, whoever waits next is told.
+ * the facts it keeps: two journeys fewer. Where one of those was refused, whoever waits for the packet is told.
  */
 function withNames(client: pg.PoolClient) {
-  const ahead: Promise<unknown>[] = []
+  let held: [text: unknown, values: unknown[] | undefined][] = []
   let isInside = false
   const send = (text: unknown, values?: unknown[]): Promise<unknown> => {
     const name = typeof text === 'string' ? named.exec(text)?.[1] : undefined
     if (name && typeof text === 'string') return client.query({ name, text, values: values ?? [] })
     return client.query(text as string, values)
   }
+  const sendAll = async (statements: typeof held): Promise<unknown> => {
+    const { stream } = client.connection
+    stream.cork()
+    const answers = statements.map(([text, values]) => send(text, values))
+    stream.uncork()
+    return (await Promise.all(answers)).at(-1)
+  }
   const query = (text: unknown, values?: unknown[]): Promise<unknown> => {
-    const sent = () => send(text, values)
-    if (text === begin || (isInside && isSentAhead(text))) {
+    if ((isInside || text === 'begin') && leavesLater(text)) {
       isInside = true
-      const answer = sent()
-      answer.catch(() => {})
-      ahead.push(answer)
+      held.push([text, values])
       return Promise.resolve(noAnswer)
     }
     if (text === 'commit' || text === 'rollback') isInside = false
-    const waiting = ahead.splice(0)
-    return waiting.length === 0 ? sent() : Promise.all([...waiting, sent()]).then((answers) => answers.at(-1))
+    // What was to be kept is not wanted any more.
+    if (text === 'rollback') held = []
+    if (held.length === 0) return send(text, values)
+    const statements = held
+    held = []
+    return sendAll([...statements, [text, values]])
   }
   return { query, release: () => client.release() }
 }
