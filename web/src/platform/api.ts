@@ -7,7 +7,7 @@ import { announceSuccess, unwrapped } from './http/envelope.ts'
 import { refreshed, settled } from './http/refresh.ts'
 import { connectionLost, refusalOf } from './http/refusal.ts'
 import { type CallOptions, decided, type Outgoing, outgoing, type Sent, transmit } from './http/request.ts'
-import { token } from './session.ts'
+import { actorOf, token } from './session.ts'
 
 export { saidBy } from './http/refusal.ts'
 
@@ -23,27 +23,38 @@ async function send(request: Outgoing): Promise<Response> {
   }
 }
 
-/** Sends once; after 426 waits for the one refresh and sends again with the new token. */
-async function answered(request: Outgoing): Promise<Response> {
+/** Whether whoever asked is still signed in here: in another tab somebody else may have come meanwhile. */
+const isStill = (asker: string | null): boolean => actorOf(token.get()) === asker
+
+/** What the server would say to a token that has run out. */
+const runOut = () => new Response(null, { status: 426 })
+
+/**
+ * Sends once; after 426 waits for the one refresh and sends again with the new token, never with that of another person.
+ */
+async function answered(request: Outgoing, asker: string | null): Promise<Response> {
   if (request.options.bare) return send(request)
   await settled()
+  if (!isStill(asker)) return runOut()
   const used = token.get()
   const response = await send(request)
-  if (response.status !== 426) return response
-  return (await refreshed(used)) ? send(request) : response
+  if (response.status !== 426 || !isStill(asker)) return response
+  return (await refreshed(used)) && isStill(asker) ? send(request) : response
 }
 
 const isRefusal = (response: Response): boolean => !response.ok
 
 async function succeeded(request: Outgoing): Promise<Response> {
-  const response = await answered(request)
+  const asker = actorOf(token.get())
+  const response = await answered(request, asker)
   decided(request)
   if (!isRefusal(response)) return response
 
   const body: unknown = await response.json().catch(() => null)
   // No new token was to be had: what the server said about the old one is of no use to anybody (ERR-426-2).
   const problem = response.status === 426 ? refusalOf(401, { code: 'auth.required' }) : refusalOf(response.status, body)
-  react(problem, request)
+  // What was refused to somebody who has left is no matter of whoever is here now.
+  if (isStill(asker)) react(problem, request)
   throw problem
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Socket } from 'socket.io-client'
 import type { z } from 'zod'
 import type { Reads } from './api.ts'
-import { token } from './session.ts'
+import { holderOf, token } from './session.ts'
 import { store, useStore } from './storage.ts'
 
 /** A fact that the server announces: its name on the socket and the shape of what it says. */
@@ -46,15 +46,17 @@ async function open(): Promise<Socket> {
   one.on('connect', () => connected.set(true))
   one.on('disconnect', () => connected.set(false))
   one.on('connect_error', () => connected.set(false))
-  // A refusal by the server is final for the client: a token that ran out waits for the renewed one.
-  token.subscribe(() => {
-    if (token.get() !== null && !one.active) one.connect()
-  })
   return one
 }
 
+/** The socket is of whoever was signed in when it was opened: it goes with them. */
+let holder = holderOf(token.get())
 token.subscribe(() => {
-  if (token.get() === null) dropSocket()
+  const next = holderOf(token.get())
+  if (next !== holder) dropSocket()
+  holder = next
+  // A refusal by the server is final for the client: a token that ran out waits for the renewed one.
+  void socket?.then((one) => (one.active ? undefined : one.connect())).catch(() => undefined)
 })
 
 function opened(): Promise<Socket> | null {

@@ -9,19 +9,23 @@ export const token = rememberedText(tokenKey)
 
 export const useToken = (): string | null => useStore(token)
 
-/** Whose token it is: what it says about the person, without its time; the token itself where it cannot be read. */
-export function holderOf(one: string | null): string | null {
+type Claims = Record<string, unknown>
+
+/** What of a token tells who stands behind it; the token itself where it cannot be read. */
+function readIn(one: string | null, tell: (claims: Claims) => unknown): string | null {
   try {
-    const {
-      exp: _,
-      iat: _at,
-      ...person
-    } = JSON.parse(atob(one?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''))
-    return JSON.stringify(person)
+    const claims: Claims = JSON.parse(atob(one?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''))
+    return JSON.stringify(tell(claims))
   } catch {
     return one
   }
 }
+
+/** Whose token it is: all that it says about the person and the session, without its time. */
+export const holderOf = (one: string | null): string | null => readIn(one, ({ exp: _, iat: _at, ...person }) => person)
+
+/** In whose name a call with this token acts: the place of a person, whichever session it is. */
+export const actorOf = (one: string | null): string | null => readIn(one, ({ sub }) => sub ?? one)
 
 /** Status of the token refresh (S-REFRESH-1); `loaded` after login (S-REFRESH-5). */
 export const refreshStatus = store<'loading' | 'loaded' | 'reject'>('loaded')
@@ -55,15 +59,27 @@ export function endSession(): void {
 }
 
 const redirectTarget = rememberedInTab('redirectTo')
+const redirectOf = rememberedInTab('redirectOf')
+
+/** Who was here last; null while nobody has been. */
+let lastActor = actorOf(token.get())
+token.subscribe(() => (lastActor = actorOf(token.get()) ?? lastActor))
 
 /** Where the person was going before the sign-in page; the mobile app keeps its own history (G-GUARD-9). */
 export function saveRedirect(address: string): void {
-  if (!isMobileApp()) redirectTarget.set(address)
+  if (isMobileApp()) return
+  redirectTarget.set(address)
+  redirectOf.set(lastActor)
 }
 
-/** The saved target, once (G-LOGIN-1). Only an address of this site counts. */
+/**
+ * The saved target, once (G-LOGIN-1). Only an address of this site counts, and only for whoever was there, or for anybody
+ * when nobody was: the page of one person is none of the next one's.
+ */
 export function takeRedirect(): string | null {
-  const target = redirectTarget.get()
+  const [target, owner] = [redirectTarget.get(), redirectOf.get()]
   redirectTarget.set(null)
-  return target && !isMobileApp() && /^\/(?![/\\])/.test(target) ? target : null
+  redirectOf.set(null)
+  const isTheirs = owner === null || owner === actorOf(token.get())
+  return target && isTheirs && !isMobileApp() && /^\/(?![/\\])/.test(target) ? target : null
 }

@@ -26,12 +26,17 @@ export const useStore = <T>({ get, subscribe }: Store<T>): T => useSyncExternalS
 
 type Form<T> = { read: (raw: string | null) => T; write: (value: T) => string | null }
 
-/** A store that survives a reload; other tabs of the browser see its changes. */
+/**
+ * A store that survives a reload; other tabs of the browser see its changes, also one that was put away by its browser
+ * and heard of none.
+ */
 function kept<T>(key: string, { read, write }: Form<T>, place: () => Storage): Store<T> {
   const inner = store(read(rawOf(place, key)))
+  const again = () => inner.set(read(rawOf(place, key)))
   globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === key || event.key === null) inner.set(read(rawOf(place, key)))
+    if (event.key === key || event.key === null) again()
   })
+  globalThis.addEventListener?.('pageshow', (event) => event.persisted && again())
   return {
     ...inner,
     set: (next) => {

@@ -32,6 +32,9 @@ export function notify(notice: Notice): number {
 /** Takes one notice down, or all of them. */
 export const dismiss = (id?: number): void => show(id === undefined ? [] : shown.filter((notice) => notice.id !== id))
 
+/** Takes down the notices that offer to do something: whoever they were for has left. */
+export const dismissOffers = (): void => show(shown.filter(({ action }) => !action))
+
 export const noticeStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)

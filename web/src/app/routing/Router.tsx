@@ -6,10 +6,11 @@ import { hasRole, type SignedIn, useStart } from '#features/auth/public.tsx'
 import { Waiting } from '#features/auth/Waiting.tsx'
 import { subscription } from '#platform/http/states.ts'
 import { navigate } from '#platform/screen.ts'
-import { arriving, endSession, saveRedirect, takeRedirect, useToken } from '#platform/session.ts'
+import { arriving, endSession, holderOf, saveRedirect, takeRedirect, useToken } from '#platform/session.ts'
 import { useStore } from '#platform/storage.ts'
 import { useLanguage } from '#platform/text.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
+import { dismissOffers } from '#ui/notify.ts'
 import { allScreens } from './allScreens.ts'
 import { Bare } from '../Bare.tsx'
 import { find } from './find.ts'
@@ -30,15 +31,18 @@ export function Router() {
   const isArriving = useStore(arriving)
   // A hand-over asks nothing about who is here; once it has let somebody in, they are led on.
   const isUnasked = token === null || (found?.screen.door === true && !isArriving)
+  // Another person, in this tab or in another one, meets pages of their own: nothing typed or opened stays.
+  const holder = holderOf(token)
 
   useEffect(() => subscription.set(null), [path])
+  useEffect(() => dismissOffers, [holder])
 
   return (
     <ErrorBoundary
-      resetKey={`${path} ${token === null}`}
+      resetKey={`${path} ${holder}`}
       fallback={(failure, retry) => <FailedPage failure={failure} retry={retry} />}
     >
-      <Suspense fallback={<Waiting />}>
+      <Suspense key={holder ?? ''} fallback={<Waiting />}>
         {isUnasked ? <Guarded path={path} user={null} /> : <Known path={path} />}
       </Suspense>
     </ErrorBoundary>
