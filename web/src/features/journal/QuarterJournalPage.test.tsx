@@ -1,13 +1,15 @@
 import { journal, type MarkOperation, type MarkResult } from '@qalam/contract/journal/api.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { token } from '#platform/session.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import QuarterJournalPage from './QuarterJournalPage.tsx'
 import { algebra, monday, planUuid, sor, wednesday } from './samples.ts'
 
 const params = { calendarPlanUuid: planUuid }
+afterEach(() => token.set(null))
 
 const stored = ({ operationId, baseVersion, score, sign, comment = '' }: MarkOperation): MarkResult => ({
   operationId,
@@ -80,6 +82,21 @@ test('a ten is typed as 1 and 0, and is never sent as a one', async () => {
 
   await waitFor(() => expect(operations()).toHaveLength(1), { timeout: 3_000 })
   expect(operations()).toMatchObject([{ score: 10 }])
+})
+
+test('a mark that has not left when somebody else signs in waits for whoever typed it', async () => {
+  const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.sign`
+  token.set(tokenOf('7'))
+  const { operations } = opened()
+  ;(await cell(0, 1)).focus()
+  await userEvent.keyboard('9{Enter}')
+  token.set(tokenOf('8'))
+  await screen.findByText(/Байланыс жоқ. Осы құрылғыда/)
+  expect(operations()).toEqual([])
+
+  token.set(tokenOf('7'))
+  await waitFor(() => expect(operations()).toHaveLength(1), { timeout: 3_000 })
+  expect(operations()).toMatchObject([{ scheduleUuid: wednesday.uuid, score: 9 }])
 })
 
 test('Escape drops the digits that are being typed', async () => {

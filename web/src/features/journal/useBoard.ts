@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { call, saidBy } from '#platform/api.ts'
 import { clockNow, today } from '#platform/dates.ts'
 import { uuid } from '#platform/http/ids.ts'
+import { actorOf, token } from '#platform/session.ts'
 import { text } from '#platform/text.ts'
 import { notify } from '#ui/notify.ts'
 import { named } from './named.ts'
@@ -25,11 +26,18 @@ function whatBecame(failure: unknown): Sent {
   return mayPass(failure) ? { lost: true } : { refused: saidBy(failure) }
 }
 
-const tools: Tools = {
-  send: (operations) => call(api.storeDay, { body: { operations } }, { silent: true }).catch(whatBecame),
-  id: uuid,
-  moment: () => ({ today: today(), clock: clockNow() }),
-  instant: () => new Date().toISOString(),
+/** What is typed is sent in the name of whoever typed it: while somebody else is signed in here it waits. */
+function toolsNow(): Tools {
+  const typist = actorOf(token.get())
+  return {
+    send: async (operations) => {
+      if (actorOf(token.get()) !== typist) return { lost: true }
+      return call(api.storeDay, { body: { operations } }, { silent: true }).catch(whatBecame)
+    },
+    id: uuid,
+    moment: () => ({ today: today(), clock: clockNow() }),
+    instant: () => new Date().toISOString(),
+  }
 }
 
 /**
@@ -37,13 +45,13 @@ const tools: Tools = {
  * not while something typed is still on its way.
  */
 export function useBoard(journal: QuarterJournal): Board {
-  const [board, setBoard] = useState(() => makeBoard(journal, tools))
+  const [board, setBoard] = useState(() => makeBoard(journal, toolsNow()))
 
   useEffect(() => {
     if (board.journal === journal) return undefined
     if (shapeOf(board.journal) === shapeOf(journal)) return void board.merge(journal)
     const renew = () => {
-      if (board.count().waiting === 0) setBoard(makeBoard(journal, tools))
+      if (board.count().waiting === 0) setBoard(makeBoard(journal, toolsNow()))
     }
     queueMicrotask(renew)
     return board.watch(renew)
