@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Answer, Call, Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { z } from 'zod'
@@ -6,6 +6,16 @@ import { expect } from './visitor.ts'
 
 /** Asks the server as the person signed in on a page. */
 export async function ask<E extends Endpoint>(page: Page, endpoint: E, input: Call<E>): Promise<Answer<E>> {
+  return askWith(page.request, await page.evaluate(() => localStorage.getItem('token')), endpoint, input)
+}
+
+/** Asks the server with a token, without a page. */
+export async function askWith<E extends Endpoint>(
+  request: APIRequestContext,
+  token: string | null,
+  endpoint: E,
+  input: Call<E>,
+): Promise<Answer<E>> {
   const {
     params = {},
     query = {},
@@ -13,10 +23,9 @@ export async function ask<E extends Endpoint>(page: Page, endpoint: E, input: Ca
   } = input as unknown as Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(`${params[name]}`))
   const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, `${value}`]))
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const response = await page.request.fetch(`${path}?${search}`, {
+  const response = await request.fetch(`${path}?${search}`, {
     method: endpoint.method,
-    headers: { authorization: `Bearer ${token}` },
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
     ...(body && { data: body }),
   })
   expect(response.ok(), `${endpoint.method} ${path}: ${response.status()}`).toBe(true)

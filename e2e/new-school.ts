@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import pg from 'pg'
+import { hashPassword } from '../server/src/modules/auth/password.ts'
+import { postmasterOf } from '../server/src/platform/db/embedded.ts'
+import { addPerson } from '../server/src/platform/testing/world/people.ts'
+
+/** Who comes into a school first. */
+export const firstPeople = ['director', 'zavuch', 'teacher', 'student', 'parent'] as const satisfies readonly Role[]
+export type FirstPerson = (typeof firstPeople)[number]
+export type NewSchool = { logins: Record<FirstPerson, string>; password: string }
+
+/** The database of the product that the walks started; null when they walk through one that runs elsewhere. */
+const databasePort = (): number | null => postmasterOf(`${process.env.E2E_DATA}/postgres`)?.port ?? null
+
+/**
+ * A school on its first day: its people, a child bound to a parent, and nothing else. No quarters, bells, cabinets,
+ * groups, plans or lessons. Null where the database cannot be reached.
+ */
+export async function newSchool(): Promise<NewSchool | null> {
+  const port = databasePort()
+  if (port === null) return null
+  const pool = new pg.Pool({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`, max: 1 })
+  try {
+    return await foundedIn(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+async function foundedIn(pool: pg.Pool): Promise<NewSchool> {
+  const name = { kz: 'Жаңа мектеп', ru: 'Новая школа', en: 'The new school' }
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into school (bin, name, address, region_id) select $1, $2, 'Бейбітшілік көшесі, 1', id from region order by id limit 1
+     returning id`,
+    [randomUUID().slice(0, 12), JSON.stringify(name)],
+  )
+  const schoolId = rows[0]?.id ?? 0
+  await pool.query(
+    `insert into subscription (school_id, type, status, expires_at) values ($1, 'school', 'active', now() + interval '1 day')`,
+    [schoolId],
+  )
+  const password = randomUUID().slice(0, 12)
+  const passwordHash = await hashPassword(password)
+  const add = (role: Role) => addPerson(pool, role, { schoolId: role === 'parent' ? null : schoolId, passwordHash })
+  const [director, zavuch, teacher, student, parent] = await Promise.all(firstPeople.map(add))
+  await pool.query(`insert into guardian (parent_id, student_id, place) values ($1, $2, 1)`, [
+    parent?.userId,
+    student?.userId,
+  ])
+  return {
+    password,
+    logins: {
+      director: director?.login ?? '',
+      zavuch: zavuch?.login ?? '',
+      teacher: teacher?.login ?? '',
+      student: student?.login ?? '',
+      parent: parent?.login ?? '',
+    },
+  }
+}
