@@ -70,14 +70,17 @@ for (const role of ['student', 'parent', 'region_worker'] as const)
     expect((await school.as(role)(groups.shortList)).status).toBe(403)
   })
 
-test('staff hear their school, a student the own group, a parent the children’s, an official nothing', async ({
+test('staff hear their school, a student what is of them and their group, a parent the children’s, an official nothing', async ({
   school,
 }) => {
-  const rooms = (role: Role) => roomsOf(school.db, school.people[role])
+  const rooms = async (role: Role) => (await roomsOf(school.db, school.people[role])).toSorted()
+  const { student, parent } = school.people
 
   expect(await rooms('teacher')).toEqual([`school:${school.id}:staff`])
-  expect(await rooms('student')).toEqual([`group:${school.group.id}`])
-  expect(await rooms('parent')).toEqual([`group:${school.group.id}`])
+  expect(await rooms('student')).toEqual([`group:${school.group.id}`, `pupil:${student.userId}`])
+  expect(await rooms('parent')).toEqual(
+    [`group:${school.group.id}`, `pupil:${student.userId}`, `pupil:${parent.userId}`].toSorted(),
+  )
   expect(await rooms('region_worker')).toEqual([])
 })
 
