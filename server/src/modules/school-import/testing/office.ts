@@ -19,8 +19,7 @@ export type Office = {
   rows: (text: string, values?: unknown[]) => Promise<Row[]>
   /** The first column of each row. */
   list: (text: string, values?: unknown[]) => Promise<unknown[]>
-  /** A hash of all rows of each table that has any. */
-  /** Each table that holds anything with a hash of it; how often names were touched is no fact of a school. */
+  /** A hash of all rows of each table that has any; the school's edition is no fact of it. */
   everything: () => Promise<Record<string, string>>
 }
 
