@@ -100,10 +100,7 @@ test('a crowd that opens the week after a change reads the names once', async ({
   expect(school.house.counted().filter((sql) => sql.includes('/*schedule-names*/'))).toHaveLength(1)
 })
 
-test('a journal of another school is not found, however often it is asked for', async ({
-  school,
-  otherSchool,
-}) => {
+test('a journal of another school is not found, however often it is asked for', async ({ school, otherSchool }) => {
   const { uuid } = otherSchool.plans.algebra
   const open = () => school.as('director')(journal.quarter, { params: { id: uuid } })
   expect((await open()).status).toBe(404)
