@@ -1,14 +1,15 @@
 import { auth } from '@qalam/contract/auth/api.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ask, askWith, emptySeat } from './school.ts'
-import { dismiss, enterAs, expect, kz, open, test } from './visitor.ts'
+import { expect, kz, open, skipAnnouncements, test } from './visitor.ts'
 
-/** The student of the demo, and a link that signs them in. */
-async function studentOn(request: APIRequestContext) {
+/** The person of a role in the demo, and a link that signs them in. */
+async function personOf(role: Role, request: APIRequestContext) {
   const { demo } = await askWith(request, null, schools.config, {})
-  const known = demo.find(({ role }) => role === 'student')
+  const known = demo.find((one) => one.role === role)
   const body = { login: known?.login ?? '', password: known?.password ?? '' }
   const { access_token: token } = await askWith(request, null, auth.login, { body })
   const { hash } = await askWith(request, token, auth.behalfHash, {})
@@ -18,7 +19,6 @@ async function studentOn(request: APIRequestContext) {
 const whoIn = async (page: Page): Promise<string> => (await ask(page, auth.userInfo, {})).firstname
 
 async function signOut(page: Page): Promise<void> {
-  await dismiss(page)
   await page.getByRole('button', { name: kz('shell.user-menu').replace('{{name}}', '').trim() }).click()
   await page.getByRole('menuitem', { name: kz('shell.sign-out') }).click()
 }
@@ -41,9 +41,10 @@ test('who leaves or comes in one tab does so in the other, and nothing of the on
   request,
 }) => {
   const { page: first, complaints } = await open(browser)
-  await enterAs(first, 'teacher')
-  const teacher = await whoIn(first)
-  const student = await studentOn(request)
+  const [teacher, student] = [await personOf('teacher', request), await personOf('student', request)]
+  await skipAnnouncements(first)
+  await first.goto(teacher.link)
+  await expect(first.getByRole('banner')).toContainText(teacher.firstname)
   const seat = await emptySeat(first, student.group?.id ?? 0, student.userId)
   const marks = await holdMarks(first)
   await first.goto(seat.journalPath)
@@ -54,7 +55,7 @@ test('who leaves or comes in one tab does so in the other, and nothing of the on
 
   const second = await first.context().newPage()
   await second.goto('/profile')
-  await expect(second.getByRole('banner')).toContainText(teacher)
+  await expect(second.getByRole('banner')).toContainText(teacher.firstname)
   await signOut(second)
   await expect(first.getByRole('heading', { name: kz('auth.title') })).toBeVisible()
 
@@ -62,14 +63,14 @@ test('who leaves or comes in one tab does so in the other, and nothing of the on
     .getByRole('button', { name: kz('role.zavuch') })
     .first()
     .click()
-  await expect(second.locator('main h1')).toBeVisible()
+  await second.waitForURL((url) => url.pathname !== '/login')
   const deputy = await whoIn(second)
   await expect(first.getByRole('banner')).toContainText(deputy)
   marks.breakOff()
   // A mark whose line broke is sent again after a second.
   await first.waitForTimeout(1_500)
   expect(marks.tried()).toBe(1)
-  await expect(first.getByRole('banner')).not.toContainText(teacher)
+  await expect(first.getByRole('banner')).not.toContainText(teacher.firstname)
 
   // From person to person without a sign-out between them.
   const listening = first.waitForEvent('websocket')

@@ -45,6 +45,10 @@ export async function dismiss(page: Page): Promise<void> {
   }
 }
 
+/** Announcements open at a moment of their own: on every page of this browser they have been seen. */
+export const skipAnnouncements = (page: Page): Promise<unknown> =>
+  page.context().addInitScript(() => localStorage.setItem('seenStaticModals', JSON.stringify([...Array(9999).keys()])))
+
 /** What axe finds serious or critical on the page as it stands. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
