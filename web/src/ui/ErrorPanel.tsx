@@ -11,10 +11,13 @@ type Props = {
   onRetry?: (() => void) | undefined
   /** A way out besides trying again. */
   action?: ReactNode
+  /** It stands for a whole page: what happened is the page's title. */
+  page?: boolean
 }
 
-export function ErrorPanel({ title, text, onRetry, action }: Props) {
+export function ErrorPanel({ title, text, onRetry, action, page = false }: Props) {
   const word = useWord()
+  const Title = page ? 'h1' : 'p'
 
   return (
     <section role="alert" className={styles.panel}>
@@ -22,7 +25,7 @@ export function ErrorPanel({ title, text, onRetry, action }: Props) {
         <IconAlert />
       </span>
       <div>
-        <p className={styles.title}>{title ?? word('failed')}</p>
+        <Title className={styles.title}>{title ?? word('failed')}</Title>
         {text && <p className={styles.text}>{text}</p>}
       </div>
       {(onRetry || action) && (

@@ -15,7 +15,7 @@ export function FailedPage({ failure, retry }: { failure: unknown; retry: () => 
 
   return (
     <div id="screen-title" tabIndex={-1}>
-      <ErrorPanel title={text('shell.failed-page')} text={saidBy(failure)} onRetry={retry} />
+      <ErrorPanel page title={text('shell.failed-page')} text={saidBy(failure)} onRetry={retry} />
     </div>
   )
 }

@@ -24,10 +24,14 @@ export const PromoSlot = ({ place }: { place: Exclude<Place, 'side'> }) => <Plac
 function Placed({ place }: { place: Place }) {
   const { data = [] } = useQuery(banners)
   const shown = data.filter((banner) => banner.place === place)
-  if (shown.length === 0) return null
+  const [first] = shown
+  if (!first) return null
 
   return (
-    <aside className={`${place === 'side' ? styles.side : styles.strip} no-print`} aria-label={text('shell.banner')}>
+    <aside
+      className={`${place === 'side' ? styles.side : styles.strip} no-print`}
+      aria-label={`${text('shell.banner')}: ${first.title}`}
+    >
       {shown.map((banner) => (
         <One key={banner.id} banner={banner} />
       ))}
