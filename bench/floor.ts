@@ -16,8 +16,8 @@ async function serve({ url, reads, writes }: FloorPlan): Promise<void> {
   const app = Fastify()
   for (const [path, statements] of Object.entries(reads))
     app.get(path, async (_request, reply) => {
-      let last: unknown
-      for (const statement of statements) last = (await pool.query(statement)).rows[0]
+      let last: unknown[] = []
+      for (const statement of statements) last = (await pool.query(statement)).rows
       return reply.type('application/json; charset=utf-8').send(`{"data":${jsonOf(last)}}`)
     })
   for (const [path, statements] of Object.entries(writes))
@@ -32,10 +32,11 @@ async function serve({ url, reads, writes }: FloorPlan): Promise<void> {
   process.send?.(typeof address === 'object' && address ? address.port : 0)
 }
 
-/** The row's own JSON where the statement makes it, else the row. */
-function jsonOf(row: unknown): string {
+/** The row's own JSON where the statement makes it, else the rows. */
+function jsonOf(rows: unknown[]): string {
+  const [row] = rows
   if (typeof row === 'object' && row !== null && 'json' in row && typeof row.json === 'string') return row.json
-  return JSON.stringify(row)
+  return JSON.stringify(rows)
 }
 
 /** A recorded write with the ids and versions of this call in the places of the recorded ones. */
