@@ -1,6 +1,6 @@
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { lessonTypes } from '#modules/ktp/public.ts'
-import { ready } from '#platform/http/ready.ts'
+import { ready, wired } from '#platform/http/ready.ts'
 import { routes } from '#platform/http/routes.ts'
 import { add } from './service/add.ts'
 import { bind } from './service/bind.ts'
@@ -10,7 +10,7 @@ import { addLessonDicts, choices } from './service/dictionaries.ts'
 import { week } from './service/week.ts'
 
 export const scheduleRoutes = routes(schedule, {
-  week: async (context, { query }) => ready(await week(context, query)),
+  week: async (context, { query }) => wired(await week(context, query)),
   choices: (context) => choices(context),
   addLessonDicts: async (context) => ready(await addLessonDicts(context)),
   types: async (context) => ({ types: lessonTypes(context.language) }),

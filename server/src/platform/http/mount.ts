@@ -15,7 +15,7 @@ import { type Fact, keepFacts } from '../outbox.ts'
 import { say } from './errors.ts'
 import { answeredBefore, keepAnswer } from './idempotency.ts'
 import type { Limiter } from './limits.ts'
-import { isFile, isReady } from './ready.ts'
+import { isFile, isReady, isWired } from './ready.ts'
 import type { Route } from './routes.ts'
 import { readUploads } from './uploads.ts'
 import { wellFormed } from './wellformed.ts'
@@ -71,7 +71,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, service
         },
       )
       if (key && !outcome.refusal && !isFile(answer, endpoint))
-        await keepAnswer(db, key, caller, name, input, isReady(answer) ? JSON.parse(answer.json) : answer, now)
+        await keepAnswer(db, key, caller, name, input, valueOf(answer), now)
       return { ...outcome, answer, facts: await keepFacts(db, happenings, now) }
     }
 
@@ -168,9 +168,26 @@ function makeContext(
 /** The answer in its wire form, without a column that the endpoint does not name. */
 function sealed(endpoint: Endpoint, answer: unknown, checkShare: number): unknown {
   if (isFile(answer, endpoint)) return answer
-  if (!isReady(answer)) return z.encode(endpoint.response, answer)
-  if (Math.random() < checkShare) endpoint.response.parse(JSON.parse(answer.json))
+  if (!isReady(answer) && !isWired(answer)) return z.encode(endpoint.response, answer)
+  if (Math.random() < checkShare) endpoint.response.parse(valueOf(answer))
   return answer
+}
+
+/** An answer as a value in its wire form. */
+function valueOf(answer: unknown): unknown {
+  if (isReady(answer)) return JSON.parse(answer.json)
+  return isWired(answer) ? answer.wire : answer
+}
+
+/** The envelope: the answer, and what is to be said beside it. */
+function enveloped(answer: unknown, notes: Note[]): string {
+  const said = [...Map.groupBy(notes, ({ kind }) => kind)]
+    .map(([kind, all]) => `,"${kind}":${JSON.stringify(all.map(({ text }) => text).join(' '))}`)
+    .join('')
+  if (isReady(answer)) return `{"data":${answer.json}${said}}`
+  // In one go: a text of many kilobytes is not put into another one.
+  const json = JSON.stringify({ data: isWired(answer) ? answer.wire : answer })
+  return said ? `${json.slice(0, -1)}${said}}` : json
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, { answer, notes, cookies }: Outcome): FastifyReply {
@@ -190,12 +207,8 @@ function send(reply: FastifyReply, endpoint: Endpoint, { answer, notes, cookies 
     reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeURIComponent(answer.name)}`)
     return reply.type(answer.mime).send(answer.file)
   }
-  const json = isReady(answer) ? answer.json : JSON.stringify(answer)
-  const said = [...Map.groupBy(notes, ({ kind }) => kind)]
-    .map(([kind, all]) => `,"${kind}":${JSON.stringify(all.map(({ text }) => text).join(' '))}`)
-    .join('')
   // As bytes: the length of a text in bytes would be counted in a pass of its own, which a big answer feels.
-  const body = Buffer.from(`{"data":${json}${said}}`)
+  const body = Buffer.from(enveloped(answer, notes))
   if (endpoint.cacheSeconds && isKnown(reply, body)) return reply.status(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
 }

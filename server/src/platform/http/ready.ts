@@ -3,6 +3,9 @@ import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 /** An answer that the database has already written as JSON in its wire form: it is sent as it is. */
 export type Ready = { readonly json: string }
 
+/** An answer that was put together in its wire form: nothing is left but to write it down. */
+export type Wired<Value> = { readonly wire: Value }
+
 /** Bytes of a file as an answer; the name may hold any letters. */
 export type FileAnswer = {
   readonly file: Buffer | NodeJS.ReadableStream
@@ -13,6 +16,12 @@ export type FileAnswer = {
 
 /** Hands over JSON made in SQL. Its shape is checked in every test and, by sampling, in production. */
 export const ready = (json: string): Ready => ({ json })
+
+/** Hands over an answer in its wire form; its shape is checked as that of `ready`. */
+export const wired = <Value>(wire: Value): Wired<Value> => ({ wire })
+
+export const isWired = (answer: unknown): answer is Wired<unknown> =>
+  typeof answer === 'object' && answer !== null && 'wire' in answer && Object.keys(answer).length === 1
 
 export const isReady = (answer: unknown): answer is Ready =>
   typeof answer === 'object' &&

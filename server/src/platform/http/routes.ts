@@ -1,8 +1,12 @@
 import type { Answer, Endpoint, Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Context } from '../context.ts'
-import type { FileAnswer, Ready } from './ready.ts'
+import type { z } from 'zod'
+import type { FileAnswer, Ready, Wired } from './ready.ts'
 
-type Handler<E extends Endpoint> = (context: Context, input: Parsed<E>) => Promise<Answer<E> | Ready | FileAnswer>
+type Handler<E extends Endpoint> = (
+  context: Context,
+  input: Parsed<E>,
+) => Promise<Answer<E> | Ready | Wired<z.input<E['response']>> | FileAnswer>
 
 /** An endpoint and the use case that serves it. */
 export type Route = { endpoint: Endpoint; handle: Handler<Endpoint> }

@@ -18,11 +18,11 @@ type Wire = z.input<typeof WeekSchedule>
 type Read = Promise<Dated<{ sight: Sight | null; lessons: LessonRow[] }>>
 
 /**
- * The week around a day as JSON in its wire form. A student gets the own group, a teacher the own lessons unless another
+ * The week around a day in its wire form. A student gets the own group, a teacher the own lessons unless another
  * is named, the management any week of the school (Q-111). A student who is in no group yet gets a week of nobody's, with
  * nothing in it. 403 for what is none of theirs, 404 for another school.
  */
-export async function week(context: Context, query: Query): Promise<string> {
+export async function week(context: Context, query: Query): Promise<Wire> {
   const { actor, keeper, db, today } = context
   const day = query.date ?? today
   const monday = mondayOf(day)
@@ -36,10 +36,10 @@ export async function week(context: Context, query: Query): Promise<string> {
   )
   const { sight, lessons } = rows
   if (isStudent(actor) && isStrange(query, sight)) throw named(names, query) ? accessDenied() : notFound()
-  if (!sight) return JSON.stringify(weekOf(names, null, lessons, span, actor))
+  if (!sight) return weekOf(names, null, lessons, span, actor)
   const seen = found(shown(names, sight, actor))
   if (!maySee(seen, lessons, actor)) throw accessDenied()
-  return JSON.stringify(weekOf(names, seen, lessons, span, actor))
+  return weekOf(names, seen, lessons, span, actor)
 }
 
 async function ownWeek({ db, actor }: Context, schoolId: number, span: Span): Read {
