@@ -18,11 +18,10 @@ export function periodOf({ plan, quarters }: Frame, quarterId: number | null, to
   const half = ({ id }: { id: number }) => Math.floor((numberOfQuarter(id) - 1) / 2)
   const isHalfYear = plan.scoreType.endsWith('halfyear')
   const spanned = quarters.filter((quarter) => (isHalfYear ? half(quarter) === half(asked) : quarter === asked))
-  const [first = asked, last = spanned.at(-1) ?? asked] = [spanned[0]]
   return {
     quarterId: asked.id,
     quarters: spanned.map(({ id }) => id),
-    startsOn: first.startsOn,
-    endsOn: last.endsOn,
+    startsOn: (spanned[0] ?? asked).startsOn,
+    endsOn: (spanned.at(-1) ?? asked).endsOn,
   }
 }

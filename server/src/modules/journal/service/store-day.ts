@@ -49,14 +49,8 @@ async function settleAll(
   const open = operations.filter(({ operationId }, index) => isOpen(verdicts[index], operationId))
   if (open.length === 0) return [...verdicts]
 
-  const used = new Map(
-    (
-      await usedBefore(
-        db,
-        open.map(({ operationId }) => operationId),
-      )
-    ).map((one) => [one.id, one]),
-  )
+  const ids = open.map(({ operationId }) => operationId)
+  const used = new Map((await usedBefore(db, ids)).map((one) => [one.id, one]))
   const overtaken = operations.filter(({ operationId }) => lost.has(operationId))
   const current = overtaken.length > 0 ? currentOf(await cellsNow(db, { ...asked, operations: overtaken })) : new Map()
   return verdicts.map((verdict, index) => {
