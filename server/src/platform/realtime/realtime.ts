@@ -4,6 +4,7 @@ import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import type { Fact } from '../outbox.ts'
+import { gatherer } from './between.ts'
 
 export type Realtime = { emit: (fact: Fact) => void; close: () => Promise<void> }
 
@@ -35,9 +36,16 @@ export async function startRealtime(
       () => next(new Error('server-trouble')),
     )
   })
+  const tellHere = ({ name, rooms, data, eventId }: Fact) => void io.local.to(rooms).emit(name, { ...data, eventId })
+  const others = gatherer((facts) => void io.serverSideEmit('facts', facts))
+  io.on('facts', (facts: Fact[]) => facts.forEach(tellHere))
   return {
-    emit: ({ name, rooms, data, eventId }) => void io.to(rooms).emit(name, { ...data, eventId }),
+    emit: (fact) => {
+      tellHere(fact)
+      if (between.kind !== 'alone') others.add(fact)
+    },
     close: async () => {
+      others.flush()
       await io.close()
       await closeAdapter()
     },
