@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
+import { v7 } from 'uuid'
 
 /** A read that is asked again and again, or the class of a lesson that is marked again and again. */
 export type Work =
@@ -33,7 +33,7 @@ function requestOf(work: Work): string {
   const baseVersion = versions.get(work.lesson) ?? work.since
   versions.set(work.lesson, baseVersion + 1)
   const operations = work.students.map((userId) => ({
-    operationId: randomUUID(),
+    operationId: v7(),
     scheduleUuid: work.lesson,
     userId,
     baseVersion,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { orRunAgain } from '#platform/db/violations.ts'
 
 /** An operation that passed every rule: the cell shall hold its value if it still stands where the caller saw it. */
 export type Accepted = {
@@ -15,72 +16,51 @@ export type Accepted = {
 }
 
 /**
- * Appends events and moves the cells to their latest values; the ids of what was stored are returned. A cell is written
- * once in a statement, so that operations that follow each other on one cell take several of them; when one was not
- * stored, those after it are not tried.
+ * Moves cells to new values and appends the events, where a cell still stands at the version an operation is based on and
+ * the operation's id was never used; the ids of what was stored are returned. One operation for each cell. The row of the
+ * mark is what writers wait for, so that versions follow each other without a gap; cells are taken in one order, so that
+ * two batches over the same cells wait for each other instead of locking each other out. An id that is used for another
+ * cell at this very moment makes the call run again, and then it is seen.
  */
 export async function append(
   db: Db,
   schoolId: number,
   userId: number,
   now: Date,
-  accepted: readonly Accepted[],
-): Promise<Set<string>> {
-  const stored = new Set<string>()
-  for (let [round, later] = firstOfEach(accepted); round.length > 0;) {
-    const taken = new Set(await appendRound(db, schoolId, userId, now, round))
-    for (const id of taken) stored.add(id)
-    const moved = new Set(round.filter(({ operationId }) => taken.has(operationId)).map(keyOf))
-    ;[round, later] = firstOfEach(later.filter((operation) => moved.has(keyOf(operation))))
-  }
-  return stored
-}
-
-const keyOf = ({ lesson, student }: Accepted): string => `${lesson}:${student}`
-
-/** The first operation on each cell, and the rest. */
-function firstOfEach(operations: readonly Accepted[]): [Accepted[], Accepted[]] {
-  const seen = new Set<string>()
-  const [first, rest]: [Accepted[], Accepted[]] = [[], []]
-  for (const operation of operations) {
-    const key = keyOf(operation)
-    ;(seen.has(key) ? rest : first).push(operation)
-    seen.add(key)
-  }
-  return [first, rest]
-}
-
-/**
- * An event is the next one of its cell or is not stored: its version and its id stand once. The mark follows the event.
- * Rows are taken in one order, so that two batches over the same cells wait for each other instead of locking each other
- * out.
- */
-async function appendRound(
-  db: Db,
-  schoolId: number,
-  userId: number,
-  now: Date,
   operations: readonly Accepted[],
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`/*journal-append*/ with op as (
-      select * from json_to_recordset(${JSON.stringify(operations)}::json) as op ("operationId" uuid, lesson uuid,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`/*journal-append*/ with op as materialized (
+      select op."operationId" as id, ${schoolId}::int as school_id, op.lesson, op.student, op.base, op.score, op.sign,
+        op.comment, op.undoes, ${userId}::int as by_user_id, ${now}::timestamptz as at, op."deviceAt" as device_at
+      from json_to_recordset(${JSON.stringify(operations)}::json) as op ("operationId" uuid, lesson uuid,
         student integer, base integer, score smallint, sign text, comment text, undoes uuid, "deviceAt" timestamptz)
-    ), event as (
-      insert into mark_event (operation_id, school_id, lesson_uuid, student_id, base_version, version, score, sign,
-        comment, undoes, by_user_id, at, device_at)
-      select op."operationId", ${schoolId}::int, op.lesson, op.student, op.base, op.base + 1, op.score, op.sign,
-        op.comment, op.undoes, ${userId}::int, ${now}::timestamptz, op."deviceAt"
-      from op order by op.lesson, op.student
-      on conflict do nothing
-      returning operation_id, school_id, lesson_uuid, student_id, score, sign, comment, version, by_user_id, at
-    ), cell as (
+      where not exists (select 1 from mark_event e where e.operation_id = op."operationId")
+      order by op.lesson, op.student
+    ), changed as (
+      update mark m set score = op.score, sign = op.sign, comment = op.comment, version = op.base + 1,
+        updated_by = op.by_user_id, updated_at = op.at
+      from op
+      where op.base > 0 and m.school_id = op.school_id and m.lesson_uuid = op.lesson and m.student_id = op.student
+        and m.version = op.base
+      returning op.*
+    ), begun as (
       insert into mark (school_id, lesson_uuid, student_id, score, sign, comment, version, updated_by, updated_at)
-      select e.school_id, e.lesson_uuid, e.student_id, e.score, e.sign, e.comment, e.version, e.by_user_id, e.at
-      from event e
-      on conflict (school_id, lesson_uuid, student_id) do update set score = excluded.score, sign = excluded.sign,
-        comment = excluded.comment, version = excluded.version, updated_by = excluded.updated_by,
-        updated_at = excluded.updated_at
+      select op.school_id, op.lesson, op.student, op.score, op.sign, op.comment, 1, op.by_user_id, op.at
+      from op where op.base = 0
+      on conflict do nothing
+      returning lesson_uuid, student_id
+    ), moved as (
+      select * from changed
+      union all
+      select op.* from begun join op on op.lesson = begun.lesson_uuid and op.student = begun.student_id
     )
-    select event.operation_id as id from event`.execute(db)
-  return rows.map(({ id }) => id)
+    insert into mark_event (operation_id, school_id, lesson_uuid, student_id, base_version, version, score, sign,
+      comment, undoes, by_user_id, at, device_at)
+    select op.id, op.school_id, op.lesson, op.student, op.base, op.base + 1, op.score, op.sign, op.comment, op.undoes,
+      op.by_user_id, op.at, op.device_at
+    from moved op
+    returning operation_id as id`
+    .execute(db)
+    .catch(orRunAgain('mark_event_pkey'))
+  return new Set(rows.map(({ id }) => id))
 }

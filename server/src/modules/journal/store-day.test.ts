@@ -118,6 +118,32 @@ test('several operations on one cell in one call follow each other', async ({ sc
   ])
 })
 
+test('what follows an operation that had come through before is stored', async ({ school }) => {
+  const cell = mondayOf(school)
+  const first = put(cell, { score: 5 })
+  await store(school, first)
+  const answer = await store(school, first, put(cell, { score: 6, baseVersion: 1 }))
+
+  expect(answer.body.results.map(({ outcome }) => outcome)).toEqual(['repeated', 'stored'])
+  expect(await held(school, cell)).toMatchObject({ score: 6, version: 2 })
+})
+
+test('what follows a stale operation is stale, even where its version fits by chance', async ({ school }) => {
+  const cell = mondayOf(school)
+  await store(school, put(cell, { score: 3, comment: 'another’s' }))
+  const stale = await store(school, put(cell, { score: 5 }), put(cell, { score: 6, baseVersion: 1 }))
+
+  expect(stale).toMatchObject({ status: 409, body: { code: 'journal.stale' } })
+  expect(await held(school, cell)).toMatchObject({ score: 3, version: 1 })
+})
+
+test('a cell that nobody wrote has no later version', async ({ school }) => {
+  const cell = mondayOf(school)
+  expect(await store(school, put(cell, { baseVersion: 5 }))).toMatchObject({ status: 409 })
+  expect(await held(school, cell)).toBeUndefined()
+  expect(await eventsOf(school, cell)).toHaveLength(0)
+})
+
 test('taking a mark back is another event, and the history tells both', async ({ school }) => {
   const cell = mondayOf(school)
   const first = put(cell, { score: 9 })

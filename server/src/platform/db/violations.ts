@@ -42,8 +42,19 @@ export function isAway(error: unknown): boolean {
   return error instanceof Error && lost.test(error.message)
 }
 
-/** A serialization failure or deadlock: the same transaction may simply run again. */
-export const mayRunAgain = (error: unknown): boolean => ['40001', '40P01'].includes(refused(error).code ?? '')
+/** Somebody else's write came between: a transaction that begins now sees it. */
+class Overtaken extends Error {}
+
+/** `.catch(orRunAgain('mark_event_pkey'))`: what the constraint guards is looked at before, unless it comes meanwhile. */
+export const orRunAgain =
+  (constraint: string) =>
+  (error: unknown): never => {
+    throw constraintOf(error) === constraint ? new Overtaken(constraint, { cause: error }) : error
+  }
+
+/** A serialization failure, a deadlock or a write that came between: the same transaction may simply run again. */
+export const mayRunAgain = (error: unknown): boolean =>
+  error instanceof Overtaken || ['40001', '40P01'].includes(refused(error).code ?? '')
 
 /** The problem a caller sees for an error of the connection. */
 export const away = (): Problem => databaseAway()

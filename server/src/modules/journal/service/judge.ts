@@ -3,17 +3,7 @@ import { cellRefusal, isAssessed, statusOf } from '@qalam/contract/journal/rules
 import type { Actor } from '#platform/actor.ts'
 import { canMark } from '../policy.ts'
 import type { Accepted } from '../repository.ts'
-import type { CellsNow, MarkedLesson, Used } from '../views/cells.ts'
-
-/** What a cell holds at a point of the batch. */
-export type Current = {
-  score: number | null
-  sign: MarkOperation['sign']
-  comment: string
-  version: number
-  by: string | null
-  at: string | null
-}
+import { keyOf, type Marked, type MarkedLesson, type Place, type Used, type Written } from '../views/cells.ts'
 
 export type RefusalCode =
   | 'journal.stale'
@@ -27,94 +17,104 @@ export type RefusalCode =
   | 'journal.no-such-lesson'
   | 'journal.operation-reused'
 
-type Taken = { outcome: 'accepted' | 'repeated'; current: Current }
-type Turned = { outcome: 'stale' | 'refused'; code: RefusalCode; max: number; current: Current }
-export type Verdict = Taken | Turned
-
-export const isTurned = (verdict: Verdict): verdict is Turned =>
-  verdict.outcome === 'stale' || verdict.outcome === 'refused'
-
-export const emptyCell: Current = { score: null, sign: null, comment: '', version: 0, by: null, at: null }
-
-export const keyOf = (lesson: string, student: number): string => `${lesson}:${student}`
-
-/** What the cells hold, by `keyOf`. */
-export const currentOf = ({ written }: CellsNow): Map<string, Current> =>
-  new Map(written.map(({ lesson, student, ...current }) => [keyOf(lesson, student), current]))
-
 /**
- * Judges a batch in its order: an operation sees what those before it did to its cell. Pure: everything it knows was
- * read before. Whether an id was used in an earlier call is asked afterwards, see `settle`.
+ * What the rules say of an operation, before its cell is looked at. `asked`: it is up to the cell. `again`: an id that an
+ * earlier operation of the call has. `isTheirs`: the caller may know what stands in the cell.
  */
-export function judgeAll(operations: readonly MarkOperation[], now: CellsNow, actor: Actor, today: string, at: string) {
+export type Verdict =
+  { outcome: 'asked' | 'again' } | { outcome: 'refused'; code: RefusalCode; max: number; isTheirs: boolean }
+
+export type Judged = { operation: MarkOperation; verdict: Verdict }
+
+/** What became of an operation. */
+export type Fate =
+  | { outcome: 'stored' | 'repeated'; current: Written }
+  | { outcome: 'stale' | 'refused'; code: RefusalCode; max: number; current: Written }
+
+export const isTurned = (fate: Fate): fate is Extract<Fate, { code: RefusalCode }> =>
+  fate.outcome === 'stale' || fate.outcome === 'refused'
+
+export const emptyCell: Written = { score: null, sign: null, comment: '', version: 0, by: null, at: null }
+
+export const placeOf = ({ scheduleUuid, userId }: MarkOperation): Place => ({ lesson: scheduleUuid, student: userId })
+
+/** Judges a batch by the rules. Pure: everything it knows was read before. */
+export function judgeAll(
+  operations: readonly MarkOperation[],
+  { lessons: marked }: Marked,
+  actor: Actor,
+  today: string,
+) {
   const lessons = new Map(
-    now.lessons.map(({ students, ...lesson }) => [lesson.uuid, { ...lesson, class: new Set(students) }]),
+    marked.map(({ students, ...lesson }) => [lesson.uuid, { ...lesson, class: new Set(students) }]),
   )
-  const cells = currentOf(now)
   const accepted = new Map<string, Accepted>()
 
-  const verdicts = operations.map((operation): Verdict => {
-    const { operationId, scheduleUuid, userId } = operation
-    const key = keyOf(scheduleUuid, userId)
-    const current = cells.get(key) ?? emptyCell
-    const earlier = accepted.get(operationId)
-    if (earlier) return isSame(earlier, operation) ? { outcome: 'repeated', current } : reused
-    const lesson = lessons.get(scheduleUuid)
-    const belongs = lesson?.class.has(userId) ?? false
-    const verdict = judge(operation, { lesson, belongs, current, actor, today })
-    if (verdict.outcome !== 'accepted') return verdict
-
-    const { score, sign, comment, baseVersion } = operation
-    const next = { score, sign, comment, version: baseVersion + 1, by: now.me, at }
-    accepted.set(operationId, acceptedOf(operation))
-    cells.set(key, next)
-    return { outcome: 'accepted', current: next }
-  })
-  return { verdicts, accepted: [...accepted.values()] }
+  const verdictOn = (operation: MarkOperation): Verdict => {
+    const earlier = accepted.get(operation.operationId)
+    if (earlier) return isSame(earlier, acceptedOf(operation)) ? { outcome: 'again' } : reused
+    const lesson = lessons.get(operation.scheduleUuid)
+    const belongs = lesson?.class.has(operation.userId) ?? false
+    const verdict = judge(operation, { lesson, belongs, actor, today })
+    if (verdict.outcome === 'asked') accepted.set(operation.operationId, acceptedOf(operation))
+    return verdict
+  }
+  const judged: Judged[] = operations.map((operation) => ({ operation, verdict: verdictOn(operation) }))
+  return { judged, accepted: [...accepted.values()] }
 }
 
-/** The verdict on an operation that was not simply stored, now that it is known whether its id was used before. */
-export function settle(verdict: Verdict, operation: MarkOperation, used: Used | undefined, actor: Actor): Verdict {
-  if (!used) return verdict
-  const same = used.schoolId === actor.schoolId && used.by === actor.userId && isSame(used, operation)
-  return same ? { outcome: 'repeated', current: verdict.current } : reused
-}
-
-const reused: Verdict = { outcome: 'refused', code: 'journal.operation-reused', max: 0, current: emptyCell }
+const reused = { outcome: 'refused', code: 'journal.operation-reused', max: 0, isTheirs: false } satisfies Verdict
 
 type Facts = {
   lesson: Omit<MarkedLesson, 'students'> | undefined
   belongs: boolean
-  current: Current
   actor: Actor
   today: string
 }
 
-function judge(operation: MarkOperation, { lesson, belongs, current, actor, today }: Facts): Verdict {
+function judge(operation: MarkOperation, { lesson, belongs, actor, today }: Facts): Verdict {
   const max = lesson?.maxScore ?? 0
-  const refused = (code: RefusalCode, shown = current): Verdict => ({ outcome: 'refused', code, max, current: shown })
+  const refused = (code: RefusalCode, isTheirs = true): Verdict => ({ outcome: 'refused', code, max, isTheirs })
 
-  if (!lesson) return refused('journal.no-such-lesson', emptyCell)
-  if (!canMark(actor, lesson)) return refused('journal.not-your-lesson', emptyCell)
+  if (!lesson) return refused('journal.no-such-lesson', false)
+  if (!canMark(actor, lesson)) return refused('journal.not-your-lesson', false)
   if (statusOf({ endsOn: lesson.lastDay, today, closed: false }) === 'closed') return refused('journal.period-closed')
   if (!lesson.begun) return refused('journal.lesson-not-begun')
   if (!belongs) return refused('journal.not-in-group')
 
   const unfit = cellRefusal(operation, max, isAssessed(lesson.scoreType, lesson.parallel))
-  if (unfit) return refused(unfit)
-  if (current.version !== operation.baseVersion) return { outcome: 'stale', code: 'journal.stale', max, current }
-  return { outcome: 'accepted', current }
+  return unfit ? refused(unfit) : { outcome: 'asked' }
+}
+
+/** What became of an operation that was not simply stored, now that what stands and earlier uses of its id are known. */
+export function settle(
+  verdict: Verdict,
+  operation: MarkOperation,
+  { used, standing, actor }: { used: Used | undefined; standing: Written | undefined; actor: Actor },
+): Fate {
+  const isRefused = verdict.outcome === 'refused'
+  const current = isRefused && !verdict.isTheirs ? emptyCell : (standing ?? emptyCell)
+  if (used) {
+    return isRepeat(used, acceptedOf(operation), actor)
+      ? { outcome: 'repeated', current }
+      : { ...reused, current: emptyCell }
+  }
+  if (isRefused) return { outcome: 'refused', code: verdict.code, max: verdict.max, current }
+  return { outcome: 'stale', code: 'journal.stale', max: 0, current }
 }
 
 type Stored = Pick<Accepted, 'lesson' | 'student' | 'base' | 'score' | 'sign' | 'comment'>
 
-const isSame = (stored: Stored, operation: MarkOperation): boolean =>
-  stored.lesson === operation.scheduleUuid &&
-  stored.student === operation.userId &&
-  stored.base === operation.baseVersion &&
-  stored.score === operation.score &&
-  stored.sign === operation.sign &&
-  stored.comment === operation.comment
+const isSame = (one: Stored, other: Stored): boolean =>
+  keyOf(one) === keyOf(other) &&
+  one.base === other.base &&
+  one.score === other.score &&
+  one.sign === other.sign &&
+  one.comment === other.comment
+
+/** Whether an id was used for this very operation, by the same person. */
+export const isRepeat = (used: Used, operation: Accepted, actor: Actor): boolean =>
+  used.schoolId === actor.schoolId && used.by === actor.userId && isSame(used, operation)
 
 const acceptedOf = (operation: MarkOperation): Accepted => ({
   operationId: operation.operationId,

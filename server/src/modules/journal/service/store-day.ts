@@ -5,9 +5,10 @@ import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { append } from '../repository.ts'
-import { type CellsAsked, cellsNow, type MarkedLesson, usedBefore } from '../views/cells.ts'
-import { currentOf, emptyCell, isTurned, judgeAll, keyOf, type RefusalCode, settle, type Verdict } from './judge.ts'
+import { wired } from '#platform/http/ready.ts'
+import { keyOf, markedLessons, type MarkedLesson, usedBefore, writtenCells } from '../views/cells.ts'
+import { appendAll } from './append-all.ts'
+import { type Fate, isTurned, type Judged, judgeAll, placeOf, type RefusalCode, settle } from './judge.ts'
 import { said } from './wording.ts'
 
 /**
@@ -19,60 +20,56 @@ export async function storeDay(context: Context, operations: readonly MarkOperat
   const { actor, db, now, today } = context
   const schoolId = found(actor.schoolId)
   const asked = { schoolId, userId: actor.userId, today, clock: localClock(now), operations }
-  const before = await cellsNow(db, asked)
-  const { verdicts, accepted } = judgeAll(operations, before, actor, today, now.toISOString())
-  const stored = await append(db, schoolId, actor.userId, now, accepted)
+  const marked = await markedLessons(db, asked)
+  const { judged, accepted } = judgeAll(operations, marked, actor, today)
+  const stored = await appendAll(context, schoolId, accepted)
+  const settled = await settleAll(context, schoolId, judged, stored, marked.me)
+  const results = settled.map(({ operation, fate }) => resultOf(operation, fate, context))
 
-  const lost = new Set(accepted.map(({ operationId }) => operationId).filter((id) => !stored.has(id)))
-  const settled = await settleAll(context, asked, verdicts, lost)
-  const results = operations.map((operation, index) =>
-    resultOf(operation, settled[index] ?? { outcome: 'repeated', current: emptyCell }, context),
-  )
-
-  if (results.every(({ outcome }) => outcome === 'stale' || outcome === 'refused')) throw refusal(results, settled)
-  announce(context, schoolId, operations, before.lessons, stored)
-  return { results }
+  const [first, ...others] = settled.map(({ fate }) => fate)
+  if (first && isTurned(first) && others.every(isTurned)) throw makers[first.code]({ results, max: first.max })
+  announce(context, schoolId, operations, marked.lessons, stored)
+  return wired({ results })
 }
 
 /**
- * The last word on operations that were not simply stored: an id may have been used in an earlier call, and somebody
- * else's write may have come between reading and writing; what stands now is told.
+ * The last word on each operation. Of those that were not simply stored it is asked what stands in their cells now and
+ * whether their ids were used in an earlier call.
  */
 async function settleAll(
-  { actor, db }: Context,
-  asked: CellsAsked & { operations: readonly MarkOperation[] },
-  verdicts: readonly Verdict[],
-  lost: ReadonlySet<string>,
-): Promise<Verdict[]> {
-  const { operations } = asked
-  const isOpen = (verdict: Verdict | undefined, id: string) => lost.has(id) || (verdict && isTurned(verdict))
-  const open = operations.filter(({ operationId }, index) => isOpen(verdicts[index], operationId))
-  if (open.length === 0) return [...verdicts]
+  { actor, db, now }: Context,
+  schoolId: number,
+  judged: readonly Judged[],
+  stored: ReadonlySet<string>,
+  me: string,
+): Promise<{ operation: MarkOperation; fate: Fate }[]> {
+  const at = now.toISOString()
+  const isStored = ({ operation, verdict }: Judged) =>
+    verdict.outcome !== 'refused' && stored.has(operation.operationId)
+  const open = judged.filter((one) => !isStored(one)).map(({ operation }) => operation)
+  const [cells, ids] =
+    open.length > 0 ? [await writtenCells(db, schoolId, open), await usedBefore(db, open)] : [new Map(), new Map()]
 
-  const ids = open.map(({ operationId }) => operationId)
-  const used = new Map((await usedBefore(db, ids)).map((one) => [one.id, one]))
-  const overtaken = operations.filter(({ operationId }) => lost.has(operationId))
-  const current = overtaken.length > 0 ? currentOf(await cellsNow(db, { ...asked, operations: overtaken })) : new Map()
-  return verdicts.map((verdict, index) => {
-    const operation = operations[index]
-    if (!operation || !isOpen(verdict, operation.operationId)) return verdict
-    const { operationId, scheduleUuid, userId } = operation
-    const standing = current.get(keyOf(scheduleUuid, userId)) ?? emptyCell
-    const stale: Verdict = { outcome: 'stale', code: 'journal.stale', max: 0, current: standing }
-    return settle(lost.has(operationId) ? stale : verdict, operation, used.get(operationId), actor)
-  })
-}
-
-function resultOf({ operationId }: MarkOperation, verdict: Verdict, { language }: Context): MarkResult {
-  const { current } = verdict
-  if (isTurned(verdict)) {
-    const { outcome, code, max } = verdict
-    return { operationId, outcome, code, message: said(language, code, { max }), current }
+  const fateOf = (one: Judged): Fate => {
+    const { operation, verdict } = one
+    if (!isStored(one)) {
+      const [used, standing] = [ids.get(operation.operationId), cells.get(keyOf(placeOf(operation)))]
+      return settle(verdict, operation, { used, standing, actor })
+    }
+    const { score, sign, comment, baseVersion } = operation
+    const outcome = verdict.outcome === 'asked' ? 'stored' : 'repeated'
+    return { outcome, current: { score, sign, comment, version: baseVersion + 1, by: me, at } }
   }
-  const outcome = verdict.outcome === 'accepted' ? 'stored' : 'repeated'
-  return { operationId, outcome, code: null, message: null, current }
+  return judged.map((one) => ({ operation: one.operation, fate: fateOf(one) }))
 }
 
+function resultOf({ operationId }: MarkOperation, fate: Fate, { language }: Context): MarkResult {
+  if (!isTurned(fate)) return { operationId, code: null, message: null, ...fate }
+  const { outcome, code, max, current } = fate
+  return { operationId, outcome, code, message: said(language, code, { max }), current }
+}
+
+/** The first refusal speaks for the call. */
 const makers: Record<RefusalCode, (data: { results: MarkResult[]; max: number }) => Problem> = {
   'journal.stale': problems.markStale,
   'journal.score-out-of-range': problems.scoreOutOfRange,
@@ -84,11 +81,6 @@ const makers: Record<RefusalCode, (data: { results: MarkResult[]; max: number })
   'journal.not-your-lesson': problems.notYourLesson,
   'journal.no-such-lesson': problems.noSuchLesson,
   'journal.operation-reused': problems.operationReused,
-}
-
-/** The first refusal speaks for the call; a write that was overtaken is stale, whatever it was judged before. */
-function refusal(results: MarkResult[], [first]: readonly Verdict[]): Problem {
-  return first && isTurned(first) ? makers[first.code]({ results, max: first.max }) : problems.markStale({ results })
 }
 
 /** One fact for each plan, to the staff, the students whose cells changed and their parents. */

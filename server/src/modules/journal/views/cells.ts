@@ -2,7 +2,7 @@ import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { bare, concat, list, object, plain, said, truth, when } from '#platform/db/json.ts'
+import { bare, concat, list, object, plain, truth } from '#platform/db/json.ts'
 
 /** A lesson that operations are about, with everything that decides whether it may be marked. */
 export type MarkedLesson = {
@@ -20,21 +20,18 @@ export type MarkedLesson = {
   students: number[]
 }
 
+/** A cell of the journal. */
+export type Place = { lesson: string; student: number }
+export const keyOf = ({ lesson, student }: Place): string => `${lesson}:${student}`
+
 /** A value as the database holds it. */
 export type Value = { score: number | null; sign: Sign | null; comment: string }
 
 /** What a cell holds, who wrote it and when. */
-export type Written = Value & { lesson: string; student: number; version: number; by: string; at: string }
+export type Written = Value & { version: number; by: string | null; at: string | null }
 
 /** `me` is the name of the caller. */
-export type CellsNow = { lessons: MarkedLesson[]; written: Written[]; me: string }
-
-/** The same before the names of those who wrote stand beside the cells: they are few, the cells many. */
-type CellsRow = {
-  lessons: MarkedLesson[]
-  written: (Omit<Written, 'by'> & { by: number })[]
-  people: Record<number, string>
-}
+export type Marked = { lessons: MarkedLesson[]; me: string }
 
 const lessons = list(
   object({
@@ -52,34 +49,25 @@ const lessons = list(
   't.uuid',
 )
 
-const written = list(
-  object({
-    lesson: plain('w.lesson_uuid'),
-    student: bare('w.student_id'),
-    score: bare(`coalesce(w.score::text, 'null')`),
-    sign: when('w.sign is not null', plain('w.sign')),
-    comment: said('w.comment'),
-    version: bare('w.version'),
-    by: bare('w.updated_by'),
-    at: said('w.updated_at'),
-  }),
-  'w.student_id',
-)
-
+type Operation = { operationId: string; scheduleUuid: string; userId: number }
 export type CellsAsked = {
-  schoolId: number | null
+  schoolId: number
   userId: number
   today: string
   clock: string
-  operations: readonly { operationId: string; scheduleUuid: string; userId: number }[]
+  operations: readonly Operation[]
 }
 
-/** All that a batch of operations is judged by, read in one statement. */
-export async function cellsNow(db: Db, asked: CellsAsked): Promise<CellsNow> {
+const cellsOf = (operations: readonly Operation[]) => ({
+  uuids: [...new Set(operations.map(({ scheduleUuid }) => scheduleUuid))],
+  students: [...new Set(operations.map(({ userId }) => userId))],
+})
+
+/** All that a batch of operations is judged by, but for what their cells hold: the write itself looks at that. */
+export async function markedLessons(db: Db, asked: CellsAsked): Promise<Marked> {
   const { schoolId, userId, today, clock, operations } = asked
-  const uuids = [...new Set(operations.map(({ scheduleUuid }) => scheduleUuid))]
-  const students = [...new Set(operations.map((operation) => operation.userId))]
-  const { rows } = await sql<CellsRow>`/*journal-cells*/ with asked as materialized (
+  const { uuids, students } = cellsOf(operations)
+  const { rows } = await sql<Marked>`/*journal-marked*/ with asked as materialized (
       select ${schoolId}::int as school, ${userId}::int as me, ${today}::date as today, ${clock}::time as clock,
         ${uuids}::uuid[] as lessons, ${students}::int[] as students
     ), t as (
@@ -97,35 +85,45 @@ export async function cellsNow(db: Db, asked: CellsAsked): Promise<CellsNow> {
       join study_group g on g.id = l.group_id
       left join plan_lesson p on p.uuid = l.plan_lesson_uuid
       left join school_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id
-    ), w as materialized (
-      select m.lesson_uuid, m.student_id, m.score, m.sign, m.comment, m.version, m.updated_by, m.updated_at
-      from asked a
-      join mark m on m.school_id = a.school and m.lesson_uuid = any(a.lessons) and m.student_id = any(a.students)
     )
     select (select ${sql.raw(concat(lessons))}::json from t) as lessons,
-      (select ${sql.raw(concat(written))}::json from w) as written,
-      (select json_object_agg(u.id, concat_ws(' ', p.surname, p.firstname))
-        from app_user u join person p on p.id = u.person_id
-        where u.id = any(array(select a.me from asked a union select w.updated_by from w))) as people`.execute(db)
+      (select concat_ws(' ', p.surname, p.firstname)
+        from asked a join app_user u on u.id = a.me join person p on p.id = u.person_id) as me`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a statement without from gave no row')
-  const { people } = row
-  const nameOf = (id: number) => people[id] ?? ''
-  return {
-    lessons: row.lessons,
-    written: row.written.map((cell) => ({ ...cell, by: nameOf(cell.by) })),
-    me: nameOf(userId),
-  }
+  return row
+}
+
+/** What the cells of operations hold, by lesson and student: asked only about those that were not simply stored. */
+export async function writtenCells(
+  db: Db,
+  schoolId: number,
+  operations: readonly Operation[],
+): Promise<Map<string, Written>> {
+  const { uuids, students } = cellsOf(operations)
+  const { rows } = await sql<
+    Value & Place & { version: number; by: string; at: Date }
+  >`/*journal-written*/ select m.lesson_uuid as lesson, m.student_id as student,
+      m.score, m.sign, m.comment, m.version, concat_ws(' ', p.surname, p.firstname) as by, m.updated_at as at
+    from mark m
+    join app_user u on u.id = m.updated_by
+    join person p on p.id = u.person_id
+    where m.school_id = ${schoolId} and m.lesson_uuid = any(${uuids}::uuid[])
+      and m.student_id = any(${students}::int[])`.execute(db)
+  return new Map(
+    rows.map(({ lesson, student, at, ...value }) => [keyOf({ lesson, student }), { ...value, at: at.toISOString() }]),
+  )
 }
 
 /** The operation of an id that was used before. */
 export type Used = Value & { id: string; schoolId: number; lesson: string; student: number; base: number; by: number }
 
 /** Which of the ids were used before, and for what: asked only about operations that were not simply stored. */
-export async function usedBefore(db: Db, ids: readonly string[]): Promise<Used[]> {
+export async function usedBefore(db: Db, operations: readonly { operationId: string }[]): Promise<Map<string, Used>> {
+  const ids = operations.map(({ operationId }) => operationId)
   const { rows } = await sql<Used>`/*journal-used*/ select e.operation_id as id, e.school_id as "schoolId",
       e.lesson_uuid as lesson, e.student_id as student, e.base_version as base, e.score, e.sign, e.comment,
       e.by_user_id as by
     from mark_event e where e.operation_id = any(${ids}::uuid[])`.execute(db)
-  return rows
+  return new Map(rows.map((row) => [row.id, row]))
 }
