@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { v7 } from 'uuid'
 
@@ -24,6 +25,12 @@ export type Heard = {
   refused: string | null
 }
 
+const random = randomBytes(16)
+let sequence = 0
+
+/** An id as a page makes it, without asking for chance each time: it is the product that is measured. */
+const newId = () => v7({ random, seq: ++sequence })
+
 /** Versions of the cells of a lesson go up with every round. */
 const versions = new Map<string, number>()
 
@@ -33,7 +40,7 @@ function requestOf(work: Work): string {
   const baseVersion = versions.get(work.lesson) ?? work.since
   versions.set(work.lesson, baseVersion + 1)
   const operations = work.students.map((userId) => ({
-    operationId: v7(),
+    operationId: newId(),
     scheduleUuid: work.lesson,
     userId,
     baseVersion,
