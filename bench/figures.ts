@@ -97,21 +97,19 @@ async function marking(recorded: Recorder, unmarked: Measured['unmarked']): Prom
     }
     const bare = `/marks/${index}`
     figure.writes[bare] = await recordedWrite(recorded, teacher, lesson, students)
-    figure.floor.push({ ...work, path: bare, headers: {}, since: 1 })
+    figure.floor.push({ ...work, path: bare, headers: {}, since: 2 })
   }
   return figure
 }
 
-/** The statements of a first write: afterwards the cells of the lesson stand at version 1. */
-function recordedWrite(recorded: Recorder, who: Actor, lesson: string, students: number[]): Promise<Statement[]> {
-  const operations = students.map((userId) => ({
-    operationId: randomUUID(),
-    scheduleUuid: lesson,
-    userId,
-    baseVersion: 0,
-    score: 9,
-    sign: null,
-  }))
+/** The statements of a second write, when the server knows the class: afterwards the cells of the lesson stand at version 2. */
+async function recordedWrite(recorded: Recorder, who: Actor, lesson: string, students: number[]): Promise<Statement[]> {
   const { path } = journal.storeDay
-  return recorded.statements({ endpoint: journal.storeDay, path, who, body: { operations } })
+  const write = (baseVersion: number) => {
+    const cell = { scheduleUuid: lesson, baseVersion, score: 9, sign: null }
+    const operations = students.map((userId) => ({ ...cell, userId, operationId: randomUUID() }))
+    return recorded.statements({ endpoint: journal.storeDay, path, who, body: { operations } })
+  }
+  await write(0)
+  return write(1)
 }

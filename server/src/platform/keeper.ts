@@ -23,6 +23,11 @@ export type Keeper = {
     wanted: Wanted,
     ask: (value: Value) => Promise<Dated<Rows>>,
   ) => Promise<{ value: Value; rows: Rows }>
+  /**
+   * What is kept, of the edition that was read or a newer one: for a write that learns only then what it needs. What is
+   * read here is kept for everybody, so that the transaction must not change anything of it.
+   */
+  at: <Value>(kept: Kept<Value>, wanted: Wanted, edition: number) => Promise<Value>
 }
 
 type Held = { edition: number; value: Promise<unknown> }
@@ -68,6 +73,11 @@ export function makeKeeper(): Keeper {
         if (edition === held.edition || attempt === 3) return { value, rows }
         held = hold(kept, wanted, edition)
       }
+    },
+    async at(kept, wanted, edition) {
+      const held = found(kept, wanted)
+      const { value } = held && held.edition >= edition ? held : hold(kept, wanted, edition)
+      return (await value) as Awaited<ReturnType<typeof kept.read>>
     },
   }
 }

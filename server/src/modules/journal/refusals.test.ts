@@ -102,6 +102,15 @@ test('a student who left is marked for the days before, and not after', async ({
   ])
 })
 
+test('a student who leaves between two calls is not marked any more', async ({ school }) => {
+  const cell = mondayOf(school, 3)
+  await store(school, put(cell))
+  await school.db.updateTable('enrolment').set({ until: '2026-11-01' }).where('student_id', '=', cell.student).execute()
+  const refused = await store(school, put(cell, { baseVersion: 1, score: 3 }))
+
+  expect(refused).toMatchObject({ status: 422, body: { code: 'journal.not-in-group' } })
+})
+
 test('a lesson of another school is not found, and says nothing of its marks', async ({ school, otherSchool }) => {
   const cell = mondayOf(otherSchool)
   await store(otherSchool, put(cell, { score: 9, comment: 'secret' }))

@@ -3,7 +3,8 @@ import { cellRefusal, isAssessed, statusOf } from '@qalam/contract/journal/rules
 import type { Actor } from '#platform/actor.ts'
 import { canMark } from '../policy.ts'
 import type { Accepted } from '../repository.ts'
-import { keyOf, type Marked, type MarkedLesson, type Place, type Used, type Written } from '../views/cells.ts'
+import { keyOf, type Place, type Used, type Written } from '../views/cells.ts'
+import { belongs, lastDay, type Marked } from './marked.ts'
 
 export type RefusalCode =
   | 'journal.stale'
@@ -41,21 +42,16 @@ export const placeOf = ({ scheduleUuid, userId }: MarkOperation): Place => ({ le
 /** Judges a batch by the rules. Pure: everything it knows was read before. */
 export function judgeAll(
   operations: readonly MarkOperation[],
-  { lessons: marked }: Marked,
+  lessons: ReadonlyMap<string, Marked>,
   actor: Actor,
   today: string,
 ) {
-  const lessons = new Map(
-    marked.map(({ students, ...lesson }) => [lesson.uuid, { ...lesson, class: new Set(students) }]),
-  )
   const accepted = new Map<string, Accepted>()
 
   const verdictOn = (operation: MarkOperation): Verdict => {
     const earlier = accepted.get(operation.operationId)
     if (earlier) return isSame(earlier, acceptedOf(operation)) ? { outcome: 'again' } : reused
-    const lesson = lessons.get(operation.scheduleUuid)
-    const belongs = lesson?.class.has(operation.userId) ?? false
-    const verdict = judge(operation, { lesson, belongs, actor, today })
+    const verdict = judge(operation, lessons.get(operation.scheduleUuid), actor, today)
     if (verdict.outcome === 'asked') accepted.set(operation.operationId, acceptedOf(operation))
     return verdict
   }
@@ -65,24 +61,19 @@ export function judgeAll(
 
 const reused = { outcome: 'refused', code: 'journal.operation-reused', max: 0, isTheirs: false } satisfies Verdict
 
-type Facts = {
-  lesson: Omit<MarkedLesson, 'students'> | undefined
-  belongs: boolean
-  actor: Actor
-  today: string
-}
-
-function judge(operation: MarkOperation, { lesson, belongs, actor, today }: Facts): Verdict {
-  const max = lesson?.maxScore ?? 0
+function judge(operation: MarkOperation, marked: Marked | undefined, actor: Actor, today: string): Verdict {
+  const max = marked?.lesson.maxScore ?? 0
   const refused = (code: RefusalCode, isTheirs = true): Verdict => ({ outcome: 'refused', code, max, isTheirs })
 
-  if (!lesson) return refused('journal.no-such-lesson', false)
-  if (!canMark(actor, lesson)) return refused('journal.not-your-lesson', false)
-  if (statusOf({ endsOn: lesson.lastDay, today, closed: false }) === 'closed') return refused('journal.period-closed')
+  if (!marked) return refused('journal.no-such-lesson', false)
+  const { lesson, frame } = marked
+  const { scoreType, parallel, teacherId: planTeacherId } = frame.plan
+  if (!canMark(actor, { teacherId: lesson.teacherId, planTeacherId })) return refused('journal.not-your-lesson', false)
+  if (statusOf({ endsOn: lastDay(marked), today, closed: false }) === 'closed') return refused('journal.period-closed')
   if (!lesson.begun) return refused('journal.lesson-not-begun')
-  if (!belongs) return refused('journal.not-in-group')
+  if (!belongs(marked, operation.userId)) return refused('journal.not-in-group')
 
-  const unfit = cellRefusal(operation, max, isAssessed(lesson.scoreType, lesson.parallel))
+  const unfit = cellRefusal(operation, max, isAssessed(scoreType, parallel))
   return unfit ? refused(unfit) : { outcome: 'asked' }
 }
 

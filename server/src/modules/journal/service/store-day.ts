@@ -1,14 +1,14 @@
 import type { MarkOperation, MarkResult } from '@qalam/contract/journal/api.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
 import * as problems from '@qalam/contract/journal/problems.ts'
-import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { wired } from '#platform/http/ready.ts'
-import { keyOf, markedLessons, type MarkedLesson, usedBefore, writtenCells } from '../views/cells.ts'
+import { keyOf, usedBefore, writtenCells } from '../views/cells.ts'
 import { appendAll } from './append-all.ts'
 import { type Fate, isTurned, type Judged, judgeAll, placeOf, type RefusalCode, settle } from './judge.ts'
+import { type Marked, marked } from './marked.ts'
 import { said } from './wording.ts'
 
 /**
@@ -17,18 +17,17 @@ import { said } from './wording.ts'
  * was not taken comes back with the value that stands. When nothing was taken the call itself is refused.
  */
 export async function storeDay(context: Context, operations: readonly MarkOperation[]) {
-  const { actor, db, now, today } = context
+  const { actor, today } = context
   const schoolId = found(actor.schoolId)
-  const asked = { schoolId, userId: actor.userId, today, clock: localClock(now), operations }
-  const marked = await markedLessons(db, asked)
-  const { judged, accepted } = judgeAll(operations, marked, actor, today)
+  const { lessons, me } = await marked(context, schoolId, operations)
+  const { judged, accepted } = judgeAll(operations, lessons, actor, today)
   const stored = await appendAll(context, schoolId, accepted)
-  const settled = await settleAll(context, schoolId, judged, stored, marked.me)
+  const settled = await settleAll(context, schoolId, judged, stored, me)
   const results = settled.map(({ operation, fate }) => resultOf(operation, fate, context))
 
   const [first, ...others] = settled.map(({ fate }) => fate)
   if (first && isTurned(first) && others.every(isTurned)) throw makers[first.code]({ results, max: first.max })
-  announce(context, schoolId, operations, marked.lessons, stored)
+  announce(context, schoolId, operations, lessons, stored)
   return wired({ results })
 }
 
@@ -88,14 +87,12 @@ function announce(
   { announce: tell }: Context,
   schoolId: number,
   operations: readonly MarkOperation[],
-  lessons: readonly MarkedLesson[],
+  lessons: ReadonlyMap<string, Marked>,
   stored: ReadonlySet<string>,
 ): void {
   const written = operations.filter(({ operationId }) => stored.has(operationId))
-  for (const planUuid of new Set(lessons.map((lesson) => lesson.planUuid))) {
-    const ofPlan = new Set(lessons.filter((lesson) => lesson.planUuid === planUuid).map(({ uuid }) => uuid))
-    const cells = written.filter(({ scheduleUuid }) => ofPlan.has(scheduleUuid))
-    if (cells.length === 0) continue
+  const byPlan = Map.groupBy(written, ({ scheduleUuid }) => lessons.get(scheduleUuid)?.lesson.planUuid)
+  for (const [planUuid, cells] of byPlan) {
     const studentIds = [...new Set(cells.map(({ userId }) => userId))]
     const lessonUuids = [...new Set(cells.map(({ scheduleUuid }) => scheduleUuid))]
     const rooms = [`school:${schoolId}:staff`, ...studentIds.map((id) => `pupil:${id}`)]
