@@ -13,7 +13,7 @@ import { openChrome } from './chrome.ts'
 import { undisturbed } from './undisturbed.ts'
 
 export type FirstLoad = { page: string; jsKb: number; allKb: number; lcpMs: number; errors: string[] }
-export type Typing = { median: number; p95: number; presses: number; errors: string[] }
+export type Typing = { median: number; p95: number; presses: number }
 /** The floors are a page of plain HTML with as many words, and a plain table whose cell takes the digit. */
 export type BrowserFigures = {
   loads: FirstLoad[]
@@ -46,9 +46,9 @@ export async function measureBrowser(product: Served, url: string, measured: Mea
     const bareLcpMs = await paint(chrome, { origin: bare.origin, who: student, path: '/words', shown: 'article' })
     const version = browser.version()
     await Promise.all([browser.close(), chrome.close()])
-    const typist = await chromium.launch({ executablePath, args: [...quiet, ...unhurried] })
+    const typist = await openChrome(executablePath, [...quiet, ...unhurried])
     const typed = await typing(typist, origin, url)
-    const bareTyped = await bareTyping(typist, bare.origin, student)
+    const bareTyped = await pressing(typist, { origin: bare.origin, who: student, path: '/table', shown: 'tbody td' })
     await typist.close()
     return { loads, bareLcpMs, typing: typed, bareTyping: bareTyped, version }
   } finally {
@@ -105,53 +105,20 @@ async function weigh(browser: Browser, { origin, who, path, shown }: Opened) {
 }
 
 /** 35 students, 60 lessons: digits and moves over the grid, from the press to the painted frame. */
-async function typing(browser: Browser, origin: string, url: string): Promise<Typing> {
+async function typing(chrome: Chrome, origin: string, url: string): Promise<Typing> {
   const pool = new pg.Pool({ connectionString: url })
   const { teacher, groupId, planUuid, subjectId } = await classOfToday(pool, 35, 60)
   await pool.end()
-  const { page, errors } = await pageOf(browser, teacher)
-  await page.goto(`${origin}/control/journal/groups/${groupId}/${planUuid}/${subjectId}/quarter`)
-  await page.locator('tbody tr').nth(34).waitFor()
-  await page.waitForLoadState('networkidle')
-  return pressing(page, errors)
-}
-
-/** The same keys on a table of as many cells that does nothing but show the digit. */
-async function bareTyping(browser: Browser, origin: string, who: Actor): Promise<Typing> {
-  const { page, errors } = await pageOf(browser, who)
-  await page.goto(`${origin}/table`)
-  return pressing(page, errors)
+  const path = `/control/journal/groups/${groupId}/${planUuid}/${subjectId}/quarter`
+  return pressing(chrome, { origin, who: teacher, path, shown: 'tbody td[role="gridcell"]' })
 }
 
 const keys = '7 Enter 9 Enter ArrowRight 1 0 Enter ArrowUp ArrowRight Delete ArrowDown'.split(' ')
+const presses = Array.from({ length: 240 }, (_, press) => keys[press % keys.length] ?? 'Enter')
 
-async function pressing(page: Page, errors: string[]): Promise<Typing> {
-  await page.locator('tbody tr').first().locator('td').first().click()
-  await page.evaluate(listenToKeys)
-  for (let press = 0; press < 240; press++) {
-    await page.keyboard.press(keys[press % keys.length] ?? 'Enter')
-    await page.waitForTimeout(25)
-  }
-  await page.waitForTimeout(1_000)
-  const times = await page.evaluate(() => (globalThis as unknown as { painted: number[] }).painted)
-  await page.context().close()
-  const sorted = [...times].sort((a, b) => a - b)
-  return { median: median(times), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, presses: times.length, errors }
-}
-
-/** Notes the time from each press to the first task after the frame that shows it. */
-function listenToKeys(): void {
-  const painted: number[] = []
-  Object.assign(globalThis, { painted })
-  addEventListener(
-    'keydown',
-    (event) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => void painted.push(performance.now() - event.timeStamp)
-        port2.postMessage(null)
-      })
-    },
-    { capture: true },
-  )
+async function pressing(chrome: Chrome, { who, ...place }: Opened): Promise<Typing> {
+  const token = await tokenOf(who)
+  const times = await undisturbed(() => chrome.type({ ...place, token }, presses))
+  const sorted = times.toSorted((a, b) => a - b)
+  return { median: median(times), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, presses: times.length }
 }

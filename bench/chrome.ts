@@ -11,7 +11,7 @@ type Answer = { id?: number; result?: Record<string, unknown>; error?: { message
 
 /**
  * A browser that nobody watches: a test driver listens to the network and to every script, which takes a first load a
- * tenth of its time. It is told where to go, and asked afterwards what it painted when.
+ * tenth of its time and a key a fifth. It is told where to go and what to press, and asked afterwards what it painted when.
  */
 export async function openChrome(executable: string, flags: readonly string[]) {
   const profile = mkdtempSync(join(tmpdir(), 'qalam-chrome-'))
@@ -28,24 +28,56 @@ export async function openChrome(executable: string, flags: readonly string[]) {
   })
   const ask = await speakTo(address)
 
-  /** Opens the page in a profile without cache and tells when its largest piece was painted, in ms from the start. */
-  const visit = async ({ origin, path, token, shown }: Visit): Promise<number> => {
+  /** Opens the page in a profile without cache. */
+  const open = async ({ origin, path, token, shown }: Visit) => {
     const { browserContextId } = await ask('Target.createBrowserContext', {})
     const { targetId } = await ask('Target.createTarget', { url: `${origin}/health`, browserContextId })
     const { sessionId } = await ask('Target.attachToTarget', { targetId, flatten: true })
+    const inPage = (method: string, params: object) => ask(method, params, String(sessionId))
     const evaluate = async (expression: string): Promise<unknown> => {
-      const asked = { expression, awaitPromise: true, returnByValue: true }
-      const { result } = await ask('Runtime.evaluate', asked, String(sessionId))
+      const { result } = await inPage('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
       return (result as { value?: unknown }).value
     }
     await wait(500)
     await evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`)
     await wait(700)
-    await ask('Page.navigate', { url: `${origin}${path}` }, String(sessionId))
+    await inPage('Page.navigate', { url: `${origin}${path}` })
     await wait(2_500)
-    const painted = await evaluate(`document.querySelector(${JSON.stringify(shown)}) && ${largestPaint}`)
-    await ask('Target.disposeBrowserContext', { browserContextId })
-    if (typeof painted !== 'number' || painted === 0) throw new Error(`${path} was not painted: ${String(painted)}`)
+    if (!(await evaluate(`document.querySelector(${JSON.stringify(shown)}) !== null`)))
+      throw new Error(`${path} does not show ${shown}`)
+    const close = () => ask('Target.disposeBrowserContext', { browserContextId })
+    return { inPage, evaluate, close }
+  }
+
+  /** Opens a page and tells when its largest piece was painted, in ms from the start. */
+  const visit = async (asked: Visit): Promise<number> => {
+    const { evaluate, close } = await open(asked)
+    const painted = await evaluate(largestPaint)
+    await close()
+    if (typeof painted !== 'number' || painted === 0) throw new Error(`${asked.path} was not painted`)
+    return painted
+  }
+
+  /** Presses keys in what is shown and tells of each how long it took until its frame was painted, in ms. */
+  const type = async (asked: Visit, keys: readonly string[]): Promise<number[]> => {
+    const { inPage, evaluate, close } = await open(asked)
+    await wait(1_500)
+    const place = await evaluate(`(() => {
+      const { x, y, width, height } = document.querySelector(${JSON.stringify(asked.shown)}).getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    })()`)
+    for (const kind of ['mousePressed', 'mouseReleased'])
+      await inPage('Input.dispatchMouseEvent', { type: kind, ...Object(place), button: 'left', clickCount: 1 })
+    await evaluate(listenToKeys)
+    for (const key of keys) {
+      await inPage('Input.dispatchKeyEvent', pressOf(key))
+      await inPage('Input.dispatchKeyEvent', { ...pressOf(key), type: 'keyUp' })
+      await wait(25)
+    }
+    await wait(1_000)
+    const painted = await evaluate('painted')
+    await close()
+    if (!Array.isArray(painted)) throw new Error('No key was heard')
     return painted
   }
 
@@ -55,8 +87,29 @@ export async function openChrome(executable: string, flags: readonly string[]) {
     await gone
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
-  return { visit, close }
+  return { visit, type, close }
 }
+
+const codes: Record<string, number> = { Enter: 13, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, Delete: 46 }
+
+/** A key as the protocol wants it: one that writes brings its text. */
+function pressOf(key: string) {
+  const text = key === 'Enter' ? '\r' : key.length === 1 ? key : undefined
+  const named = { key, code: key.length === 1 ? `Digit${key}` : key }
+  const windowsVirtualKeyCode = codes[key] ?? key.charCodeAt(0)
+  return { type: text ? 'keyDown' : 'rawKeyDown', ...named, windowsVirtualKeyCode, ...(text && { text }) }
+}
+
+/** Notes the time from each press to the first task after the frame that shows it. */
+const listenToKeys = `
+  globalThis.painted = []
+  addEventListener('keydown', (event) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => void painted.push(performance.now() - event.timeStamp)
+      port2.postMessage(null)
+    })
+  }, { capture: true })`
 
 const largestPaint = `new Promise((resolve) => {
   new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0))

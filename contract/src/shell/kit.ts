@@ -44,7 +44,6 @@ export const kit = {
   'ui.progressOf': { kz: '{{total}} ішінен {{done}}', ru: '{{done}} из {{total}}', en: '{{done}} of {{total}}' },
   'ui.quarterNow': { kz: 'қазіргі', ru: 'текущая', en: 'current' },
   'ui.remove': { kz: 'Алып тастау', ru: 'Убрать', en: 'Remove' },
-  'ui.required': { kz: 'міндетті', ru: 'обязательно', en: 'required' },
   'ui.retry': { kz: 'Қайталап көру', ru: 'Повторить', en: 'Try again' },
   'ui.showPassword': { kz: 'Құпиясөзді көрсету', ru: 'Показать пароль', en: 'Show the password' },
   'ui.today': { kz: 'Бүгін', ru: 'Сегодня', en: 'Today' },

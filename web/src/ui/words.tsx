@@ -31,7 +31,6 @@ const keys = [
   'progressOf',
   'quarterNow',
   'remove',
-  'required',
   'retry',
   'showPassword',
   'today',

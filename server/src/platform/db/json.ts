@@ -11,16 +11,8 @@ export const bare = (sql: string): Json => [{ sql }]
 /** What needs no escaping: ids, dates, words of our own. Must not be null. */
 export const plain = (sql: string): Json => [{ text: '"' }, { sql }, { text: '"' }]
 
-/** What people wrote. Must not be null. */
-export const said = (sql: string): Json => [{ sql: `to_json(${sql})` }]
-
 /** True or false; what is unknown is false. */
 export const truth = (condition: string): Json => [{ sql: `case when ${condition} then 'true' else 'false' end` }]
-
-/** The value where the condition holds, else null. */
-export const when = (condition: string, value: Json): Json => [
-  { sql: `case when ${condition} then ${concat(value)} else 'null' end` },
-]
 
 export const object = (fields: Record<string, Json>): Json => [
   ...Object.entries(fields).flatMap(([name, value], index): Piece[] => [
