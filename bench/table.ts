@@ -116,7 +116,7 @@ function browser({ browser: seen }: Results): string[] {
   return [
     '## In the browser',
     '',
-    `Chromium ${version}, production build, empty cache, loopback, in a browser at rest that no driver listens to; KB as transferred, medians of five. The floors, measured in the`,
+    `Chromium ${version}, production build, empty cache, loopback, in a browser at rest that no driver listens to; KB as transferred, medians of nine. The floors, measured in the`,
     'same run: a page of plain HTML with as many words, and a plain table whose cell takes the digit (`bench/bare.ts`).',
     '',
     row('First load', 'JS KB', 'all KB', 'LCP ms', 'floor', 'console errors'),

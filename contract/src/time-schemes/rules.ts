@@ -2,7 +2,7 @@ import type { Period } from './api.ts'
 
 /** The first two periods that run at the same time, or that end before they start. */
 export function overlap(periods: readonly Period[]): [Period, Period] | null {
-  const byStart = [...periods].sort((a, b) => a.start.localeCompare(b.start))
+  const byStart = [...periods].sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
 
   for (const [index, period] of byStart.entries()) {
     const next = byStart[index + 1]
