@@ -126,7 +126,7 @@ function browser({ browser: seen }: Results): string[] {
     ),
     '',
     row(`Journal 35 × 60, ${typing.presses} keys`, 'median ms', 'floor', 'p95 ms', 'floor'),
-    row('---', '---:', '---:', '---:', '---:', '---:'),
+    row('---', '---:', '---:', '---:', '---:'),
     row(
       'key to painted frame',
       goal(typing.median, 8),
