@@ -44,3 +44,12 @@ test('an address that the person may not open asks the server for nothing', asyn
   expect(window.location.pathname).toBe('/diary')
   expect(asked).not.toHaveBeenCalled()
 })
+
+test('a student’s page asks for itself, so that a lock is told to the page that it is about', async () => {
+  const asked = vi.fn(() => new Promise(() => {}))
+  vi.stubGlobal('fetch', asked)
+  client.setQueryData(userInfo.queryKey, { ...aigul, role: 'student' })
+  await follow(client, '/diary')
+  expect(window.location.pathname).toBe('/diary')
+  expect(asked).not.toHaveBeenCalled()
+})

@@ -27,7 +27,9 @@ export async function follow(client: QueryClient, href: string): Promise<void> {
   const role = client.getQueryData(userInfo.queryKey)?.role
   const found = screenAt(href)
   if (found && role && mayOpen(found.screen.roles, role)) {
-    const fetched = Promise.all([found.screen.load(), startReads(client, found.screen.reads(found.params))])
+    // A page may be locked for a student (ERR-423-1): it has to ask itself, since the way there takes a lock away.
+    const reads = role === 'student' ? [] : found.screen.reads(found.params)
+    const fetched = Promise.all([found.screen.load(), startReads(client, reads)])
     await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, patience))])
   }
   if (turn === latest && window.location.href === from) navigate(href)
