@@ -46,18 +46,8 @@ const meant = ({ values, ...statement }: Statement, operations: Operation[]): St
 })
 
 function replaced(value: unknown, operations: Operation[]): unknown {
-  if (typeof value !== 'string' || !value.startsWith('[{')) return value
-  const rows: Record<string, unknown>[] = JSON.parse(value)
-  return JSON.stringify(
-    rows.map((row, index) => {
-      const { operationId, baseVersion } = operations[index] ?? { operationId: '', baseVersion: 0 }
-      return {
-        ...row,
-        ...('operationId' in row && { operationId }),
-        ...('base' in row && { base: baseVersion }),
-      }
-    }),
-  )
+  if (typeof value !== 'object' || value === null || !('each' in value)) return value
+  return operations.map(({ operationId, baseVersion }) => (value.each === 'operationId' ? operationId : baseVersion))
 }
 
 process.once('message', (plan: FloorPlan) => void serve(plan))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import pg from 'pg'
 import { hashPassword } from '../server/src/modules/auth/password.ts'
-import { postmasterOf } from '../server/src/platform/db/embedded.ts'
+import { postmasterOf } from '../server/src/platform/db/postmaster.ts'
 import { addPerson } from '../server/src/platform/testing/world/people.ts'
 
 /** Who comes into a school first. */
@@ -11,16 +11,16 @@ export type FirstPerson = (typeof firstPeople)[number]
 export type NewSchool = { logins: Record<FirstPerson, string>; password: string }
 
 /** The database of the product that the walks started; null when they walk through one that runs elsewhere. */
-const databasePort = (): number | null => postmasterOf(`${process.env.E2E_DATA}/postgres`)?.port ?? null
+const databaseUrl = (): string | null => postmasterOf(`${process.env.E2E_DATA}/postgres`)?.url ?? null
 
 /**
  * A school on its first day: its people, a child bound to a parent, and nothing else. No quarters, bells, cabinets,
  * groups, plans or lessons. Null where the database cannot be reached.
  */
 export async function newSchool(): Promise<NewSchool | null> {
-  const port = databasePort()
-  if (port === null) return null
-  const pool = new pg.Pool({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`, max: 1 })
+  const url = databaseUrl()
+  if (url === null) return null
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
   try {
     return await foundedIn(pool)
   } finally {

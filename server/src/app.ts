@@ -30,7 +30,7 @@ import { pageFrom } from '#platform/http/page.ts'
 import type { Route } from '#platform/http/routes.ts'
 import { makeServer } from '#platform/http/server.ts'
 import { makeKeeper } from '#platform/keeper.ts'
-import type { Fact } from '#platform/outbox.ts'
+import type { Fact } from '#platform/context.ts'
 
 export type Parts = {
   pool: pg.Pool

@@ -211,6 +211,7 @@ export const journal = {
     about:
       'Writes up to 200 cells. Each operation is stored, repeated, stale or refused by itself; when none was taken the answer is the first refusal (409 stale, 403 somebody else’s lesson, 404 no such lesson, 422 otherwise) with every result in its data.',
     aliases: v3('/storeDay'),
+    repeatable: true,
     body: z.object({ operations: z.array(MarkOperation).min(1).max(200) }),
     response: z.object({ results: z.array(MarkResult) }),
   }),

@@ -28,6 +28,8 @@ export type Endpoint<
   answers: 'json' | 'file'
   /** The answer holds a secret: it is never kept for a repeat of the same idempotency key. */
   secret?: boolean
+  /** A repeat changes nothing by itself, its content carries ids of its own: no idempotency key is sent or kept. */
+  repeatable?: boolean
   /** Seconds a browser may keep the answer; never by default. */
   cacheSeconds?: number
   /** One sentence for the API page: what it does, units, refusals, source of the rule. */
@@ -46,6 +48,7 @@ type Shape<P, Q, B, R> = {
   subscribed?: boolean
   perMinute?: number
   secret?: boolean
+  repeatable?: boolean
   cacheSeconds?: number
   answers?: 'json' | 'file'
   params?: P

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { keepFacts, type Fact } from './outbox.ts'
+import type { Fact } from './context.ts'
+import { keepFacts } from './outbox.ts'
 import { makePublisher } from './publisher.ts'
 import { now, test } from './testing/school.ts'
 

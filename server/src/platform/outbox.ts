@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Happening } from './context.ts'
+import type { Fact, Happening } from './context.ts'
 import type { Db } from './db/db.ts'
-
-/** A fact as it stands in the outbox; consumers are idempotent by `eventId`. */
-export type Fact = Happening & { eventId: string }
 
 /** Writes the announced facts beside the change itself. */
 export async function keepFacts(db: Db, happenings: readonly Happening[], now: Date): Promise<Fact[]> {

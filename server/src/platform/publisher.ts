@@ -1,5 +1,6 @@
 import type { Db } from './db/db.ts'
-import { type Fact, forgottenFacts, markPublished } from './outbox.ts'
+import type { Fact } from './context.ts'
+import { forgottenFacts, markPublished } from './outbox.ts'
 
 export type Publisher = {
   publish: (facts: Fact[]) => void

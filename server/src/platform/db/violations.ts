@@ -1,6 +1,6 @@
 import { databaseAway, type Problem } from '@qalam/contract/kernel/problem.ts'
 
-type Refused = { code?: string; constraint?: string }
+type Refused = { code?: string; constraint?: string; syscall?: string }
 
 /** Reads an error by its fields: the in-process engine does not throw instances of the driver's class. */
 const refused = (error: unknown): Refused => (typeof error === 'object' && error !== null ? error : {})
@@ -37,8 +37,10 @@ const lost =
 
 /** Whether the database was away, not the request wrong. */
 export function isAway(error: unknown): boolean {
-  const { code } = refused(error)
+  const { code, syscall } = refused(error)
   if (code && gone.has(code)) return true
+  // A socket is a file, and goes with the server that listens on it.
+  if (code === 'ENOENT' && syscall === 'connect') return true
   return error instanceof Error && lost.test(error.message)
 }
 

@@ -7,11 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { KeptRefusal } from '../access.ts'
 import { type Actor, guest } from '../actor.ts'
-import type { Context, Happening } from '../context.ts'
+import type { Context, Fact, Happening } from '../context.ts'
 import type { Db } from '../db/db.ts'
-import { mayRunAgain } from '../db/violations.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Keeper } from '../keeper.ts'
-import { type Fact, keepFacts } from '../outbox.ts'
+import { keepFacts } from '../outbox.ts'
 import { say } from './errors.ts'
 import { answeredBefore, keepAnswer } from './idempotency.ts'
 import type { Limiter } from './limits.ts'
@@ -72,10 +72,11 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, service
       )
       if (key && !outcome.refusal && !isFile(answer, endpoint))
         await keepAnswer(db, key, caller, name, input, valueOf(answer), now)
-      return { ...outcome, answer, facts: await keepFacts(db, happenings, now) }
+      return { ...outcome, answer, facts: [...outcome.facts, ...(await keepFacts(db, happenings, now))] }
     }
 
-    const outcome = endpoint.method === 'GET' ? await run(services.db) : await inTransaction(services.db, run)
+    const isAlone = endpoint.method !== 'GET' && !endpoint.repeatable
+    const outcome = isAlone ? await inTransaction(services.db, run) : await run(services.db)
     services.publish(outcome.facts)
     for (const act of outcome.after) await act()
     if (outcome.refusal) throw outcome.refusal
@@ -83,16 +84,6 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, service
   }
 
   for (const url of [endpoint.path, ...endpoint.aliases]) app.route({ method: endpoint.method, url, handler: perform })
-}
-
-async function inTransaction(db: Db, run: (db: Db) => Promise<Outcome>): Promise<Outcome> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db.transaction().execute(run)
-    } catch (error) {
-      if (attempt === 3 || !mayRunAgain(error)) throw error
-    }
-  }
 }
 
 async function whoAsks(endpoint: Endpoint, request: FastifyRequest, services: Services, now: Date): Promise<Actor> {
@@ -116,7 +107,7 @@ export const languageOfRequest = (request: FastifyRequest, ofHost: (host: string
 const IdempotencyKey = z.string().min(8).max(100)
 
 function idempotencyKey(endpoint: Endpoint, request: FastifyRequest): string | null {
-  if (endpoint.method === 'GET' || endpoint.roles === 'public' || endpoint.secret) return null
+  if (endpoint.method === 'GET' || endpoint.roles === 'public' || endpoint.secret || endpoint.repeatable) return null
   const parsed = IdempotencyKey.safeParse(request.headers['idempotency-key'])
   return parsed.success ? parsed.data : null
 }
@@ -140,7 +131,7 @@ function makeContext(
 ) {
   const language = languageOfRequest(request, services.languageOfHost)
   const happenings: Happening[] = []
-  const outcome: Omit<Outcome, 'answer' | 'facts'> = { notes: [], after: [], cookies: [] }
+  const outcome: Omit<Outcome, 'answer'> = { notes: [], facts: [], after: [], cookies: [] }
   const context: Context = {
     actor,
     db,
@@ -158,6 +149,7 @@ function makeContext(
     },
     uploads,
     announce: (happening) => void happenings.push(happening),
+    kept: (facts) => void outcome.facts.push(...facts),
     say: (kind, key, variables) => void outcome.notes.push({ kind, text: say(language, key, variables) }),
     setCookie: (...cookie) => void outcome.cookies.push(cookie),
     afterCommit: (act) => void outcome.after.push(act),

@@ -1,4 +1,4 @@
-import type { Fact } from '../outbox.ts'
+import type { Fact } from '../context.ts'
 
 /** A fact heard a moment later is as good: what was told within it leaves in one message. */
 const waitMs = 30

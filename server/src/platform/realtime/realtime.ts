@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
-import type { Fact } from '../outbox.ts'
+import type { Fact } from '../context.ts'
 import { gatherer } from './between.ts'
 
 export type Realtime = { emit: (fact: Fact) => void; close: () => Promise<void> }

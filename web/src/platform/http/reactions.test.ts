@@ -134,3 +134,11 @@ test('a write whose answer was lost is sent again under the same key', async () 
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
 })
+
+test('a write whose content carries ids of its own needs no key', async () => {
+  const sent = vi.fn(async (_url: string, _options: RequestInit) => new Response(JSON.stringify({ data: { day: '' } })))
+  vi.stubGlobal('fetch', sent)
+  await call({ ...move, repeatable: true, response: z.object({ day: z.string() }) }, { body: { day: '2026-09-01' } })
+
+  expect(new Headers(sent.mock.calls[0]?.[1].headers).has('idempotency-key')).toBe(false)
+})

@@ -59,6 +59,7 @@ export function outgoing(endpoint: Endpoint, { params, query, body }: Sent, opti
 }
 
 const isWrite = ({ endpoint }: Outgoing): boolean => endpoint.method !== 'GET'
+const needsKey = (request: Outgoing): boolean => isWrite(request) && !request.endpoint.repeatable
 
 // A write whose fate is unknown (the line broke) keeps its key, so that pressing the button again cannot do it twice.
 const undecided = new Map<string, string>()
@@ -80,7 +81,7 @@ function headersOf(request: Outgoing): Record<string, string> {
   return {
     ...callHeaders(currentLanguage(), options.bare ? null : token.get()),
     ...(options.quarter && { 'X-Quarter': String(options.quarter) }),
-    ...(isWrite(request) && { 'Idempotency-Key': idempotencyKey(request) }),
+    ...(needsKey(request) && { 'Idempotency-Key': idempotencyKey(request) }),
     ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
   }
 }

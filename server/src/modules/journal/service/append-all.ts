@@ -1,4 +1,4 @@
-import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db/db.ts'
 import { type Accepted, append } from '../repository.ts'
 import { keyOf, usedBefore } from '../views/cells.ts'
 import { isRepeat } from './judge.ts'
@@ -6,17 +6,14 @@ import { isRepeat } from './judge.ts'
 /**
  * Stores operations; the ids of what was stored are returned. Those that follow each other on one cell are stored in
  * rounds. Where one was neither stored now nor before, somebody else's value stands, and what was built on it is not
- * tried: a version that fits by chance is not one that its writer saw.
+ * tried: a version that fits by chance is not one that its writer saw. Ids are looked up beforehand only where one stood
+ * in the way of the first attempt: who keeps to the contract uses none twice.
  */
-export async function appendAll(
-  { actor, db, now }: Context,
-  schoolId: number,
-  accepted: readonly Accepted[],
-): Promise<Set<string>> {
+export async function appendAll(db: Db, accepted: readonly Accepted[], isAgain: boolean): Promise<Set<string>> {
   const stored = new Set<string>()
   const versions = new Map<string, number>()
   for (let [round, later] = nextOfEach(accepted, () => true); round.length > 0;) {
-    const taken = await append(db, schoolId, actor.userId, now, round)
+    const taken = await append(db, isAgain ? await unusedOf(db, round) : round)
     for (const id of taken) stored.add(id)
     if (later.length === 0) break
 
@@ -24,7 +21,7 @@ export async function appendAll(
     const before = missed.length > 0 ? await usedBefore(db, missed) : new Map()
     for (const operation of round) {
       const used = before.get(operation.operationId)
-      const isStored = taken.has(operation.operationId) || (used && isRepeat(used, operation, actor))
+      const isStored = taken.has(operation.operationId) || (used && isRepeat(used, operation))
       if (isStored) versions.set(keyOf(operation), operation.base + 1)
     }
     ;[round, later] = nextOfEach(later, (operation) => versions.get(keyOf(operation)) === operation.base)
@@ -48,4 +45,9 @@ function nextOfEach(
     }
   }
   return [next, rest]
+}
+
+async function unusedOf(db: Db, operations: readonly Accepted[]): Promise<Accepted[]> {
+  const used = await usedBefore(db, operations)
+  return operations.filter(({ operationId }) => !used.has(operationId))
 }

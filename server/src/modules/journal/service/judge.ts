@@ -1,10 +1,9 @@
 import type { MarkOperation } from '@qalam/contract/journal/api.ts'
 import { cellRefusal, isAssessed, statusOf } from '@qalam/contract/journal/rules.ts'
-import type { Actor } from '#platform/actor.ts'
 import { canMark } from '../policy.ts'
 import type { Accepted } from '../repository.ts'
 import { keyOf, type Place, type Used, type Written } from '../views/cells.ts'
-import { belongs, lastDay, type Marked } from './marked.ts'
+import { belongs, type Call, hasBegun, type Known, lastDay, type Marked } from './marked.ts'
 
 export type RefusalCode =
   | 'journal.stale'
@@ -40,37 +39,34 @@ export const emptyCell: Written = { score: null, sign: null, comment: '', versio
 export const placeOf = ({ scheduleUuid, userId }: MarkOperation): Place => ({ lesson: scheduleUuid, student: userId })
 
 /** Judges a batch by the rules. Pure: everything it knows was read before. */
-export function judgeAll(
-  operations: readonly MarkOperation[],
-  lessons: ReadonlyMap<string, Marked>,
-  actor: Actor,
-  today: string,
-) {
+export function judgeAll(call: Call, { lessons }: Known) {
   const accepted = new Map<string, Accepted>()
 
   const verdictOn = (operation: MarkOperation): Verdict => {
     const earlier = accepted.get(operation.operationId)
-    if (earlier) return isSame(earlier, acceptedOf(operation)) ? { outcome: 'again' } : reused
-    const verdict = judge(operation, lessons.get(operation.scheduleUuid), actor, today)
-    if (verdict.outcome === 'asked') accepted.set(operation.operationId, acceptedOf(operation))
+    if (earlier) return isSame(earlier, acceptedOf(operation, call)) ? { outcome: 'again' } : reused
+    const verdict = judge(operation, lessons.get(operation.scheduleUuid), call)
+    if (verdict.outcome === 'asked') accepted.set(operation.operationId, acceptedOf(operation, call))
     return verdict
   }
-  const judged: Judged[] = operations.map((operation) => ({ operation, verdict: verdictOn(operation) }))
+  const judged: Judged[] = call.operations.map((operation) => ({ operation, verdict: verdictOn(operation) }))
   return { judged, accepted: [...accepted.values()] }
 }
 
 const reused = { outcome: 'refused', code: 'journal.operation-reused', max: 0, isTheirs: false } satisfies Verdict
 
-function judge(operation: MarkOperation, marked: Marked | undefined, actor: Actor, today: string): Verdict {
+function judge(operation: MarkOperation, marked: Marked | undefined, call: Call): Verdict {
   const max = marked?.lesson.maxScore ?? 0
   const refused = (code: RefusalCode, isTheirs = true): Verdict => ({ outcome: 'refused', code, max, isTheirs })
 
   if (!marked) return refused('journal.no-such-lesson', false)
   const { lesson, frame } = marked
   const { scoreType, parallel, teacherId: planTeacherId } = frame.plan
-  if (!canMark(actor, { teacherId: lesson.teacherId, planTeacherId })) return refused('journal.not-your-lesson', false)
-  if (statusOf({ endsOn: lastDay(marked), today, closed: false }) === 'closed') return refused('journal.period-closed')
-  if (!lesson.begun) return refused('journal.lesson-not-begun')
+  if (!canMark(call.actor, { teacherId: lesson.teacherId, planTeacherId }))
+    return refused('journal.not-your-lesson', false)
+  if (statusOf({ endsOn: lastDay(marked), today: call.today, closed: false }) === 'closed')
+    return refused('journal.period-closed')
+  if (!hasBegun(marked, call)) return refused('journal.lesson-not-begun')
   if (!belongs(marked, operation.userId)) return refused('journal.not-in-group')
 
   const unfit = cellRefusal(operation, max, isAssessed(scoreType, parallel))
@@ -81,12 +77,12 @@ function judge(operation: MarkOperation, marked: Marked | undefined, actor: Acto
 export function settle(
   verdict: Verdict,
   operation: MarkOperation,
-  { used, standing, actor }: { used: Used | undefined; standing: Written | undefined; actor: Actor },
+  { used, standing, call }: { used: Used | undefined; standing: Written | undefined; call: Call },
 ): Fate {
   const isRefused = verdict.outcome === 'refused'
   const current = isRefused && !verdict.isTheirs ? emptyCell : (standing ?? emptyCell)
   if (used) {
-    return isRepeat(used, acceptedOf(operation), actor)
+    return isRepeat(used, acceptedOf(operation, call))
       ? { outcome: 'repeated', current }
       : { ...reused, current: emptyCell }
   }
@@ -104,10 +100,10 @@ const isSame = (one: Stored, other: Stored): boolean =>
   one.comment === other.comment
 
 /** Whether an id was used for this very operation, by the same person. */
-export const isRepeat = (used: Used, operation: Accepted, actor: Actor): boolean =>
-  used.schoolId === actor.schoolId && used.by === actor.userId && isSame(used, operation)
+export const isRepeat = (used: Used, operation: Accepted): boolean =>
+  used.schoolId === operation.schoolId && used.by === operation.by && isSame(used, operation)
 
-const acceptedOf = (operation: MarkOperation): Accepted => ({
+const acceptedOf = (operation: MarkOperation, { actor, schoolId, now }: Call): Accepted => ({
   operationId: operation.operationId,
   lesson: operation.scheduleUuid,
   student: operation.userId,
@@ -117,4 +113,7 @@ const acceptedOf = (operation: MarkOperation): Accepted => ({
   comment: operation.comment,
   undoes: operation.undoes ?? null,
   deviceAt: operation.deviceAt ?? null,
+  schoolId,
+  by: actor.userId,
+  at: now.toISOString(),
 })

@@ -1,14 +1,14 @@
 import type { MarkOperation, MarkResult } from '@qalam/contract/journal/api.ts'
-import { marksStored } from '@qalam/contract/journal/events.ts'
 import * as problems from '@qalam/contract/journal/problems.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db/db.ts'
 import { wired } from '#platform/http/ready.ts'
 import { keyOf, usedBefore, writtenCells } from '../views/cells.ts'
-import { appendAll } from './append-all.ts'
-import { type Fate, isTurned, type Judged, judgeAll, placeOf, type RefusalCode, settle } from './judge.ts'
-import { type Marked, marked } from './marked.ts'
+import { type Fate, isTurned, type Judged, placeOf, type RefusalCode, settle } from './judge.ts'
+import type { Call } from './marked.ts'
+import { type Done, storeTogether } from './store-together.ts'
 import { said } from './wording.ts'
 
 /**
@@ -17,17 +17,13 @@ import { said } from './wording.ts'
  * was not taken comes back with the value that stands. When nothing was taken the call itself is refused.
  */
 export async function storeDay(context: Context, operations: readonly MarkOperation[]) {
-  const { actor, today } = context
-  const schoolId = found(actor.schoolId)
-  const { lessons, me } = await marked(context, schoolId, operations)
-  const { judged, accepted } = judgeAll(operations, lessons, actor, today)
-  const stored = await appendAll(context, schoolId, accepted)
-  const settled = await settleAll(context, schoolId, judged, stored, me)
+  const { actor, keeper, now, today } = context
+  const call = { actor, keeper, now, today, schoolId: found(actor.schoolId), operations }
+  const settled = await settleAll(context.db, call, await storeTogether(context, call))
   const results = settled.map(({ operation, fate }) => resultOf(operation, fate, context))
 
   const [first, ...others] = settled.map(({ fate }) => fate)
   if (first && isTurned(first) && others.every(isTurned)) throw makers[first.code]({ results, max: first.max })
-  announce(context, schoolId, operations, lessons, stored)
   return wired({ results })
 }
 
@@ -36,24 +32,22 @@ export async function storeDay(context: Context, operations: readonly MarkOperat
  * whether their ids were used in an earlier call.
  */
 async function settleAll(
-  { actor, db, now }: Context,
-  schoolId: number,
-  judged: readonly Judged[],
-  stored: ReadonlySet<string>,
-  me: string,
+  db: Db,
+  call: Call,
+  { judged, stored, me }: Done,
 ): Promise<{ operation: MarkOperation; fate: Fate }[]> {
-  const at = now.toISOString()
+  const at = call.now.toISOString()
   const isStored = ({ operation, verdict }: Judged) =>
     verdict.outcome !== 'refused' && stored.has(operation.operationId)
   const open = judged.filter((one) => !isStored(one)).map(({ operation }) => operation)
   const [cells, ids] =
-    open.length > 0 ? [await writtenCells(db, schoolId, open), await usedBefore(db, open)] : [new Map(), new Map()]
+    open.length > 0 ? [await writtenCells(db, call.schoolId, open), await usedBefore(db, open)] : [new Map(), new Map()]
 
   const fateOf = (one: Judged): Fate => {
     const { operation, verdict } = one
     if (!isStored(one)) {
       const [used, standing] = [ids.get(operation.operationId), cells.get(keyOf(placeOf(operation)))]
-      return settle(verdict, operation, { used, standing, actor })
+      return settle(verdict, operation, { used, standing, call })
     }
     const { score, sign, comment, baseVersion } = operation
     const outcome = verdict.outcome === 'asked' ? 'stored' : 'repeated'
@@ -80,22 +74,4 @@ const makers: Record<RefusalCode, (data: { results: MarkResult[]; max: number })
   'journal.not-your-lesson': problems.notYourLesson,
   'journal.no-such-lesson': problems.noSuchLesson,
   'journal.operation-reused': problems.operationReused,
-}
-
-/** One fact for each plan, to the staff, the students whose cells changed and their parents. */
-function announce(
-  { announce: tell }: Context,
-  schoolId: number,
-  operations: readonly MarkOperation[],
-  lessons: ReadonlyMap<string, Marked>,
-  stored: ReadonlySet<string>,
-): void {
-  const written = operations.filter(({ operationId }) => stored.has(operationId))
-  const byPlan = Map.groupBy(written, ({ scheduleUuid }) => lessons.get(scheduleUuid)?.lesson.planUuid)
-  for (const [planUuid, cells] of byPlan) {
-    const studentIds = [...new Set(cells.map(({ userId }) => userId))]
-    const lessonUuids = [...new Set(cells.map(({ scheduleUuid }) => scheduleUuid))]
-    const rooms = [`school:${schoolId}:staff`, ...studentIds.map((id) => `pupil:${id}`)]
-    tell({ name: marksStored, schoolId, rooms, data: { planUuid, lessonUuids, studentIds } })
-  }
 }

@@ -1,17 +1,19 @@
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { bare, concat, list, object, plain, truth } from '#platform/db/json.ts'
+import { bare, clock, concat, list, object, plain } from '#platform/db/json.ts'
 
 /** A lesson that operations are about. */
 export type MarkedLesson = {
   uuid: string
+  schoolId: number
   planUuid: string
   teacherId: number
   quarterId: number
   /** yyyy-MM-dd */
   date: string
-  begun: boolean
+  /** HH:mm */
+  starts: string
   maxScore: number
 }
 
@@ -30,33 +32,40 @@ type Operation = { operationId: string; scheduleUuid: string; userId: number }
 const lessons = list(
   object({
     uuid: plain('l.uuid'),
+    schoolId: bare('l.school_id'),
     planUuid: plain('l.plan_uuid'),
     teacherId: bare('l.teacher_id'),
     quarterId: bare('l.quarter_id'),
     date: plain('l.on_date'),
-    begun: truth('(l.on_date, l.starts) <= (a.today, a.clock)'),
+    starts: plain(clock('l.starts')),
     maxScore: bare('coalesce(p.max_score, 10)'),
   }),
   'l.uuid',
 )
+const editions = list(object({ schoolId: bare('e.school_id'), edition: bare('e.edition') }), 'e.school_id')
 
-type Asked = { schoolId: number; userId: number; today: string; clock: string; operations: readonly Operation[] }
+type Asked = { schoolIds: readonly number[]; userIds: readonly number[]; uuids: readonly string[] }
+type Surroundings = {
+  lessons: MarkedLesson[]
+  editions: { schoolId: number; edition: number }[]
+  /** Names of the writers by id. */
+  names: Record<string, string>
+}
 
-/** The lessons of a batch that are of the school, its edition, and the name of the caller. */
-export async function markedLessons(db: Db, { schoolId, userId, today, clock, operations }: Asked) {
-  const uuids = [...new Set(operations.map(({ scheduleUuid }) => scheduleUuid))]
-  const { rows } = await sql<{ lessons: MarkedLesson[]; edition: number; me: string }>`/*journal-marked*/
+/** The lessons that some calls are about, the editions of the schools and the names of the writers. */
+export async function markedLessons(db: Db, { schoolIds, userIds, uuids }: Asked): Promise<Surroundings> {
+  const { rows } = await sql<Surroundings>`/*journal-marked*/
     with a as materialized (
-      select ${schoolId}::int as school, ${userId}::int as me, ${today}::date as today, ${clock}::time as clock,
-        ${uuids}::uuid[] as lessons
+      select ${schoolIds}::int[] as schools, ${userIds}::int[] as writers, ${uuids}::uuid[] as lessons
     )
     select (select ${sql.raw(concat(lessons))}::json
         from a
-        join lesson l on l.school_id = a.school and l.uuid = any(a.lessons)
+        join lesson l on l.uuid = any(a.lessons)
         left join plan_lesson p on p.uuid = l.plan_lesson_uuid) as lessons,
-      (select e.edition from a join school_edition e on e.school_id = a.school) as edition,
-      (select concat_ws(' ', p.surname, p.firstname)
-        from a join app_user u on u.id = a.me join person p on p.id = u.person_id) as me`.execute(db)
+      (select ${sql.raw(concat(editions))}::json
+        from a join school_edition e on e.school_id = any(a.schools)) as editions,
+      (select coalesce(json_object_agg(u.id, concat_ws(' ', p.surname, p.firstname)), '{}')
+        from a join app_user u on u.id = any(a.writers) join person p on p.id = u.person_id) as names`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a statement without from gave no row')
   return row
