@@ -15,6 +15,7 @@ import { keepFacts } from '../outbox.ts'
 import { say } from './errors.ts'
 import { answeredBefore, keepAnswer } from './idempotency.ts'
 import type { Limiter } from './limits.ts'
+import { makePacker } from './packing.ts'
 import { isFile, isReady, isWired } from './ready.ts'
 import type { Route } from './routes.ts'
 import { readUploads } from './uploads.ts'
@@ -182,7 +183,13 @@ function enveloped(answer: unknown, notes: Note[]): string {
   return said ? `${json.slice(0, -1)}${said}}` : json
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, { answer, notes, cookies }: Outcome): FastifyReply {
+const packOnce = makePacker()
+
+function send(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  { answer, notes, cookies }: Outcome,
+): FastifyReply | Promise<FastifyReply> {
   for (const [name, value, options] of cookies) {
     const shared = {
       path: '/',
@@ -201,13 +208,11 @@ function send(reply: FastifyReply, endpoint: Endpoint, { answer, notes, cookies 
   }
   // As bytes: the length of a text in bytes would be counted in a pass of its own, which a big answer feels.
   const body = Buffer.from(enveloped(answer, notes))
-  if (endpoint.cacheSeconds && isKnown(reply, body)) return reply.status(304).send()
-  return reply.type('application/json; charset=utf-8').send(body)
-}
-
-/** Names an answer that may be kept, and tells whether the caller kept just this one. */
-function isKnown(reply: FastifyReply, body: Buffer): boolean {
+  reply.type('application/json; charset=utf-8')
+  if (!endpoint.cacheSeconds) return reply.send(body)
+  // Names an answer that may be kept: a caller who kept just this one needs no other.
   const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   reply.header('etag', tag)
-  return reply.request.headers['if-none-match'] === tag
+  if (reply.request.headers['if-none-match'] === tag) return reply.status(304).send()
+  return endpoint.roles === 'public' ? packOnce(reply, tag, body) : reply.send(body)
 }

@@ -1,0 +1,41 @@
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply } from 'fastify'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** How bytes may travel, best first. */
+const packings = ['br', 'gzip'] as const
+export type Packing = (typeof packings)[number]
+
+const pack: Record<Packing, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+}
+
+/** The best packing that a caller takes. */
+export function packingFor(reply: FastifyReply): Packing | null {
+  const best = negotiate(String(reply.request.headers['accept-encoding'] ?? ''), [...packings])
+  return packings.find((packing) => packing === best) ?? null
+}
+
+export const sendPacked = (reply: FastifyReply, packing: Packing, bytes: Buffer): FastifyReply =>
+  reply.header('content-encoding', packing).header('vary', 'accept-encoding').send(bytes)
+
+/** Below it packing gains less than it costs. */
+const fewestBytes = 2_048
+const mostKept = 24
+
+/** Answers that are the same for everybody are packed once, and well, by their tag; the oldest gives way. */
+export function makePacker() {
+  const kept = new Map<string, Promise<Buffer>>()
+  return async (reply: FastifyReply, tag: string, body: Buffer): Promise<FastifyReply> => {
+    const packing = body.length < fewestBytes ? null : packingFor(reply)
+    if (!packing) return reply.send(body)
+    const key = `${packing} ${tag}`
+    const bytes = kept.get(key) ?? pack[packing](body)
+    kept.set(key, bytes)
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return sendPacked(reply, packing, await bytes)
+  }
+}
