@@ -2,6 +2,7 @@ import type { Answer, Call, Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { z } from 'zod'
+import { idle } from './idle.ts'
 import { react } from './http/reactions.ts'
 import { announceSuccess, unwrapped } from './http/envelope.ts'
 import { refreshed, settled } from './http/refresh.ts'
@@ -92,13 +93,22 @@ export async function download<E extends Endpoint>(
 type ReadOptions = Pick<CallOptions, 'quarter' | 'silent'> & {
   /** Milliseconds during which what was read is not asked for again. */
   freshFor?: number
+  /** Nobody waits for it: it is asked for when the page is drawn, so that it takes nothing from the drawing. */
+  later?: boolean
 }
 
 /** A read. Its cache key is the endpoint and its input, so keys cannot drift from calls. */
-export function read<E extends Endpoint>(endpoint: E, input: Call<E>, { freshFor, ...options }: ReadOptions = {}) {
+export function read<E extends Endpoint>(
+  endpoint: E,
+  input: Call<E>,
+  { freshFor, later, ...options }: ReadOptions = {},
+) {
   return queryOptions({
     queryKey: [endpoint.path, input, ...(options.quarter ? [options.quarter] : [])] as QueryKey,
-    queryFn: ({ signal }) => call(endpoint, input, { ...options, signal }),
+    queryFn: async ({ signal }) => {
+      if (later) await idle()
+      return call(endpoint, input, { ...options, signal })
+    },
     meta: { silent: options.silent ?? false },
     ...(freshFor !== undefined && { staleTime: freshFor }),
   })

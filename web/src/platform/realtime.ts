@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Socket } from 'socket.io-client'
 import type { z } from 'zod'
 import type { Reads } from './api.ts'
+import { idle } from './idle.ts'
 import { holderOf, token } from './session.ts'
 import { store, useStore } from './storage.ts'
 
@@ -27,12 +28,6 @@ function dropSocket(): void {
   socket = null
   connected.set(false)
 }
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 3000 })
-    else setTimeout(resolve, 300)
-  })
 
 // The client is 14 KB and nobody waits for it: it comes when the page stands and the browser has nothing to do.
 async function open(): Promise<Socket> {

@@ -2,11 +2,12 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
-import { IconDown, IconMore } from './icons.ts'
+import { IconDown } from './icons.ts'
 import { Link } from './Link.tsx'
 import { step } from './step.ts'
 import { useLeave } from './useLeave.ts'
 import { usePlaced } from './usePlaced.ts'
+import dots from './Menu.module.css'
 import styles from './panel.module.css'
 
 export type MenuItem = {
@@ -79,7 +80,7 @@ export function Menu({ label, items, face, kind = 'plain', align = 'start' }: Pr
     <div ref={root} style={{ display: 'inline-flex' }}>
       {face === 'dots' ? (
         <IconButton {...trigger} label={label}>
-          <IconMore />
+          <span className={dots.dots} aria-hidden />
         </IconButton>
       ) : (
         <Button {...trigger} kind={kind} {...(face !== undefined && { 'aria-label': label })}>

@@ -12,7 +12,6 @@ export { default as IconFailed } from '@tabler/icons-react/dist/esm/icons/IconAl
 export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 export { default as IconHide } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 export { default as IconInfo } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
-export { default as IconMore } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 export { default as IconNext } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 export { default as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 export { default as IconShow } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'

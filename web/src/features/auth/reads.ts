@@ -11,9 +11,9 @@ export const userInfo = read(auth.userInfo, {}, { freshFor: 5 * minutes })
 export const startConfig = read(schools.config, {}, { silent: true, freshFor: Infinity })
 
 /** Fetched at start with the person (S-START-1). */
-export const schoolList = read(schools.list, {}, { freshFor: 5 * minutes })
+export const schoolList = read(schools.list, {}, { freshFor: 5 * minutes, later: true })
 
 export const relatedAccounts = read(auth.relatedAccounts, {})
 
 /** Asked once per session. */
-export const needPassChange = read(auth.needPassChange, {}, { silent: true, freshFor: Infinity })
+export const needPassChange = read(auth.needPassChange, {}, { silent: true, freshFor: Infinity, later: true })

@@ -30,9 +30,9 @@ export function weekNow(date: string | undefined) {
 }
 
 const long = { freshFor: 600_000 }
-export const choices = read(schedule.choices, {}, long)
+export const choices = read(schedule.choices, {}, { ...long, later: true })
 export const dicts = read(schedule.addLessonDicts, {}, long)
-export const quarterYears = read(schools.quarters, {}, long)
+export const quarterYears = read(schools.quarters, {}, { ...long, later: true })
 
 export type PlanCard = { groupId: number; subjectId: number; subgroupId: number | null }
 const cardQuery = ({ groupId, subjectId, subgroupId }: PlanCard) => ({

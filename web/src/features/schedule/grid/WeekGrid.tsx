@@ -1,5 +1,4 @@
 import type { LessonCard, ScheduleDay, WeekOf } from '@qalam/contract/schedule/api.ts'
-import IconAdd from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { dayOfMonth, today, weekdayLong } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { classes } from '#ui/classes.ts'
@@ -148,7 +147,5 @@ const AddHere = ({ place, onAdd }: { place: Place; onAdd: (place: Place) => void
     className={`${styles.add} no-print`}
     aria-label={text('schedule.add-here', { slot: placeText(place) })}
     onClick={() => onAdd(place)}
-  >
-    <IconAdd aria-hidden />
-  </button>
+  />
 )
