@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { roomsOf } from '#modules/groups/public.ts'
 import { ConfigError, readConfig } from '#platform/config.ts'
 import { fileStoreOf } from '#platform/files/store.ts'
@@ -12,6 +13,8 @@ import { ensureDemo, demoLines } from './demo.ts'
 const complain = (error: unknown) => console.error(error instanceof Error ? error.message : error)
 
 async function start(): Promise<void> {
+  // What a start compiles is kept for the next one, not what a first start compiles to bring a whole school in.
+  flushCompileCache()
   const config = readConfig(process.env)
   const ground = await openGround(config, complain)
   const { db, engine } = ground

@@ -2,7 +2,6 @@ import type { Messages } from '../kernel/messages.ts'
 
 /** The few words that the pieces of the kit say by themselves. */
 export const kit = {
-  'ui.add': { kz: 'Қосу', ru: 'Добавить', en: 'Add' },
   'ui.cancel': { kz: 'Бас тарту', ru: 'Отмена', en: 'Cancel' },
   'ui.clear': { kz: 'Тазалау', ru: 'Очистить', en: 'Clear' },
   'ui.close': { kz: 'Жабу', ru: 'Закрыть', en: 'Close' },

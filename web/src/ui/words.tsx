@@ -1,7 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 
 const keys = [
-  'add',
   'cancel',
   'clear',
   'close',

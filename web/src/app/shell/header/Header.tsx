@@ -18,6 +18,8 @@ export function Header({ user, screen, onMenu }: Props) {
   const hasDrawer = useNarrowerThan(drawerWidth)
   const isPhone = useNarrowerThan(phoneWidth)
   const { school } = user
+  // Beside the quarters a narrow header has room for a letter of the name at most.
+  const isTight = hasDrawer && screen?.quarter
 
   return (
     <header className={`${styles.header} no-print`}>
@@ -30,7 +32,7 @@ export function Header({ user, screen, onMenu }: Props) {
         <Logo />
         {!isPhone && <span aria-hidden>Qalam</span>}
       </Link>
-      {school && (
+      {school && !isTight && (
         <span className={styles.school}>
           {school.logoUrl && <img src={school.logoUrl} alt="" className={styles.schoolLogo} />}
           <span className={styles.schoolName}>{school.name[currentLanguage()]}</span>
