@@ -109,7 +109,10 @@ const holidayOn = ({ holidays }: Names, date: string, parallel: number | null) =
 /** The bell rows of all tables of the view, each stretch of time once. */
 function periodsOf({ schemes }: Names, seen: Shown): Wire['periods'] {
   const periods = [...schemes].flatMap(([uuid, rows]) => (seen.schemes.has(uuid) ? rows : []))
-  const sorted = periods.toSorted((a, b) => order(a).localeCompare(order(b)) || a.number - b.number)
+  // Clock times need no alphabet.
+  const sorted = periods.toSorted((a, b) =>
+    order(a) === order(b) ? a.number - b.number : order(a) < order(b) ? -1 : 1,
+  )
   return sorted
     .filter((period, index) => index === 0 || order(period) !== order(sorted[index - 1] ?? period))
     .map(({ number, start, end }) => ({ number, timeStart: start, timeEnd: end }))
