@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import { packingFor, sendPacked } from './packing.ts'
 
 const types: Record<string, string> = {
@@ -37,29 +37,34 @@ export function pageFrom(folder: string) {
 
 const isOfThePage = (path: string): boolean => !path.startsWith('/api/') && !path.startsWith('/assets/')
 
+/** Every file of the built web by its address; the page and what is packed have no address of their own. */
+function builtIn(folder: string): Set<string> {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Set(
+    all.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`),
+  )
+}
+const isAddressed = (path: string): boolean => !/\.(html|br|gz)$/.test(path)
+
 /** Sends a built file, packed as the build packed it; undefined where there is none of that address. */
 function fileSender(folder: string) {
-  const built = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`))
+  const built = builtIn(folder)
   const read = new Map<string, Promise<Buffer>>()
   const bytesOf = (name: string): Promise<Buffer> => {
     const bytes = read.get(name) ?? readFile(folder + name)
     read.set(name, bytes)
+    // What could not be read now is read anew when it is asked for again.
+    void bytes.catch(() => read.delete(name))
     return bytes
   }
-  const send = async (path: string, type: string, reply: FastifyReply): Promise<FastifyReply> => {
-    reply
-      .type(type)
-      .header(
-        'cache-control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+  const send = async (path: string, reply: FastifyReply): Promise<FastifyReply> => {
+    const keepFor = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    reply.type(types[extname(path)] ?? 'application/octet-stream').header('cache-control', keepFor)
     const packing = packingFor(reply)
     return packing && built.has(path + endings[packing])
       ? sendPacked(reply, packing, await bytesOf(path + endings[packing]))
       : reply.send(await bytesOf(path))
   }
-  return (path: string, reply: FastifyReply): Promise<FastifyReply> | undefined => {
-    const type = types[extname(path)]
-    return type && built.has(path) ? send(path, type, reply) : undefined
-  }
+  return (path: string, reply: FastifyReply): Promise<FastifyReply> | undefined =>
+    built.has(path) && isAddressed(path) ? send(path, reply) : undefined
 }
