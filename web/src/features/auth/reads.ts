@@ -16,4 +16,4 @@ export const schoolList = read(schools.list, {}, { freshFor: 5 * minutes, later:
 export const relatedAccounts = read(auth.relatedAccounts, {})
 
 /** Asked once per session. */
-export const needPassChange = read(auth.needPassChange, {}, { silent: true, freshFor: Infinity, later: true })
+export const needPassChange = read(auth.needPassChange, {}, { silent: true, freshFor: Infinity })
