@@ -14,7 +14,7 @@ for (const role of roles) {
       await page.goto(address)
       await expect(page.locator('main h1')).toBeVisible()
       await page.waitForLoadState('networkidle')
-      await dismiss(page)
+      await dismiss(page, 250)
       expect(await seriousFindings(page), `axe on ${address}`).toEqual([])
       for (const width of [390, 768, 1366]) {
         await page.setViewportSize({ width, height: 768 })

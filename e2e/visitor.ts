@@ -30,17 +30,21 @@ export async function enterAs(page: Page, role: Role): Promise<void> {
     .click()
   await page.waitForURL((url) => url.pathname !== '/login')
   await expect(page.locator('main h1')).toBeVisible()
-  await dismiss(page)
+  await dismiss(page, 1500)
 }
 
-/** Announcements open by themselves; a visitor closes them. */
-export async function dismiss(page: Page): Promise<void> {
+/** Announcements open by themselves, one after another; a visitor waits so many milliseconds for each and closes it. */
+export async function dismiss(page: Page, patience: number): Promise<void> {
   for (let left = 4; left > 0; left--) {
     const close = page
       .locator('dialog[open]')
       .getByRole('button', { name: kz('common.close') })
       .first()
-    if (!(await close.isVisible({ timeout: left === 4 ? 700 : 400 }).catch(() => false))) return
+    const opened = await close.waitFor({ timeout: patience }).then(
+      () => true,
+      () => false,
+    )
+    if (!opened) return
     await close.click()
   }
 }

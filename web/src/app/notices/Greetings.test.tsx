@@ -2,7 +2,7 @@ import { auth } from '@qalam/contract/auth/api.ts'
 import { flatten } from '@qalam/contract/kernel/messages.ts'
 import { catalogue } from '@qalam/contract/messages.ts'
 import { news } from '@qalam/contract/news/api.ts'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { SignedIn } from '#features/auth/public.tsx'
@@ -71,4 +71,18 @@ test('a teacher is greeted to an announced meeting, and not again after joining'
 
   expect(opened).toHaveBeenCalledWith('https://meet.example/7', '_blank', 'noopener')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who has begun to work is told on the next page, not in the middle of a mark', async () => {
+  serve([
+    [auth.needPassChange, () => ({ defaultPass: false })],
+    [news.staticModals, () => [{ id: 3, data: 'Хабар', buttons: [] }]],
+  ])
+  show(<Greetings user={teacher} />, { address: '/control/journal' })
+  await userEvent.keyboard('9')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  act(() => window.history.pushState(null, '', '/schedule'))
+  expect(await screen.findByText('Хабар')).toBeTruthy()
 })

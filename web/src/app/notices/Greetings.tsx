@@ -4,14 +4,19 @@ import { StaticModals } from '#features/news/public.tsx'
 import { usePasswordPrompt } from './passwordPrompt.ts'
 import { isMeetingDue, MeetingGreeting } from './MeetingGreeting.tsx'
 import { isRegionNoticeDue, RegionNotice } from './RegionNotice.tsx'
+import { useHasBegun } from './useHasBegun.ts'
 
-/** What is said to a person by itself, one after another: the password first, then what concerns them, then the news. */
+/**
+ * What is said to a person by itself, one after another: the password first, then what concerns them, then the news.
+ * Never over work that has begun.
+ */
 export function Greetings({ user }: { user: SignedIn }) {
   const [prompt, donePrompt] = usePasswordPrompt(user)
   const [region, setRegion] = useState(() => isRegionNoticeDue(user))
   const [meeting, setMeeting] = useState(() => isMeetingDue(user))
+  const hasBegun = useHasBegun()
 
-  if (prompt === 'asking') return null
+  if (prompt === 'asking' || hasBegun) return null
   if (prompt === 'due')
     return (
       <Suspense fallback={null}>
