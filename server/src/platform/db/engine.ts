@@ -38,7 +38,7 @@ function overUrl(kind: Engine['kind'], url: string, max: number, stop: () => Pro
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // Statements that do not wait for each other travel together, see `withNames`.
+    // Statements that do not wait for each other travel together, see `session`.
     pipeline: true,
   })
   // A connection that breaks must not end the process, idle or between two statements of a transaction: the next

@@ -42,6 +42,7 @@ export async function openHouse(): Promise<House> {
   const url = withDatabase(server, name)
   const pool = new pg.Pool({ connectionString: url, max: 10, pipeline: true })
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   let statements: string[] = []
   let clock = now
   const db = kyselyOver(pool, (sql) => statements.push(sql))
