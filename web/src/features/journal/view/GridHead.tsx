@@ -14,14 +14,15 @@ export const columnName = ({ group, number }: Column): string =>
 
 export const GridHead = memo(function GridHead({ columns, today, credit }: Props) {
   return (
-    <thead>
-      <tr aria-rowindex={1}>
-        <th scope="col" className={styles.corner}>
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        <th role="columnheader" scope="col" className={styles.corner}>
           {text('journal.student')}
         </th>
         {columns.map((column) => (
           <th
             key={column.uuid}
+            role="columnheader"
             scope="col"
             className={classes(styles.head, styles[column.group], column.date === today && styles.today)}
             title={`${dayLong(column.date)}, ${column.timeStart}. ${column.theme}`}
@@ -39,13 +40,13 @@ export const GridHead = memo(function GridHead({ columns, today, credit }: Props
             </span>
           </th>
         ))}
-        <th scope="col" className={styles.average} title={text('journal.average-hint')}>
+        <th role="columnheader" scope="col" className={styles.average} title={text('journal.average-hint')}>
           {text('journal.average')}
         </th>
-        <th scope="col" className={styles.percent} title={text('journal.percent-hint')}>
+        <th role="columnheader" scope="col" className={styles.percent} title={text('journal.percent-hint')}>
           %
         </th>
-        <th scope="col" className={styles.mark} title={text('journal.recommended')}>
+        <th role="columnheader" scope="col" className={styles.mark} title={text('journal.recommended')}>
           {credit ? text('journal.credit') : text('journal.mark-short')}
         </th>
       </tr>

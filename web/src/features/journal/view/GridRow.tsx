@@ -6,6 +6,7 @@ import type { Board } from '../sheet/board.ts'
 import { faceOf } from '../sheet/clipboard.ts'
 import { type Cell, wasThere } from '../sheet/grid.ts'
 import { SummaryCells } from './SummaryCells.tsx'
+import cellStyles from './Cell.module.css'
 import styles from './Journal.module.css'
 
 type Props = { board: Board; row: number; today: string; locked: readonly boolean[] }
@@ -20,8 +21,8 @@ export const GridRow = memo(function GridRow({ board, row, today, locked }: Prop
   if (!line || !student) return null
 
   return (
-    <tr aria-rowindex={row + 2}>
-      <th scope="row" className={styles.name} title={student.fullName}>
+    <tr role="row" aria-rowindex={row + 2}>
+      <th role="rowheader" scope="row" className={styles.name} title={student.fullName}>
         <span className={styles.ordinal}>{row + 1}</span>
         <span className={styles.full}>{student.fullName}</span>
       </th>
@@ -33,7 +34,7 @@ export const GridRow = memo(function GridRow({ board, row, today, locked }: Prop
             key={lesson.uuid}
             cell={cell}
             column={column}
-            tone={classes(styles.cell, styles[lesson.group], lesson.date === today && styles.today)}
+            tone={classes(cellStyles.cell, cellStyles[lesson.group], lesson.date === today && cellStyles.today)}
             away={!wasThere(student, lesson)}
             locked={locked[column] ?? true}
           />

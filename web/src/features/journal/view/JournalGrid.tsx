@@ -16,7 +16,10 @@ type Props = {
   moved: (place: Place) => void
 }
 
-/** The quarter as a spreadsheet. React draws it once; keys and marks after that touch single rows and cells. */
+/**
+ * The quarter as a spreadsheet. React draws it once; keys and marks after that touch single rows and cells. The roles are
+ * named, since its styles make of the table something that is none (see Journal.module.css).
+ */
 export const JournalGrid = memo(function JournalGrid({ board, label, open, tell, moved }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const today = todayNow()
@@ -50,17 +53,8 @@ export const JournalGrid = memo(function JournalGrid({ board, label, open, tell,
         className={styles.grid}
         style={{ '--lessons': board.columns.length - works, '--works': works }}
       >
-        <colgroup>
-          <col className={styles.nameColumn} />
-          {board.columns.map(({ uuid, group }) => (
-            <col key={uuid} className={group === 'fo' ? styles.foColumn : styles.workColumn} />
-          ))}
-          <col className={styles.averageColumn} />
-          <col className={styles.percentColumn} />
-          <col className={styles.markColumn} />
-        </colgroup>
         <GridHead columns={board.columns} today={today} credit={isCredit(board.journal.scoreType)} />
-        <tbody>
+        <tbody role="rowgroup">
           {board.students.map(({ userId }, row) => (
             <GridRow key={userId} board={board} row={row} today={today} locked={locked} />
           ))}
