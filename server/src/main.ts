@@ -4,6 +4,7 @@ import { roomsOf } from '#modules/groups/public.ts'
 import { ConfigError, readConfig } from '#platform/config.ts'
 import { fileStoreOf } from '#platform/files/store.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
+import { giveMemoryBack } from '#platform/memory.ts'
 import { makePublisher } from '#platform/publisher.ts'
 import { housekeeping, openGround } from '#platform/process.ts'
 import { type Realtime, startRealtime } from '#platform/realtime/realtime.ts'
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   const jobs = config.ROLE.includes('jobs')
     ? await startJobs(engine.pool, housekeeping(db, publisher.sweep), complain)
     : null
+  giveMemoryBack()
   const address = await app.http.listen({ port: config.PORT, host: config.HOST })
   console.log(`Qalam is open at ${address.replace('127.0.0.1', 'localhost')}`)
   if (config.demo) for (const line of await demoLines(db)) console.log(line)
