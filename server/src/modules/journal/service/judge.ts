@@ -41,11 +41,12 @@ export const placeOf = ({ scheduleUuid, userId }: MarkOperation): Place => ({ le
 /** Judges a batch by the rules. Pure: everything it knows was read before. */
 export function judgeAll(call: Call, { lessons }: Known) {
   const accepted = new Map<string, Accepted>()
+  const ofLessons = new Map([...lessons].map(([uuid, marked]) => [uuid, judgeLesson(marked, call)]))
 
   const verdictOn = (operation: MarkOperation): Verdict => {
     const earlier = accepted.get(operation.operationId)
     if (earlier) return isSame(earlier, acceptedOf(operation, call)) ? { outcome: 'again' } : reused
-    const verdict = judge(operation, lessons.get(operation.scheduleUuid), call)
+    const verdict = ofLessons.get(operation.scheduleUuid)?.(operation) ?? strange
     if (verdict.outcome === 'asked') accepted.set(operation.operationId, acceptedOf(operation, call))
     return verdict
   }
@@ -55,22 +56,32 @@ export function judgeAll(call: Call, { lessons }: Known) {
 
 const reused = { outcome: 'refused', code: 'journal.operation-reused', max: 0, isTheirs: false } satisfies Verdict
 
-function judge(operation: MarkOperation, marked: Marked | undefined, call: Call): Verdict {
-  const max = marked?.lesson.maxScore ?? 0
-  const refused = (code: RefusalCode, isTheirs = true): Verdict => ({ outcome: 'refused', code, max, isTheirs })
+const strange = { outcome: 'refused', code: 'journal.no-such-lesson', max: 0, isTheirs: false } satisfies Verdict
+const asked = { outcome: 'asked' } satisfies Verdict
 
-  if (!marked) return refused('journal.no-such-lesson', false)
+/** What the rules say of operations on a lesson: what concerns the lesson is asked once, not for every student. */
+function judgeLesson(marked: Marked, call: Call): (operation: MarkOperation) => Verdict {
   const { lesson, frame } = marked
-  const { scoreType, parallel, teacherId: planTeacherId } = frame.plan
-  if (!canMark(call.actor, { teacherId: lesson.teacherId, planTeacherId }))
-    return refused('journal.not-your-lesson', false)
-  if (statusOf({ endsOn: lastDay(marked), today: call.today, closed: false }) === 'closed')
-    return refused('journal.period-closed')
-  if (!hasBegun(marked, call)) return refused('journal.lesson-not-begun')
-  if (!belongs(marked, operation.userId)) return refused('journal.not-in-group')
+  const { scoreType, parallel } = frame.plan
+  const max = lesson.maxScore
+  const refused = (code: RefusalCode, isTheirs = true): Verdict => ({ outcome: 'refused', code, max, isTheirs })
+  const code = lessonRefusal(marked, call)
+  if (code) return () => refused(code, code !== 'journal.not-your-lesson')
 
-  const unfit = cellRefusal(operation, max, isAssessed(scoreType, parallel))
-  return unfit ? refused(unfit) : { outcome: 'asked' }
+  const assessed = isAssessed(scoreType, parallel)
+  return (operation) => {
+    if (!belongs(marked, operation.userId)) return refused('journal.not-in-group')
+    const unfit = cellRefusal(operation, max, assessed)
+    return unfit ? refused(unfit) : asked
+  }
+}
+
+/** Why nothing may be written in a lesson, whoever the student is. */
+function lessonRefusal(marked: Marked, call: Call): RefusalCode | null {
+  const { teacherId } = marked.lesson
+  if (!canMark(call.actor, { teacherId, planTeacherId: marked.frame.plan.teacherId })) return 'journal.not-your-lesson'
+  if (statusOf({ endsOn: lastDay(marked), today: call.today, closed: false }) === 'closed') return 'journal.period-closed'
+  return hasBegun(marked, call) ? null : 'journal.lesson-not-begun'
 }
 
 /** What became of an operation that was not simply stored, now that what stands and earlier uses of its id are known. */
@@ -103,7 +114,7 @@ const isSame = (one: Stored, other: Stored): boolean =>
 export const isRepeat = (used: Used, operation: Accepted): boolean =>
   used.schoolId === operation.schoolId && used.by === operation.by && isSame(used, operation)
 
-const acceptedOf = (operation: MarkOperation, { actor, schoolId, now }: Call): Accepted => ({
+const acceptedOf = (operation: MarkOperation, { actor, schoolId, at }: Call): Accepted => ({
   operationId: operation.operationId,
   lesson: operation.scheduleUuid,
   student: operation.userId,
@@ -115,5 +126,5 @@ const acceptedOf = (operation: MarkOperation, { actor, schoolId, now }: Call): A
   deviceAt: operation.deviceAt ?? null,
   schoolId,
   by: actor.userId,
-  at: now.toISOString(),
+  at,
 })

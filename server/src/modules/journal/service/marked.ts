@@ -7,6 +7,8 @@ import { type Frame, journalFrame } from '../views/frame.ts'
 
 /** Who writes what, where and when. */
 export type Call = Pick<Context, 'actor' | 'keeper' | 'now' | 'today'> & {
+  /** `now` as it is stored and told, ISO 8601. */
+  at: string
   schoolId: number
   operations: readonly MarkOperation[]
 }

@@ -18,7 +18,7 @@ import { said } from './wording.ts'
  */
 export async function storeDay(context: Context, operations: readonly MarkOperation[]) {
   const { actor, keeper, now, today } = context
-  const call = { actor, keeper, now, today, schoolId: found(actor.schoolId), operations }
+  const call = { actor, keeper, now, today, at: now.toISOString(), schoolId: found(actor.schoolId), operations }
   const settled = await settleAll(context.db, call, await storeTogether(context, call))
   const results = settled.map(({ operation, fate }) => resultOf(operation, fate, context))
 
@@ -36,7 +36,6 @@ async function settleAll(
   call: Call,
   { judged, stored, me }: Done,
 ): Promise<{ operation: MarkOperation; fate: Fate }[]> {
-  const at = call.now.toISOString()
   const isStored = ({ operation, verdict }: Judged) =>
     verdict.outcome !== 'refused' && stored.has(operation.operationId)
   const open = judged.filter((one) => !isStored(one)).map(({ operation }) => operation)
@@ -51,7 +50,7 @@ async function settleAll(
     }
     const { score, sign, comment, baseVersion } = operation
     const outcome = verdict.outcome === 'asked' ? 'stored' : 'repeated'
-    return { outcome, current: { score, sign, comment, version: baseVersion + 1, by: me, at } }
+    return { outcome, current: { score, sign, comment, version: baseVersion + 1, by: me, at: call.at } }
   }
   return judged.map((one) => ({ operation: one.operation, fate: fateOf(one) }))
 }

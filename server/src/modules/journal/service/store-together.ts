@@ -3,7 +3,6 @@ import type { Happening } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { together, type Written } from '#platform/together.ts'
 import type { Accepted } from '../repository.ts'
-import { keyOf } from '../views/cells.ts'
 import { appendAll } from './append-all.ts'
 import { judgeAll, type Judged } from './judge.ts'
 import { type Call, type Known, marked } from './marked.ts'
@@ -28,19 +27,19 @@ export const storeTogether = together(async (db: Db, calls: readonly Call[], isA
   return written
 })
 
-/** Parts in their order, in groups of which no two write the same cell: who comes second finds the cell written. */
+/** Parts in their order, in groups of which no two write in the same lesson: who comes second finds its cells written. */
 function apart<Part extends { accepted: readonly Accepted[] }>(parts: readonly Part[]): Part[][] {
   const groups: Part[][] = []
-  let cells = new Set<string>()
+  let taken = new Set<string>()
   for (const part of parts) {
-    const keys = part.accepted.map(keyOf)
+    const lessons = [...new Set(part.accepted.map(({ lesson }) => lesson))]
     const group = groups.at(-1)
-    if (group && keys.every((key) => !cells.has(key))) group.push(part)
+    if (group && !lessons.some((lesson) => taken.has(lesson))) group.push(part)
     else {
       groups.push([part])
-      cells = new Set()
+      taken = new Set()
     }
-    for (const key of keys) cells.add(key)
+    for (const lesson of lessons) taken.add(lesson)
   }
   return groups
 }
