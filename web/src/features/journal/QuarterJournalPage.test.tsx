@@ -140,7 +140,7 @@ test('a refused mark goes back and says what was not stored', async () => {
 
   await waitFor(async () => expect((await cell(0, 0)).getAttribute('aria-invalid')).toBe('true'), { timeout: 3_000 })
   expect((await cell(0, 0)).textContent).toBe('8')
-  expect(screen.getByText(/«3» сақталмады/)).toBeDefined()
+  expect(await screen.findByText(/«3» сақталмады/)).toBeDefined()
 })
 
 test('an overtaken mark shows both values; putting mine sends it upon what stands', async () => {

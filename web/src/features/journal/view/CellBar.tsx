@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { dayOfMonth } from '#platform/dates.ts'
-import { type Store, useStore } from '#platform/storage.ts'
+import { afterFrame } from '#platform/frame.ts'
+import type { Store } from '#platform/storage.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Board } from '../sheet/board.ts'
@@ -12,12 +13,15 @@ import styles from './Bar.module.css'
 
 type Props = { board: Board; place: Store<Place>; onOpen: () => void; onTroubles: () => void }
 
-/** What the cursor stands on: whose cell, of which lesson, its whole theme and comment. */
+/** What the cursor stands on: whose cell, of which lesson, its whole theme and comment. Follows the sheet by a frame. */
 export function CellBar({ board, place: at, onOpen, onTroubles }: Props) {
-  const place = useStore(at)
+  const place = useSyncExternalStore(
+    useMemo(() => afterFrame(at.subscribe), [at]),
+    at.get,
+  )
   const line = useSyncExternalStore(
-    (listener) => board.watchRow(place.row, listener),
-    () => board.line(place.row),
+    useMemo(() => afterFrame((listener) => board.watchRow(place.row, listener)), [board, place.row]),
+    useCallback(() => board.line(place.row), [board, place.row]),
   )
   const [student, column, cell] = [board.students[place.row], board.columns[place.column], line?.cells[place.column]]
   if (!student || !column || !cell) return null

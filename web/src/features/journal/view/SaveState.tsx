@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { afterFrame } from '#platform/frame.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Board } from '../sheet/board.ts'
@@ -8,8 +9,9 @@ type Props = { board: Board; said: string; onTroubles: () => void }
 
 /** Where the marks are: all with the server, some on the way, some only on this device; and what was last refused. */
 export function SaveState({ board, said, onTroubles }: Props) {
-  const { waiting, lost } = useSyncExternalStore(board.watch, board.count)
-  const troubles = useSyncExternalStore(board.watch, () => board.troubles().length)
+  const watch = useMemo(() => afterFrame(board.watch), [board])
+  const { waiting, lost } = useSyncExternalStore(watch, board.count)
+  const troubles = useSyncExternalStore(watch, () => board.troubles().length)
   const isSilent = troubles > 0 && waiting === 0
   const state = lost ? 'lost' : waiting > 0 ? 'saving' : 'saved'
 
