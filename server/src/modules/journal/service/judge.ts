@@ -80,7 +80,8 @@ function judgeLesson(marked: Marked, call: Call): (operation: MarkOperation) => 
 function lessonRefusal(marked: Marked, call: Call): RefusalCode | null {
   const { teacherId } = marked.lesson
   if (!canMark(call.actor, { teacherId, planTeacherId: marked.frame.plan.teacherId })) return 'journal.not-your-lesson'
-  if (statusOf({ endsOn: lastDay(marked), today: call.today, closed: false }) === 'closed') return 'journal.period-closed'
+  if (statusOf({ endsOn: lastDay(marked), today: call.today, closed: false }) === 'closed')
+    return 'journal.period-closed'
   return hasBegun(marked, call) ? null : 'journal.lesson-not-begun'
 }
 
