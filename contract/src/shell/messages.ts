@@ -75,6 +75,8 @@ export const messages = {
   'shell.app-dismiss': { kz: 'Ұсынысты жабу', ru: 'Скрыть предложение', en: 'Hide the offer' },
   'shell.app-store': { kz: 'App Store-дан жүктеу', ru: 'Загрузить в App Store', en: 'Download on the App Store' },
   'shell.app-play': { kz: 'Google Play-ден жүктеу', ru: 'Доступно в Google Play', en: 'Get it on Google Play' },
+  'shell.store-apple': { kz: 'Жүктеп алыңыз', ru: 'Загрузите в', en: 'Download on the' },
+  'shell.store-google': { kz: 'Жүктеп алыңыз', ru: 'Доступно в', en: 'Get it on' },
   'shell.app-dialog-text': {
     kz: 'Сабақ кестесі, бағалар мен үй тапсырмасы телефоныңызда. Қосымшаны дүкеннен жүктеп алыңыз.',
     ru: 'Расписание, оценки и домашние задания в телефоне. Скачайте приложение в магазине.',

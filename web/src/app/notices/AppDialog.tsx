@@ -2,10 +2,10 @@ import { isOneOf, employees, type Role } from '@qalam/contract/kernel/roles.ts'
 import { useState } from 'react'
 import { useStart } from '#features/auth/public.tsx'
 import { text } from '#platform/text.ts'
-import { LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import styles from './AppPanel.module.css'
 import { AppPicture, type Picture } from './AppPicture.tsx'
+import { StoreBadge } from './StoreBadge.tsx'
 
 /** SH-MODAL-23: the student's own picture, a random one of two for employees, else the teacher's. */
 function pictureFor(role: Role): Picture {
@@ -28,16 +28,8 @@ export function AppDialog({ role, onClose }: { role: Role; onClose: () => void }
         <AppPicture picture={picture} />
         <p>{text('shell.app-dialog-text')}</p>
         <div className={styles.stores}>
-          {appStoreUrl && !isAndroid() && (
-            <LinkButton href={appStoreUrl} target="_blank" rel="noopener" kind="main">
-              {text('shell.app-store')}
-            </LinkButton>
-          )}
-          {playStoreUrl && !isApple() && (
-            <LinkButton href={playStoreUrl} target="_blank" rel="noopener" kind="main">
-              {text('shell.app-play')}
-            </LinkButton>
-          )}
+          {appStoreUrl && !isAndroid() && <StoreBadge store="apple" href={appStoreUrl} />}
+          {playStoreUrl && !isApple() && <StoreBadge store="google" href={playStoreUrl} />}
         </div>
       </div>
     </Dialog>
