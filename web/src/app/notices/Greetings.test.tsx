@@ -86,3 +86,11 @@ test('who has begun to work is told on the next page, not in the middle of a mar
   act(() => window.history.pushState(null, '', '/schedule'))
   expect(await screen.findByText('Хабар')).toBeTruthy()
 })
+
+test('what is open stays open, wherever the next key goes', async () => {
+  school(true)
+  show(<Greetings user={{ ...teacher, userId: 77 }} />)
+  await title('Құпиясөзді өзгерту')
+  act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})

@@ -12,8 +12,9 @@ export function useHasBegun(): boolean {
   const [begun, setBegun] = useState<string | null>(null)
 
   useEffect(() => {
-    const begin = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest('dialog'))) setBegun(path)
+    // A button that goes dead under the key leaves it to the page: what is said to a dialog is known by its being open.
+    const begin = () => {
+      if (!document.querySelector('dialog[open]')) setBegun(path)
     }
     for (const act of acts) window.addEventListener(act, begin, true)
     return () => {
