@@ -4,6 +4,7 @@ import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../server/src/platform/actor.ts'
+import { oidOfInteger, oidOfUuid } from '../server/src/platform/db/columns.ts'
 import type { Work } from './client.ts'
 import type { Asked, recorder, Statement } from './record.ts'
 import { tokenOf } from './record.ts'
@@ -121,10 +122,10 @@ async function recordedWrite(recorded: Recorder, who: Actor, lesson: string, stu
   }))
 }
 
-/** A list that differs from one call to the next holds the ids of its operations, or their versions. */
+/** A column that differs from one call to the next holds the ids of its operations, or their versions. */
 function ofEachCall(one: unknown, other: unknown): unknown {
-  if (!Array.isArray(one) || !Array.isArray(other) || one[0] === other[0]) return one
-  if (typeof one[0] === 'number') return { each: 'baseVersion' }
-  return uuid.test(String(one[0])) ? { each: 'operationId' } : one
+  if (!Buffer.isBuffer(one) || !Buffer.isBuffer(other) || one.equals(other)) return one
+  const type = one.readInt32BE(8)
+  if (type === oidOfInteger) return { each: 'baseVersion' }
+  return type === oidOfUuid ? { each: 'operationId' } : one
 }
-const uuid = /^[0-9a-f]{8}-/

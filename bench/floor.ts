@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import pg from 'pg'
+import { integers, uuids } from '../server/src/platform/db/columns.ts'
 import type { Statement } from './record.ts'
 
 /** What the floor serves: an address and the statements that the product sends for the same answer. */
@@ -47,7 +48,8 @@ const meant = ({ values, ...statement }: Statement, operations: Operation[]): St
 
 function replaced(value: unknown, operations: Operation[]): unknown {
   if (typeof value !== 'object' || value === null || !('each' in value)) return value
-  return operations.map(({ operationId, baseVersion }) => (value.each === 'operationId' ? operationId : baseVersion))
+  if (value.each === 'baseVersion') return integers(operations.map(({ baseVersion }) => baseVersion))
+  return uuids(operations.map(({ operationId }) => operationId))
 }
 
 process.once('message', (plan: FloorPlan) => void serve(plan))

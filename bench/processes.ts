@@ -37,7 +37,8 @@ export async function startProduct(settings: Record<string, string>): Promise<Se
 /** Starts the bare server of `floor.ts`. */
 export async function startFloor(plan: FloorPlan): Promise<Served> {
   const began = performance.now()
-  const child = fork(here('floor.ts'))
+  // Columns of a statement are bytes, which JSON would not carry.
+  const child = fork(here('floor.ts'), { serialization: 'advanced' })
   child.send(plan)
   const port = await new Promise<number>((resolve) => child.once('message', (said) => resolve(Number(said))))
   return { port, pid: child.pid ?? 0, startedIn: performance.now() - began, stop: () => ending(child, 'SIGKILL') }

@@ -9,9 +9,13 @@ export type Kept<Value> = {
   read: (db: Db, schoolId: number, id: string) => Promise<Value>
 }
 
+/** Where a use case leaves what it has read itself, and of how many things it is kept. */
+export type Shelf<Value> = { name: string; most: number; holds?: Value }
+
 /** What a page read by one statement, with the edition its school stood at. */
 export type Dated<Rows> = { edition: number; rows: Rows }
-type Wanted = { db: Db; schoolId: number; id?: string }
+type Of = { schoolId: number; id?: string }
+type Wanted = Of & { db: Db }
 
 export type Keeper = {
   /**
@@ -28,37 +32,51 @@ export type Keeper = {
    * read here is kept for everybody, so that the transaction must not change anything of it.
    */
   at: <Value>(kept: Kept<Value>, wanted: Wanted, edition: number) => Promise<Value>
+  /** Leaves what was read, with the edition that was read beside or before it. */
+  note: <Value>(shelf: Shelf<Value>, of: Of, edition: number, value: Value) => void
+  /**
+   * What was left last, and of which edition it was. It may be old: who writes by it has the database look whether it is
+   * still so, in the statement that writes.
+   */
+  recall: <Value>(shelf: Shelf<Value>, of: Of) => { edition: number; value: Value } | null
 }
 
-type Held = { edition: number; value: Promise<unknown> }
+type Place = { name: string; most: number }
+/** `value` is a promise of what was read, on a shelf it is what was left. */
+type Held = { edition: number; value: unknown }
 
 /** Keeps in the memory of this process; as many processes as there are may keep, the edition in the database decides. */
 export function makeKeeper(): Keeper {
   const shelves = new Map<string, Map<string, Held>>()
-  const shelfOf = ({ name }: Kept<unknown>): Map<string, Held> => {
+  const shelfOf = ({ name }: Place): Map<string, Held> => {
     const shelf = shelves.get(name) ?? new Map<string, Held>()
     shelves.set(name, shelf)
     return shelf
   }
+  const put = (place: Place, of: Of, held: Held): void => {
+    const [shelf, key] = [shelfOf(place), keyOf(of)]
+    shelf.delete(key)
+    shelf.set(key, held)
+    const [oldest] = shelf.keys()
+    if (shelf.size > place.most && oldest !== undefined) shelf.delete(oldest)
+  }
 
   /** What is held of that edition or a newer one, else read now, once for all who wait for it. */
-  const hold = (kept: Kept<unknown>, { db, schoolId, id = '' }: Wanted, edition: number): Held => {
-    const [shelf, key] = [shelfOf(kept), `${schoolId}:${id}`]
+  const hold = (kept: Kept<unknown>, { db, ...of }: Wanted, edition: number): Held => {
+    const [shelf, key] = [shelfOf(kept), keyOf(of)]
     const present = shelf.get(key)
     if (present && present.edition >= edition) return present
     // Read after the edition was: it is of this edition or newer, and then the next caller reads it again.
-    const held = { edition, value: kept.read(db, schoolId, id) }
-    shelf.delete(key)
-    shelf.set(key, held)
-    void held.value.catch(() => shelf.get(key) === held && shelf.delete(key))
-    const [oldest] = shelf.keys()
-    if (shelf.size > kept.most && oldest !== undefined) shelf.delete(oldest)
+    const value = kept.read(db, of.schoolId, of.id ?? '')
+    const held = { edition, value }
+    put(kept, of, held)
+    void value.catch(() => shelf.get(key) === held && shelf.delete(key))
     return held
   }
 
   /** What is held, and asked for last among the held. */
-  const found = (kept: Kept<unknown>, { schoolId, id = '' }: Wanted): Held | undefined => {
-    const [shelf, key] = [shelfOf(kept), `${schoolId}:${id}`]
+  const found = (place: Place, of: Of): Held | undefined => {
+    const [shelf, key] = [shelfOf(place), keyOf(of)]
     const held = shelf.get(key)
     if (held && shelf.delete(key)) shelf.set(key, held)
     return held
@@ -79,8 +97,13 @@ export function makeKeeper(): Keeper {
       const { value } = held && held.edition >= edition ? held : hold(kept, wanted, edition)
       return (await value) as Awaited<ReturnType<typeof kept.read>>
     },
+    note: (shelf, of, edition, value) => put(shelf, of, { edition, value }),
+    recall: <Value>(shelf: Shelf<Value>, of: Of) =>
+      (found(shelf, of) ?? null) as { edition: number; value: Value } | null,
   }
 }
+
+const keyOf = ({ schoolId, id = '' }: Of): string => `${schoolId}:${id}`
 
 async function editionOf({ db, schoolId }: Wanted): Promise<number> {
   const { rows } = await sql<{ edition: number }>`/*edition*/ select e.edition from school_edition e

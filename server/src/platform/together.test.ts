@@ -7,7 +7,7 @@ import { together } from './together.ts'
 /** A write of rooms that notes how many calls each transaction took; the database refuses a second room of one number. */
 function makeRooms(schoolId: number) {
   const taken: number[] = []
-  const join = together(async (db: Db, numbers: readonly string[]) => {
+  const inTurn = async (db: Db, numbers: readonly string[]) => {
     taken.push(numbers.length)
     const written: { done: string; happenings: Fact[] }[] = []
     for (const number of numbers) {
@@ -16,7 +16,8 @@ function makeRooms(schoolId: number) {
       written.push({ done: `opened ${number}`, happenings: [happening] })
     }
     return written
-  })
+  }
+  const join = together({ atOnce: async () => null, inTurn })
   const facts: Fact[] = []
   const open = (db: Db, number: string) =>
     join({ db, now, kept: (told) => void facts.push(...told) }, number).catch((error: unknown) => String(error))
@@ -62,4 +63,48 @@ test('each caller publishes the facts of its own part, which are in the outbox b
   const ids = kept.map(({ event_id }) => event_id)
   expect(facts).toHaveLength(4)
   expect(ids).toEqual(expect.arrayContaining(facts.map(({ eventId }) => eventId)))
+})
+
+/** A write whose single statement does as it is told; who is written in turn is noted with what was known of it. */
+function makeWays(atOnce: (parts: readonly string[]) => Promise<{ done: string; facts: Fact[] }[] | null>) {
+  const inTurn: [parts: readonly string[], isAgain: boolean][] = []
+  const join = together({
+    atOnce: (_db: Db, parts: readonly string[]) => atOnce(parts),
+    inTurn: async (_db: Db, parts: readonly string[], isAgain: boolean) => {
+      inTurn.push([parts, isAgain])
+      return parts.map((part) => ({ done: `${part} in turn`, happenings: [] }))
+    },
+  })
+  const write = (db: Db, part: string) =>
+    join({ db, now, kept: () => {} }, part).catch((error: unknown) =>
+      error instanceof Error ? error.message : 'no error',
+    )
+  return { write, inTurn }
+}
+
+test('what one statement has written is not written in turn', async ({ school }) => {
+  const { write, inTurn } = makeWays(async (parts) => parts.map((part) => ({ done: `${part} at once`, facts: [] })))
+  expect(await Promise.all(['A', 'B'].map((part) => write(school.db, part)))).toEqual(['A at once', 'B at once'])
+  expect(inTurn).toEqual([])
+})
+
+test('what one statement cannot do, or gave up for somebody else’s write, is done in turn', async ({ school }) => {
+  const cannot = makeWays(async () => null)
+  expect(await cannot.write(school.db, 'A')).toBe('A in turn')
+  expect(cannot.inTurn).toEqual([[['A'], false]])
+
+  const overtaken = makeWays(async () => {
+    throw Object.assign(new Error('could not serialize'), { code: '40001' })
+  })
+  expect(await overtaken.write(school.db, 'B')).toBe('B in turn')
+  expect(overtaken.inTurn).toEqual([[['B'], true]])
+})
+
+test('a part for which the statement fails takes no other along', async ({ school }) => {
+  const { write } = makeWays(async (parts) => {
+    if (parts.includes('C')) throw new Error('C is broken')
+    return parts.map((part) => ({ done: `${part} at once`, facts: [] }))
+  })
+  const answers = await Promise.all(['A', 'B', 'C', 'D'].map((part) => write(school.db, part)))
+  expect(answers).toEqual(['A at once', 'B at once', 'C is broken', 'D at once'])
 })

@@ -1,16 +1,25 @@
 import type { Context, Fact, Happening } from './context.ts'
 import type { Db } from './db/db.ts'
 import { inTransaction } from './db/transaction.ts'
-import { isAway } from './db/violations.ts'
+import { isAway, mayRunAgain } from './db/violations.ts'
 import { keepFacts } from './outbox.ts'
 
 /** What became of one call's part of a shared write, and what is to be told of it. */
 export type Written<Done> = { done: Done; happenings: Happening[] }
 
-/** Writes the parts of several calls in one transaction, perhaps again; an answer for each, in their order. */
-type Write<Part, Done> = (db: Db, parts: readonly Part[], isAgain: boolean) => Promise<Written<Done>[]>
+/** The same, when what is to be told stands in the outbox already. */
+export type Kept<Done> = { done: Done; facts: Fact[] }
 
-type Kept<Done> = { done: Done; facts: Fact[] }
+/** How the parts of several calls are written; an answer for each, in their order. */
+type Ways<Part, Done> = {
+  /**
+   * All parts and the facts of them by one statement without a transaction, or nothing: null where one statement cannot
+   * do it, an error after which it may run again where something stood in its way.
+   */
+  atOnce: (db: Db, parts: readonly Part[]) => Promise<Kept<Done>[] | null>
+  /** One after another in a transaction, perhaps again. */
+  inTurn: (db: Db, parts: readonly Part[], isAgain: boolean) => Promise<Written<Done>[]>
+}
 type Waiting<Part, Done> = {
   part: Part
   now: Date
@@ -18,22 +27,22 @@ type Waiting<Part, Done> = {
   reject: (error: unknown) => void
 }
 
-/** Transactions under way at the same time: while one waits for the disk or for this process, another is written. */
+/** Writes under way at the same time: while one waits for the disk or for this process, another is written. */
 const mostAtOnce = 3
-/** A transaction that is not the only one begins when as many have come: else one takes a single part, the next all others. */
+/** A write that is not the only one begins when as many have come: else one takes a single part, the next all others. */
 const fewestBeside = 3
-/** Parts of one transaction: how much work is thrown away where one of them fails. */
+/** Parts of one write: how much work is thrown away where one of them fails. */
 const mostParts = 16
 
 /**
- * A write that calls share: who comes while transactions are under way goes into the next one together with all who came.
- * Nobody waits for others to come. Where a shared transaction fails, each part is written in one of its own, so that no
- * call fails for another's. For endpoints that are repeatable: what a call reads before is not of the same transaction.
+ * A write that calls share: who comes while others are under way goes into the next one together with all who came.
+ * Nobody waits for others to come. Where a shared write fails, each part is written by itself, so that no call fails for
+ * another's. For endpoints that are repeatable: what a call reads before is not of the same transaction.
  */
-export function together<Part, Done>(write: Write<Part, Done>) {
+export function together<Part, Done>(ways: Ways<Part, Done>) {
   const queues = new WeakMap<Db, ReturnType<typeof queueFor<Part, Done>>>()
   return async ({ db, now, kept }: Pick<Context, 'db' | 'now' | 'kept'>, part: Part): Promise<Done> => {
-    const join = queues.get(db) ?? queueFor(db, write)
+    const join = queues.get(db) ?? queueFor(db, ways)
     queues.set(db, join)
     const { done, facts } = await join(part, now)
     kept(facts)
@@ -41,19 +50,30 @@ export function together<Part, Done>(write: Write<Part, Done>) {
   }
 }
 
-function queueFor<Part, Done>(db: Db, write: Write<Part, Done>) {
+function queueFor<Part, Done>(db: Db, { atOnce, inTurn }: Ways<Part, Done>) {
   const waiting: Waiting<Part, Done>[] = []
   let underWay = 0
 
-  const run = (taken: readonly Waiting<Part, Done>[]) =>
-    inTransaction(db, async (transaction, isAgain) => {
-      const parts = taken.map(({ part }) => part)
-      return await keepAll(transaction, taken, await write(transaction, parts, isAgain))
+  const run = async (taken: readonly Waiting<Part, Done>[]): Promise<Kept<Done>[]> => {
+    const parts = taken.map(({ part }) => part)
+    let isAgain = false
+    try {
+      const kept = await atOnce(db, parts)
+      if (kept) return kept
+    } catch (error) {
+      if (!mayRunAgain(error)) throw error
+      isAgain = true
+    }
+    return await inTransaction(db, async (transaction, isLater) => {
+      const written = await inTurn(transaction, parts, isAgain || isLater)
+      return await keepAll(transaction, written, taken)
     })
+  }
 
   const settle = async (taken: readonly Waiting<Part, Done>[]): Promise<void> => {
     try {
-      for (const [{ resolve }, kept] of await run(taken)) resolve(kept)
+      const kept = await run(taken)
+      for (const [index, { resolve }] of taken.entries()) resolve(of(kept, index))
     } catch (error) {
       if (taken.length > 1 && !isAway(error)) for (const one of taken) await settle([one])
       else for (const { reject } of taken) reject(error)
@@ -75,12 +95,17 @@ function queueFor<Part, Done>(db: Db, write: Write<Part, Done>) {
 }
 
 /** Keeps what is to be told of each part beside the parts themselves. */
-async function keepAll<Part, Done>(db: Db, taken: readonly Waiting<Part, Done>[], written: readonly Written<Done>[]) {
-  const kept: [Waiting<Part, Done>, Kept<Done>][] = []
-  for (const [index, one] of taken.entries()) {
-    const result = written[index]
-    if (!result) throw new Error('a shared write gave no answer for a part')
-    kept.push([one, { done: result.done, facts: await keepFacts(db, result.happenings, one.now) }])
+async function keepAll<Done>(db: Db, written: readonly Written<Done>[], taken: readonly { now: Date }[]) {
+  const kept: Kept<Done>[] = []
+  for (const [index, { now }] of taken.entries()) {
+    const { done, happenings } = of(written, index)
+    kept.push({ done, facts: await keepFacts(db, happenings, now) })
   }
   return kept
+}
+
+function of<Item>(answers: readonly Item[], index: number): Item {
+  const answer = answers[index]
+  if (answer === undefined) throw new Error('a shared write gave no answer for a part')
+  return answer
 }

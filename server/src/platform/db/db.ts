@@ -11,8 +11,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 pg.types.setTypeParser(pg.types.builtins.TIME, (value) => value.slice(0, 5))
 
-const named = /^\s*\/\*([a-z][a-z0-9-]{1,50})\*\//
-const nameOf = (text: unknown): string | undefined => (typeof text === 'string' ? named.exec(text)?.[1] : undefined)
+const named = /^\s*\/\*(alone )?([a-z][a-z0-9-]{1,50})\*\//
+const nameOf = (text: unknown): string | undefined => (typeof text === 'string' ? named.exec(text)?.[2] : undefined)
+
+/** A statement that waits for others or for the disk says so before its name: it has a connection to itself. */
+const isShort = (text: unknown): boolean => typeof text === 'string' && named.exec(text)?.[1] === undefined
 
 /** Statements that nobody reads the answer of: they leave together with what follows them. */
 const leavesLater = (text: unknown): boolean =>
@@ -65,7 +68,7 @@ function connectionFrom(pool: pg.Pool, share: ReturnType<typeof makeLanes> | nul
   let own: ReturnType<typeof session> | undefined
   return {
     query: async (text: unknown, values?: unknown[]): Promise<unknown> => {
-      if (share && !own && nameOf(text)) return share((client) => send(client, text, values))
+      if (share && !own && nameOf(text) && isShort(text)) return share((client) => send(client, text, values))
       own ??= session(await pool.connect())
       return own.query(text, values)
     },

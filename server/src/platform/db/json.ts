@@ -19,13 +19,6 @@ export const object = (fields: Record<string, Json>): Json => [
   { text: '}' },
 ]
 
-/** Many values, each row one of them. */
-export const list = (value: Json, order: string): Json => [
-  { text: '[' },
-  { sql: `coalesce(string_agg(${concat(value)}, ',' order by ${order}), '')` },
-  { text: ']' },
-]
-
 /** The SQL expression that makes the text; null as soon as one piece is. */
 export function concat(json: Json): string {
   const parts: string[] = []

@@ -69,3 +69,14 @@ test('a transaction has its connection for itself', async ({ school }) => {
     expect(await whoAnswers(transaction)).toBe(mine)
   })
 })
+
+test('a statement that says that it is alone shares with nobody', async ({ school }) => {
+  const alone = async () => {
+    const { rows } = await sql<{
+      pid: number
+    }>`/*alone who-waits*/ select pg_backend_pid() as pid, pg_sleep(0.2)`.execute(school.db)
+    return rows[0]?.pid
+  }
+  const [one, other, ...short] = await Promise.all([alone(), alone(), whoAnswers(school.db), whoAnswers(school.db)])
+  expect(new Set([one, other, ...short]).size).toBe(3)
+})

@@ -8,7 +8,8 @@ import { wired } from '#platform/http/ready.ts'
 import { keyOf, usedBefore, writtenCells } from '../views/cells.ts'
 import { type Fate, isTurned, type Judged, placeOf, type RefusalCode, settle } from './judge.ts'
 import type { Call } from './marked.ts'
-import { type Done, storeTogether } from './store-together.ts'
+import type { Done } from './parts.ts'
+import { storeTogether } from './store-together.ts'
 import { said } from './wording.ts'
 
 /**

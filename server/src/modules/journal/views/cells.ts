@@ -1,7 +1,7 @@
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { bare, clock, concat, list, object, plain } from '#platform/db/json.ts'
+import { bare, clock, concat, object, plain } from '#platform/db/json.ts'
 
 /** A lesson that operations are about. */
 export type MarkedLesson = {
@@ -29,7 +29,7 @@ export type Written = Value & { version: number; by: string | null; at: string |
 
 type Operation = { operationId: string; scheduleUuid: string; userId: number }
 
-const lessons = list(
+const said = concat(
   object({
     uuid: plain('l.uuid'),
     schoolId: bare('l.school_id'),
@@ -40,15 +40,14 @@ const lessons = list(
     starts: plain(clock('l.starts')),
     maxScore: bare('coalesce(p.max_score, 10)'),
   }),
-  'l.uuid',
 )
-const editions = list(object({ schoolId: bare('e.school_id'), edition: bare('e.edition') }), 'e.school_id')
 
 type Asked = { schoolIds: readonly number[]; userIds: readonly number[]; uuids: readonly string[] }
 type Surroundings = {
-  lessons: MarkedLesson[]
-  editions: { schoolId: number; edition: number }[]
-  /** Names of the writers by id. */
+  /** The lessons that there are; `said` is the text by which a change of one would be seen. */
+  lessons: { said: string; lesson: MarkedLesson }[]
+  /** Editions of the schools and names of the writers by id. */
+  editions: Record<string, number>
   names: Record<string, string>
 }
 
@@ -58,11 +57,14 @@ export async function markedLessons(db: Db, { schoolIds, userIds, uuids }: Asked
     with a as materialized (
       select ${schoolIds}::int[] as schools, ${userIds}::int[] as writers, ${uuids}::uuid[] as lessons
     )
-    select (select ${sql.raw(concat(lessons))}::json
-        from a
-        join lesson l on l.uuid = any(a.lessons)
-        left join plan_lesson p on p.uuid = l.plan_lesson_uuid) as lessons,
-      (select ${sql.raw(concat(editions))}::json
+    select (select coalesce(json_agg(json_build_object('said', x.said, 'lesson', x.said::json)), '[]')
+        from (
+          select ${sql.raw(said)} as said
+          from a
+          join lesson l on l.uuid = any(a.lessons)
+          left join plan_lesson p on p.uuid = l.plan_lesson_uuid
+        ) x) as lessons,
+      (select coalesce(json_object_agg(e.school_id, e.edition), '{}')
         from a join school_edition e on e.school_id = any(a.schools)) as editions,
       (select coalesce(json_object_agg(u.id, concat_ws(' ', p.surname, p.firstname)), '{}')
         from a join app_user u on u.id = any(a.writers) join person p on p.id = u.person_id) as names`.execute(db)
@@ -70,6 +72,24 @@ export async function markedLessons(db: Db, { schoolIds, userIds, uuids }: Asked
   if (!row) throw new Error('a statement without from gave no row')
   return row
 }
+
+/** What lessons said when they were read, by uuid, and the editions of their schools then. */
+export type Seen = {
+  lessons: ReadonlyMap<string, string>
+  editions: readonly { schoolId: number; edition: number }[]
+}
+
+/** How many of the lessons and of the schools stand as they were seen: part of a statement that writes. */
+export const unchanged = ({ lessons, editions }: Seen) => sql`(
+      select count(*) from unnest(${[...lessons.keys()]}::uuid[], ${[...lessons.values()]}::text[]) as seen (uuid, said)
+      join lesson l on l.uuid = seen.uuid
+      left join plan_lesson p on p.uuid = l.plan_lesson_uuid
+      where ${sql.raw(said)} = seen.said
+    ) + (
+      select count(*) from unnest(${editions.map(({ schoolId }) => schoolId)}::int[],
+        ${editions.map(({ edition }) => edition)}::bigint[]) as seen (id, edition)
+      join school_edition e on e.school_id = seen.id and e.edition = seen.edition
+    )`
 
 /** What the cells of operations hold, by lesson and student: asked only about those that were not simply stored. */
 export async function writtenCells(
