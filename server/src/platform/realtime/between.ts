@@ -5,26 +5,44 @@ const waitMs = 30
 /** What a notification of PostgreSQL holds is 8,000 bytes; the adapter's own words need room too. */
 const mostBytes = 6_000
 
-/** Gathers the facts that other processes have to hear, and lets them go in few messages. */
-export function gatherer(send: (facts: Fact[]) => void): { add: (fact: Fact) => void; flush: () => void } {
+type Ways = {
+  send: (facts: Fact[]) => void
+  /** Whether there may be another process. */
+  isHeard: () => Promise<boolean>
+}
+
+/**
+ * Gathers the facts that other processes have to hear, and lets them go in few messages. Where nobody is there to hear
+ * nothing is sent: each message is a transaction, which at the end of a quarter would be a hundred a second for nobody.
+ */
+export function gatherer({ send, isHeard }: Ways): { add: (fact: Fact) => void; flush: () => Promise<void> } {
   let waiting: Fact[] = []
-  let bytes = 0
   let timer: NodeJS.Timeout | undefined
 
-  const flush = () => {
+  const flush = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
-    if (waiting.length === 0) return
     const facts = waiting
-    ;[waiting, bytes] = [[], 0]
-    send(facts)
+    waiting = []
+    if (facts.length > 0 && (await isHeard())) for (const part of inMessages(facts)) send(part)
   }
   const add = (fact: Fact) => {
-    const size = Buffer.byteLength(JSON.stringify(fact))
-    if (bytes + size > mostBytes) flush()
     waiting.push(fact)
-    bytes += size
-    timer ??= setTimeout(flush, waitMs).unref()
+    timer ??= setTimeout(() => void flush(), waitMs).unref()
   }
   return { add, flush }
+}
+
+/** Facts in their order, as many together as one message holds. */
+function inMessages(facts: readonly Fact[]): Fact[][] {
+  const messages: Fact[][] = []
+  let room = 0
+  for (const fact of facts) {
+    const size = Buffer.byteLength(JSON.stringify(fact))
+    const message = messages.at(-1)
+    if (message && size <= room) message.push(fact)
+    else messages.push([fact])
+    room = (message && size <= room ? room : mostBytes) - size
+  }
+  return messages
 }

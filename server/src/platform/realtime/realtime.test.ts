@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
-import { expect, inject } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import type { Actor } from '../actor.ts'
 import { test } from '../testing/school.ts'
 import { type Realtime, type RealtimeOptions, startRealtime } from './realtime.ts'
@@ -90,7 +90,35 @@ test('processes on one database hear each other’s facts', async () => {
   for (const planUuid of told) here.realtime.emit(fact(['user:1'], planUuid))
   await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(told.length)
   expect(heard.toSorted()).toEqual(told.toSorted())
+
+  // When both have long been there, each knows of the other.
+  const later = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  here.realtime.emit(fact(['user:1'], 'later'))
+  await expect.poll(() => heard.at(-1), { timeout: 5_000 }).toBe('later')
+  later.mockRestore()
   socket.close()
   await Promise.all(nodes.map((node) => node.close()))
   await Promise.all(pools.map((pool) => pool.end()))
+})
+
+test('a process that has long been the only one tells the database nothing', async () => {
+  const pool = new pg.Pool({ connectionString: inject('databaseServer'), max: 3 })
+  const node = await openNode({ kind: 'postgres', pool })
+  const socket = await join(node, '1')
+  const asked = vi.spyOn(pool, 'query')
+  const messages = () => asked.mock.calls.filter(([, values]) => JSON.stringify(values ?? []).includes('facts'))
+  const later = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  const heard = hears(socket, 'marks.stored')
+  node.realtime.emit(fact(['user:1'], 'a'))
+  expect(await heard).toMatchObject({ planUuid: 'a' })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(messages()).toEqual([])
+  later.mockRestore()
+
+  // In its first seconds it cannot know of others, and says what there is.
+  node.realtime.emit(fact(['user:1'], 'b'))
+  await expect.poll(() => messages().length).toBe(1)
+  socket.close()
+  await node.close()
+  await pool.end()
 })

@@ -18,6 +18,9 @@ export type RealtimeOptions = {
 
 const Handshake = z.object({ token: z.string().max(4_000) })
 
+/** Processes say every five seconds that they are there: in its first seconds one has not heard of all others. */
+const strangerMs = 15_000
+
 /** One socket per browser; an event only says which reads are stale. */
 export async function startRealtime(
   http: HttpServer,
@@ -36,8 +39,17 @@ export async function startRealtime(
       () => next(new Error('server-trouble')),
     )
   })
-  const tellHere = ({ name, rooms, data, eventId }: Fact) => void io.local.to(rooms).emit(name, { ...data, eventId })
-  const others = gatherer((facts) => void io.serverSideEmit('facts', facts))
+  const { adapter } = io.of('/')
+  const tellHere = ({ name, rooms, data, eventId }: Fact) => {
+    if (rooms.some((room) => adapter.rooms.has(room))) io.local.to(rooms).emit(name, { ...data, eventId })
+  }
+  const begun = performance.now()
+  const others = gatherer({
+    send: (facts) => void io.serverSideEmit('facts', facts),
+    // Where it cannot be known, it is said.
+    isHeard: async () =>
+      performance.now() - begun < strangerMs || (await adapter.serverCount().catch(() => Infinity)) > 1,
+  })
   io.on('facts', (facts: Fact[]) => facts.forEach(tellHere))
   return {
     emit: (fact) => {
@@ -45,7 +57,7 @@ export async function startRealtime(
       if (between.kind !== 'alone') others.add(fact)
     },
     close: async () => {
-      others.flush()
+      await others.flush()
       await io.close()
       await closeAdapter()
     },
