@@ -101,8 +101,9 @@ test('processes on one database hear each other’s facts', async () => {
   await Promise.all(pools.map((pool) => pool.end()))
 })
 
-test('a process that has long been the only one tells the database nothing', async () => {
-  const pool = new pg.Pool({ connectionString: inject('databaseServer'), max: 3 })
+test('a process that has long been the only one tells the database nothing', async ({ house }) => {
+  // A database of its own: what processes of other tests say is not heard there.
+  const pool = new pg.Pool({ connectionString: house.url, max: 3 })
   const node = await openNode({ kind: 'postgres', pool })
   const socket = await join(node, '1')
   const asked = vi.spyOn(pool, 'query')
