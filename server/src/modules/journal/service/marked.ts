@@ -14,7 +14,10 @@ export type Call = Pick<Context, 'actor' | 'keeper' | 'now' | 'today'> & {
   operations: readonly MarkOperation[]
 }
 
-/** A lesson with what surrounds it: everything that decides whether it may be marked, and for whom. */
+/**
+ * A lesson with what surrounds it: everything that decides whether it may be marked, and for whom. `said` is the lesson's
+ * text, by which the database sees whether it is still the same.
+ */
 export type Marked = { lesson: MarkedLesson; frame: Frame; said: string }
 
 /** What is known for a call: its lessons by uuid, the name of the caller, and the edition of the school that it is of. */
