@@ -65,7 +65,7 @@ function calls({ calls: all }: Results): string[] {
   return [
     '## Calls',
     '',
-    'Eight clients, each with a session of its own, and one alone; medians of five rounds. CPU is that of the server process for\none call, without the database.',
+    'Eight clients, each with a session of its own, and one alone; medians of five rounds, after\ntwenty seconds that are not counted. CPU is that of the server process for one call, without the database.',
     '',
     row(
       'Call',

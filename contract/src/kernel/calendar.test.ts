@@ -29,3 +29,14 @@ test('every day is one of the seven that begin with its Monday', () => {
     }),
   )
 })
+
+test('some days later is the day that the calendar says, over months, leap years and centuries', () => {
+  const moves = fc.integer({ min: -40_000, max: 40_000 })
+  fc.assert(
+    fc.property(instants.map(localDay), moves, (date, days) => {
+      const later = new Date(`${date}T00:00:00Z`)
+      later.setUTCDate(later.getUTCDate() + days)
+      expect(addDays(date, days)).toBe(later.toISOString().slice(0, 10))
+    }),
+  )
+})
