@@ -14,7 +14,8 @@ import type { Measured } from './school.ts'
 export type Figure = {
   name: string
   about: string
-  goals: { perSecond: number; p95: number }
+  /** Null where nothing was promised. */
+  goals: { perSecond: number; p95: number } | null
   ours: Work[]
   floor: Work[]
   reads: Record<string, Statement[]>
@@ -73,7 +74,7 @@ export async function figuresOf(measured: Measured, recorded: Recorder): Promise
   const pupilsWeek = await reading(
     recorded,
     diary.week,
-    { name: 'diary week', about: 'a student’s week with themes and marks', goals: { perSecond: 1_000, p95: 15 } },
+    { name: 'diary week', about: 'a student’s week with themes and marks', goals: null },
     students.map((who) => ({ who, path: diary.week.path })),
   )
   return [week, grid, await marking(recorded, unmarked), pupilsWeek]
