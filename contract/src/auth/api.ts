@@ -51,6 +51,8 @@ export const UserInfo = z.object({
   school: UserSchool.nullable(),
   regionId: z.int().nullable(),
   departmentId: z.int().nullable(),
+  /** Today's quarter of the school, start year × 10 + number; null without a school or without quarters (C-STORE-1). */
+  quarter: z.int().nullable(),
   defaultPassword: z.boolean(),
   hasSubscription: z.boolean(),
   /** A parent's children, for the child switch of the diary. */

@@ -90,24 +90,28 @@ export async function download<E extends Endpoint>(
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-type ReadOptions = Pick<CallOptions, 'quarter' | 'silent'> & {
+type ReadOptions<E extends Endpoint> = Pick<CallOptions, 'quarter' | 'silent'> & {
   /** Milliseconds during which what was read is not asked for again. */
   freshFor?: number
   /** Nobody waits for it: it is asked for when the page is drawn, so that it takes nothing from the drawing. */
   later?: boolean
+  /** Is told what was read before anybody draws it: for what has to be known first. */
+  heard?: (answer: Answer<E>) => void
 }
 
 /** A read. Its cache key is the endpoint and its input, so keys cannot drift from calls. */
 export function read<E extends Endpoint>(
   endpoint: E,
   input: Call<E>,
-  { freshFor, later, ...options }: ReadOptions = {},
+  { freshFor, later, heard, ...options }: ReadOptions<E> = {},
 ) {
   return queryOptions({
     queryKey: [endpoint.path, input, ...(options.quarter ? [options.quarter] : [])] as QueryKey,
     queryFn: async ({ signal }) => {
       if (later) await idle()
-      return call(endpoint, input, { ...options, signal })
+      const answer = await call(endpoint, input, { ...options, signal })
+      heard?.(answer)
+      return answer
     },
     meta: { silent: options.silent ?? false },
     ...(freshFor !== undefined && { staleTime: freshFor }),

@@ -125,7 +125,15 @@ for (const [what, instant, current] of days)
     school.house.setClock(new Date(instant))
     const { body } = await school.as('teacher')(schools.quarters)
     expect(body.flatMap(({ quarters }) => quarters.filter((one) => one.current)).map(({ id }) => id)).toEqual([current])
+    expect((await school.as('teacher')(auth.userInfo)).body.quarter).toBe(current)
   })
+
+test('whoever has no school, and a school without quarters, has no quarter of today', async ({ school }) => {
+  expect((await school.as('country_worker')(auth.userInfo)).body.quarter).toBeNull()
+
+  await school.db.deleteFrom('school_quarter').where('school_id', '=', school.id).execute()
+  expect((await school.as('teacher')(auth.userInfo)).body.quarter).toBeNull()
+})
 
 test('an official sees the quarters that most schools have', async ({ school, otherSchool }) => {
   await otherSchool.db

@@ -1,11 +1,12 @@
 import { auth } from '@qalam/contract/auth/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
 import { read } from '#platform/api.ts'
+import { followQuarter } from '#platform/quarter.ts'
 
 const minutes = 60_000
 
 /** The signed-in person; a role or a school changes seldom, a sign-in clears it. */
-export const userInfo = read(auth.userInfo, {}, { freshFor: 5 * minutes })
+export const userInfo = read(auth.userInfo, {}, { freshFor: 5 * minutes, heard: (user) => followQuarter(user.quarter) })
 
 /** What the page must know before anybody signs in; it does not change while the page is open. */
 export const startConfig = read(schools.config, {}, { silent: true, freshFor: Infinity })
@@ -16,4 +17,4 @@ export const schoolList = read(schools.list, {}, { freshFor: 5 * minutes, later:
 export const relatedAccounts = read(auth.relatedAccounts, {})
 
 /** Asked once per session. */
-export const needPassChange = read(auth.needPassChange, {}, { silent: true, freshFor: Infinity })
+export const needPassChange = read(auth.needPassChange, {}, { silent: true, freshFor: Infinity, later: true })

@@ -30,6 +30,7 @@ export const aigul: UserInfo = {
   },
   regionId: 16,
   departmentId: 3,
+  quarter: 20262,
   defaultPassword: false,
   hasSubscription: true,
   children: [],

@@ -20,6 +20,7 @@ export type UserRow = {
   defaultPassword: boolean
   regionId: number | null
   departmentId: number | null
+  quarter: number | null
   school: (Omit<UserSchool, 'logoUrl'> & { logoFile: string | null }) | null
   group: GroupColumns | null
 }
@@ -32,6 +33,10 @@ const school = sql`jsonb_build_object('id', s.id, 'name', s.name, 'address', s.a
 const group = sql`jsonb_build_object('id', g.id, 'parallel', g.parallel, 'letter', g.letter, 'faculty', g.faculty,
   'lang', g.edu_lang)`
 
+/** As schools/policy.ts has it: the quarter of the day, between two the one before, in front of all the first. */
+const quarterOn = (day: string) => sql`select q.quarter_id from school_quarter q where q.school_id = u.school_id
+  order by q.starts_on <= ${day}::date desc, abs(q.starts_on - ${day}::date) limit 1`
+
 /**
  * All that user-info tells of one place; a row even when the place was archived. The group is the one a student studies
  * in on the day, or the newest one a lead leads.
@@ -42,7 +47,7 @@ export async function userRow(db: Db, userId: number, today: string): Promise<Us
       p.patronymic as lastname, p.born_on as "bornDate", p.email, a.login,
       a.default_password as "defaultPassword", coalesce(u.region_id, s.region_id) as "regionId",
       coalesce(u.department_id, s.department_id) as "departmentId",
-      case when s.id is not null then ${school} end as school, mine.columns as "group"
+      (${quarterOn(today)}) as quarter, case when s.id is not null then ${school} end as school, mine.columns as "group"
     from app_user u
     join person p on p.id = u.person_id
     join account a on a.person_id = u.person_id
