@@ -7,6 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** What is asked of a browser: a page of an origin, opened by somebody whose token lies there. */
 export type Visit = { origin: string; path: string; token: string; shown: string }
 
+/** A browser at rest uses less of one processor. */
+const idleShare = 0.08
+
 type Answer = { id?: number; result?: Record<string, unknown>; error?: { message: string } }
 
 /**
@@ -28,6 +31,26 @@ export async function openChrome(executable: string, flags: readonly string[]) {
   })
   const ask = await speakTo(address)
 
+  /** Seconds of the processors that the browser's processes have used. */
+  const used = async (): Promise<number> => {
+    const { processInfo } = await ask('SystemInfo.getProcessInfo', {})
+    return (processInfo as { cpuTime: number }[]).reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+  }
+
+  /**
+   * Waits until the browser has done nothing for half a second. A new window loads pages of the browser's own, such as the
+   * popup of its address bar, which take a second or two and as much of the processors as the page that is measured.
+   */
+  const settled = async (): Promise<void> => {
+    let [last, still] = [await used(), 0]
+    for (let turn = 0; still < 2 && turn < 40; turn++) {
+      await wait(250)
+      const now = await used()
+      still = now - last < idleShare * 0.25 ? still + 1 : 0
+      last = now
+    }
+  }
+
   /** Opens the page in a profile without cache. */
   const open = async ({ origin, path, token, shown }: Visit) => {
     const { browserContextId } = await ask('Target.createBrowserContext', {})
@@ -40,7 +63,7 @@ export async function openChrome(executable: string, flags: readonly string[]) {
     }
     await wait(500)
     await evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`)
-    await wait(700)
+    await settled()
     await inPage('Page.navigate', { url: `${origin}${path}` })
     await wait(2_500)
     if (!(await evaluate(`document.querySelector(${JSON.stringify(shown)}) !== null`)))
