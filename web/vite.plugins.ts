@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { flatten } from '../contract/src/kernel/messages.ts'
 import { Language } from '../contract/src/kernel/languages.ts'
 import { catalogue } from '../contract/src/messages.ts'
@@ -20,14 +20,15 @@ export const builtInTexts = (): Plugin => ({
 
 /**
  * The page's first file only sends the first calls and then asks for the rest; the rest is named in the page, so that
- * both come at once.
+ * both come at once. A browser fetches six files at a time: the largest leave first, since their code takes longest to
+ * be made ready, and the letters last, since nothing is written before.
  */
 export const besideTheFirst = (): Plugin => ({
   name: 'beside-the-first',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle = {} }) {
+    handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
       const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/main.tsx'))
       const needed = new Set<Rolldown.OutputChunk>()
@@ -37,19 +38,23 @@ export const besideTheFirst = (): Plugin => ({
         for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
       }
       add(main)
-      const styles = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
-      const link = (rel: string, file: string): HtmlTagDescriptor => ({
-        tag: 'link',
-        attrs: { rel, crossorigin: true, href: `/${file}` },
-        injectTo: 'head',
-      })
-      return [
-        ...[...styles].map((file) => link('stylesheet', file)),
-        ...[...needed].map(({ fileName }) => link('modulepreload', fileName)),
+      const unnamed = [...needed].filter(({ fileName }) => !html.includes(fileName))
+      const largestFirst = unnamed.toSorted((a, b) => b.code.length - a.code.length)
+      const named = [entry, styles, letters].flatMap((tag) => html.match(tag) ?? [])
+      const ordered = [
+        ...largestFirst.map(({ fileName }) => `\n    <link rel="modulepreload" crossorigin href="/${fileName}">`),
+        ...named,
       ]
+      return named
+        .reduce((rest, tag) => rest.replace(tag, ''), html)
+        .replace('\n  </head>', `${ordered.join('')}\n  </head>`)
     },
   },
 })
+
+const entry = /\n\s*<script type="module"[^>]*><\/script>/g
+const styles = /\n\s*<link rel="stylesheet"[^>]*>/g
+const letters = /\n\s*<link [^>]*as="font"[^>]*>/g
 
 /**
  * What every page runs at once: the browser compiles it while it arrives, beside the page's own work, instead of function

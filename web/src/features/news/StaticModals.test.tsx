@@ -26,6 +26,8 @@ test('announcements come one after another, 200 ms apart, and are not shown agai
   ])
   show(<StaticModals />)
 
+  // They are asked for when the browser has nothing else to do.
+  await pass(100)
   await pass(199)
   expect(screen.queryByText('Бірінші хабар')).toBeNull()
   await pass(10)

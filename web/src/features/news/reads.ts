@@ -2,4 +2,4 @@ import { news } from '@qalam/contract/news/api.ts'
 import { read } from '#platform/api.ts'
 
 export const banners = read(news.banners, {}, { silent: true, freshFor: 600_000 })
-export const staticModals = read(news.staticModals, {}, { silent: true, freshFor: 600_000 })
+export const staticModals = read(news.staticModals, {}, { silent: true, freshFor: 600_000, later: true })

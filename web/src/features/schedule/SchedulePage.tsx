@@ -6,6 +6,7 @@ import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { daysBetweenText } from '#platform/dates.ts'
+import { idle } from '#platform/idle.ts'
 import { useLive } from '#platform/realtime.ts'
 import { linkTo, navigate, useFilters } from '#platform/screen.ts'
 import { type MessageKey, text } from '#platform/text.ts'
@@ -23,7 +24,8 @@ import { useWeekActions } from './acts/useWeekActions.ts'
 import { dayShown, isEmpty, isSomebodys, nextSchoolDay } from './week/week.ts'
 import { WeekBar } from './WeekBar.tsx'
 
-const ViewChooser = lazy(() => import('./ViewChooser.tsx'))
+// Whoever opens a week looks at it first; the place of the chooser is kept.
+const ViewChooser = lazy(() => idle().then(() => import('./ViewChooser.tsx')))
 const ScheduleDialogs = lazy(() => import('./dialogs/ScheduleDialogs.tsx'))
 
 /** The week of a group, a teacher or a cabinet, or one's own (R-2.2-01, Q-098). */
