@@ -39,7 +39,7 @@ export async function openChrome(executable: string, flags: readonly string[]) {
 
   /**
    * Waits until the browser has done nothing for half a second. A new window loads pages of the browser's own, such as the
-   * popup of its address bar, which take a second or two and as much of the processors as the page that is measured.
+   * popup of its address bar, which take a second or two and more of the processors than the page that is measured.
    */
   const settled = async (): Promise<void> => {
     let [last, still] = [await used(), 0]

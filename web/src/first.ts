@@ -1,6 +1,6 @@
 import { firstCalls } from '#app/start/firstCalls.ts'
 import { firstPageAt, schoolToday } from '#app/start/firstPages.ts'
-import { reloadWhenStale } from '#app/start/stale.ts'
+import { reloadOnce } from '#app/start/stale.ts'
 import { askEarly, languageKey, tokenKey } from '#platform/http/early.ts'
 
 // A private window may refuse storage: then nobody is known yet.
@@ -19,14 +19,13 @@ const language = kept(languageKey) ?? 'kz'
 
 // The page itself is written in Kazakh; what reads it aloud has to know before the first words come.
 document.documentElement.lang = language === 'kz' ? 'kk' : language
-reloadWhenStale()
 askEarly(firstCalls.config(token), language, token)
 askEarly(firstCalls.texts(token, language), language, null)
 if (isKnown) {
   askEarly(firstCalls.person, language, token)
   askEarly(firstCalls.banners, language, token)
 }
-void import('./main.tsx')
+import('./main.tsx').catch(reloadOnce)
 
 const page = isKnown ? firstPageAt(window.location) : undefined
 if (page) {

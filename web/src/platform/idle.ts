@@ -1,7 +1,7 @@
 /** The longest wait for a first painting, in milliseconds: a tab in the background paints nothing. */
 const unseen = 3000
 
-// Told by the browser when the picture stands on the screen, which is a tenth of a second after React has built it.
+// Told by the browser when the picture stands on the screen: on two slow processors long after React has built it.
 const painted = new Promise<void>((resolve) => {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve()
   new PerformanceObserver((paints, observer) => {
