@@ -28,7 +28,7 @@ test('what nobody waits for is asked for when the first page has been painted', 
   expect(complaints).toEqual([])
 })
 
-test('a journal that is opened straight after the first sign-in is read once, for the quarter of today', async ({
+test('a journal that is opened straight after the first sign-in is read for the quarter of today alone', async ({
   browser,
 }) => {
   const { page, complaints } = await open(browser)
