@@ -5,6 +5,7 @@ import { messages as contingent } from './contingent/messages.ts'
 import { messages as diary } from './diary/messages.ts'
 import { messages as dictionaries } from './dictionaries/messages.ts'
 import { messages as groups } from './groups/messages.ts'
+import { messages as home } from './home/messages.ts'
 import { messages as homework } from './homework/messages.ts'
 import { messages as journal } from './journal/messages.ts'
 import { messages as ktp } from './ktp/messages.ts'
@@ -28,6 +29,7 @@ export const catalogue = {
   ...diary,
   ...dictionaries,
   ...groups,
+  ...home,
   ...homework,
   ...journal,
   ...ktp,

@@ -7,14 +7,20 @@ import { roles } from '../kernel/roles.ts'
 import { isIin } from '../profile/iin.ts'
 import { isName } from '../profile/names.ts'
 
-/** What a successful sign-in hands over; the refresh token also travels as the cookie r_t (Q-087). */
+/**
+ * What a successful sign-in hands over. The refresh token is the cookie r_t, which no script can read. It stands in the
+ * body as well for older clients and the native wrappers, never for a page in a browser (Q-087, N-02).
+ */
 export const TokenData = z.object({
   access_token: z.string(),
   /** Seconds until the access token expires. */
   expires_in: z.int(),
-  refresh_token: z.string(),
+  refresh_token: z.string().optional(),
 })
 export type TokenData = z.infer<typeof TokenData>
+
+/** A registration: the login was made by the server and is told once here, later in user-info. */
+const Registered = TokenData.extend({ login: z.string() })
 
 export const UserSchool = z.object({
   id: z.int(),
@@ -53,7 +59,10 @@ export const UserInfo = z.object({
   departmentId: z.int().nullable(),
   /** Today's quarter of the school, start year × 10 + number; null without a school or without quarters (C-STORE-1). */
   quarter: z.int().nullable(),
+  /** The password is the one that was handed out: until it is changed nothing else is open (Q-121). */
   defaultPassword: z.boolean(),
+  /** The person registered by themselves: their school's account may be joined to this one (Q-122). */
+  selfMade: z.boolean(),
   hasSubscription: z.boolean(),
   /** A parent's children, for the child switch of the diary. */
   children: z.array(z.object({ userId: z.int(), name: z.string(), group: z.string(), school: Named })),
@@ -68,7 +77,11 @@ export const RelatedAccount = z.object({
   current: z.boolean(),
 })
 
-export const SignIn = z.object({ login: z.string().trim().min(1).max(100), password: z.string().min(1).max(100) })
+/** 64 characters of any alphabet may be twice as many units of a string. */
+const Password = z.string().min(1).max(200)
+
+export const SignIn = z.object({ login: z.string().trim().min(1).max(100), password: Password })
+export type SignIn = z.infer<typeof SignIn>
 
 const PersonName = z.string().trim().min(1).max(100).refine(isName, { message: 'person_name' })
 
@@ -88,15 +101,15 @@ export const UstazDraft = z.object({
       .max(100)
       .regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,6}$/, { message: 'email' }),
   ]),
-  /** Judged by the rules V-PWD-1…4, so that each complaint has its own words. */
-  password: z.string().min(1).max(100),
+  /** Judged by the rules V-PWD-1…3, so that each complaint has its own words. */
+  password: Password,
 })
 export type UstazDraft = z.infer<typeof UstazDraft>
 
 export const PasswordDraft = z.object({
-  old_password: z.string().min(1).max(100),
-  password: z.string().min(1).max(100),
-  password_confirmation: z.string().min(1).max(100),
+  old_password: Password,
+  password: Password,
+  password_confirmation: Password,
 })
 export type PasswordDraft = z.infer<typeof PasswordDraft>
 
@@ -117,41 +130,46 @@ const Hash = z.object({ hash: z.string().min(16).max(200) })
 export const auth = {
   login: post(`${root}/auth/login`, {
     roles: 'public',
-    perMinute: 60,
+    limitsItself: true,
+    ownTransactions: true,
     about:
-      'Sign in. 422 under the fields for a wrong pair, 403 for a blocked account; ten failures in a row block it (Q-008, Q-109).',
+      'Sign in. 422 under the fields for a wrong pair, 403 for an account that the school blocked; after ten failures in a row 429 with the seconds to wait, but for devices that signed in before (Q-008, Q-109).',
     aliases: ['/api/v2/os/auth/login', '/api/v3/os/guest/auth/login'],
     body: SignIn,
     response: TokenData,
   }),
   refresh: post(`${root}/refresh_token`, {
     roles: 'public',
-    perMinute: 600,
+    limitsItself: true,
     about:
-      'A new pair for a refresh token from the cookie or the body; the second use of one ends its session (Q-087).',
+      'A new pair for a refresh token from the cookie or the body; the second use of one ends its session, except within ten seconds from the same device, which gets the same successor. 401 auth.session-over 90 days after the sign-in (Q-087).',
     aliases: ['/api/v2/os/refresh_token', '/api/v3/os/ustaz/refresh'],
     body: Refresh,
     response: TokenData,
   }),
   logout: get(`${root}/auth/logout`, {
     roles: 'anyone',
+    withHandedOut: true,
     about: 'Ends the session and clears the cookie.',
     aliases: ['/api/v2/os/auth/logout'],
     response: Done,
   }),
   userInfo: get(`${root}/user-info`, {
     roles: 'anyone',
+    withHandedOut: true,
     about: 'The signed-in person: role, school, group, children, flags (S-START-1).',
     aliases: ['/api/v2/os/user-info'],
     response: UserInfo,
   }),
   relatedAccounts: get(`${root}/related-accounts`, {
     roles: 'anyone',
+    aliases: ['/api/v2/os/related-accounts'],
     about: 'Every place of the same person.',
     response: z.array(RelatedAccount).max(100),
   }),
   relatedAuth: post(`${root}/related-auth`, {
     roles: 'anyone',
+    aliases: ['/api/v2/os/related-auth'],
     secret: true,
     about: 'Go over to another place of the same person; 404 for anybody else’s.',
     body: z.object({ userId: Id }),
@@ -159,44 +177,68 @@ export const auth = {
   }),
   behalfHash: get(`${root}/ustaz/behalf`, {
     roles: 'anyone',
+    aliases: ['/api/v2/os/ustaz/behalf'],
     perMinute: 20,
-    about: 'A one-time hash, good for 60 seconds, that signs this person in on the other platform.',
+    about:
+      'A one-time hash, good for 60 seconds and while its session lives, that signs this person in on the other platform.',
     response: Hash,
   }),
   behalf: post(`${root}/ustaz/behalf`, {
     roles: 'public',
+    aliases: ['/api/v2/os/ustaz/behalf'],
     perMinute: 30,
-    about: 'Signs in by a one-time hash; a used or old one is refused with 422.',
+    about:
+      'Signs in by a one-time hash of GET ustaz/behalf; a used or old one, one of an ended session and one made for the tutor service are refused with 422.',
     body: Hash,
     response: TokenData,
   }),
   tutorHash: get(`${root}/auth/behalf-auth-token`, {
     roles: 'anyone',
+    aliases: ['/api/v2/os/auth/behalf-auth-token'],
     perMinute: 20,
-    about: 'A hash and the address of the tutor service; 404 where none is configured (Q-050).',
+    about:
+      'A hash and the address of the tutor service; 404 where none is configured (Q-050). The hash signs nobody in here.',
     response: z.object({ hash: z.string(), url: z.string() }),
   }),
   ustazRegister: post(`${root}/ustaz/register`, {
     roles: 'public',
     perMinute: 10,
-    about: 'Registers an employee without a school for the other platform and signs them in; 422 under the fields.',
+    ownTransactions: true,
+    about:
+      'Registers an employee without a school for the other platform and signs them in; 422 under the fields, 404 where no such platform is configured. The answer is the same whether or not the IIN is known (Q-122).',
     body: UstazDraft,
+    response: Registered,
+  }),
+  join: post(`${root}/auth/join`, {
+    roles: 'anyone',
+    perMinute: 20,
+    ownTransactions: true,
+    about:
+      'Joins an account that somebody registered by themselves to the one on the school’s access sheet, whose login and password prove it, and signs in there; once, and only for the same IIN (Q-122). 404 for an account that a school made.',
+    body: SignIn,
     response: TokenData,
   }),
   needPassChange: get(`${root}/auth/profile/need-pass-change`, {
     roles: 'anyone',
+    aliases: ['/api/v2/os/auth/profile/need-pass-change'],
+    withHandedOut: true,
     about: 'Whether the password is still the one that was handed out.',
     response: z.object({ defaultPass: z.boolean() }),
   }),
   passwordChange: post(`${root}/auth/passwordChange`, {
     roles: 'anyone',
-    perMinute: 20,
-    about: 'Changes the password by the rules V-PWD-1…6 and ends the other sessions; 422 under the fields.',
+    aliases: ['/api/v2/os/auth/passwordChange'],
+    perMinute: 60,
+    ownTransactions: true,
+    withHandedOut: true,
+    about:
+      'Changes the password by V-PWD-1…6 and Q-121 and ends the other sessions; 422 under the fields, 429 after ten wrong old passwords in a row.',
     body: PasswordDraft,
     response: Done,
   }),
   history: get(`${root}/auth/history`, {
     roles: 'anyone',
+    aliases: ['/api/v2/os/auth/history'],
     about: 'Sign-ins of the account, newest first: when, from where, how it ended (Q-096).',
     query: z.object({ page: z.coerce.number().int().min(1).max(500).default(1) }),
     response: z.object({ rows: z.array(SignInEvent), total: z.int(), page: z.int(), pageSize: z.int() }),

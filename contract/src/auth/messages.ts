@@ -13,7 +13,7 @@ export const messages = {
   'auth.forgot': {
     kz: 'Құпиясөзді ұмытсаңыз, сынып жетекшісіне немесе мектеп әкімшілігіне хабарласыңыз.',
     ru: 'Если вы забыли пароль, обратитесь к классному руководителю или в администрацию школы.',
-    en: 'If you forgot your password, ask your group lead or the school office.',
+    en: 'If you forgot your password, ask your class teacher or the school office.',
   },
   'auth.to-ustaz': {
     kz: 'Ustaz платформасында тіркелу',
@@ -26,12 +26,34 @@ export const messages = {
     ru: 'Выберите роль и войдите сразу',
     en: 'Choose a role and enter at once',
   },
+  'auth.demo-locked': { kz: 'Жазылымы жоқ оқушы', ru: 'Ученик без подписки', en: 'Student, no subscription' },
   'auth.entering': { kz: 'Кіріп жатырмыз', ru: 'Входим', en: 'Signing you in' },
   'auth.hand-over-title': { kz: 'Сілтеме арқылы кіру', ru: 'Вход по ссылке', en: 'Sign in from a link' },
   'auth.hand-over-failed': {
     kz: 'Сілтеме ескірген немесе бұрын пайдаланылған. Логин мен құпиясөз арқылы кіріңіз.',
     ru: 'Ссылка устарела или уже использована. Войдите по логину и паролю.',
     en: 'The link has expired or was used before. Sign in with your login and password.',
+  },
+  'auth.hand-over-instead': {
+    kz: 'Қазір жүйеде: {{name}}. Оның орнына сілтеме арқылы кіресіз бе?',
+    ru: 'Вы вошли как {{name}}. Войти по ссылке под другим именем?',
+    en: 'Signed in now: {{name}}. Sign in from the link instead?',
+  },
+  'auth.hand-over-instead-unnamed': {
+    kz: 'Бұл браузерде жүйеге кіріп қойған адам бар. Оның орнына сілтеме арқылы кіресіз бе?',
+    ru: 'В этом браузере уже выполнен вход. Войти по ссылке вместо него?',
+    en: 'Somebody is signed in in this browser. Sign in from the link instead?',
+  },
+  'auth.hand-over-go': { kz: 'Сілтеме арқылы кіру', ru: 'Войти по ссылке', en: 'Sign in from the link' },
+  'auth.hand-over-stay': {
+    kz: 'Осы аккаунтта қалу',
+    ru: 'Остаться в этом аккаунте',
+    en: 'Stay in this account',
+  },
+  'auth.between-long': {
+    kz: 'Кіру тым ұзаққа созылды. Кіру бетінен қайталап көріңіз.',
+    ru: 'Вход занимает слишком много времени. Попробуйте ещё раз на странице входа.',
+    en: 'Signing in takes too long. Try again from the sign-in page.',
   },
   'auth.to-sign-in': { kz: 'Кіру бетіне өту', ru: 'Перейти ко входу', en: 'Go to the sign-in page' },
   'auth.ustaz-title': {
@@ -40,9 +62,9 @@ export const messages = {
     en: 'Registration for Ustaz',
   },
   'auth.ustaz-lead': {
-    kz: 'Мектепте тіркелмеген педагогтерге арналған. Тіркелген соң бірден кіресіз.',
-    ru: 'Для педагогов, которых нет в школе на платформе. После регистрации вы сразу войдёте.',
-    en: 'For teachers without a school on the platform. You are signed in right after registering.',
+    kz: 'Платформада мектебі жоқ педагогтерге арналған. Мектебіңіз берген логин болса, сол арқылы кіріңіз.',
+    ru: 'Для педагогов, чьей школы нет на платформе. Если школа выдала вам логин, войдите по нему.',
+    en: 'For teachers whose school is not on the platform. If your school gave you a login, sign in with it.',
   },
   'auth.surname': { kz: 'Тегі', ru: 'Фамилия', en: 'Surname' },
   'auth.firstname': { kz: 'Аты', ru: 'Имя', en: 'First name' },
@@ -50,8 +72,8 @@ export const messages = {
   'auth.iin': { kz: 'ЖСН', ru: 'ИИН', en: 'IIN' },
   'auth.gender': { kz: 'Жынысы', ru: 'Пол', en: 'Gender' },
   'auth.gender-hint': {
-    kz: 'ЖСН-ыңыздан көрінбейді',
-    ru: 'По вашему ИИН его не видно',
+    kz: 'Оны ЖСН бойынша анықтау мүмкін емес',
+    ru: 'По ИИН пол определить нельзя',
     en: 'Your IIN does not tell it',
   },
   'auth.gender-m': { kz: 'Ер', ru: 'Мужской', en: 'Male' },
@@ -59,12 +81,45 @@ export const messages = {
   'auth.phone': { kz: 'Телефон', ru: 'Телефон', en: 'Phone' },
   'auth.email': { kz: 'Электрондық пошта', ru: 'Электронная почта', en: 'Email' },
   'auth.register': { kz: 'Тіркелу', ru: 'Зарегистрироваться', en: 'Register' },
+  'auth.unlocked': {
+    kz: '{{login}}: кіру қайта ашылды, қате әрекеттер ұмытылды.',
+    ru: '{{login}}: вход снова открыт, неудачные попытки забыты.',
+    en: '{{login}}: sign-in is open again, the failed attempts are forgotten.',
+  },
+  'auth.was-open': {
+    kz: '{{login}}: бұл логин жабылмаған, өзгеріс жоқ.',
+    ru: '{{login}}: вход не был закрыт, ничего не изменено.',
+    en: '{{login}}: sign-in was not closed, nothing was changed.',
+  },
+  'auth.unknown-login': {
+    kz: '{{login}}: мұндай логин жоқ.',
+    ru: '{{login}}: такого логина нет.',
+    en: '{{login}}: nobody has this login.',
+  },
+  'auth.registered-title': { kz: 'Сіз тіркелдіңіз', ru: 'Вы зарегистрированы', en: 'You are registered' },
+  'auth.registered-lead': {
+    kz: 'Келесіде осы логинмен және өз құпиясөзіңізбен кіресіз. Логинді жазып алыңыз.',
+    ru: 'В следующий раз вы войдёте по этому логину и своему паролю. Запишите логин.',
+    en: 'Next time you sign in with this login and your password. Write the login down.',
+  },
+  'auth.go-on': { kz: 'Жалғастыру', ru: 'Продолжить', en: 'Continue' },
+  'auth.join': {
+    kz: 'Мектеп берген логинмен біріктіру',
+    ru: 'Объединить с логином школы',
+    en: 'Join with the school’s login',
+  },
+  'auth.join-lead': {
+    kz: 'Мектеп берген логин мен құпиясөзді бір рет жазыңыз. Осыдан кейін тек сол логинмен кіресіз, ал мұндағы орныңыз соған көшеді.',
+    ru: 'Один раз введите логин и пароль, которые выдала школа. Дальше вы будете входить только по ним, а это место перейдёт туда.',
+    en: 'Enter once the login and the password that the school gave you. From then on you sign in with them, and this place moves there.',
+  },
+  'auth.join-action': { kz: 'Біріктіру', ru: 'Объединить', en: 'Join' },
   'auth.have-account': { kz: 'Аккаунтым бар', ru: 'У меня есть аккаунт', en: 'I have an account' },
   'auth.change-password': { kz: 'Құпиясөзді өзгерту', ru: 'Сменить пароль', en: 'Change the password' },
   'auth.default-password': {
-    kz: 'Құпиясөзіңіз әлі мектеп берген күйінде. Оны тек өзіңіз білетін құпиясөзге ауыстырыңыз.',
-    ru: 'У вас всё ещё пароль, выданный школой. Замените его на тот, который знаете только вы.',
-    en: 'You still use the password the school gave you. Replace it with one only you know.',
+    kz: 'Құпиясөзіңіз әлі мектеп берген күйінде. Жұмысты бастау үшін оны тек өзіңіз білетін құпиясөзге ауыстырыңыз.',
+    ru: 'У вас всё ещё пароль, выданный школой. Чтобы начать работу, замените его на тот, который знаете только вы.',
+    en: 'You still use the password the school gave you. To begin, replace it with one only you know.',
   },
   'auth.old-password': { kz: 'Қазіргі құпиясөз', ru: 'Текущий пароль', en: 'Current password' },
   'auth.new-password': { kz: 'Жаңа құпиясөз', ru: 'Новый пароль', en: 'New password' },
@@ -74,14 +129,14 @@ export const messages = {
     en: 'Repeat the new password',
   },
   'auth.password-hint': {
-    kz: '{{min}}–{{max}} таңба, бос орынсыз, латын әріптері',
-    ru: '{{min}}–{{max}} знаков, без пробелов, латинские буквы',
-    en: '{{min}}–{{max}} characters, no spaces, Latin letters',
+    kz: '{{min}}–{{max}} таңба, кез келген әріптер, бос орынсыз. Атыңыз, логиніңіз және жиі кездесетін сөздер жарамайды.',
+    ru: '{{min}}–{{max}} знаков, любые буквы, без пробелов. Имя, логин и частые слова не подойдут.',
+    en: '{{min}}–{{max}} characters, any letters, no spaces. Not your name, your login or a common word.',
   },
   'auth.password-hint-managed': {
-    kz: '{{min}}–{{max}} таңба, бос орынсыз, кемінде бір латын әрпі мен бір цифр',
-    ru: '{{min}}–{{max}} знаков, без пробелов, хотя бы одна латинская буква и одна цифра',
-    en: '{{min}}–{{max}} characters, no spaces, at least one Latin letter and one digit',
+    kz: '{{min}}–{{max}} таңба, бос орынсыз, кемінде бір әріп пен бір цифр. Атыңыз, логиніңіз және жиі кездесетін сөздер жарамайды.',
+    ru: '{{min}}–{{max}} знаков, без пробелов, хотя бы одна буква и одна цифра. Имя, логин и частые слова не подойдут.',
+    en: '{{min}}–{{max}} characters, no spaces, at least one letter and one digit. Not your name, your login or a common word.',
   },
   'auth.password-help': { kz: 'Бейненұсқаулық', ru: 'Видеоинструкция', en: 'Help video' },
   'auth.password-changed': {
@@ -91,9 +146,9 @@ export const messages = {
   },
   'auth.related-title': { kz: 'Менің аккаунттарым', ru: 'Мои аккаунты', en: 'My accounts' },
   'auth.related-lead': {
-    kz: 'Бір адамның барлық орны: мектептері мен рөлдері. Ауысу үшін таңдаңыз.',
-    ru: 'Все места одного человека: школы и роли. Выберите, куда перейти.',
-    en: 'Every place of one person: schools and roles. Choose where to go.',
+    kz: 'Барлық мектебіңіз бен рөліңіз. Ауысу үшін таңдаңыз.',
+    ru: 'Все ваши школы и роли. Выберите, куда перейти.',
+    en: 'All your schools and roles. Choose where to go.',
   },
   'auth.related-current': { kz: 'Қазір осында', ru: 'Сейчас здесь', en: 'You are here' },
   'auth.related-only': {
@@ -123,11 +178,6 @@ export const messages = {
       one: 'The password needs at least {{count}} character',
       other: 'The password needs at least {{count}} characters',
     },
-  },
-  'field.password_invalid': {
-    kz: 'Құпиясөзде кирилл және қазақ әріптері болмауы керек',
-    ru: 'Пароль не должен содержать кириллицу и казахские буквы',
-    en: 'The password must not contain Cyrillic or Kazakh letters',
   },
   'field.password_number_and_letter': {
     kz: 'Құпиясөзде кемінде бір цифр мен бір әріп болуы керек',
@@ -175,7 +225,7 @@ export const messages = {
     en: 'Only letters, spaces, hyphens and apostrophes',
   },
   'problem.auth.blocked.student': {
-    kz: 'Аккаунтыңыз бұғатталған. Сынып жетекшісіне хабарласыңыз',
+    kz: 'Аккаунтыңыз бұғатталған. Сынып жетекшіңізге хабарласыңыз',
     ru: 'Ваш аккаунт заблокирован. Обратитесь к классному руководителю',
     en: 'Your account is blocked. Please ask your group lead',
   },
@@ -194,9 +244,34 @@ export const messages = {
     ru: 'Сессия завершена, войдите снова',
     en: 'The session has ended, please sign in again',
   },
+  'problem.auth.session-over': {
+    kz: 'Соңғы рет кіргеніңізге 90 күн болды. Қауіпсіздік үшін қайта кіріңіз',
+    ru: 'С вашего входа прошло 90 дней. Для безопасности войдите снова',
+    en: 'You signed in 90 days ago. For your safety, please sign in again',
+  },
   'problem.auth.hand-over-refused': {
     kz: 'Сілтеме ескірген немесе бұрын пайдаланылған',
     ru: 'Ссылка устарела или уже использована',
     en: 'The link has expired or was used before',
+  },
+  'problem.auth.locked': {
+    kz: 'Қате әрекет тым көп болды. {{until}} кейін қайталаңыз немесе бұрын кірген басқа құрылғыдан кіріңіз',
+    ru: 'Слишком много неудачных попыток. Повторите после {{until}} или войдите с другого устройства, на котором уже входили',
+    en: 'Too many failed attempts. Try again after {{until}}, or use another device where you signed in before',
+  },
+  'problem.auth.password-locked': {
+    kz: 'Қазіргі құпиясөз тым көп рет қате жазылды. {{until}} кейін қайталаңыз',
+    ru: 'Текущий пароль слишком много раз введён неверно. Повторите после {{until}}',
+    en: 'The current password was wrong too many times. Try again after {{until}}',
+  },
+  'problem.auth.handed-out-password': {
+    kz: 'Алдымен мектеп берген құпиясөзді өзгертіңіз',
+    ru: 'Сначала смените пароль, выданный школой',
+    en: 'First change the password that the school gave you',
+  },
+  'problem.auth.other-iin': {
+    kz: 'Бұл логин тіркелгенде көрсетілген ЖСН иесінікі емес',
+    ru: 'Этот логин принадлежит не тому ИИН, который указан при регистрации',
+    en: 'This login belongs to another IIN than the one given on registering',
   },
 } satisfies Messages

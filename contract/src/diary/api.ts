@@ -4,8 +4,9 @@ import { get } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'
 import { family } from '../kernel/roles.ts'
 import { HomeworkView } from '../homework/api.ts'
-import { AssessmentRules, ScoreType } from '../journal/api.ts'
-import { EntityKind, Labelled, Sign } from '../schedule/api.ts'
+import { AssessmentRules, JournalStatus, ScoreType } from '../journal/api.ts'
+import { Labelled, Sign } from '../schedule/api.ts'
+import { EntityKind } from '../schedule/drafts.ts'
 
 export const DiaryLesson = z.object({
   uuid: z.uuid(),
@@ -57,6 +58,8 @@ const Points = z.object({ score: z.int().nullable(), max: z.int(), date: Day, th
 export const AttestationCell = z.object({
   /** `q1`…`q4` or `h1`, `h2`. */
   period: z.string().max(2),
+  /** waiting: the period runs, so what it has come to is provisional. */
+  status: JournalStatus,
   formative: z.array(z.int()),
   sor: z.array(Points),
   soch: z.array(Points),
@@ -79,8 +82,9 @@ export const AttestedSubject = z.object({
   teacher: z.string(),
   scoreType: ScoreType,
   cells: z.array(AttestationCell),
-  /** The year mark as it would be by the periods so far; null while there is none. */
+  /** The year mark as it would be by the periods so far; null while there is none. Provisional until all are over. */
   year: z.int().nullable(),
+  yearIsProvisional: z.boolean(),
 })
 export type AttestedSubject = z.infer<typeof AttestedSubject>
 

@@ -51,6 +51,7 @@ export const homework = {
   addFiles: post(`${root}/:scheduleUuid/files`, {
     roles: staff,
     perMinute: 60,
+    files: { most: maxHomeworkFiles, bytes: 21 * 1024 * 1024, kinds: 'documents' },
     about: 'Adds up to 3 files of 21 MB to the homework (multipart field `file`).',
     params: OfLesson,
     response: HomeworkView,

@@ -6,7 +6,7 @@ export const messages = {
   'homework.change-title': { kz: 'Үй тапсырмасын өзгерту', ru: 'Изменить домашнее задание', en: 'Change homework' },
   'homework.set': { kz: 'Тапсырма беру', ru: 'Задать', en: 'Set homework' },
   'homework.change': { kz: 'Өзгерту', ru: 'Изменить', en: 'Change' },
-  'homework.clear': { kz: 'Тапсырманы алу', ru: 'Отменить задание', en: 'Take it back' },
+  'homework.clear': { kz: 'Тапсырманы алып тастау', ru: 'Отменить задание', en: 'Take it back' },
   'homework.text': { kz: 'Не істеу керек', ru: 'Что сделать', en: 'What to do' },
   'homework.text-placeholder': {
     kz: 'Мысалы: 45-бет, № 312, 314; ережені жаттау',
@@ -29,12 +29,12 @@ export const messages = {
   },
   'homework.was-set': { kz: 'Үй тапсырмасы берілді', ru: 'Домашнее задание задано', en: 'The homework was set' },
   'homework.cleared': {
-    kz: 'Үй тапсырмасы алынды',
+    kz: 'Үй тапсырмасы алып тасталды',
     ru: 'Домашнее задание отменено',
     en: 'The homework was taken back',
   },
   'homework.clear-question': {
-    kz: 'Тапсырмамен бірге оның файлдары да алынады, оларды қайтару мүмкін болмайды. Алу керек пе?',
+    kz: 'Тапсырмамен бірге оның файлдары да жойылады, оларды қайтару мүмкін болмайды. Алып тастау керек пе?',
     ru: 'Вместе с заданием уйдут его файлы, их нельзя будет вернуть. Отменить задание?',
     en: 'Its files go with the homework and cannot be brought back. Take it back?',
   },
@@ -43,9 +43,15 @@ export const messages = {
     ru: 'Задание сохранено, но файлы не загружены: {{why}}',
     en: 'The homework is stored, but its files are not: {{why}}',
   },
+  'homework.restored': {
+    kz: 'Бұрын теріп, сақтамаған мәтініңіз қалпына келтірілді',
+    ru: 'Восстановлен текст, который вы набрали раньше и не сохранили',
+    en: 'What you typed before and did not save is here again',
+  },
+  'homework.restored-discard': { kz: 'Терілгенді алып тастау', ru: 'Убрать набранное', en: 'Discard it' },
   'homework.theirs': { kz: 'Басқа адам сақтаған нұсқа', ru: 'Сохранил кто-то другой', en: 'Stored by somebody else' },
   'homework.keep-mine': { kz: 'Менікін сақтау', ru: 'Сохранить моё', en: 'Store mine' },
-  'homework.take-theirs': { kz: 'Оның нұсқасын алу', ru: 'Взять чужую версию', en: 'Take theirs' },
+  'homework.take-theirs': { kz: 'Оның нұсқасын қабылдау', ru: 'Взять чужую версию', en: 'Take theirs' },
   'homework.taken-back-meanwhile': {
     kz: 'Осы уақытта тапсырма алынып тасталды',
     ru: 'Тем временем задание отменили',

@@ -4,7 +4,8 @@ import { Day, Instant } from '../kernel/dates.ts'
 import { get, post } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'
 import { staff } from '../kernel/roles.ts'
-import { EntityKind, Labelled, Sign, SubgroupRef } from '../schedule/api.ts'
+import { Labelled, Sign, SubgroupRef } from '../schedule/api.ts'
+import { EntityKind } from '../schedule/drafts.ts'
 import { Cells, cellsOf, Mark, type Marks, marksOf } from './cells.ts'
 
 /** How a plan is assessed: kind × period (C-SCORETYPE-1). */
@@ -139,6 +140,8 @@ export const LessonJournal = z.object({
   isConductedLesson: z.boolean(),
   markTypes: z.array(z.enum(['score', 'absent', 'excused', 'ill', 'late', 'exempt'])),
   scoreType: ScoreType,
+  parallel: z.int(),
+  status: JournalStatus,
   studentMarks: z.array(z.object({ userId: z.int(), fullName: z.string(), mark: Mark.nullable() })),
   can: z.object({ mark: z.boolean() }),
 })

@@ -7,9 +7,9 @@ export const dialogs = {
   'journal.present': { kz: 'Қатысты', ru: 'Присутствовал', en: 'Present' },
   'journal.comment': { kz: 'Пікір', ru: 'Комментарий', en: 'Comment' },
   'journal.comment-hint': {
-    kz: 'Оқушы мен ата-анасы көреді: {{name}}, {{date}}',
-    ru: 'Увидят ученик и родители: {{name}}, {{date}}',
-    en: 'The student and the parents will see it: {{name}}, {{date}}',
+    kz: 'Оқушы мен ата-анасы көреді',
+    ru: 'Увидят ученик и родители',
+    en: 'The student and the parents will see it',
   },
   'journal.history': { kz: 'Өзгерістер тарихы', ru: 'История изменений', en: 'History' },
   'journal.no-history': {
@@ -55,6 +55,7 @@ export const dialogs = {
     },
     en: { one: '{{count}} cell turned back', other: '{{count}} cells turned back' },
   },
+  'journal.nothing-undone': { kz: 'Қайтаратын ештеңе жоқ', ru: 'Возвращать нечего', en: 'Nothing to take back' },
   'journal.value': { kz: 'Мәні', ru: 'Значение', en: 'Value' },
   'journal.reason': { kz: 'Себебі', ru: 'Причина', en: 'Reason' },
   'journal.not-a-mark': {
@@ -122,9 +123,9 @@ export const dialogs = {
     en: 'Start and end of the row, ten rows up and down',
   },
   'journal.key-digits': {
-    kz: 'Балл; 10 үшін 1, сосын 0',
-    ru: 'Балл; для 10 — 1, затем 0',
-    en: 'A score; for 10 type 1, then 0',
+    kz: 'Балл; 10 үшін 1, сосын 0. Сыймаған мән ұяшықта сақталмаған болып қалады',
+    ru: 'Балл; для 10 — 1, затем 0. Неподходящее значение остаётся в ячейке несохранённым',
+    en: 'A score; for 10 type 1, then 0. A value that does not fit stays in its cell, not stored',
   },
   'journal.key-delete': { kz: 'Ұяшықты тазалау', ru: 'Очистить ячейку', en: 'Empty the cell' },
   'journal.key-open': {
@@ -143,7 +144,7 @@ export const dialogs = {
     ru: 'Заполнить вниз верхней ячейкой',
     en: 'Fill down from the top cell',
   },
-  'journal.key-undo': { kz: 'Қайтару және қайта орындау', ru: 'Отменить и вернуть', en: 'Undo and redo' },
+  'journal.key-undo': { kz: 'Қайтару және қайта орындау', ru: 'Вернуть и повторить', en: 'Undo and redo' },
   'journal.key-escape': {
     kz: 'Терілген балдан бас тарту',
     ru: 'Отказаться от набранного',

@@ -6,9 +6,9 @@ export const messages = {
   ...screens,
   ...dialogs,
   'problem.journal.stale': {
-    kz: 'Бұл ұяшықты басқа адам өзгертіп қойған',
-    ru: 'Эту ячейку уже изменил другой человек',
-    en: 'Somebody else has changed this cell',
+    kz: 'Сіз ашқаннан кейін бұл ұяшық өзгерген',
+    ru: 'Эта ячейка изменилась после того, как вы её открыли',
+    en: 'This cell has changed since you opened it',
   },
   'problem.journal.score-out-of-range': {
     kz: 'Балл 1 мен {{max}} аралығындағы бүтін сан болуы керек',

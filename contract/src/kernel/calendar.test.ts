@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, localClock, localDay, mondayOf, weekDay } from './calendar.ts'
+import { addDays, daysBetween, localClock, localDay, mondayOf, schoolDayOf, weekDay } from './calendar.ts'
 
 const almaty = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Almaty', hourCycle: 'h23', ...options })
@@ -37,6 +37,16 @@ test('some days later is the day that the calendar says, over months, leap years
       const later = new Date(`${date}T00:00:00Z`)
       later.setUTCDate(later.getUTCDate() + days)
       expect(addDays(date, days)).toBe(later.toISOString().slice(0, 10))
+    }),
+  )
+})
+
+test('a school looks at today, and on a Sunday at the Monday that comes: never back, never further', () => {
+  fc.assert(
+    fc.property(instants.map(localDay), (date) => {
+      const day = schoolDayOf(date)
+      expect(weekDay(day)).toBeLessThan(7)
+      expect(daysBetween(date, day)).toBe(weekDay(date) === 7 ? 1 : 0)
     }),
   )
 })

@@ -37,6 +37,9 @@ export const weekDay = (day: string): number => new Date(midnight(day)).getUTCDa
 /** The Monday of the day's week. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekDay(day))
 
+/** The day that a school looks at: on a Sunday the Monday that comes, else the day itself. Timetable and diary open on it. */
+export const schoolDayOf = (day: string): string => (weekDay(day) === 7 ? addDays(day, 1) : day)
+
 /** Whole days from `from` to `to`. */
 export const daysBetween = (from: string, to: string): number => (midnight(to) - midnight(from)) / dayLength
 
@@ -50,6 +53,12 @@ const localTime = (instant: Date): string =>
 
 /** The local date at an instant of this century; schools live in Asia/Almaty (UTC+5, Q-098). */
 export const localDay = (instant: Date): string => localTime(instant).slice(0, 10)
+
+/** The instant at which a local day of this century begins. */
+export const localMidnight = (day: string): Date => {
+  const start = Date.parse(`${day}T00:00:00Z`)
+  return new Date(start - (start - 6 * hour < moved ? 6 : 5) * hour)
+}
 
 /** The local wall time `HH:mm` at an instant of this century. */
 export const localClock = (instant: Date): string => localTime(instant).slice(11, 16)

@@ -8,6 +8,9 @@ type Schema = z.ZodType
 /** Who may call: some roles, any signed-in person, or the whole world. */
 export type Audience = readonly Role[] | 'anyone' | 'public'
 
+/** The files that a call may carry: how many, how large each may be, and whether only pictures are meant. */
+export type FilesRule = { readonly most: number; readonly bytes: number; readonly kinds: 'documents' | 'images' }
+
 /** One REST call, described once: the server mounts it, the web calls it, the API docs print it. */
 export type Endpoint<
   P extends Schema = Schema,
@@ -22,14 +25,22 @@ export type Endpoint<
   roles: Audience
   /** Needs an active main subscription from a student: 423 without one (Q-011). */
   subscribed: boolean
-  /** Calls a minute for one caller; the default of the platform when absent. */
+  /** Calls a minute for one caller, counted for all processes together; the default of the platform when absent. */
   perMinute?: number
+  /** The use case limits its callers by what they attack, such as a login: the platform counts none of the calls. */
+  limitsItself?: boolean
   /** What a success looks like: JSON in the envelope, or the bytes of a file. */
   answers: 'json' | 'file'
+  /** Takes files (multipart field `file`); where it is absent a multipart body is refused unread. */
+  files?: FilesRule
   /** The answer holds a secret: it is never kept for a repeat of the same idempotency key. */
   secret?: boolean
   /** A repeat changes nothing by itself, its content carries ids of its own: no idempotency key is sent or kept. */
   repeatable?: boolean
+  /** The use case makes its own short transactions: it computes for long, as passwords do, and holds no row meanwhile. */
+  ownTransactions?: boolean
+  /** Open to somebody who has not yet changed the password that was handed out (Q-121). */
+  withHandedOut?: boolean
   /** Seconds a browser may keep the answer; never by default. */
   cacheSeconds?: number
   /** One sentence for the API page: what it does, units, refusals, source of the rule. */
@@ -47,8 +58,12 @@ type Shape<P, Q, B, R> = {
   aliases?: readonly string[]
   subscribed?: boolean
   perMinute?: number
+  files?: FilesRule
+  limitsItself?: boolean
   secret?: boolean
   repeatable?: boolean
+  ownTransactions?: boolean
+  withHandedOut?: boolean
   cacheSeconds?: number
   answers?: 'json' | 'file'
   params?: P

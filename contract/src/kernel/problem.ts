@@ -40,6 +40,8 @@ export const fieldProblem = (field: string, code: string, variables?: Variables)
   new FieldProblems({ [field]: [{ code, ...(variables && { with: variables }) }] })
 
 export const authRequired = problem('auth.required', 401)
+/** A token came whose session is over: ended elsewhere, by its person, or by the school. */
+export const sessionEnded = problem('auth.session-ended', 401)
 export const tokenExpired = problem('auth.token-expired', 426)
 export const accessDenied = problem('access.denied', 403)
 export const notFound = problem('not-found', 404)
@@ -50,5 +52,15 @@ export const tooManyRequests = problem<{ seconds: number }>('too-many-requests',
 export const notSubscribed = problem<{ subscribes: unknown[] }>('not-subscribed', 423)
 export const serverTrouble = problem('server-trouble', 500)
 export const databaseAway = problem('database-away', 503)
+/** A form with files came to an address that takes none. */
+export const filesUnexpected = problem('files.unexpected')
+export const filesMissing = problem('files.none')
+export const fileKindRefused = problem<{ name: string }>('files.kind')
+/** An old Office format, or one that carries macros. */
+export const fileWithMacros = problem<{ name: string }>('files.macros')
+/** The files of a school fill its room; both figures in whole megabytes. */
+export const filesFull = problem<{ used: number; room: number }>('files.full', 413)
+/** So many files are on their way to this process that it takes no more for a moment. */
+export const filesBusy = problem('files.busy', 503)
 /** The same idempotency key came with another body. */
 export const keyReused = problem('key-reused', 422)

@@ -29,6 +29,11 @@ export const words = {
     en: 'Some fields need a correction',
   },
   'problem.auth.required': { kz: 'Жүйеге кіріңіз', ru: 'Войдите в систему', en: 'Please sign in' },
+  'problem.auth.session-ended': {
+    kz: 'Сессия аяқталды, жүйеге қайта кіріңіз',
+    ru: 'Сессия завершена, войдите снова',
+    en: 'The session has ended, please sign in again',
+  },
   'problem.auth.token-expired': {
     kz: 'Сессия жаңартылуда',
     ru: 'Сессия обновляется',
@@ -75,6 +80,32 @@ export const words = {
     ru: 'База данных временно недоступна, повторите попытку',
     en: 'The database is away for a moment, please try again',
   },
+  'problem.files.unexpected': {
+    kz: 'Бұл жерге файл жіберілмейді',
+    ru: 'Сюда файлы не отправляют',
+    en: 'No files are taken here',
+  },
+  'problem.files.none': { kz: 'Файл таңдалмаған', ru: 'Файл не выбран', en: 'No file was sent' },
+  'problem.files.kind': {
+    kz: '«{{name}}» қабылданбайды: сурет, PDF, docx, xlsx, pptx, odt, мәтін (txt), mp3 не mp4 қажет',
+    ru: '«{{name}}» не принимается: нужны изображение, PDF, docx, xlsx, pptx, odt, текст (txt), mp3 или mp4',
+    en: '“{{name}}” is not accepted: send a picture, PDF, docx, xlsx, pptx, odt, text (txt), mp3 or mp4',
+  },
+  'problem.files.macros': {
+    kz: '«{{name}}» қабылданбайды: мұндай пішімде макрос болуы мүмкін. Оны docx, xlsx, pptx не PDF етіп сақтап, қайта жіберіңіз',
+    ru: '«{{name}}» не принимается: в таком формате могут быть макросы. Сохраните файл как docx, xlsx, pptx или PDF и отправьте снова',
+    en: '“{{name}}” is not accepted: files of this format can carry macros. Save it as docx, xlsx, pptx or PDF and send it again',
+  },
+  'problem.files.full': {
+    kz: 'Мектеп файлдарына орын жетпейді: {{room}} МБ-тың {{used}} МБ-ы толған. Керексіз файлдарды алып тастаңыз: олардың орны бір тәулік ішінде босайды',
+    ru: 'Для файлов школы не хватает места: занято {{used}} из {{room}} МБ. Уберите ненужные файлы: место освободится в течение суток',
+    en: 'There is no room left for the school’s files: {{used}} of {{room}} MB are used. Take off files that are not needed: their room is free within a day',
+  },
+  'problem.files.busy': {
+    kz: 'Қазір тым көп файл жіберіліп жатыр, біраздан кейін қайталаңыз',
+    ru: 'Сейчас отправляется слишком много файлов, повторите немного позже',
+    en: 'Too many files are being sent at the moment, please try again shortly',
+  },
   'problem.key-reused': {
     kz: 'Бұл операция нөмірі басқа сұраныста қолданылған',
     ru: 'Этот номер операции уже использован с другими данными',
@@ -87,6 +118,17 @@ export const words = {
     en: '“{{label}}” is required',
   },
   'field.invalid': { kz: 'Мәні дұрыс емес', ru: 'Неверное значение', en: 'The value is not right' },
+  'field.web-address': {
+    kz: 'Мекенжай https:// немесе http:// деп басталуы керек',
+    ru: 'Адрес должен начинаться с https:// или http://',
+    en: 'The address has to begin with https:// or http://',
+  },
+  'field.none-empty': { kz: 'Бос қалдыруға болмайды', ru: 'Поле не может быть пустым', en: 'This cannot be empty' },
+  'field.only-images': {
+    kz: 'Тек сурет қабылданады: jpg, png, gif не webp',
+    ru: 'Принимаются только изображения: jpg, png, gif или webp',
+    en: 'Only pictures are taken: jpg, png, gif or webp',
+  },
   'field.too-long': { kz: 'Ең көбі {{max}} таңба', ru: 'Не длиннее {{max}} знаков', en: 'At most {{max}} characters' },
   'field.too-short': { kz: 'Кемінде {{min}} таңба', ru: 'Не короче {{min}} знаков', en: 'At least {{min}} characters' },
   'field.too-big': { kz: 'Ең көбі {{max}}', ru: 'Не больше {{max}}', en: 'At most {{max}}' },

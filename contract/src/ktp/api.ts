@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IdInAddress } from '../kernel/ids.ts'
 import { get } from '../kernel/endpoint.ts'
 import { staff } from '../kernel/roles.ts'
-import { EntityKind } from '../schedule/api.ts'
+import { EntityKind } from '../schedule/drafts.ts'
 
 /** A theme of a calendar plan (entity lessonTheme); `scheduleUuid` is the lesson that already holds it. */
 export const LessonTheme = z.object({

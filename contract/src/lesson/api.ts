@@ -21,7 +21,7 @@ export const Material = z.object({
 export type Material = z.infer<typeof Material>
 
 /** The lesson page (R-2.2-05, Q-099). */
-export const LessonPage = LessonCard.omit({ homework: true, can: true }).extend({
+export const LessonPage = LessonCard.omit({ homework: true, can: true, clashes: true }).extend({
   section: z.string(),
   objectives: z.array(z.string()),
   materials: z.array(Material).max(maxMaterials),
@@ -42,13 +42,16 @@ export type LessonPage = z.infer<typeof LessonPage>
 export const LinkDraft = z.object({
   uuid: z.uuid(),
   title: SoundText.min(1).max(200),
-  url: z.url({ protocol: /^https?$/ }).max(1000),
+  url: z.url({ protocol: /^https?$/, error: 'web-address' }).max(1000),
 })
 export type LinkDraft = z.infer<typeof LinkDraft>
 
 const root = '/api/v3/os/lesson'
 const OfLesson = z.object({ scheduleUuid: z.uuid() })
 const readers = [...staff, 'student', 'parent', 'monitoring'] as const
+
+/** Files of one call (V-FILE-1). */
+export const lessonFiles = { most: 3, bytes: 21 * 1024 * 1024, kinds: 'documents' } as const
 
 export const lesson = {
   page: get(`${root}/:scheduleUuid`, {
@@ -83,6 +86,7 @@ export const lesson = {
   addFiles: post(`${root}/:scheduleUuid/files`, {
     roles: staff,
     perMinute: 60,
+    files: lessonFiles,
     about:
       'Adds up to 3 files of 21 MB (multipart field `file`; V-FILE-1); 413 above, 422 for a kind that is not allowed.',
     params: OfLesson,

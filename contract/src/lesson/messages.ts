@@ -10,7 +10,11 @@ export const messages = {
   'lesson.tab-journal': { kz: 'Журнал', ru: 'Журнал', en: 'Journal' },
   'lesson.theme': { kz: 'Тақырып', ru: 'Тема', en: 'Theme' },
   'lesson.section': { kz: 'Бөлім', ru: 'Раздел', en: 'Section' },
-  'lesson.objectives': { kz: 'Оқу мақсаттары', ru: 'Цели обучения', en: 'Learning objectives' },
+  'lesson.objectives': {
+    kz: 'Оқу мақсаттарының кодтары',
+    ru: 'Коды целей обучения',
+    en: 'Codes of learning objectives',
+  },
   'lesson.substitutes': {
     kz: '{{name}} орнына',
     ru: 'Замещает: {{name}}',
@@ -18,7 +22,7 @@ export const messages = {
   },
   'lesson.subgroup': { kz: '{{label}}-топша', ru: 'подгруппа {{label}}', en: 'subgroup {{label}}' },
   'lesson.forced': {
-    kz: 'Қайшылыққа қарамай қойылған: {{by}}, {{at}}',
+    kz: 'Қабаттасқан сабақ. Сақтаған: {{by}}, {{at}}',
     ru: 'Поставлен поверх накладки: {{by}}, {{at}}',
     en: 'Placed over a clash by {{by}}, {{at}}',
   },
@@ -43,7 +47,7 @@ export const messages = {
   'lesson.choose-file': { kz: 'Файлды таңдаңыз', ru: 'Выберите файл', en: 'Choose a file' },
   'lesson.download': { kz: 'Жүктеп алу: {{name}}', ru: 'Скачать: {{name}}', en: 'Download {{name}}' },
   'lesson.remove': { kz: 'Алып тастау: {{name}}', ru: 'Убрать: {{name}}', en: 'Take off {{name}}' },
-  'lesson.link-removed': { kz: 'Сілтеме алынды', ru: 'Ссылка убрана', en: 'The link was taken off' },
+  'lesson.link-removed': { kz: 'Сілтеме алып тасталды', ru: 'Ссылка убрана', en: 'The link was taken off' },
   'lesson.remove-file': { kz: 'Файлды алып тастау', ru: 'Убрать файл', en: 'Take the file off' },
   'lesson.remove-file-question': {
     kz: '«{{name}}» файлын қайтару мүмкін болмайды. Алып тастау керек пе?',
@@ -51,7 +55,7 @@ export const messages = {
     en: '“{{name}}” cannot be brought back. Take it off?',
   },
   'lesson.remove-action': { kz: 'Алып тастау', ru: 'Убрать', en: 'Take off' },
-  'lesson.conduct': { kz: 'Сабақ өтті', ru: 'Урок проведён', en: 'Lesson took place' },
+  'lesson.conduct': { kz: 'Өткізілді деп белгілеу', ru: 'Отметить проведённым', en: 'Mark as held' },
   'lesson.conducted': { kz: 'Өткізілді', ru: 'Проведён', en: 'Took place' },
   'lesson.conducted-now': {
     kz: 'Сабақ өткізілді деп белгіленді, тақырыбы бекітілді',
@@ -59,7 +63,7 @@ export const messages = {
     en: 'The lesson is marked as held and its theme is fixed',
   },
   'lesson.unconducted': {
-    kz: 'Сабақтың өткізілгені туралы белгі алынды',
+    kz: 'Сабақтың өткізілгені туралы белгі алып тасталды',
     ru: 'Отметка о проведении снята',
     en: 'The lesson is no longer marked as held',
   },
@@ -89,34 +93,21 @@ export const messages = {
     en: '{{done}} of {{total}} filled in',
   },
   'lesson.keys-hint': {
-    kz: 'Балл — сандар, белгі — {{signs}}; Enter төмен түсіреді, Delete өшіреді, Ctrl+Z қайтарады, F2 — пікір',
-    ru: 'Балл — цифрами, отметка — {{signs}}; Enter — вниз, Delete стирает, Ctrl+Z возвращает, F2 — комментарий',
-    en: 'Digits give points, {{signs}} give a sign; Enter goes down, Delete clears, Ctrl+Z takes back, F2 comments',
+    kz: 'Балл — сандармен, қатысу — әріппен; Enter төмен түсіреді, Delete өшіреді, Ctrl+Z қайтарады, F2 — пікір мен тарих',
+    ru: 'Балл — цифрами, посещение — буквой; Enter — вниз, Delete стирает, Ctrl+Z возвращает, F2 — комментарий и история',
+    en: 'Digits give points, a letter gives a sign; Enter goes down, Delete clears, Ctrl+Z takes back, F2 comments',
   },
   'lesson.cell-waiting': { kz: 'сақталуда', ru: 'сохраняется', en: 'being stored' },
-  'lesson.cell-here': { kz: 'осы құрылғыда', ru: 'на этом устройстве', en: 'on this device' },
-  'lesson.cell-refused': { kz: 'сақталмады: {{why}}', ru: 'не сохранено: {{why}}', en: 'not stored: {{why}}' },
   'lesson.keep-mine': { kz: 'Менікін жазу', ru: 'Записать моё', en: 'Write mine' },
   'lesson.take-theirs': { kz: 'Сондай қалсын', ru: 'Оставить как есть', en: 'Leave theirs' },
-  'lesson.not-begun': {
-    kz: 'Бұл тізімді тек қарауға болады: баға сабақ басталғанда қойылады, оны сабақтың мұғалімі қояды',
-    ru: 'Список только для просмотра: отмечает учитель урока и не раньше его начала',
-    en: 'To look at only: the teacher of the lesson marks it, once it has begun',
-  },
   'problem.lesson.cannot-conduct': {
     kz: 'Сабақты өткізілген деп белгілеуге болмайды: тақырыбы болуы, басталуы және кезеңі ашық болуы керек',
-    ru: 'Урок нельзя отметить проведённым: нужна тема, начало и открытый период',
+    ru: 'Урок нельзя отметить проведённым: у урока должна быть тема, он должен начаться, период — открыт',
     en: 'The lesson cannot be marked as held: it needs a theme, a beginning and an open period',
-  },
-  'problem.lesson.file-kind': {
-    kz: '«{{name}}» қабылданбайды: сурет, PDF, Office құжаты, мәтін, mp3 не mp4 қажет',
-    ru: '«{{name}}» не принимается: нужны изображение, PDF, документ Office, текст, mp3 или mp4',
-    en: '“{{name}}” is not accepted: send a picture, PDF, Office document, text, mp3 or mp4',
   },
   'problem.lesson.too-many-materials': {
     kz: 'Бір сабаққа ең көбі {{max}} материал',
     ru: 'Не больше {{max}} материалов на урок',
     en: 'At most {{max}} materials to a lesson',
   },
-  'problem.lesson.no-file': { kz: 'Файл таңдалмаған', ru: 'Файл не выбран', en: 'No file was sent' },
 } satisfies Messages

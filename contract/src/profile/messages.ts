@@ -10,6 +10,7 @@ export const messages = {
     en: 'If you see a device you do not know, end its session and change the password.',
   },
   'profile.history-empty': { kz: 'Әзірге кіру болған жоқ', ru: 'Входов ещё не было', en: 'No sign-ins yet' },
+  'profile.passwords': { kz: 'Құпиясөз', ru: 'Пароль', en: 'Password' },
   'profile.password-history': { kz: 'Құпиясөз тарихы', ru: 'История пароля', en: 'Password history' },
   'profile.password-history-empty': {
     kz: 'Құпиясөз әлі өзгермеген',

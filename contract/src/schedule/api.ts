@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { Id, IdInAddress } from '../kernel/ids.ts'
+import { IdInAddress } from '../kernel/ids.ts'
 import { Clock, Day, Instant } from '../kernel/dates.ts'
 import { Done, get, post, put } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'
 import { staff } from '../kernel/roles.ts'
-
-/** Kinds a lesson may be bound to (C-KIND-1, C-KIND-2, Q-095). */
-export const entityKinds = ['regular', 'lecture', 'custom-lesson', 'sor', 'soch', 'ent', 'test'] as const
-export const EntityKind = z.enum(entityKinds)
-export type EntityKind = z.infer<typeof EntityKind>
+import { EntityKind, LessonBindingBody, LessonChangeBody, LessonDraftBody } from './drafts.ts'
 
 /** The signs of the journal in the order of the keyboard map (Q-027). */
 export const signs = ['absent', 'excused', 'ill', 'late', 'exempt'] as const
@@ -19,6 +15,22 @@ export const Labelled = z.object({ id: z.int(), label: z.string() })
 export type Labelled = z.infer<typeof Labelled>
 
 export const SubgroupRef = z.object({ id: z.int(), number: z.int(), label: z.string() })
+
+/** Whose time two lessons both need. */
+const ClashSide = z.enum(['teacher', 'cabinet', 'group'])
+
+/** The other side of a clash that was stored: a lesson that needs the same teacher, room or pupils at the same time. */
+export const ClashingLesson = z.object({
+  side: ClashSide,
+  uuid: z.uuid(),
+  timeStart: Clock,
+  timeEnd: Clock,
+  subject: Named,
+  group: z.string(),
+  teacher: z.string(),
+  cabinet: z.string().nullable(),
+})
+export type ClashingLesson = z.infer<typeof ClashingLesson>
 
 /** A lesson as the week shows it. `mark` and `homework` of a student are the student's own. */
 export const LessonCard = z.object({
@@ -40,6 +52,8 @@ export const LessonCard = z.object({
   substituted: Labelled.nullable(),
   /** Who stored the lesson over a clash, and when: shown for as long as the lesson stands. */
   forced: z.object({ by: z.string(), at: Instant }).nullable(),
+  /** Lessons that it clashes with, whichever of them was stored last; a student sees those of the own class only. */
+  clashes: z.array(ClashingLesson),
   homework: z.object({ text: z.string(), dueOn: Day.nullable() }).nullable(),
   mark: z.object({ score: z.int().nullable(), sign: Sign.nullable(), comment: z.string() }).nullable(),
   conducted: z.boolean(),
@@ -48,6 +62,11 @@ export const LessonCard = z.object({
 })
 export type LessonCard = z.infer<typeof LessonCard>
 
+/** A line of a bell schedule; `shift` is 1 or 2. */
+export const Bell = z.object({ number: z.int(), timeStart: Clock, timeEnd: Clock, shift: z.int() })
+export type Bell = z.infer<typeof Bell>
+
+/** `holiday` names a public holiday, a rest of the school, or the holidays between the quarters. */
 export const ScheduleDay = z.object({ date: Day, holiday: Named.nullable(), lessons: z.array(LessonCard) })
 export type ScheduleDay = z.infer<typeof ScheduleDay>
 
@@ -62,7 +81,7 @@ export const WeekSchedule = z.object({
   /** Monday to Saturday, and Sunday when it has a lesson. */
   days: z.array(ScheduleDay),
   /** The bell rows of the view, for empty slots and for moving. */
-  periods: z.array(z.object({ number: z.int(), timeStart: Clock, timeEnd: Clock })),
+  periods: z.array(Bell),
   /** `choose`: other weeks may be opened, see `choices`. */
   can: z.object({ add: z.boolean(), choose: z.boolean() }),
 })
@@ -72,7 +91,7 @@ export type WeekOf = WeekSchedule & { view: NonNullable<WeekSchedule['view']> }
 
 /** One clash: whose time is taken, and both lessons (Q-034; SH-MODAL-12). */
 export const Clash = z.object({
-  side: z.enum(['teacher', 'cabinet', 'group']),
+  side: ClashSide,
   /** The teacher, room or group that both lessons need. */
   label: z.string(),
   date: Day,
@@ -91,50 +110,9 @@ export const Clash = z.object({
 })
 export type Clash = z.infer<typeof Clash>
 
-/** 1 stores the lesson over a clash and says who did (S-SAVE-2). */
-const Force = z.union([z.literal(0), z.literal(1)]).default(0)
-
-/** The add dialog's payload (E-7.5-15); `uuid` is made by the client, so that a repeat changes nothing. */
-export const LessonDraft = z.object({
-  uuid: z.uuid(),
-  entityKind: EntityKind,
-  groupId: Id,
-  subjectId: Id,
-  subgroupId: Id.nullable().default(null),
-  date: Day,
-  timeStart: Clock,
-  timeEnd: Clock,
-  cabinet_id: Id.nullable().default(null),
-  /** A theme of the plan that has no lesson yet and is of this kind: always for regular, else instead of a typed one. */
-  calendar_plan_lesson_uuid: z.uuid().nullable().default(null),
-  /** For a new sor, soch, lecture …: the section or title typed by hand; soch names itself (S-BIND-1). */
-  theme: z.string().trim().max(500).default(''),
-  maxScore: z.int().min(1).max(100).nullable().default(null),
-  isForce: Force,
-})
-export type LessonDraft = z.infer<typeof LessonDraft>
-
-/** The edit dialog's payload (E-7.5-14). `quarter_id` is a legacy 1: always sent by the browser, never read (Q-024). */
-export const LessonChange = z.object({
-  version: z.int32().min(1),
-  date: Day,
-  time_start: Clock,
-  time_end: Clock,
-  cabinet_id: Id.nullable().default(null),
-  calendar_plan_lesson_uuid: z.uuid().nullable().default(null),
-  quarter_id: z.int32().optional(),
-  isForce: Force,
-})
-export type LessonChange = z.infer<typeof LessonChange>
-
-/** Binding a lesson to another theme or kind (entity scheduleBinding). */
-export const LessonBinding = z.object({
-  version: z.int32().min(1),
-  entityKind: EntityKind,
-  calendar_plan_lesson_uuid: z.uuid().nullable().default(null),
-  theme: z.string().trim().max(500).default(''),
-  maxScore: z.int().min(1).max(100).nullable().default(null),
-})
+/** A stretch of a day in which a teacher, a room or pupils are not free. */
+export const Taken = z.object({ side: ClashSide, date: Day, timeStart: Clock, timeEnd: Clock })
+export type Taken = z.infer<typeof Taken>
 
 export const WeekQuery = z.object({
   date: Day.optional(),
@@ -173,7 +151,8 @@ export const schedule = {
       'Groups and their subjects, with subgroups, that the caller may put a lesson for, and the cabinets of the school (E-7.5-12).',
     aliases: ['/api/v2/os/frontoffice/schedule/add-lesson/dicts'],
     response: z.object({
-      groups: z.array(Labelled),
+      /** `bells` is the bell schedule of the group: what the number of a lesson means there. */
+      groups: z.array(Labelled.extend({ bells: z.array(Bell) })),
       subjects: z.array(
         z.object({
           groupId: z.int(),
@@ -181,6 +160,8 @@ export const schedule = {
           name: Named,
           type: z.enum(['default', 'elective']),
           subgroups: z.array(SubgroupRef),
+          /** Who teaches by the plan: of the whole group (null) or of a subgroup. */
+          teachers: z.array(z.object({ subgroupId: z.int().nullable(), label: z.string() })),
           scoreType: z.string(),
           /** The language of the plan: a soch is named in it. */
           eduLang: z.enum(['kz', 'ru']),
@@ -188,6 +169,14 @@ export const schedule = {
       ),
       cabinets: z.array(Labelled),
     }),
+  }),
+  busy: get(`${v3}/frontoffice/schedule/busy/:scheduleUuid`, {
+    roles: staff,
+    about:
+      'When, in the week around a date, the teacher, the room or the pupils of a lesson are taken by other lessons: times and sides, no names. For whoever may move the lesson; 403 for others.',
+    params: OfLesson,
+    query: z.object({ date: Day }),
+    response: z.object({ taken: z.array(Taken) }),
   }),
   types: get(`${v3}/backoffice/schedule/dicts`, {
     roles: staff,
@@ -204,7 +193,7 @@ export const schedule = {
       `${v3}/frontoffice/schedule/store`,
       '/api/v2/os/frontoffice/schedule/ktp-lesson',
     ],
-    body: LessonDraft,
+    body: LessonDraftBody,
     response: LessonCard,
   }),
   change: put(`${v3}/frontoffice/schedule/:scheduleUuid`, {
@@ -212,7 +201,7 @@ export const schedule = {
     about: 'Moves or changes a lesson; 409 for a clash or a stale version, 422 for a lesson that was conducted.',
     aliases: [`${v3}/backoffice/schedule/:scheduleUuid`, '/api/v2/os/frontoffice/schedule/:scheduleUuid'],
     params: OfLesson,
-    body: LessonChange,
+    body: LessonChangeBody,
     response: LessonCard,
   }),
   bind: put(`${v3}/frontoffice/schedule/bind-ktp-lesson/:scheduleUuid`, {
@@ -220,9 +209,10 @@ export const schedule = {
     about: 'Binds a lesson to a theme or kind; soch names itself by the quarter (S-BIND-1).',
     aliases: ['/api/v2/os/frontoffice/schedule/bind-ktp-lesson/:scheduleUuid'],
     params: OfLesson,
-    body: LessonBinding,
+    body: LessonBindingBody,
     response: z.object({
       entity_kind: EntityKind,
+      /** The saved work of the theme; null while it has none (S-BIND-3). */
       entity_id: z.string().nullable(),
       calendar_plan_lesson_uuid: z.uuid(),
     }),
@@ -232,7 +222,7 @@ export const schedule = {
     about:
       'Takes a lesson out of the schedule; its theme goes back to the plan. 422 once it was conducted or marked; 409 schedule.has-content while homework or materials would go with it, unless withContent says so.',
     aliases: [`${v3}/frontoffice/schedule/destroy`],
-    body: z.object({ uuid: z.uuid(), version: z.int32().min(1), withContent: z.boolean().default(false) }),
+    body: z.object({ uuid: z.uuid(), version: z.int32().min(1).optional(), withContent: z.boolean().default(false) }),
     response: Done,
   }),
 }

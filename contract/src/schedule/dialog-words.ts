@@ -27,6 +27,24 @@ export const dialogWords = {
   'schedule.source': { kz: 'Мазмұны', ru: 'Содержание', en: 'Content' },
   'schedule.source-new': { kz: 'Жаңа', ru: 'Новое', en: 'New' },
   'schedule.source-plan': { kz: 'Жоспардан (КТЖ)', ru: 'Из плана (КТП)', en: 'From the calendar plan' },
+  'schedule.themes-bound': {
+    kz: 'Бұл тоқсанда осы түрге бос тақырып жоқ: бәріне сабақ қойылған.',
+    ru: 'В этой четверти нет свободных тем этого типа: на все уже поставлены уроки.',
+    en: 'No theme of this kind is free in this quarter: each has its lesson.',
+  },
+  'schedule.no-regular': {
+    kz: '«Сабақ» түрі тізімде жоқ: осы тоқсандағы тақырыптардың бәріне сабақ қойылған.',
+    ru: 'Типа «Урок» нет в списке: на все темы этой четверти уроки уже поставлены.',
+    en: '“Lesson” is not in the list: every theme of this quarter has its lesson.',
+  },
+  'schedule.section-hint': {
+    kz: 'БЖБ осы бөлімнің атымен аталады.',
+    ru: 'СОР получит название этого раздела.',
+    en: 'The SOR is called by this section.',
+  },
+  'schedule.teacher': { kz: 'Мұғалім', ru: 'Учитель', en: 'Teacher' },
+  'schedule.number': { kz: 'Нешінші сабақ', ru: 'Номер урока', en: 'Lesson number' },
+  'schedule.own-time': { kz: 'Өз уақыты', ru: 'Своё время', en: 'A time of its own' },
   'schedule.section': { kz: 'Бөлім', ru: 'Раздел', en: 'Section' },
   'schedule.max-score': { kz: 'Ең жоғары балл', ru: 'Максимальный балл', en: 'Maximum score' },
   'schedule.date': { kz: 'Күні', ru: 'Дата', en: 'Date' },
@@ -35,8 +53,8 @@ export const dialogWords = {
   'schedule.cabinet-field': { kz: 'Кабинет', ru: 'Кабинет', en: 'Room' },
   'schedule.no-cabinet': { kz: 'Кабинетсіз', ru: 'Без кабинета', en: 'No room' },
   'schedule.soch-theme-hint': {
-    kz: 'ТЖБ атауын тоқсан береді',
-    ru: 'Название СОЧ даёт четверть',
+    kz: 'Атауы тоқсанға қарай автоматты қойылады',
+    ru: 'Название подставляется по четверти',
     en: 'A SOCH is named by its quarter',
   },
   'schedule.nothing-to-add': {
@@ -61,7 +79,7 @@ export const dialogWords = {
   'schedule.clash-teacher': { kz: 'Мұғалім бос емес', ru: 'Учитель занят', en: 'The teacher is busy' },
   'schedule.clash-cabinet': { kz: 'Кабинет бос емес', ru: 'Кабинет занят', en: 'The room is taken' },
   'schedule.clash-group': { kz: 'Сынып бос емес', ru: 'Класс занят', en: 'The class is busy' },
-  'schedule.clash-wanted': { kz: 'Қойылатын сабақ', ru: 'Ставим', en: 'Wanted' },
+  'schedule.clash-wanted': { kz: 'Қойылатын сабақ', ru: 'Новый урок', en: 'New lesson' },
   'schedule.clash-taken': { kz: 'Кестеде бар', ru: 'Уже стоит', en: 'Already there' },
   'schedule.clash-force': { kz: 'Бәрібір сақтау', ru: 'Всё равно сохранить', en: 'Store all the same' },
   'schedule.clash-force-note': {
@@ -82,7 +100,7 @@ export const dialogWords = {
     en: '{{subject}}, {{slot}}. This lesson cannot be brought back as it is.',
   },
   'schedule.now-stands': {
-    kz: 'Сабақты осы арада басқа адам өзгертті. Қазір: {{slot}}. Сақтасаңыз, сіздікі қалады',
+    kz: 'Осы аралықта сабақты басқа адам өзгертті. Қазір: {{slot}}. Сақтасаңыз, сіздікі қалады',
     ru: 'Урок тем временем изменили. Сейчас: {{slot}}. Сохраните, чтобы оставить ваш вариант',
     en: 'The lesson was changed meanwhile. Now: {{slot}}. Save to keep yours',
   },

@@ -2,19 +2,21 @@ import type { Messages } from '../kernel/messages.ts'
 import { dialogWords } from './dialog-words.ts'
 import { screenWords } from './screen-words.ts'
 import { sochWords } from './soch-words.ts'
+import { vacationWords } from './vacation-words.ts'
 
 export const messages = {
   ...screenWords,
   ...dialogWords,
   ...sochWords,
+  ...vacationWords,
   'problem.schedule.conflict': {
     kz: 'Бұл уақыт бос емес',
     ru: 'Это время занято',
     en: 'This time is taken',
   },
   'problem.schedule.stale': {
-    kz: 'Сабақты осы арада басқа адам өзгертті. Жаңасын қарап, қайталап көріңіз',
-    ru: 'Урок тем временем изменил другой человек. Посмотрите новое и повторите',
+    kz: 'Осы аралықта сабақты басқа адам өзгертті. Жаңа нұсқасын қарап, қайталаңыз',
+    ru: 'Урок тем временем изменил другой человек. Посмотрите изменения и повторите',
     en: 'Somebody changed the lesson meanwhile. Look at it again and repeat',
   },
   'problem.schedule.conducted': {
@@ -62,9 +64,24 @@ export const messages = {
     ru: 'Урок должен закончиться позже, чем начался',
     en: 'The lesson has to end after it begins',
   },
+  'field.schedule.disagrees': {
+    kz: 'Басқа деректермен сәйкес келмейді',
+    ru: 'Не согласуется с остальными данными',
+    en: 'This does not agree with the rest',
+  },
+  'field.schedule.no-saved-work': {
+    kz: 'Мұндай сақталған жұмыс жоқ',
+    ru: 'Такой сохранённой работы нет',
+    en: 'There is no such saved work',
+  },
+  'field.schedule.no-free-time': {
+    kz: 'Бұл күні бос сабақ уақыты жоқ: уақытын көрсетіңіз',
+    ru: 'В этот день нет свободного времени урока: укажите время',
+    en: 'No lesson time is free on this day: name the time',
+  },
   'field.schedule.kind-of-plan': {
-    kz: 'Бұл пән бұлай бағаланбайды: сынақ пен бағаланбайтын пәнде БЖБ мен ТЖБ, жартыжылдықта ТЖБ болмайды',
-    ru: 'Предмет так не оценивают: без отметок нет СОР и СОЧ, при полугодовой оценке нет СОЧ',
+    kz: 'Бұл пәнде мұндай жұмыс түрі жоқ: сынақ пен бағаланбайтын пәнде БЖБ мен ТЖБ, жартыжылдықта ТЖБ болмайды',
+    ru: 'Для этого предмета такой вид работы недоступен: без отметок нет СОР и СОЧ, при полугодовой оценке нет СОЧ',
     en: 'The subject is not assessed so: without marks there is no SOR or SOCH, by half-years no SOCH',
   },
   'field.schedule.theme-of-plan': {

@@ -1,7 +1,8 @@
 import { numberOfQuarter } from '../kernel/calendar.ts'
 import type { Language } from '../kernel/languages.ts'
 import { flatten, phrase } from '../kernel/messages.ts'
-import { entityKinds, type Clash, type EntityKind } from './api.ts'
+import { type Clash } from './api.ts'
+import { entityKinds, type EntityKind } from './drafts.ts'
 import { sochWords } from './soch-words.ts'
 
 /** Summative works of one subject in a quarter, above which the rules of assessment are broken (order №125). */

@@ -153,4 +153,29 @@ export const findingsOfLessons = {
     ru: 'Для подгруппы {{half}} плана нет',
     en: 'Subgroup {{half}} has no plan',
   },
+  'finding.sor-without-lesson': {
+    kz: 'БЖБ журналға түспейді: {{className}}, «{{subject}}», {{quarter}}-тоқсанда {{themes}} тақырыпқа {{lessons}} сабақ. Түсіп қалған күндер: {{lost}}. Тақырыптарды біріктіріңіз немесе сабақ қосыңыз',
+    ru: 'СОР не попадёт в журнал: {{className}}, «{{subject}}», в {{quarter}} четверти уроков {{lessons}}, а тем {{themes}}. Выпавшие дни: {{lost}}. Объедините темы или добавьте уроки',
+    en: 'The sor will not be in the journal: {{className}}, «{{subject}}», quarter {{quarter}} has {{lessons}} lessons for {{themes}} themes. Days lost: {{lost}}. Merge themes or add lessons',
+  },
+  'finding.soch-without-lesson': {
+    kz: 'ТЖБ журналға түспейді: {{className}}, «{{subject}}», {{quarter}}-тоқсанда {{themes}} тақырыпқа {{lessons}} сабақ. Түсіп қалған күндер: {{lost}}. Тақырыптарды біріктіріңіз немесе сабақ қосыңыз',
+    ru: 'СОЧ не попадёт в журнал: {{className}}, «{{subject}}», в {{quarter}} четверти уроков {{lessons}}, а тем {{themes}}. Выпавшие дни: {{lost}}. Объедините темы или добавьте уроки',
+    en: 'The soch will not be in the journal: {{className}}, «{{subject}}», quarter {{quarter}} has {{lessons}} lessons for {{themes}} themes. Days lost: {{lost}}. Merge themes or add lessons',
+  },
+  'finding.themes-without-lesson': {
+    kz: 'Сабағы жоқ тақырып саны: {{count}}, осыдан бастап. {{className}}, «{{subject}}», {{quarter}}-тоқсанда {{themes}} тақырыпқа {{lessons}} сабақ. Түсіп қалған күндер: {{lost}}. Тақырыптарды біріктіріңіз немесе сабақ қосыңыз',
+    ru: 'Тем без урока: {{count}}, начиная с этой. {{className}}, «{{subject}}», в {{quarter}} четверти уроков {{lessons}}, а тем {{themes}}. Выпавшие дни: {{lost}}. Объедините темы или добавьте уроки',
+    en: 'Themes without a lesson: {{count}}, from this one on. {{className}}, «{{subject}}», quarter {{quarter}} has {{lessons}} lessons for {{themes}} themes. Days lost: {{lost}}. Merge themes or add lessons',
+  },
+  'finding.already-in-half': {
+    kz: 'Оқушы бұл пәннен {{half}}-топшада тұр ({{otherRow}}-жол)',
+    ru: 'Ученик по этому предмету уже в подгруппе {{half}} (строка {{otherRow}})',
+    en: 'The student is in subgroup {{half}} of this subject already (row {{otherRow}})',
+  },
+  'finding.class-busy': {
+    kz: 'Сыныптың бұл уақытта басқа сабағы бар: «{{subject}}» ({{otherRow}}-жол)',
+    ru: 'У класса в это время уже другой урок: «{{subject}}» (строка {{otherRow}})',
+    en: 'The class has another lesson then: «{{subject}}» (row {{otherRow}})',
+  },
 } satisfies Messages

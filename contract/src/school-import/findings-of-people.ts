@@ -49,6 +49,11 @@ export const findingsOfPeople = {
     ru: 'Этот ИИН принадлежит сотруднику с другим именем (строка {{otherRow}})',
     en: 'This IIN belongs to an employee of another name (row {{otherRow}})',
   },
+  'finding.iin-claimed': {
+    kz: 'Осы ЖСН-мен біреу өзі тіркелген. Мектептегі адамға жеке логин беріледі, ал тіркелген аккаунт мектепке кірмейді: оны иесі кіру парағындағы логин мен құпиясөз арқылы ғана біріктіре алады',
+    ru: 'С этим ИИН кто-то зарегистрировался сам. Человек школы получает свой логин, а тот аккаунт в школу не попадает: объединить их можно только по логину и паролю с листа доступа',
+    en: 'Somebody registered by themselves with this IIN. The person of the school gets a login of their own and that account does not enter the school: the two are joined only by the login and password of the access sheet',
+  },
   'finding.pupil-works-here': {
     kz: 'Оқушы қызметкерлер парағында да бар ({{otherRow}}-жол): бір адам, екі рөл',
     ru: 'Ученик есть и среди сотрудников (строка {{otherRow}}): один человек, две роли',
@@ -95,9 +100,14 @@ export const findingsOfPeople = {
     en: 'Both parents have the same IIN',
   },
   'finding.parent-name-differs': {
-    kz: 'Осы ЖСН басқа жерде басқаша жазылған. Қалдырылғаны: {{kept}}',
-    ru: 'Этот же ИИН в другом месте назван иначе. Оставлено: {{kept}}',
-    en: 'The same IIN is named otherwise elsewhere. Kept: {{kept}}',
+    kz: 'Осы ЖСН {{otherRow}}-жолда басқа аты-жөнмен тұр: {{kept}}. ЖСН немесе аты-жөнін түзетіңіз',
+    ru: 'Этот же ИИН в строке {{otherRow}} у другого человека: {{kept}}. Исправьте ИИН или имя',
+    en: 'Row {{otherRow}} gives this IIN to another person: {{kept}}. Correct the IIN or the name',
+  },
+  'finding.parent-of-employee': {
+    kz: 'Бұл ЖСН қызметкерге тиесілі: {{kept}} («Қызметкерлер», {{otherRow}}-жол). ЖСН немесе аты-жөнін түзетіңіз',
+    ru: 'Этот ИИН принадлежит сотруднику: {{kept}} («Сотрудники», строка {{otherRow}}). Исправьте ИИН или имя',
+    en: 'This IIN belongs to an employee: {{kept}} («Staff», row {{otherRow}}). Correct the IIN or the name',
   },
   'finding.ends-before-start': {
     kz: 'Соңы басынан кейін болуы керек',
@@ -130,9 +140,9 @@ export const findingsOfPeople = {
     en: 'Grades 10–11 need a direction: emn or ogn',
   },
   'finding.faculty-extra': {
-    kz: 'Бағыт тек 10–11-сыныптарда болады',
-    ru: 'Направление бывает только в 10–11 классах',
-    en: 'Only grades 10–11 have a direction',
+    kz: 'Бағыт тек 10–11-сыныптарда болады, ол алынбады',
+    ru: 'Направление бывает только в 10–11 классах, оно не взято',
+    en: 'Only grades 10–11 have a direction, it was left out',
   },
   'finding.unknown-scheme': {
     kz: 'Мұндай қоңырау кестесі жоқ',
@@ -149,5 +159,25 @@ export const findingsOfPeople = {
     kz: 'Мұндай ЖСН оқушылар арасында жоқ',
     ru: 'Такого ИИН нет среди учеников',
     en: 'No student has this IIN',
+  },
+  'finding.iin-of-another': {
+    kz: 'Бұл ЖСН басқа адамда тұр: {{name}} ({{otherRow}}-жол). ЖСН-дардың бірі қате',
+    ru: 'Этот ИИН уже у другого человека: {{name}} (строка {{otherRow}}). Один из ИИН неверен',
+    en: 'Another person has this IIN: {{name}} (row {{otherRow}}). One of the two is wrong',
+  },
+  'finding.parent-name-kept': {
+    kz: 'Бұл ата-ана қызметкер ретінде басқаша жазылған ({{otherRow}}-жол). Қалдырылғаны: {{kept}}',
+    ru: 'Этот родитель как сотрудник записан иначе (строка {{otherRow}}). Оставлено: {{kept}}',
+    en: 'This parent is written otherwise as an employee (row {{otherRow}}). Kept: {{kept}}',
+  },
+  'finding.lead-unknown': {
+    kz: 'Мұндай ЖСН қызметкерлер арасында жоқ: сынып жетекшісіз енгізіледі',
+    ru: 'Такого ИИН нет среди сотрудников: класс внесён без классного руководителя',
+    en: 'No employee has this IIN: the class comes without a class teacher',
+  },
+  'finding.lead-refused': {
+    kz: 'Бұл қызметкердің жолы қабылданбады: сынып жетекшісіз енгізіледі',
+    ru: 'Строка этого сотрудника отклонена: класс внесён без классного руководителя',
+    en: 'The row of this employee was refused: the class comes without a class teacher',
   },
 } satisfies Messages

@@ -27,6 +27,26 @@ export const findingsOfSheets = {
     ru: 'В распакованном виде файл слишком большой',
     en: 'The file is too large once unpacked',
   },
+  'finding.file-too-many-cells': {
+    kz: 'Кітапта толтырылған ұяшық тым көп: ең көбі 1 500 000',
+    ru: 'В книге слишком много заполненных ячеек: не более 1 500 000',
+    en: 'The workbook has too many filled cells: at most 1,500,000',
+  },
+  'finding.file-too-much-text': {
+    kz: 'Кітапта мәтін тым көп: ең көбі 40 миллион таңба',
+    ru: 'В книге слишком много текста: не более 40 миллионов знаков',
+    en: 'The workbook has too much text: at most 40 million characters',
+  },
+  'finding.file-cell-too-long': {
+    kz: 'Кітапта 32 767 таңбадан ұзын ұяшық бар: Excel мұндайды жазбайды',
+    ru: 'В книге есть ячейка длиннее 32 767 знаков: Excel таких не пишет',
+    en: 'The workbook has a cell of more than 32,767 characters, which Excel never writes',
+  },
+  'finding.too-wide': {
+    kz: '{{max}}-бағаннан әрі тағы ұяшықтар бар, олар оқылмады',
+    ru: 'Правее {{max}}-го столбца есть ещё ячейки, они не прочитаны',
+    en: 'There are cells to the right of column {{max}}, they were not read',
+  },
   'finding.many-more': {
     kz: 'Тағы {{count}} ескерту бар. Алдымен осыларды түзетіңіз',
     ru: 'Есть ещё {{count}} замечаний. Сначала исправьте эти',
@@ -134,8 +154,28 @@ export const findingsOfSheets = {
     en: 'Depends on a refused row: «{{otherSheet}}», row {{otherRow}}',
   },
   'finding.depends-on-sheet': {
-    kz: 'Оқылмаған «{{otherSheet}}» парағына тәуелді',
-    ru: 'Зависит от непрочитанного листа «{{otherSheet}}»',
-    en: 'Depends on the sheet «{{otherSheet}}», which was not read',
+    kz: 'Оқылмаған «{{otherSheet}}» парағына тәуелді жол саны: {{count}}',
+    ru: 'Строк, которые зависят от непрочитанного листа «{{otherSheet}}»: {{count}}',
+    en: 'Rows that depend on the sheet «{{otherSheet}}», which was not read: {{count}}',
+  },
+  'finding.rows-depend-on-row': {
+    kz: 'Қабылданбаған жолға («{{otherSheet}}», {{otherRow}}-жол) тәуелді жол саны: {{count}}',
+    ru: 'Строк, которые зависят от отклонённой строки («{{otherSheet}}», строка {{otherRow}}): {{count}}',
+    en: 'Rows that depend on a refused row («{{otherSheet}}», row {{otherRow}}): {{count}}',
+  },
+  'finding.sheet-empty': {
+    kz: 'Парақта бірде-бір жол жоқ, ал ол қажет',
+    ru: 'На листе нет ни одной строки, а он нужен',
+    en: 'The sheet has no row and is needed',
+  },
+  'finding.empty-formula': {
+    kz: 'Ұяшықтағы формула есептелмеген: Excel-де ашып, сақтаңыз',
+    ru: 'Формула в ячейке не вычислена: откройте книгу в Excel и сохраните',
+    en: 'The formula in this cell has no value: open the workbook in Excel and save it',
+  },
+  'finding.empty-merged': {
+    kz: 'Ұяшық басқа ұяшықпен біріктірілген: біріктіруді алып, әр жолды толтырыңыз',
+    ru: 'Ячейка объединена с другой: снимите объединение и заполните каждую строку',
+    en: 'The cell is merged with another: undo the merge and fill each row',
   },
 } satisfies Messages

@@ -2,6 +2,11 @@ import type { Messages } from '../kernel/messages.ts'
 
 /** What a workbook may find in the school that stands already: what is kept, what is changed, what contradicts it. */
 export const findingsOfStanding = {
+  'finding.calendar-invented': {
+    kz: '{{year}} оқу жылының күнтізбесі әлі бекітілмеген, шамамен алынды: {{quarters}}. Бұйрық шыққанда тексеріңіз',
+    ru: 'Календарь {{year}} учебного года ещё не утверждён, взяты примерные четверти: {{quarters}}. Сверьте их с приказом',
+    en: 'The calendar of {{year}} is not ordered yet, these quarters were assumed: {{quarters}}. Check them against the order',
+  },
   'finding.person-known-otherwise': {
     kz: 'Бұл ЖСН жүйеде басқа аты-жөнмен тіркелген, сол аты-жөні қалады',
     ru: 'Этот ИИН уже записан в системе с другим именем, оно останется',
@@ -86,5 +91,60 @@ export const findingsOfStanding = {
     kz: 'Сыныптың {{date}} күні {{time}} аралығында басқа сабағы бар',
     ru: 'У класса {{date}} в {{time}} уже есть другой урок',
     en: 'The class already has another lesson on {{date}} at {{time}}',
+  },
+  'finding.day-outside': {
+    kz: 'Бұл күн тоқсандардан тыс, ол күні сабақ болмайды',
+    ru: 'Этот день вне четвертей, уроков в него не бывает',
+    en: 'This day lies outside the quarters and can have no lessons',
+  },
+  'finding.day-kept': {
+    kz: 'Мектептің оқу жылы басталып қойған, бұл күн алынбады: npm run school -- days арқылы өзгертіңіз',
+    ru: 'Учебный год в школе уже есть, этот день не взят: измените его командой npm run school -- days',
+    en: 'The school has this year already and the day was not taken: change it by npm run school -- days',
+  },
+  'finding.days-too-long': {
+    kz: 'Демалыс ең көбі {{max}} күн болады',
+    ru: 'Выходные длятся не больше {{max}} дней',
+    en: 'A stretch of days off has at most {{max}} days',
+  },
+  'finding.working-until': {
+    kz: 'Жұмыс күні жеке-жеке жазылады: «Дейін» бос болуы керек',
+    ru: 'Рабочие дни пишут по одному: «По дату» должна быть пустой',
+    en: 'Working days are written one by one: leave «Until» empty',
+  },
+  'finding.week-day-needed': {
+    kz: 'Жексенбіде қай күннің кестесі жүретінін көрсетіңіз',
+    ru: 'Для воскресенья укажите, по расписанию какого дня работают',
+    en: 'Say whose timetable a Sunday follows',
+  },
+  'finding.parent-known-otherwise': {
+    kz: 'Бұл ЖСН жүйеде басқа адамға тиесілі: ЖСН немесе аты-жөнін түзетіңіз',
+    ru: 'Этот ИИН в системе принадлежит человеку с другим именем: исправьте ИИН или имя',
+    en: 'This IIN belongs to somebody of another name: correct the IIN or the name',
+  },
+  'finding.person-field-kept': {
+    kz: 'Жүйеде басқаша жазылған, сол қалады',
+    ru: 'В системе записано иначе, так и останется',
+    en: 'It is written otherwise already, which is kept',
+  },
+  'finding.field-kept': {
+    kz: 'Мектепте басқаша жазылған, сол қалады: {{kept}}',
+    ru: 'В школе записано иначе, так и останется: {{kept}}',
+    en: 'The school has it otherwise, which is kept: {{kept}}',
+  },
+  'finding.row-absent': {
+    kz: 'Мектепте бар, ал кітапта жоқ: мектепте қалады',
+    ru: 'В школе есть, а в книге нет: в школе останется',
+    en: 'The school has it and the workbook has not: it stays in the school',
+  },
+  'finding.rows-absent': {
+    kz: 'Мектепте бар, ал кітапта жоқ жазба саны: {{count}}. Олар мектепте қалады',
+    ru: 'Записей, которые в школе есть, а в книге нет: {{count}}. В школе они останутся',
+    en: 'Records that the school has and the workbook has not: {{count}}. They stay in the school',
+  },
+  'finding.parent-absent': {
+    kz: 'Оқушының {{place}}-ата-анасы кітапта жоқ, ал мектепте қалады',
+    ru: 'Родителя {{place}} в книге больше нет, а в школе он останется',
+    en: 'Parent {{place}} is in the workbook no longer and stays in the school',
   },
 } satisfies Messages

@@ -13,6 +13,7 @@ export const parts = [
   'load',
   'timetable',
   'ktp',
+  'days',
 ] as const
 export type Part = (typeof parts)[number]
 
@@ -81,6 +82,13 @@ export type PlanLesson = Sourced &
     hours: number
   }
 
+/** A stretch on which the school does not work, or a day on which it does, by the timetable of a weekday 1…6. */
+export type PlanDay = Sourced &
+  (
+    | { kind: 'off'; day: string; until: string; name: string }
+    | { kind: 'working'; day: string; weekDay: number; name: string }
+  )
+
 /** A whole school as plain data, every reference by natural key, everything normalised. */
 export type SchoolPlan = {
   school: PlanSchool
@@ -94,4 +102,5 @@ export type SchoolPlan = {
   load: PlanLoad[]
   timetable: PlanSlot[]
   ktp: PlanLesson[]
+  days: PlanDay[]
 }

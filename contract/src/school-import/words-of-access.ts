@@ -24,6 +24,11 @@ export const wordsOfAccess = {
     ru: 'Последний импорт этой школы был точно таким же ({{at}}): делать нечего.',
     en: 'The last import of this school was exactly the same ({{at}}): there is nothing to do.',
   },
+  'school-import.beside-demo': {
+    kz: 'Бұл дерекқорда демо мектеп бар, оның құпиясөздері бәріне белгілі. Мектебіңізге бос орын беріңіз: DATA_DIR параметрінде басқа бума көрсетіп, серверді DEMO=off күйінде іске қосыңыз. Байқап көру үшін ғана бірге енгізгіңіз келсе, --beside-demo қосыңыз.',
+    ru: 'В этой базе демонстрационная школа, её пароли известны всем. Дайте своей школе пустое место: укажите в DATA_DIR другую папку и запускайте сервер с DEMO=off. Если школы нужны рядом только для пробы, добавьте --beside-demo.',
+    en: 'This database holds the demo school, whose passwords everybody knows. Give your school a place of its own: name another folder in DATA_DIR and start the server with DEMO=off. To try them side by side, add --beside-demo.',
+  },
   'school-import.found': {
     kz: 'Қате: {{faults}}, салдары: {{consequences}}, ескерту: {{warnings}}.',
     ru: 'Ошибок: {{faults}}, следствий: {{consequences}}, предупреждений: {{warnings}}.',

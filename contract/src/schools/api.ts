@@ -26,8 +26,16 @@ export const StartConfig = z.object({
   flags: Flags,
   /** The school type that post-login rules call {product} (Q-009). */
   productSchoolType: z.string(),
-  /** Sign-ins of the demo set-up, one per role; empty elsewhere. */
-  demo: z.array(z.object({ role: z.enum(roles), login: z.string(), password: z.string(), name: z.string() })),
+  /** Sign-ins of the demo set-up, one per role and a pupil without a subscription; empty elsewhere. */
+  demo: z.array(
+    z.object({
+      role: z.enum(roles),
+      login: z.string(),
+      password: z.string(),
+      name: z.string(),
+      locked: z.boolean().optional(),
+    }),
+  ),
   appStoreUrl: z.string().nullable(),
   playStoreUrl: z.string().nullable(),
   ustazUrl: z.string().nullable(),
@@ -40,7 +48,21 @@ export type Quarter = z.infer<typeof Quarter>
 /** Academic years with their quarters, newest first; the feed of the quarter picker (SH-UI-12, Q-023). */
 export const QuarterYear = z.object({ year: z.int(), label: z.string(), quarters: z.array(Quarter) })
 
-export const Holiday = z.object({ startsOn: Day, endsOn: Day, name: Named, parallels: z.array(z.int()).nullable() })
+/**
+ * Why a day has no lessons: a public holiday or day off, one that was moved from a weekend, a break between quarters or
+ * the extra week of grade 1, or the school's own day. The words are `day-off.<kind>`.
+ */
+export const DayOffKind = z.enum(['public', 'moved', 'rest', 'own'])
+export type DayOffKind = z.infer<typeof DayOffKind>
+
+/** A stretch without lessons, both ends included; `parallels` null holds for every grade. */
+export const Holiday = z.object({
+  startsOn: Day,
+  endsOn: Day,
+  name: Named,
+  kind: DayOffKind,
+  parallels: z.array(z.int()).nullable(),
+})
 
 const root = '/api/v3/os'
 const guest = '/api/v3/os/guest'
@@ -89,7 +111,8 @@ export const schools = {
   }),
   holidays: get(`${root}/holidays`, {
     roles: 'anyone',
-    about: 'Non-school days of the caller’s school within a stretch of at most a year (Q-082).',
+    about:
+      'Days without lessons of the caller’s school within a stretch of at most a year, with name and kind: holidays, days moved from a weekend, breaks, the school’s own (Q-082).',
     query: z.object({ from: Day, to: Day }),
     response: z.array(Holiday),
   }),

@@ -11,4 +11,8 @@ export const messages = {
     ru: 'Промежуток не длиннее {{max}} дней',
     en: 'The stretch may have at most {{max}} days',
   },
+  'day-off.public': { kz: 'мереке', ru: 'праздник', en: 'public holiday' },
+  'day-off.moved': { kz: 'ауыстырылған демалыс', ru: 'перенос выходного', en: 'day off moved' },
+  'day-off.rest': { kz: 'каникул', ru: 'каникулы', en: 'school holidays' },
+  'day-off.own': { kz: 'мектептің демалыс күні', ru: 'выходной школы', en: 'the school’s day off' },
 } satisfies Messages

@@ -2,10 +2,23 @@ import type { Messages } from '../kernel/messages.ts'
 
 /** The few words that the pieces of the kit say by themselves. */
 export const kit = {
+  'ui.calendar': { kz: 'күнтізбе', ru: 'календарь', en: 'calendar' },
   'ui.cancel': { kz: 'Бас тарту', ru: 'Отмена', en: 'Cancel' },
+  'ui.changesLost': {
+    kz: 'Өзгерістер сақталмаған. Жапсаңыз, олар жоғалады.',
+    ru: 'Изменения не сохранены. Если закрыть, они пропадут.',
+    en: 'The changes are not saved. Closing loses them.',
+  },
   'ui.clear': { kz: 'Тазалау', ru: 'Очистить', en: 'Clear' },
+  'ui.clockFormat': {
+    kz: 'Уақытты сс:мм түрінде жазыңыз',
+    ru: 'Время в виде чч:мм',
+    en: 'Write the time as hh:mm',
+  },
   'ui.close': { kz: 'Жабу', ru: 'Закрыть', en: 'Close' },
   'ui.closeNotice': { kz: 'Хабарламаны жабу', ru: 'Закрыть уведомление', en: 'Close the notice' },
+  'ui.dateAfter': { kz: '{{min}} күнінен ерте болмасын', ru: 'Не раньше {{min}}', en: 'Not before {{min}}' },
+  'ui.dateBefore': { kz: '{{max}} күнінен кеш болмасын', ru: 'Не позже {{max}}', en: 'Not after {{max}}' },
   'ui.dateFormat': {
     kz: 'Күнді кк.аа.жжжж түрінде жазыңыз',
     ru: 'Дата в виде дд.мм.гггг',
@@ -17,6 +30,17 @@ export const kit = {
     ru: 'Дата от {{min}} до {{max}}',
     en: 'A date from {{min}} to {{max}}',
   },
+  'ui.digitsLength': {
+    kz: '{{count}} цифр болуы керек',
+    ru: {
+      one: 'Нужна {{count}} цифра',
+      few: 'Нужно {{count}} цифры',
+      many: 'Нужно {{count}} цифр',
+      other: 'Нужно {{count}} цифры',
+    },
+    en: { one: '{{count}} digit is needed', other: '{{count}} digits are needed' },
+  },
+  'ui.discard': { kz: 'Сақтамай жабу', ru: 'Закрыть без сохранения', en: 'Close without saving' },
   'ui.download': { kz: 'Жүктеп алу', ru: 'Скачать', en: 'Download' },
   'ui.failed': { kz: 'Жүктелмеді', ru: 'Не удалось загрузить', en: 'It could not be loaded' },
   'ui.hidePassword': { kz: 'Құпиясөзді жасыру', ru: 'Скрыть пароль', en: 'Hide the password' },
@@ -24,11 +48,14 @@ export const kit = {
   'ui.loading': { kz: 'Жүктелуде', ru: 'Загрузка', en: 'Loading' },
   'ui.megabytes': { kz: '{{size}} МБ', ru: '{{size}} МБ', en: '{{size}} MB' },
   'ui.menu': { kz: 'Мәзір', ru: 'Меню', en: 'Menu' },
+  'ui.keepWriting': { kz: 'Жалғастыру', ru: 'Продолжить', en: 'Go on' },
   'ui.next': { kz: 'Келесі', ru: 'Далее', en: 'Next' },
+  'ui.nextMonth': { kz: 'Келесі ай', ru: 'Следующий месяц', en: 'Next month' },
   'ui.nextWeek': { kz: 'Келесі апта', ru: 'Следующая неделя', en: 'Next week' },
   'ui.noChoices': { kz: 'Ештеңе табылмады', ru: 'Ничего не найдено', en: 'Nothing found' },
   'ui.noData': { kz: 'Дерек жоқ', ru: 'Нет данных', en: 'No data' },
   'ui.noDocuments': { kz: 'Құжат жоқ', ru: 'Документов нет', en: 'No documents' },
+  'ui.numberFormat': { kz: 'Тек бүтін сан жазыңыз', ru: 'Только целое число', en: 'A whole number only' },
   'ui.openCalendar': { kz: 'Күнтізбені ашу', ru: 'Открыть календарь', en: 'Open the calendar' },
   'ui.openVideo': { kz: 'Бейнені ашу', ru: 'Открыть видео', en: 'Open the video' },
   'ui.pageOf': {
@@ -38,7 +65,13 @@ export const kit = {
   },
   'ui.pages': { kz: 'Беттер', ru: 'Страницы', en: 'Pages' },
   'ui.path': { kz: 'Сіз осындасыз', ru: 'Вы здесь', en: 'You are here' },
+  'ui.phoneFormat': {
+    kz: 'Нөмірді толық жазыңыз: +7 және 10 цифр',
+    ru: 'Номер целиком: +7 и 10 цифр',
+    en: 'The whole number: +7 and 10 digits',
+  },
   'ui.previous': { kz: 'Алдыңғы', ru: 'Назад', en: 'Previous' },
+  'ui.previousMonth': { kz: 'Алдыңғы ай', ru: 'Предыдущий месяц', en: 'Previous month' },
   'ui.previousWeek': { kz: 'Алдыңғы апта', ru: 'Предыдущая неделя', en: 'Previous week' },
   'ui.progressOf': { kz: '{{total}} ішінен {{done}}', ru: '{{done}} из {{total}}', en: '{{done}} of {{total}}' },
   'ui.quarterNow': { kz: 'қазіргі', ru: 'текущая', en: 'current' },
@@ -56,6 +89,16 @@ export const kit = {
     kz: 'Ең көбі {{max}} файл, артығы қосылмады',
     ru: 'Файлов не больше {{max}}, лишние не добавлены',
     en: 'At most {{max}}, the rest were left out',
+  },
+  'ui.withMacros': {
+    kz: 'Бұл пішімде макрос болуы мүмкін, файл қосылмады. Оны docx, xlsx, pptx не PDF етіп сақтап, қайта таңдаңыз',
+    ru: 'В этом формате могут быть макросы, файл не добавлен. Сохраните его как docx, xlsx, pptx или PDF и выберите снова',
+    en: 'Files of this format can carry macros, so it was left out. Save it as docx, xlsx, pptx or PDF and choose it again',
+  },
+  'ui.wrongKind': {
+    kz: 'Файлдың бұл түрі қабылданбайды, ол қосылмады',
+    ru: 'Файлы этого вида не принимаются, он не добавлен',
+    en: 'Files of this kind are not accepted, so it was left out',
   },
   'ui.uploadHint': {
     kz: 'немесе осында сүйреңіз. Ең көбі {{max}} файл, әрқайсысы {{megabytes}} МБ-қа дейін',
