@@ -42,6 +42,12 @@ module.exports = {
       'Platform would serve a bank as well.',
     ),
     never(
+      'vocabulary-is-below',
+      { path: '^server/src/vocabulary/' },
+      { path: '^server/src/(modules|platform)/' },
+      'Modules speak in its words; it asks none of them.',
+    ),
+    never(
       'ui-is-only-ui',
       { path: '^web/src/ui/' },
       { path: '^contract/|^web/src/(app|platform|features)/' },

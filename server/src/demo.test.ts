@@ -4,9 +4,11 @@ import { type Role, roles } from '@qalam/contract/kernel/roles.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import type pg from 'pg'
 import { expect } from 'vitest'
+import { demoAccounts } from '#modules/auth/public.ts'
 import { bringIn } from '#modules/school-import/public.ts'
 import { test } from '#platform/testing/school.ts'
-import { speak } from '#platform/testing/speak.ts'
+import { hashPassword } from './modules/auth/password.ts'
+import { configured } from './modules/schools/testing/configured.ts'
 import { workbookOf } from './modules/school-import/reading/workbook-of.ts'
 
 type SignIn = { role: Role; login: string; password: string; name: string }
@@ -21,6 +23,7 @@ type Roles = {
 
 test('a person of each role signs in with the password of the demo, and the page of its people is true', async ({
   house,
+  school,
 }) => {
   const { demoPlan }: Plan = await seed('plan.ts')
   const { mainSchool }: Schools = await seed('schools.ts')
@@ -36,18 +39,46 @@ test('a person of each role signs in with the password of the demo, and the page
   const signIns = await openRoles(client, schoolId)
   client.release()
 
+  const demo = await configured(school, { DEMO: 'on' })
   expect(signIns.map(({ role }) => role).sort()).toEqual([...roles].sort())
   const page = readFileSync(new URL('../../docs/people.md', import.meta.url), 'utf8')
   for (const { role, login, password, name } of signIns) {
-    const signedIn = await speak(house.app.http, auth.login, { body: { login, password } })
-    const { body: info } = await speak(house.app.http, auth.userInfo, {}, { token: signedIn.body.access_token })
+    const signedIn = await demo(auth.login, { body: { login, password } })
+    const { body: info } = await demo(auth.userInfo, {}, { token: signedIn.body.access_token })
     expect({ role: info.role, defaultPassword: info.defaultPassword }).toEqual({ role, defaultPassword: false })
     expect(page).toContain(`| ${role} | \`${login}\` | ${name} |`)
   }
   const parent = signIns.find(({ role }) => role === 'parent')
-  const { body } = await speak(house.app.http, auth.login, {
+  const { body } = await demo(auth.login, {
     body: { login: parent?.login ?? '', password: parent?.password ?? '' },
   })
-  const { body: father } = await speak(house.app.http, auth.userInfo, {}, { token: body.access_token })
+  const { body: father } = await demo(auth.userInfo, {}, { token: body.access_token })
   expect(father.children).toHaveLength(2)
+})
+
+test('where the demo is off its people cannot sign in, what they had open ends, and everybody else stays', async ({
+  house,
+  school,
+}) => {
+  const password = 'kitap7'
+  const [famous, teacher] = [
+    await school.newcomer('admin', { passwordHash: await hashPassword(password) }),
+    await school.newcomer('teacher', { passwordHash: await hashPassword(password) }),
+  ]
+  const enter = (login: string) => school.asNobody(auth.login, { body: { login, password } })
+  const [before, unharmed] = [await enter(famous.login), await enter(teacher.login)]
+  expect([before.status, unharmed.status]).toEqual([200, 200])
+  await house.pool.query('update account set is_demo = true where lower(login) = lower($1)', [famous.login])
+
+  await demoAccounts.endSessions(house.db)
+  const wrong = await school.asNobody(auth.login, { body: { login: 'nobody-at-all', password } })
+  const refused = await enter(famous.login)
+  expect(refused.status).toBe(wrong.status)
+  expect(refused.raw).toEqual(wrong.raw)
+  const refreshed = (cookie: string) =>
+    house.app.http.inject({ method: 'POST', url: auth.refresh.path, headers: { cookie } })
+  const cookieOf = (headers: { 'set-cookie'?: unknown }) => /r_t=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? ''
+  expect((await refreshed(cookieOf(before.headers))).statusCode).toBe(401)
+  expect((await refreshed(cookieOf(unharmed.headers))).statusCode).toBe(200)
+  expect((await enter(teacher.login)).status).toBe(200)
 })

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Db } from '#platform/db/db.ts'
+import { listensToItself } from '#platform/http/address.ts'
+import { operationWords } from '#platform/operation-error.ts'
 import type { Ground } from '#platform/process.ts'
 
 type Seed = { seedDemo: (ground: Ground, now: Date, tell: (line: string) => void) => Promise<void> }
@@ -16,9 +19,10 @@ export async function ensureDemo(ground: Ground, now: Date, tell: (line: string)
   await maker.seedDemo(ground, now, tell)
 }
 
-/** The sign-ins of the demo, a line per role. */
-export async function demoLines(db: Db): Promise<string[]> {
+/** The sign-ins of the demo, a line per role; where other computers are listened to, no password is said. */
+export async function demoLines(db: Db, host: string, language: Language): Promise<string[]> {
   const { rows } = await sql<{ value: SignIn[] }>`select value from setting where name = 'demo-sign-ins'`.execute(db)
+  if (rows[0] && !listensToItself(host)) return [operationWords(language, 'demo.open')]
   return (rows[0]?.value ?? []).map(
     ({ role, login, password, name }) => `  ${role.padEnd(26)} ${login.padEnd(26)} ${password}   ${name}`,
   )

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, writeFileSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, fsyncSync, linkSync, openSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Access } from '#modules/school-import/public.ts'
@@ -41,7 +41,36 @@ function freeBeside(file: string): string {
   }
 }
 
-/** Passwords are shown once: in a file that only its owner may read. */
-export async function handOut(accesses: readonly Access[], place: string, language: Language): Promise<void> {
-  writeFileSync(place, await accessWorkbook(accesses, language), { mode: 0o600, flag: 'wx' })
+/** Access sheets on disk that are not in their place yet. */
+export type Draft = {
+  /** Where they lie until then. */
+  file: string
+  /** Puts them in their place, never over another file. */
+  keep: () => void
+  drop: () => void
+}
+
+/**
+ * Passwords are shown once: in a file that only its owner may read. It is written whole beside its place, and comes there
+ * when the import is in the database: an import that ends in between blocks nothing.
+ */
+export async function draftOf(accesses: readonly Access[], place: string, language: Language): Promise<Draft> {
+  const file = `${place}.${process.pid}.part`
+  const bytes = await accessWorkbook(accesses, language)
+  const handle = openSync(file, 'wx', 0o600)
+  try {
+    writeSync(handle, bytes)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  const drop = () => rmSync(file, { force: true })
+  return {
+    file,
+    drop,
+    keep: () => {
+      linkSync(file, place)
+      drop()
+    },
+  }
 }

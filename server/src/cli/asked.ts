@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
 
 export const usage =
-  'npm run school -- import FILE.xlsx [--keep-good] [--plan] [--lang kz|ru|en] [--access ACCESS.xlsx]'
+  'npm run school -- import FILE.xlsx [--keep-good] [--plan] [--lang kz|ru|en] [--access ACCESS.xlsx] [--beside-demo]'
 
 export type Asked = {
   file: string
@@ -11,6 +11,8 @@ export type Asked = {
   planOnly: boolean
   /** Where the access sheets go; beside the workbook when nobody says. */
   access: string | undefined
+  /** A school may be put beside the demo, whose passwords everybody knows. */
+  besideDemo: boolean
 }
 
 /** The command was not called as its usage says, or a file that it names is not there. */
@@ -25,12 +27,14 @@ export function readAsked(args: readonly string[]): Asked {
     plan: { type: 'boolean', default: false },
     lang: { type: 'string', default: 'kz' },
     access: { type: 'string' },
+    'beside-demo': { type: 'boolean', default: false },
   } as const
   const { values, positionals } = parse()
   const [act, file, ...rest] = positionals
   const language = languages.find((one) => one === values.lang)
   if (act !== 'import' || !file || rest.length > 0 || !language) throw new WrongUsage(usage)
-  return { file, language, keepGood: values['keep-good'], planOnly: values.plan, access: values.access }
+  const { access, plan: planOnly } = values
+  return { file, language, keepGood: values['keep-good'], planOnly, access, besideDemo: values['beside-demo'] }
 
   function parse() {
     try {

@@ -1,52 +1,119 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dottedOf, localClock, localDay } from '@qalam/contract/kernel/calendar.ts'
 import { sql } from 'kysely'
-import { bringIn, type Imported, type Outcome, propose } from '#modules/school-import/public.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import { demoAccounts } from '#modules/auth/public.ts'
+import {
+  bringIn,
+  type Imported,
+  type ImportOptions,
+  type Outcome,
+  propose,
+  readApart,
+} from '#modules/school-import/public.ts'
+import { openingOf } from '#modules/payments/public.ts'
 import { constraintOf, isAway } from '#platform/db/violations.ts'
 import { say } from '#platform/http/errors.ts'
 import type { Ground } from '#platform/process.ts'
-import { handOut, placeOfAccess } from './access-sheets.ts'
+import { type Draft, draftOf, placeOfAccess } from './access-sheets.ts'
 import { type Asked, WrongUsage } from './asked.ts'
+import { progressOn } from './progress.ts'
 import { reportOf } from './report.ts'
 
 type Ended = { outcome: Outcome | Imported; place: string | null }
 
+/** What the import is run with beside what was asked. */
+export type Desk = {
+  tell: (line: string) => void
+  /** Where the bar is drawn. */
+  screen: Parameters<typeof progressOn>[0]
+  /** Ends the import where it is. */
+  signal: AbortSignal
+  freeLearning: boolean
+}
+
 /** Imports a workbook, or only says what it would do, and prints the report; answers the exit code: 0, or 1 when refused. */
-export async function importSchool(ground: Ground, asked: Asked, tell: (line: string) => void): Promise<0 | 1> {
+export async function importSchool(ground: Ground, asked: Asked, desk: Desk): Promise<0 | 1> {
+  const { tell, screen, signal, freeLearning } = desk
   const started = performance.now()
-  const { outcome, place } = await act(ground, asked)
+  const bar = progressOn(screen, asked.language, () => performance.now())
+  const { outcome, place } = await act(ground, asked, { signal, onProgress: bar.on }).finally(bar.end)
   for (const line of reportOf(outcome.findings, asked.language)) tell(line)
   tell(closing(outcome, asked.language, (performance.now() - started) / 1000))
+  if (outcome.state === 'imported') tell(await learning(ground.db, outcome.schoolId, asked.language, freeLearning))
   if (place) tell(say(asked.language, 'school-import.access-file', { file: place }))
   return outcome.state === 'refused' || outcome.state === 'unreadable' ? 1 : 0
 }
 
-async function act({ db, engine }: Ground, asked: Asked): Promise<Ended> {
-  const bytes = bytesOf(asked)
-  const options = { keepGood: asked.keepGood, now: new Date() }
-  if (asked.planOnly) return { outcome: await propose(db, bytes, options), place: null }
+/** Whether the students of a school find their diary open, and what opens it. */
+async function learning(db: Ground['db'], schoolId: number, language: Language, isFree: boolean): Promise<string> {
+  if (isFree) return say(language, 'school-import.learning-free')
+  const { until } = await openingOf(db, schoolId, new Date())
+  if (!until) return say(language, 'school-import.learning-closed', { school: schoolId })
+  const last = localDay(new Date(until.getTime() - 1))
+  return say(language, 'school-import.learning-open', { date: dottedOf(last) })
+}
 
-  const place = placeOfAccess(asked)
-  const told = { isInterrupted: false }
-  let written = false
+type Following = Pick<ImportOptions, 'signal' | 'onProgress'> & { signal: AbortSignal }
+
+async function act({ db, engine }: Ground, asked: Asked, following: Following): Promise<Ended> {
+  const bytes = bytesOf(asked)
+  if (!asked.besideDemo && !asked.planOnly && (await demoAccounts.stand(db)))
+    throw new WrongUsage(say(asked.language, 'school-import.beside-demo'))
+  const options = { keepGood: asked.keepGood, now: new Date(), read: readApart, ...following }
+  const { signal } = following
   try {
-    return await db.transaction().execute(async (transaction): Promise<Ended> => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
-      endOnSignal(told, () => engine.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]))
-      const outcome = await bringIn(transaction, bytes, options)
-      if (outcome.state !== 'imported' || outcome.accesses.length === 0) return { outcome, place: null }
-      // Before the commit: an import whose passwords could not be written down did not happen.
-      await handOut(outcome.accesses, place, asked.language)
-      written = true
-      return { outcome, place }
-    })
+    if (asked.planOnly) return { outcome: await propose(db, bytes, options), place: null }
+    const place = placeOfAccess(asked)
+    const end = (pid: number) => engine.pool.query('select pg_terminate_backend($1)', [pid])
+    return await write(db, bytes, options, { place, end, asked })
   } catch (error) {
-    // With the connection lost nobody knows whether the commit went through: then the passwords are kept.
-    if (written && !isAway(error)) rmSync(place, { force: true })
-    if (told.isInterrupted) throw new Error(say(asked.language, 'school-import.interrupted'), { cause: error })
+    if (error instanceof Unsure) throw error
+    if (signal.aborted) throw new Error(say(asked.language, 'school-import.interrupted'), { cause: error })
     if (constraintOf(error)) throw new Error(say(asked.language, 'school-import.changed-meanwhile'), { cause: error })
     throw error
   }
+}
+
+/** The line broke at the commit: nobody knows whether the import is in the database. */
+class Unsure extends Error {
+  override readonly name = 'Unsure'
+}
+
+type Writing = { place: string; end: (pid: number) => Promise<unknown>; asked: Asked }
+
+async function write(
+  db: Ground['db'],
+  bytes: Uint8Array,
+  options: ImportOptions & Following,
+  { place, end, asked }: Writing,
+): Promise<Ended> {
+  const sheets: { draft?: Draft } = {}
+  try {
+    const outcome = await db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+      endWith(options.signal, () => end(rows[0]?.pid ?? 0))
+      const result = await bringIn(transaction, bytes, options)
+      // Before the commit: an import whose passwords could not be written down did not happen.
+      if (result.state === 'imported' && result.accesses.length > 0)
+        sheets.draft = await draftOf(result.accesses, place, asked.language)
+      options.signal.throwIfAborted()
+      return result
+    })
+    sheets.draft?.keep()
+    return { outcome, place: sheets.draft ? place : null }
+  } catch (error) {
+    // With the connection lost nobody knows whether the commit went through: then the passwords are kept.
+    if (sheets.draft && isAway(error))
+      throw new Unsure(say(asked.language, 'school-import.access-kept', { file: sheets.draft.file }), { cause: error })
+    sheets.draft?.drop()
+    throw error
+  }
+}
+
+/** A transaction whose connection is ended is rolled back at once, whatever statement is under way. */
+function endWith(signal: AbortSignal, end: () => Promise<unknown>): void {
+  signal.addEventListener('abort', () => void end().catch(() => {}), { once: true })
 }
 
 function bytesOf({ file, language }: Asked): Buffer {
@@ -55,15 +122,6 @@ function bytesOf({ file, language }: Asked): Buffer {
   } catch {
     throw new WrongUsage(say(language, 'school-import.no-file', { file }))
   }
-}
-
-/** A transaction whose connection is ended is rolled back at once; the database is then let go as after any failure. */
-function endOnSignal(told: { isInterrupted: boolean }, end: () => Promise<unknown>): void {
-  const interrupt = () => {
-    told.isInterrupted = true
-    end().catch(() => {})
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupt)
 }
 
 function closing(outcome: Outcome | Imported, language: Asked['language'], took: number): string {

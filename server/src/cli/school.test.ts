@@ -1,65 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, test as plain, vi } from 'vitest'
-import { type House, openHouse } from '#platform/testing/school.ts'
-import { type Book, tinySchool } from '#platform/testing/workbook.ts'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { describe, expect, vi } from 'vitest'
+import { type Book, iinFor } from '#platform/testing/workbook.ts'
 import { read } from '#platform/text/xlsx.ts'
 import { readAsked, usage } from './asked.ts'
+import { test } from './testing/desk.ts'
 
-const script = fileURLToPath(new URL('school.ts', import.meta.url))
-
-type Desk = {
-  house: House
-  /** Puts the tiny school, changed by somebody, beside the person as school.xlsx. */
-  put: (change?: (book: Book) => void) => Promise<void>
-  /** Runs the command where the workbook is. */
-  run: (...args: string[]) => Promise<{ code: number | null; lines: string[]; trouble: string }>
-  /** Sends the running command the signal of a closing terminal. */
-  interrupt: () => void
-  at: (file: string) => string
-  count: (table: string) => Promise<number>
-}
-
-const test = plain.extend<{ desk: Desk }>({
-  // oxlint-disable-next-line no-empty-pattern -- the fixture needs nothing but the signature asks for it
-  desk: async ({}, use) => {
-    const house = await openHouse()
-    const folder = mkdtempSync(join(tmpdir(), 'qalam-desk-'))
-    const at = (file: string) => join(folder, file)
-    const put: Desk['put'] = async (change) => {
-      const book = tinySchool()
-      change?.(book)
-      writeFileSync(at('school.xlsx'), await book.bytes())
-    }
-    const count = async (table: string) =>
-      Number((await house.pool.query(`select count(*) as count from ${table}`)).rows[0].count)
-    await put()
-    const running: { child?: ChildProcess } = {}
-    const run: Desk['run'] = (...args) => command(folder, house.url, args, running)
-    await use({ house, put, at, count, run, interrupt: () => void running.child?.kill('SIGTERM') })
-    await house.close()
-    rmSync(folder, { recursive: true, force: true })
-  },
-})
-
-function command(cwd: string, url: string, args: string[], running: { child?: ChildProcess }): ReturnType<Desk['run']> {
-  return new Promise((ended) => {
-    const env = {
-      ...process.env,
-      DATABASE_URL: url,
-      INIT_CWD: cwd,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'qalam-compiled'),
-    }
-    const child = spawn(process.execPath, [script, ...args], { cwd, env })
-    running.child = child
-    let [out, trouble] = ['', '']
-    child.stdout.on('data', (part) => (out += part))
-    child.stderr.on('data', (part) => (trouble += part))
-    child.on('exit', (code) => ended({ code, lines: out.split('\n').filter(Boolean), trouble }))
-  })
+/** Puts many more pupils into 2Ә. */
+function fillClass(book: Book, pupils: number): void {
+  for (let at = 0; at < pupils; at++) {
+    const row = book.copy('Ученики', 27)
+    row.splice(0, 1, iinFor('2018-02-15', 'w', 1_000 + at))
+    const born = row.findIndex((cell) => typeof cell === 'object' && cell !== null)
+    row[born] = { day: '2018-02-15' }
+    row.splice(7, 4, null, null, null, null)
+    row[4] = 'ж'
+    book.add('Ученики', row)
+  }
 }
 
 describe('npm run school -- import', () => {
@@ -72,7 +28,10 @@ describe('npm run school -- import', () => {
     expect(first.lines[0]).toMatch(
       /^School No\. 7: 26 students, 2 classes, \d+ lessons, 32 sign-ins added \([\d.]+ s\)\.$/,
     )
-    expect(first.lines[1]).toBe(`Access sheets: ${desk.at('school-access.xlsx')}`)
+    expect(first.lines[1]).toMatch(
+      /^Diary and schedule are closed to the students yet: npm run school -- subscribe \d+ --until YYYY-MM-DD/,
+    )
+    expect(first.lines[2]).toBe(`Access sheets: ${desk.at('school-access.xlsx')}`)
     expect(statSync(desk.at('school-access.xlsx')).mode & 0o777).toBe(0o600)
     const sheets = await read(readFileSync(desk.at('school-access.xlsx')))
     expect('sheets' in sheets && sheets.sheets.map(({ name }) => name)).toEqual(['Staff', '7А', '2Ә'])
@@ -107,7 +66,7 @@ describe('npm run school -- import', () => {
 
     const kept = await desk.run('import', 'school.xlsx', '--lang', 'en', '--keep-good')
     expect(kept.code).toBe(0)
-    expect(kept.lines.at(-2)).toContain('25 students')
+    expect(kept.lines.at(-3)).toContain('25 students')
   })
 
   test('with --plan says what it would do and writes neither the school nor a file', async ({ desk }) => {
@@ -120,10 +79,27 @@ describe('npm run school -- import', () => {
     expect(() => statSync(desk.at('school-access.xlsx'))).toThrow('ENOENT')
   })
 
+  test('a school is not put beside the demo, whose passwords everybody knows, unless that is asked for', async ({
+    desk,
+  }) => {
+    await desk.house.pool.query(`with p as (insert into person (iin, surname, firstname, sex, born_on)
+        values ('690901300017', 'Демо', 'Демо', 'm', '1969-09-01') returning id)
+      insert into account (person_id, login, password_hash, is_demo) select p.id, 'admin', 'known', true from p`)
+    const planned = await desk.run('import', 'school.xlsx', '--plan', '--lang', 'en')
+    expect(planned.code).toBe(0)
+    const refused = await desk.run('import', 'school.xlsx', '--lang', 'ru')
+    expect(refused).toMatchObject({ code: 2, lines: [], trouble: expect.stringContaining('--beside-demo') })
+    expect(await desk.count('school')).toBe(0)
+
+    const asked = await desk.run('import', 'school.xlsx', '--beside-demo')
+    expect(asked.code).toBe(0)
+    expect(await desk.count('school')).toBe(1)
+  })
+
   test('refuses wrong usage with one line and the code 2', async ({ desk }) => {
     writeFileSync(desk.at('there.xlsx'), 'passwords of another day')
     const wrong = await desk.run('import', 'school.xlsx', '--kepe-good')
-    expect(wrong).toEqual({ code: 2, lines: [], trouble: `${usage}\n` })
+    expect(wrong).toMatchObject({ code: 2, lines: [], trouble: `${usage}\n` })
     for (const args of [
       [],
       ['export', 'a.xlsx'],
@@ -168,6 +144,48 @@ describe('npm run school -- import', () => {
     })
     holder.release(true)
     expect(await desk.count('school')).toBe(0)
+  })
+
+  test('tells each stage in a line of its own where there is no terminal', async ({ desk }) => {
+    const { stages } = await desk.run('import', 'school.xlsx', '--lang', 'en')
+    expect(stages).toEqual([
+      'Reading the workbook…',
+      'Checking…',
+      'Writing the school…',
+      'Writing the lessons…',
+      'Preparing passwords…',
+      'Writing the access sheets…',
+    ])
+  })
+
+  for (const [stage, signal] of [
+    ['Reading the workbook', 'SIGINT'],
+    ['Writing the school', 'SIGINT'],
+    ['Writing the lessons', 'SIGTERM'],
+    ['Preparing passwords', 'SIGINT'],
+  ] as const)
+    test(`ended by ${signal} while «${stage}» leaves no row and no file`, async ({ desk }) => {
+      // Hundreds of passwords, so that the hashing is never over before the signal comes.
+      await desk.put((book) => fillClass(book, 400))
+      const ended = desk.run('import', 'school.xlsx', '--lang', 'en')
+      await vi.waitFor(() => expect(desk.told()).toContain(stage), { timeout: 30_000, interval: 20 })
+      desk.interrupt(signal)
+      const { code, lines, trouble } = await ended
+      expect({ code, lines, trouble }).toEqual({
+        code: 3,
+        lines: [],
+        trouble: 'The import was interrupted and nothing was written.\n',
+      })
+      expect(desk.files()).toEqual(['school.xlsx'])
+      expect(await Promise.all(['school', 'person', 'account', 'lesson'].map(desk.count))).toEqual([0, 0, 0, 0])
+    })
+
+  test('access sheets that a killed import left half written block nothing', async ({ desk }) => {
+    writeFileSync(desk.at('school-access.xlsx.12345.part'), '')
+    const { code } = await desk.run('import', 'school.xlsx', '--access', 'school-access.xlsx')
+    expect(code).toBe(0)
+    expect(desk.files().toSorted()).toEqual(['school-access.xlsx', 'school-access.xlsx.12345.part', 'school.xlsx'])
+    expect(statSync(desk.at('school-access.xlsx')).size).toBeGreaterThan(1000)
   })
 
   test('an import whose school changes under it writes nothing and says so', async ({ desk }) => {

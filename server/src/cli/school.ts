@@ -1,31 +1,68 @@
-import { resolve } from 'node:path'
 import { ConfigError, readConfig } from '#platform/config.ts'
+import { working } from '#platform/db/engine.ts'
 import { openGround } from '#platform/process.ts'
-import { readAsked, WrongUsage } from './asked.ts'
+import { readAsked, usage, WrongUsage } from './asked.ts'
+import { type Command, complain, here } from './command.ts'
+import { daysCommand } from './days.ts'
 import { importSchool } from './import.ts'
+import { dumpCommand, restoreCommand, upgradeCommand } from './store.ts'
+import { subscribeCommand } from './subscribe.ts'
+import { unlockCommand } from './unlock.ts'
 
-// npm run school -- import FILE.xlsx [--keep-good] [--plan] [--lang ru] [--access FILE.xlsx]
-// Exit codes: 0 done or nothing to do, 1 refused and nothing written, 2 wrong usage, 3 the import could not be made.
+// npm run school -- ACT …: each act is a line of `commands`.
+// Exit codes: 0 done or nothing to do, 1 refused and nothing written, 2 wrong usage, 3 it could not be done.
 
-async function run(): Promise<number> {
-  const asked = readAsked(process.argv.slice(2))
-  // npm runs a script in the project's folder; a file is named from where the person stands.
-  const here = (file: string) => resolve(process.env.INIT_CWD ?? '', file)
+const commands: Record<string, Command> = {
+  import: { usage, run: bringSchoolIn },
+  dump: dumpCommand,
+  restore: restoreCommand,
+  upgrade: upgradeCommand,
+  subscribe: subscribeCommand,
+  unlock: unlockCommand,
+  days: daysCommand,
+}
+
+async function bringSchoolIn(args: readonly string[]): Promise<number> {
+  const asked = readAsked(args)
   const named = { ...asked, file: here(asked.file), access: asked.access && here(asked.access) }
-  const ground = await openGround(readConfig(process.env), console.error)
+  const config = readConfig(process.env)
+  const signal = endedBy()
+  const ground = await openGround(config, complain, working)
   try {
-    return await importSchool(ground, named, console.log)
+    const freeLearning = config.MAIN_SUBSCRIPTION === 'free'
+    return await importSchool(ground, named, { tell: console.log, screen: process.stderr, signal, freeLearning })
   } finally {
     await ground.close()
   }
 }
 
+/** The first signal ends what is under way, a second one the process. */
+function endedBy(): AbortSignal {
+  const end = new AbortController()
+  const interrupt = () => {
+    if (end.signal.aborted) process.exit(3)
+    end.abort()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt)
+  return end.signal
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const command = commands[args[0] ?? '']
+  if (command) return command.run(args)
+  throw new WrongUsage(
+    Object.values(commands)
+      .map((one) => one.usage)
+      .join('\n'),
+  )
+}
+
 const codeOf = (error: unknown): number => (error instanceof WrongUsage || error instanceof ConfigError ? 2 : 3)
 
-run().then(
+run(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    complain(error)
     process.exit(codeOf(error))
   },
 )

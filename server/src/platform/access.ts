@@ -1,4 +1,6 @@
-import { accessDenied, notFound, type Problem } from '@qalam/contract/kernel/problem.ts'
+import { accessDenied, filesMissing, notFound, type Problem } from '@qalam/contract/kernel/problem.ts'
+import type { Context } from './context.ts'
+import type { StoredFile } from './files/stored.ts'
 
 /** Refuses with 403 unless a policy said yes. */
 export function allow(permitted: boolean): void {
@@ -23,3 +25,9 @@ export class KeptRefusal extends Error {
 
 /** `throw butKeep(problem)`: the transaction is committed, then the caller is refused. */
 export const butKeep = (problem: Problem): KeptRefusal => new KeptRefusal(problem)
+
+/** The files of a request that is about files; 422 when there is none. */
+export function sentFiles({ files }: Context): readonly StoredFile[] {
+  if (files.length === 0) throw filesMissing()
+  return files
+}

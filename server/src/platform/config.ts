@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Hosts, Origin, TrustProxy } from './settings-of-proxies.ts'
 
 const Flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Port = z.coerce.number().int().min(0).max(65_535)
@@ -35,6 +36,8 @@ const Environment = z.object({
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(z.enum(parts)).min(1)),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Megabytes that the files of one school may take, in the store. */
+  SCHOOL_FILES_MB: z.coerce.number().int().min(1).max(10_000_000).default(20_480),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DB_ENGINE: z.enum(['embedded', 'pglite']).optional(),
@@ -49,8 +52,17 @@ const Environment = z.object({
   /** The demo school and the buttons that enter it. On only without DATABASE_URL unless said otherwise. */
   DEMO: Flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  PUBLIC_ORIGIN: z.url().optional(),
-  TRUST_PROXY: Flag.default(false),
+  /** The address people type; with https the cookie of the session never leaves over a bare line. */
+  PUBLIC_ORIGIN: Origin.optional(),
+  TRUST_PROXY: TrustProxy,
+  /** Prometheus figures, on a port of their own; without it there are none. */
+  METRICS_PORT: Port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Hosts whose videos may be shown inside a page. */
+  VIDEO_HOSTS: Hosts,
+  NODE_ENV: z.string().default(''),
+  /** Calls of one person to one endpoint in a minute and a process; ten times as many of one address without a sign-in. */
+  CALLS_PER_MINUTE: z.coerce.number().int().min(10).max(10_000_000).default(600),
   /** Feature blocks switched off, of conference, ktp, export, monitoring, lessonChat, sockets (SH-FLAG-*). */
   FLAGS_OFF: z
     .string()
@@ -75,10 +87,17 @@ const Environment = z.object({
   /** Hosts that differ, as JSON: `[{"host":"a.kz","defaultLang":"ru","theme":"lyceum","flags":{"export":false}}]`. */
   DOMAINS: Json.pipe(z.array(Domain).max(500)).default([]),
   PRODUCT_SCHOOL_TYPE: z.enum(looks).default('product'),
+  /** Whether learning needs a main subscription, a student's own or the school's (Q-011). */
+  MAIN_SUBSCRIPTION: z.enum(['required', 'free']).default('required'),
   TUTOR_URL: z.url().optional(),
   USTAZ_URL: z.url().optional(),
   APP_STORE_URL: z.url().optional(),
   PLAY_STORE_URL: z.url().optional(),
+  /** The moment at which the clock of this process starts, such as 2026-11-23T10:05:00+05:00: for trying a day out. */
+  CLOCK: z.iso
+    .datetime({ offset: true })
+    .transform((value) => new Date(value))
+    .optional(),
   /** Where an announced online meeting takes place; everybody of the staff is greeted once (SH-MODAL-6). */
   MEETING_LINK: z.url().optional(),
   /** The video that explains how a password is changed (SH-MODAL-1). */

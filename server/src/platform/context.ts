@@ -2,6 +2,7 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Variables } from '@qalam/contract/kernel/messages.ts'
 import type { Actor } from './actor.ts'
 import type { Db } from './db/db.ts'
+import type { StoredFile } from './files/stored.ts'
 import type { Keeper } from './keeper.ts'
 
 /** A fact to announce after commit: browsers in the rooms refetch, listeners of other modules hear it. */
@@ -10,13 +11,10 @@ export type Happening = { name: string; schoolId: number | null; rooms: string[]
 /** A fact as it stands in the outbox; consumers are idempotent by `eventId`. */
 export type Fact = Happening & { eventId: string }
 
-/** A file of a multipart request, whole in memory: its size was bounded while it was read. */
-export type Upload = { field: string; name: string; mime: string; bytes: Buffer }
-
 /** All that a use case may know of the world. */
 export type Context = {
   actor: Actor
-  /** The only way to the database: inside a write it is the transaction, unless the endpoint is repeatable. */
+  /** The only way to the database: inside a write it is the transaction, unless the endpoint makes transactions of its own. */
   db: Db
   /** What this process keeps of the schools it serves. */
   keeper: Keeper
@@ -26,8 +24,21 @@ export type Context = {
   language: Language
   /** The quarter of the X-Quarter header, when it was sent (Q-086). */
   quarterId: number | null
-  request: { id: string; address: string; device: string; refreshCookie: string | null; host: string }
-  uploads: Upload[]
+  request: {
+    id: string
+    address: string
+    device: string
+    refreshCookie: string | null
+    /** Names a browser that signed in before. */
+    deviceCookie: string | null
+    host: string
+    /** Made on the computer that Qalam runs on, not through a proxy. */
+    fromHere: boolean
+    /** A page in a browser sent the call: it cannot leave out its Origin, and other clients send none. */
+    byPage: boolean
+  }
+  /** The files of the request, kept already; those that nothing holds at the end are swept. Empty without `files`. */
+  files: readonly StoredFile[]
   announce: (happening: Happening) => void
   /** Facts that a write with a transaction of its own has kept already: they are published with the answer. */
   kept: (facts: readonly Fact[]) => void

@@ -19,13 +19,13 @@ type Wanted = Of & { db: Db }
 
 export type Keeper = {
   /**
-   * Answers with what is kept and with what `ask` reads beside it, both of one edition. `ask` may run again, when the
-   * school has changed since: nothing that is kept is ever shown older than the database holds it.
+   * Answers with what is kept and with what `ask` reads beside it by the handle that it is given, both of one edition.
+   * `ask` may run again, when the school has changed since; where it changes at every try, both are read in one snapshot.
    */
   with: <Value, Rows>(
     kept: Kept<Value>,
     wanted: Wanted,
-    ask: (value: Value) => Promise<Dated<Rows>>,
+    ask: (value: Value, db: Db) => Promise<Dated<Rows>>,
   ) => Promise<{ value: Value; rows: Rows }>
   /**
    * What is kept, of the edition that was read or a newer one: for a write that learns only then what it needs. What is
@@ -85,12 +85,16 @@ export function makeKeeper(): Keeper {
   return {
     async with(kept, wanted, ask) {
       let held = found(kept, wanted) ?? hold(kept, wanted, await editionOf(wanted))
-      for (let attempt = 1; ; attempt++) {
+      for (let attempt = 1; attempt < 3; attempt++) {
         const value = (await held.value) as Awaited<ReturnType<typeof kept.read>>
-        const { edition, rows } = await ask(value)
-        if (edition === held.edition || attempt === 3) return { value, rows }
+        const { edition, rows } = await ask(value, wanted.db)
+        if (edition === held.edition) return { value, rows }
         held = hold(kept, wanted, edition)
       }
+      return inSnapshot(wanted.db, async (db) => {
+        const value = await kept.read(db, wanted.schoolId, wanted.id ?? '')
+        return { value, rows: (await ask(value, db)).rows }
+      })
     },
     async at(kept, wanted, edition) {
       const held = found(kept, wanted)
@@ -110,3 +114,7 @@ async function editionOf({ db, schoolId }: Wanted): Promise<number> {
     where e.school_id = ${schoolId}`.execute(db)
   return rows[0]?.edition ?? 0
 }
+
+/** Whatever is read inside is of one moment. */
+const inSnapshot = <Read>(db: Db, read: (db: Db) => Promise<Read>): Promise<Read> =>
+  db.isTransaction ? read(db) : db.transaction().setIsolationLevel('repeatable read').execute(read)

@@ -23,6 +23,66 @@ test('a fact that its process did not live to publish is published by the next s
   expect(heard.filter(({ name }) => name === 'left.behind')).toHaveLength(1)
 })
 
+test('a process that holds no sockets leaves its facts for one that does', async ({ house }) => {
+  const kept = await keepFacts(house.db, [fact('of.a.deaf.process')], now)
+  const deaf = makePublisher(house.db, later, null, () => {})
+  deaf.publish(kept)
+  await deaf.flush()
+  await deaf.sweep()
+
+  const heard: string[] = []
+  const hearing = makePublisher(
+    house.db,
+    later,
+    ({ name }) => heard.push(name),
+    () => {},
+  )
+  await hearing.sweep()
+  expect(heard).toContain('of.a.deaf.process')
+})
+
+test('of two processes that sweep at one moment one tells each fact', async ({ house }) => {
+  await keepFacts(
+    house.db,
+    Array.from({ length: 30 }, (_, index) => fact(`swept.${index}`)),
+    now,
+  )
+  const heard: string[] = []
+  const sweepers = [0, 1].map(() =>
+    makePublisher(
+      house.db,
+      later,
+      ({ name }) => heard.push(name),
+      () => {},
+    ),
+  )
+  await Promise.all(sweepers.map(({ sweep }) => sweep()))
+  const mine = heard.filter((name) => name.startsWith('swept.'))
+  expect([mine.length, new Set(mine).size]).toEqual([30, 30])
+})
+
+test('a fact that could not be told is told by the next sweep', async ({ house }) => {
+  await keepFacts(house.db, [fact('told.later')], now)
+  const dying = makePublisher(
+    house.db,
+    later,
+    () => {
+      throw new Error('the process ends here')
+    },
+    () => {},
+  )
+  await expect(dying.sweep()).rejects.toThrow('ends here')
+
+  const heard: string[] = []
+  await makePublisher(
+    house.db,
+    later,
+    ({ name }) => heard.push(name),
+    () => {},
+  ).sweep()
+  expect(heard).toContain('told.later')
+})
+
 test('a fact of a change that was rolled back is never heard', async ({ house }) => {
   const failing = house.db.transaction().execute(async (db) => {
     await keepFacts(db, [fact('never.happened')], now)

@@ -35,8 +35,18 @@ export async function markPublished(db: Db, eventIds: readonly string[], now: Da
   )
 }
 
-/** Facts that a process committed but did not live to publish, oldest first. */
-export async function forgottenFacts(db: Db, before: Date): Promise<Fact[]> {
+/** Whether any fact from before that moment waits to be published. */
+export async function areForgotten(db: Db, before: Date): Promise<boolean> {
+  const { rows } = await sql`/*outbox-waits*/ select 1 from outbox o
+    where o.published_at is null and o.at < ${before} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/**
+ * Facts from before that moment that nobody published, oldest first; held until the end of the transaction, and those
+ * that another process holds are left to it.
+ */
+export async function takeForgotten(db: Db, before: Date): Promise<Fact[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['event_id', 'name', 'school_id', 'rooms', 'data'])
@@ -44,6 +54,8 @@ export async function forgottenFacts(db: Db, before: Date): Promise<Fact[]> {
     .where('at', '<', before)
     .orderBy('id')
     .limit(500)
+    .forUpdate()
+    .skipLocked()
     .execute()
   return rows.map(({ event_id, name, school_id, rooms, data }) => ({
     eventId: event_id,

@@ -1,31 +1,48 @@
 import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import { kyselyOver } from './db/db.ts'
-import { type Engine, openEngine } from './db/engine.ts'
+import { type Engine, type Limits, openEngine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { type Limiter, limiterInDatabase, limiterInRedis } from './http/limits.ts'
 import type { Repeated } from './jobs/jobs.ts'
+import type { OperationError } from './operation-error.ts'
 import { secretOf } from './secret.ts'
 
 export type Ground = {
   engine: Engine
   db: ReturnType<typeof kyselyOver>
+  /** The same for what takes its time: jobs. */
+  workDb: ReturnType<typeof kyselyOver>
   secret: string
   limit: Limiter
   migrated: string[]
   close: () => Promise<void>
 }
 
-/** What a process stands on: the migrated database, the secret, the limits. */
-export async function openGround(config: Config, warn: (line: string) => void): Promise<Ground> {
-  const engine = await openEngine(config, warn)
-  const migrated = await migrate(engine.pool)
+/** What a process stands on: the migrated database, the secret, the limits. What fails leaves no database running. */
+export async function openGround(
+  config: Config,
+  warn: (error: OperationError) => void,
+  limits?: Limits,
+): Promise<Ground> {
+  const engine = await openEngine(config, warn, limits)
+  try {
+    return await onEngine(engine, config)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+async function onEngine(engine: Engine, config: Config): Promise<Ground> {
+  const migrated = await migrate(engine.forWork())
   const db = kyselyOver(engine.pool)
   const redis = config.REDIS_URL ? await redisAt(config.REDIS_URL) : null
   redis?.on('error', () => {})
   return {
     engine,
     db,
+    workDb: kyselyOver(engine.forWork()),
     secret: await secretOf(config.APP_SECRET, engine.pool),
     limit: redis ? limiterInRedis(redis) : limiterInDatabase(db),
     migrated,
@@ -43,16 +60,16 @@ async function redisAt(url: string) {
 }
 
 /** The platform's own housekeeping. */
-export function housekeeping(db: Ground['db'], sweep: () => Promise<unknown>): Repeated[] {
+export function housekeeping(db: Ground['db'], sweepFiles: () => Promise<unknown>): Repeated[] {
   return [
-    { name: 'outbox-sweep', cron: '* * * * *', run: async () => void (await sweep()) },
+    { name: 'files-sweep', cron: '41 * * * *', run: async () => void (await sweepFiles()) },
     {
       name: 'housekeeping',
       cron: '17 3 * * *',
       run: async () => {
         await sql`delete from idempotency where at < now() - interval '2 days'`.execute(db)
         await sql`delete from rate_limit where window_start < now() - interval '1 hour'`.execute(db)
-        await sql`delete from outbox where published_at < now() - interval '7 days'`.execute(db)
+        await sql`delete from outbox where at < now() - interval '7 days'`.execute(db)
       },
     },
   ]

@@ -20,7 +20,9 @@ function makeRooms(schoolId: number) {
   const join = together({ atOnce: async () => null, inTurn })
   const facts: Fact[] = []
   const open = (db: Db, number: string) =>
-    join({ db, now, kept: (told) => void facts.push(...told) }, number).catch((error: unknown) => String(error))
+    join({ db, now, actor: { schoolId }, kept: (told) => void facts.push(...told) }, number).catch((error: unknown) =>
+      String(error),
+    )
   return { open, taken, facts }
 }
 
@@ -76,7 +78,7 @@ function makeWays(atOnce: (parts: readonly string[]) => Promise<{ done: string; 
     },
   })
   const write = (db: Db, part: string) =>
-    join({ db, now, kept: () => {} }, part).catch((error: unknown) =>
+    join({ db, now, actor: { schoolId: 1 }, kept: () => {} }, part).catch((error: unknown) =>
       error instanceof Error ? error.message : 'no error',
     )
   return { write, inTurn }

@@ -1,7 +1,7 @@
 import type { Context, Fact, Happening } from './context.ts'
 import type { Db } from './db/db.ts'
 import { inTransaction } from './db/transaction.ts'
-import { isAway, mayRunAgain } from './db/violations.ts'
+import { isAway, isBusy, mayRunAgain } from './db/violations.ts'
 import { keepFacts } from './outbox.ts'
 
 /** What became of one call's part of a shared write, and what is to be told of it. */
@@ -22,10 +22,14 @@ type Ways<Part, Done> = {
 }
 type Waiting<Part, Done> = {
   part: Part
+  /** What one school waits for is not another one's. */
+  schoolId: number | null
   now: Date
   resolve: (kept: Kept<Done>) => void
   reject: (error: unknown) => void
 }
+
+type Caller = Pick<Context, 'db' | 'now' | 'kept'> & { actor: Pick<Context['actor'], 'schoolId'> }
 
 /** Writes under way at the same time: while one waits for the disk or for this process, another is written. */
 const mostAtOnce = 3
@@ -37,14 +41,14 @@ const mostParts = 16
 /**
  * A write that calls share: who comes while others are under way goes into the next one together with all who came.
  * Nobody waits for others to come. Where a shared write fails, each part is written by itself, so that no call fails for
- * another's. For endpoints that are repeatable: what a call reads before is not of the same transaction.
+ * another's; where it waited for a lock in vain, each school's by themselves. For endpoints that are repeatable: what a call reads before is not of the same transaction.
  */
 export function together<Part, Done>(ways: Ways<Part, Done>) {
   const queues = new WeakMap<Db, ReturnType<typeof queueFor<Part, Done>>>()
-  return async ({ db, now, kept }: Pick<Context, 'db' | 'now' | 'kept'>, part: Part): Promise<Done> => {
+  return async ({ db, now, kept, actor }: Caller, part: Part): Promise<Done> => {
     const join = queues.get(db) ?? queueFor(db, ways)
     queues.set(db, join)
-    const { done, facts } = await join(part, now)
+    const { done, facts } = await join(part, actor.schoolId, now)
     kept(facts)
     return done
   }
@@ -75,8 +79,13 @@ function queueFor<Part, Done>(db: Db, { atOnce, inTurn }: Ways<Part, Done>) {
       const kept = await run(taken)
       for (const [index, { resolve }] of taken.entries()) resolve(of(kept, index))
     } catch (error) {
-      if (taken.length > 1 && !isAway(error)) for (const one of taken) await settle([one])
-      else for (const { reject } of taken) reject(error)
+      const bySchool = [...Map.groupBy(taken, ({ schoolId }) => schoolId).values()]
+      const isHeld = isBusy(error)
+      // A lock is waited for once by those who may stand before it, and by nobody else for them.
+      if (taken.length === 1 || isAway(error) || (isHeld && bySchool.length === 1))
+        for (const { reject } of taken) reject(error)
+      else if (isHeld) await Promise.all(bySchool.map(settle))
+      else for (const one of taken) await settle([one])
     }
   }
 
@@ -87,9 +96,9 @@ function queueFor<Part, Done>(db: Db, { atOnce, inTurn }: Ways<Part, Done>) {
     underWay--
   }
 
-  return (part: Part, now: Date) =>
+  return (part: Part, schoolId: number | null, now: Date) =>
     new Promise<Kept<Done>>((resolve, reject) => {
-      waiting.push({ part, now, resolve, reject })
+      waiting.push({ part, schoolId, now, resolve, reject })
       if (underWay < mostAtOnce && isTime(underWay)) void begin()
     })
 }

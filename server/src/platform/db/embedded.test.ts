@@ -26,8 +26,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Another process on the same data, as the server and the command that imports are; answers its address. */
-async function neighbour() {
-  const child = fork(fileURLToPath(new URL('../testing/neighbour.ts', import.meta.url)), [data])
+async function neighbour(where = data) {
+  const child = fork(fileURLToPath(new URL('../testing/neighbour.ts', import.meta.url)), [where])
   const url = await new Promise<string>((said) => child.once('message', (message) => said(String(message))))
   const gone = new Promise<void>((exited) => child.once('exit', () => exited()))
   return { url, kill: () => (child.kill('SIGKILL'), gone), leave: () => (child.send('stop'), gone) }
@@ -65,8 +65,9 @@ test('the database that a killed process left behind is joined and stopped in th
   expect(await answers(next.url)).toBe(false)
 })
 
-test('two processes that start at once share one database', async () => {
-  const [one, other] = await Promise.all([neighbour(), neighbour()])
+test('two processes that start at once where nothing is yet share one database', async () => {
+  const fresh = walkable(`${folder}/fresh`)
+  const [one, other] = await Promise.all([neighbour(`${fresh}/postgres`), neighbour(`${fresh}/postgres`)])
   expect(one.url).toBe(other.url)
   await one.leave()
   expect(await answers(other.url)).toBe(true)

@@ -45,11 +45,16 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   }
 }
 
+/** Applies one in the transaction that is under way. */
+export async function applyIn(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
+  await client.query(sql)
+  await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
+}
+
 async function apply(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(sql)
-    await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
+    await applyIn(client, { name, sql, hash })
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

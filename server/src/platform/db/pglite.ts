@@ -3,6 +3,9 @@ import path from 'node:path'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
+import { OperationError } from '../operation-error.ts'
+import { lives } from './postmaster.ts'
+import { writing } from './store.ts'
 
 /** AuthenticationOk and ReadyForQuery: what a server says to a startup packet. */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
@@ -61,7 +64,12 @@ class EngineStream extends Duplex {
 export async function openPglite(directory: string): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
   const unlock = lock(directory)
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dataDir: directory } })
-  await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
+  const ready = new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
+  await ready.catch((error: unknown) => {
+    unlock()
+    const reason = error instanceof Error ? error.message : ''
+    throw new OperationError('store.damaged', { folder: directory, reason }, error)
+  })
   const settings = {
     stream: () => new EngineStream(worker),
     max: 1,
@@ -86,19 +94,13 @@ export async function openPglite(directory: string): Promise<{ pool: pg.Pool; cl
 
 /** The engine itself does not stop a second process from opening the same directory; a pid file does. */
 function lock(directory: string): () => void {
-  mkdirSync(path.dirname(directory), { recursive: true })
+  writing(path.dirname(directory), () => mkdirSync(path.dirname(directory), { recursive: true, mode: 0o700 }))
   const file = `${directory}.lock`
-  if (existsSync(file) && alive(Number(readFileSync(file, 'utf8'))))
-    throw new Error(`${directory} is in use by another process`)
-  rmSync(file, { force: true })
-  writeFileSync(openSync(file, 'wx'), String(process.pid))
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (pid !== process.pid && lives(pid)) throw new OperationError('store.in-use', { folder: directory, pid })
+  writing(path.dirname(directory), () => {
+    rmSync(file, { force: true })
+    writeFileSync(openSync(file, 'wx'), String(process.pid))
+  })
   return () => rmSync(file, { force: true })
-}
-
-function alive(pid: number): boolean {
-  try {
-    return pid > 0 && pid !== process.pid && process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }

@@ -12,10 +12,12 @@ export type Tables = {
     login: string
     password_hash: string
     default_password: Generated<boolean>
-    failed_attempts: Generated<number>
     blocked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     last_user_id: number | null
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
+    claimed_iin: string | null
+    joined_to: number | null
+    is_demo: Generated<boolean>
   }
   announcement: {
     id: Generated<number>
@@ -87,6 +89,13 @@ export type Tables = {
     since: string
     until: string | null
   }
+  failed_attempt: {
+    subject: Buffer
+    failures: number
+    locks: number
+    locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    touched_at: ColumnType<Date, Date | string, Date | string>
+  }
   guardian: {
     parent_id: number
     student_id: number
@@ -98,6 +107,7 @@ export type Tables = {
     audience: string
     expires_at: ColumnType<Date, Date | string, Date | string>
     used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    session_id: string
   }
   holiday: {
     id: Generated<number>
@@ -106,6 +116,7 @@ export type Tables = {
     ends_on: string
     name: ColumnType<Json, string, string>
     parallels: number[] | null
+    kind: Generated<string>
   }
   homework: {
     uuid: string
@@ -130,6 +141,12 @@ export type Tables = {
     request_hash: Buffer
     answer: ColumnType<Json, string, string>
     at: ColumnType<Date, Date | string, Date | string>
+  }
+  known_device: {
+    account_id: number
+    hash: Buffer
+    since: ColumnType<Date, Date | string, Date | string>
+    seen_at: ColumnType<Date, Date | string, Date | string>
   }
   lesson: {
     uuid: string
@@ -329,6 +346,7 @@ export type Tables = {
     bytes: number
     sha256: Buffer
     created_at: ColumnType<Date, Date | string, Date | string>
+    orphaned_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   study_group: {
     id: Generated<number>
@@ -388,5 +406,11 @@ export type Tables = {
     week_day: number
     number: number
     cabinet_id: number | null
+  }
+  working_day: {
+    school_id: number
+    day: string
+    week_day: number
+    name: ColumnType<Json, string, string>
   }
 }

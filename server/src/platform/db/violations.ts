@@ -33,7 +33,7 @@ const gone = new Set([
   '53300',
 ])
 const lost =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
 
 /** Whether the database was away, not the request wrong. */
 export function isAway(error: unknown): boolean {
@@ -57,6 +57,12 @@ export const orRunAgain =
 /** A serialization failure, a deadlock or a write that came between: the same transaction may simply run again. */
 export const mayRunAgain = (error: unknown): boolean =>
   error instanceof Overtaken || ['40001', '40P01'].includes(refused(error).code ?? '')
+
+/** A lock or an answer that did not come in time, by the limits of `engine.ts`: nothing of it was stored. */
+export function isBusy(error: unknown): boolean {
+  const { code } = refused(error)
+  return code === '57014' || code === '55P03' || code === '25P03' || code === '25P04'
+}
 
 /** The problem a caller sees for an error of the connection. */
 export const away = (): Problem => databaseAway()

@@ -1,5 +1,13 @@
+import type { Readable } from 'node:stream'
+
 /** Where the bytes of files live; keys are uuids, names stay in the database. */
 export type FileStore = {
-  put: (uuid: string, bytes: Buffer) => Promise<void>
-  get: (uuid: string) => Promise<Buffer | null>
+  /** A folder of this machine where bytes wait until they are kept. */
+  incoming: string
+  /** Takes the file at `path` over as the bytes of `uuid`; what lay there before is replaced. */
+  keep: (uuid: string, path: string) => Promise<void>
+  /** The bytes, to be sent on as they come; null where there are none. */
+  open: (uuid: string) => Promise<Readable | null>
+  /** Takes the bytes away; what is not there is as good as taken away. */
+  remove: (uuid: string) => Promise<void>
 }

@@ -1,51 +1,78 @@
-import { createHash, randomUUID } from 'node:crypto'
-import type { Upload } from '../context.ts'
+import { filesFull } from '@qalam/contract/kernel/problem.ts'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { FileAnswer } from '../http/ready.ts'
-import { cleanName, mimeOf } from './kinds.ts'
 import type { FileStore } from './store.ts'
 
 export type StoredFile = { uuid: string; name: string; bytes: number; mime: string }
-/** An upload whose name and bytes agree on a kind that may be kept. */
-export type Checked = { name: string; mime: string; bytes: Buffer }
+/** A received file whose name and bytes agree on a kind that may be kept; it waits at `path`. */
+export type Checked = { name: string; mime: string; path: string; bytes: number; sha256: Buffer }
 type Owner = { schoolId: number | null; ownerId: number; now: Date }
 
-/** What an upload really is, or null when its kind may not be kept (an executable, a page, a picture that is none). */
-export function checked({ name, bytes }: Upload): Checked | null {
-  const clean = cleanName(name)
-  const mime = mimeOf(clean, bytes)
-  return mime ? { name: clean, mime, bytes } : null
-}
+const megabyte = 1024 * 1024
 
 /**
- * Keeps files: bytes in the store under fresh uuids, names and kinds in the database. Bytes go first, so that a row
- * never points at nothing; a transaction that fails afterwards leaves bytes that nobody can name.
+ * Keeps files: names and kinds in the database, then the bytes in the store. The rows are committed first, in a
+ * transaction of their own, so that bytes whose request fails later are known and swept (see sweep.ts). `room` is what
+ * the files of one school may take, in bytes: 413 files.full.
  */
 export async function keepFiles(
   db: Db,
   store: FileStore,
   files: readonly Checked[],
-  { schoolId, ownerId, now }: Owner,
+  owner: Owner,
+  room: number,
 ): Promise<StoredFile[]> {
   if (files.length === 0) return []
-  const kept = files.map(({ name, mime, bytes }) => ({ uuid: randomUUID(), name, mime, bytes }))
-  await Promise.all(kept.map(({ uuid, bytes }) => store.put(uuid, bytes)))
-  await db
-    .insertInto('stored_file')
-    .values(
-      kept.map(({ uuid, name, mime, bytes }) => ({
-        uuid,
-        school_id: schoolId,
-        owner_id: ownerId,
-        name,
-        mime,
-        bytes: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest(),
-        created_at: now,
-      })),
-    )
-    .execute()
-  return kept.map(({ uuid, name, mime, bytes }) => ({ uuid, name, mime, bytes: bytes.length }))
+  const kept = files.map((file) => ({ ...file, uuid: randomUUID() }))
+  await inTransaction(db, async (transaction) => {
+    await refuseOver(transaction, owner.schoolId, room, sumOf(kept))
+    await transaction
+      .insertInto('stored_file')
+      .values(kept.map(rowOf(owner)))
+      .execute()
+  })
+  try {
+    await Promise.all(kept.map(({ uuid, path }) => store.keep(uuid, path)))
+  } catch (error) {
+    await dropFiles(db, store, kept)
+    throw error
+  }
+  return kept.map(({ uuid, name, mime, bytes }) => ({ uuid, name, mime, bytes }))
+}
+
+const sumOf = (files: readonly { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+
+const rowOf =
+  ({ schoolId, ownerId, now }: Owner) =>
+  ({ uuid, name, mime, bytes, sha256 }: Checked & { uuid: string }) => ({
+    uuid,
+    school_id: schoolId,
+    owner_id: ownerId,
+    name,
+    mime,
+    bytes,
+    sha256,
+    created_at: now,
+  })
+
+/** Files of a school are counted one request after another, so that two at once do not both find the last room. */
+async function refuseOver(db: Db, schoolId: number | null, room: number, more: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${schoolId}`}, 0))`.execute(db)
+  const { rows } = await sql<{ used: string }>`select coalesce(sum(bytes), 0) as used from stored_file
+    where school_id is not distinct from ${schoolId}`.execute(db)
+  const used = Number(rows[0]?.used ?? 0)
+  if (used + more > room) throw filesFull({ used: Math.round(used / megabyte), room: Math.round(room / megabyte) })
+}
+
+/** Takes files back that nothing holds: those of a request that failed. What is left over is swept later. */
+export async function dropFiles(db: Db, store: FileStore, files: readonly { uuid: string }[]): Promise<void> {
+  for (const { uuid } of files) {
+    await store.remove(uuid)
+    await db.deleteFrom('stored_file').where('uuid', '=', uuid).execute()
+  }
 }
 
 /**
@@ -54,6 +81,6 @@ export async function keepFiles(
  */
 export async function readFile(db: Db, store: FileStore, uuid: string): Promise<FileAnswer | null> {
   const row = await db.selectFrom('stored_file').select(['name', 'mime']).where('uuid', '=', uuid).executeTakeFirst()
-  const file = row ? await store.get(uuid) : null
+  const file = row ? await store.open(uuid) : null
   return row && file ? { file, name: row.name, mime: row.mime } : null
 }

@@ -11,7 +11,7 @@ import {
   tooLarge,
 } from '@qalam/contract/kernel/problem.ts'
 import type { FastifyError } from 'fastify'
-import { away, isAway, isUnfit } from '../db/violations.ts'
+import { away, isAway, isBusy, isUnfit } from '../db/violations.ts'
 
 const words: Record<Language, FlatMessages> = {
   kz: flatten(catalogue, 'kz'),
@@ -38,7 +38,7 @@ export type Refusal = {
 /** Any error as a named problem; what nobody foresaw becomes a 500 without details. */
 export function asProblem(error: unknown): { problem: Problem; foreseen: boolean } {
   if (error instanceof Problem) return { problem: error, foreseen: true }
-  if (isAway(error)) return { problem: away(), foreseen: true }
+  if (isAway(error) || isBusy(error)) return { problem: away(), foreseen: true }
   if (isUnfit(error)) return { problem: malformed(), foreseen: true }
   const { statusCode, code } = error as Partial<FastifyError>
   if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_FILES_LIMIT')

@@ -1,15 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** `/health`: the process lives. `/ready`: it can serve, the database answers and no stop was asked for. */
+/** Milliseconds that an answer about the database is good for: however many ask, it is asked once a second. */
+const freshFor = 1_000
+/** Milliseconds within which a database that can serve answers. */
+const patience = 2_000
+
+/**
+ * `/health`: the process lives. `/ready`: it can serve, the database answers and no stop was asked for; answered within two
+ * seconds even where the database hangs.
+ */
 export function serveHealth(app: FastifyInstance, ask: () => Promise<unknown>, stopping: () => boolean): void {
+  const look = lookedAt(ask)
   app.get('/health', async () => ({ ok: true }))
   app.get('/ready', async (_request, reply) => {
-    const answers =
-      !stopping() &&
-      (await ask().then(
-        () => true,
-        () => false,
-      ))
-    return reply.status(answers ? 200 : 503).send({ ready: answers })
+    const ready = !stopping() && (await look())
+    return reply.status(ready ? 200 : 503).send({ ready })
   })
+}
+
+function lookedAt(ask: () => Promise<unknown>): () => Promise<boolean> {
+  let underWay: Promise<boolean> | undefined
+  let last = { answers: false, at: -Infinity }
+
+  const look = async (): Promise<boolean> => {
+    const answered = ask().then(
+      () => true,
+      () => false,
+    )
+    const answers = await Promise.race([answered, wait(patience, false, { ref: false })])
+    last = { answers, at: performance.now() }
+    underWay = undefined
+    return answers
+  }
+  return async () => {
+    if (performance.now() - last.at < freshFor) return last.answers
+    return await (underWay ??= look())
+  }
 }

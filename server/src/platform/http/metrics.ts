@@ -1,11 +1,12 @@
+import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { opened } from './listen.ts'
 
-/** Prometheus figures at /metrics: durations by route and status, process figures, the connection pool. */
-export function serveMetrics(
-  app: FastifyInstance,
-  pool: { totalCount: number; idleCount: number; waitingCount: number },
-): void {
+type Pool = { totalCount: number; idleCount: number; waitingCount: number }
+
+/** Prometheus figures of a process: durations by route and status, process figures, the connection pool. */
+export function measure(app: FastifyInstance, pool: Pool): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -32,5 +33,18 @@ export function serveMetrics(
       reply.elapsedTime / 1000,
     )
   })
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  return registry
+}
+
+/** Serves the figures at /metrics of a port of their own, so that they are not the world's (METRICS_PORT). */
+export async function serveMetrics(registry: Registry, place: { port: number; host: string }): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  await opened(server, place)
+  return server
 }

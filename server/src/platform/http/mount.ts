@@ -1,6 +1,13 @@
 import { type Language, defaultLanguage, languageOf } from '@qalam/contract/kernel/languages.ts'
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
-import { accessDenied, authRequired, type Problem, tokenExpired } from '@qalam/contract/kernel/problem.ts'
+import {
+  accessDenied,
+  authRequired,
+  sessionEnded,
+  filesUnexpected,
+  type Problem,
+  tokenExpired,
+} from '@qalam/contract/kernel/problem.ts'
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,13 +19,15 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Keeper } from '../keeper.ts'
 import { keepFacts } from '../outbox.ts'
+import { driftOf } from './drift.ts'
+import { addressOf, isFromHere } from './address.ts'
 import { say } from './errors.ts'
 import { answeredBefore, keepAnswer } from './idempotency.ts'
-import type { Limiter } from './limits.ts'
+import { type Limiter, networkOf, type ProcessLimiter } from './limits.ts'
 import { makePacker } from './packing.ts'
-import { isFile, isReady, isWired } from './ready.ts'
+import { isFile, isReady, isWired, ready } from './ready.ts'
 import type { Route } from './routes.ts'
-import { readUploads } from './uploads.ts'
+import { noFiles, type TakeFiles, type Taken } from './uploads.ts'
 import { wellFormed } from './wellformed.ts'
 
 export type Services = {
@@ -29,10 +38,19 @@ export type Services = {
   /** Product-wide refusals that depend on the endpoint and the actor, such as a missing subscription. */
   gate: (endpoint: Endpoint, actor: Actor, now: Date) => Promise<void>
   limit: Limiter
+  takeFiles: TakeFiles
+  /** Limits calls whose endpoint names no limit of its own. */
+  ordinary: ProcessLimiter
+  /** Calls a minute of one person to one endpoint in one process where the endpoint names no limit. */
+  callsPerMinute: number
   publish: (facts: Fact[]) => void
   /** Share of ready-made answers whose shape is checked: 1 in tests. */
   checkShare: number
+  /** Is told of a ready-made answer of another shape than its endpoint's: fails in tests, is logged in production. */
+  drifted: (endpoint: string, where: string) => void
   languageOfHost: (host: string) => Language
+  /** People come over https, whatever this process hears: cookies are Secure. */
+  isSecure: boolean
 }
 
 type Note = { kind: 'alert' | 'warning'; text: string }
@@ -43,62 +61,106 @@ type Outcome = {
   facts: Fact[]
   after: (() => void | Promise<void>)[]
   cookies: Parameters<Context['setCookie']>[]
+  /** What was answered before is answered again. */
+  isRepeat?: boolean
 }
 
 /** One request: who asks, may this role ask, is it well formed, one transaction, one answer. */
-export function mount(app: FastifyInstance, { endpoint, handle }: Route, services: Services): void {
+export function mount(app: FastifyInstance, { endpoint, handle, admit }: Route, services: Services): void {
+  if (endpoint.files && !admit) throw new Error(`Nobody is asked before files are read: ${endpoint.path}`)
+  const isAlone = endpoint.method !== 'GET' && !endpoint.repeatable && !endpoint.ownTransactions
+
   const perform = async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.clock()
+    if (!endpoint.files) refuseForm(request, reply)
     const actor = await whoAsks(endpoint, request, services, now)
     const input = wellFormed(endpoint, request)
-    // A stranger's files are not read into memory: no public endpoint takes any.
-    const uploads = endpoint.roles !== 'public' && request.isMultipart?.() ? await readUploads(request) : []
     const key = idempotencyKey(endpoint, request)
+    const contextOn = (db: Db, files: Context['files']) => makeContext(request, actor, db, now, services, files)
+
+    // The policy answers before a byte of a file is read.
+    await admit?.(contextOn(services.db, []).context, input)
+    const taken = endpoint.files ? await services.takeFiles(request, endpoint.files, actor, now) : noFiles
 
     const run = async (db: Db): Promise<Outcome> => {
-      const caller = `${actor.accountId}:${actor.userId}`
-      const name = `${endpoint.method} ${endpoint.path}`
+      const before = { caller: `${actor.accountId}:${actor.userId}`, name: `${endpoint.method} ${endpoint.path}` }
+      const asked = taken.digests.length > 0 ? { ...input, files: taken.digests } : input
       if (key) {
-        const before = await answeredBefore(db, key, caller, name, input)
-        if (before !== null)
-          return { answer: { json: JSON.stringify(before) }, notes: [], facts: [], after: [], cookies: [] }
+        const answer = await answeredBefore(db, key, before.caller, before.name, asked)
+        if (answer !== null)
+          return { answer: ready(JSON.stringify(answer)), notes: [], facts: [], after: [], cookies: [], isRepeat: true }
       }
-      const { context, outcome, happenings } = makeContext(request, actor, db, now, services, uploads)
+      const { context, outcome, happenings } = contextOn(db, taken.files)
       const answer = await handle(context, input).then(
-        (given) => sealed(endpoint, given, services.checkShare),
+        (given) => sealed(endpoint, given, services),
         (error: unknown) => {
           if (!(error instanceof KeptRefusal)) throw error
           outcome.refusal = error.problem
         },
       )
       if (key && !outcome.refusal && !isFile(answer, endpoint))
-        await keepAnswer(db, key, caller, name, input, valueOf(answer), now)
+        await keepAnswer(db, key, before.caller, before.name, asked, valueOf(answer), now)
       return { ...outcome, answer, facts: [...outcome.facts, ...(await keepFacts(db, happenings, now))] }
     }
 
-    const isAlone = endpoint.method !== 'GET' && !endpoint.repeatable
-    const outcome = isAlone ? await inTransaction(services.db, run) : await run(services.db)
+    const outcome = await undoing(taken, () => (isAlone ? inTransaction(services.db, run) : run(services.db)))
     services.publish(outcome.facts)
     for (const act of outcome.after) await act()
     if (outcome.refusal) throw outcome.refusal
-    return send(reply, endpoint, outcome)
+    return send(reply, endpoint, outcome, services.isSecure)
   }
 
   for (const url of [endpoint.path, ...endpoint.aliases]) app.route({ method: endpoint.method, url, handler: perform })
 }
 
+/** A form with files where none are taken is refused unread, and its sender is not listened to any longer. */
+function refuseForm(request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.isMultipart?.()) return
+  reply.header('connection', 'close')
+  throw filesUnexpected()
+}
+
+/** Files of a request that failed, or that was answered before, are taken back. */
+async function undoing(taken: Taken, act: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    const outcome = await act()
+    if (outcome.isRepeat || outcome.refusal) await taken.drop()
+    return outcome
+  } catch (error) {
+    // What cannot be taken back now is swept later.
+    await taken.drop().catch(() => {})
+    throw error
+  }
+}
+
 async function whoAsks(endpoint: Endpoint, request: FastifyRequest, services: Services, now: Date): Promise<Actor> {
   if (endpoint.roles === 'public') {
-    if (endpoint.perMinute) await services.limit(`${endpoint.path} ${request.ip}`, endpoint.perMinute, now)
+    await limited(endpoint, networkOf(addressOf(request)), wholeSchool, services, now)
     return guest
   }
   const actor = await services.identify(request, now)
   if (actor === 'expired') throw tokenExpired()
-  if (!actor || actor.role === 'guest') throw authRequired()
+  if (!actor || actor.role === 'guest') throw request.headers.authorization ? sessionEnded() : authRequired()
   if (endpoint.roles !== 'anyone' && !endpoint.roles.includes(actor.role)) throw accessDenied()
-  if (endpoint.perMinute) await services.limit(`${endpoint.path} ${actor.accountId}`, endpoint.perMinute, now)
+  await limited(endpoint, String(actor.accountId), 1, services, now)
   await services.gate(endpoint, actor, now)
   return actor
+}
+
+/** A school of 2,000 comes from one address; public calls are allowed as many times more. */
+const wholeSchool = 10
+
+/** The endpoint's own limit is shared by all processes; the platform's default is counted in the memory of each. */
+async function limited(
+  { method, path, perMinute, limitsItself }: Endpoint,
+  caller: string,
+  times: number,
+  { limit, ordinary, callsPerMinute }: Services,
+  now: Date,
+): Promise<void> {
+  if (limitsItself) return
+  if (perMinute) return limit.count(`${path} ${caller}`, perMinute, now)
+  ordinary(`${method} ${path} ${caller}`, callsPerMinute * times, now)
 }
 
 /** The caller's language: the header, else the default of the host. */
@@ -108,7 +170,8 @@ export const languageOfRequest = (request: FastifyRequest, ofHost: (host: string
 const IdempotencyKey = z.string().min(8).max(100)
 
 function idempotencyKey(endpoint: Endpoint, request: FastifyRequest): string | null {
-  if (endpoint.method === 'GET' || endpoint.roles === 'public' || endpoint.secret || endpoint.repeatable) return null
+  if (endpoint.method === 'GET' || endpoint.roles === 'public' || endpoint.secret) return null
+  if (endpoint.repeatable || endpoint.ownTransactions) return null
   const parsed = IdempotencyKey.safeParse(request.headers['idempotency-key'])
   return parsed.success ? parsed.data : null
 }
@@ -128,7 +191,7 @@ function makeContext(
   db: Db,
   now: Date,
   services: Services,
-  uploads: Context['uploads'],
+  files: Context['files'],
 ) {
   const language = languageOfRequest(request, services.languageOfHost)
   const happenings: Happening[] = []
@@ -143,12 +206,15 @@ function makeContext(
     quarterId: quarterOf(request.headers['x-quarter']),
     request: {
       id: request.id,
-      address: request.ip,
+      address: addressOf(request),
       device: String(request.headers['user-agent'] ?? '').slice(0, 300),
       refreshCookie: request.cookies?.r_t ?? null,
+      deviceCookie: request.cookies?.d_t ?? null,
       host: request.hostname,
+      fromHere: isFromHere(request),
+      byPage: request.headers.origin !== undefined,
     },
-    uploads,
+    files,
     announce: (happening) => void happenings.push(happening),
     kept: (facts) => void outcome.facts.push(...facts),
     say: (kind, key, variables) => void outcome.notes.push({ kind, text: say(language, key, variables) }),
@@ -158,11 +224,14 @@ function makeContext(
   return { context, outcome, happenings }
 }
 
-/** The answer in its wire form, without a column that the endpoint does not name. */
-function sealed(endpoint: Endpoint, answer: unknown, checkShare: number): unknown {
+/** The answer in its wire form, without a column that the endpoint does not name; ready-made ones are looked at. */
+function sealed(endpoint: Endpoint, answer: unknown, { checkShare, drifted }: Services): unknown {
   if (isFile(answer, endpoint)) return answer
   if (!isReady(answer) && !isWired(answer)) return z.encode(endpoint.response, answer)
-  if (Math.random() < checkShare) endpoint.response.parse(valueOf(answer))
+  if (Math.random() < checkShare) {
+    const drift = driftOf(endpoint.response, valueOf(answer))
+    if (drift !== null) drifted(`${endpoint.method} ${endpoint.path}`, drift)
+  }
   return answer
 }
 
@@ -189,12 +258,13 @@ function send(
   reply: FastifyReply,
   endpoint: Endpoint,
   { answer, notes, cookies }: Outcome,
+  isSecure: boolean,
 ): FastifyReply | Promise<FastifyReply> {
   for (const [name, value, options] of cookies) {
     const shared = {
       path: '/',
       sameSite: 'lax' as const,
-      secure: reply.request.protocol === 'https',
+      secure: isSecure || reply.request.protocol === 'https',
       httpOnly: options.httpOnly,
     }
     if (value === null) reply.clearCookie(name, shared)

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 const schema = (type: z.ZodType, io: 'input' | 'output') => {
@@ -59,7 +59,7 @@ const refusal = {
 }
 
 /** The OpenAPI 3.1 document of the mounted endpoints. */
-export function openApi(endpoints: { tag: string; endpoint: Endpoint }[]) {
+export function openApi(endpoints: Described) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { tag, endpoint } of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -73,17 +73,32 @@ export function openApi(endpoints: { tag: string; endpoint: Endpoint }[]) {
   }
 }
 
-/** `/api/docs/openapi.json` for machines, `/api/docs` for people: one plain page, no script. */
-export function serveDocs(app: FastifyInstance, endpoints: { tag: string; endpoint: Endpoint }[]): void {
-  let document: ReturnType<typeof openApi> | undefined
-  app.get('/api/docs/openapi.json', async () => (document ??= openApi(endpoints)))
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(endpoints)))
+type Described = { tag: string; endpoint: Endpoint }[]
+
+/**
+ * `/api/docs/openapi.json` for machines, `/api/docs` for people: one plain page, no script. Each is made once, and handed
+ * to whoever `admit` lets pass, which throws a problem for the others.
+ */
+export function serveDocs(
+  app: FastifyInstance,
+  endpoints: Described,
+  admit: (request: FastifyRequest) => Promise<void>,
+): void {
+  let [document, page]: [string?, string?] = []
+  app.get('/api/docs/openapi.json', async (request, reply) => {
+    await admit(request)
+    return reply.type('application/json; charset=utf-8').send((document ??= JSON.stringify(openApi(endpoints))))
+  })
+  app.get('/api/docs', async (request, reply) => {
+    await admit(request)
+    return reply.type('text/html; charset=utf-8').send((page ??= docsPage(endpoints)))
+  })
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const code = (type: z.ZodType, io: 'input' | 'output') => escape(JSON.stringify(schema(type, io), null, 1))
 
-function docsPage(endpoints: { tag: string; endpoint: Endpoint }[]): string {
+function docsPage(endpoints: Described): string {
   const entries = endpoints.map(({ endpoint }) => {
     const who = typeof endpoint.roles === 'string' ? endpoint.roles : endpoint.roles.join(', ')
     const parts = [

@@ -1,10 +1,26 @@
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 
 /** An answer that the database has already written as JSON in its wire form: it is sent as it is. */
-export type Ready = { readonly json: string }
+export class Ready {
+  readonly #json: string
+  constructor(json: string) {
+    this.#json = json
+  }
+  get json(): string {
+    return this.#json
+  }
+}
 
 /** An answer that was put together in its wire form: nothing is left but to write it down. */
-export type Wired<Value> = { readonly wire: Value }
+export class Wired<Value> {
+  readonly #wire: Value
+  constructor(wire: Value) {
+    this.#wire = wire
+  }
+  get wire(): Value {
+    return this.#wire
+  }
+}
 
 /** Bytes of a file as an answer; the name may hold any letters. */
 export type FileAnswer = {
@@ -15,20 +31,14 @@ export type FileAnswer = {
 }
 
 /** Hands over JSON made in SQL. Its shape is checked in every test and, by sampling, in production. */
-export const ready = (json: string): Ready => ({ json })
+export const ready = (json: string): Ready => new Ready(json)
 
 /** Hands over an answer in its wire form; its shape is checked as that of `ready`. */
-export const wired = <Value>(wire: Value): Wired<Value> => ({ wire })
+export const wired = <Value>(wire: Value): Wired<Value> => new Wired(wire)
 
-export const isWired = (answer: unknown): answer is Wired<unknown> =>
-  typeof answer === 'object' && answer !== null && 'wire' in answer && Object.keys(answer).length === 1
+export const isWired = (answer: unknown): answer is Wired<unknown> => answer instanceof Wired
 
-export const isReady = (answer: unknown): answer is Ready =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'json' in answer &&
-  typeof answer.json === 'string' &&
-  Object.keys(answer).length === 1
+export const isReady = (answer: unknown): answer is Ready => answer instanceof Ready
 
 export const isFile = (answer: unknown, endpoint: Endpoint): answer is FileAnswer =>
   endpoint.answers === 'file' && typeof answer === 'object' && answer !== null && 'file' in answer

@@ -8,13 +8,22 @@ type Handler<E extends Endpoint> = (
   input: Parsed<E>,
 ) => Promise<Answer<E> | Ready | Wired<z.input<E['response']>> | FileAnswer>
 
+/** Says before anything is read whether the caller may send files there; throws the refusal. */
+type Admission<E extends Endpoint> = (context: Context, input: Parsed<E>) => Promise<unknown>
+
+/** A handler, or for an endpoint that takes files the handler and who is admitted. */
+type Served<E extends Endpoint> = Handler<E> | { admit: Admission<E>; handle: Handler<E> }
+
 /** An endpoint and the use case that serves it. */
-export type Route = { endpoint: Endpoint; handle: Handler<Endpoint> }
+export type Route = { endpoint: Endpoint; handle: Handler<Endpoint>; admit?: Admission<Endpoint> }
 
 /** Pairs every endpoint of a contract group with its handler; a forgotten one does not compile. */
 export function routes<G extends Record<string, Endpoint>>(
   group: G,
-  handlers: { [Name in keyof G]: Handler<G[Name]> },
+  handlers: { [Name in keyof G]: Served<G[Name]> },
 ): Route[] {
-  return Object.entries(group).map(([name, endpoint]) => ({ endpoint, handle: handlers[name] as Handler<Endpoint> }))
+  return Object.entries(group).map(([name, endpoint]) => {
+    const served = handlers[name] as Served<Endpoint>
+    return typeof served === 'function' ? { endpoint, handle: served } : { endpoint, ...served }
+  })
 }

@@ -8,13 +8,19 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { randomUUID } from 'node:crypto'
 import { asProblem, refusal } from './errors.ts'
 import { languageOfRequest } from './mount.ts'
+import { type ContentHosts, contentPolicy } from './policy-of-content.ts'
+import { longestRequest, type Pace, refuseSlowBodies, slowestPace } from './slow-bodies.ts'
 import { refuseUnreadable } from './unreadable.ts'
-import { uploadLimits } from './uploads.ts'
+import { formLimits } from './uploads.ts'
 
 export type ServerOptions = {
   logLevel: string
-  trustProxy: boolean
+  /** Proxies that are believed, see TRUST_PROXY. */
+  trustProxy: false | number | string[]
+  content: ContentHosts
   languageOfHost: (host: string) => Language
+  /** How fast a body comes at the least. */
+  pace?: Pace
   /** Answers a GET that is no API call: the page and its files. */
   page?: (app: FastifyInstance) => void
 }
@@ -26,9 +32,11 @@ const bodyLimit = 1024 * 1024
 
 /** A bare server: headers, cookies, limits, logs without personal data, one error handler. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
+  const believed = options.trustProxy
   const app = Fastify({
     bodyLimit,
-    trustProxy: options.trustProxy,
+    requestTimeout: longestRequest,
+    trustProxy: typeof believed === 'number' ? (_address, hop) => hop < believed : believed,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     genReqId: ({ headers }) => {
       const given = headers['x-request-id']
@@ -51,7 +59,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     },
   })
   await app.register(cookie)
-  await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: true })
+  await app.register(multipart, { limits: { ...formLimits, files: 0 }, throwFileSizeLimit: true })
   await app.register(compress, {
     global: true,
     threshold: 2048,
@@ -60,12 +68,13 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   })
   await app.register(helmet, {
     global: false,
-    contentSecurityPolicy: policy,
+    contentSecurityPolicy: contentPolicy(options.content),
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: { maxAge: 15_552_000 },
   })
 
   secure(app)
+  refuseSlowBodies(app, options.pace ?? slowestPace)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -74,6 +83,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     const { problem, foreseen } = asProblem(error)
     if (!foreseen) request.log.error({ err: error, path: request.url.split('?')[0] }, 'unforeseen')
     if (problem.status === 503) reply.header('retry-after', '2')
+    if (problem.status === 429) reply.header('retry-after', String(secondsOf(problem.data)))
     return reply.status(problem.status).send(refusal(problem, languageOfRequest(request, options.languageOfHost)))
   })
   options.page?.(app)
@@ -83,6 +93,10 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   return app
 }
 
+/** How long a caller who is over a limit shall wait. */
+const secondsOf = (data: unknown): number =>
+  typeof data === 'object' && data !== null && 'seconds' in data ? Number(data.seconds) : 60
+
 /** The security headers are the same on every answer: they are put together once. */
 function secure(app: FastifyInstance): void {
   let known: ReturnType<FastifyReply['getHeaders']> | undefined
@@ -91,23 +105,4 @@ function secure(app: FastifyInstance): void {
     reply.helmet()
     known = reply.getHeaders()
   })
-}
-
-const policy = {
-  useDefaults: false,
-  directives: {
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    // React writes style attributes for positions and progress.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", 'ws:', 'wss:'],
-    'frame-src': ['https:'],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'base-uri': ["'self'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  },
 }

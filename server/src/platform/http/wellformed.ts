@@ -1,5 +1,5 @@
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
-import { type FieldComplaint, FieldProblems } from '@qalam/contract/kernel/problem.ts'
+import { type FieldComplaint, FieldProblems, malformed } from '@qalam/contract/kernel/problem.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -8,8 +8,14 @@ export function wellFormed(endpoint: Endpoint, request: FastifyRequest) {
   return {
     params: part(endpoint.params, request.params),
     query: part(endpoint.query, request.query),
-    body: part(endpoint.body, request.body ?? {}),
+    body: part(endpoint.body, objectOf(request.body ?? {})),
   }
+}
+
+/** Every body is an object with named fields: a list or a bare value has no field that a complaint could stand under. */
+function objectOf(body: unknown): unknown {
+  if (typeof body !== 'object' || Array.isArray(body)) throw malformed()
+  return body
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the value has the type of the schema, which is not known here
@@ -20,7 +26,7 @@ function part(schema: z.ZodType, value: unknown): any {
   const fields: Record<string, FieldComplaint[]> = {}
   for (const issue of parsed.error.issues.slice(0, 50)) {
     const field = issue.path.join('.').slice(0, 100)
-    ;(fields[field] ??= []).push(complaint(issue))
+    ;(fields[field] ??= []).push(complaint(issue, valueAt(value, issue.path)))
   }
   throw new FieldProblems(fields)
 }
@@ -43,26 +49,27 @@ function unstorableIn(value: unknown): string | null {
   return null
 }
 
+/** What stands at a path of a value; undefined where nothing does. */
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (holder, name) => (typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined),
+    value,
+  )
+
 const key = /^[a-z0-9_.-]{2,60}$/
 
 /** A message that a schema names by a key of the catalogue is kept; the rest gets the general words. */
-function complaint(issue: z.core.$ZodIssue): FieldComplaint {
+function complaint(issue: z.core.$ZodIssue, value: unknown): FieldComplaint {
   if (key.test(issue.message)) return { code: issue.message }
   switch (issue.code) {
     case 'too_big':
-      return {
-        code: issue.origin === 'string' || issue.origin === 'array' ? 'too-long' : 'too-big',
-        with: { max: Number(issue.maximum) },
-      }
+      return { code: issue.origin === 'string' ? 'too-long' : 'too-big', with: { max: Number(issue.maximum) } }
     case 'too_small':
-      if (issue.origin === 'string' && Number(issue.minimum) === 1) return { code: 'required' }
-      return {
-        code: issue.origin === 'string' || issue.origin === 'array' ? 'too-short' : 'too-small',
-        with: { min: Number(issue.minimum) },
-      }
-    case 'invalid_type':
-      return { code: issue.input === undefined ? 'required' : 'invalid' }
+      // It was sent, and there is nothing in it (ERR-FIELD-5).
+      if (['string', 'array'].includes(issue.origin) && Number(issue.minimum) === 1) return { code: 'none-empty' }
+      return { code: issue.origin === 'string' ? 'too-short' : 'too-small', with: { min: Number(issue.minimum) } }
     default:
-      return { code: 'invalid' }
+      // What is absent is asked for; what is there and of another type or form is wrong (ERR-FIELD-1).
+      return { code: value === undefined || value === null ? 'required' : 'invalid' }
   }
 }

@@ -15,6 +15,8 @@ export async function startJobs(
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' })
   boss.on('error', complain)
   await boss.start()
+  const known = new Set(repeated.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
   for (const { name, cron, run } of repeated) {
     await boss.createQueue(name)
     await boss.work(name, { pollingIntervalSeconds: 10 }, run)

@@ -11,7 +11,7 @@ import { type Realtime, type RealtimeOptions, startRealtime } from './realtime.t
 type Node = { realtime: Realtime; port: number; close: () => Promise<void> }
 
 /** A process of the cluster: a bare HTTP server with sockets; the token is the user's id. */
-async function openNode(between: RealtimeOptions['between']): Promise<Node> {
+async function openNode(between: RealtimeOptions['between'], over = new Set<number>()): Promise<Node> {
   const http: Server = createServer()
   const identify = async (token: string): Promise<Actor | null> => {
     const userId = Number(token)
@@ -29,8 +29,10 @@ async function openNode(between: RealtimeOptions['between']): Promise<Node> {
   }
   const realtime = await startRealtime(http, {
     identify,
-    roomsOf: async ({ userId }) => [`group:${userId % 2}`],
+    outdated: async (actors) => actors.filter(({ userId }) => over.has(userId)),
+    roomsOf: async ({ userId }) => [`group:${userId % 2}`, `pupil:${userId}`],
     between,
+    complain: () => {},
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const { port } = http.address() as AddressInfo
@@ -68,6 +70,38 @@ test('a fact reaches the browsers of its rooms and nobody else', async () => {
   expect(await heard).toMatchObject({ planUuid: 'a' })
   await toBoth
   expect(strangers).toEqual([])
+  await node.close()
+})
+
+test('a family hears of its own child alone', async () => {
+  const node = await openNode({ kind: 'alone' })
+  const [child, stranger] = [await join(node, '1'), await join(node, '3')]
+  const heard = (socket: Socket) =>
+    new Promise<{ studentIds: number[] }>((resolve) => socket.once('marks.stored', resolve))
+  const both = Promise.all([heard(child), heard(stranger)])
+  const data = { planUuid: 'a', studentIds: [1, 3, 5] }
+  node.realtime.emit({ ...fact(['pupil:1', 'pupil:3', 'pupil:5'], 'a'), data })
+  expect((await both).map(({ studentIds }) => studentIds)).toEqual([[1], [3]])
+  await node.close()
+})
+
+test('the socket of an ended session or a changed role is closed, others stay', async () => {
+  const over = new Set<number>()
+  const node = await openNode({ kind: 'alone' }, over)
+  const [gone, stays] = [await join(node, '1'), await join(node, '2')]
+  const closed = new Promise((resolve) => gone.once('disconnect', resolve))
+  over.add(1)
+
+  expect(await closed).toBe('io server disconnect')
+  expect(stays.connected).toBe(true)
+  await node.close()
+})
+
+test('one person holds no more than thirty sockets', async () => {
+  const node = await openNode({ kind: 'alone' })
+  for (let each = 0; each < 30; each++) await join(node, '1')
+  await expect(join(node, '1')).rejects.toThrow('too-many-requests')
+  await join(node, '2')
   await node.close()
 })
 

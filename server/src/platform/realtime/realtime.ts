@@ -1,32 +1,31 @@
 import type { Server as HttpServer } from 'node:http'
 import type pg from 'pg'
-import { Server, type Socket } from 'socket.io'
-import { z } from 'zod'
-import type { Actor } from '../actor.ts'
+import { Server } from 'socket.io'
 import type { Fact } from '../context.ts'
+import { repeat } from '../repeat.ts'
+import { admit, type Doorkeeper, type Io, review } from './admission.ts'
 import { gatherer } from './between.ts'
+import { narrowed } from './narrow.ts'
 
 export type Realtime = { emit: (fact: Fact) => void; close: () => Promise<void> }
 
-export type RealtimeOptions = {
-  identify: (token: string) => Promise<Actor | null>
-  /** The rooms a person may hear, beside their own. */
-  roomsOf: (actor: Actor) => Promise<string[]>
+export type RealtimeOptions = Doorkeeper & {
   /** How several processes hear of each other's facts. */
   between: { kind: 'alone' } | { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'; url: string }
+  complain: (error: unknown) => void
 }
 
-const Handshake = z.object({ token: z.string().max(4_000) })
-
+/** How often the open sockets are gone through, in milliseconds: one of an ended session closes within this time. */
+const reviewEvery = 3_000
 /** Processes say every five seconds that they are there: in its first seconds one has not heard of all others. */
 const strangerMs = 15_000
 
 /** One socket per browser; an event only says which reads are stale. */
 export async function startRealtime(
   http: HttpServer,
-  { identify, roomsOf, between }: RealtimeOptions,
+  { between, complain, ...doorkeeper }: RealtimeOptions,
 ): Promise<Realtime> {
-  const io = new Server(http, {
+  const io: Io = new Server(http, {
     transports: ['websocket'],
     perMessageDeflate: false,
     maxHttpBufferSize: 16_384,
@@ -34,15 +33,17 @@ export async function startRealtime(
   })
   const closeAdapter = await connectProcesses(io, between)
   io.use((socket, next) => {
-    admit(socket, identify, roomsOf).then(
-      (admitted) => next(admitted ? undefined : new Error('auth.required')),
+    admit(io, socket, doorkeeper).then(
+      (refusal) => next(refusal === null ? undefined : new Error(refusal)),
       () => next(new Error('server-trouble')),
     )
   })
   const { adapter } = io.of('/')
   const tellHere = ({ name, rooms, data, eventId }: Fact) => {
-    if (rooms.some((room) => adapter.rooms.has(room))) io.local.to(rooms).emit(name, { ...data, eventId })
+    const here = rooms.filter((room) => adapter.rooms.has(room))
+    for (const told of narrowed(here, data)) io.local.to(told.rooms).emit(name, { ...told.data, eventId })
   }
+  const reviewing = repeat(reviewEvery, () => review(io, doorkeeper), complain)
   const begun = performance.now()
   const others = gatherer({
     send: (facts) => void io.serverSideEmit('facts', facts),
@@ -57,6 +58,7 @@ export async function startRealtime(
       if (between.kind !== 'alone') others.add(fact)
     },
     close: async () => {
+      await reviewing.stop()
       await others.flush()
       await io.close()
       await closeAdapter()
@@ -64,20 +66,8 @@ export async function startRealtime(
   }
 }
 
-async function admit(
-  socket: Socket,
-  identify: RealtimeOptions['identify'],
-  roomsOf: RealtimeOptions['roomsOf'],
-): Promise<boolean> {
-  const handshake = Handshake.safeParse(socket.handshake.auth)
-  const actor = handshake.success ? await identify(handshake.data.token) : null
-  if (!actor) return false
-  await socket.join([`user:${actor.userId}`, `session:${actor.sessionId}`, ...(await roomsOf(actor))])
-  return true
-}
-
 /** Each way of connecting processes is loaded only where it is used. */
-async function connectProcesses(io: Server, between: RealtimeOptions['between']): Promise<() => Promise<void>> {
+async function connectProcesses(io: Io, between: RealtimeOptions['between']): Promise<() => Promise<void>> {
   if (between.kind === 'alone') return async () => {}
   if (between.kind === 'redis') {
     const [{ createAdapter }, { Redis }] = await Promise.all([import('@socket.io/redis-adapter'), import('ioredis')])

@@ -26,6 +26,10 @@ export async function openS3Peer(bucket: string, keys: Keys): Promise<S3Peer> {
       objects.set(key, sent)
       return { status: 200, body: '' }
     }
+    if (request.method === 'DELETE') {
+      objects.delete(key)
+      return { status: 204, body: '' }
+    }
     const held = objects.get(key)
     return held ? { status: 200, body: held } : refusal(404, 'NoSuchKey')
   }

@@ -7,7 +7,7 @@ import { test as plain, inject } from 'vitest'
 import { type App, makeApp } from '../../app.ts'
 import { readConfig } from '../config.ts'
 import { kyselyOver } from '../db/db.ts'
-import { onDisk } from '../files/store.ts'
+import { type FileStore, onDisk } from '../files/store.ts'
 import { limiterInDatabase } from '../http/limits.ts'
 import { tokensWith } from '../http/token.ts'
 import type { Fact } from '../context.ts'
@@ -26,6 +26,7 @@ export type House = {
   pool: pg.Pool
   db: ReturnType<typeof kyselyOver>
   url: string
+  files: FileStore
   /** Facts published since the house was opened. */
   facts: Fact[]
   /** SQL statements since the last `counted()`. */
@@ -34,8 +35,8 @@ export type House = {
   close: () => Promise<void>
 }
 
-/** A server on a database of its own, copied from the migrated template. */
-export async function openHouse(): Promise<House> {
+/** A server on a database of its own, copied from the migrated template; `settings` are of its environment. */
+export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
   const name = `qalam_${process.pid}_${randomUUID().slice(0, 8)}`
   const [server, template] = [inject('databaseServer'), inject('databaseTemplate')]
   await onServer(server, `create database ${name} template ${template}`)
@@ -47,16 +48,20 @@ export async function openHouse(): Promise<House> {
   let clock = now
   const db = kyselyOver(pool, (sql) => statements.push(sql))
   const facts: Fact[] = []
+  const files = onDisk(`${tmpdir()}/${name}`)
   const app = await makeApp({
     pool,
     db,
-    config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' }),
+    config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', USTAZ_URL: 'https://ustaz.example', ...settings }),
     secret,
     clock: () => clock,
-    files: onDisk(`${tmpdir()}/${name}`),
+    files,
     limit: limiterInDatabase(db),
     publish: (told) => void facts.push(...told),
     checkShare: 1,
+    drifted: (endpoint, where) => {
+      throw new Error(`${endpoint} answers what it does not describe: ${where}`)
+    },
     stopping: () => false,
     web: null,
   })
@@ -66,7 +71,7 @@ export async function openHouse(): Promise<House> {
     await onServer(server, `drop database if exists ${name} with (force)`)
   }
   const counted = () => statements.splice(0)
-  return { app, pool, db, url, facts, counted, setClock: (instant) => void (clock = instant), close }
+  return { app, pool, db, url, files, facts, counted, setClock: (instant) => void (clock = instant), close }
 }
 
 async function onServer(server: string, sql: string): Promise<void> {
@@ -99,6 +104,7 @@ export type School = World & {
     endpoint: E,
     input: Call<E>,
     files: { name: string; mime: string; bytes: Buffer }[],
+    headers?: Headers,
   ) => Promise<Spoken<E>>
   tokenOf: (who: Role | Person) => Promise<string>
   newcomer: (role: Role, extra?: Parameters<typeof addPerson>[2]) => Promise<Person>
@@ -118,12 +124,12 @@ async function schoolIn(house: House): Promise<School> {
     as: (who) => async (endpoint, input, headers) =>
       speak(http, endpoint, (input ?? {}) as Call<typeof endpoint>, { token: await tokenOf(who), ...headers }),
     asNobody: (endpoint, input, headers) => speak(http, endpoint, (input ?? {}) as Call<typeof endpoint>, headers),
-    upload: async (who, endpoint, input, files) =>
+    upload: async (who, endpoint, input, files, headers) =>
       speak(
         http,
         endpoint,
         input,
-        { token: await tokenOf(who) },
+        { token: await tokenOf(who), ...headers },
         files.map((file) => ({ field: 'file', ...file })),
       ),
     newcomer: (role, extra) => addPerson(house.pool, role, { schoolId: world.id, ...extra }),

@@ -30,7 +30,13 @@ export type Headers = {
   key?: string
   token?: string
   cookie?: string
+  /** Where the call comes from. */
+  address?: string
   host?: string
+  /** What a page in a browser cannot leave out. */
+  origin?: string
+  /** The user agent. */
+  device?: string
 }
 
 type Parts = Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>
@@ -55,6 +61,7 @@ export async function speak<E extends Endpoint>(
   const multipart = files.length > 0
   const response = await app.inject({
     method: endpoint.method,
+    ...(headers.address && { remoteAddress: headers.address }),
     url: search ? `${path}?${search}` : path,
     headers: {
       ...(headers.token && { authorization: `Bearer ${headers.token}` }),
@@ -63,6 +70,8 @@ export async function speak<E extends Endpoint>(
       ...(headers.key && { 'idempotency-key': headers.key }),
       ...(headers.cookie && { cookie: headers.cookie }),
       ...(headers.host && { host: headers.host }),
+      ...(headers.origin && { origin: headers.origin }),
+      ...(headers.device && { 'user-agent': headers.device }),
       ...(multipart && { 'content-type': `multipart/form-data; boundary=${boundary}` }),
     },
     ...(multipart ? { payload: formOf(files) } : body !== undefined && { payload: body }),

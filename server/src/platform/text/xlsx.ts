@@ -1,97 +1,99 @@
-import { EncryptedFileError } from 'hucre'
-import { readXlsx, writeXlsx, type Cell as HucreCell, type CellValue, type Sheet as HucreSheet } from 'hucre/xlsx'
+import { writeXlsx, type Cell as HucreCell, type CellValue } from 'hucre/xlsx'
+import { openArchive } from './xlsx/archive.ts'
+import { readPackage } from './xlsx/package.ts'
+import { type Cell, type Common, emptySheet, type Range, readSheet, type RawSheet, type Shared } from './xlsx/sheet.ts'
+import { readStrings } from './xlsx/strings.ts'
+import { bounds, type Trouble, Unreadable } from './xlsx/trouble.ts'
 
-/** A moment of the wall calendar; a cell that holds a time alone has the day 1899-12-31. */
-export type Moment = { day: string; seconds: number }
-/** What a cell holds. A formula stands for the value it last had, an error such as `#N/A` for its text. */
-export type Cell = string | number | boolean | Moment | null
-/** `rows[0]` is Excel's row 1. `formulas` are the places of computed cells as `row,column` from 0. */
-export type Sheet = { name: string; rows: Cell[][]; formulas: ReadonlySet<string> }
-
-export type Trouble = 'too-large' | 'not-a-workbook' | 'encrypted' | 'damaged' | 'unpacks-too-large'
-export type Read = { sheets: Sheet[] } | { trouble: Trouble }
-
-/** A file may weigh this much, and this much once unpacked; a sheet may have this many rows. */
-export const bounds = { bytes: 21 * 1024 * 1024, unpacked: 160 * 1024 * 1024, entries: 2_000, rows: 100_000 }
-
-const endOfDirectory = 0x06054b50
-const wideLocator = 0x07064b50
+export { type Cell } from './xlsx/sheet.ts'
+export { bounds } from './xlsx/trouble.ts'
 
 /**
- * What the archive says it unpacks to, in bytes; null when its directory cannot be trusted. The reader stops at the
- * size that an entry declares, so that an entry which hides its size is refused here.
+ * A sheet of a workbook. `rows[0]` is Excel's row 1, a row without anything is a hole. `formulas` are the places of
+ * computed cells as `row,column` from 0. A sheet that nobody wanted has a name and nothing else.
  */
-function unpackedSize(bytes: Uint8Array): number | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let end = bytes.length - 22
-  while (end >= 0 && view.getUint32(end, true) !== endOfDirectory) end--
-  if (end < 0 || (end >= 20 && view.getUint32(end - 20, true) === wideLocator)) return null
-
-  const count = view.getUint16(end + 10, true)
-  let at = view.getUint32(end + 16, true)
-  let total = 0
-  if (count > bounds.entries) return Number.POSITIVE_INFINITY
-  for (let entry = 0; entry < count; entry++) {
-    if (at + 46 > bytes.length) return null
-    const packed = view.getUint32(at + 20, true)
-    const unpacked = view.getUint32(at + 24, true)
-    if (unpacked === 0xffffffff || packed === 0xffffffff || (unpacked === 0 && packed > 2)) return null
-    const sizedLater = (view.getUint16(at + 8, true) & 8) !== 0
-    if (sizedLater && packed === 0) return null
-    total += unpacked
-    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
-  }
-  return total
+export type Sheet = {
+  name: string
+  isRead: boolean
+  rows: Cell[][]
+  formulas: ReadonlySet<string>
+  merged: readonly Range[]
+  /** It has more rows than the bound, and only their beginning was read. */
+  isTooLong: boolean
+  /** Something stands to the right of the last column that is read. */
+  isTooWide: boolean
 }
+export type Read = { sheets: Sheet[] } | { trouble: Trouble }
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 const startsWith = (bytes: Uint8Array, marks: readonly number[]): boolean =>
   marks.every((mark, at) => bytes[at] === mark)
 
-function troubleBefore(bytes: Uint8Array): Trouble | null {
-  if (bytes.length > bounds.bytes) return 'too-large'
+function refuseAtSight(bytes: Uint8Array): void {
+  if (bytes.length > bounds.bytes) throw new Unreadable('too-large')
   if (startsWith(bytes, compoundFile)) {
-    const isLocked = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(
-      'EncryptedPackage',
-      0,
-      'utf16le',
-    )
-    return isLocked ? 'encrypted' : 'not-a-workbook'
+    const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    const isLocked = data.includes('EncryptedPackage', 0, 'utf16le')
+    throw new Unreadable(isLocked ? 'encrypted' : 'not-a-workbook')
   }
-  if (!startsWith(bytes, [0x50, 0x4b])) return 'not-a-workbook'
-  const size = unpackedSize(bytes)
-  if (size === null) return 'damaged'
-  return size > bounds.unpacked ? 'unpacks-too-large' : null
+  if (!startsWith(bytes, [0x50, 0x4b])) throw new Unreadable('not-a-workbook')
 }
 
-function cellOf(value: CellValue | undefined): Cell {
-  if (!(value instanceof Date)) return value ?? null
-  const time = value.getTime()
-  if (Number.isNaN(time)) return null
-  const day = new Date(Math.floor(time / 86_400_000) * 86_400_000)
-  return { day: day.toISOString().slice(0, 10), seconds: Math.round((time - day.getTime()) / 1000) }
-}
-
-function sheetOf({ name, rows, cells }: HucreSheet): Sheet {
-  const formulas = new Set<string>()
-  for (const [place, cell] of cells ?? []) if (cell.formula !== undefined) formulas.add(place)
-  return { name, rows: rows.map((row) => row.map(cellOf)), formulas }
-}
+/** What is asked of a reading: which sheets are wanted, and when it is to stop. */
+export type Asked = { isWanted?: (name: string) => boolean; signal?: AbortSignal | undefined }
 
 /**
- * Reads a workbook. Whatever the bytes are, it answers and does not throw: a file that is too large, no workbook,
- * locked with a password, damaged or packed to burst is named by its trouble. One row more than the bound is returned
- * where a sheet is longer, so that the caller sees it.
+ * Reads the wanted sheets of a workbook; the others are only named. Whatever the bytes are, it answers and does not
+ * throw: a file that is too large, no workbook, locked with a password, damaged or packed to burst is named by its
+ * trouble. Throws only what its signal says.
  */
-export async function read(bytes: Uint8Array): Promise<Read> {
-  const trouble = troubleBefore(bytes)
-  if (trouble) return { trouble }
+export async function read(bytes: Uint8Array, asked: Asked = {}): Promise<Read> {
   try {
-    const workbook = await readXlsx(bytes, { maxRows: bounds.rows + 1 })
-    return { sheets: workbook.sheets.map(sheetOf) }
+    refuseAtSight(bytes)
+    return { sheets: await readSheets(bytes, asked) }
   } catch (error) {
-    return { trouble: error instanceof EncryptedFileError ? 'encrypted' : 'damaged' }
+    asked.signal?.throwIfAborted()
+    return { trouble: error instanceof Unreadable ? error.trouble : 'damaged' }
   }
+}
+
+async function readSheets(bytes: Uint8Array, { isWanted = () => true, signal }: Asked): Promise<Sheet[]> {
+  const archive = openArchive(bytes)
+  const { sheets: named, strings, dateOf } = await readPackage(archive)
+  const common: Common = { dateOf, cellsLeft: bounds.cells, textLeft: bounds.text }
+  const raw: { name: string; isRead: boolean; sheet: RawSheet }[] = []
+  for (const { name, part } of named) {
+    signal?.throwIfAborted()
+    const isRead = part !== null && isWanted(name)
+    raw.push({ name, isRead, sheet: isRead ? await readSheet(archive.pieces(part), common) : emptySheet() })
+  }
+  const shared = sharedIn(raw.map(({ sheet }) => sheet))
+  const known =
+    strings && shared.size > 0 && archive.has(strings) ? await readStrings(archive.pieces(strings), shared) : new Map()
+  return raw.map(({ name, isRead, sheet: { rows, ...rest } }) => {
+    const settle = settler(known, common)
+    return { name, isRead, rows: rows.map((cells) => cells.map(settle)), ...rest }
+  })
+}
+
+const isShared = (cell: Cell | Shared): cell is Shared => typeof cell === 'object' && cell !== null && 'shared' in cell
+
+/** Puts the shared strings into their cells; one that many cells name counts as often. */
+function settler(strings: ReadonlyMap<number, string>, common: Common) {
+  return (cell: Cell | Shared): Cell => {
+    if (!isShared(cell)) return cell
+    const text = strings.get(cell.shared) ?? null
+    common.textLeft -= text?.length ?? 0
+    if (common.textLeft < 0) throw new Unreadable('too-much-text')
+    return text
+  }
+}
+
+function sharedIn(sheets: readonly RawSheet[]): Set<number> {
+  const numbers = new Set<number>()
+  for (const { rows } of sheets)
+    rows.forEach((cells) => cells.forEach((cell) => isShared(cell) && numbers.add(cell.shared)))
+  return numbers
 }
 
 /** A value to write; `day` is `yyyy-MM-dd` and becomes a real date of Excel. */

@@ -44,14 +44,23 @@ export async function addPerson(pool: pg.Pool, role: Role, extra: Extra = {}): P
   const surname = extra.surname ?? `Сынақов${'абвгдежзик'[serial % 10]}`
   const stored = role === 'group-lead' ? 'teacher' : role
   const subrole = role === 'group-lead' ? 'group-lead' : (extra.subrole ?? null)
-  const { rows } = await pool.query<{ person: number; account: number; app: number; session: string }>(
+  const { rows } = await pool.query<{
+    person: number
+    account: number
+    app: number
+    session: string
+    region: number | null
+    department: number | null
+  }>(
     `with p as (insert into person (iin, surname, firstname, patronymic, sex, born_on) values ($1, $2, 'Айдар', 'Серікұлы', 'm', '2098-01-01') returning id),
       a as (insert into account (person_id, login, password_hash, default_password) select id, $3, $4, false from p returning id),
       u as (insert into app_user (person_id, school_id, role, subrole, region_id, department_id, position_id)
         select id, $5, $6, $7, $8, $9, $10 from p returning id),
       s as (insert into session (id, account_id, user_id, created_at, seen_at)
         select gen_random_uuid(), a.id, u.id, now(), now() from a, u returning id)
-    select p.id as person, a.id as account, u.id as app, s.id as session from p, a, u, s`,
+    select p.id as person, a.id as account, u.id as app, s.id as session,
+      coalesce($8, c.region_id) as region, coalesce($9, c.department_id) as department
+    from p, a, u, s left join school c on c.id = $5`,
     [
       iin,
       surname,
@@ -73,8 +82,8 @@ export async function addPerson(pool: pg.Pool, role: Role, extra: Extra = {}): P
     sessionId: row.session,
     role,
     schoolId: extra.schoolId ?? null,
-    regionId: extra.regionId ?? null,
-    departmentId: extra.departmentId ?? null,
+    regionId: row.region,
+    departmentId: row.department,
     login,
     iin,
     name: `${surname} Айдар Серікұлы`,

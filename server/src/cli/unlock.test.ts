@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { auth } from '@qalam/contract/auth/api.ts'
+import { expect } from 'vitest'
+import { hashPassword } from '#modules/auth/public.ts'
+import { test } from '#platform/testing/school.ts'
+
+const script = fileURLToPath(new URL('school.ts', import.meta.url))
+
+function command(url: string, ...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: url, NODE_COMPILE_CACHE: join(tmpdir(), 'qalam-compiled') }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' })
+  return { code: status, said: (stdout + stderr).trim() }
+}
+
+test('the office opens a login that ten failures locked, and is told what was done in its language', async ({
+  school,
+}) => {
+  const { login } = await school.newcomer('teacher', { passwordHash: await hashPassword('kitap7dala') })
+  const enter = async (password: string) => (await school.asNobody(auth.login, { body: { login, password } })).status
+  for (let at = 0; at < 10; at++) await enter('oops')
+  expect(await enter('kitap7dala')).toBe(429)
+
+  const { url } = school.house
+  expect(command(url, 'unlock', login, '--lang', 'ru')).toEqual({
+    code: 0,
+    said: `${login}: вход снова открыт, неудачные попытки забыты.`,
+  })
+  expect(await enter('kitap7dala')).toBe(200)
+  expect(command(url, 'unlock', login)).toEqual({ code: 0, said: `${login}: бұл логин жабылмаған, өзгеріс жоқ.` })
+  expect(command(url, 'unlock', 'nobody-at-all', '--lang', 'en')).toEqual({
+    code: 1,
+    said: 'nobody-at-all: nobody has this login.',
+  })
+  expect(command(url, 'unlock')).toMatchObject({ code: 2, said: expect.stringContaining('unlock LOGIN') })
+})

@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:net'
+import type { OperationCode } from '@qalam/contract/kernel/words-of-operation.ts'
+import { OperationError } from '../operation-error.ts'
+
+type Place = { port: number; host: string }
+
+const codes: Record<string, OperationCode> = {
+  EADDRINUSE: 'port.taken',
+  EACCES: 'port.forbidden',
+  EADDRNOTAVAIL: 'port.elsewhere',
+}
+
+/** Listens at a place; one that is not to be had is told with the setting to change (OperationError). */
+export async function listening<Listens>(place: Place, listen: () => Promise<Listens>): Promise<Listens> {
+  try {
+    return await listen()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? codes[String(error.code)] : undefined
+    if (!code) throw error
+    const address = `${place.host}:${place.port}`
+    throw new OperationError(code, { address, other: place.port < 65_000 ? place.port + 1 : 3000 }, error)
+  }
+}
+
+/** Whether a place is free is asked before the database starts and a first school is made, not after. */
+export function refuseTaken(place: Place): Promise<void> {
+  return listening(place, async () => {
+    const probe = createServer()
+    await opened(probe, place)
+    await new Promise((closed) => probe.close(closed))
+  })
+}
+
+export const opened = (server: Server, place: Place): Promise<void> =>
+  new Promise((resolve, reject) => server.once('error', reject).listen(place, resolve))
