@@ -1,10 +1,17 @@
+import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { type Limiter, limiterInProcess } from '#platform/http/limits.ts'
 import type { Route } from '#platform/http/routes.ts'
 import { accessSeconds, tokensWith } from '#platform/http/token.ts'
+import { inTurns } from './attempts.ts'
 import { livingSessions } from './living.ts'
+import { ownPasswords } from './own-passwords.ts'
 import { authRoutes } from './routes.ts'
-import { isAlive } from './views/places.ts'
+import { hashOf, successorsWith } from './secrets.ts'
+import { roleOfToken } from './views/cookie.ts'
+import { standingPlaces } from './views/places.ts'
 
 /** `productSchoolType` and `ustazUrl` are part of what every process tells about itself; sign-in needs the other two. */
 export type AuthSettings = {
@@ -14,23 +21,56 @@ export type AuthSettings = {
   /** Where the tutor service lives; without it there are no tutor hashes (Q-050). */
   tutorUrl: string | null
   ustazUrl: string | null
+  /** Whether the demo's people may sign in. */
+  demo: boolean
+  /** Whether learning is open to every student without a subscription. */
+  freeLearning: boolean
+  limit: Limiter
 }
 
 export type Auth = {
   routes: Route[]
-  /** The actor of an access token whose session still lives, `expired`, or null for anything else. */
+  /**
+   * The actor of an access token whose session still lives; `expired` when the token ran out or tells of a role or a
+   * place that is not the person's any more, so that a refresh brings the true one; null for anything else.
+   */
   identify: (token: string, now: Date, db: Db) => Promise<Actor | 'expired' | null>
+  /** The role of whoever opened a plain page: a browser sends no more than the cookie of the session with it. */
+  roleOfCookie: (cookie: string, now: Date, db: Db) => Promise<Role | null>
+  /** Of those who hold sockets, whoever has to be asked anew: the session ended or the rights are others by now. */
+  outdated: <A extends Actor>(db: Db, actors: readonly A[]) => Promise<A[]>
+  /** Refuses with 403 whoever still has the password that was handed out, but for what changes it (Q-121). */
+  requireOwnPassword: (endpoint: Endpoint, actor: Actor, db: Db) => Promise<void>
 }
 
 /** Sign-in, made once for a process: its routes, and the question who holds a token. */
-export function makeAuth({ secret, tutorUrl }: AuthSettings): Auth {
+export function makeAuth({ secret, limit, ...settings }: AuthSettings): Auth {
   const tokens = tokensWith(secret)
-  const living = livingSessions(isAlive)
+  const living = livingSessions(standingPlaces)
 
   const identify: Auth['identify'] = async (token, now, db) => {
     const actor = await tokens.read(token, now)
     if (actor === null || actor === 'expired') return actor
-    return (await living.has(db, actor, now)) ? actor : null
+    const standing = await living.judge(db, actor, now)
+    if (standing === 'over') return null
+    return standing === 'same' ? actor : 'expired'
   }
-  return { routes: authRoutes({ sign: tokens.sign, accessSeconds, ended: living.ended, tutorUrl }), identify }
+  const roleOfCookie: Auth['roleOfCookie'] = (secret, now, db) => roleOfToken(db, hashOf(secret), now)
+  const desk = {
+    ...settings,
+    sign: tokens.sign,
+    accessSeconds,
+    successorOf: successorsWith(secret),
+    ended: living.ended,
+    limit,
+    refreshes: limiterInProcess(),
+    inTurns: inTurns(),
+  }
+  return {
+    routes: authRoutes(desk),
+    identify,
+    outdated: living.outdated,
+    roleOfCookie,
+    requireOwnPassword: ownPasswords(),
+  }
 }

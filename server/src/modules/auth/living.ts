@@ -1,34 +1,49 @@
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
+import type { Held, Place } from './views/places.ts'
 
-/** How long a yes is believed; an ended session is refused everywhere within this time. */
-const believedFor = 10_000
+/** How long what was read about a session is believed, in milliseconds: docs/adr on staleness names every such time. */
+const believedFor = 5_000
 /** An ended session is kept in mind a little longer than an access token lives. */
 const remembered = 20 * 60_000
 
-type Ask = (db: Db, sessionId: string, userId: number) => Promise<boolean>
+type Ask = (db: Db, held: readonly Held[]) => Promise<(Place & Held)[]>
+/** Whether a token still tells the truth: its session ended, or its person acts in another role or place by now. */
+export type Standing = 'same' | 'changed' | 'over'
+
+const keyOf = ({ sessionId, userId }: Held): string => `${sessionId} ${userId}`
+const rightsOf = ({ role, schoolId, regionId, departmentId }: Place | Actor): string =>
+  `${role} ${schoolId} ${regionId} ${departmentId}`
 
 /**
- * Which sessions live, asked of the database once in ten seconds each. A session that this process ended is refused at
- * once, even if a slower question about it is still on its way.
+ * What tokens claim against what holds now, asked of the database once in five seconds a session. A session that this
+ * process ended is refused at once, even if a slower question about it is still on its way.
  */
 export function livingSessions(ask: Ask) {
-  const believed = new Map<string, number>()
+  const believed = new Map<string, { rights: string; until: number }>()
   const over = new Map<string, number>()
 
-  const has = async (db: Db, { sessionId, userId }: Actor, now: Date): Promise<boolean> => {
-    if (over.has(sessionId)) return false
-    const key = `${sessionId} ${userId}`
-    if ((believed.get(key) ?? 0) > now.getTime()) return true
-    const alive = await ask(db, sessionId, userId)
+  const judge = async (db: Db, actor: Actor, now: Date): Promise<Standing> => {
+    if (over.has(actor.sessionId)) return 'over'
+    const known = believed.get(keyOf(actor))
+    // Another process may have signed a newer token already: a difference is asked about, never believed.
+    if (known && known.until > now.getTime() && known.rights === rightsOf(actor)) return 'same'
+    const [place] = await ask(db, [actor])
+    if (!place || over.has(actor.sessionId)) return 'over'
     if (believed.size > 20_000) believed.clear()
-    if (alive) believed.set(key, now.getTime() + believedFor)
-    return alive && !over.has(sessionId)
+    believed.set(keyOf(actor), { rights: rightsOf(place), until: now.getTime() + believedFor })
+    return rightsOf(place) === rightsOf(actor) ? 'same' : 'changed'
+  }
+
+  /** Of many, those whose session ended or whose rights are others by now: for the sockets, which ask all at once. */
+  const outdated = async <A extends Actor>(db: Db, actors: readonly A[]): Promise<A[]> => {
+    const places = new Map((await ask(db, actors)).map((place) => [keyOf(place), rightsOf(place)]))
+    return actors.filter((actor) => over.has(actor.sessionId) || places.get(keyOf(actor)) !== rightsOf(actor))
   }
 
   const ended = (sessionIds: readonly string[], now: Date): void => {
     for (const [id, since] of over) if (since < now.getTime() - remembered) over.delete(id)
     for (const id of sessionIds) over.set(id, now.getTime())
   }
-  return { has, ended }
+  return { judge, outdated, ended }
 }

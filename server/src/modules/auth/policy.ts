@@ -1,4 +1,4 @@
-import { failuresBeforeBlock } from '@qalam/contract/auth/rules.ts'
+import { dottedOf, localClock, localDay } from '@qalam/contract/kernel/calendar.ts'
 
 /** How long after a rotation the old token may come once more from the device that rotated it, in milliseconds. */
 const raceWindow = 10_000
@@ -8,14 +8,22 @@ type Rotation = { usedAt: Date; sessionDevice: string; device: string; now: Date
 /**
  * Two tabs, or a page and its service worker, may send the same refresh token at the same moment: the cookie jar is one,
  * and the answer to the first has not arrived when the second leaves. Ending the session then would sign people out for
- * having two tabs. A thief would have to come within ten seconds of the rightful use and name the same device; any later
- * second use still ends the session (Q-087).
+ * having two tabs. A thief would have to come within ten seconds of the rightful use and name the same device, and gets
+ * the same successor: the next of the two to come too late ends the session, as any later second use does (Q-087).
  */
 export const isRacingTab = ({ usedAt, sessionDevice, device, now }: Rotation): boolean =>
   now.getTime() - usedAt.getTime() <= raceWindow && sessionDevice === device
 
-/** Whether one more failure blocks the account (Q-109). */
-export const blocksNow = (failuresBefore: number): boolean => failuresBefore + 1 >= failuresBeforeBlock
+/** A lock for machines, in seconds, and for people: the time after which to try again, with its day when not today's. */
+export function lockUntil(lockedUntil: Date | null, now: Date): { seconds: number; until: string } {
+  const until = lockedUntil ?? now
+  const day = localDay(until) === localDay(now) ? '' : `${dottedOf(localDay(until))} `
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  return { seconds, until: day + localClock(until) }
+}
+
+/** Failed sign-ins of one address in a minute from browsers that are new: far more than a school of 2,000 mistypes. */
+export const failuresOfAddress = 1_200
 
 type Choice = { userId: number }
 

@@ -1,2 +1,7 @@
 export { hashPassword } from './password.ts'
-export { storeAccounts, takenLogins } from './repository-bulk.ts'
+export { authHousekeeping } from './housekeeping.ts'
+export { unlock } from './service/unlock.ts'
+export { claimedIins } from './views/claims.ts'
+export { demoAccounts } from './demo.ts'
+export { freshLogin, makePassword } from './logins.ts'
+export { endClaimed, storeAccounts, takenLogins } from './repository-bulk.ts'

@@ -25,3 +25,13 @@ export async function storeAccounts(db: Db, accounts: readonly NewAccount[]): Pr
     returning account.person_id as id`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
+
+/**
+ * Ends the sessions of everybody who registered by themselves with one of these IINs: the school knows its people, and
+ * what such an account says about itself proves nothing (Q-122).
+ */
+export async function endClaimed(db: Db, iins: readonly string[], now: Date): Promise<void> {
+  await sql`update session set ended_at = ${now}, ended_because = 'person' from account
+    where account.id = session.account_id and account.claimed_iin = any(${iins}::text[])
+      and session.ended_at is null`.execute(db)
+}

@@ -4,23 +4,29 @@ import type { Desk } from './desk.ts'
 import { changePassword, needsChange, passwordHistory } from './service/change-password.ts'
 import { goOver, makeHash, makeTutorHash, signInByHash } from './service/hand-over.ts'
 import { endOne, history } from './service/history.ts'
+import { join } from './service/join.ts'
 import { relatedAccounts, userInfo } from './service/person.ts'
 import { refresh, signOut } from './service/refresh.ts'
 import { register } from './service/register.ts'
+import { refreshLimited } from './service/refresh-limit.ts'
 import { signIn } from './service/sign-in.ts'
 
 export const authRoutes = (desk: Desk): Route[] =>
   routes(auth, {
     login: (context, { body }) => signIn(desk, context, body),
-    refresh: (context, { body }) => refresh(desk, context, body.refreshToken),
+    refresh: async (context, { body }) => {
+      refreshLimited(desk, context, body.refreshToken)
+      return refresh(desk, context, body.refreshToken)
+    },
     logout: (context) => signOut(desk, context),
-    userInfo,
+    userInfo: (context) => userInfo(desk, context),
     relatedAccounts,
     relatedAuth: (context, { body }) => goOver(desk, context, body.userId),
     behalfHash: (context) => makeHash(context, 'ustaz'),
     behalf: (context, { body }) => signInByHash(desk, context, body.hash),
     tutorHash: (context) => makeTutorHash(desk, context),
     ustazRegister: (context, { body }) => register(desk, context, body),
+    join: (context, { body }) => join(desk, context, body),
     needPassChange: needsChange,
     passwordChange: (context, { body }) => changePassword(desk, context, body),
     history: (context, { query }) => history(context, query.page),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
@@ -6,4 +6,13 @@ export const hashOf = (secret: string): Buffer => createHash('sha256').update(se
 export function newSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url')
   return { secret, hash: hashOf(secret) }
+}
+
+/**
+ * The refresh token that follows another one. It is derived, so that two tabs that send the same token at one moment get
+ * the same successor and the session stays one chain; without the secret of the installation nobody can derive it.
+ */
+export function successorsWith(appSecret: string): (token: string) => string {
+  const key = createHmac('sha256', appSecret).update('refresh-token').digest()
+  return (token) => createHmac('sha256', key).update(token).digest('base64url')
 }

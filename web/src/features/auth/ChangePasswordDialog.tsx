@@ -1,40 +1,43 @@
 import { auth, PasswordDraft } from '@qalam/contract/auth/api.ts'
-import { passwordComplaints, passwordRules } from '@qalam/contract/auth/rules.ts'
-import { isOneOf, management, type Role } from '@qalam/contract/kernel/roles.ts'
+import { needsDigitAndLetter, passwordComplaints, passwordRules, shortestPassword } from '@qalam/contract/auth/rules.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { useState } from 'react'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
+import { handedOut } from '#platform/http/states.ts'
 import { tellNative } from '#platform/native.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { hasText, text, textNamed } from '#platform/text.ts'
+import { Button } from '#ui/Button.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
-import { needPassChange, userInfo } from './reads.ts'
+import { signOut } from './leave.ts'
+import { userInfo } from './reads.ts'
 
 type Props = {
   role: Role
-  /** The server asked for it: the person still has the password that was handed out (S-START-4). */
+  /** The person still has the password that was handed out: there is no way past it but out (S-START-4, Q-121). */
   prompted?: boolean
   onClose: () => void
 }
 
 const helpKey = 'auth.password-help-link'
 
-/** M-01. Prompted management cannot leave it until the password is changed. */
+/** M-01. Who is prompted cannot leave it until the password is changed. */
 export function ChangePasswordDialog({ role, prompted = false, onClose }: Props) {
-  const change = useCommand(auth.passwordChange, { refresh: [userInfo, needPassChange] })
+  const change = useCommand(auth.passwordChange, { refresh: [userInfo] })
   const draft = useDraft({
     schema: PasswordDraft,
     start: { old_password: '', password: '', password_confirmation: '' },
     send: (body) => change.mutateAsync({ body }),
     done: () => {
+      handedOut.set(false)
       tellNative({ type: 'passwordChanged', payload: {} })
       tellSuccess(text('auth.password-changed'))
       onClose()
     },
   })
   const { old_password: old = '', password = '', password_confirmation: repeat = '' } = draft.value
-  const isManaged = isOneOf(management, role)
   const [hasLeft, setLeft] = useState(false)
 
   return (
@@ -45,7 +48,8 @@ export function ChangePasswordDialog({ role, prompted = false, onClose }: Props)
       busy={draft.busy}
       error={draft.problem}
       disabled={old === '' || complaintAbout(password, role) !== undefined || password === '' || password !== repeat}
-      locked={prompted && isManaged}
+      locked={prompted}
+      extra={prompted && <Button onClick={() => void signOut()}>{text('shell.sign-out')}</Button>}
       onClose={onClose}
     >
       {prompted && <p>{text('auth.default-password')}</p>}
@@ -54,7 +58,7 @@ export function ChangePasswordDialog({ role, prompted = false, onClose }: Props)
         label={text('auth.new-password')}
         autoComplete="new-password"
         required
-        hint={text(isManaged ? 'auth.password-hint-managed' : 'auth.password-hint', limits(isManaged))}
+        hint={hintFor(role)}
         {...draft.field('password')}
         error={draft.field('password').error ?? (password === '' ? undefined : complaintAbout(password, role))}
       />
@@ -76,10 +80,12 @@ export function ChangePasswordDialog({ role, prompted = false, onClose }: Props)
   )
 }
 
-const limits = (isManaged: boolean) => ({
-  min: isManaged ? passwordRules.minForManagement : passwordRules.min,
-  max: passwordRules.max,
-})
+/** The rules of a new password in words (V-PWD-1…5, Q-121). */
+const hintFor = (role: Role): string =>
+  text(needsDigitAndLetter(role) ? 'auth.password-hint-managed' : 'auth.password-hint', {
+    min: shortestPassword(role),
+    max: passwordRules.max,
+  })
 
 /** The first rule that a new password breaks, in words (V-PWD-1…5). */
 function complaintAbout(password: string, role: Role): string | undefined {

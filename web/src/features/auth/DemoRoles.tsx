@@ -32,7 +32,7 @@ export function DemoRoles({ people, enter }: Props) {
               aria-busy={entering === person.login || undefined}
               onClick={() => void choose(person)}
             >
-              <strong>{text(`role.${person.role}`)}</strong>
+              <strong>{person.locked ? text('auth.demo-locked') : text(`role.${person.role}`)}</strong>
               <span>{person.name}</span>
             </button>
           </li>

@@ -1,4 +1,5 @@
 import { auth, SignIn } from '@qalam/contract/auth/api.ts'
+import { useEffect, useRef } from 'react'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { startSession } from '#platform/session.ts'
@@ -11,11 +12,16 @@ import { Link } from '#ui/Link.tsx'
 import { DemoRoles } from './DemoRoles.tsx'
 import { Gate } from './Gate.tsx'
 import styles from './Gate.module.css'
-import { useStart } from './public.tsx'
+import { useStart } from '#features/schools/public.tsx'
 
 export default function LoginPage() {
   const { demo, ustazUrl } = useStart()
   const login = useCommand(auth.login, { bare: true })
+  const form = useRef<HTMLFormElement>(null)
+  // On a touch screen the keyboard would cover the page before anybody has read it.
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) form.current?.querySelector('input')?.focus()
+  }, [])
   const draft = useDraft({
     schema: SignIn,
     start: { login: '', password: '' },
@@ -30,7 +36,7 @@ export default function LoginPage() {
         demo.length > 0 && <DemoRoles people={demo} enter={(body) => login.mutateAsync({ body }).then(startSession)} />
       }
     >
-      <form className={styles.form} noValidate onSubmit={(event) => void draft.submit(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void draft.submit(event)}>
         {draft.problem && <Complaint text={draft.problem} />}
         <TextField label={text('auth.login')} autoComplete="username" {...draft.field('login')} />
         <PasswordField label={text('auth.password')} {...draft.field('password')} />

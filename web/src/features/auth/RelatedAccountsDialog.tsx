@@ -1,24 +1,30 @@
 import { auth } from '@qalam/contract/auth/api.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { saidBy, useCommand } from '#platform/api.ts'
 import { startSession } from '#platform/session.ts'
 import { currentLanguage, text } from '#platform/text.ts'
+import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyList } from '#ui/EmptyList.tsx'
 import { ErrorPanel } from '#ui/ErrorPanel.tsx'
 import { FormSkeleton } from '#ui/Skeletons.tsx'
+import { JoinDialog } from './JoinDialog.tsx'
 import styles from './RelatedAccountsDialog.module.css'
-import { relatedAccounts } from './reads.ts'
+import { relatedAccounts, userInfo } from './reads.ts'
 
 /** Combining accounts: every place of the person; choosing one goes over to it and starts afresh. */
 export function RelatedAccountsDialog({ onClose }: { onClose: () => void }) {
   const { data: accounts, error, refetch } = useQuery(relatedAccounts)
+  const { data: user } = useQuery(userInfo)
+  const [isJoining, setJoining] = useState(false)
   const go = useCommand(auth.relatedAuth)
   const choose = async (userId: number) => {
     startSession(await go.mutateAsync({ body: { userId } }))
     window.location.assign('/')
   }
 
+  if (isJoining) return <JoinDialog onClose={() => setJoining(false)} />
   return (
     <Dialog title={text('auth.related-title')} onClose={onClose}>
       {accounts && accounts.length > 1 && <p className={styles.lead}>{text('auth.related-lead')}</p>}
@@ -45,6 +51,11 @@ export function RelatedAccountsDialog({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
+      )}
+      {user?.selfMade && (
+        <p className={styles.join}>
+          <Button onClick={() => setJoining(true)}>{text('auth.join')}</Button>
+        </p>
       )}
     </Dialog>
   )

@@ -7,6 +7,8 @@ import { arriving, token } from '#platform/session.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import { tokens } from './samples.ts'
+
+const registered = { ...tokens, login: 'han4821' }
 import UstazRegisterPage from './UstazRegisterPage.tsx'
 
 afterEach(() => {
@@ -16,8 +18,8 @@ afterEach(() => {
 
 const type = (label: RegExp, words: string) => userEvent.type(screen.getByLabelText(label), words)
 
-test('somebody from abroad, whose IIN tells no gender, is asked for it and is signed in', async () => {
-  const sent = serve([[auth.ustazRegister, () => tokens]])
+test('somebody from abroad, whose IIN tells no gender, is asked for it, learns the login and is signed in', async () => {
+  const sent = serve([[auth.ustazRegister, () => registered]])
   show(<UstazRegisterPage />)
 
   await type(/Тегі/, 'Хан')
@@ -29,7 +31,10 @@ test('somebody from abroad, whose IIN tells no gender, is asked for it and is si
   await userEvent.click(screen.getByRole('radio', { name: 'Әйел' }))
   await userEvent.click(screen.getByRole('button', { name: 'Тіркелу' }))
 
-  await expect.poll(() => token.get()).toBe('access')
+  expect(await screen.findByText('han4821')).toBeTruthy()
+  expect(token.get()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Жалғастыру' }))
+  expect(token.get()).toBe('access')
   expect(sent).toMatchObject([{ body: { iin: '900101000018', gender: 'w', phone: '+77012345678' } }])
 })
 
@@ -55,7 +60,7 @@ test('what was left out is named where it is missing, whether the page or the se
 })
 
 test('a field that was filled in wrongly says how it should be', async () => {
-  serve([[auth.ustazRegister, () => tokens]])
+  serve([[auth.ustazRegister, () => registered]])
   show(<UstazRegisterPage />)
 
   await type(/ЖСН/, '9001')

@@ -1,9 +1,10 @@
 import { auth, UstazDraft } from '@qalam/contract/auth/api.ts'
 import { passwordRules } from '@qalam/contract/auth/rules.ts'
 import { isIin, sexOf } from '@qalam/contract/profile/iin.ts'
+import { useState } from 'react'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
-import { startSession } from '#platform/session.ts'
+import { startSession, type Tokens } from '#platform/session.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/Button.tsx'
 import { Complaint } from '#ui/Complaint.tsx'
@@ -22,15 +23,17 @@ const tellsNoGender = (iin = ''): boolean => isIin(iin) && sexOf(iin) === null
 
 const empty = { surname: '', firstname: '', lastname: '', iin: '', phone: '', email: '', password: '' }
 
-/** Registration for the other platform; on success the person is signed in (G-ANON-4, Q-008). */
+/** Registration for the other platform; on success the person learns the login and is signed in (G-ANON-4, Q-008). */
 export default function UstazRegisterPage() {
+  const [registered, setRegistered] = useState<(Tokens & { login: string }) | null>(null)
   const register = useCommand(auth.ustazRegister, { bare: true })
   const draft = useDraft({
     schema: UstazDraft,
     start: empty,
-    send: async (body) => startSession(await register.mutateAsync({ body })),
+    send: async (body) => setRegistered(await register.mutateAsync({ body })),
   })
-  const { min, max } = passwordRules
+  const { minForStaff: min, max } = passwordRules
+  if (registered) return <Registered {...registered} />
 
   return (
     <Gate title={text('auth.ustaz-title')} lead={text('auth.ustaz-lead')}>
@@ -83,6 +86,20 @@ export default function UstazRegisterPage() {
         </Button>
       </form>
       <Link href="/login">{text('auth.have-account')}</Link>
+    </Gate>
+  )
+}
+
+/** The login was made by the server: it is shown before anything else covers it. */
+function Registered({ login, ...tokens }: Tokens & { login: string }) {
+  return (
+    <Gate title={text('auth.registered-title')} lead={text('auth.registered-lead')}>
+      <p className={styles.login} aria-label={text('auth.login')}>
+        {login}
+      </p>
+      <Button kind="main" onClick={() => startSession(tokens)}>
+        {text('auth.go-on')}
+      </Button>
     </Gate>
   )
 }

@@ -1,5 +1,6 @@
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 
+import { JoinDialog } from './JoinDialog.tsx'
 import { RelatedAccountsDialog } from './RelatedAccountsDialog.tsx'
 import { relatedAccounts } from './reads.ts'
 import { places } from './samples.ts'
@@ -13,6 +14,7 @@ export const samples = [
     name: 'M-01 change-password, prompted',
     open: (close: Close) => <ChangePasswordDialog role="student" prompted onClose={close} />,
   },
+  { name: 'join with the school’s account', open: (close: Close) => <JoinDialog onClose={close} /> },
   {
     name: 'combining accounts',
     open: (close: Close) => <RelatedAccountsDialog onClose={close} />,

@@ -1,14 +1,16 @@
 import type { UserInfo } from '@qalam/contract/auth/api.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
-import type { Flags, StartConfig } from '@qalam/contract/schools/api.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { startConfig, userInfo } from './reads.ts'
+import { otherPlaces, userInfo } from './reads.ts'
 
 /** M-01; loaded when it is opened. */
 export const ChangePassword = lazy(() =>
   import('./ChangePasswordDialog.tsx').then((module) => ({ default: module.ChangePasswordDialog })),
 )
+
+/** What stands in front of everything until the password that was handed out is changed; loaded when it is. */
+export const HandedOut = lazy(() => import('./HandedOutPage.tsx').then((module) => ({ default: module.HandedOutPage })))
 
 /** The person's other places; loaded when it is opened. */
 export const RelatedAccounts = lazy(() =>
@@ -30,26 +32,14 @@ export function useUser(): SignedIn {
   return data
 }
 
-/** Every feature block is on unless the page configuration says otherwise. */
-export const allOn: Flags = {
-  conference: true,
-  ktp: true,
-  export: true,
-  monitoring: true,
-  lessonChat: true,
-  sockets: true,
+/** The same where a page can do without: null until it is known who is here. */
+export function useKnownUser(): SignedIn | null {
+  const { data } = useQuery({ ...userInfo, enabled: false })
+  return data && hasRole(data) ? data : null
 }
 
-const unknownStart: StartConfig = {
-  defaultLanguage: 'kz',
-  theme: null,
-  flags: allOn,
-  productSchoolType: 'product',
-  demo: [],
-  appStoreUrl: null,
-  playStoreUrl: null,
-  ustazUrl: null,
+/** Whether the person has other places to go over to; asked for when nobody waits. */
+export function useOtherPlaces(): boolean {
+  const { data = [] } = useQuery(otherPlaces)
+  return data.length > 1
 }
-
-/** The page configuration; everything is on while the server has not answered. */
-export const useStart = (): StartConfig => useQuery(startConfig).data ?? unknownStart

@@ -8,13 +8,8 @@ const minutes = 60_000
 /** The signed-in person; a role or a school changes seldom, a sign-in clears it. */
 export const userInfo = read(auth.userInfo, {}, { freshFor: 5 * minutes, heard: (user) => followQuarter(user.quarter) })
 
-/** What the page must know before anybody signs in; it does not change while the page is open. */
-export const startConfig = read(schools.config, {}, { silent: true, freshFor: Infinity })
-
 /** Fetched at start with the person (S-START-1). */
 export const schoolList = read(schools.list, {}, { freshFor: 5 * minutes, later: true })
 
+export const otherPlaces = read(auth.relatedAccounts, {}, { silent: true, freshFor: 600_000, later: true })
 export const relatedAccounts = read(auth.relatedAccounts, {})
-
-/** Asked once per session. */
-export const needPassChange = read(auth.needPassChange, {}, { silent: true, freshFor: Infinity, later: true })

@@ -1,5 +1,5 @@
 import { page, screen } from '#platform/screen.ts'
-import { startConfig } from './reads.ts'
+import { startConfig } from '#features/schools/public.tsx'
 
 export const loginScreen = screen({
   path: '/login',
@@ -20,10 +20,10 @@ export const behalfScreen = screen({
   Page: page(() => import('./BehalfPage.tsx')),
 })
 
-/** Keeps the loading screen while a hand-over runs elsewhere (G-ANON-3). */
+/** Keeps the loading screen while a hand-over runs elsewhere; whoever is signed in goes on (G-ANON-3, G-GUARD-5). */
 export const betweenScreen = screen({
   path: '/behalf_between',
-  roles: 'public',
+  roles: 'anonymous',
   title: 'auth.entering',
   bare: true,
   Page: page(() => import('./BetweenPage.tsx')),
@@ -34,5 +34,7 @@ export const ustazRegisterScreen = screen({
   roles: 'anonymous',
   title: 'auth.ustaz-title',
   bare: true,
+  flag: 'register',
+  reads: () => [startConfig],
   Page: page(() => import('./UstazRegisterPage.tsx')),
 })

@@ -11,7 +11,7 @@ export const ProfileTabs = ({ active }: { active: Key }) => (
     tabs={[
       { key: 'cabinet', label: text('profile.cabinet'), href: '/profile' },
       { key: 'history', label: text('profile.history'), href: '/profile/history' },
-      { key: 'passwords', label: text('profile.password-history'), href: '/profile/password-history' },
+      { key: 'passwords', label: text('profile.passwords'), href: '/profile/password-history' },
     ]}
   />
 )

@@ -3,16 +3,17 @@ import type { Db, Tables } from '#platform/db/db.ts'
 
 export type AccountRow = Selectable<Tables['account']>
 
-/** The account of a login whatever its case, held until the end of the transaction: its failures are counted in a row. */
-export function lockAccountByLogin(db: Db, login: string): Promise<AccountRow | undefined> {
+/** The account of a login whatever its case; one that was joined to another is closed. */
+export function accountByLogin(db: Db, login: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')
     .selectAll()
     .where(sql`lower(account.login)`, '=', sql`lower(${login})`)
-    .forUpdate()
+    .where('joined_to', 'is', null)
     .executeTakeFirst()
 }
 
+/** Held until the end of the transaction. */
 export function lockAccount(db: Db, id: number): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -25,22 +26,13 @@ export function insertAccounts(db: Db, rows: Insertable<Tables['account']>[]): P
   return db.insertInto('account').values(rows).returning('id').execute()
 }
 
-/** One more failure in a row; `blockedAt` when it was the last one allowed. */
-export async function countFailure(db: Db, id: number, blockedAt: Date | null): Promise<void> {
-  await db
-    .updateTable('account')
-    .set((eb) => ({ failed_attempts: eb('failed_attempts', '+', 1), blocked_at: blockedAt }))
-    .where('id', '=', id)
-    .execute()
-}
-
-/** A sign-in that went well: no failures in a row any more, and the place to come back to. */
+/** The place to come back to with the next sign-in. */
 export async function settleAccount(db: Db, id: number, userId: number): Promise<void> {
   await db
     .updateTable('account')
-    .set({ failed_attempts: 0, last_user_id: userId })
+    .set({ last_user_id: userId })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('failed_attempts', '>', 0), eb('last_user_id', 'is distinct from', userId)]))
+    .where('last_user_id', 'is distinct from', userId)
     .execute()
 }
 
@@ -54,4 +46,26 @@ export async function recordPassword(db: Db, row: Insertable<Tables['password_ev
 
 export async function recordSignIn(db: Db, row: Insertable<Tables['sign_in_event']>): Promise<void> {
   await db.insertInto('sign_in_event').values(row).execute()
+}
+
+/** The same statement for a login that nobody has: an answer about it takes as long as any other. */
+export async function recordFailure(
+  db: Db,
+  login: string,
+  {
+    at,
+    outcome,
+    device,
+    address,
+  }: { at: Date; outcome: 'wrong-password' | 'blocked'; device: string; address: string },
+): Promise<void> {
+  await sql`insert into sign_in_event (account_id, at, outcome, device, address)
+    select account.id, ${at}, ${outcome}, ${device}, ${address} from account where lower(account.login) = lower(${login})`.execute(
+    db,
+  )
+}
+
+/** Closes a self-made account that was joined to a school's one. */
+export async function closeJoined(db: Db, id: number, joinedTo: number): Promise<void> {
+  await db.updateTable('account').set({ joined_to: joinedTo }).where('id', '=', id).execute()
 }

@@ -27,7 +27,7 @@ export async function endSession(db: Db, id: string, because: Ending, now: Date)
     .execute()
 }
 
-/** Ends every living session of an account but one; their ids. */
+/** Ends every living session of an account but one, and voids the account's hand-over hashes; the ids of the ended. */
 export async function endOtherSessions(
   db: Db,
   accountId: number,
@@ -43,7 +43,14 @@ export async function endOtherSessions(
     .$if(keptId !== null, (query) => query.where('id', '!=', keptId ?? ''))
     .returning('id')
     .execute()
+  await voidHandOvers(db, accountId)
   return rows.map(({ id }) => id)
+}
+
+/** No hash that any session of an account has asked for is good any more. */
+async function voidHandOvers(db: Db, accountId: number): Promise<void> {
+  const sessions = db.selectFrom('session').select('session.id').where('session.account_id', '=', accountId)
+  await db.deleteFrom('hand_over').where('hand_over.session_id', 'in', sessions).execute()
 }
 
 export function sessionOfAccount(db: Db, id: string, accountId: number): Promise<SessionRow | undefined> {
@@ -67,6 +74,7 @@ export function lockRefreshToken(db: Db, hash: Buffer) {
       'session.account_id as accountId',
       'session.user_id as userId',
       'session.device as device',
+      'session.created_at as startedAt',
       'session.ended_at as endedAt',
     ])
     .where('refresh_token.hash', '=', hash)
@@ -81,16 +89,17 @@ export async function keepRefreshToken(
   { hash, sessionId, now, seconds }: { hash: Buffer; sessionId: string; now: Date; seconds: number },
 ): Promise<void> {
   const row = { hash, session_id: sessionId, issued_at: now, expires_at: inSeconds(now, seconds) }
-  await db.insertInto('refresh_token').values(row).execute()
+  // A tab that comes second gets the token that the first one got.
+  await db
+    .insertInto('refresh_token')
+    .values(row)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
 }
 
+/** One refresh token counts as rotated from now on. */
 export async function spendRefreshToken(db: Db, hash: Buffer, now: Date): Promise<void> {
-  await db
-    .updateTable('refresh_token')
-    .set({ used_at: now })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .execute()
+  await db.updateTable('refresh_token').set({ used_at: now }).where('hash', '=', hash).execute()
 }
 
 /** All unused refresh tokens of a session count as rotated from now on. */
@@ -103,21 +112,40 @@ export async function spendRefreshTokens(db: Db, sessionId: string, now: Date): 
     .execute()
 }
 
-type HandOver = { hash: Buffer; userId: number; audience: 'behalf' | 'ustaz' | 'tutor'; now: Date; seconds: number }
+/** Whom a hash is made for: this product and its sister platform, or the tutor service. */
+export type HandOverAudience = 'ustaz' | 'tutor'
+type HandOver = {
+  hash: Buffer
+  userId: number
+  sessionId: string
+  audience: HandOverAudience
+  now: Date
+  seconds: number
+}
 
-export async function keepHandOver(db: Db, { hash, userId, audience, now, seconds }: HandOver): Promise<void> {
-  const row = { hash, user_id: userId, audience, expires_at: inSeconds(now, seconds) }
+export async function keepHandOver(db: Db, { hash, now, seconds, ...ticket }: HandOver): Promise<void> {
+  const { userId: user_id, sessionId: session_id, audience } = ticket
+  const row = { hash, user_id, session_id, audience, expires_at: inSeconds(now, seconds) }
   await db.insertInto('hand_over').values(row).execute()
 }
 
-/** Uses a one-time hash up; nothing when it is unknown, old or used. */
-export function takeHandOver(db: Db, hash: Buffer, now: Date): Promise<{ user_id: number } | undefined> {
+/** Uses a one-time hash up; nothing when it is unknown, old, used, made for others, or its session ended. */
+export function takeHandOver(
+  db: Db,
+  hash: Buffer,
+  audience: HandOverAudience,
+  now: Date,
+): Promise<{ user_id: number } | undefined> {
   return db
     .updateTable('hand_over')
+    .from('session')
     .set({ used_at: now })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('user_id')
+    .whereRef('session.id', '=', 'hand_over.session_id')
+    .where('session.ended_at', 'is', null)
+    .where('hand_over.hash', '=', hash)
+    .where('hand_over.audience', '=', audience)
+    .where('hand_over.used_at', 'is', null)
+    .where('hand_over.expires_at', '>', now)
+    .returning('hand_over.user_id')
     .executeTakeFirst()
 }

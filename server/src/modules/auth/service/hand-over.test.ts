@@ -2,6 +2,7 @@ import { auth } from '@qalam/contract/auth/api.ts'
 import { expect } from 'vitest'
 import { configured } from '#modules/schools/testing/configured.ts'
 import { now, type School, test } from '#platform/testing/school.ts'
+import { hashPassword } from '../password.ts'
 
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const hashOf = async (school: School) => (await school.as('teacher')(auth.behalfHash)).body.hash
@@ -55,12 +56,54 @@ test('where no tutor service is configured there is no tutor hash', async ({ sch
   expect(await school.as('teacher')(auth.tutorHash)).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
 
-test('where a tutor service is configured the hash comes with its address', async ({ school }) => {
+test('where a tutor service is configured the hash comes with its address, and signs nobody in here', async ({
+  school,
+}) => {
   const speak = await configured(school, { TUTOR_URL: 'https://tutor.example/enter' })
 
   const { body } = await speak(auth.tutorHash, {}, { token: await school.tokenOf('teacher') })
   expect(body.url).toBe('https://tutor.example/enter')
-  expect((await comeWith(school, body.hash)).status).toBe(200)
+  expect(await comeWith(school, body.hash)).toMatchObject({ status: 422, body: { code: 'auth.hand-over-refused' } })
+})
+
+const password = 'kitap7'
+async function signedIn(school: School) {
+  const person = await school.newcomer('teacher', { passwordHash: await hashPassword(password) })
+  const enter = async () => (await school.asNobody(auth.login, { body: { login: person.login, password } })).body
+  return { enter, token: (await enter()).access_token }
+}
+const hashBy = async (school: School, token: string) =>
+  (await school.asNobody(auth.behalfHash, {}, { token })).body.hash
+
+test('a hash dies with the sign-out of the session that asked for it', async ({ school }) => {
+  const { token } = await signedIn(school)
+  const hash = await hashBy(school, token)
+  await school.asNobody(auth.logout, {}, { token })
+
+  expect((await comeWith(school, hash)).status).toBe(422)
+})
+
+test('a change of the password voids every hash of the account, also those of the session that changed it', async ({
+  school,
+}) => {
+  const { enter, token } = await signedIn(school)
+  const thief = (await enter()).access_token
+  const hashes = [await hashBy(school, thief), await hashBy(school, token)]
+  const draft = { old_password: password, password: 'dala-22-tau', password_confirmation: 'dala-22-tau' }
+  expect((await school.asNobody(auth.passwordChange, { body: draft }, { token })).status).toBe(200)
+
+  for (const hash of hashes) expect((await comeWith(school, hash)).status).toBe(422)
+})
+
+test('a hash of a session that was ended from the history is refused', async ({ school }) => {
+  const { enter, token } = await signedIn(school)
+  const thief = (await enter()).access_token
+  const hash = await hashBy(school, thief)
+  const { rows } = (await school.asNobody(auth.history, { query: {} }, { token })).body
+  const other = rows.find(({ session }) => session && !session.current)?.session?.id ?? ''
+  await school.asNobody(auth.endSession, { body: { id: other } }, { token })
+
+  expect((await comeWith(school, hash)).status).toBe(422)
 })
 
 test('a person goes over to another of their places, and comes back to it next time', async ({
@@ -82,7 +125,7 @@ test('a person goes over to another of their places, and comes back to it next t
 
   const { body } = await school.as('teacher')(auth.relatedAuth, { body: { userId: id } })
   expect(await seenBy(school, body.access_token)).toMatchObject({ role: 'zavuch', school: { id: otherSchool.id } })
-  const renewed = await school.asNobody(auth.refresh, { body: { refreshToken: body.refresh_token } })
+  const renewed = await school.asNobody(auth.refresh, { body: { refreshToken: body.refresh_token ?? '' } })
   expect(await seenBy(school, renewed.body.access_token)).toMatchObject({ userId: id })
 })
 
@@ -90,3 +133,33 @@ test('nobody goes over to the place of somebody else', async ({ school }) => {
   const refused = await school.as('teacher')(auth.relatedAuth, { body: { userId: school.people.director.userId } })
   expect(refused).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
+
+test('a page that goes over keeps its cookie, and its next refresh is of the new place', async ({
+  school,
+  otherSchool,
+}) => {
+  const { enter, token } = await signedIn(school)
+  const first = await enter()
+  const { accountId } = claimsOf(token)
+  const { person_id } = await school.db
+    .selectFrom('account')
+    .select('person_id')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const { id } = await school.db
+    .insertInto('app_user')
+    .values({ person_id, school_id: otherSchool.id, role: 'zavuch' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  const page = { origin: 'http://127.0.0.1:3000', cookie: `r_t=${first.refresh_token}` }
+  const gone = await school.asNobody(auth.relatedAuth, { body: { userId: id } }, { ...page, token: first.access_token })
+  expect(gone.body).not.toHaveProperty('refresh_token')
+  const renewed = await school.asNobody(auth.refresh, { body: {} }, page)
+  expect(await seenBy(school, renewed.body.access_token)).toMatchObject({ userId: id, role: 'zavuch' })
+})
+
+const claimsOf = (token: string): { accountId: number } => {
+  const { acc } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  return { accountId: acc }
+}

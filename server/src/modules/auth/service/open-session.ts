@@ -4,12 +4,16 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import type { Desk } from '../desk.ts'
 import { lockAccount, recordSignIn, settleAccount } from '../repository/account.ts'
+import { isMobileWrapper } from '@qalam/contract/kernel/client.ts'
 import { keepRefreshToken, startSession } from '../repository/session.ts'
-import { newSecret } from '../secrets.ts'
+import { hashOf, newSecret } from '../secrets.ts'
 import { type Place, placeOf } from '../views/places.ts'
 
+const day = 24 * 60 * 60
 /** A refresh token, and with it the session, lives this long without being used: thirty days (C-STORE-3). */
-const refreshSeconds = 30 * 24 * 60 * 60
+const refreshSeconds = 30 * day
+/** A session lives this long, however much it is used: then its person signs in again. */
+const longestSeconds = 90 * day
 
 export const cookie = 'r_t'
 
@@ -35,19 +39,45 @@ export async function openSession(
   })
   await recordSignIn(db, { account_id: accountId, session_id: id, at: now, outcome, device, address })
   await settleAccount(db, accountId, userId)
-  return handTokens(desk, context, place, id)
+  return handTokens(desk, context, place, { id, startedAt: now })
 }
 
-/** A new pair for a session; the refresh token also goes out as the cookie. */
-export async function handTokens(desk: Desk, context: Context, place: Place, sessionId: string): Promise<TokenData> {
+type Session = { id: string; startedAt: Date }
+
+/** Seconds that a session may still live, however much it is used. */
+export const secondsLeft = (startedAt: Date, now: Date): number =>
+  longestSeconds - Math.floor((now.getTime() - startedAt.getTime()) / 1000)
+
+/**
+ * A new pair for a session, with the refresh token as the cookie: a new one, or the given one of a chain, which may have
+ * been given to another tab already.
+ */
+export async function handTokens(
+  desk: Desk,
+  context: Context,
+  place: Place,
+  { id, startedAt }: Session,
+  refreshToken: string = newSecret().secret,
+): Promise<TokenData> {
   const { db, now } = context
-  const { secret, hash } = newSecret()
-  await keepRefreshToken(db, { hash, sessionId, now, seconds: refreshSeconds })
+  const seconds = Math.min(refreshSeconds, secondsLeft(startedAt, now))
+  await keepRefreshToken(db, { hash: hashOf(refreshToken), sessionId: id, now, seconds })
 
-  context.setCookie(cookie, secret, { maxAge: refreshSeconds, httpOnly: true })
-  const access_token = await desk.sign({ ...place, sessionId }, now)
-  return { access_token, expires_in: desk.accessSeconds, refresh_token: secret }
+  context.setCookie(cookie, refreshToken, { maxAge: seconds, httpOnly: true })
+  const tokens = await tokensOf(desk, context, place, id)
+  return getsRefreshToken(context) ? { ...tokens, refresh_token: refreshToken } : tokens
 }
+
+/** An access token alone: the refresh token stays what it is. */
+export async function tokensOf(desk: Desk, { now }: Context, place: Place, sessionId: string): Promise<TokenData> {
+  return { access_token: await desk.sign({ ...place, sessionId }, now), expires_in: desk.accessSeconds }
+}
+
+/**
+ * Whether the answer holds the refresh token beside the cookie (N-02): older clients and the wrappers keep it themselves.
+ * A page in a browser never gets it, so that no script can carry it away; it cannot hide that it is one (Q-087).
+ */
+export const getsRefreshToken = ({ request }: Context): boolean => !request.byPage || isMobileWrapper(request.device)
 
 /** The place of somebody who comes with a hash instead of a password: it must live and its account must not be blocked. */
 export async function admitted(context: Context, userId: number): Promise<Place> {

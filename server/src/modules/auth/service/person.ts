@@ -6,10 +6,11 @@ import { found } from '#platform/access.ts'
 import { isParent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { relatedPlaces } from '../views/places.ts'
+import type { Desk } from '../desk.ts'
 import { childrenOf, type ChildRow, type GroupColumns, userRow, type UserRow } from '../views/user-info.ts'
 
 /** The signed-in person in their place (S-START-1). An archived place has no role: the browser signs out (S-START-3). */
-export async function userInfo(context: Context): Promise<UserInfo> {
+export async function userInfo({ freeLearning }: Desk, context: Context): Promise<UserInfo> {
   const { actor, db, now, today } = context
   const row = found(await userRow(db, actor.userId, today))
   const children = isParent(actor) ? await childrenOf(db, actor.userId, today) : []
@@ -24,7 +25,7 @@ export async function userInfo(context: Context): Promise<UserInfo> {
     photo: null,
     group: group && { id: group.id, label: groupLabel(group), lang: group.lang, parallel: group.parallel },
     school: presentSchool(school),
-    hasSubscription: await hasSubscription(db, now, payers),
+    hasSubscription: freeLearning || (await hasSubscription(db, now, payers)),
     children: children.map(presentChild),
   }
 }

@@ -1,5 +1,5 @@
 import type { TokenData } from '@qalam/contract/auth/api.ts'
-import { accountBlocked, refreshRefused } from '@qalam/contract/auth/problems.ts'
+import { accountBlocked, refreshRefused, sessionOver } from '@qalam/contract/auth/problems.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { butKeep, type KeptRefusal } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -9,36 +9,46 @@ import { lockAccount } from '../repository/account.ts'
 import { type Ending, endSession, lockRefreshToken, touchSession, spendRefreshToken } from '../repository/session.ts'
 import { hashOf } from '../secrets.ts'
 import { placeOf } from '../views/places.ts'
-import { cookie, handTokens } from './open-session.ts'
+import { cookie, handTokens, secondsLeft } from './open-session.ts'
 
 type Held = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>
 
 /**
- * A new pair for a refresh token, which is used up by it. A second use ends the session, unless it is a racing tab's
- * (Q-087). The token in the body goes before the cookie: a native wrapper has both, and the cookie may be the older one.
+ * A new pair for a refresh token, which is used up by it. A second use ends the session, unless it is a racing tab's:
+ * that one gets the same successor, so that the session stays one chain and a thief who took part in the race is met at
+ * the next turn (Q-087). The token in the body goes before the cookie: a native wrapper has both, and the cookie may be
+ * the older one. Whoever sends it in the body gets the next one there.
  */
 export async function refresh(desk: Desk, context: Context, sent: string | undefined): Promise<TokenData> {
   const secret = sent ?? context.request.refreshCookie
   if (!secret) throw refreshRefused()
 
-  const hash = hashOf(secret)
-  const held = await lockRefreshToken(context.db, hash)
+  const { db, now } = context
+  const held = await lockRefreshToken(db, hashOf(secret))
   if (!held || held.endedAt) throw refreshRefused()
-  if (held.expiresAt <= context.now) throw await over(desk, context, held, 'expired')
-  if (wasStolen(context, held)) throw await over(desk, context, held, 'reuse')
+  if (secondsLeft(held.startedAt, now) <= 0) throw await over(desk, context, held, 'expired', sessionOver())
+  if (held.expiresAt <= now) throw await over(desk, context, held, 'expired')
+  const successor = desk.successorOf(secret)
+  if (await wasStolen(context, held, successor)) throw await over(desk, context, held, 'reuse')
 
-  const place = await placeOf(context.db, held.userId)
+  const place = await placeOf(db, held.userId)
   if (!place) throw await over(desk, context, held, 'expired')
-  const account = await lockAccount(context.db, held.accountId)
+  const account = await lockAccount(db, held.accountId)
   if (account?.blocked_at) throw await over(desk, context, held, 'blocked', accountBlocked(place.role))
 
-  await spendRefreshToken(context.db, hash, context.now)
-  await touchSession(context.db, held.sessionId, context.request.address, context.now)
-  return handTokens(desk, context, place, held.sessionId)
+  if (!held.usedAt) await spendRefreshToken(db, hashOf(secret), now)
+  await touchSession(db, held.sessionId, context.request.address, now)
+  const tokens = await handTokens(desk, context, place, { id: held.sessionId, startedAt: held.startedAt }, successor)
+  return sent === undefined ? tokens : { ...tokens, refresh_token: successor }
 }
 
-function wasStolen({ now, request }: Context, { usedAt, device: sessionDevice }: Held): boolean {
-  return usedAt !== null && !isRacingTab({ usedAt, sessionDevice, device: request.device, now })
+/** A token that was used before, except by another tab of this moment whose successor nobody has used yet. */
+async function wasStolen({ db, now, request }: Context, held: Held, successor: string): Promise<boolean> {
+  const { usedAt, device: sessionDevice } = held
+  if (usedAt === null) return false
+  if (!isRacingTab({ usedAt, sessionDevice, device: request.device, now })) return true
+  const next = await lockRefreshToken(db, hashOf(successor))
+  return !next || next.usedAt !== null
 }
 
 /** Ends the session although the call is refused. */

@@ -1,33 +1,54 @@
 import type { TokenData, UstazDraft } from '@qalam/contract/auth/api.ts'
-import { passwordComplaints } from '@qalam/contract/auth/rules.ts'
 import { FieldProblems, fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { birthDateOf, sexOf } from '@qalam/contract/profile/iin.ts'
 import { registerEmployee } from '#modules/personnel/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { orRefuse } from '#platform/db/violations.ts'
-import { isCommon } from '../common-passwords.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import type { Desk } from '../desk.ts'
+import { keepDevice } from '../device.ts'
+import { freshLogin } from '../logins.ts'
 import { hashPassword } from '../password.ts'
 import { insertAccounts } from '../repository/account.ts'
+import { takenLogins } from '../repository-bulk.ts'
 import { placeOf } from '../views/places.ts'
+import { wordsOf } from '../views/words.ts'
+import { complaintsAbout } from './new-password.ts'
 import { openSession } from './open-session.ts'
 
 /**
- * Registers an employee without a school for the other platform and signs them in; the login is the IIN (Q-008). 422
- * under `iin` when somebody with it is known already, under `gender` when the IIN does not tell it and the form did not.
+ * Registers an employee without a school for the teachers' platform and signs them in; the login is made here (Q-008). The
+ * IIN is only claimed: the person is a new one, whether or not somebody with that IIN is known, so that the answer tells
+ * nothing and nobody's school or rights are taken (Q-122). 404 where the platform is not configured; 422 under `gender`
+ * when the IIN does not tell it and the form did not.
  */
-export async function register(desk: Desk, context: Context, draft: UstazDraft): Promise<TokenData> {
-  const { iin, password, surname, firstname, lastname, phone, email } = draft
-  const complaints = passwordComplaints(password, 'employee')
-  if (complaints.length === 0 && isCommon(password)) complaints.push({ code: 'password_common' })
-  if (complaints.length > 0) throw new FieldProblems({ password: complaints })
+export async function register(
+  desk: Desk,
+  context: Context,
+  draft: UstazDraft,
+): Promise<TokenData & { login: string }> {
+  found(desk.ustazUrl)
+  const { password, iin } = draft
   const sex = sexOf(iin) ?? draft.gender
+  const known = { ...draft, patronymic: draft.lastname, bornOn: birthDateOf(iin), login: iin }
+  const complaints = await complaintsAbout(password, 'employee', async () => wordsOf(known))
+  if (complaints.length > 0) throw new FieldProblems({ password: complaints })
   if (!sex) throw fieldProblem('gender', 'required')
 
-  const known = fieldProblem('iin', 'already-exists')
-  const { personId, userId } = await registerEmployee(context.db, {
-    iin,
+  const passwordHash = await hashPassword(password)
+  return inTransaction(context.db, async (db) => {
+    const { login, accountId, userId } = await makeAccount(db, { ...draft, sex, passwordHash })
+    const tokens = await openSession(desk, { ...context, db }, found(await placeOf(db, userId)), 'in')
+    await keepDevice(context, db, accountId)
+    return { ...tokens, login }
+  })
+}
+
+type New = UstazDraft & { sex: 'm' | 'w'; passwordHash: string }
+
+async function makeAccount(db: Db, { iin, surname, firstname, lastname, phone, email, sex, passwordHash }: New) {
+  const { personId, userId } = await registerEmployee(db, {
     surname,
     firstname,
     patronymic: lastname,
@@ -35,14 +56,23 @@ export async function register(desk: Desk, context: Context, draft: UstazDraft):
     bornOn: birthDateOf(iin),
     phone,
     email: email || null,
-  }).catch(orRefuse('person_iin', known))
+  })
+  const login = await freeLogin(db, surname)
   const account = {
     person_id: personId,
-    login: iin,
-    password_hash: await hashPassword(password),
+    login,
+    password_hash: passwordHash,
     default_password: false,
+    claimed_iin: iin,
   }
-  await insertAccounts(context.db, [account]).catch(orRefuse('account_login', known))
+  const [made] = await insertAccounts(db, [account])
+  return { login, userId, accountId: found(made).id }
+}
 
-  return openSession(desk, context, found(await placeOf(context.db, userId)), 'in')
+async function freeLogin(db: Db, surname: string): Promise<string> {
+  const tried = new Set<string>()
+  for (;;) {
+    const login = freshLogin(surname, tried)
+    if ((await takenLogins(db, [login])).size === 0) return login
+  }
 }

@@ -2,50 +2,44 @@ import type { TokenData } from '@qalam/contract/auth/api.ts'
 import { accountBlocked, placeLost, wrongPair } from '@qalam/contract/auth/problems.ts'
 import { butKeep } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import type { Desk } from '../desk.ts'
-import { matches } from '../password.ts'
-import { blocksNow, chosenPlace } from '../policy.ts'
-import { type AccountRow, countFailure, lockAccountByLogin, recordSignIn } from '../repository/account.ts'
-import { type Place, placesOfAccount } from '../views/places.ts'
+import { keepDevice } from '../device.ts'
+import { chosenPlace } from '../policy.ts'
+import { type AccountRow, lockAccount, recordSignIn } from '../repository/account.ts'
+import { placesOfAccount } from '../views/places.ts'
 import { openSession } from './open-session.ts'
-
-type Pair = { login: string; password: string }
+import { type Pair, prove } from './prove.ts'
 
 /**
- * Signs in by login and password, into the place used last. A wrong pair does not say which half is wrong; ten failures
- * in a row block the account, and what was counted stays counted although the call is refused (Q-008, Q-109).
+ * Signs in by login and password, into the place used last. A wrong pair does not say which half is wrong (Q-008). Between
+ * the two steps stands the door of a second factor.
  */
-export async function signIn(desk: Desk, context: Context, { login, password }: Pair): Promise<TokenData> {
-  // The row is held while the password is checked: guesses sent at the same moment are counted one by one.
-  const account = await lockAccountByLogin(context.db, login)
-  const right = await matches(password, account?.password_hash)
-  if (!account) throw wrongPair()
-
-  const place = chosenPlace(await placesOfAccount(context.db, account.id), account.last_user_id)
-  if (account.blocked_at) throw await refuse(context, account, 'blocked', blocked(place))
-  if (!right) throw await countWrong(context, account, place)
-  if (!place) throw placeLost()
-
-  return openSession(desk, context, place, 'in')
+export async function signIn(desk: Desk, context: Context, pair: Pair): Promise<TokenData> {
+  const account = await prove(desk, context, pair)
+  return enter(desk, context, account)
 }
 
-async function countWrong(context: Context, account: AccountRow, place: Place | undefined) {
-  const last = blocksNow(account.failed_attempts)
-  await countFailure(context.db, account.id, last ? context.now : null)
-  return refuse(context, account, 'wrong-password', last ? blocked(place) : wrongPair())
-}
+/** Opens a session for an account whose password was right, in one short transaction. */
+export async function enter(desk: Desk, context: Context, proven: AccountRow): Promise<TokenData> {
+  const { now, request } = context
+  const outcome = await inTransaction(context.db, async (db) => {
+    const account = await lockAccount(db, proven.id)
+    // Changed while it was computed: what was right is so no more.
+    if (!account || account.password_hash !== proven.password_hash || account.joined_to !== null) throw wrongPair()
 
-const blocked = (place: Place | undefined) => accountBlocked(place?.role ?? 'employee')
+    const place = chosenPlace(await placesOfAccount(db, account.id), account.last_user_id)
+    if (account.blocked_at) {
+      const { device, address } = request
+      await recordSignIn(db, { account_id: account.id, session_id: null, at: now, outcome: 'blocked', device, address })
+      return butKeep(accountBlocked(place?.role ?? 'employee'))
+    }
+    if (!place) throw placeLost()
 
-type Refusal = Parameters<typeof butKeep>[0]
-
-async function refuse(
-  { db, now, request }: Context,
-  { id }: AccountRow,
-  outcome: 'wrong-password' | 'blocked',
-  why: Refusal,
-) {
-  const { device, address } = request
-  await recordSignIn(db, { account_id: id, session_id: null, at: now, outcome, device, address })
-  return butKeep(why)
+    const tokens = await openSession(desk, { ...context, db }, place, 'in')
+    await keepDevice(context, db, account.id)
+    return tokens
+  })
+  if (outcome instanceof Error) throw outcome
+  return outcome
 }

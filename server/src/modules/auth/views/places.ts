@@ -36,10 +36,28 @@ export async function placeOf(db: Db, userId: number): Promise<Place | undefined
   return rows[0]
 }
 
-/** Whether a session lives and its place still exists: asked before every call, so planned once. */
-export async function isAlive(db: Db, sessionId: string, userId: number): Promise<boolean> {
-  const { rows } = await sql`/*auth-alive*/ select 1 from session s, app_user u
-    where s.id = ${sessionId} and s.ended_at is null and u.id = ${userId} and u.archived_at is null`.execute(db)
+/** Which place of a person a session stands for. */
+export type Held = { sessionId: string; userId: number }
+
+/**
+ * The places that living sessions stand for, with the rights of this moment; sessions that ended, places that were
+ * archived and accounts that the school blocked are missing. Asked before calls and of all open sockets, so planned once.
+ */
+export async function standingPlaces(db: Db, held: readonly Held[]): Promise<(Place & Held)[]> {
+  const sessionIds = held.map(({ sessionId }) => sessionId)
+  const userIds = held.map(({ userId }) => userId)
+  const { rows } = await sql<Place & Held>`/*auth-standing*/ select e.id as "sessionId", ${place}
+    join session e on e.account_id = a.id and e.ended_at is null
+    join unnest(${sessionIds}::uuid[], ${userIds}::int[]) as asked (session_id, user_id)
+      on asked.session_id = e.id and asked.user_id = u.id
+    where u.archived_at is null and a.blocked_at is null`.execute(db)
+  return rows
+}
+
+/** Whether the password of an account is still the one that was handed out. */
+export async function hasHandedOut(db: Db, accountId: number): Promise<boolean> {
+  const { rows } = await sql`/*auth-handed-out*/ select 1 from account
+    where id = ${accountId} and default_password`.execute(db)
   return rows.length > 0
 }
 

@@ -18,6 +18,7 @@ export type UserRow = {
   email: string | null
   login: string
   defaultPassword: boolean
+  selfMade: boolean
   regionId: number | null
   departmentId: number | null
   quarter: number | null
@@ -45,7 +46,7 @@ export async function userRow(db: Db, userId: number, today: string): Promise<Us
   const { rows } = await sql<UserRow>`/*user-info*/ select coalesce(u.subrole, u.role) as role,
       u.archived_at is not null as archived, u.position_id as position, p.sex as gender, p.surname, p.firstname,
       p.patronymic as lastname, p.born_on as "bornDate", p.email, a.login,
-      a.default_password as "defaultPassword", coalesce(u.region_id, s.region_id) as "regionId",
+      a.default_password as "defaultPassword", a.claimed_iin is not null as "selfMade", coalesce(u.region_id, s.region_id) as "regionId",
       coalesce(u.department_id, s.department_id) as "departmentId",
       (${quarterOn(today)}) as quarter, case when s.id is not null then ${school} end as school, mine.columns as "group"
     from app_user u
