@@ -1,5 +1,6 @@
 import { addDays, daysBetween, mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { calendarOf, type SchoolCalendar } from '../server/src/modules/schools/calendar.ts'
+import { breaksBetween } from '../server/src/modules/schools/days-off.ts'
 
 /** Days of a quarter that must lie behind today, so that the journal has something in it. */
 const behind = 17
@@ -23,14 +24,13 @@ export function demoCalendar(today: string): SchoolCalendar {
   if (!second) return calendar
   const days = daysBetween(addDays(mondayOf(second.startsOn), 21), mondayOf(today))
   const moved = (day: string) => addDays(day, days)
-  return {
-    ...calendar,
-    quarters: calendar.quarters.map(({ id, startsOn, endsOn }) => ({
-      id,
-      startsOn: moved(startsOn),
-      endsOn: moved(endsOn),
-    })),
-  }
+  const quarters = calendar.quarters.map(({ id, startsOn, endsOn }) => ({
+    id,
+    startsOn: moved(startsOn),
+    endsOn: moved(endsOn),
+  }))
+  const holidays = calendar.holidays.filter(({ kind, parallels }) => kind !== 'rest' || parallels !== null)
+  return { ...calendar, quarters, holidays: [...holidays, ...breaksBetween(quarters)] }
 }
 
 /** The number of the quarter that a day lies in; of the demo's calendar there is always one for its day. */

@@ -5,14 +5,14 @@ import { makeApp } from '../server/src/app.ts'
 import { bringIn } from '../server/src/modules/school-import/public.ts'
 import { workbookOf } from '../server/src/modules/school-import/reading/workbook-of.ts'
 import { readConfig } from '../server/src/platform/config.ts'
-import { onDisk } from '../server/src/platform/files/store.ts'
+import { fileStoreOf } from '../server/src/platform/files/store.ts'
 import { tokensWith } from '../server/src/platform/http/token.ts'
 import type { Ground } from '../server/src/platform/process.ts'
 import { demoCalendar, quarterOn, weeksOf } from './calendar.ts'
 import { demoEvents } from './events.ts'
 import { demoNews } from './news.ts'
 import { demoPlan } from './plan.ts'
-import { openAccounts, openRoles } from './roles.ts'
+import { openAccounts, openLocked, openRoles } from './roles.ts'
 import { mainSchool, otherSchools, type Plain } from './schools.ts'
 import { liveUntil, speakerOf } from './week.ts'
 
@@ -34,17 +34,21 @@ export async function seedDemo(ground: Ground, now: Date, tell: (line: string) =
   const schoolId = await build(mainSchool, weeks)
   tell('the school of the demo is imported')
   const thisQuarter = weeks.map((count, index) => (calendar.quarters[index]?.id === present ? count : 0))
-  for (const { id, ...school } of otherSchools) await build(school, thisQuarter, id)
+  const others: number[] = []
+  for (const { id, ...school } of otherSchools) others.push(await build(school, thisQuarter, id))
+  const unpaid = others.at(-1)
   tell('five more schools for the officials')
 
   const pool = ground.engine.pool
   await pool.query(
-    `insert into subscription (school_id, type, status, expires_at) select id, 'school', 'active', $1 from school`,
-    [new Date(now.getTime() + 400 * 86_400_000)],
+    `insert into subscription (school_id, type, status, expires_at) select id, 'school', 'active', $1 from school
+     where id is distinct from $2::int`,
+    [new Date(now.getTime() + 400 * 86_400_000), unpaid ?? null],
   )
   const signIns = await inOne(pool, async (client) => {
     await openAccounts(client, schoolId)
-    return openRoles(client, schoolId)
+    const roles = await openRoles(client, schoolId)
+    return unpaid === undefined ? roles : [...roles, await openLocked(client, unpaid)]
   })
   await demoNews(pool, schoolId, now)
   const marks = await live(ground, schoolId, now)
@@ -75,7 +79,7 @@ async function live(ground: Ground, schoolId: number, now: Date): Promise<number
     secret,
     config: readConfig({ LOG_LEVEL: 'error', DEMO: 'off' }),
     clock: () => clock,
-    files: onDisk('.data/files'),
+    files: fileStoreOf(readConfig(process.env)),
     limit,
     publish: () => {},
     checkShare: 0,
@@ -91,7 +95,9 @@ async function live(ground: Ground, schoolId: number, now: Date): Promise<number
       `with s as (insert into session (id, account_id, user_id, created_at, seen_at, device)
          select gen_random_uuid(), a.id, u.id, $2, $2, 'demo' from app_user u join account a on a.person_id = u.person_id where u.id = $1 returning id, account_id)
        select s.id as "sessionId", s.account_id as "accountId", u.id as "userId", u.person_id as "personId", coalesce(u.subrole, u.role) as role,
-         u.school_id as "schoolId", u.region_id as "regionId", u.department_id as "departmentId" from s, app_user u where u.id = $1`,
+         u.school_id as "schoolId", coalesce(u.region_id, c.region_id) as "regionId",
+         coalesce(u.department_id, c.department_id) as "departmentId"
+         from s, app_user u left join school c on c.id = u.school_id where u.id = $1`,
       [userId, now],
     )
     const token = await tokens.sign(rows[0], new Date(now.getTime() + 86_400_000))

@@ -66,8 +66,8 @@ async function forceClash(pool: pg.Pool, speak: Speak, schoolId: number, now: Da
     body: {
       version: wanted.version,
       date: wanted.date,
-      time_start: wanted.starts,
-      time_end: wanted.ends,
+      timeStart: wanted.starts,
+      timeEnd: wanted.ends,
       cabinet_id: wanted.cabinet,
       calendar_plan_lesson_uuid: wanted.theme,
       isForce: 1,

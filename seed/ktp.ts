@@ -3,11 +3,11 @@ import { schoolDays } from '../server/src/modules/school-import/commit/dated.ts'
 import type { SchoolCalendar } from '../server/src/modules/schools/calendar.ts'
 import { themeBank } from './themes.ts'
 
-/** How many lessons each plan really has in each quarter, days off left out. */
+/** The dates on which each plan really has lessons in each quarter, days off left out. */
 function lessonsHeld(load: readonly PlanLoad[], timetable: readonly PlanSlot[], calendar: SchoolCalendar) {
   const days = (parallel: number) =>
-    calendar.quarters.map((quarter) => schoolDays(quarter, calendar.holidays, parallel).map(({ weekDay }) => weekDay))
-  const byParallel = new Map<number, number[][]>()
+    calendar.quarters.map((quarter) => schoolDays(quarter, calendar.holidays, parallel))
+  const byParallel = new Map<number, ReturnType<typeof days>>()
   return load.map((row) => {
     const parallel = Number.parseInt(row.classLabel, 10)
     const quarters = byParallel.get(parallel) ?? days(parallel)
@@ -16,8 +16,8 @@ function lessonsHeld(load: readonly PlanLoad[], timetable: readonly PlanSlot[], 
       (slot) =>
         slot.classLabel === row.classLabel && slot.subjectId === row.subjectId && slot.subgroup === row.subgroup,
     )
-    const held = quarters.map(
-      (weekDays) => weekDays.flatMap((day) => week.filter((slot) => slot.weekDay === day)).length,
+    const held = quarters.map((dates) =>
+      dates.flatMap(({ day, weekDay }) => week.filter((slot) => slot.weekDay === weekDay).map(() => day)),
     )
     return { row, held }
   })
@@ -30,9 +30,25 @@ export function themesFor(
   calendar: SchoolCalendar,
   weeks: readonly number[],
 ): PlanLesson[] {
+  const isFull = fullDays()
   return lessonsHeld(load, timetable, calendar).flatMap(({ row, held }) =>
-    held.flatMap((total, index) => (weeks[index] ? quarterOf(row, index, total) : [])),
+    held.flatMap((dates, index) => (weeks[index] ? quarterOf(row, index, dates, isFull) : [])),
   )
+}
+
+/** SOCH that a class writes on one day at most (order №125). */
+const mostOnDay = 3
+
+/** Whether a class writes enough on a day already; a day that is not full takes one more. Halves write as one class. */
+function fullDays() {
+  const subjects = new Map<string, Set<number>>()
+  return ({ classLabel, subjectId }: PlanLoad, day: string): boolean => {
+    const written = subjects.get(`${classLabel} ${day}`) ?? new Set()
+    subjects.set(`${classLabel} ${day}`, written)
+    if (written.size >= mostOnDay && !written.has(subjectId)) return true
+    written.add(subjectId)
+    return false
+  }
 }
 
 /** What is done with a section when the year comes to it again. */
@@ -46,13 +62,22 @@ const stages = {
 const languageOf = (subjectId: number) => (subjectId === 10 ? 'en' : [6, 8].includes(subjectId) ? 'ru' : 'kz')
 
 /** One quarter is one section, its themes one after another for as many lessons as there are. */
-function quarterOf({ classLabel, subjectId, subgroup, hours, scoreType }: PlanLoad, index: number, total: number) {
+function quarterOf(
+  load: PlanLoad,
+  index: number,
+  dates: readonly string[],
+  isFull: (load: PlanLoad, day: string) => boolean,
+) {
+  const { classLabel, subjectId, subgroup, hours, scoreType } = load
+  const total = dates.length
   const bank = themeBank[subjectId] ?? [['Бөлім', 'Тақырып']]
   const [name = '', ...themes] = bank[index % bank.length] ?? []
   const language = languageOf(subjectId)
   const section = index < bank.length ? name : `${name}: ${again[language]}`
   const parallel = Number.parseInt(classLabel, 10)
-  const works = scoreType.startsWith('mark') ? worksOf(total, hours, subjectId) : new Map<number, 'sor' | 'soch'>()
+  const works = scoreType.startsWith('mark')
+    ? worksOf(total, hours, subjectId, (at) => isFull(load, dates[at] ?? ''))
+    : new Map<number, 'sor' | 'soch'>()
   return Array.from({ length: total }, (_, at): PlanLesson => {
     const step = Math.floor((at / total) * themes.length)
     const stage = stages[language][at - Math.ceil((step * total) / themes.length)]
@@ -90,15 +115,24 @@ const maximum = (kind: 'sor' | 'soch', parallel: number): number => {
 
 /**
  * SOR in the first half and near the end, SOCH in the last lessons; one hour a week has one SOR and no SOCH. Each subject
- * has its own place, so that a class does not write all of them on one day.
+ * has its own place, and a SOCH moves to the nearest lesson after the last SOR where its day is full.
  */
-function worksOf(total: number, hours: number, subjectId: number): Map<number, 'sor' | 'soch'> {
+function worksOf(
+  total: number,
+  hours: number,
+  subjectId: number,
+  isFull: (at: number) => boolean,
+): Map<number, 'sor' | 'soch'> {
   if (total < 5) return new Map()
   if (hours === 1) return new Map([[Math.floor(total * (0.5 + 0.1 * (subjectId % 4))), 'sor']])
   const second = Math.floor(total * (0.62 + 0.04 * (subjectId % 4)))
+  const wanted = Math.max(second + 1, total - 2 - ((subjectId * 2) % 7))
+  const places = Array.from({ length: total - second - 1 }, (_, at) => second + 1 + at)
+  const byNearness = places.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+  const soch = byNearness.find((at) => !isFull(at)) ?? wanted
   return new Map([
     [Math.floor(total * (0.25 + 0.06 * (subjectId % 5))), 'sor'],
     [second, 'sor'],
-    [Math.max(second + 1, total - 2 - ((subjectId * 2) % 7)), 'soch'],
+    [soch, 'soch'],
   ])
 }

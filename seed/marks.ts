@@ -15,6 +15,8 @@ export type Held = {
   students: number[]
   scoreType: string
   theme: string | null
+  /** The day of the next lesson of the same plan. */
+  next: string | null
 }
 
 /** Marks 2…5 as a school gives them: 3, 20, 45 and 32 of a hundred; and the shares of the maximum that are each mark. */

@@ -3,15 +3,19 @@ import type pg from 'pg'
 const day = (now: Date, days: number): string => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 const named = (kz: string, ru: string, en: string) => ({ kz, ru, en })
 
-/** A strip, a promo on the schedule and two announcements, so that the shell shows what it can. */
+/** Strips beside the menu and an announcement, so that the shell shows what it can. */
 export async function demoNews(pool: pg.Pool, schoolId: number, now: Date): Promise<void> {
   const button = (label: object, link: string) => [{ label, color: 'accent', link, external: false }]
   const banners = [
     {
       place: 'side',
       image: '/banners/diary.svg',
-      title: named('Күнделік ата-анаға да ашық', 'Дневник открыт и родителям', 'Parents can open the diary too'),
-      buttons: button(named('Күнделік', 'Дневник', 'Diary'), '/diary'),
+      title: named(
+        'Тоқсандық бағаның неден құралғанын көріңіз',
+        'Посмотрите, из чего складывается четвертная',
+        'See what a quarter mark is made of',
+      ),
+      buttons: button(named('Ашу', 'Открыть', 'Open'), '/diary/attestation'),
       roles: ['student', 'parent'],
     },
     {
@@ -23,18 +27,7 @@ export async function demoNews(pool: pg.Pool, schoolId: number, now: Date): Prom
         'Fill the journal from the keyboard',
       ),
       buttons: button(named('Журнал', 'Журнал', 'Journal'), '/control/journal/groups'),
-      roles: ['teacher', 'group-lead', 'zavuch', 'director', 'admin'],
-    },
-    {
-      place: 'schedule',
-      image: '/banners/week.svg',
-      title: named(
-        'Сабақты апта кестесінде сүйреп жылжытуға болады',
-        'Урок можно перетащить прямо в расписании',
-        'A lesson can be moved right in the week',
-      ),
-      buttons: [],
-      roles: ['teacher', 'group-lead', 'zavuch', 'director', 'admin'],
+      roles: ['teacher', 'group-lead'],
     },
   ]
   for (const { place, image, title, buttons, roles } of banners) {
@@ -45,7 +38,7 @@ export async function demoNews(pool: pg.Pool, schoolId: number, now: Date): Prom
   }
   const messages = [
     named(
-      'Тоқсан қорытындысы жақын: БЖБ мен ТЖБ ұпайларын уақытында қойыңыз.',
+      'Тоқсан қорытындысы жақын: БЖБ мен ТЖБ балдарын уақытында қойыңыз.',
       'Скоро конец четверти: внесите баллы СОР и СОЧ вовремя.',
       'The end of the quarter is near: enter the SOR and SOCH points in time.',
     ),

@@ -62,6 +62,7 @@ export function demoPlan(school: DemoSchool): SchoolPlan {
         end: plus40(start),
       })),
     ),
+    days: [],
     rooms: [...rooms.values()].map((number) => ({ ...noRow, number, name: '' })),
     staff,
     classes: school.classes.map((each): PlanClass => ({

@@ -41,13 +41,13 @@ const made: { role: Role; inSchool: boolean; region: boolean; department: boolea
   { role: 'monitoring_region_worker', inSchool: false, region: true, department: false },
 ]
 
-export type DemoSignIn = { role: Role; login: string; password: string; name: string }
+export type DemoSignIn = { role: Role; login: string; password: string; name: string; locked?: boolean }
 
 /** An account for everybody of the school and every parent, all with the demo's password: anybody may be looked at. */
 export async function openAccounts(client: pg.ClientBase, schoolId: number): Promise<void> {
   await client.query(
-    `insert into account (person_id, login, password_hash, default_password)
-     select distinct u.person_id, 'demo' || u.person_id, $2, false from app_user u
+    `insert into account (person_id, login, password_hash, default_password, is_demo)
+     select distinct u.person_id, 'demo' || u.person_id, $2, false, true from app_user u
      where u.school_id = $1 or u.id in (select b.parent_id from guardian b join app_user s on s.id = b.student_id where s.school_id = $1)`,
     [schoolId, await hashPassword(demoPassword)],
   )
@@ -74,6 +74,20 @@ export async function openRoles(client: pg.ClientBase, schoolId: number): Promis
   return signIns
 }
 
+/** A pupil of a school without a subscription: what they meet can be looked at too (Q-011). */
+export async function openLocked(client: pg.ClientBase, schoolId: number): Promise<DemoSignIn> {
+  const login = 'student-locked'
+  const { rows } = await client.query<{ name: string }>(
+    `with one as (select u.person_id, p.surname || ' ' || p.firstname as name from app_user u join person p on p.id = u.person_id
+        where u.school_id = $1 and u.role = 'student' order by u.id limit 1),
+      opened as (insert into account (person_id, login, password_hash, default_password, is_demo)
+        select one.person_id, $2, $3, false, true from one)
+     select one.name from one`,
+    [schoolId, login, await hashPassword(demoPassword)],
+  )
+  return { role: 'student', login, password: demoPassword, name: rows[0]?.name ?? '', locked: true }
+}
+
 const lookups = (): Record<string, string> =>
   Object.fromEntries(
     made.map(({ role, inSchool }) => [
@@ -94,7 +108,7 @@ async function makeOfficial(
       u as (insert into app_user (person_id, school_id, role, position_id, region_id, department_id)
         select p.id, case when $8 then s.id end, $7, case when $7 = 'admin' then 131 end, case when $9 then s.region_id end, case when $10 then s.department_id end
         from p, school s where s.id = $11)
-    insert into account (person_id, login, password_hash) select id, $7 || '-new', 'none' from p`,
+    insert into account (person_id, login, password_hash, is_demo) select id, $7 || '-new', 'none', true from p`,
     [
       one.iin,
       one.surname,

@@ -91,6 +91,7 @@ test('marks are 2, 3, 4 and 5 about as often as 3, 20, 45 and 32 times in a hund
       students,
       scoreType: 'mark_quarter',
       theme: null,
+      next: null,
     }),
   ).flatMap((operations) => operations.flatMap(({ score }) => score ?? []))
   const share = (from: number, to: number) =>

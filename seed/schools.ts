@@ -33,7 +33,7 @@ const semey: Place = { regionId: 18, district: 'Семей қаласы', city: 
 export const mainSchool: Plain = {
   seed: 7,
   bin: binOf('9712', 100),
-  name: { kz: '№ 12 мектеп-лицей', ru: 'Школа-лицей № 12', en: 'School-lyceum No. 12' },
+  name: { kz: '№ 12 мектеп-лицейі', ru: 'Школа-лицей № 12', en: 'School-lyceum No. 12' },
   address: 'Астана, Абай даңғылы, 12',
   regionId: astana.regionId,
   district: astana.district,

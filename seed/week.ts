@@ -46,10 +46,12 @@ async function setHomework(lessons: readonly Held[], speak: Speak, now: Date): P
   const today = localDay(now)
   const bounds = { from: addDays(today, -7), to: addDays(today, 4) }
   const near = lessons.filter(({ date }) => date >= bounds.from && date <= bounds.to)
-  for (const [index, { uuid, teacher, subject, max }] of near.entries()) {
+  for (const [index, { uuid, teacher, subject, max, next }] of near.entries()) {
     const text = taskOf(subject, max !== null, index)
     if (!text) continue
-    await speak(teacher, now, homework.set, { params: { scheduleUuid: uuid }, body: { version: 0, text } })
+    // As the form offers it: the next lesson of the plan.
+    const body = { version: 0, text, dueOn: next }
+    await speak(teacher, now, homework.set, { params: { scheduleUuid: uuid }, body })
   }
 }
 
@@ -57,6 +59,8 @@ async function heldLessons(pool: pg.Pool, schoolId: number, today: string): Prom
   const { rows } = await pool.query<Held>(
     `select l.uuid, l.teacher_id as teacher, l.on_date::text as date, to_char(l.starts, 'HH24:MI') as starts, l.group_id as "group", l.subject_id as subject,
        t.entity_kind as kind, t.max_score as max, t.theme, p.score_type as "scoreType",
+       (select min(n.on_date)::text from lesson n where n.school_id = l.school_id and n.plan_uuid = l.plan_uuid
+         and n.on_date > l.on_date) as next,
        coalesce(array_agg(e.student_id order by e.student_id) filter (where e.student_id is not null), '{}') as students
      from lesson l
      join calendar_plan p on p.uuid = l.plan_uuid

@@ -36,3 +36,17 @@ export async function subscriptionsOf(db: Db, userId: number): Promise<Subscript
     order by s.expires_at desc limit 20`.execute(db)
   return rows
 }
+
+/** How many study in a school, and until when its own subscription opens learning to them; null where none does. */
+export async function openingOf(
+  db: Db,
+  schoolId: number,
+  now: Date,
+): Promise<{ students: number; until: Date | null }> {
+  const { rows } = await sql<{ students: number; until: Date | null }>`select
+      (select count(*)::int from app_user u
+        where u.school_id = ${schoolId} and u.role = 'student' and u.archived_at is null) as students,
+      (select max(s.expires_at) from subscription s where s.school_id = ${schoolId} and s.type in ('school', 'student')
+        and s.status in ${opening} and s.expires_at > ${now}) as until`.execute(db)
+  return rows[0] ?? { students: 0, until: null }
+}

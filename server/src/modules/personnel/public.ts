@@ -1,8 +1,10 @@
 import type { Db } from '#platform/db/db.ts'
 import { insertPerson, insertUser } from './repository.ts'
 
+export { iinOf } from './views.ts'
+export { movePlaces } from './repository.ts'
+
 export type NewEmployee = {
-  iin: string
   surname: string
   firstname: string
   patronymic: string
@@ -12,7 +14,7 @@ export type NewEmployee = {
   email: string | null
 }
 
-/** A new person with the role employee and no school. Violates `person_iin` when somebody with the IIN is known. */
+/** A new person with the role employee and no school; without an IIN, which nobody has proved (Q-122). */
 export async function registerEmployee(
   db: Db,
   { bornOn, ...person }: NewEmployee,

@@ -1,8 +1,8 @@
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
-import { hashPassword, storeAccounts, takenLogins } from '#modules/auth/public.ts'
+import { endClaimed, freshLogin, hashPassword, makePassword, storeAccounts, takenLogins } from '#modules/auth/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { found } from './commit/reference.ts'
-import { freshLogin, makePassword } from './logins.ts'
+import type { Pace } from './progress.ts'
 import { peopleOf } from './standing/views.ts'
 
 /** One line of an access sheet. Passwords exist only here and on paper: the database keeps their hash. */
@@ -11,18 +11,34 @@ export type Access = { sheet: string; name: string; role: string; login: string;
 type Somebody = { iin: string; name: string; surname: string; role: string; sheet: string }
 type Prepared = Somebody & { password: string; passwordHash: string }
 
+/** As many as the threads of the process: what waits behind them is not begun when an import is stopped. */
+const hashedAtOnce = 4
+
 /**
  * A password and its hash for everybody who cannot sign in yet. Hashing takes most of an import's time, about 20 ms of a
- * core each on the threads of the process, so that it begins before the rest is written.
+ * core each on the threads of the process, so that it begins before the rest is written. Stops where the signal says so.
  */
-export function prepareAccess(plan: SchoolPlan, hasAccount: (iin: string) => boolean): Promise<Prepared[]> {
+export function prepareAccess(
+  plan: SchoolPlan,
+  hasAccount: (iin: string) => boolean,
+  { signal, hashed }: Pick<Pace, 'signal' | 'hashed'>,
+): Promise<Prepared[]> {
   const without = somebodies(plan).filter(({ iin }) => !hasAccount(iin))
-  const prepared = Promise.all(
-    without.map(async (person): Promise<Prepared> => {
+  const ready: Prepared[] = []
+  let next = 0
+  let done = 0
+  const lane = async () => {
+    for (let at = next++; ; at = next++) {
+      const person = without[at]
+      if (!person) return
+      signal?.throwIfAborted()
       const password = makePassword()
-      return { ...person, password, passwordHash: await hashPassword(password) }
-    }),
-  )
+      ready[at] = { ...person, password, passwordHash: await hashPassword(password) }
+      hashed(++done, without.length)
+    }
+  }
+  hashed(0, without.length)
+  const prepared = Promise.all(Array.from({ length: hashedAtOnce }, lane)).then(() => ready)
   // An import that fails earlier does not wait for it.
   prepared.catch(() => {})
   return prepared
@@ -31,12 +47,17 @@ export function prepareAccess(plan: SchoolPlan, hasAccount: (iin: string) => boo
 /** Several attempts: a login that was free may be taken by another import before this one is stored. */
 const attempts = 5
 
-/** Accounts for everybody who was prepared; answers the lines of the access sheets in the order of the workbook. */
+/**
+ * Accounts for everybody who was prepared; answers the lines of the access sheets in the order of the workbook. Whoever
+ * registered by themselves with an IIN of the school is signed out everywhere (Q-122).
+ */
 export async function giveAccess(
   db: Db,
   prepared: readonly Prepared[],
   personOf: ReadonlyMap<string, number>,
+  now: Date,
 ): Promise<Access[]> {
+  await endClaimed(db, [...personOf.keys()], now)
   const given = new Map<string, Access>()
   let waiting = prepared
   for (let attempt = 0; waiting.length > 0; attempt++) {

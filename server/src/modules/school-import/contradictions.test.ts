@@ -141,7 +141,7 @@ describe('people whom another school knows', () => {
       },
       { now: new Date('2027-08-20T04:00:00Z') },
     )
-    expect(linesOf(outcome)).toEqual([])
+    expect(linesOf(outcome)).toEqual(['warning Школа:: calendar-invented'])
     expect(outcome).toMatchObject({ state: 'imported', counts: { pupils: 26, classes: 2, staff: 0 } })
     expect(
       await office.list(`select g.academic_year || ' ' || e.since::text || ' ' || coalesce(e.until::text, 'on') || ' ' || count(*)

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import type { Finding } from '@qalam/contract/school-import/finding.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
-import { calendarOf, type SchoolCalendar } from '#modules/schools/public.ts'
+import { calendarOf, type SchoolCalendar, type WeekLength } from '#modules/schools/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { type Access, giveAccess, prepareAccess } from './access.ts'
+import { calendarWith } from './commit/days.ts'
 import { commitFamilies, withoutTakenPlaces } from './commit/families.ts'
 import { commitLessons } from './commit/lessons.ts'
 import { commitPeople } from './commit/people.ts'
@@ -12,7 +13,8 @@ import { commitSchool } from './commit/school.ts'
 import { commitStudy } from './commit/study.ts'
 import { goodPart } from './reading/good-part.ts'
 import { hashOf } from './reading/hash.ts'
-import { inReadingOrder, readWorkbook, type WorkbookRead } from './reading/read-workbook.ts'
+import { inReadingOrder, namingOf, readWorkbook, type WorkbookRead } from './reading/read-workbook.ts'
+import { type Pace, paceOf, type Watch } from './progress.ts'
 import { importedBefore, type ImportCounts, lockSchool, rememberImport } from './repository.ts'
 import { compare } from './standing/compare.ts'
 import { withoutRefused } from './standing/consequences.ts'
@@ -28,7 +30,9 @@ export type ImportOptions = {
   schoolId?: number
   /** Without sign-ins: nobody of a school that is only there to be counted. */
   withAccess?: boolean
-}
+  /** How the workbook is read: elsewhere where this process must go on meanwhile. */
+  read?: typeof readWorkbook
+} & Watch
 
 /** What a workbook would do, shown before anything is written. */
 export type Proposal = {
@@ -40,6 +44,7 @@ export type Proposal = {
   hash: string
   fileHash: string
   standing: Standing
+  calendar: SchoolCalendar
 }
 export type Outcome =
   | Proposal
@@ -60,7 +65,13 @@ export type Imported = {
 
 /** Reads a workbook, compares it with what stands, and says what it would do. Writes nothing. */
 export async function propose(db: Db, bytes: Uint8Array, options: ImportOptions): Promise<Outcome> {
-  return proposalOf(db, await readWorkbook(bytes), bytes, options)
+  const pace = paceOf(options)
+  return proposalOf(db, await readAt(pace, bytes, options), bytes, options, pace)
+}
+
+async function readAt(pace: Pace, bytes: Uint8Array, { read = readWorkbook }: ImportOptions): Promise<WorkbookRead> {
+  await pace.step('reading')
+  return read(bytes, pace.signal)
 }
 
 /**
@@ -77,19 +88,22 @@ export async function bringIn(
   bytes: Uint8Array,
   options: ImportOptions,
 ): Promise<Exclude<Outcome, Proposal> | Imported> {
-  const read = await readWorkbook(bytes)
+  const pace = paceOf(options)
+  const read = await readAt(pace, bytes, options)
   if (read.plan) await lockSchool(db, read.plan.school.bin)
-  const outcome = await proposalOf(db, read, bytes, options)
-  return outcome.state === 'ready' ? commit(db, outcome, options) : outcome
+  const outcome = await proposalOf(db, read, bytes, options, pace)
+  return outcome.state === 'ready' ? commit(db, outcome, options, pace) : outcome
 }
 
 async function proposalOf(
   db: Db,
-  { plan: whole, findings: read, naming }: WorkbookRead,
+  { plan: whole, findings: read, names }: WorkbookRead,
   bytes: Uint8Array,
   { keepGood, now, calendar }: ImportOptions,
+  pace: Pace,
 ): Promise<Outcome> {
   if (!whole) return { state: 'unreadable', findings: read }
+  await pace.step('comparing')
   const { bin, academicYear } = whole.school
   const doneBefore = async (hash: string) => importedBefore(db, bin, academicYear, hash)
   const sound = goodPart(whole, read)
@@ -98,8 +112,10 @@ async function proposalOf(
   const soundAt = stopped ? null : await doneBefore(soundHash)
   if (soundAt) return { state: 'nothing-to-do', findings: read, at: soundAt }
 
-  const standing = await readStanding(db, sound, calendar ?? calendarOf(academicYear), localDay(now))
-  const known = await compare(db, sound, standing, naming)
+  const days = calendarWith(calendar ?? calendarOf(academicYear, weekOf(sound)), sound.days)
+  const standing = await readStanding(db, sound, days, localDay(now))
+  const naming = namingOf(names)
+  const known = await compare(db, sound, standing, { names, isWhole: !read.some(isRefusal) })
   const { plan: good, consequences } = withoutRefused(sound, known, naming)
   const findings = inReadingOrder([...read, ...known, ...consequences])
   if (stopped || (!keepGood && known.some(isFault))) return { state: 'refused', findings }
@@ -109,24 +125,32 @@ async function proposalOf(
 
   const fileHash = createHash('sha256').update(bytes).digest('hex')
   const plan = withoutTakenPlaces(good, standing)
-  return { state: 'ready', plan, findings, hash, fileHash, standing }
+  return { state: 'ready', plan, findings, hash, fileHash, standing, calendar: days }
 }
 
+/** A school with a lesson on a Saturday works six days a week. */
+const weekOf = ({ timetable }: SchoolPlan): WeekLength => (timetable.some(({ weekDay }) => weekDay === 6) ? 6 : 5)
+
+const isRefusal = ({ level }: Finding): boolean => level !== 'warning'
 const isFault = ({ level }: Finding): boolean => level === 'fault'
 
-async function commit(db: Db, proposal: Proposal, options: ImportOptions): Promise<Imported> {
-  const { plan, findings, hash, fileHash, standing } = proposal
+async function commit(db: Db, proposal: Proposal, options: ImportOptions, pace: Pace): Promise<Imported> {
+  const { plan, findings, hash, fileHash, standing, calendar } = proposal
   const year = plan.school.academicYear
   const hasAccount = (iin: string) => standing.people.get(iin)?.hasAccount ?? false
-  const prepared = options.withAccess === false ? Promise.resolve([]) : prepareAccess(plan, hasAccount)
-
-  const calendar = options.calendar ?? calendarOf(year)
-  const { schoolId, yearStarts } = await commitSchool(db, plan, calendar, options.schoolId)
+  await pace.step('writing')
+  const prepared = options.withAccess === false ? Promise.resolve([]) : prepareAccess(plan, hasAccount, pace)
+  const { schoolId, yearStarts } = await commitSchool(db, plan, calendar, standing.isNewYear, options.schoolId)
+  await pace.step('writing', 0.05)
   const people = await commitPeople(db, schoolId, plan, standing)
+  await pace.step('writing', 0.15)
   const study = await commitStudy(db, schoolId, plan, people)
+  await pace.step('writing', 0.25)
   const pupils = await commitFamilies(db, schoolId, plan, people, study.groups, yearStarts, standing)
-  const lessons = await commitLessons(db, schoolId, plan, people, study, standing)
-  const accesses = await giveAccess(db, await prepared, people.personOf)
+  const lessons = await commitLessons(db, schoolId, plan, people, study, standing, pace)
+  await pace.step('passwords', 1)
+  const accesses = await giveAccess(db, await prepared, people.personOf, options.now)
+  await pace.step('access', 1)
 
   const staff = plan.staff.filter(({ iin }) => !standing.posts.has(iin)).length
   const classes = plan.classes.filter(({ label }) => !standing.classes.has(label)).length

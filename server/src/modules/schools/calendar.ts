@@ -1,11 +1,22 @@
-import { addDays } from '@qalam/contract/kernel/calendar.ts'
-import type { Named } from '@qalam/contract/kernel/languages.ts'
+import { addDays, weekDay } from '@qalam/contract/kernel/calendar.ts'
+import {
+  breaksBetween,
+  gradeOneWeek,
+  publicDaysOff,
+  type SchoolHoliday,
+  type WeekLength,
+  type WorkingDay,
+} from './days-off.ts'
 
 export type SchoolQuarter = { id: number; startsOn: string; endsOn: string }
-export type SchoolHoliday = { startsOn: string; endsOn: string; name: Named; parallels: number[] | null }
-export type SchoolCalendar = { year: number; quarters: SchoolQuarter[]; holidays: SchoolHoliday[] }
-
-const named = (kz: string, ru: string, en: string): Named => ({ kz, ru, en })
+export type SchoolCalendar = {
+  year: number
+  /** Whether nobody has ordered this year's quarters yet: they are the nearest known ones, moved. */
+  isInvented: boolean
+  quarters: SchoolQuarter[]
+  holidays: SchoolHoliday[]
+  working: WorkingDay[]
+}
 
 /** First and last days of the quarters, by the ministry's yearly order (2026-27: order 213 of 29.07.2026). */
 const quarterDays: Record<number, readonly [string, string][]> = {
@@ -29,54 +40,51 @@ const quarterDays: Record<number, readonly [string, string][]> = {
   ],
 }
 
-/** A week more of winter rest for grade 1. */
-const gradeOneWeek: Record<number, [string, string]> = {
+/** The week of grade 1, by the same orders. */
+const gradeOneWeeks: Record<number, [string, string]> = {
   2024: ['2025-02-10', '2025-02-16'],
   2025: ['2026-02-09', '2026-02-15'],
   2026: ['2027-02-08', '2027-02-14'],
 }
 
-/** Public holidays inside the school year, as month-day with their length in days. */
-const publicHolidays: readonly [string, number, Named][] = [
-  ['10-25', 1, named('Республика күні', 'День Республики', 'Republic Day')],
-  ['12-16', 1, named('Тәуелсіздік күні', 'День Независимости', 'Independence Day')],
-  ['01-01', 2, named('Жаңа жыл', 'Новый год', 'New Year')],
-  ['01-07', 1, named('Православиелік Рождество', 'Православное Рождество', 'Orthodox Christmas')],
-  ['03-08', 1, named('Халықаралық әйелдер күні', 'Международный женский день', 'International Women’s Day')],
-  ['03-15', 1, named('Конституция күні', 'День Конституции', 'Constitution Day')],
-  ['03-21', 3, named('Наурыз мейрамы', 'Наурыз мейрамы', 'Nauryz')],
-  [
-    '05-01',
-    1,
-    named('Қазақстан халқының бірлігі мерекесі', 'Праздник единства народа Казахстана', 'People’s Unity Day'),
-  ],
-  ['05-07', 1, named('Отан қорғаушы күні', 'День защитника Отечества', 'Defender of the Fatherland Day')],
-  ['05-09', 1, named('Жеңіс күні', 'День Победы', 'Victory Day')],
-]
+/** The first day of September that is no weekend. */
+function firstBell(year: number): string {
+  const first = `${year}-09-01`
+  return weekDay(first) < 6 ? first : addDays(first, 8 - weekDay(first))
+}
 
-const gradeOneRest = named(
-  '1-сынып оқушыларының қосымша демалысы',
-  'Дополнительные каникулы 1 класса',
-  'Extra rest of grade 1',
-)
+/** The quarters of a year that has no order yet: those of the nearest year, moved by whole weeks; lessons end on 25 May. */
+function inventedQuarters(year: number, nearest: number): readonly [string, string][] {
+  const days = 7 * Math.round(((year - nearest) * 365.2425) / 7)
+  const known = quarterDays[nearest] ?? []
+  return known.map(([from, to], index) => [
+    index === 0 ? firstBell(year) : addDays(from, days),
+    index === known.length - 1 ? `${year + 1}-05-25` : addDays(to, days),
+  ])
+}
 
-const movedTo = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
-
-/** The calendar of an academic year; a year without an order yet gets the nearest one’s dates, moved by whole years. */
-export function calendarOf(year: number): SchoolCalendar {
+/** The calendar of an academic year for a school that works five or six days a week. */
+export function calendarOf(year: number, week: WeekLength = 5): SchoolCalendar {
   const known = Object.keys(quarterDays).map(Number)
   const nearest = known.reduce((best, each) => (Math.abs(each - year) < Math.abs(best - year) ? each : best))
-  const shift = year - nearest
-  const quarters = (quarterDays[nearest] ?? []).map(([from, to], index) => ({
+  const quarters = (quarterDays[year] ?? inventedQuarters(year, nearest)).map(([startsOn, endsOn], index) => ({
     id: year * 10 + index + 1,
-    startsOn: movedTo(from, shift),
-    endsOn: movedTo(to, shift),
+    startsOn,
+    endsOn,
   }))
-  const [from, to] = gradeOneWeek[nearest] ?? ['', '']
-  const holidays: SchoolHoliday[] = publicHolidays.map(([monthDay, days, name]) => {
-    const startsOn = `${monthDay >= '09' ? year : year + 1}-${monthDay}`
-    return { startsOn, endsOn: addDays(startsOn, days - 1), name, parallels: null }
-  })
-  holidays.push({ startsOn: movedTo(from, shift), endsOn: movedTo(to, shift), name: gradeOneRest, parallels: [1] })
-  return { year, quarters, holidays }
+  const days = 7 * Math.round(((year - nearest) * 365.2425) / 7)
+  const rest = (gradeOneWeeks[nearest] ?? []).map((day) => addDays(day, days))
+  const holidays = [...publicDaysOff(year, week), ...breaksBetween(quarters)]
+  const [from, to] = rest
+  if (from && to) holidays.push(gradeOneWeek(from, to))
+  return { year, isInvented: nearest !== year, quarters, holidays, working: [] }
+}
+
+/** What those who work above a school see: the country's days off of the years that a stretch touches. */
+export function daysOffOfCountry(from: string, to: string): SchoolHoliday[] {
+  const years = [Number(from.slice(0, 4)) - 1, Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+  return [...new Set(years)]
+    .flatMap((year) => calendarOf(year).holidays)
+    .filter(({ startsOn, endsOn }) => startsOn <= to && endsOn >= from)
+    .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
 }

@@ -20,4 +20,6 @@ export async function academicYear(
 }
 
 export { calendarOf, type SchoolCalendar } from './calendar.ts'
+export { type WeekLength } from './days-off.ts'
+export { type KnownSchool, schoolsCalled } from './views.ts'
 export { storeHolidays, storeQuarters, storeSchool } from './repository-bulk.ts'

@@ -1,7 +1,8 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { SchoolQuarter, SchoolHoliday } from './calendar.ts'
+import type { SchoolQuarter } from './calendar.ts'
+import type { SchoolHoliday } from './days-off.ts'
 
 export type NewSchool = {
   /** Given only where the id itself has a meaning (school 50000). */
@@ -56,10 +57,18 @@ export async function storeQuarters(
   return rows.map(({ quarter_id, starts_on, ends_on }) => ({ id: quarter_id, startsOn: starts_on, endsOn: ends_on }))
 }
 
-/** Days off of the whole country. */
-export async function storeHolidays(db: Db, holidays: readonly SchoolHoliday[]): Promise<void> {
-  await sql`insert into holiday (school_id, starts_on, ends_on, name, parallels)
-    select null, h."startsOn", h."endsOn", h.name, h.parallels
-    from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb) as h("startsOn" date, "endsOn" date, name jsonb, parallels smallint[])
+/** The days off of a school's academic year; a year that has some keeps them: the school may have changed them since. */
+export async function storeHolidays(
+  db: Db,
+  schoolId: number,
+  year: number,
+  holidays: readonly SchoolHoliday[],
+): Promise<void> {
+  await sql`insert into holiday (school_id, starts_on, ends_on, name, parallels, kind)
+    select ${schoolId}, h."startsOn", h."endsOn", h.name, h.parallels, h.kind
+    from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb) as h("startsOn" date, "endsOn" date, name jsonb,
+      parallels smallint[], kind text)
+    where not exists (select from holiday k where k.school_id = ${schoolId}
+      and k.starts_on >= make_date(${year}, 8, 1) and k.starts_on < make_date(${year} + 1, 8, 1))
     on conflict on constraint holiday_once do nothing`.execute(db)
 }

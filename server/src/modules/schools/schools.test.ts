@@ -1,6 +1,8 @@
 import { auth } from '@qalam/contract/auth/api.ts'
 import type { Flags } from '@qalam/contract/schools/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { expect } from 'vitest'
 import { onDisk } from '#platform/files/store.ts'
@@ -49,7 +51,10 @@ test('the logo of a school is shown to anybody; a school without one has no addr
   const speak = await configured(school, {})
   const bytes = Buffer.from('89504e470d0a1a0a00', 'hex')
   const owner = { schoolId: school.id, ownerId: school.people.director.userId, now }
-  const [kept] = await keepFiles(school.db, onDisk(tmpdir()), [{ name: 'logo.png', mime: 'image/png', bytes }], owner)
+  const path = `${tmpdir()}/logo-${randomUUID()}`
+  await writeFile(path, bytes)
+  const logo = { name: 'logo.png', mime: 'image/png', path, bytes: bytes.length, sha256: Buffer.alloc(32) }
+  const [kept] = await keepFiles(school.db, onDisk(`${tmpdir()}/qalam-logos`), [logo], owner, 1_000_000)
   await school.db
     .updateTable('school')
     .set({ logo_file: kept?.uuid ?? '' })
@@ -75,6 +80,10 @@ test('the people of the demo school are offered in the demo set-up and nowhere e
 
   const demo = await configured(school, { DEMO: 'on' })
   expect((await demo(schools.config, {})).body.demo).toEqual(people)
+  // Whoever comes through a proxy or by another name is not at this computer.
+  expect((await demo(schools.config, {}, { host: 'school.example' })).body.demo).toEqual([])
+  const open = await configured(school, { DEMO: 'on', HOST: '0.0.0.0' })
+  expect((await open(schools.config, {})).body.demo).toEqual([])
   expect((await school.asNobody(schools.config)).body.demo).toEqual([])
 })
 
@@ -152,7 +161,7 @@ test('holidays of the country and of the school are told, those of another schoo
   otherSchool,
 }) => {
   const name = JSON.stringify({ kz: 'Мектеп күні', ru: 'День школы', en: 'School day' })
-  const day = { starts_on: '2026-12-04', ends_on: '2026-12-05', name, parallels: [7] }
+  const day = { starts_on: '2026-12-04', ends_on: '2026-12-05', name, parallels: [7], kind: 'own' }
   await school.db
     .insertInto('holiday')
     .values([
@@ -163,8 +172,8 @@ test('holidays of the country and of the school are told, those of another schoo
 
   const { body } = await school.as('student')(schools.holidays, { query: { from: '2026-12-05', to: '2026-12-16' } })
   expect(body).toMatchObject([
-    { startsOn: '2026-12-04', endsOn: '2026-12-05', parallels: [7] },
-    { startsOn: '2026-12-16', name: { en: 'Independence Day' }, parallels: null },
+    { startsOn: '2026-12-04', endsOn: '2026-12-05', parallels: [7], kind: 'own' },
+    { startsOn: '2026-12-16', name: { en: 'Independence Day' }, parallels: null, kind: 'public' },
   ])
 })
 
@@ -174,4 +183,17 @@ test('a stretch that runs backwards or is longer than a year is refused under it
   expect((await ask('2026-12-05', '2026-12-04')).body.errors).toHaveProperty('to')
   expect((await ask('2026-01-01', '2027-12-31')).body.errors).toHaveProperty('to')
   expect((await ask('2026-02-30', '2026-03-01')).body.errors).toHaveProperty('from')
+})
+
+test('an official sees the country’s days off, those moved from a weekend among them', async ({ school }) => {
+  const query = { from: '2027-04-26', to: '2027-05-16' }
+  const { body } = await school.as('region_worker')(schools.holidays, { query })
+  expect(body.map(({ startsOn, kind, name }) => [startsOn, kind, name.ru])).toEqual([
+    ['2027-05-01', 'public', 'Праздник единства народа Казахстана'],
+    ['2027-05-03', 'moved', 'Перенос выходного: Праздник единства народа Казахстана'],
+    ['2027-05-07', 'public', 'День защитника Отечества'],
+    ['2027-05-09', 'public', 'День Победы'],
+    ['2027-05-10', 'moved', 'Перенос выходного: День Победы'],
+    ['2027-05-16', 'public', 'Курбан айт'],
+  ])
 })

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { readFile } from '#platform/files/stored.ts'
+import { daysOffOfCountry } from './calendar.ts'
 import { quarterOn } from './policy.ts'
 import { domainOf, flagsOf, type SchoolsSettings } from './settings.ts'
 import {
@@ -27,7 +28,7 @@ export async function startConfig(settings: SchoolsSettings, { db, request }: Co
     theme: domain?.theme ?? null,
     flags: flagsOf(settings, domain),
     productSchoolType,
-    demo: demo ? StartConfig.shape.demo.parse(await demoSignIns(db)) : [],
+    demo: demo && request.fromHere ? StartConfig.shape.demo.parse(await demoSignIns(db)) : [],
     appStoreUrl,
     playStoreUrl,
     ustazUrl,
@@ -72,5 +73,6 @@ export async function holidays(
   if (to < from) throw fieldProblem('to', 'ends_before_start')
   if (daysBetween(from, to) > longest) throw fieldProblem('to', 'stretch_too_long', { max: longest })
 
+  if (actor.schoolId === null) return daysOffOfCountry(from, to)
   return holidaysBetween(db, actor.schoolId, from, to)
 }

@@ -1,4 +1,5 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
+import type { DayOffKind } from '@qalam/contract/schools/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
@@ -19,7 +20,13 @@ export async function usualQuarters(db: Db): Promise<QuarterRow[]> {
   return rows
 }
 
-export type HolidayRow = { startsOn: string; endsOn: string; name: Named; parallels: number[] | null }
+export type HolidayRow = {
+  startsOn: string
+  endsOn: string
+  name: Named
+  kind: DayOffKind
+  parallels: number[] | null
+}
 
 /** The country's and a school's days without lessons that touch a stretch, both ends included. */
 export async function holidaysBetween(
@@ -28,7 +35,8 @@ export async function holidaysBetween(
   from: string,
   to: string,
 ): Promise<HolidayRow[]> {
-  const { rows } = await sql<HolidayRow>`select h.starts_on as "startsOn", h.ends_on as "endsOn", h.name, h.parallels
+  const { rows } =
+    await sql<HolidayRow>`select h.starts_on as "startsOn", h.ends_on as "endsOn", h.name, h.kind, h.parallels
     from holiday h
     where (h.school_id is null or h.school_id = ${schoolId}) and h.starts_on <= ${to}::date and h.ends_on >= ${from}::date
     order by h.starts_on, h.id limit 400`.execute(db)
@@ -61,4 +69,19 @@ export async function logoOf(db: Db, schoolId: number): Promise<string | null> {
   const { rows } = await sql<{ file: string | null }>`select s.logo_file as file from school s
     where s.id = ${schoolId}`.execute(db)
   return rows[0]?.file ?? null
+}
+
+export type KnownSchool = { id: number; bin: string; name: Named }
+
+/** The schools whose id or BIN is the text, or whose name in any language is or holds it; the exact ones first. */
+export async function schoolsCalled(db: Db, text: string): Promise<(KnownSchool & { isExact: boolean })[]> {
+  const { rows } = await sql<KnownSchool & { isExact: boolean }>`
+    select s.id, s.bin, s.name,
+      s.id::text = ${text} or s.bin = ${text} or exists (select from jsonb_each_text(s.name) n
+        where lower(n.value) = lower(${text})) as "isExact"
+    from school s
+    where s.id::text = ${text} or s.bin = ${text} or exists (select from jsonb_each_text(s.name) n
+      where strpos(lower(n.value), lower(${text})) > 0)
+    order by "isExact" desc, s.id limit 20`.execute(db)
+  return rows
 }

@@ -4,21 +4,29 @@ type Stretch = { startsOn: string; endsOn: string }
 export type Quarter = Stretch & { id: number }
 export type Holiday = Stretch & { parallels: readonly number[] | null }
 
-/** The school days of a quarter for a parallel, with their weekday 1…6; days off are left out. */
+export type WorkingDay = { day: string; weekDay: number }
+
+/**
+ * The school days of a quarter for a parallel, with the weekday 1…6 whose timetable they follow; days off are left out.
+ */
 export function schoolDays(
   quarter: Stretch,
   holidays: readonly Holiday[],
   parallel: number,
+  working: readonly WorkingDay[] = [],
 ): { day: string; weekDay: number }[] {
   const days: { day: string; weekDay: number }[] = []
   for (let day = quarter.startsOn; day <= quarter.endsOn; day = addDays(day, 1)) {
+    const worked = working.find((one) => one.day === day)
     const number = weekDay(day)
-    if (number < 7 && !holidays.some((holiday) => isOff(holiday, day, parallel))) days.push({ day, weekDay: number })
+    if (worked) days.push({ day, weekDay: worked.weekDay })
+    else if (number < 7 && !holidays.some((holiday) => isOff(holiday, day, parallel)))
+      days.push({ day, weekDay: number })
   }
   return days
 }
 
-const isOff = ({ startsOn, endsOn, parallels }: Holiday, day: string, parallel: number): boolean =>
+export const isOff = ({ startsOn, endsOn, parallels }: Holiday, day: string, parallel: number): boolean =>
   startsOn <= day && day <= endsOn && (parallels === null || parallels.includes(parallel))
 
 /** What decides on which days the lessons of a class are held. */
@@ -26,6 +34,7 @@ export type Days = {
   today: string
   quarters: readonly Quarter[]
   holidays: readonly Holiday[]
+  working: readonly WorkingDay[]
   classes: ReadonlyMap<string, { hasLessons: boolean }>
 }
 
@@ -36,13 +45,13 @@ type Slot = { classLabel: string; weekDay: number }
  * The dates of a slot of the week in its academic year. A class that has lessons already gets a new slot from today on:
  * what is past was not held.
  */
-export function datesWith({ today, quarters, holidays, classes }: Days) {
+export function datesWith({ today, quarters, holidays, working, classes }: Days) {
   const known = new Map<number, Dated[]>()
   const daysOf = (parallel: number): Dated[] => {
     const before = known.get(parallel)
     if (before) return before
     const days = quarters.flatMap((quarter) =>
-      schoolDays(quarter, holidays, parallel).map((day) => ({ ...day, quarterId: quarter.id })),
+      schoolDays(quarter, holidays, parallel, working).map((day) => ({ ...day, quarterId: quarter.id })),
     )
     known.set(parallel, days)
     return days

@@ -13,9 +13,13 @@ import type { Db } from '#platform/db/db.ts'
 import type { Standing } from '../standing/standing.ts'
 import { waitingThemes } from '../standing/views.ts'
 import { bindInOrder, datesWith } from './dated.ts'
+import type { Pace } from '../progress.ts'
 import type { People } from './people.ts'
 import { found } from './reference.ts'
 import type { Study } from './study.ts'
+
+/** Lessons that are written before signals have their turn. */
+const slice = 2_000
 
 /**
  * The reference week, its dated lessons, and the themes bound to them in order; answers how many lessons are new. Lessons
@@ -28,11 +32,16 @@ export async function commitLessons(
   people: People,
   study: Study,
   standing: Standing,
+  pace: Pace,
 ): Promise<number> {
+  await pace.step('lessons', 0.3)
   await giveLessons(db, schoolId, standing.today, study.changed)
   const lessons = datedLessons(plan, people, study, standing, await freshSlots(db, schoolId, plan, study))
   const open = await bindWaiting(db, schoolId, study, lessons)
-  await storeLessons(db, schoolId, lessons)
+  for (let from = 0; from < lessons.length; from += slice) {
+    await pace.step('lessons', 0.35 + (0.65 * from) / lessons.length)
+    await storeLessons(db, schoolId, lessons.slice(from, from + slice))
+  }
   await bindThemes(db, schoolId, open)
   return lessons.length
 }

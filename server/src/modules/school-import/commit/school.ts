@@ -2,6 +2,7 @@ import { regions } from '@qalam/contract/dictionaries/regions.ts'
 import { subjects } from '@qalam/contract/dictionaries/subjects.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { departmentOf, storeDictionaries } from '#modules/dictionaries/public.ts'
+import { storeWorkingDays } from '#modules/schools/days/public.ts'
 import { type SchoolCalendar, storeHolidays, storeQuarters, storeSchool } from '#modules/schools/public.ts'
 import type { Db } from '#platform/db/db.ts'
 
@@ -14,11 +15,12 @@ const types: readonly [type: string, words: RegExp][] = [
 ]
 export const typeOf = (words: string): string => types.find(([, named]) => named.test(words))?.[0] ?? 'general'
 
-/** The school itself, the year's quarters and the country's days off; `id` only where it has a meaning. */
+/** The school itself, the year's quarters and days off; `id` only where it has a meaning. */
 export async function commitSchool(
   db: Db,
   { school }: SchoolPlan,
   calendar: SchoolCalendar,
+  isNewYear: boolean,
   id: number | undefined,
 ): Promise<{ schoolId: number; yearStarts: string }> {
   await storeDictionaries(db, regions, subjects)
@@ -35,7 +37,8 @@ export async function commitSchool(
     defaultLanguage,
   })
   const quarters = await storeQuarters(db, schoolId, calendar.quarters)
-  await storeHolidays(db, calendar.holidays)
+  await storeHolidays(db, schoolId, school.academicYear, calendar.holidays)
+  if (isNewYear) await storeWorkingDays(db, schoolId, calendar.working)
   const days = quarters.map(({ startsOn }) => startsOn).sort()
   return { schoolId, yearStarts: days[0] ?? `${school.academicYear}-09-01` }
 }

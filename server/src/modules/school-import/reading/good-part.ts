@@ -34,7 +34,10 @@ export function goodPart(plan: SchoolPlan, findings: readonly Finding[]): School
   const employees = new Set(staff.map(({ iin }) => iin))
   const classes = plan.classes
     .filter(stands('classes'))
-    .filter(({ scheme, classTeacherIin: lead }) => schemes.has(plain(scheme)) && (lead === null || employees.has(lead)))
+    .filter(({ scheme }) => schemes.has(plain(scheme)))
+    .map((one) =>
+      one.classTeacherIin && !employees.has(one.classTeacherIin) ? { ...one, classTeacherIin: null } : one,
+    )
   const schemeOf = new Map(classes.map(({ label, scheme }) => [label, plain(scheme)]))
 
   const pupils = plan.pupils.filter(stands('pupils')).filter(({ classLabel }) => schemeOf.has(classLabel))
@@ -57,5 +60,6 @@ export function goodPart(plan: SchoolPlan, findings: readonly Finding[]): School
     .filter((slot) => loads.has(loadKey(slot)) && (slot.room === null || roomKeys.has(roomKey(slot.room))))
     .filter(({ classLabel, number }) => lessons.has(keyOf(schemeOf.get(classLabel) ?? null, number)))
   const ktp = plan.ktp.filter(stands('ktp')).filter((lesson) => loads.has(loadKey(lesson)))
-  return { school: plan.school, bells, rooms, staff, classes, pupils, parents, subgroups, load, timetable, ktp }
+  const days = plan.days.filter(stands('days'))
+  return { school: plan.school, bells, rooms, staff, classes, pupils, parents, subgroups, load, timetable, ktp, days }
 }

@@ -1,4 +1,5 @@
-import type { Finding } from '@qalam/contract/school-import/finding.ts'
+import type { Finding, FindingCode } from '@qalam/contract/school-import/finding.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { parts, type Part, type PlanBell, type PlanRoom, type SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { bounds, read, type Sheet } from '#platform/text/xlsx.ts'
 import { sheetNames } from './table/columns.ts'
@@ -9,6 +10,7 @@ import { oneLine, plain } from './table/text.ts'
 import { newWorld, type World } from './table/world.ts'
 import { readBells } from './sheets/bells.ts'
 import { readClasses } from './sheets/classes.ts'
+import { readDays } from './sheets/days.ts'
 import { readKtp } from './sheets/ktp.ts'
 import { readLoad } from './sheets/load.ts'
 import { readPupils } from './sheets/pupils.ts'
@@ -21,8 +23,14 @@ import { readTimetable } from './sheets/timetable.ts'
 /** What the file calls the sheet of a part, and a column of it where it has one. */
 export type Naming = (part: Part, column: string | null) => { sheet: string; column: string | null }
 
-/** `plan` holds the rows that stand; it is null when the file is no workbook or the school itself could not be read. */
-export type WorkbookRead = { plan: SchoolPlan | null; findings: Finding[]; naming: Naming }
+/** The names of each part's sheet and columns in the file, and the language that the sheet is named in. */
+export type SheetNames = Partial<Record<Part, { sheet: string; language: Language; columns: Record<string, string> }>>
+
+/**
+ * `plan` holds the rows that stand; it is null when the file is no workbook or the school itself could not be read. All
+ * of it is plain data, so that another thread may hand it over.
+ */
+export type WorkbookRead = { plan: SchoolPlan | null; findings: Finding[]; names: SheetNames }
 
 /** Without these there is no school; the others may be handed over later. */
 const needed: readonly Part[] = ['school', 'bells', 'staff', 'classes', 'pupils']
@@ -38,19 +46,30 @@ function tablesOf(sheets: readonly Sheet[], report: Report): Map<Part, Table> {
     const other = part && tables.get(part)
     if (!part) report.warning({ sheet: name }, 'finding.sheet-unknown')
     else if (other) report.fault({ sheet: name }, 'finding.sheet-twice', { otherSheet: other.sheet })
-    else if (sheet.rows.length > bounds.rows) {
+    else if (sheet.isTooLong) {
       report.fault({ sheet: name }, 'finding.too-many-rows', { max: bounds.rows })
       tables.set(part, { ...openTable(part, { ...sheet, rows: sheet.rows.slice(0, 1) }, report), stopped: true })
-    } else tables.set(part, openTable(part, sheet, report))
+    } else {
+      if (sheet.isTooWide) report.warning({ sheet: name }, 'finding.too-wide', { max: bounds.columns })
+      tables.set(part, openTable(part, sheet, report))
+    }
   }
   return tables
 }
 
-const namingOf =
-  (tables: ReadonlyMap<Part, Table>): Naming =>
+const namesIn = (tables: ReadonlyMap<Part, Table>): SheetNames =>
+  Object.fromEntries(
+    [...tables].map(([part, { sheet, language, places }]) => [
+      part,
+      { sheet, language, columns: Object.fromEntries([...places].map(([column, { header }]) => [column, header])) },
+    ]),
+  )
+
+export const namingOf =
+  (names: SheetNames): Naming =>
   (part, column) => ({
-    sheet: tables.get(part)?.sheet ?? nameOf(part),
-    column: column && (tables.get(part)?.places.get(column)?.header ?? null),
+    sheet: names[part]?.sheet ?? nameOf(part),
+    column: column && (names[part]?.columns[column] ?? null),
   })
 
 /** What stops every reference to a part: its sheet is absent or stopped. */
@@ -73,7 +92,11 @@ function tellAbsent(world: World): void {
     ['load', load.missed],
   ])
   for (const part of parts) {
-    if (world.tables.has(part)) continue
+    const table = world.tables.get(part)
+    if (table && !table.stopped && table.rows.length === 0 && needed.includes(part))
+      world.report.fault({ sheet: table.sheet }, 'finding.sheet-empty')
+    // The ministry's calendar holds where the school has no days of its own.
+    if (table || part === 'days') continue
     const isFault = needed.includes(part) || missed.get(part) === true
     if (isFault) world.report.fault({ sheet: nameOf(part) }, 'finding.sheet-missing', { sheet: nameOf(part) })
     else world.report.warning({ sheet: nameOf(part) }, 'finding.sheet-absent', { sheet: nameOf(part) })
@@ -95,8 +118,12 @@ function readParts(world: World): Omit<SchoolPlan, 'school'> {
   const load = readLoad(world)
   const timetable = readTimetable(world, byKey(bells), spelling(rooms))
   const ktp = readKtp(world)
-  return { bells, rooms, staff, classes, pupils, parents, subgroups, load, timetable, ktp }
+  const days = readDays(world)
+  return { bells, rooms, staff, classes, pupils, parents, subgroups, load, timetable, ktp, days }
 }
+
+/** An assessment that no journal will show stands before the rest of its sheet. */
+const first: ReadonlySet<string> = new Set<FindingCode>(['finding.sor-without-lesson', 'finding.soch-without-lesson'])
 
 /** Faults of the whole file first, then sheet by sheet in the order of the parts, row by row. */
 export function inReadingOrder(findings: readonly Finding[]): Finding[] {
@@ -104,9 +131,10 @@ export function inReadingOrder(findings: readonly Finding[]): Finding[] {
     const part = sheet === null ? undefined : partNamed(sheet)
     return part ? parts.indexOf(part) : -1
   }
+  const row = ({ code, row: at }: Finding): number => (first.has(code) ? 0 : (at ?? 0))
   return findings
     .map((finding) => ({ finding, place: place(finding) }))
-    .toSorted((a, b) => a.place - b.place || (a.finding.row ?? 0) - (b.finding.row ?? 0))
+    .toSorted((a, b) => a.place - b.place || row(a.finding) - row(b.finding))
     .map(({ finding }) => finding)
 }
 
@@ -115,12 +143,12 @@ export function inReadingOrder(findings: readonly Finding[]): Finding[] {
  * reason; a row that breaks a rule is refused alone, rows that depend on it are its consequence. Never throws: a file
  * that is no workbook is one fault of its own.
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookRead> {
+export async function readWorkbook(bytes: Uint8Array, signal?: AbortSignal): Promise<WorkbookRead> {
   const report = newReport()
-  const file = await read(bytes)
+  const file = await read(bytes, { isWanted: (name) => partNamed(name) !== undefined, signal })
   if ('trouble' in file) {
     report.fault({ sheet: null }, `finding.file-${file.trouble}`)
-    return { plan: null, findings: report.findings(), naming: namingOf(new Map()) }
+    return { plan: null, findings: report.findings(), names: {} }
   }
   const tables = tablesOf(file.sheets, report)
   const world = newWorld(report, tables, (part) => closedBy(tables, part))
@@ -130,6 +158,6 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookRead> {
   return {
     plan: school && { school, ...rest },
     findings: inReadingOrder(report.findings()),
-    naming: namingOf(tables),
+    names: namesIn(tables),
   }
 }

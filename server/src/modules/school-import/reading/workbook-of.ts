@@ -11,6 +11,7 @@ import {
 import { write, type SheetToWrite, type Written } from '#platform/text/xlsx.ts'
 import { columns, schoolFields, sheetNames, type SchoolField } from './table/columns.ts'
 import {
+  dayKindWords,
   eduLangWords,
   facultyWords,
   lessonKindWords,
@@ -110,6 +111,13 @@ function rowsOf(plan: SchoolPlan, language: Language): Rows {
       one.maxScore,
       one.objectives.join(', ') || null,
       one.hours,
+    ]),
+    days: plan.days.map((one) => [
+      { day: one.day },
+      one.kind === 'off' ? { day: one.until } : null,
+      one.name || null,
+      wordFor(dayKindWords, one.kind, language),
+      one.kind === 'working' ? wordFor(weekDayWords, one.weekDay, language) : null,
     ]),
   }
 }

@@ -1,19 +1,34 @@
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import type { Finding } from '@qalam/contract/school-import/finding.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Naming } from '../reading/read-workbook.ts'
+import { type Naming, namingOf, type SheetNames } from '../reading/read-workbook.ts'
 import { quoted } from '../reading/table/text.ts'
+import { compareAbsent } from './absent.ts'
+import { compareClaims } from './claims.ts'
 import { clashesOf } from './clashes.ts'
+import { compareDays } from './days.ts'
+import { compareKept } from './kept.ts'
 import { comparePeople } from './people.ts'
 import type { Standing } from './standing.ts'
 import { compareStudy } from './study.ts'
 import type { Tell } from './tell.ts'
+import { compareThemesToLessons } from './themes.ts'
+
+/** Whether every row of the workbook is in its plan: only then something that it lacks is not in the workbook. */
+type Compared = { names: SheetNames; isWhole: boolean }
 
 /**
  * Compares a plan with what the database holds and says, row by row, what contradicts it, what stays as it is and what is
  * changed. Nothing is written.
  */
-export async function compare(db: Db, plan: SchoolPlan, standing: Standing, naming: Naming): Promise<Finding[]> {
+export async function compare(
+  db: Db,
+  plan: SchoolPlan,
+  standing: Standing,
+  { names, isWhole }: Compared,
+): Promise<Finding[]> {
+  const naming = namingOf(names)
   const findings: Finding[] = []
   const told =
     (level: Finding['level']): Tell['fault'] =>
@@ -21,11 +36,30 @@ export async function compare(db: Db, plan: SchoolPlan, standing: Standing, nami
       const shown = value === null ? null : quoted(String(value))
       findings.push({ level, ...naming(part, column), row, value: shown, code, with: shortened(variables) })
     }
-  const tell: Tell = { fault: told('fault'), warning: told('warning') }
+  const languageOf: Tell['languageOf'] = (part) => names[part]?.language ?? 'ru'
+  const tell: Tell = { fault: told('fault'), warning: told('warning'), languageOf }
+  if (standing.isInvented) findings.push(inventedCalendar(standing, naming))
+  compareDays(plan, standing, tell)
   comparePeople(plan, standing, tell)
   compareStudy(plan, standing, tell)
+  await compareKept(db, plan, standing, tell)
+  if (isWhole) await compareAbsent(db, plan, standing, (part) => names[part] !== undefined, tell)
+  await compareClaims(db, plan, tell)
   await clashesOf(db, plan, standing, tell)
+  await compareThemesToLessons(db, plan, standing, tell)
   return findings
+}
+
+function inventedCalendar({ year, quarters }: Standing, naming: Naming): Finding {
+  const stretches = quarters.map(({ startsOn, endsOn }) => `${dottedOf(startsOn)}–${dottedOf(endsOn)}`)
+  return {
+    level: 'warning',
+    ...naming('school', null),
+    row: null,
+    value: null,
+    code: 'finding.calendar-invented',
+    with: { year: `${year}-${year + 1}`, quarters: stretches.join(', ') },
+  }
 }
 
 const shortened = (variables: Finding['with']): Finding['with'] =>

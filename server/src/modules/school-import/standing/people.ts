@@ -2,6 +2,7 @@ import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import type { PlanPupil, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { posts } from '../commit/posts.ts'
 import { plain } from '../reading/table/text.ts'
+import { positionWords, wordFor } from '../reading/table/words.ts'
 import type { Standing } from './standing.ts'
 import type { Tell } from './tell.ts'
 
@@ -18,7 +19,10 @@ export function comparePeople(plan: SchoolPlan, standing: Standing, tell: Tell):
     if (isRenamed(one)) tell.warning({ ...at, column: 'surname', value: one.surname }, 'finding.person-known-otherwise')
     const role = standing.posts.get(one.iin)
     if (role !== undefined && role !== posts[one.position].role)
-      tell.warning({ ...at, column: 'position', value: one.position }, 'finding.position-kept')
+      tell.warning(
+        { ...at, column: 'position', value: wordFor(positionWords, one.position, tell.languageOf('staff')) },
+        'finding.position-kept',
+      )
   }
   const parents = new Map(plan.parents.map((parent) => [parent.iin, parent]))
   for (const one of plan.pupils) {
@@ -27,8 +31,13 @@ export function comparePeople(plan: SchoolPlan, standing: Standing, tell: Tell):
     comparePlace(one, standing, tell)
     for (const { place, iin } of one.parents) {
       const parent = parents.get(iin)
-      if (parent && !parent.isEmployee && isRenamed(parent))
-        tell.warning({ ...at, column: `parent${place}Name`, value: parent.surname }, 'finding.person-known-otherwise')
+      if (parent && !parent.isEmployee && isRenamed(parent)) {
+        const column = { ...at, column: `parent${place}Name`, value: parent.surname }
+        // A mother who has married is known here already; whoever is not may be a stranger with a wrong IIN.
+        const isBound = [...(standing.guardians.get(one.iin)?.values() ?? [])].includes(iin)
+        if (isBound) tell.warning(column, 'finding.person-known-otherwise')
+        else tell.fault(column, 'finding.parent-known-otherwise')
+      }
       if (isTaken(standing, one.iin, place, iin))
         tell.warning({ ...at, column: `parent${place}Iin`, value: iin }, 'finding.parent-kept', { place })
     }

@@ -24,6 +24,7 @@ import {
   type Stay,
   staysOf,
   themesIn,
+  workingDaysIn,
 } from './views.ts'
 
 /** What the database holds of the people and the school of a plan, by natural keys. */
@@ -31,6 +32,10 @@ export type Standing = Omit<Days, 'classes'> & {
   /** Null before the first import. */
   schoolId: number | null
   year: number
+  /** The school has no quarters of this year yet: its calendar comes with this import. */
+  isNewYear: boolean
+  /** The school's year is new and nobody has ordered its quarters yet. */
+  isInvented: boolean
   people: Map<string, KnownPerson>
   /** The role of each employee's post. */
   posts: Map<string, string>
@@ -64,15 +69,18 @@ export async function readStanding(
     schoolId,
     year,
     today,
+    isNewYear: quarters.length === 0,
+    working: quarters.length === 0 ? calendar.working : await workingDaysIn(db, schoolId, year),
+    isInvented: quarters.length === 0 && calendar.isInvented,
     quarters: quarters.length > 0 ? quarters : calendar.quarters,
-    holidays: [...calendar.holidays, ...(await holidaysIn(db, schoolId, year))],
+    holidays: [...(quarters.length > 0 ? [] : calendar.holidays), ...(await holidaysIn(db, schoolId, year))],
     people: byKey(await peopleOf(db, iins), ({ iin }) => iin),
     stays: Map.groupBy(await staysOf(db, pupils), ({ iin }) => iin),
     ...(await schoolPart(db, schoolId, year)),
   }
 }
 
-type SchoolPart = Omit<Standing, 'schoolId' | 'year' | 'today' | 'quarters' | 'holidays' | 'people' | 'stays'>
+type SchoolPart = Pick<Standing, 'posts' | 'guardians' | 'bells' | 'classes' | 'members' | 'load' | 'slots' | 'themes'>
 
 async function schoolPart(db: Db, schoolId: number | null, year: number): Promise<SchoolPart> {
   if (schoolId === null) return emptySchool()

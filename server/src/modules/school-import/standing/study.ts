@@ -69,9 +69,9 @@ function compareSlots({ timetable }: SchoolPlan, standing: Standing, tell: Tell)
     const known = standing.slots.get(slotKey(classLabel, weekDay, number, subgroup))
     if (!known || (known.subjectId === subjectId && known.room === room)) continue
     const column = known.subjectId === subjectId ? 'room' : 'subject'
-    const value = column === 'room' ? room : (subjectById(subjectId)?.name.ru ?? null)
+    const value = column === 'room' ? room : (subjectById(subjectId)?.name[tell.languageOf('timetable')] ?? null)
     tell.warning({ part: 'timetable', row, column, value }, 'finding.slot-kept', {
-      subject: subjectById(known.subjectId)?.name.ru ?? String(known.subjectId),
+      subject: subjectById(known.subjectId)?.name[tell.languageOf('timetable')] ?? String(known.subjectId),
       room: known.room ?? '—',
     })
   }

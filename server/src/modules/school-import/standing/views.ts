@@ -19,7 +19,7 @@ export async function quartersIn(db: Db, schoolId: number, year: number): Promis
   return rows
 }
 
-/** The country's and a school's own days off of an academic year. */
+/** The days off that a school has of an academic year, with those that hold for all. */
 export async function holidaysIn(
   db: Db,
   schoolId: number | null,
@@ -29,6 +29,19 @@ export async function holidaysIn(
       h.ends_on as "endsOn", h.parallels
     from holiday h where (h.school_id is null or h.school_id = ${schoolId})
       and h.ends_on >= make_date(${year}, 8, 1) and h.starts_on < make_date(${year} + 1, 8, 1)`.execute(db)
+  return rows
+}
+
+/** The days that a school works in an academic year although the week or the calendar does not. */
+export async function workingDaysIn(
+  db: Db,
+  schoolId: number | null,
+  year: number,
+): Promise<{ day: string; weekDay: number }[]> {
+  const { rows } = await sql<{ day: string; weekDay: number }>`select w.day, w.week_day as "weekDay" from working_day w
+    where w.school_id = ${schoolId} and w.day >= make_date(${year}, 8, 1) and w.day < make_date(${year} + 1, 8, 1)`.execute(
+    db,
+  )
   return rows
 }
 

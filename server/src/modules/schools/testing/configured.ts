@@ -14,10 +14,13 @@ export async function configured(school: School, environment: Record<string, str
     config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment }),
     secret: 'a secret that only tests know, long enough',
     clock: () => now,
-    files: onDisk(tmpdir()),
-    limit: async () => {},
+    files: onDisk(`${tmpdir()}/qalam-logos`),
+    limit: { count: async () => {}, check: async () => {} },
     publish: () => {},
     checkShare: 1,
+    drifted: (endpoint, where) => {
+      throw new Error(`${endpoint} answers what it does not describe: ${where}`)
+    },
     stopping: () => false,
     web: null,
   })

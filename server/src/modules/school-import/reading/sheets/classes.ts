@@ -1,10 +1,10 @@
 import { cyrillicLookalike } from '@qalam/contract/profile/names.ts'
 import type { PlanClass } from '@qalam/contract/school-import/plan.ts'
-import { readText, readWhole, readWord } from '../table/cells.ts'
-import { labelOf, readPersonReference } from '../table/references.ts'
+import { readDigits, readText, readWhole, readWord } from '../table/cells.ts'
+import { labelOf } from '../table/references.ts'
 import { resolve } from '../table/register.ts'
 import { keyPart, type RowReader } from '../table/row.ts'
-import { plain } from '../table/text.ts'
+import { looksLike, plain } from '../table/text.ts'
 import { eduLangWords, facultyWords } from '../table/words.ts'
 import { admit, draftsOf, refuseTwins, whole, type World } from '../table/world.ts'
 
@@ -24,15 +24,31 @@ function readFaculty(row: RowReader, parallel: number | undefined) {
   if (parallel === undefined || faculty === undefined) return faculty
   const isHigh = parallel === 10 || parallel === 11
   if (isHigh && faculty === null) return row.fault('faculty', 'finding.faculty-needed')
-  return !isHigh && faculty !== null ? row.fault('faculty', 'finding.faculty-extra') : faculty
+  if (isHigh || faculty === null) return faculty
+  row.warn('faculty', 'finding.faculty-extra')
+  return null
+}
+
+/** The class teacher may be named later: who is not known here is told, and the class stands without one. */
+function readLead(row: RowReader, world: World): string | null {
+  const digits = readDigits(row, 'classTeacher', 12, { required: false })
+  if (!digits) return null
+  const found = resolve(world.registers.staff, digits)
+  if (found && 'row' in found) return digits
+  // A whole sheet that is missing is told once, at the sheet.
+  if (found?.cause.row !== null) row.warn('classTeacher', found ? 'finding.lead-refused' : 'finding.lead-unknown')
+  return null
 }
 
 function readScheme(row: RowReader, world: World) {
   const scheme = readText(row, 'scheme', 100) ?? undefined
   if (scheme === undefined) return undefined
   const found = resolve(world.registers.schemes, plain(scheme))
-  if (!found) return row.fault('scheme', 'finding.unknown-scheme')
-  return 'cause' in found ? row.dependsOn(found.cause) : plain(scheme)
+  if (found) return 'cause' in found ? row.dependsOn(found.cause) : plain(scheme)
+  const alike = [...world.registers.schemes.good.keys()].find((known) => looksLike(known, scheme))
+  if (alike === undefined) return row.fault('scheme', 'finding.unknown-scheme')
+  row.warn('scheme', 'finding.lookalike', { repaired: alike })
+  return alike
 }
 
 /** `schemes` gives the spelling of «Звонки» by the plain name. */
@@ -42,10 +58,7 @@ export function readClasses(world: World, schemes: ReadonlyMap<string, string>):
     const letter = readLetter(row)
     const eduLang = readWord(row, 'eduLang', eduLangWords) ?? undefined
     const faculty = readFaculty(row, parallel)
-    const { staff } = world.registers
-    const classTeacherIin = readPersonReference(row, 'classTeacher', staff, 'finding.unknown-employee', {
-      required: false,
-    })
+    const classTeacherIin = readLead(row, world)
     const scheme = readScheme(row, world)
     const label = parallel === undefined || letter === undefined ? undefined : labelOf(parallel, letter)
     return {

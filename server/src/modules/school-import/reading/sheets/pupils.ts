@@ -3,8 +3,8 @@ import { partsOfLabel, readClass } from '../table/references.ts'
 import { resolve } from '../table/register.ts'
 import { keyPart, type RowReader } from '../table/row.ts'
 import { oneLine } from '../table/text.ts'
-import { admit, draftsOf, refuseTwins, whole, type Draft, type World } from '../table/world.ts'
-import { gatherParents, readParent, type NamedParent } from './parents.ts'
+import { admit, draftsOf, refuseTwins, sameIin, whole, type Draft, type World } from '../table/world.ts'
+import { gatherParents, readParent, refuseStrangers, type NamedParent } from './parents.ts'
 import { isSamePerson, readPerson } from './person.ts'
 
 /** Everybody whom a row of the sheet calls a pupil, refused rows too. */
@@ -65,8 +65,12 @@ export function readPupils(world: World): { pupils: PlanPupil[]; parents: PlanPa
     recognise.set(row.number, isSamePerson(person))
     return { item: whole({ row: row.number, ...person, classLabel, parents }), key: [keyPart(row, 'iin', person.iin)] }
   })
-  refuseTwins(drafts, 'iin')
+  refuseTwins(drafts, 'iin', sameIin)
   refuseOddFamilies(world, drafts, named)
+  refuseStrangers(
+    world,
+    drafts.flatMap(({ row }) => named.get(row.number) ?? []),
+  )
   const pupils = admit(drafts, world.registers.pupils, ({ row }) => recognise.get(row.number))
   for (const pupil of pupils) world.pupils.set(pupil.iin, pupil)
   return {

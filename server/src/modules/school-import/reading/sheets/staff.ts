@@ -3,7 +3,7 @@ import type { PlanEmployee } from '@qalam/contract/school-import/plan.ts'
 import { readText, readWord } from '../table/cells.ts'
 import { keyPart, type RowReader } from '../table/row.ts'
 import { positionWords } from '../table/words.ts'
-import { admit, draftsOf, refuseTwins, whole, type World } from '../table/world.ts'
+import { admit, draftsOf, refuseTwins, sameIin, whole, type World } from '../table/world.ts'
 import { isSamePerson, readPerson } from './person.ts'
 
 function readPhone(row: RowReader) {
@@ -21,7 +21,7 @@ export function readStaff(world: World): PlanEmployee[] {
     recognise.set(row.number, isSamePerson(person))
     return { item: whole({ row: row.number, ...person, phone, position }), key: [keyPart(row, 'iin', person.iin)] }
   })
-  refuseTwins(drafts, 'iin')
+  refuseTwins(drafts, 'iin', sameIin)
   const staff = admit(drafts, world.registers.staff, ({ row }) => recognise.get(row.number))
   for (const employee of staff) world.staff.set(employee.iin, employee)
   return staff

@@ -90,7 +90,11 @@ export function readSubgroups(world: World): PlanMember[] {
       key: [keyPart(row, 'group', classLabel), keyPart(row, 'subject', subjectId), keyPart(row, 'pupil', pupilIin)],
     }
   })
-  refuseTwins(drafts, 'pupil')
+  refuseTwins(drafts, 'pupil', (one, first) =>
+    first.item && first.item.subgroup !== one.item?.subgroup
+      ? { code: 'finding.already-in-half', about: { half: first.item.subgroup } }
+      : { code: 'finding.duplicate' },
+  )
   const members = admit(drafts, null)
   fillHalves(world, members)
 

@@ -105,7 +105,11 @@ export function readTimetable(
     }
   })
   const before = new Set(drafts.filter(({ row }) => row.refused()).map(({ row }) => row.number))
-  refuseTwins(drafts, 'number')
+  refuseTwins(drafts, 'number', (one, first) =>
+    first.item && first.item.subjectId !== one.item?.subjectId
+      ? { code: 'finding.class-busy', about: { subject: first.row.text('subject') } }
+      : { code: 'finding.duplicate' },
+  )
   const twins = new Set(
     drafts.filter(({ row }) => row.refused() && !before.has(row.number)).map(({ row }) => row.number),
   )

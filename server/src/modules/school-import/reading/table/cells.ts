@@ -2,7 +2,7 @@ import { isDay } from '@qalam/contract/kernel/calendar.ts'
 import { dayFromDotted } from '@qalam/contract/kernel/dates.ts'
 import type { RowReader } from './row.ts'
 import { oneLine } from './text.ts'
-import { valueOf, type Words } from './words.ts'
+import { alikeIn, valueOf, type Words } from './words.ts'
 
 // Each reader answers the value, null for an empty optional cell, or undefined after it reported a fault.
 
@@ -47,17 +47,22 @@ export function readWord<Value>(row: RowReader, column: string, words: Words<Val
   if (text === '') return empty(row, column, need)
   const value = valueOf(words, text)
   if (value !== undefined) return value
-  const known = words.all.map(({ ru }) => ru[0]).join(', ')
+  const alike = alikeIn(words, text)
+  if (alike) {
+    row.warn(column, 'finding.lookalike', { repaired: alike.name })
+    return alike.value
+  }
+  const known = words.all.map((called) => called[row.language][0]).join(', ')
   return row.fault(column, 'finding.unknown-word', { known })
 }
 
 /** `yyyy-MM-dd` from a date of Excel, `dd.mm.yyyy` or `yyyy-mm-dd`. */
-export function readDay(row: RowReader, column: string) {
+export function readDay(row: RowReader, column: string, need: Need = {}) {
   const cell = row.cell(column)
   if (typeof cell === 'object' && cell !== null)
     return isDay(cell.day) ? cell.day : row.fault(column, 'finding.not-a-date')
   const text = oneLine(row.text(column))
-  if (text === '') return empty(row, column, {})
+  if (text === '') return empty(row, column, need)
   const day = typeof cell !== 'string' ? null : isDay(text) ? text : dayFromDotted(text)
   return day ?? row.fault(column, 'finding.not-a-date')
 }

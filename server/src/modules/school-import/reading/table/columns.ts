@@ -24,6 +24,7 @@ export const sheetNames: Record<Part, Names> = {
   load: names('Нагрузка', 'Жүктеме', 'Workload'),
   timetable: names('Расписание', 'Сабақ кестесі', 'Timetable'),
   ktp: names('КТП', 'КТЖ', 'Calendar plan'),
+  days: names('Выходные дни', 'Демалыс күндері', 'Days off'),
 }
 
 const person = {
@@ -112,6 +113,13 @@ export const columns = {
     maxScore: may('Макс. балл', 'Ең жоғары балл', 'Max score'),
     objectives: may('Цели обучения', 'Оқу мақсаттары', 'Objectives'),
     hours: must('Часы', 'Сағат', 'Hours'),
+  },
+  days: {
+    date: must('Дата', 'Күні', 'Date'),
+    until: may('По дату', 'Дейін', 'Until'),
+    name: may('Название', 'Атауы', 'Name'),
+    kind: must('Вид', 'Түрі', 'Kind'),
+    weekDay: may('По расписанию дня', 'Қай күннің кестесі', 'Timetable of'),
   },
 } satisfies Record<Part, Record<string, Column>>
 

@@ -33,6 +33,21 @@ const shortened = (variables: With): With =>
     Object.entries(variables).map(([name, value]) => [name, typeof value === 'string' ? quoted(value) : value]),
   )
 
+/** Rows of one sheet that hang on the same place. */
+type Following = { sheet: string | null; cause: Place; places: At[] }
+
+/** So many rows are named one by one; more of them are one line with their number. */
+const mostFollowing = 10
+
+function tellFollowing({ sheet, cause, places }: Following, tell: (at: At, code: FindingCode, about?: With) => void) {
+  const otherSheet = cause.sheet
+  const count = places.length
+  if (cause.row === null) return tell({ sheet }, 'finding.depends-on-sheet', { otherSheet, count })
+  const otherRow = cause.row
+  if (count > mostFollowing) return tell({ sheet }, 'finding.rows-depend-on-row', { otherSheet, otherRow, count })
+  for (const at of places) tell(at, 'finding.depends-on-row', { otherSheet, otherRow })
+}
+
 export function newReport(): Report {
   const kept: Finding[] = []
   let more = 0
@@ -51,14 +66,19 @@ export function newReport(): Report {
       })
     }
   const consequence = add('consequence')
+  const following = new Map<string, Following>()
   return {
     fault: add('fault'),
     warning: add('warning'),
-    consequence: (at, { sheet, row }) =>
-      row === null
-        ? consequence(at, 'finding.depends-on-sheet', { otherSheet: sheet })
-        : consequence(at, 'finding.depends-on-row', { otherSheet: sheet, otherRow: row }),
+    consequence: (at, cause) => {
+      const key = JSON.stringify([at.sheet, cause])
+      const before = following.get(key) ?? { sheet: at.sheet, cause, places: [] }
+      following.set(key, before)
+      before.places.push(at)
+    },
     findings: () => {
+      for (const group of following.values()) tellFollowing(group, consequence)
+      following.clear()
       const last: Finding[] = []
       if (more)
         last.push({

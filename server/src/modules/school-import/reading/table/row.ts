@@ -1,3 +1,4 @@
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { FindingCode } from '@qalam/contract/school-import/finding.ts'
 import type { Cell } from '#platform/text/xlsx.ts'
 import type { Table, TableRow } from './open.ts'
@@ -9,6 +10,8 @@ import { oneLine, tidy } from './text.ts'
 export type RowReader = {
   number: number
   place: Place
+  /** The language that the sheet is named in. */
+  language: Language
   /** The cell of a column; an absent column is an empty cell. */
   cell: (column: string) => Cell
   /** The cell's text, numbers as they are written. */
@@ -31,6 +34,17 @@ export function textOf(cell: Cell): string {
   return typeof cell === 'object' ? (shown(cell) ?? '') : String(cell)
 }
 
+/** A cell may be empty because its formula was never computed, or because it is merged with another that holds the value. */
+function whyEmpty({ places, formulas, merged }: Table, number: number, column: string | null): FindingCode {
+  const at = column === null ? undefined : places.get(column)?.at
+  if (at === undefined) return 'finding.empty'
+  if (formulas.has(`${number - 1},${at}`)) return 'finding.empty-formula'
+  const isMerged = merged.some(
+    ({ top, bottom, left, right }) => top <= number - 1 && number - 1 <= bottom && left <= at && at <= right,
+  )
+  return isMerged ? 'finding.empty-merged' : 'finding.empty'
+}
+
 /** Opens a row of a table for reading. */
 export function readRow(table: Table, { number, cells }: TableRow, report: Report): RowReader {
   const place = { sheet: table.sheet, row: number }
@@ -48,11 +62,12 @@ export function readRow(table: Table, { number, cells }: TableRow, report: Repor
   return {
     number,
     place,
+    language: table.language,
     cell,
     text: (column) => textOf(cell(column)),
     fault: (column, code, variables) => {
       faults++
-      report.fault(at(column), code, variables)
+      report.fault(at(column), code === 'finding.empty' ? whyEmpty(table, number, column) : code, variables)
       return undefined
     },
     warn: (column, code, variables) => report.warning(at(column), code, variables),

@@ -1,6 +1,6 @@
 import type { Position } from '@qalam/contract/school-import/plan.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import { plain } from './text.ts'
+import { looksLike, plain } from './text.ts'
 
 /** Values and what they are called; the first word of each language is the one that is written. */
 type Called<Value> = { value: Value } & Record<Language, readonly string[]>
@@ -57,6 +57,11 @@ export const lessonKindWords: Words<'lesson' | 'sor' | 'soch'> = dictionary(
   word('soch', 'СОЧ', 'ТЖБ', 'soch'),
 )
 
+export const dayKindWords: Words<'off' | 'working'> = dictionary(
+  word('off', 'выходной|праздник', 'демалыс|мереке', 'off|day off|holiday'),
+  word('working', 'рабочий|рабочий день', 'жұмыс|жұмыс күні', 'working|working day'),
+)
+
 export type Assessment = 'mark_quarter' | 'mark_halfyear' | 'credit_quarter' | 'credit_halfyear' | 'no_assessment'
 const same = <Value extends string>(value: Value) => word(value, value, value, value)
 export const assessmentWords: Words<Assessment> = dictionary(
@@ -69,6 +74,13 @@ export const assessmentWords: Words<Assessment> = dictionary(
 
 /** The value that a word of any language stands for. */
 export const valueOf = <Value>(words: Words<Value>, text: string): Value | undefined => words.byName.get(plain(text))
+
+/** The word that looks like a text, with its value: somebody typed a letter of the other alphabet. */
+export const alikeIn = <Value>(words: Words<Value>, text: string): { name: string; value: Value } | undefined => {
+  for (const { value, ru, kz, en } of words.all)
+    for (const name of [...ru, ...kz, ...en]) if (looksLike(name, text)) return { name, value }
+  return undefined
+}
 
 /** How a value is written in a language. */
 export const wordFor = <Value>(words: Words<Value>, value: Value, language: Language): string =>

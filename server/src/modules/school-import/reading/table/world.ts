@@ -1,3 +1,4 @@
+import type { FindingCode } from '@qalam/contract/school-import/finding.ts'
 import type {
   Part,
   PlanClass,
@@ -10,6 +11,7 @@ import type { Table } from './open.ts'
 import { fullKey, newRegister, refuse, type KeyPart, type Register } from './register.ts'
 import { readRow, type RowReader } from './row.ts'
 import type { Place, Report } from './report.ts'
+import { plain } from './text.ts'
 
 /** One half of a class for one subject; `row` is the first that names it. */
 export type Half = Pick<PlanMember, 'classLabel' | 'subjectId' | 'subgroup' | 'row'> & { pupils: Set<string> }
@@ -74,15 +76,40 @@ export function draftsOf<Item>(
 }
 
 /** Refuses the second row with the same natural key, naming the first; a refused row holds its key too. */
-export function refuseTwins<Item>(drafts: readonly Draft<Item>[], column: string): void {
-  const seen = new Map<string, number>()
-  for (const { row, key } of drafts) {
-    const text = fullKey(key)
+export function refuseTwins<Item>(
+  drafts: readonly Draft<Item>[],
+  column: string,
+  reasonOf: (one: Draft<Item>, first: Draft<Item>) => Reason = () => ({ code: 'finding.duplicate' }),
+): void {
+  const seen = new Map<string, Draft<Item>>()
+  for (const draft of drafts) {
+    const text = fullKey(draft.key)
     if (text === null) continue
     const first = seen.get(text)
-    if (first === undefined) seen.set(text, row.number)
-    else row.fault(column, 'finding.duplicate', { otherRow: first })
+    if (!first) {
+      seen.set(text, draft)
+      continue
+    }
+    const { code, about } = reasonOf(draft, first)
+    draft.row.fault(column, code, { otherRow: first.row.number, ...about })
   }
+}
+
+/** Why a second row with the same natural key is refused. */
+export type Reason = { code: FindingCode; about?: Record<string, string | number> }
+
+type Named = { surname: string; firstname: string }
+
+/** Two rows with one IIN are the same person twice, or two people of whom one has a wrong IIN. */
+export function sameIin(one: Draft<Named>, first: Draft<Named>): Reason {
+  const [left, right] = [one.item, first.item]
+  if (
+    !left ||
+    !right ||
+    (plain(left.surname) === plain(right.surname) && plain(left.firstname) === plain(right.firstname))
+  )
+    return { code: 'finding.duplicate' }
+  return { code: 'finding.iin-of-another', about: { name: `${right.surname} ${right.firstname}` } }
 }
 
 /** Closes the rows, enters those that stand and those that do not into the register, and answers the former's records. */

@@ -17,6 +17,45 @@ test('a sound school has nothing to be told', async () => {
   expect(await reportOf(() => {})).toEqual([])
 })
 
+describe('whose IIN it is nobody guesses', () => {
+  const stranger = (book: Book) => book.set('Ученики', 3, 'Родитель 2 ФИО', 'Цой Виктор')
+
+  test('a parent with the IIN of an employee of another name is a fault that names the employee', async () => {
+    const book = tinySchool()
+    stranger(book)
+    const { findings, plan } = await readWorkbook(await book.bytes())
+    expect(findings[0]).toMatchObject({
+      level: 'fault',
+      row: 3,
+      code: 'finding.parent-of-employee',
+      with: { kept: 'Садықов Ерлан', otherRow: 6 },
+    })
+    expect(plan?.pupils.some(({ parents }) => parents.some(({ iin }) => iin === workingFather))).toBe(false)
+  })
+
+  test('one IIN with two names is a fault of the row that stands alone', async () => {
+    const mistakes = await mistakesOf((book) => {
+      for (const row of [4, 5]) {
+        book.set('Ученики', row, 'Родитель 1 ИИН', motherIin)
+        book.set('Ученики', row, 'Родитель 1 ФИО', 'Нұрланова Сәуле')
+      }
+      book.set('Ученики', 2, 'Родитель 1 ФИО', 'Ким Ольга')
+    })
+    expect(mistakes).toEqual(['fault Ученики:2:Родитель 1 ФИО parent-name-differs'])
+  })
+
+  test('a pupil’s IIN that another pupil has names that pupil', async () => {
+    const book = tinySchool()
+    const row = book.copy('Ученики', 2)
+    row[1] = 'Ким'
+    book.add('Ученики', row)
+    const { findings } = await readWorkbook(await book.bytes())
+    expect(findings.filter(({ level }) => level === 'fault')).toMatchObject([
+      { row: 28, code: 'finding.iin-of-another', with: { otherRow: 2, name: 'Нұрланов Айдар' } },
+    ])
+  })
+})
+
 describe('one mistake is one line with its sheet, row and column', () => {
   const planted: [string, (book: Book) => void, string[]][] = [
     [
@@ -109,7 +148,7 @@ describe('one mistake is one line with its sheet, row and column', () => {
     [
       'an employee named otherwise as a parent',
       (book) => book.set('Ученики', 3, 'Родитель 2 ФИО', 'Садықов Ерлан Болатұлы'),
-      ['warning Ученики:3:Родитель 2 ФИО parent-name-differs'],
+      ['warning Ученики:3:Родитель 2 ФИО parent-name-kept'],
     ],
     [
       'an IIN of an employee',
@@ -249,9 +288,9 @@ function iinWithZero(serial: string): string {
   return ''
 }
 
-test('a class teacher must be an employee', async () => {
+test('a class whose teacher nobody knows stands without one', async () => {
   expect(await mistakesOf((book) => book.set('Классы', 3, 'Классный руководитель (ИИН)', pupilIin(3)))).toEqual([
-    'fault Классы:3:Классный руководитель (ИИН) unknown-employee',
+    'warning Классы:3:Классный руководитель (ИИН) lead-unknown',
   ])
   expect(employee(1)).toHaveLength(12)
 })

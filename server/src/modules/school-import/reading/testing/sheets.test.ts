@@ -56,9 +56,7 @@ describe('sheets and columns', () => {
   test('a missing required column stops its sheet, and what refers to it is its consequence', async () => {
     const lines = await reportOf((book) => book.dropColumn('Кабинеты', 'Номер'))
     expect(lines[0]).toBe('fault Кабинеты::Номер column-missing')
-    expect(lines.slice(1)).toEqual(
-      [2, 3, 4, 5, 6, 7, 8].map((row) => `consequence Расписание:${row}: depends-on-sheet`),
-    )
+    expect(lines.slice(1)).toEqual(['consequence Расписание:: depends-on-sheet'])
   })
 
   test('a missing optional column means empty', async () => {
@@ -123,7 +121,7 @@ describe('a file that is no sound workbook is one fault and no exception', () =>
   const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'binary'))
   const zip = (unpacked: Uint8Array, declared: number): Uint8Array => {
     const body = deflateRawSync(unpacked)
-    const name = Buffer.from('xl/workbook.xml')
+    const name = Buffer.from('_rels/.rels')
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt16LE(8, 8)

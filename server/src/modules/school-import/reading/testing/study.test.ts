@@ -39,7 +39,7 @@ const planted: Record<string, [string, (book: Book) => void, string[]][]> = {
     [
       'a direction below grade 10',
       (book) => book.set('Классы', 3, 'Направление', 'ЕМН'),
-      ['fault Классы:3:Направление faculty-extra'],
+      ['warning Классы:3:Направление faculty-extra'],
     ],
     [
       'no direction in grade 10',
@@ -49,7 +49,7 @@ const planted: Record<string, [string, (book: Book) => void, string[]][]> = {
     [
       'a direction in grade 12',
       (book) => void book.add('Классы', [12, 'Б', 'ru', 'ЖМБ', null, '1 смена']),
-      ['fault Классы:4:Направление faculty-extra'],
+      ['warning Классы:4:Направление faculty-extra'],
     ],
     [
       'an unknown scheme',
@@ -67,7 +67,7 @@ const planted: Record<string, [string, (book: Book) => void, string[]][]> = {
     [
       'a pupil twice',
       (book) => void book.add('Подгруппы', ['7А', english, 2, pupilIin(0)]),
-      ['fault Подгруппы:50:ИИН ученика duplicate'],
+      ['fault Подгруппы:50:ИИН ученика already-in-half'],
     ],
     [
       'a pupil of another class',

@@ -1,0 +1,1 @@
+export { addDaysOff, addWorkingDay, daysOf, type DaysOutcome, removeDay } from './change.ts'
