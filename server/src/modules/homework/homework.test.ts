@@ -2,11 +2,12 @@ import { homework } from '@qalam/contract/homework/api.ts'
 import { lesson } from '@qalam/contract/lesson/api.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import * as documents from '#platform/testing/documents.ts'
 import { type School, test } from '#platform/testing/school.ts'
 
 const of = (scheduleUuid: string) => ({ params: { scheduleUuid } })
 const draft = { version: 0, text: '45-бет, № 312', dueOn: '20.11.2026' }
-const pdf = { name: 'Есеп.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-1.7') }
+const pdf = { name: 'Есеп.pdf', mime: 'application/pdf', bytes: documents.pdf() }
 
 const set = (school: School, body: Partial<typeof draft> & { uuid?: string } = {}) =>
   school.as('teacher')(homework.set, { ...of(school.lessons.wednesdayAlgebra), body: { ...draft, ...body } })
@@ -107,7 +108,7 @@ test('up to three files hang on homework, and come back through the lesson', asy
 
   const uuid = body.files[0]!.uuid
   const read = await school.as('student')(lesson.file, { params: { ...place.params, uuid } })
-  expect(read.raw.toString()).toBe('%PDF-1.7')
+  expect(read.raw.equals(pdf.bytes)).toBe(true)
 
   const left = await school.as('teacher')(homework.removeFile, { params: { ...place.params, uuid } })
   expect(left.body.files).toHaveLength(1)
@@ -119,7 +120,7 @@ test('a page that says it is a picture does not get in', async ({ school }) => {
   const refused = await school.upload('teacher', homework.addFiles, of(school.lessons.wednesdayAlgebra), [
     { name: 'a.png', mime: 'image/png', bytes: Buffer.from('<html>') },
   ])
-  expect(refused.body).toMatchObject({ code: 'lesson.file-kind', data: { name: 'a.png' } })
+  expect(refused.body).toMatchObject({ code: 'files.kind', data: { name: 'a.png' } })
   expect((await seen(school))?.files).toEqual([])
 })
 

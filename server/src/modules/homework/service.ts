@@ -5,11 +5,9 @@ import { wrongDueDay } from '@qalam/contract/homework/rules.ts'
 import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { randomUUID } from 'node:crypto'
-import { type LessonFacts, lessonToTeach, roomsOfLesson, soundFiles } from '#modules/lesson/public.ts'
-import { found } from '#platform/access.ts'
+import { type LessonFacts, lessonToTeach, roomsOfLesson } from '#modules/lesson/public.ts'
+import { found, sentFiles } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { FileStore } from '#platform/files/store.ts'
-import { keepFiles } from '#platform/files/stored.ts'
 import * as repository from './repository.ts'
 import { homeworkOf } from './views.ts'
 
@@ -33,15 +31,13 @@ export async function set(context: Context, lessonUuid: string, draft: HomeworkD
 }
 
 /** Adds files to homework that was set; at most three in all, all or none (V-FILE-1). */
-export async function addFiles(context: Context, store: FileStore, lessonUuid: string): Promise<HomeworkView> {
+export async function addFiles(context: Context, lessonUuid: string): Promise<HomeworkView> {
+  const kept = sentFiles(context)
   const facts = await lessonToTeach(context, lessonUuid)
   const current = await homeworkOf(context.db, lessonUuid)
   if (!current) throw homeworkMissing()
-  const files = soundFiles(context.uploads)
-  if (current.files.length + files.length > maxHomeworkFiles) throw tooManyHomeworkFiles({ max: maxHomeworkFiles })
+  if (current.files.length + kept.length > maxHomeworkFiles) throw tooManyHomeworkFiles({ max: maxHomeworkFiles })
 
-  const owner = { schoolId: facts.schoolId, ownerId: context.actor.userId, now: context.now }
-  const kept = await keepFiles(context.db, store, files, owner)
   await repository.addFiles(context.db, current.uuid, kept, current.files.length)
   return told(context, facts)
 }

@@ -183,6 +183,19 @@ test('a teacher sees the groups they teach, a lead the own one too, management e
   expect(await labels(await school.newcomer('teacher'))).toEqual([])
 })
 
+test('the class of a lead comes first in the list', async ({ school }) => {
+  await school.house.pool.query(`update study_group set letter = 'Я' where id = $1`, [school.group.id])
+  const labels = async (who: 'group-lead' | 'director') =>
+    (await school.as(who)(journal.groups)).body.map(({ id }) => id)
+  expect((await labels('director')).at(-1)).toBe(school.group.id)
+  await school.house.pool.query(`update calendar_plan set teacher_id = $1, group_id = $2 where uuid = $3`, [
+    school.people['group-lead'].userId,
+    school.otherGroup.id,
+    school.plans.music.uuid,
+  ])
+  expect(await labels('group-lead')).toEqual([school.group.id, school.otherGroup.id])
+})
+
 test('a group’s card counts its students and the plans one may open', async ({ school }) => {
   const [mine] = (await school.as('teacher')(journal.groups)).body
   const [all] = (await school.as('director')(journal.groups)).body

@@ -1,7 +1,7 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { flatten, phrase } from '@qalam/contract/kernel/messages.ts'
 import { messages } from '@qalam/contract/ktp/messages.ts'
-import type { EntityKind } from '@qalam/contract/schedule/api.ts'
+import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { kindsFor } from '@qalam/contract/schedule/rules.ts'
 
 const words = { kz: flatten(messages, 'kz'), ru: flatten(messages, 'ru'), en: flatten(messages, 'en') }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EntityKind } from '@qalam/contract/schedule/api.ts'
+import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import type { Db } from '#platform/db/db.ts'
 import { appendLesson } from './repository.ts'
 

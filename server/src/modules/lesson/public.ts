@@ -1,7 +1,5 @@
-import type { Checked } from '#platform/files/stored.ts'
-import type { Context, Upload } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { lessonToTeach as toTeach, roomsOfLesson as rooms } from './service/entry.ts'
-import { soundFiles as sound } from './service/materials.ts'
 import type { LessonFacts } from './views/facts.ts'
 
 export type { LessonFacts } from './views/facts.ts'
@@ -11,6 +9,3 @@ export const lessonToTeach = (context: Context, uuid: string): Promise<LessonFac
 
 /** Who hears about a lesson: its group and the staff of its school. */
 export const roomsOfLesson = (facts: LessonFacts): string[] => rooms(facts)
-
-/** The uploads of a request when each is of a kind that may be kept; 422 with the name of one that is not. */
-export const soundFiles = (uploads: readonly Upload[]): Checked[] => sound(uploads)

@@ -1,11 +1,13 @@
 import { maxHomeworkFiles } from '@qalam/contract/homework/api.ts'
 import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
+import { flushSync } from 'react-dom'
 import { dayOfMonth } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Complaint } from '#ui/Complaint.tsx'
+import { Form } from '#ui/Form.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Uploader } from '#ui/Uploader.tsx'
@@ -20,11 +22,19 @@ type Props = { page: LessonPage; onDone: () => void; onLeave: () => void }
 export function HomeworkForm({ page, onDone, onLeave }: Props) {
   const { draft, files, setFiles, problem, theirs, keepMine, takeTheirs } = useHomeworkForm(page, onDone)
   const { date, next, homework } = page
+  const cancel = () => {
+    flushSync(() => {
+      draft.discard()
+      setFiles([])
+    })
+    onLeave()
+  }
   const room = maxHomeworkFiles - (homework?.files.length ?? 0)
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void draft.submit(event)}>
+    <Form className={styles.form} submit={draft.submit} busy={draft.busy} changed={draft.touched || files.length > 0}>
       {problem && <Complaint text={problem} />}
+      {draft.restored && <Restored onDiscard={draft.discard} />}
       {theirs && <TheirVersion theirs={theirs} onKeep={keepMine} onTake={takeTheirs} />}
       <TextArea
         label={text('homework.text')}
@@ -54,14 +64,26 @@ export function HomeworkForm({ page, onDone, onLeave }: Props) {
         />
       )}
       <div className={styles.actions}>
-        <Button onClick={onLeave} disabled={draft.busy}>
+        <Button onClick={cancel} disabled={draft.busy}>
           {text('common.cancel')}
         </Button>
         <Button type="submit" kind="main" busy={draft.busy}>
           {text('common.save')}
         </Button>
       </div>
-    </form>
+    </Form>
+  )
+}
+
+/** Words typed here before, which were not stored: they stand in the form again. */
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div role="status" className={styles.restored}>
+      <p>{text('homework.restored')}</p>
+      <Button size="small" onClick={onDiscard}>
+        {text('homework.restored-discard')}
+      </Button>
+    </div>
   )
 }
 

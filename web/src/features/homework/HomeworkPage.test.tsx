@@ -5,6 +5,7 @@ import { lesson, type LessonPage } from '@qalam/contract/lesson/api.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { token } from '#platform/session.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import HomeworkPage from './HomeworkPage.tsx'
@@ -26,6 +27,20 @@ test('the next lesson of the plan is offered as the day, and the homework is set
 
   await expect.poll(() => window.location.pathname).toBe(`/schedule/lesson/${scheduleId}/homework`)
   expect(sent).toMatchObject([{ body: { version: 0, text: '45-бет, № 312', dueOn: '2026-11-20' } }])
+})
+
+test.each(['01.01.2020', '99.99.9999'])('a day that cannot be holds the save: %s', async (typed) => {
+  const sent = serve([[lesson.page, () => algebra()]])
+  show(<HomeworkPage params={params} />)
+  await userEvent.type(await words(), '45-бет')
+  const due = screen.getByLabelText(/Қай күнге/)
+  await userEvent.clear(due)
+  await userEvent.type(due, typed)
+  await save()
+
+  expect(document.activeElement).toBe(due)
+  expect(due.getAttribute('aria-invalid')).toBe('true')
+  expect(sent).toEqual([])
 })
 
 test('a homework without words is not sent', async () => {
@@ -84,4 +99,49 @@ test('who does not teach the lesson finds no form', async () => {
   show(<HomeworkPage params={params} />)
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('button', { name: 'Сақтау' })).toBeNull()
+})
+
+const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, exp: 1 }))}.s`
+const address = `/schedule/control/homework/create/${scheduleId}`
+
+test('homework typed when the session ended under it is in the form after signing in again, and says so', async () => {
+  serve([[lesson.page, () => algebra()]])
+  token.set(tokenOf('7'))
+  const first = show(<HomeworkPage params={params} />, { address })
+  await userEvent.type(await words(), '45-бет, № 312')
+  token.set(null)
+  first.unmount()
+  token.set(tokenOf('7'))
+
+  show(<HomeworkPage params={params} />, { address })
+  expect(await words()).toHaveProperty('value', '45-бет, № 312')
+  await userEvent.click(screen.getByRole('button', { name: 'Терілгенді алып тастау' }))
+  expect(await words()).toHaveProperty('value', '')
+  token.set(null)
+})
+
+test('homework typed over a version that somebody replaced meanwhile is judged by the version it was typed over', async () => {
+  const newer = { ...pageFortyFive, text: 'Олардың мәтіні', version: 3 }
+  let now: LessonPage = { ...algebra(), homework: { ...pageFortyFive, version: 2 } }
+  const sent = serve([
+    [lesson.page, () => now],
+    [
+      homework.set,
+      () => {
+        throw homeworkStale({ current: newer })
+      },
+    ],
+  ])
+  token.set(tokenOf('7'))
+  const first = show(<HomeworkPage params={params} />, { address })
+  await userEvent.type(await words(), ' және № 7')
+  first.unmount()
+  now = { ...algebra(), homework: newer }
+
+  show(<HomeworkPage params={params} />, { address })
+  await words()
+  await save()
+  await screen.findByText('Олардың мәтіні')
+  expect(sent).toMatchObject([{ body: { version: 2 } }])
+  token.set(null)
 })

@@ -15,12 +15,14 @@ const Stale = z.object({ current: HomeworkView.nullable() })
 export type Theirs = { current: HomeworkView | null }
 
 const Form = HomeworkDraft.pick({ text: true, dueOn: true })
+const Base = z.object({ uuid: z.string().optional(), version: z.int() })
 const baseOf = (view: HomeworkView | null) => (view ? { uuid: view.uuid, version: view.version } : { version: 0 })
 
 /** The form over `homework.set` and the files after it; the words are stored first, so that they are never lost. */
 export function useHomeworkForm({ uuid, homework: before, next }: LessonPage, done: () => void) {
   const client = useQueryClient()
-  const base = useRef(baseOf(before))
+  /** What this form has stored or met since it was opened. */
+  const met = useRef<z.output<typeof Base> | null>(null)
   const [files, setFiles] = useState<File[]>([])
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -35,10 +37,11 @@ export function useHomeworkForm({ uuid, homework: before, next }: LessonPage, do
 
   const send = async (words: z.output<typeof Form>) => {
     setProblem(null)
+    // Words that were typed over an older version are judged by that version: nobody else's is overwritten unseen.
+    const over = Base.safeParse(draft.restored?.base)
+    const base = met.current ?? (over.success ? over.data : baseOf(before))
     try {
-      base.current = baseOf(
-        await set.mutateAsync({ params: { scheduleUuid: uuid }, body: { ...base.current, ...words } }),
-      )
+      met.current = baseOf(await set.mutateAsync({ params: { scheduleUuid: uuid }, body: { ...base, ...words } }))
     } catch (failure) {
       refused(failure)
       throw failure
@@ -59,15 +62,16 @@ export function useHomeworkForm({ uuid, homework: before, next }: LessonPage, do
     start: { text: before?.text ?? '', dueOn: before ? before.dueOn : (next?.date ?? null) },
     send,
     done,
+    keep: { form: 'homework', base: baseOf(before) },
   })
 
   const keepMine = () => {
-    base.current = baseOf(theirs?.current ?? null)
+    met.current = baseOf(theirs?.current ?? null)
     setTheirs(null)
     void draft.submit()
   }
   const takeTheirs = () => {
-    base.current = baseOf(theirs?.current ?? null)
+    met.current = baseOf(theirs?.current ?? null)
     draft.set('text', theirs?.current?.text ?? '')
     draft.set('dueOn', theirs?.current?.dueOn ?? null)
     setTheirs(null)

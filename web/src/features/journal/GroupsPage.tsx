@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { useQuarter } from '#platform/quarter.ts'
 import { linkTo, useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { DataTable } from '#ui/DataTable.tsx'
@@ -13,7 +14,8 @@ import { journalGroups } from './reads.ts'
 export default function GroupsPage() {
   const [{ search = '' }, change] = useFilters()
   const asked = useDeferredValue(search)
-  const { data: groups } = useSuspenseQuery(journalGroups(asked))
+  const quarter = useDeferredValue(useQuarter())
+  const { data: groups } = useSuspenseQuery(journalGroups(asked, quarter))
 
   return (
     <Screen title={text('journal.groups')}>
@@ -26,6 +28,7 @@ export default function GroupsPage() {
       <DataTable
         caption={text('journal.groups')}
         asCards
+        rowLinks
         rows={groups}
         rowKey={({ id }) => id}
         columns={[

@@ -25,6 +25,7 @@ export default function PlansPage({ params: { groupId } }: Props) {
       <DataTable
         caption={text('journal.plans-of', { group: data.group.label })}
         asCards
+        rowLinks
         rows={data.plans}
         rowKey={({ uuid }) => uuid}
         columns={[

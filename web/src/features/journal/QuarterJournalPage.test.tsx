@@ -1,7 +1,7 @@
 import { journal, type MarkOperation, type MarkResult } from '@qalam/contract/journal/api.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { token } from '#platform/session.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
@@ -9,7 +9,10 @@ import QuarterJournalPage from './QuarterJournalPage.tsx'
 import { algebra, monday, planUuid, sor, wednesday } from './samples.ts'
 
 const params = { calendarPlanUuid: planUuid }
-afterEach(() => token.set(null))
+afterEach(() => {
+  token.set(null)
+  vi.unstubAllGlobals()
+})
 
 const stored = ({ operationId, baseVersion, score, sign, comment = '' }: MarkOperation): MarkResult => ({
   operationId,
@@ -55,7 +58,8 @@ test('the class stands in rows, lessons, sor and soch in columns, and the row ad
     within(first!)
       .getAllByRole('gridcell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['8', '', '', '14', '18', '8', '74 %', '4'])
+  ).toEqual(['8', '', '', '14', '18', '8', '74 %', '4 әзірге'])
+  expect(heads.at(-1)?.textContent).toBe('Баға әзірге')
 })
 
 test('a column of marks is typed without the mouse: digit, Enter, digit, sign', async () => {
@@ -99,6 +103,59 @@ test('a mark that has not left when somebody else signs in waits for whoever typ
   expect(operations()).toMatchObject([{ scheduleUuid: wednesday.uuid, score: 9 }])
 })
 
+test('a typo stays in its cell, is counted, and swallows nothing typed after it', async () => {
+  const { operations } = opened()
+  ;(await cell(0, 1)).focus()
+  await userEvent.keyboard('77{Enter}9{Enter}')
+  await waitFor(() => expect(operations()).toMatchObject([{ userId: 12, score: 9 }]), { timeout: 3_000 })
+  const typo = await cell(0, 1)
+  expect(typo.textContent).toBe('77')
+  expect(typo.getAttribute('aria-invalid')).toBe('true')
+  expect(await screen.findByRole('button', { name: 'Сақталмады: 1' })).toBeDefined()
+
+  typo.focus()
+  await userEvent.keyboard('7{Enter}')
+  await waitFor(() => expect(operations()).toHaveLength(2), { timeout: 3_000 })
+  expect(operations()[1]).toMatchObject({ userId: 11, score: 7 })
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Сақталмады/ })).toBeNull())
+  expect((await cell(0, 1)).getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a typo over a mark is taken away by Escape, and the mark was never touched', async () => {
+  const { operations } = opened()
+  const typo = await cell(0, 0)
+  typo.focus()
+  await userEvent.keyboard('58{Enter}')
+  expect(typo.textContent).toContain('58')
+  typo.focus()
+  await userEvent.keyboard('{Escape}')
+  expect(typo.textContent).toBe('8')
+  expect(operations()).toEqual([])
+})
+
+test('the row that is written in is the one with the colour, wherever the mouse lies', async () => {
+  opened()
+  const first = await cell(0, 0)
+  fireEvent.pointerDown(first, { button: 0 })
+  await userEvent.keyboard('{Enter}')
+  const [, , second] = within(await grid()).getAllByRole('row')
+  expect([...document.querySelectorAll('tr[data-active]')]).toEqual([second])
+  expect((await grid()).dataset['by']).toBe('keys')
+})
+
+test('a network’s own page instead of an answer is not the end: the mark waits, says so, and is sent again', async () => {
+  const { operations } = opened()
+  ;(await cell(0, 1)).focus()
+  const working = globalThis.fetch
+  vi.stubGlobal('fetch', async () => new Response('<html>Wi-Fi</html>', { status: 200 }))
+  await userEvent.keyboard('9{Enter}')
+  await screen.findByText(/Сервер қазір жауап бермей тұр. Осы құрылғыда күтіп тұр: 1/, {}, { timeout: 3_000 })
+  vi.stubGlobal('fetch', working)
+  await userEvent.click(screen.getByRole('button', { name: 'Қайталап көру' }))
+  await waitFor(() => expect(operations()).toMatchObject([{ score: 9 }]), { timeout: 3_000 })
+  expect(await screen.findByText('Барлығы сақталды')).toBeDefined()
+})
+
 test('Escape drops the digits that are being typed', async () => {
   const { operations } = opened()
   ;(await cell(0, 1)).focus()
@@ -108,12 +165,27 @@ test('Escape drops the digits that are being typed', async () => {
   expect(operations()).toEqual([])
 })
 
+test('taking back is told as news and not as a fault', async () => {
+  opened()
+  ;(await cell(0, 0)).focus()
+  await userEvent.keyboard('5{Enter}{Control>}z{/Control}')
+  const said = await screen.findByText('Қайтарылған ұяшықтар: 1')
+  expect([said.getAttribute('role'), said.dataset['tone']]).toEqual(['status', 'info'])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(await screen.findByText('Қайтаратын ештеңе жоқ')).toBeDefined()
+})
+
 test('a lesson that has not begun tells why it takes no mark', async () => {
   const { operations } = opened()
   ;(await cell(0, 2)).focus()
   await userEvent.keyboard('5')
-  expect(screen.getByText('Сабақ әлі басталған жоқ')).toBeDefined()
+  const [note] = screen.getAllByRole('alert').filter(({ textContent }) => textContent === 'Сабақ әлі басталған жоқ')
+  expect(note).toBeDefined()
+  expect((await cell(0, 2)).title).toBe('Сабақ әлі басталған жоқ')
+  expect((await cell(0, 2)).dataset['locked']).toBe('true')
   expect(operations()).toEqual([])
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(note?.textContent).toBe('')
 })
 
 test('a block from a spreadsheet goes in, and what does not fit is listed', async () => {
@@ -127,7 +199,7 @@ test('a block from a spreadsheet goes in, and what does not fit is listed', asyn
   await waitFor(() => expect(operations()).toHaveLength(3), { timeout: 3_000 })
 })
 
-test('a refused mark goes back and says what was not stored', async () => {
+test('a refused mark stays in its cell, marked as not stored', async () => {
   opened((operation) => ({
     ...stored(operation),
     outcome: 'refused',
@@ -139,7 +211,8 @@ test('a refused mark goes back and says what was not stored', async () => {
   await userEvent.keyboard('3')
 
   await waitFor(async () => expect((await cell(0, 0)).getAttribute('aria-invalid')).toBe('true'), { timeout: 3_000 })
-  expect((await cell(0, 0)).textContent).toBe('8')
+  expect((await cell(0, 0)).querySelector('.no-print')?.textContent).toBe('3')
+  expect((await cell(0, 0)).querySelector('.print-only')?.textContent).toBe('8')
   expect(await screen.findByText(/«3» сақталмады/)).toBeDefined()
 })
 
@@ -152,7 +225,7 @@ test('an overtaken mark shows both values; putting mine sends it upon what stand
       ...stored(operation),
       outcome: 'stale',
       code: 'journal.stale',
-      message: 'Бұл ұяшықты басқа адам өзгертіп қойған',
+      message: 'Сіз ашқаннан кейін бұл ұяшық өзгерген',
       current: { score: 6, sign: null, comment: '', version: 4, by: 'Ахметова Мөлдір', at: '2026-11-18T04:10:00Z' },
     }
   })
@@ -207,6 +280,13 @@ test('a journal that may only be read says so and keeps its cells', async () => 
   await userEvent.keyboard('5{Delete}')
   expect((await cell(0, 0)).textContent).toBe('8')
   expect(operations()).toEqual([])
+})
+
+test('the paper names the year and the themes of the lessons', async () => {
+  opened()
+  await grid()
+  expect(document.querySelector('p.print-only')?.textContent).toContain('2026/2027')
+  expect(document.querySelector('ol.print-only')?.textContent).toContain('16.11 — Көпмүшелер, 1')
 })
 
 test('a quarter without lessons says what would be here', async () => {

@@ -21,9 +21,11 @@ import bar from './view/Bar.module.css'
 import { CellBar } from './view/CellBar.tsx'
 import { ColumnView } from './view/ColumnView.tsx'
 import type { Told } from './view/controller.ts'
+import type { Note } from './view/CellNote.tsx'
 import { JournalGrid } from './view/JournalGrid.tsx'
 import { Legend } from './view/Legend.tsx'
-import { SaveState } from './view/SaveState.tsx'
+import { PrintHead, PrintThemes } from './view/PrintSheet.tsx'
+import { type Said, SaveState, silence } from './view/SaveState.tsx'
 
 type Props = { params: { calendarPlanUuid: string } }
 
@@ -57,7 +59,7 @@ function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: numbe
   const board = useBoard(journal)
   const isNarrow = useNarrow()
   const { show, dialog } = useDialogs(board)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<Said>(silence)
   const state = <SaveState board={board} said={said} onTroubles={() => show({ kind: 'troubles' })} />
   useQuietRefresh(board, journal.calendarPlanUuid, quarter)
 
@@ -67,15 +69,21 @@ function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: numbe
         <NothingYet journal={journal} />
       ) : (
         <>
+          <PrintHead journal={journal} />
           {isNarrow ? (
             <>
               {state}
-              <ColumnView board={board} refused={setSaid} open={(place) => show({ kind: 'mark', place })} />
+              <ColumnView
+                board={board}
+                refused={(words) => setSaid({ words, tone: 'danger' })}
+                open={(place) => show({ kind: 'mark', place })}
+              />
             </>
           ) : (
             <Sheet board={board} label={titleOf(journal)} show={show} say={setSaid} state={state} />
           )}
-          <Legend journal={journal} />
+          <Legend quarter={journal.quarter} />
+          <PrintThemes journal={journal} />
         </>
       )}
       {dialog}
@@ -105,7 +113,7 @@ type SheetProps = {
   board: ReturnType<typeof useBoard>
   label: string
   show: Show
-  say: (words: string) => void
+  say: (said: Said) => void
   state: ReactNode
 }
 
@@ -113,24 +121,36 @@ type SheetProps = {
 function Sheet({ board, label, show, say, state }: SheetProps) {
   const [place] = useState(() => store<Place>({ row: 0, column: 0 }))
   const toast = useRef(0)
+  const [note, setNote] = useState<Note | null>(null)
 
+  const undone = (cells: number) => {
+    dismiss(toast.current)
+    say({
+      words: cells === 0 ? text('journal.nothing-undone') : text('journal.undone', { count: cells }),
+      tone: 'info',
+    })
+  }
   const tell = (told: Told) => {
-    say(told.kind === 'refusal' ? told.message : '')
-    if (told.kind === 'undone') return say(text('journal.undone', { count: told.cells }))
-    if (told.kind !== 'bulk') return
+    if (told.kind === 'undone') return undone(told.cells)
+    if (told.kind === 'refusal') {
+      setNote(told.place && { place: told.place, words: told.message })
+      return say(told.place ? silence : { words: told.message, tone: 'danger' })
+    }
     const { changed, notTaken, takeBack } = told.outcome
+    say(silence)
     if (changed > 0) {
-      const undo = { label: text('common.undo'), run: () => say(text('journal.undone', { count: takeBack() })) }
+      const undo = { label: text('common.undo'), run: () => undone(takeBack()) }
       dismiss(toast.current)
       toast.current = notify({ kind: 'success', text: text('journal.taken', { count: changed }), action: undo })
     }
     const [only, ...others] = notTaken
-    if (only && changed === 0 && others.length === 0) return say(only.message)
+    if (only && changed === 0 && others.length === 0) return setNote({ place: only.place, words: only.message })
     if (only) show({ kind: 'not-taken', outcome: told.outcome })
   }
   const move = (to: Place) => {
     place.set(to)
-    say('')
+    setNote(null)
+    say(silence)
   }
 
   return (
@@ -150,6 +170,7 @@ function Sheet({ board, label, show, say, state }: SheetProps) {
         open={(at) => show({ kind: 'mark', place: at })}
         tell={tell}
         moved={move}
+        note={note}
       />
     </>
   )

@@ -9,7 +9,7 @@ import { makeBoard } from './sheet/board.ts'
 
 type Close = () => void
 
-const lost = { lost: true } as const
+const lost = { again: 'line' } as const
 const board = makeBoard(algebra(), {
   send: async () => lost,
   id: () => crypto.randomUUID(),

@@ -4,12 +4,16 @@ import { read } from '#platform/api.ts'
 /** Failures are shown in place of the page, or as the state of what was typed: a notice for each try would only disturb. */
 const silent = true
 
-export const journalGroups = (search: string) => read(journal.groups, { query: { search } }, { silent })
+export const journalGroups = (search: string, quarter: number) =>
+  read(journal.groups, { query: { search } }, { quarter, silent })
 
 export const groupPlans = (groupId: string, quarter: number) =>
   read(journal.plans, { params: { groupId: Number(groupId) } }, { quarter, silent })
 
 export const quarterJournal = (id: string, quarter: number) =>
   read(journal.quarter, { params: { id } }, { quarter, silent })
+
+/** The class of a lesson with its marks and signs. */
+export const lessonJournal = (id: string) => read(journal.lesson, { params: { id } }, { silent })
 
 export const cellHistory = (id: string, userId: number) => read(journal.history, { params: { id, userId } }, { silent })

@@ -1,4 +1,4 @@
-import type { JournalLesson, JournalRow, QuarterJournal } from '@qalam/contract/journal/api.ts'
+import type { JournalLesson, JournalRow, LessonJournal, QuarterJournal } from '@qalam/contract/journal/api.ts'
 import type { Mark } from '@qalam/contract/journal/cells.ts'
 import { rulesOfYear } from '@qalam/contract/journal/rules.ts'
 
@@ -71,4 +71,26 @@ export const algebra = (more: Partial<QuarterJournal> = {}): QuarterJournal => (
   rules: rulesOfYear(2026),
   can: { mark: true },
   ...more,
+})
+
+type Listed = LessonJournal['studentMarks'][number]
+
+export const pupil = (userId: number, fullName: string, mark: Listed['mark'] = null): Listed => ({
+  userId,
+  fullName,
+  mark,
+})
+
+/** The class of Wednesday's lesson. */
+export const classOf = (...studentMarks: Listed[]): LessonJournal => ({
+  lesson: wednesday,
+  assessmentMax: 10,
+  canBeConducted: true,
+  isConductedLesson: false,
+  markTypes: ['score', 'absent', 'excused', 'ill', 'late', 'exempt'],
+  scoreType: 'mark_quarter',
+  parallel: 7,
+  status: 'waiting',
+  studentMarks,
+  can: { mark: true },
 })

@@ -1,19 +1,19 @@
 import { staff } from '@qalam/contract/kernel/roles.ts'
-import { fallbackQuarter, quarter } from '#platform/quarter.ts'
+import { chosenQuarter } from '#platform/quarter.ts'
 import { page, screen } from '#platform/screen.ts'
 import { groupPlans, journalGroups, quarterJournal } from './reads.ts'
 
 const id = /^\d{1,9}$/
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
-const chosenQuarter = () => quarter.get() ?? fallbackQuarter
 
 /** The groups whose journals one may open (R-2.4-01). */
 export const journalGroupsScreen = screen({
   path: '/control/journal/groups',
   roles: staff,
   title: 'journal.groups',
+  quarter: true,
   menu: { group: 'learn', icon: 'journal' },
-  reads: () => [journalGroups('')],
+  reads: () => [journalGroups('', chosenQuarter())],
   Page: page(() => import('./GroupsPage.tsx')),
 })
 

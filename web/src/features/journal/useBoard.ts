@@ -1,4 +1,4 @@
-import { journal as api, MarkResult, type QuarterJournal } from '@qalam/contract/journal/api.ts'
+import { journal as api, MarkResult } from '@qalam/contract/journal/api.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
@@ -10,20 +10,32 @@ import { text } from '#platform/text.ts'
 import { notify } from '#ui/notify.ts'
 import { named } from './named.ts'
 import { type Board, makeBoard, type Tools } from './sheet/board.ts'
-import { shapeOf } from './sheet/grid.ts'
+import { type Sheet, shapeOf } from './sheet/grid.ts'
 import type { Sent } from './sheet/pending.ts'
 
 const Turned = z.object({ results: z.array(MarkResult).min(1) })
 
-/** Whether the same call may succeed later by itself: a broken line, a server that is away, a session that ended. */
-const mayPass = ({ status, code }: Problem) =>
-  code === 'connection-lost' || status >= 500 || status === 429 || status === 401 || status === 426
+/** What our server says no with, for good. A no without a code came from something on the way that is not our server. */
+const final = new Set([403, 404, 405, 409, 412, 413, 422])
+const isRefusal = ({ status, code }: Problem) => final.has(status) && code !== 'unknown'
 
+const Patience = z.object({ seconds: z.number().positive() })
+/** Milliseconds that a 429 asks for. */
+const patienceOf = ({ data }: Problem): number | undefined => {
+  const asked = Patience.safeParse(data)
+  return asked.success ? asked.data.seconds * 1_000 : undefined
+}
+
+/**
+ * Only a refusal of our server is one. A broken line, a server that is away or hurried, a session that ended, a page of a
+ * network's gate, an answer of another shape: the marks wait here and are sent again.
+ */
 function whatBecame(failure: unknown): Sent {
-  if (!(failure instanceof Problem)) throw failure
+  if (!(failure instanceof Problem)) return { again: 'server' }
   const turned = Turned.safeParse(failure.data)
   if (turned.success) return turned.data
-  return mayPass(failure) ? { lost: true } : { refused: saidBy(failure) }
+  if (failure.code === 'connection-lost') return { again: 'line' }
+  return isRefusal(failure) ? { refused: saidBy(failure) } : { again: 'server', after: patienceOf(failure) }
 }
 
 /** What is typed is sent in the name of whoever typed it: while somebody else is signed in here it waits. */
@@ -31,7 +43,7 @@ function toolsNow(): Tools {
   const typist = actorOf(token.get())
   return {
     send: async (operations) => {
-      if (actorOf(token.get()) !== typist) return { lost: true }
+      if (actorOf(token.get()) !== typist) return { again: 'line' }
       return call(api.storeDay, { body: { operations } }, { silent: true }).catch(whatBecame)
     },
     id: uuid,
@@ -44,14 +56,15 @@ function toolsNow(): Tools {
  * The board of a journal. Fresh data is merged in; when lessons, students or rights changed the board is made anew, but
  * not while something typed is still on its way.
  */
-export function useBoard(journal: QuarterJournal): Board {
+export function useBoard(journal: Sheet): Board {
   const [board, setBoard] = useState(() => makeBoard(journal, toolsNow()))
 
   useEffect(() => {
     if (board.journal === journal) return undefined
     if (shapeOf(board.journal) === shapeOf(journal)) return void board.merge(journal)
     const renew = () => {
-      if (board.count().waiting === 0) setBoard(makeBoard(journal, toolsNow()))
+      // What was not taken is still on the screen to be looked at.
+      if (board.count().waiting === 0 && board.troubles().length === 0) setBoard(makeBoard(journal, toolsNow()))
     }
     queueMicrotask(renew)
     return board.watch(renew)
@@ -59,17 +72,18 @@ export function useBoard(journal: QuarterJournal): Board {
 
   useEffect(() => {
     const flush = () => board.flush()
+    const leave = () => board.leave()
     const warn = (event: BeforeUnloadEvent) => {
       if (board.count().waiting === 0) return
-      board.flush()
+      board.leave()
       event.preventDefault()
     }
     window.addEventListener('online', flush)
-    window.addEventListener('pagehide', flush)
+    window.addEventListener('pagehide', leave)
     window.addEventListener('beforeunload', warn)
     return () => {
       window.removeEventListener('online', flush)
-      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('pagehide', leave)
       window.removeEventListener('beforeunload', warn)
       reportLater(board)
     }
@@ -88,5 +102,5 @@ function reportLater(board: Board): void {
   }
   const stop = board.watch(report)
   if (board.count().waiting === 0) return stop()
-  board.flush()
+  board.leave()
 }

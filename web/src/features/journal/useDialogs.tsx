@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Board } from './sheet/board.ts'
 import type { Place } from './sheet/keys.ts'
 import type { Outcome } from './sheet/paste.ts'
-import { GradeExplanation } from './public.tsx'
 
+const GradeExplanation = lazy(() => import('./dialogs/GradeExplanation.tsx'))
 const KeyHelp = lazy(() => import('./dialogs/KeyHelp.tsx'))
 const MarkDialog = lazy(() => import('./dialogs/MarkDialog.tsx'))
 const TroublesDialog = lazy(() => import('./dialogs/TroublesDialog.tsx'))

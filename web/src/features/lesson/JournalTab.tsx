@@ -4,19 +4,22 @@ import { text } from '#platform/text.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyList } from '#ui/EmptyList.tsx'
 
-/** The way to the quarter grid of the lesson's plan (R-2.4-04). */
-export function JournalTab({ page: { group, calendarPlanUuid, subject } }: { page: LessonPage }) {
-  const href = linkTo('/control/journal/groups/:groupId/:calendarPlanUuid/:subjectId/quarter', {
+/** The quarter grid of the lesson's plan (R-2.4-04). */
+export const journalOf = ({ group, calendarPlanUuid, subject }: LessonPage): string =>
+  linkTo('/control/journal/groups/:groupId/:calendarPlanUuid/:subjectId/quarter', {
     groupId: group.id,
     calendarPlanUuid,
     subjectId: subject.id,
   })
+
+/** The way to the grid, for whoever comes by the address of the tab; the tab itself leads there at once. */
+export function JournalTab({ page }: { page: LessonPage }) {
   return (
     <EmptyList
       title={text('lesson.tab-journal')}
       text={text('lesson.to-journal-hint')}
       action={
-        <LinkButton kind="main" href={href}>
+        <LinkButton kind="main" href={journalOf(page)}>
           {text('lesson.to-journal')}
         </LinkButton>
       }

@@ -1,6 +1,6 @@
 import { homework } from '@qalam/contract/homework/api.ts'
 import { lesson } from '@qalam/contract/lesson/api.ts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
@@ -34,7 +34,7 @@ test('a student has neither the class nor a button to change anything, and sees 
   await screen.findByText('«Жарайсың»')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Мазмұны', 'Үй тапсырмасы'])
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Мазмұны')
-  expect(screen.queryByRole('button', { name: /қосу|Алып тастау|Сабақ өтті/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /қосу|Алып тастау|Өткізілді деп белгілеу/ })).toBeNull()
 })
 
 test('an unknown tab falls back to the content, a known one changes the address', async () => {
@@ -42,8 +42,31 @@ test('an unknown tab falls back to the content, a known one changes the address'
   show(<LessonPage params={at('chat')} />)
 
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Мазмұны')
-  await userEvent.click(screen.getByRole('tab', { name: 'Журнал' }))
-  expect(window.location.pathname).toBe(`/schedule/lesson/${lessonUuid}/journal`)
+  await userEvent.click(screen.getByRole('tab', { name: 'Үй тапсырмасы' }))
+  expect(window.location.pathname).toBe(`/schedule/lesson/${lessonUuid}/homework`)
+})
+
+test('the tab of the journal is the journal: one press leads to its grid', async () => {
+  const page = algebra()
+  serve([[lesson.page, () => page]])
+  show(<LessonPage params={at()} />)
+
+  await userEvent.click(await screen.findByRole('tab', { name: 'Журнал' }))
+  expect(window.location.pathname).toBe(
+    `/control/journal/groups/${page.group.id}/${page.calendarPlanUuid}/${page.subject.id}/quarter`,
+  )
+})
+
+test('tabs and neighbours of a lesson of a dated week keep its week and view', async () => {
+  serve([[lesson.page, () => algebra()]])
+  const address = `/schedule/2026-11-18/lesson/${lessonUuid}`
+  show(<LessonPage params={{ ...at(), date: '2026-11-18' }} />, { address: `${address}?groupId=7` })
+
+  const neighbours = within(await screen.findByRole('navigation')).getAllByRole('link')
+  for (const link of neighbours)
+    expect(link.getAttribute('href')).toMatch(/^\/schedule\/\d{4}-\d\d-\d\d\/lesson\/[^/]+\?groupId=7$/)
+  await userEvent.click(screen.getByRole('tab', { name: 'Үй тапсырмасы' }))
+  expect(window.location.pathname + window.location.search).toBe(`${address}/homework?groupId=7`)
 })
 
 test('a teacher says that the lesson took place and takes it back', async () => {
@@ -55,10 +78,10 @@ test('a teacher says that the lesson took place and takes it back', async () => 
   ])
   show(<LessonPage params={at()} />)
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Сабақ өтті' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Өткізілді деп белгілеу' }))
   await screen.findByText('Өткізілді')
   lastNotice()?.action?.run()
-  await screen.findByRole('button', { name: 'Сабақ өтті' })
+  await screen.findByRole('button', { name: 'Өткізілді деп белгілеу' })
   expect(sent.map(({ endpoint }) => endpoint)).toEqual([lesson.conduct, lesson.unconduct])
 })
 
@@ -66,7 +89,7 @@ test('a lesson that cannot be conducted yet offers no button', async () => {
   serve([[lesson.page, () => algebra({ canBeConducted: false })]])
   show(<LessonPage params={at()} />)
   await screen.findByText('Квадрат теңдеулер')
-  expect(screen.queryByRole('button', { name: 'Сабақ өтті' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Өткізілді деп белгілеу' })).toBeNull()
 })
 
 test('a link is added by a dialog; a wrong address stays in it', async () => {
@@ -133,7 +156,7 @@ test('homework is read on its tab; words alone are taken back with an undo', asy
   await screen.findByText('45-бет')
   expect(screen.getByText(/20 қараша/)).toBeTruthy()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Тапсырманы алу' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Тапсырманы алып тастау' }))
   await screen.findByText('Үйге тапсырма берілмеген')
   lastNotice()?.action?.run()
   await screen.findByText('45-бет')

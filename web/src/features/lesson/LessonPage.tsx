@@ -1,9 +1,10 @@
 import type { LessonPage as Page } from '@qalam/contract/lesson/api.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { HomeworkTab } from '#features/homework/public.tsx'
-import { dayLong, dayShort, weekdayLong } from '#platform/dates.ts'
-import { linkTo, navigate, useFilters } from '#platform/screen.ts'
+import { ClassMarks } from '#features/journal/public.tsx'
+import { clockNow, dayLong, dayShort, today, weekdayLong } from '#platform/dates.ts'
+import { navigate, useFilters } from '#platform/screen.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconBack, IconNext } from '#ui/icons.ts'
@@ -12,7 +13,8 @@ import { TableSkeleton } from '#ui/Skeletons.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { ConductButton } from './ConductButton.tsx'
 import { ContentTab } from './content/ContentTab.tsx'
-import { JournalTab } from './JournalTab.tsx'
+import { JournalTab, journalOf } from './JournalTab.tsx'
+import { addressOf } from './address.ts'
 import styles from './Lesson.module.css'
 import { LessonBadges } from './LessonBadges.tsx'
 import { childIn, lessonPage } from './reads.ts'
@@ -20,22 +22,23 @@ import { type LessonTab, tabIn, tabsOf } from './tabs.ts'
 import { useLessonLive } from './useLessonLive.ts'
 import { useTabFocus } from './useTabFocus.ts'
 
-const StudentsTab = lazy(() => import('./class/StudentsTab.tsx'))
-const address = '/schedule/lesson/:scheduleId/:tab?'
+type Params = { scheduleId: string; tab?: string; date?: string }
 
-/** One lesson with its content, homework and class (R-2.2-05, Q-099). */
-export default function LessonPage({ params: { scheduleId, tab } }: { params: { scheduleId: string; tab?: string } }) {
+/** One lesson with its content, homework and class (R-2.2-05, R-2.2-02, Q-099). */
+export default function LessonPage({ params: { scheduleId, tab, date } }: { params: Params }) {
   const [filters] = useFilters()
   const userId = childIn(filters)
   const { data: page } = useSuspenseQuery(lessonPage(scheduleId, userId))
   useLessonLive(scheduleId)
 
   const tabs = tabsOf(page)
-  const active = tabIn(tabs, tab)
+  const [now] = useState(() => ({ today: today(), clock: clockNow() }))
+  const active = tabIn(tabs, tab, page, now)
   const keepFocus = useTabFocus(active)
   const open = (key: LessonTab) => {
+    if (key === 'journal') return navigate(journalOf(page))
     keepFocus()
-    navigate(linkTo(address, { scheduleId, tab: key }, { userId }), { replace: true })
+    navigate(addressOf({ scheduleId, tab: key, date }, filters), { replace: true })
   }
 
   return (
@@ -45,7 +48,7 @@ export default function LessonPage({ params: { scheduleId, tab } }: { params: { 
       actions={<ConductButton page={page} />}
     >
       <LessonBadges page={page} />
-      <Neighbours page={page} tab={active} userId={userId} />
+      <Neighbours page={page} tab={active} isDated={date !== undefined} />
       <Tabs
         label={text('lesson.tabs')}
         tabs={tabs.map((key) => ({ key, label: text(`lesson.tab-${key}`) }))}
@@ -64,7 +67,7 @@ function panelOf(active: LessonTab, page: Page): ReactNode {
   if (active === 'content') return <ContentTab page={page} />
   return (
     <Suspense fallback={<TableSkeleton columns={4} />}>
-      <StudentsTab page={page} />
+      <ClassMarks key={page.uuid} lessonUuid={page.uuid} subjectName={page.subject.name} />
     </Suspense>
   )
 }
@@ -78,13 +81,14 @@ const leadOf = ({ date, timeStart, timeEnd, cabinet }: Page): string =>
     .filter(Boolean)
     .join(' · ')
 
-type NeighbourProps = { page: Page; tab: LessonTab; userId: number | undefined }
+type NeighbourProps = { page: Page; tab: LessonTab; isDated: boolean }
 
 /** The lessons before and after in the same plan, on the same tab. */
-function Neighbours({ page: { previous, next }, tab, userId }: NeighbourProps) {
+function Neighbours({ page: { previous, next }, tab, isDated }: NeighbourProps) {
+  const [filters] = useFilters()
   if (!previous && !next) return null
-  const to = (scheduleId: string) =>
-    linkTo(address, { scheduleId, tab: tab === 'content' ? undefined : tab }, { userId })
+  const to = ({ uuid, date }: NonNullable<Page['next']>) =>
+    addressOf({ scheduleId: uuid, tab: tab === 'content' ? undefined : tab, date: isDated ? date : undefined }, filters)
 
   return (
     <nav aria-label={text('lesson.neighbours')} className={`${styles.neighbours} no-print`}>
@@ -93,7 +97,7 @@ function Neighbours({ page: { previous, next }, tab, userId }: NeighbourProps) {
           size="small"
           kind="quiet"
           icon={<IconBack aria-hidden />}
-          href={to(previous.uuid)}
+          href={to(previous)}
           aria-label={text('lesson.previous', { day: dayShort(previous.date) })}
         >
           {dayShort(previous.date)}
@@ -103,7 +107,7 @@ function Neighbours({ page: { previous, next }, tab, userId }: NeighbourProps) {
         <LinkButton
           size="small"
           kind="quiet"
-          href={to(next.uuid)}
+          href={to(next)}
           aria-label={text('lesson.next', { day: dayShort(next.date) })}
         >
           {dayShort(next.date)}

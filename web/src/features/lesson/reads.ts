@@ -1,13 +1,9 @@
-import { journal } from '@qalam/contract/journal/api.ts'
 import { lesson } from '@qalam/contract/lesson/api.ts'
 import { read } from '#platform/api.ts'
 
 /** The lesson page; a parent names the child it is read for. */
 export const lessonPage = (scheduleUuid: string, userId?: number) =>
-  read(lesson.page, { params: { scheduleUuid }, ...(userId !== undefined && { query: { userId } }) })
-
-/** The class of a lesson with its marks and signs. */
-export const lessonClass = (scheduleUuid: string) => read(journal.lesson, { params: { id: scheduleUuid } })
+  read(lesson.page, { params: { scheduleUuid }, ...(userId !== undefined && { query: { userId } }) }, { silent: true })
 
 /** The child of `?userId=` in the address bar. */
 export function childIn({ userId = '' }: Readonly<Record<string, string | undefined>>): number | undefined {

@@ -1,17 +1,32 @@
+import { isDay } from '@qalam/contract/kernel/calendar.ts'
 import { staff } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
 import { childNow, lessonPage } from './reads.ts'
 
 const roles = [...staff, 'student', 'monitoring', 'parent'] as const
 const where = { scheduleId: /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i }
+/** Whose week, or which child and week of the diary, one came from. */
+const keeps = ['groupId', 'teacherId', 'cabinetId', 'userId', 'date']
 
-/** The lesson page (R-2.2-05), also inside the schedule of a day (R-2.2-02). A parent comes from the diary. */
-export const lessonScreen = screen({
-  path: '/schedule/lesson/:scheduleId/:tab?',
-  alias: ['/schedule/:date/lesson/:scheduleId/:tab?'],
-  roles,
+/** A lesson of a dated week (R-2.2-02): the crumb leads back to that week. */
+export const datedLessonScreen = screen({
+  path: '/schedule/:date/lesson/:scheduleId/:tab?',
+  roles: [...staff, 'student'],
   title: 'lesson.title',
   parent: '/schedule/:date?',
+  keeps,
+  where: { ...where, date: { test: isDay } },
+  reads: ({ scheduleId }) => [lessonPage(scheduleId)],
+  Page: page(() => import('./LessonPage.tsx')),
+})
+
+/** The lesson page (R-2.2-05). A parent comes from the diary. */
+export const lessonScreen = screen({
+  path: '/schedule/lesson/:scheduleId/:tab?',
+  roles,
+  title: 'lesson.title',
+  parent: ['/schedule/:date?', '/diary'],
+  keeps,
   where,
   reads: ({ scheduleId }) => [lessonPage(scheduleId, childNow())],
   Page: page(() => import('./LessonPage.tsx')),

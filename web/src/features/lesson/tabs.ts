@@ -7,5 +7,19 @@ export function tabsOf({ can }: Pick<LessonPage, 'can'>): LessonTab[] {
   return can.journal ? ['content', 'homework', 'students', 'journal'] : ['content', 'homework']
 }
 
-export const tabIn = (tabs: readonly LessonTab[], asked: string | undefined): LessonTab =>
-  tabs.find((tab) => tab === asked) ?? 'content'
+type Running = Pick<LessonPage, 'date' | 'timeStart' | 'timeEnd'>
+
+/** Whether the lesson is being held at a local day and time. */
+const isRunning = ({ date, timeStart, timeEnd }: Running, now: { today: string; clock: string }): boolean =>
+  date === now.today && timeStart <= now.clock && now.clock < timeEnd
+
+/** The tab of an address. Without one a lesson that runs opens on its students, any other on its content. */
+export function tabIn(
+  tabs: readonly LessonTab[],
+  asked: string | undefined,
+  lesson: Running,
+  now: { today: string; clock: string },
+): LessonTab {
+  const usual = asked === undefined && isRunning(lesson, now) ? 'students' : 'content'
+  return tabs.find((tab) => tab === (asked ?? usual)) ?? 'content'
+}

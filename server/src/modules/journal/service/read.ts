@@ -38,10 +38,14 @@ export async function plans(context: Context, groupId: number): Promise<Answer<t
 export async function quarter(context: Context, planUuid: string): Promise<string> {
   const { actor, db, keeper, now, today, quarterId } = context
   const schoolId = found(actor.schoolId)
-  const { value: frame, rows: columns } = await keeper.with(journalFrame, { db, schoolId, id: planUuid }, (kept) => {
-    const { quarters } = periodOf(kept, quarterId, today)
-    return columnsOf(db, { schoolId, planUuid, quarters, today, clock: localClock(now) })
-  })
+  const { value: frame, rows: columns } = await keeper.with(
+    journalFrame,
+    { db, schoolId, id: planUuid },
+    (kept, at) => {
+      const { quarters } = periodOf(kept, quarterId, today)
+      return columnsOf(at, { schoolId, planUuid, quarters, today, clock: localClock(now) })
+    },
+  )
   const { teacherId, leadId } = frame.plan
   allow(canRead(actor, { teacherId, leadId, substitutes: columns.some((lesson) => lesson.teacherId === actor.userId) }))
 
@@ -55,7 +59,8 @@ export async function lesson(context: Context, uuid: string): Promise<Answer<typ
   const { planTeacherId, leadId, teacherId, scoreType, parallel, lastDay, students, begun, ...column } = row
   allow(canRead(actor, { teacherId: planTeacherId, leadId, substitutes: teacherId === actor.userId }))
 
-  const open = begun && statusOf({ endsOn: lastDay, today, closed: false }) !== 'closed'
+  const status = statusOf({ endsOn: lastDay, today, closed: false })
+  const open = begun && status !== 'closed'
   const can = { mark: open && canMark(actor, { teacherId, planTeacherId }) }
   return {
     lesson: { ...column, can },
@@ -64,6 +69,8 @@ export async function lesson(context: Context, uuid: string): Promise<Answer<typ
     isConductedLesson: column.conducted,
     markTypes: isAssessed(scoreType, parallel) ? ['score', ...signs] : [...signs],
     scoreType,
+    parallel,
+    status,
     studentMarks: students,
     can,
   }

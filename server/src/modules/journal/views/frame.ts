@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { found } from '#platform/access.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Kept } from '#platform/keeper.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
 
 export type PlanOfGrid = {
   groupId: number
@@ -32,7 +33,7 @@ export type Frame = {
 /** Refuses with 404 where the plan is not of the school. */
 async function frameOf(db: Db, schoolId: number, planUuid: string): Promise<Frame> {
   const { rows } = await sql<Frame>`/*journal-frame*/
-    select json_build_object('groupId', c.group_id, 'groupLabel', g.parallel || g.letter || coalesce(lower(g.faculty), ''),
+    select json_build_object('groupId', c.group_id, 'groupLabel', ${sql.raw(groupLabel('g'))},
         'parallel', g.parallel, 'leadId', g.lead_id,
         'subgroup', case when b.id is not null then
           json_build_object('id', b.id, 'number', b.number, 'label', coalesce(nullif(b.name, ''), b.number::text)) end,

@@ -2,6 +2,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
 
 /** Who looks, and when: `all` opens every journal of the school. */
 export type Looking = {
@@ -26,7 +27,7 @@ const taughtBy = (userId: number) => sql`(c.teacher_id = ${userId}::int or exist
 
 export type GroupRow = { id: number; label: string; students: number; plans: number; lead: string | null }
 
-/** The groups of the year whose journals the caller may open, by parallel and letter. */
+/** The groups of the year whose journals the caller may open: one's own first, then by parallel and letter. */
 export async function groupsOpenTo(db: Db, looking: Looking, search: string): Promise<GroupRow[]> {
   const { schoolId, userId, all, today } = looking
   const { rows } = await sql<GroupRow>`/*journal-groups*/ with asked as materialized (${quarterAsked(looking)}),
@@ -36,7 +37,7 @@ export async function groupsOpenTo(db: Db, looking: Looking, search: string): Pr
       join asked on asked.year = c.academic_year
       where c.school_id = ${schoolId}::int and (${all} or g.lead_id = ${userId}::int or ${taughtBy(userId)})
       group by c.group_id)
-    select g.id, g.parallel || g.letter as label, coalesce(open.plans, 0)::int as plans,
+    select g.id, ${sql.raw(groupLabel('g'))} as label, coalesce(open.plans, 0)::int as plans,
       concat_ws(' ', p.surname, p.firstname) as lead,
       (select count(distinct e.student_id) from enrolment e where e.school_id = g.school_id and e.group_id = g.id
         and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date))::int as students
@@ -47,9 +48,9 @@ export async function groupsOpenTo(db: Db, looking: Looking, search: string): Pr
     left join person p on p.id = u.person_id
     where g.school_id = ${schoolId}::int and g.archived_at is null
       and (${all} or g.lead_id = ${userId}::int or open.plans > 0)
-      and (strpos(lower(g.parallel || g.letter), lower(replace(${search}, ' ', ''))) > 0
+      and (strpos(lower(${sql.raw(groupLabel('g'))}), lower(replace(${search}, ' ', ''))) > 0
         or strpos(lower(concat_ws(' ', p.surname, p.firstname)), lower(${search})) > 0)
-    order by g.parallel, g.letter collate "und-x-icu"`.execute(db)
+    order by g.lead_id is not distinct from ${userId}::int desc, g.parallel, g.letter collate "und-x-icu"`.execute(db)
   return rows.map((row) => ({ ...row, lead: row.lead === '' ? null : row.lead }))
 }
 
@@ -75,7 +76,7 @@ export async function plansOf(
 ): Promise<GroupPlans | undefined> {
   const { schoolId, userId, all, today } = looking
   const { rows } = await sql<GroupPlans>`/*journal-plans*/ with asked as materialized (${quarterAsked(looking)})
-    select g.id, g.parallel || g.letter as label, g.lead_id as "leadId", asked.quarter_id as "quarterId",
+    select g.id, ${sql.raw(groupLabel('g'))} as label, g.lead_id as "leadId", asked.quarter_id as "quarterId",
       (select coalesce(json_agg(json_build_object('uuid', c.uuid, 'subjectId', c.subject_id, 'subjectName', s.name,
           'subgroup', case when b.id is not null then
             json_build_object('id', b.id, 'number', b.number, 'label', coalesce(nullif(b.name, ''), b.number::text)) end,

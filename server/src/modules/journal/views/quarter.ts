@@ -1,4 +1,5 @@
-import type { EntityKind, Sign } from '@qalam/contract/schedule/api.ts'
+import type { Sign } from '@qalam/contract/schedule/api.ts'
+import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { Dated } from '#platform/keeper.ts'

@@ -1,11 +1,9 @@
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { type LinkDraft, type Material, maxMaterials } from '@qalam/contract/lesson/api.ts'
 import { type LessonChanged, lessonChanged } from '@qalam/contract/lesson/events.ts'
-import { fileKindRefused, noFile, tooManyMaterials } from '@qalam/contract/lesson/problems.ts'
-import { found } from '#platform/access.ts'
-import type { Context, Upload } from '#platform/context.ts'
-import type { FileStore } from '#platform/files/store.ts'
-import { type Checked, checked, keepFiles } from '#platform/files/stored.ts'
+import { tooManyMaterials } from '@qalam/contract/lesson/problems.ts'
+import { found, sentFiles } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
 import * as repository from '../repository.ts'
 import type { LessonFacts } from '../views/facts.ts'
 import { fileAddress, lessonToTeach, roomsOfLesson } from './entry.ts'
@@ -23,14 +21,12 @@ export async function addLink(context: Context, lessonUuid: string, draft: LinkD
   return asLink(draft.uuid, draft)
 }
 
-/** Adds the uploaded files, all or none (V-FILE-1). */
-export async function addFiles(context: Context, store: FileStore, lessonUuid: string): Promise<Material[]> {
+/** Adds the files of the request, all or none (V-FILE-1). */
+export async function addFiles(context: Context, lessonUuid: string): Promise<Material[]> {
+  const kept = sentFiles(context)
   const facts = await lessonToTeach(context, lessonUuid)
-  const files = soundFiles(context.uploads)
-  const place = await placeFor(context, facts, files.length)
+  const place = await placeFor(context, facts, kept.length)
 
-  const owner = { schoolId: facts.schoolId, ownerId: context.actor.userId, now: context.now }
-  const kept = await keepFiles(context.db, store, files, owner)
   await repository.insertFiles(context.db, kept, place)
   tell(context, facts)
   return kept.map(({ uuid, name, bytes, mime }) => ({
@@ -48,16 +44,6 @@ export async function removeMaterial(context: Context, lessonUuid: string, uuid:
   found(await repository.removeMaterial(context.db, lessonUuid, uuid))
   tell(context, facts)
   return {}
-}
-
-/** The uploads of a request when each is of a kind that may be kept; homework keeps the same kinds. */
-export function soundFiles(uploads: readonly Upload[]): Checked[] {
-  if (uploads.length === 0) throw noFile()
-  return uploads.map((upload) => {
-    const file = checked(upload)
-    if (!file) throw fileKindRefused({ name: upload.name.slice(0, 100) })
-    return file
-  })
 }
 
 async function placeFor({ db, actor }: Context, { uuid, schoolId }: LessonFacts, more: number) {

@@ -2,6 +2,7 @@ import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName, pupilOf } from './pieces.ts'
 
 type Copied = Pick<
@@ -56,7 +57,7 @@ export async function lessonPage(
     'uuid', lesson.uuid, 'schoolId', lesson.school_id, 'date', lesson.on_date,
     'timeStart', to_char(lesson.starts, 'HH24:MI'), 'timeEnd', to_char(lesson.ends, 'HH24:MI'),
     'subject', json_build_object('id', subject.id, 'name', subject.name, 'type', subject.kind),
-    'group', json_build_object('id', study_group.id, 'label', study_group.parallel || study_group.letter || coalesce(lower(study_group.faculty), '')),
+    'group', json_build_object('id', study_group.id, 'label', ${sql.raw(groupLabel('study_group'))}),
     'subgroup', case when subgroup.id is null then null else json_build_object('id', subgroup.id,
       'number', subgroup.number, 'label', coalesce(nullif(subgroup.name, ''), subgroup.number::text)) end,
     'calendarPlanUuid', calendar_plan.uuid, 'calendarPlanLessonUuid', lesson.plan_lesson_uuid,

@@ -3,6 +3,7 @@ import { text } from '#platform/text.ts'
 import { MarkBadge } from '#ui/MarkBadge.tsx'
 import type { Board } from '../sheet/board.ts'
 import type { Place } from '../sheet/keys.ts'
+import { Credit, provisionalIn } from '../view/Credit.tsx'
 import styles from './Dialogs.module.css'
 
 /** What stands around a score and is not changed with it: lesson, theme, and what the row adds up to. */
@@ -10,6 +11,7 @@ export function Facts({ board, place }: { board: Board; place: Place }) {
   const column = board.columns[place.column]
   const summary = board.line(place.row)?.summary
   if (!column || !summary) return null
+  const provisional = provisionalIn(board.journal)
 
   return (
     <dl className={styles.facts}>
@@ -27,11 +29,9 @@ export function Facts({ board, place }: { board: Board; place: Place }) {
         <div>
           <dt>{text('journal.recommended')}</dt>
           <dd>
-            {summary.mark !== null && <MarkBadge value={summary.mark} />}
-            {summary.credit !== null && (
-              <MarkBadge kind="credit" value={summary.credit ? text('journal.passed') : text('journal.failed')} />
-            )}{' '}
-            {summary.percent} %
+            {summary.mark !== null && <MarkBadge value={summary.mark} provisional={provisional} />}
+            {summary.credit !== null && <Credit passed={summary.credit} provisional={provisional} />} {summary.percent}{' '}
+            %
           </dd>
         </div>
       )}

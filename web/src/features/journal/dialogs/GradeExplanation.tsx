@@ -56,7 +56,7 @@ function PeriodFormula({ rules: { weights, sorBy } }: { rules: AssessmentRules }
           <b>{text('journal.fo-short')} %</b> = <Fraction top={text('journal.mean-score')} bottom="10" /> × 100
         </span>
         <span>
-          <b>{text('journal.sor-short')} %</b> =
+          <b>{text('journal.sor-short')} %</b> ={' '}
           <Fraction
             top={text(sorBy === 'points' ? 'journal.all-points' : 'journal.sum-percents')}
             bottom={text(sorBy === 'points' ? 'journal.all-maxima' : 'journal.works')}

@@ -3,7 +3,6 @@ import { signLabel } from '@qalam/contract/journal/rules.ts'
 import { FieldProblems } from '@qalam/contract/kernel/problem.ts'
 import { Sign, signs } from '@qalam/contract/schedule/api.ts'
 import { z } from 'zod'
-import { dayLong } from '#platform/dates.ts'
 import { useDraft } from '#platform/draft.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -30,7 +29,7 @@ type Props = { board: Board; place: Place; onClose: () => void }
 export default function MarkDialog({ board, place, onClose }: Props) {
   const [student, column] = [board.students[place.row], board.columns[place.column]]
   if (!student || !column) return null
-  const locked = board.refusalOf({ place, value: { score: null, sign: null, comment: '' } })
+  const locked = board.lockAt(place)
   if (locked === null) return <Edit board={board} place={place} onClose={onClose} />
 
   return (
@@ -63,6 +62,7 @@ function Edit({ board, place, onClose }: Props) {
       action={text('common.save')}
       submit={form.submit}
       busy={form.busy}
+      changed={form.touched}
       error={form.problem}
     >
       <Facts board={board} place={place} />
@@ -88,7 +88,7 @@ function Edit({ board, place, onClose }: Props) {
       />
       <TextArea
         label={text('journal.comment')}
-        hint={text('journal.comment-hint', { name: student.fullName, date: dayLong(column.date) })}
+        hint={text('journal.comment-hint')}
         max={800}
         {...form.field('comment')}
       />

@@ -1,5 +1,6 @@
 import { dayOfMonth } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
+import { Button } from '#ui/Button.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { Board } from '../sheet/board.ts'
@@ -11,7 +12,16 @@ type Props = { board: Board; outcome: Outcome; onClose: () => void }
 /** What of a block was not taken, cell by cell with its reason. */
 export default function NotTakenDialog({ board, outcome: { changed, notTaken }, onClose }: Props) {
   return (
-    <Dialog title={text('journal.not-taken', { count: notTaken.length })} width={700} onClose={onClose}>
+    <Dialog
+      title={text('journal.not-taken', { count: notTaken.length })}
+      width={700}
+      onClose={onClose}
+      footer={
+        <Button kind="main" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+      }
+    >
       <p className={styles.lead}>{text('journal.taken', { count: changed })}</p>
       <DataTable
         caption={text('journal.not-taken', { count: notTaken.length })}

@@ -30,7 +30,8 @@ function Trouble({ board, place }: { board: Board; place: Place }) {
   const [student, column, cell] = [board.students[place.row], board.columns[place.column], board.cellAt(place)]
   if (!student || !column || !cell?.trouble) return null
   const { wanted, message, by, at } = cell.trouble
-  const face = (value: typeof wanted) => faceOf(value, currentLanguage()) || text('journal.emptied')
+  const face = (value: typeof wanted) =>
+    (typeof value === 'string' ? value : faceOf(value, currentLanguage())) || text('journal.emptied')
 
   return (
     <li>
@@ -55,9 +56,11 @@ function Trouble({ board, place }: { board: Board; place: Place }) {
       </dl>
       <div className={styles.choice}>
         <Button onClick={() => board.resolve(place, false)}>{text('journal.keep-theirs')}</Button>
-        <Button kind="main" onClick={() => board.resolve(place, true)}>
-          {text('journal.put-mine')}
-        </Button>
+        {typeof wanted !== 'string' && (
+          <Button kind="main" onClick={() => board.resolve(place, true)}>
+            {text('journal.put-mine')}
+          </Button>
+        )}
       </div>
     </li>
   )

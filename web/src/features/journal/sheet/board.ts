@@ -1,11 +1,13 @@
-import type { MarkOperation, MarkResult, QuarterJournal } from '@qalam/contract/journal/api.ts'
+import type { MarkOperation } from '@qalam/contract/journal/api.ts'
 import { cellRefusal } from '@qalam/contract/journal/rules.ts'
-import { textNamed } from '#platform/text.ts'
-import { columnsOf, givesScores, isSame, lockOf, type Moment, storedCell, studentsOf, type Value } from './grid.ts'
+import { currentLanguage, textNamed } from '#platform/text.ts'
+import { meant } from './entry.ts'
+import { givesScores, isSame, lockOf, type Moment, type Sheet, storedCell, type Value } from './grid.ts'
 import { type Change, type History, lastDone, lastUndone, noHistory, remember } from './history.ts'
 import type { Place } from './keys.ts'
 import { type Lines, makeLines } from './lines.ts'
 import { type Count, makePending, type PendingOptions } from './pending.ts'
+import { mergeInto, settle, type Shape, shapeAround } from './settle.ts'
 
 export type Write = { place: Place; value: Value }
 /** A write that breaks a rule known on this side; nothing was sent. */
@@ -19,33 +21,6 @@ export type Tools = {
 }
 
 type Answers = Map<string, (message: string | null) => void>
-
-/** What stands where: the fixed shape of a journal on the screen. */
-function shapeAround(journal: QuarterJournal) {
-  const columns = columnsOf(journal)
-  const students = studentsOf(journal)
-  const placeOf = ({ scheduleUuid, userId }: { scheduleUuid: string; userId: number }): Place => ({
-    row: students.findIndex((student) => student.userId === userId),
-    column: columns.findIndex(({ uuid }) => uuid === scheduleUuid),
-  })
-  return { journal, columns, students, placeOf }
-}
-type Shape = ReturnType<typeof shapeAround>
-
-/** Brings an answer into its cell: taken, refused, or overtaken by somebody else's write. */
-function settle(lines: Lines, place: Place, operation: MarkOperation, result: MarkResult, follower: boolean): void {
-  const cell = lines.cellAt(place)
-  if (!cell) return
-  const { version, by, at, score, sign, comment } = result.current
-  const held = { score, sign, comment }
-  if (follower) return lines.set(place, { ...cell, held, version })
-
-  const wanted = { score: operation.score, sign: operation.sign, comment: operation.comment }
-  const isTaken = result.outcome === 'stored' || result.outcome === 'repeated' || isSame(wanted, held)
-  if (isTaken) return lines.set(place, { ...storedCell(held, version), draft: cell.draft })
-  const trouble = { message: result.message ?? '', wanted, by, at }
-  lines.set(place, { ...storedCell(held, version), state: result.outcome === 'stale' ? 'stale' : 'refused', trouble })
-}
 
 /** Sends the writes of a board and brings their answers home. */
 function writerFor(
@@ -79,13 +54,14 @@ function writerFor(
   const put = ({ place, value }: Write, undoes?: string): Change | null => {
     const [column, student, cell] = [columns[place.column], students[place.row], lines.cellAt(place)]
     if (!column || !student || !cell) return null
-    if (isSame(cell.value, value)) {
-      if (cell.draft) lines.set(place, { ...cell, draft: null })
-      return null
-    }
     const [scheduleUuid, userId] = [column.uuid, student.userId]
     const isFlying = pending.isFlying(scheduleUuid, userId)
     const unsent = pending.unsent(scheduleUuid, userId)
+    if (isSame(cell.value, value)) {
+      const state = isFlying || unsent ? 'local' : 'stored'
+      if (cell.draft !== null || cell.trouble) lines.set(place, { ...cell, draft: null, trouble: null, state })
+      return null
+    }
     const operationId = unsent?.operationId ?? tools.id()
     const change = { place, before: cell.value, after: value, operationId }
     // What was never sent and now stands as before needs no operation at all.
@@ -102,27 +78,38 @@ function writerFor(
   return { pending, put }
 }
 
+const isAt = (a: Place, b: Place): boolean => a.row === b.row && a.column === b.column
+
 /** The journal on the screen: what the server has, what is on its way, what was turned down. Lives outside React. */
-export function makeBoard(journal: QuarterJournal, tools: Tools) {
+export function makeBoard(journal: Sheet, tools: Tools) {
   const shape = shapeAround(journal)
   const { columns, students } = shape
   const lines = makeLines(journal, columns)
   const listeners = new Set<() => void>()
   const answers: Answers = new Map()
   let history: History = noHistory
-  let count: Count = { waiting: 0, lost: false }
+  let count: Count = { waiting: 0, hindered: null }
+  /** Cells where something is being typed. */
+  let drafts: readonly Place[] = []
   const tell = () => {
-    count = pending.count()
+    const { waiting, hindered } = pending.count()
+    count = { waiting: waiting + drafts.length, hindered }
     listeners.forEach((listener) => listener())
   }
   const { pending, put } = writerFor(shape, lines, tools, answers, () => tell())
 
+  /** Why a place takes nothing now, in words; null when it may be written. */
+  const lockAt = ({ row, column: at }: Place): string | null => {
+    const [column, student] = [columns[at], students[row]]
+    const locked = column && student ? lockOf(journal, column, student, tools.moment()) : 'journal.outside'
+    return locked && textNamed(locked)
+  }
   /** Why a value may not stand at a place, in words; null when it may be sent. */
   const refusalOf = ({ place, value }: Write): string | null => {
     const [column, student] = [columns[place.column], students[place.row]]
     if (!column || !student) return textNamed('journal.outside')
-    const locked = lockOf(journal, column, student, tools.moment())
-    if (locked) return textNamed(locked)
+    const locked = lockAt(place)
+    if (locked) return locked
     const unfit = cellRefusal(value, column.maxScore, givesScores(journal))
     return unfit && textNamed(`problem.${unfit}`, { max: column.maxScore })
   }
@@ -142,7 +129,34 @@ export function makeBoard(journal: QuarterJournal, tools: Tools) {
   const write = (writes: readonly Write[]) => {
     const done = act(writes)
     history = remember(history, done.changes)
+    tell()
     return done
+  }
+
+  /** Shows what is being typed; null takes it away. */
+  const draft = (place: Place, typed: string | null) => {
+    const cell = lines.cellAt(place)
+    if (!cell || cell.draft === typed) return
+    const others = drafts.filter((one) => !isAt(one, place))
+    drafts = typed === null ? others : [...others, place]
+    lines.set(place, { ...cell, draft: typed })
+    tell()
+  }
+  /** Ends typing: what means a mark is written, anything else stays in its cell as not stored. Answers why not. */
+  const enter = (place: Place): string | null => {
+    const typed = lines.cellAt(place)?.draft ?? null
+    const max = columns[place.column]?.maxScore ?? 0
+    if (typed === null) return null
+    draft(place, null)
+    const locked = lockAt(place)
+    if (locked !== null) return locked
+    const meaning = meant(typed, valueAt(place), { max, scored: givesScores(journal) }, currentLanguage())
+    if ('value' in meaning) return write([{ place, value: meaning.value }]).turned[0]?.message ?? null
+
+    const [cell, message] = [lines.cellAt(place), textNamed(meaning.unfit, { max })]
+    if (cell) lines.set(place, { ...cell, state: 'refused', trouble: { message, wanted: typed, by: null, at: null } })
+    tell()
+    return message
   }
   /** An act the other way round, as new operations that name the ones they take back. */
   const turnBack = (changes: readonly Change[]): Change[] => {
@@ -153,20 +167,23 @@ export function makeBoard(journal: QuarterJournal, tools: Tools) {
     ).changes
   }
 
-  const undo = (): number => {
+  const undo = (): Place[] => {
     const { act: last, rest } = lastDone(history)
-    if (!last) return 0
+    if (!last) return []
     const back = turnBack(last)
     history = { ...rest, undone: [...rest.undone, back] }
-    return back.length
+    return back.map(({ place }) => place)
   }
 
   return {
     journal,
     columns,
     students,
+    lockAt,
     refusalOf,
     valueAt,
+    draft,
+    enter,
     cellAt: lines.cellAt,
     line: lines.line,
     watchRow: lines.watch,
@@ -177,16 +194,16 @@ export function makeBoard(journal: QuarterJournal, tools: Tools) {
       return () => void listeners.delete(listener)
     },
     count: () => count,
-    /** Shows digits that may still grow; null takes them away. */
-    draft: (place: Place, value: Value | null) => {
-      const cell = lines.cellAt(place)
-      if (cell && (cell.draft ?? value)) lines.set(place, { ...cell, draft: value })
+    /** The page is being left: what is still being typed is entered and sent with the rest. */
+    leave: () => {
+      drafts.forEach(enter)
+      pending.flush()
     },
     /** Writes cells as one act that can be taken back; what breaks a rule is handed back with its reason. */
     write: (writes: readonly Write[]) => {
       const { changes, turned } = write(writes)
       const isLast = () => lastDone(history).act === changes
-      return { changed: changes.length, turned, takeBack: () => (isLast() ? undo() : 0) }
+      return { changed: changes.length, turned, takeBack: () => (isLast() ? undo().length : 0) }
     },
     /** Writes one cell and tells what the server said: null when it was taken, else why not. */
     writeNow: (one: Write): Promise<string | null> => {
@@ -197,39 +214,28 @@ export function makeBoard(journal: QuarterJournal, tools: Tools) {
       pending.flush()
       return answer
     },
-    /** Takes the last act back; tells how many cells it changed. */
+    /** Takes the last act back; tells which cells it changed. */
     undo,
-    redo: (): number => {
+    redo: (): Place[] => {
       const { act: last, rest } = lastUndone(history)
-      if (!last) return 0
+      if (!last) return []
       const again = turnBack(last)
       history = { ...rest, done: [...rest.done, again] }
-      return again.length
+      return again.map(({ place }) => place)
     },
     /** Puts a refusal aside; `again` sends what was wanted on top of what stands now. */
     resolve: (place: Place, again: boolean) => {
       const cell = lines.cellAt(place)
       if (!cell?.trouble) return
-      lines.set(place, storedCell(cell.held, cell.version))
-      if (again) write([{ place, value: cell.trouble.wanted }])
+      const { wanted } = cell.trouble
+      if (typeof wanted === 'string') put({ place, value: cell.value })
+      else lines.set(place, storedCell(cell.held, cell.version))
+      if (again && typeof wanted !== 'string') write([{ place, value: wanted }])
       tell()
     },
     /** Takes over what the server has, except where this device has something newer on its way. */
-    merge: (fresh: QuarterJournal) => mergeInto(lines, shape, fresh),
+    merge: (fresh: Sheet) => mergeInto(lines, shape, fresh),
   }
 }
 
 export type Board = ReturnType<typeof makeBoard>
-
-function mergeInto(lines: Lines, { columns, students }: Shape, fresh: QuarterJournal): void {
-  for (const [row, { userId, marks }] of fresh.rows.entries()) {
-    if (students[row]?.userId !== userId) continue
-    for (const [column, { uuid }] of columns.entries()) {
-      const [mark, cell] = [marks[uuid], lines.cellAt({ row, column })]
-      if (!mark || !cell || cell.state === 'local' || mark.version <= cell.version) continue
-      const { version, score, sign, comment } = mark
-      const { draft, state, trouble } = cell
-      lines.set({ row, column }, { ...storedCell({ score, sign, comment }, version), draft, state, trouble })
-    }
-  }
-}

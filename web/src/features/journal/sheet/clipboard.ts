@@ -1,12 +1,19 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { signLabel, signOfLetter } from '@qalam/contract/journal/rules.ts'
 import { type Block, type Place, placesIn } from './keys.ts'
-import { nothing, type Value } from './grid.ts'
+import { type Cell, nothing, type Value } from './grid.ts'
 
 /** A value as it is shown in a cell and put on the clipboard: `8`, `н`, `8 о`. */
 export function faceOf({ score, sign }: Value, language: Language): string {
   const parts = [score === null ? '' : String(score), sign === null ? '' : signLabel(sign, language)]
   return parts.filter(Boolean).join(' ')
+}
+
+/** What a cell shows: what is being typed, else what was not stored, else what stands. */
+export function shownIn({ draft, trouble, value }: Cell, language: Language): string {
+  if (draft !== null) return draft
+  if (!trouble) return faceOf(value, language)
+  return typeof trouble.wanted === 'string' ? trouble.wanted : faceOf(trouble.wanted, language)
 }
 
 /** A value from a cell of a spreadsheet; undefined when it means nothing here. Signs of all languages are understood. */

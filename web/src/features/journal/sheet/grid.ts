@@ -3,19 +3,34 @@ import type { Mark } from '@qalam/contract/journal/cells.ts'
 import { isAssessed, type PeriodResult, periodResult } from '@qalam/contract/journal/rules.ts'
 import type { MessageKey } from '#platform/text.ts'
 
+/** What a board needs to know of a journal: a quarter has it all, and so has a single lesson. */
+export type Sheet = Pick<
+  QuarterJournal,
+  | 'calendarPlanUuid'
+  | 'subjectName'
+  | 'scoreType'
+  | 'parallel'
+  | 'rules'
+  | 'status'
+  | 'lessonSchedules'
+  | 'sorSchedules'
+  | 'sochSchedules'
+  | 'rows'
+>
+
 export type Value = Pick<Mark, 'score' | 'sign' | 'comment'>
 
 /** stored: the server has it; local: on this device, on its way; refused, stale: the server did not take it. */
 export type CellState = 'stored' | 'local' | 'refused' | 'stale'
 
-/** Why a write was not taken: what was wanted, and who wrote what stands instead. */
-export type Trouble = { message: string; wanted: Value; by: string | null; at: string | null }
+/** Why something was not taken: what was wanted, text where it is no value at all, and who wrote what stands instead. */
+export type Trouble = { message: string; wanted: Value | string; by: string | null; at: string | null }
 
-/** `held` is what the server has; `draft` is a score whose digits are still being typed. */
+/** `held` is what the server has; `draft` is the text that is being typed. */
 export type Cell = {
   value: Value
   held: Value
-  draft: Value | null
+  draft: string | null
   version: number
   state: CellState
   trouble: Trouble | null
@@ -43,13 +58,13 @@ export const isSame = (a: Value, b: Value): boolean =>
   a.score === b.score && a.sign === b.sign && a.comment === b.comment
 
 /** Formative lessons in their order, then sor and soch, as on the last page of a paper journal. */
-export const columnsOf = ({ lessonSchedules, sorSchedules, sochSchedules }: QuarterJournal): Column[] => [
+export const columnsOf = ({ lessonSchedules, sorSchedules, sochSchedules }: Sheet): Column[] => [
   ...lessonSchedules.map((lesson) => ({ ...lesson, group: 'fo' as const, number: 0 })),
   ...sorSchedules.map((lesson, index) => ({ ...lesson, group: 'sor' as const, number: index + 1 })),
   ...sochSchedules.map((lesson) => ({ ...lesson, group: 'soch' as const, number: 0 })),
 ]
 
-export const studentsOf = ({ rows }: QuarterJournal): Student[] =>
+export const studentsOf = ({ rows }: Sheet): Student[] =>
   rows.map(({ userId, fullName, since, until }) => ({ userId, fullName, since, until }))
 
 /** The cells of a row in the order of the columns. */
@@ -69,12 +84,20 @@ export type Moment = { today: string; clock: string }
 
 /** Why a cell cannot be written, as a key of the catalogue; null when it can. */
 export function lockOf(
-  journal: Pick<QuarterJournal, 'status'>,
+  journal: Pick<Sheet, 'status'>,
   column: Column,
   student: Student,
   { today, clock }: Moment,
 ): MessageKey | null {
-  if (!wasThere(student, column)) return 'problem.journal.not-in-group'
+  return wasThere(student, column) ? columnLock(journal, column, { today, clock }) : 'problem.journal.not-in-group'
+}
+
+/** The same of a whole lesson. */
+export function columnLock(
+  journal: Pick<Sheet, 'status'>,
+  column: Column,
+  { today, clock }: Moment,
+): MessageKey | null {
   if (column.can.mark) return null
   if (journal.status === 'closed') return 'problem.journal.period-closed'
   const isAhead = column.date > today || (column.date === today && column.timeStart > clock)
@@ -86,7 +109,7 @@ export type Summary = PeriodResult & {
   average: number | null
 }
 
-type Assessed = Pick<QuarterJournal, 'scoreType' | 'parallel' | 'rules'>
+type Assessed = Pick<Sheet, 'scoreType' | 'parallel' | 'rules'>
 
 /** What a row adds up to, of everything on the screen: also of marks that are still on their way. */
 export function summaryOf(cells: readonly Cell[], columns: readonly Column[], journal: Assessed): Summary {
@@ -104,5 +127,5 @@ export function summaryOf(cells: readonly Cell[], columns: readonly Column[], jo
 export const givesScores = ({ scoreType, parallel }: Assessed): boolean => isAssessed(scoreType, parallel)
 
 /** What would have to be drawn anew rather than filled in: lessons, students, rights. */
-export const shapeOf = (journal: QuarterJournal): string =>
+export const shapeOf = (journal: Sheet): string =>
   JSON.stringify([journal.calendarPlanUuid, journal.status, columnsOf(journal), studentsOf(journal), journal.rules])

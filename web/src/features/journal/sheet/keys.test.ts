@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blockOf, following, mayGrow, moved, placesIn, type Stroke, typed, wishOf } from './keys.ts'
+import { blockOf, following, moved, placesIn, type Stroke, wishOf } from './keys.ts'
 
 const stroke = (key: string, more: Partial<Stroke> = {}): Stroke => ({
   key,
@@ -11,7 +11,7 @@ const stroke = (key: string, more: Partial<Stroke> = {}): Stroke => ({
   altKey: false,
   ...more,
 })
-const wish = (key: string, more: Partial<Stroke> = {}) => wishOf(stroke(key, more), 'kz')
+const wish = (key: string, more: Partial<Stroke> = {}) => wishOf(stroke(key, more))
 
 test('arrows move, with Shift they stretch the block, with Ctrl they go to the edge', () => {
   expect(wish('ArrowDown')).toEqual({ kind: 'move', rows: 1, columns: 0, extend: false })
@@ -21,15 +21,15 @@ test('arrows move, with Shift they stretch the block, with Ctrl they go to the e
 })
 
 test('a digit is a digit also on the Kazakh layout, whose digit row types letters', () => {
-  expect(wish('ә', { code: 'Digit2' })).toEqual({ kind: 'digit', digit: 2 })
-  expect(wish('қ', { code: 'Digit0' })).toEqual({ kind: 'digit', digit: 0 })
-  expect(wish('7', { code: 'Numpad7' })).toEqual({ kind: 'digit', digit: 7 })
+  expect(wish('ә', { code: 'Digit2' })).toEqual({ kind: 'type', text: '2' })
+  expect(wish('қ', { code: 'Digit0' })).toEqual({ kind: 'type', text: '0' })
+  expect(wish('7', { code: 'Numpad7' })).toEqual({ kind: 'type', text: '7' })
 })
 
-test('letters of the journal are signs in every language', () => {
-  expect(['ж', 'Д', 'а', 'к', 'н', 'п', 'б', 'о'].map((key) => wish(key)?.kind)).toEqual(Array(8).fill('sign'))
-  expect(wish('-')).toEqual({ kind: 'sign', sign: 'exempt' })
-  expect(wish('ю')).toBeNull()
+test('whatever else is typed goes into the cell, which decides what it means', () => {
+  expect(['ж', '-', 'ю', ','].map((key) => wish(key))).toEqual(
+    ['ж', '-', 'ю', ','].map((text) => ({ kind: 'type', text })),
+  )
 })
 
 test('Ctrl with a letter goes by the place of the key, whatever the layout types', () => {
@@ -45,39 +45,6 @@ test('the browser keeps its own keys', () => {
     null,
     null,
   ])
-})
-
-test('1 then 0 is ten, and a digit too many starts a new score', () => {
-  expect(typed('', 1, 10)).toEqual({ text: '1', score: 1 })
-  expect(typed('1', 0, 10)).toEqual({ text: '10', score: 10 })
-  expect(typed('1', 8, 10)).toEqual({ text: '8', score: 8 })
-  expect(typed('1', 8, 20)).toEqual({ text: '18', score: 18 })
-  expect(typed('', 0, 10)).toEqual({ text: '', score: null })
-})
-
-test('a score waits only while another digit could follow', () => {
-  expect(mayGrow('1', 10)).toBe(true)
-  expect(mayGrow('2', 10)).toBe(false)
-  expect(mayGrow('2', 25)).toBe(true)
-  expect(mayGrow('10', 10)).toBe(false)
-})
-
-test('whatever is typed, the score fits its maximum', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 12 }),
-      fc.integer({ min: 1, max: 100 }),
-      (digits, max) => {
-        let text = ''
-        for (const digit of digits) {
-          const next = typed(text, digit, max)
-          if (next.score !== null && (next.score < 1 || next.score > max)) return false
-          text = next.text
-        }
-        return true
-      },
-    ),
-  )
 })
 
 const size = { rows: 3, columns: 4 }

@@ -1,14 +1,9 @@
-import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { Sign } from '@qalam/contract/schedule/api.ts'
-import { signOfLetter } from '@qalam/contract/journal/rules.ts'
-
 /** What a keystroke asks of the grid. `rows` and `columns` of a move may be infinite: to the edge. */
 export type Wish =
   | { kind: 'move'; rows: number; columns: number; extend: boolean }
   | { kind: 'next'; step: 1 | -1 }
   | { kind: 'down'; step: 1 | -1 }
-  | { kind: 'digit'; digit: number }
-  | { kind: 'sign'; sign: Sign }
+  | { kind: 'type'; text: string }
   | { kind: 'erase' }
   | { kind: 'clear' }
   | { kind: 'open' }
@@ -43,9 +38,9 @@ const moves: Record<string, [number, number]> = {
 }
 
 /** What a keystroke means; null leaves it to the browser. */
-export function wishOf(stroke: Stroke, language: Language): Wish | null {
+export function wishOf(stroke: Stroke): Wish | null {
   if (stroke.altKey) return null
-  return stroke.ctrlKey || stroke.metaKey ? withControl(stroke) : plain(stroke, language)
+  return stroke.ctrlKey || stroke.metaKey ? withControl(stroke) : plain(stroke)
 }
 
 // Letters are read by their place: on a Cyrillic layout Ctrl+Z carries another letter.
@@ -69,12 +64,12 @@ function withControl({ key, code, shiftKey }: Stroke): Wish | null {
   return { kind: 'move', rows: edge(move[0]), columns: edge(move[1]), extend: shiftKey }
 }
 
-function plain(stroke: Stroke, language: Language): Wish | null {
+function plain(stroke: Stroke): Wish | null {
   const { key, shiftKey } = stroke
   const move = moves[key]
   if (move) return { kind: 'move', rows: move[0], columns: move[1], extend: shiftKey }
   const digit = digitOf(stroke)
-  if (digit !== null) return { kind: 'digit', digit }
+  if (digit !== null) return { kind: 'type', text: digit }
 
   switch (key) {
     case 'Tab':
@@ -92,29 +87,15 @@ function plain(stroke: Stroke, language: Language): Wish | null {
       return { kind: 'leave' }
     default:
   }
-  const sign = [...key].length === 1 ? signOfLetter(key, language) : null
-  return sign && { kind: 'sign', sign }
+  return [...key].length === 1 ? { kind: 'type', text: key } : null
 }
 
 /** The digit row of the Kazakh layout types letters where its keys say digits, so the place of the key counts. */
-function digitOf({ key, code, shiftKey }: Stroke): number | null {
-  if (/^\d$/.test(key)) return Number(key)
+function digitOf({ key, code, shiftKey }: Stroke): string | null {
+  if (/^\d$/.test(key)) return key
   const place = /^Digit(\d)$/.exec(code)
-  return place && !shiftKey ? Number(place[1]) : null
+  return shiftKey ? null : (place?.[1] ?? null)
 }
-
-export type Typed = { text: string; score: number | null }
-
-/** Digits one after another make a score: 1 then 0 is 10. A digit that would exceed the maximum starts anew. */
-export function typed(before: string, digit: number, max: number): Typed {
-  const longer = `${before}${digit}`
-  const text = Number(longer) <= max ? longer : String(digit)
-  const score = Number(text)
-  return score > 0 && score <= max ? { text, score } : { text: '', score: null }
-}
-
-/** Whether another digit could still follow: until then the score waits, so that a 10 is never told as a 1. */
-export const mayGrow = (text: string, max: number): boolean => text !== '' && Number(text) * 10 <= max
 
 export type Place = { row: number; column: number }
 export type Size = { rows: number; columns: number }

@@ -1,5 +1,4 @@
-import type { QuarterJournal } from '@qalam/contract/journal/api.ts'
-import { type Cell, cellsOf, type Column, type Summary, summaryOf } from './grid.ts'
+import { type Cell, cellsOf, type Column, type Sheet, type Summary, summaryOf } from './grid.ts'
 import type { Place } from './keys.ts'
 
 export type Line = { cells: readonly Cell[]; summary: Summary }
@@ -7,7 +6,7 @@ export type Line = { cells: readonly Cell[]; summary: Summary }
 export type Lines = ReturnType<typeof makeLines>
 
 /** The rows of cells with what each adds up to. Whoever draws a row watches that row alone. */
-export function makeLines(journal: QuarterJournal, columns: readonly Column[]) {
+export function makeLines(journal: Sheet, columns: readonly Column[]) {
   const lineOf = (cells: readonly Cell[]): Line => ({ cells, summary: summaryOf(cells, columns, journal) })
   const lines = journal.rows.map((row) => lineOf(cellsOf(row, columns)))
   const listeners = lines.map(() => new Set<() => void>())

@@ -30,9 +30,12 @@ export function pasteInto(board: Board, block: Block, words: string, language: L
     notTaken: [
       ...unread.map((cell) => ({ place: cell.place, text: cell.text, message: text('journal.not-a-mark') })),
       ...turned.map(({ place, message }) => ({ place, text: wordsAt(place), message })),
-    ],
+    ].toSorted(inReadingOrder),
   }
 }
+
+/** As a list on paper is read: student by student, lesson by lesson. */
+const inReadingOrder = (a: NotTaken, b: NotTaken) => a.place.row - b.place.row || a.place.column - b.place.column
 
 const isAt = ({ place }: Pasted, { row, column }: Place) => place.row === row && place.column === column
 

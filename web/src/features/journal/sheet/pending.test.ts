@@ -42,7 +42,7 @@ function line(...answers: ((operations: MarkOperation[]) => Sent | Promise<Sent>
   })
   return { pending, calls, heard, refused }
 }
-const lost = () => ({ lost: true as const })
+const lost = () => ({ again: 'line' as const })
 
 test('what is typed within a moment leaves together', async () => {
   const { pending, calls } = line()
@@ -53,7 +53,7 @@ test('what is typed within a moment leaves together', async () => {
   await vi.advanceTimersByTimeAsync(300)
 
   expect(calls.map((call) => call.map(({ userId }) => userId))).toEqual([[1, 2]])
-  expect(pending.count()).toEqual({ waiting: 0, lost: false })
+  expect(pending.count()).toEqual({ waiting: 0, hindered: null })
 })
 
 test('somebody who never pauses is still saved every second and a half', async () => {
@@ -77,13 +77,47 @@ test('a broken line repeats the very same operations until they are answered', a
   const { pending, calls, heard } = line(lost, lost)
   pending.add(write(1, 5))
   await vi.advanceTimersByTimeAsync(300)
-  expect(pending.count()).toEqual({ waiting: 1, lost: true })
+  expect(pending.count()).toEqual({ waiting: 1, hindered: 'line' })
   pending.add(write(2, 6))
   await vi.advanceTimersByTimeAsync(5_000)
 
   expect(calls[1]).toEqual(calls[0])
   expect(calls[2]).toEqual(calls[0])
   expect(heard.map(({ operation }) => operation.userId)).toEqual([1, 2])
+})
+
+test('a call that breaks in a way nobody foresaw is tried again with a delay, and the state is seen', async () => {
+  const { pending, calls, heard } = line(() => Promise.reject(new Error('a shape of another time')))
+  pending.add(write(1, 5))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(pending.count()).toEqual({ waiting: 1, hindered: 'server' })
+  pending.add(write(2, 6))
+  await vi.advanceTimersByTimeAsync(3_000)
+
+  expect(calls[1]).toEqual(calls[0])
+  expect(heard.map(({ operation }) => operation.userId)).toEqual([1, 2])
+  expect(pending.count()).toEqual({ waiting: 0, hindered: null })
+})
+
+test('a write that an answer does not name waits and is sent again', async () => {
+  const { pending, calls, heard } = line((operations) => ({ results: operations.slice(0, 1).map(taken) }))
+  pending.add(write(1, 5))
+  pending.add(write(2, 6))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(pending.count()).toEqual({ waiting: 1, hindered: 'server' })
+  await vi.advanceTimersByTimeAsync(2_000)
+
+  expect(calls.map((call) => call.map(({ userId }) => userId))).toEqual([[1, 2], [2]])
+  expect(heard.map(({ operation }) => operation.userId)).toEqual([1, 2])
+})
+
+test('a server that asks for patience is not asked again before', async () => {
+  const { pending, calls } = line(() => ({ again: 'server', after: 20_000 }))
+  pending.add(write(1, 5))
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(calls).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(calls).toHaveLength(2)
 })
 
 test('a write that follows one on its way waits for its answer and builds upon it', async () => {

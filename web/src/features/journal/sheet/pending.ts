@@ -3,8 +3,14 @@ import type { MarkOperation, MarkResult } from '@qalam/contract/journal/api.ts'
 /** A write that waits on this device. `base` is null while an earlier write of the same cell has no answer yet. */
 export type Waiting = Omit<MarkOperation, 'baseVersion'> & { baseVersion: number | null }
 
-/** What the server said of a batch, or how it failed: `lost` may be sent again, `refused` may not. */
-export type Sent = { results: MarkResult[] } | { lost: true } | { refused: string }
+/** Why writes wait for another try: the line broke, or the server gave no answer that means anything here. */
+export type Hindrance = 'line' | 'server'
+
+/**
+ * What the server said of a batch, or how it failed. Only a real refusal is final; everything else is sent again, `after`
+ * so many milliseconds if the server asked for that.
+ */
+export type Sent = { results: MarkResult[] } | { again: Hindrance; after?: number | undefined } | { refused: string }
 
 export type PendingOptions = {
   send: (operations: MarkOperation[]) => Promise<Sent>
@@ -15,7 +21,8 @@ export type PendingOptions = {
   changed: () => void
 }
 
-export type Count = { waiting: number; lost: boolean }
+/** `hindered` says why the last try failed; null while all goes well. */
+export type Count = { waiting: number; hindered: Hindrance | null }
 
 export type Pending = {
   add: (operation: Waiting) => void
@@ -34,6 +41,8 @@ const longest = 1_500
 /** The server takes so many in one call (E-7.8-04). */
 const most = 200
 const retryAfter = [1_000, 2_000, 5_000, 10_000]
+/** A server may ask for this much patience at most. */
+const longestWait = 300_000
 
 const isCell = (a: { scheduleUuid: string; userId: number }, scheduleUuid: string, userId: number) =>
   a.scheduleUuid === scheduleUuid && a.userId === userId
@@ -48,6 +57,7 @@ export function makePending({ send, answered, turnedDown, changed }: PendingOpti
   let flying: MarkOperation[] = []
   let sending = false
   let attempts = 0
+  let hindered: Hindrance | null = null
   let since: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -58,22 +68,32 @@ export function makePending({ send, answered, turnedDown, changed }: PendingOpti
 
   const depart = async (): Promise<void> => {
     clearTimeout(timer)
+    if (sending) return
     if (flying.length === 0) take()
-    if (flying.length === 0 || sending) return
+    if (flying.length === 0) return
     const batch = flying
     sending = true
-    const sent = await send(batch)
+    // Whatever goes wrong in a call, the writes are still here and leave again.
+    const sent = await send(batch).catch((): Sent => ({ again: 'server' }))
     sending = false
-    if ('lost' in sent) {
-      schedule(retryAfter[Math.min(attempts++, retryAfter.length - 1)] ?? pause)
-      return changed()
-    }
-    attempts = 0
-    flying = []
+    if ('again' in sent) return waitAfter(sent)
+
+    const answeredIds = new Set('results' in sent ? sent.results.map(({ operationId }) => operationId) : [])
+    flying = 'refused' in sent ? [] : batch.filter(({ operationId }) => !answeredIds.has(operationId))
     if ('refused' in sent) turnDown(batch, sent.refused)
     else settle(batch, sent.results)
+    if (flying.length > 0) return waitAfter({ again: 'server' })
+    attempts = 0
+    hindered = null
     changed()
     if (queue.length > 0) schedule(0)
+  }
+
+  const waitAfter = ({ again, after }: { again: Hindrance; after?: number | undefined }) => {
+    const own = retryAfter[Math.min(attempts++, retryAfter.length - 1)] ?? pause
+    hindered = again
+    schedule(Math.min(Math.max(after ?? 0, own), longestWait))
+    changed()
   }
 
   /** Only writes whose base is known may leave: the rest wait for the answer to the one before them. */
@@ -134,7 +154,7 @@ export function makePending({ send, answered, turnedDown, changed }: PendingOpti
     flush: () => {
       if (flying.length === 0 || attempts > 0) void depart()
     },
-    count: () => ({ waiting: queue.length + flying.length, lost: attempts > 0 }),
+    count: () => ({ waiting: queue.length + flying.length, hindered }),
   }
 }
 

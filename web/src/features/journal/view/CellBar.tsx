@@ -5,7 +5,7 @@ import type { Store } from '#platform/storage.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Board } from '../sheet/board.ts'
-import { faceOf } from '../sheet/clipboard.ts'
+import { shownIn } from '../sheet/clipboard.ts'
 import type { Cell } from '../sheet/grid.ts'
 import type { Place } from '../sheet/keys.ts'
 import { columnName } from './GridHead.tsx'
@@ -37,7 +37,7 @@ export function CellBar({ board, place: at, onOpen, onTroubles }: Props) {
         </span>
       </p>
       <output className={styles.value}>
-        {faceOf(cell.draft ?? cell.value, currentLanguage()) || '—'} <small>/ {column.maxScore}</small>
+        {shownIn(cell, currentLanguage()) || '—'} <small>/ {column.maxScore}</small>
       </output>
       {cell.trouble ? (
         <Trouble cell={cell} onTroubles={onTroubles} />
@@ -51,11 +51,12 @@ export function CellBar({ board, place: at, onOpen, onTroubles }: Props) {
   )
 }
 
-function Trouble({ cell: { trouble }, onTroubles }: { cell: Cell; onTroubles: () => void }) {
+function Trouble({ cell, onTroubles }: { cell: Cell; onTroubles: () => void }) {
+  const { trouble } = cell
   if (!trouble) return null
   return (
     <p className={styles.trouble}>
-      {text('journal.not-stored', { value: faceOf(trouble.wanted, currentLanguage()) || '—' })} {trouble.message}{' '}
+      {text('journal.not-stored', { value: shownIn(cell, currentLanguage()) || '—' })} {trouble.message}{' '}
       <Button size="small" kind="quiet" onClick={onTroubles}>
         {text('journal.choose')}
       </Button>

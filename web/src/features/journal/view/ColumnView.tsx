@@ -9,10 +9,10 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { IconBack, IconNext } from '#ui/icons.ts'
 import type { Board } from '../sheet/board.ts'
-import { faceOf } from '../sheet/clipboard.ts'
+import { shownIn } from '../sheet/clipboard.ts'
+import { withScore, withSign } from '../sheet/entry.ts'
 import { type Column, givesScores, nothing, type Value } from '../sheet/grid.ts'
 import type { Place } from '../sheet/keys.ts'
-import { withScore, withSign } from './controller.ts'
 import { columnName } from './GridHead.tsx'
 import styles from './ColumnView.module.css'
 
@@ -37,21 +37,23 @@ export function ColumnView({ board, open, refused }: Props) {
 
   return (
     <div className={styles.view}>
-      <div className={styles.lesson}>
-        <IconButton label={text('common.previous')} disabled={column === 0} onClick={() => go(-1)}>
-          <IconBack />
-        </IconButton>
-        <SelectField
-          bare
-          label={text('journal.lesson')}
-          value={column}
-          choices={board.columns.map((one, index) => ({ value: index, label: nameOf(one) }))}
-          onChange={(next) => next !== null && next !== undefined && setColumn(next)}
-        />
-        <IconButton label={text('common.next')} disabled={column === board.columns.length - 1} onClick={() => go(1)}>
-          <IconNext />
-        </IconButton>
-      </div>
+      {board.columns.length > 1 && (
+        <div className={styles.lesson}>
+          <IconButton label={text('common.previous')} disabled={column === 0} onClick={() => go(-1)}>
+            <IconBack />
+          </IconButton>
+          <SelectField
+            bare
+            label={text('journal.lesson')}
+            value={column}
+            choices={board.columns.map((one, index) => ({ value: index, label: nameOf(one) }))}
+            onChange={(next) => next !== null && next !== undefined && setColumn(next)}
+          />
+          <IconButton label={text('common.next')} disabled={column === board.columns.length - 1} onClick={() => go(1)}>
+            <IconNext />
+          </IconButton>
+        </div>
+      )}
       <ul className={styles.list}>
         {board.students.map(({ userId }, index) => (
           <Line
@@ -91,7 +93,7 @@ function Line({ board, place, isOpen, onToggle, onWrite, onMore }: LineProps) {
   )
   const [student, cell] = [board.students[place.row], line?.cells[place.column]]
   if (!student || !cell) return null
-  const locked = board.refusalOf({ place, value: { ...nothing, comment: cell.value.comment } })
+  const locked = board.lockAt(place)
   const state = cell.state === 'stored' ? undefined : text(`journal.state-${cell.state}`)
 
   return (
@@ -99,7 +101,7 @@ function Line({ board, place, isOpen, onToggle, onWrite, onMore }: LineProps) {
       <button type="button" className={styles.student} aria-expanded={isOpen} onClick={onToggle}>
         <span>{student.fullName}</span>
         <span className={styles.face} data-state={cell.state}>
-          {faceOf(cell.value, currentLanguage()) || '—'}
+          {shownIn(cell, currentLanguage()) || '—'}
           {state && <small>{state}</small>}
         </span>
       </button>
@@ -141,7 +143,7 @@ function Pad({ board, place, value, onWrite, onMore }: PadProps) {
           aria-pressed={value.sign === sign}
           aria-label={text(`journal.sign-${sign}`)}
           title={text(`journal.sign-${sign}`)}
-          onClick={() => onWrite(place, withSign(value, sign), sign !== 'late')}
+          onClick={() => onWrite(place, withSign(value, value.sign === sign ? null : sign), sign !== 'late')}
         >
           {signLabel(sign, language)}
         </button>

@@ -6,13 +6,13 @@ import type { Column } from '../sheet/grid.ts'
 import head from './Head.module.css'
 import styles from './Journal.module.css'
 
-type Props = { columns: readonly Column[]; today: string; credit: boolean }
+type Props = { columns: readonly Column[]; today: string; credit: boolean; provisional: string | undefined }
 
 /** The short name of a summative column: СОР 1, СОЧ. */
 export const columnName = ({ group, number }: Column): string =>
   group === 'sor' ? text('journal.sor-of', { number }) : text('journal.soch')
 
-export const GridHead = memo(function GridHead({ columns, today, credit }: Props) {
+export const GridHead = memo(function GridHead({ columns, today, credit, provisional }: Props) {
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
@@ -48,6 +48,7 @@ export const GridHead = memo(function GridHead({ columns, today, credit }: Props
         </th>
         <th role="columnheader" scope="col" className={styles.mark} title={text('journal.recommended')}>
           {credit ? text('journal.credit') : text('journal.mark-short')}
+          {provisional && <small className={head.soFar}> {provisional}</small>}
         </th>
       </tr>
     </thead>

@@ -1,9 +1,15 @@
 import { isCredit } from '@qalam/contract/journal/rules.ts'
 import { memo, useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { today as todayNow } from '#platform/dates.ts'
+import { clockNow, today as todayNow } from '#platform/dates.ts'
+import { text } from '#platform/text.ts'
 import type { Board } from '../sheet/board.ts'
+import { columnLock } from '../sheet/grid.ts'
 import type { Place } from '../sheet/keys.ts'
+import { shortNames } from '../sheet/names.ts'
+import { CellNote, type Note } from './CellNote.tsx'
+import { useEdges } from './useEdges.ts'
 import { makeController, type Told } from './controller.ts'
+import { provisionalIn } from './Credit.tsx'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import styles from './Journal.module.css'
@@ -14,17 +20,21 @@ type Props = {
   open: (place: Place) => void
   tell: (told: Told) => void
   moved: (place: Place) => void
+  note: Note | null
 }
 
 /**
  * The quarter as a spreadsheet. React draws it once; keys and marks after that touch single rows and cells. The roles are
  * named, since its styles make of the table something that is none (see Journal.module.css).
  */
-export const JournalGrid = memo(function JournalGrid({ board, label, open, tell, moved }: Props) {
+export const JournalGrid = memo(function JournalGrid({ board, label, open, tell, moved, note }: Props) {
   const table = useRef<HTMLTableElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  useEdges(sheet)
   const today = todayNow()
   const works = board.columns.filter(({ group }) => group !== 'fo').length
-  const locked = useMemo(() => board.columns.map(({ can }) => !can.mark), [board])
+  const locked = useMemo(() => locksOf(board, today), [board, today])
+  const names = useMemo(() => shortNames(board.students.map(({ fullName }) => fullName)), [board])
   const onOpen = useEffectEvent(open)
   const onTell = useEffectEvent(tell)
   const onMoved = useEffectEvent(moved)
@@ -43,7 +53,7 @@ export const JournalGrid = memo(function JournalGrid({ board, label, open, tell,
   }, [board, today])
 
   return (
-    <div className={styles.sheet}>
+    <div ref={sheet} className={styles.sheet}>
       <table
         ref={table}
         role="grid"
@@ -53,16 +63,29 @@ export const JournalGrid = memo(function JournalGrid({ board, label, open, tell,
         className={styles.grid}
         style={{ '--lessons': board.columns.length - works, '--works': works }}
       >
-        <GridHead columns={board.columns} today={today} credit={isCredit(board.journal.scoreType)} />
+        <GridHead
+          columns={board.columns}
+          today={today}
+          credit={isCredit(board.journal.scoreType)}
+          provisional={provisionalIn(board.journal)}
+        />
         <tbody role="rowgroup">
           {board.students.map(({ userId }, row) => (
-            <GridRow key={userId} board={board} row={row} today={today} locked={locked} />
+            <GridRow key={userId} board={board} row={row} name={names[row] ?? ''} today={today} locked={locked} />
           ))}
         </tbody>
       </table>
+      <CellNote table={table} note={note} />
     </div>
   )
 })
+
+/** Why columns cannot be written by anybody of the class, as it is when the grid is drawn. */
+const locksOf = ({ columns, journal }: Board, today: string): (string | null)[] =>
+  columns.map((column) => {
+    const key = columnLock(journal, column, { today, clock: clockNow() })
+    return key && text(key)
+  })
 
 /** The lesson of today if there is one, else the last that may be marked, else the first. */
 function firstPlace({ columns }: Board, today: string): Place {

@@ -8,7 +8,7 @@ import styles from './Bar.module.css'
 const states = ['local', 'refused', 'stale'] as const
 
 /** What the letters and corners of the cells mean. */
-export function Legend({ journal: { quarter } }: { journal: QuarterJournal }) {
+export function Legend({ quarter }: { quarter?: QuarterJournal['quarter'] }) {
   const language = currentLanguage()
 
   return (
@@ -23,7 +23,7 @@ export function Legend({ journal: { quarter } }: { journal: QuarterJournal }) {
           <span className={styles.swatch} data-state={state} aria-hidden /> {text(`journal.state-${state}`)}
         </li>
       ))}
-      <li className="print-only">{daysBetweenText(quarter.startsOn, quarter.endsOn)}</li>
+      {quarter && <li className="print-only">{daysBetweenText(quarter.startsOn, quarter.endsOn)}</li>}
     </ul>
   )
 }

@@ -1,19 +1,24 @@
 import { memo } from 'react'
-import { text } from '#platform/text.ts'
 import { MarkBadge } from '#ui/MarkBadge.tsx'
 import type { Summary } from '../sheet/grid.ts'
+import { Credit } from './Credit.tsx'
 import styles from './Journal.module.css'
 
-type Props = { summary: Summary; average: string }
+type Props = { summary: Summary; average: string; provisional: string | undefined }
 
 const isSame = (a: Props, b: Props) =>
   a.average === b.average &&
+  a.provisional === b.provisional &&
   a.summary.percent === b.summary.percent &&
   a.summary.mark === b.summary.mark &&
   a.summary.credit === b.summary.credit
 
 /** What the row adds up to: formative mean, percent, recommended mark. */
-export const SummaryCells = memo(function SummaryCells({ summary: { percent, mark, credit }, average }: Props) {
+export const SummaryCells = memo(function SummaryCells({
+  summary: { percent, mark, credit },
+  average,
+  provisional,
+}: Props) {
   return (
     <>
       <td role="gridcell" className={styles.average}>
@@ -23,10 +28,8 @@ export const SummaryCells = memo(function SummaryCells({ summary: { percent, mar
         {percent === null ? '' : `${percent} %`}
       </td>
       <td role="gridcell" className={styles.mark}>
-        {mark !== null && <MarkBadge value={mark} />}
-        {credit !== null && (
-          <MarkBadge kind="credit" value={credit ? text('journal.passed') : text('journal.failed')} />
-        )}
+        {mark !== null && <MarkBadge value={mark} provisional={provisional} />}
+        {credit !== null && <Credit passed={credit} provisional={provisional} />}
       </td>
     </>
   )

@@ -1,14 +1,17 @@
-import { standsBesideScore } from '@qalam/contract/journal/rules.ts'
-import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { currentLanguage } from '#platform/text.ts'
+import { isUnclaimed } from '../focus.ts'
 import type { Board } from '../sheet/board.ts'
-import type { Value } from '../sheet/grid.ts'
-import { following, mayGrow, moved, type Place, typed, type Wish, wishOf } from '../sheet/keys.ts'
+import { goesOn, isWhole, longestEntry } from '../sheet/entry.ts'
+import { givesScores } from '../sheet/grid.ts'
+import { following, moved, type Place, type Wish, wishOf } from '../sheet/keys.ts'
 import { clear, copied, fillDown, type Outcome, pasteInto } from '../sheet/paste.ts'
 import { makeSelection, placeOfNode } from './selection.ts'
 
+/** A refusal has a place where nothing can be written there; one of typed text is seen in its own cell. */
 export type Told =
-  { kind: 'refusal'; message: string } | { kind: 'bulk'; outcome: Outcome } | { kind: 'undone'; cells: number }
+  | { kind: 'refusal'; message: string; place: Place | null }
+  | { kind: 'bulk'; outcome: Outcome }
+  | { kind: 'undone'; cells: number }
 
 type Options = {
   table: HTMLTableElement
@@ -18,103 +21,80 @@ type Options = {
   moved: (place: Place) => void
 }
 
-/** A score that could still grow is sent after so long a silence. */
+/** What was typed is entered after so long a silence, in milliseconds. */
 const patience = 1_200
-
-/** What a sign makes of the value that stands: only lateness keeps a score beside it. */
-export const withSign = (value: Value, sign: Sign): Value => ({
-  ...value,
-  sign: value.sign === sign ? null : sign,
-  score: standsBesideScore(sign) ? value.score : null,
-})
-
-/** What a score makes of the value that stands: an absence gives way, lateness stays. */
-export const withScore = (value: Value, score: number | null): Value => ({
-  ...value,
-  score,
-  sign: value.sign && standsBesideScore(value.sign) ? value.sign : null,
-})
 
 /** Turns keys, the mouse and the clipboard into writes on the board. */
 export function makeController({ table, board, open, tell, moved: told }: Options) {
   const size = { rows: board.students.length, columns: board.columns.length }
-  let digits = ''
+  /** Digits that were written after a pause and may still grow. */
+  let paused = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   let mayLeave = false
   const selection = makeSelection(table, told)
 
-  const write = (place: Place, value: Value) => {
-    const [turned] = board.write([{ place, value }]).turned
-    if (turned) tell({ kind: 'refusal', message: turned.message })
-  }
-  /** Sends the digits that were still open. */
-  const commit = () => {
+  /** Ends what is being typed in a cell. */
+  const enter = (place: Place) => {
     clearTimeout(timer)
-    const place = selection.focus()
-    const draft = board.cellAt(place)?.draft
-    digits = ''
-    if (draft) write(place, draft)
+    paused = ''
+    const message = board.enter(place)
+    if (message !== null) tell({ kind: 'refusal', message, place: null })
   }
+  const commit = () => enter(selection.focus())
   const cancel = (): boolean => {
     clearTimeout(timer)
-    const wasTyping = digits !== ''
-    digits = ''
-    if (wasTyping) board.draft(selection.focus(), null)
-    return wasTyping
+    paused = ''
+    const place = selection.focus()
+    const cell = board.cellAt(place)
+    const hadDraft = (cell?.draft ?? null) !== null
+    if (hadDraft) board.draft(place, null)
+    else if (typeof cell?.trouble?.wanted === 'string') board.resolve(place, false)
+    else return false
+    return true
   }
-  const go = (place: Place, extend = false) => {
-    commit()
-    selection.go(place, { extend })
+  const go = (to: Place, extend = false) => {
+    const from = selection.focus()
+    selection.go(to, { extend })
+    enter(from)
   }
   const bulk = (outcome: Outcome) => tell({ kind: 'bulk', outcome })
 
-  const type = (digit: number) => {
+  const type = (typed: string) => {
     const place = selection.focus()
+    const message = board.lockAt(place)
+    if (message !== null) return tell({ kind: 'refusal', message, place })
     const max = board.columns[place.column]?.maxScore ?? 0
-    const { text, score } = typed(digits, digit, max)
-    const value = withScore(board.valueAt(place), score)
-    const refusal = board.refusalOf({ place, value })
-    if (refusal !== null || score === null) {
-      const zero = board.refusalOf({ place, value: { ...value, score: 0 } })
-      return tell({ kind: 'refusal', message: refusal ?? zero ?? '' })
-    }
-    digits = text
+    const draft = board.cellAt(place)?.draft ?? ''
+    const before = draft === '' && goesOn(paused, typed, max) ? paused : draft
+    const text = (before + typed).slice(0, longestEntry)
     clearTimeout(timer)
-    if (!mayGrow(text, max)) return write(place, value)
-    board.draft(place, value)
-    timer = setTimeout(() => commitKeepingDigits(), patience)
+    board.draft(place, text)
+    const scale = { max, scored: givesScores(board.journal) }
+    if (isWhole(text, board.valueAt(place), scale, currentLanguage())) return commit()
+    timer = setTimeout(pauseAfter, patience, text)
   }
   // The digits stay open, so that a slow 0 after a 1 still makes a ten.
-  const commitKeepingDigits = () => {
-    const kept = digits
+  const pauseAfter = (text: string) => {
     commit()
-    digits = kept
+    paused = text
   }
 
   const erase = () => {
     const place = selection.focus()
-    if (digits === '' || !board.cellAt(place)?.draft) {
-      digits = ''
-      return bulk(clear(board, selection.block()))
-    }
-    digits = digits.slice(0, -1)
-    if (digits === '') return void board.draft(place, null)
-    board.draft(place, withScore(board.valueAt(place), Number(digits)))
-  }
-  const sign = (wanted: Sign) => {
-    cancel()
-    const place = selection.focus()
-    write(place, withSign(board.valueAt(place), wanted))
+    const draft = board.cellAt(place)?.draft ?? ''
+    clearTimeout(timer)
+    paused = ''
+    if (draft === '') return bulk(clear(board, selection.block()))
+    const text = draft.slice(0, -1)
+    board.draft(place, text === '' ? null : text)
+    if (text !== '') timer = setTimeout(pauseAfter, patience, text)
   }
 
   const act = (wish: Wish): boolean => {
     const focus = selection.focus()
     switch (wish.kind) {
-      case 'digit':
-        type(wish.digit)
-        return true
-      case 'sign':
-        sign(wish.sign)
+      case 'type':
+        type(wish.text)
         return true
       case 'erase':
         erase()
@@ -138,22 +118,23 @@ export function makeController({ table, board, open, tell, moved: told }: Option
   }
   const next = (focus: Place, step: 1 | -1): boolean => {
     const place = mayLeave ? null : following(focus, step, size)
-    commit()
-    if (place) selection.go(place)
+    if (place) go(place)
+    else commit()
     return place !== null
   }
   const further = (wish: Wish, focus: Place): boolean => {
     if (wish.kind === 'open') open(focus)
     if (wish.kind === 'fill-down') bulk(fillDown(board, selection.block()))
-    if (wish.kind === 'undo') tell({ kind: 'undone', cells: board.undo() })
-    if (wish.kind === 'redo') tell({ kind: 'undone', cells: board.redo() })
+    if (wish.kind === 'undo') tell({ kind: 'undone', cells: board.undo().length })
+    if (wish.kind === 'redo') tell({ kind: 'undone', cells: board.redo().length })
     if (wish.kind === 'all') selection.spread({ row: 0, column: 0 }, { row: size.rows - 1, column: size.columns - 1 })
     return true
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!placeOfNode(event.target)) return
-    const wish = wishOf(event, currentLanguage())
+    table.dataset['by'] = 'keys'
+    const wish = wishOf(event)
     if (!wish) return
     if (wish.kind === 'leave') {
       if (!cancel()) selection.go(selection.focus())
@@ -171,6 +152,8 @@ export function makeController({ table, board, open, tell, moved: told }: Option
     mayLeave = false
     go(place, event.shiftKey)
   }
+  // The mouse that lies still over a row while keys are used says nothing.
+  const onPointerMove = () => delete table.dataset['by']
   const onPointerOver = (event: PointerEvent) => {
     const place = placeOfNode(event.target)
     if (place && event.buttons === 1 && event.pointerType === 'mouse') go(place, true)
@@ -197,7 +180,7 @@ export function makeController({ table, board, open, tell, moved: told }: Option
   const onFocusIn = (event: FocusEvent) => {
     const place = placeOfNode(event.target)
     const focus = selection.focus()
-    if (place && (place.row !== focus.row || place.column !== focus.column)) selection.go(place)
+    if (place && (place.row !== focus.row || place.column !== focus.column)) go(place)
   }
   const onFocusOut = (event: FocusEvent) => {
     if (!placeOfNode(event.relatedTarget)) commit()
@@ -207,6 +190,7 @@ export function makeController({ table, board, open, tell, moved: told }: Option
   const { signal } = stop
   table.addEventListener('keydown', onKeyDown, { signal })
   table.addEventListener('pointerdown', onPointerDown, { signal })
+  table.addEventListener('pointermove', onPointerMove, { signal, passive: true })
   table.addEventListener('pointerover', onPointerOver, { signal })
   table.addEventListener('dblclick', onDoubleClick, { signal })
   table.addEventListener('copy', onCopy, { signal })
@@ -216,8 +200,16 @@ export function makeController({ table, board, open, tell, moved: told }: Option
   table.addEventListener('focusout', onFocusOut, { signal })
 
   return {
-    /** Puts the cursor somewhere without taking the focus: at the first lesson that may be marked. */
-    start: (place: Place) => selection.go(place, { takeFocus: false }),
+    /** Puts the cursor at the first lesson that may be marked; the focus too, where it stands nowhere else. */
+    start: (place: Place) => {
+      // A journal drawn anew under somebody's hands leaves them where they are.
+      const stands = table.contains(document.activeElement) ? placeOfNode(document.activeElement) : null
+      selection.go(stands ?? place, { takeFocus: false })
+      const timer = setTimeout(() => {
+        if (isUnclaimed()) selection.go(selection.focus())
+      })
+      signal.addEventListener('abort', () => clearTimeout(timer))
+    },
     stop: () => {
       commit()
       stop.abort()

@@ -1,7 +1,7 @@
 import { type Block, blockOf, type Place, placesIn } from '../sheet/keys.ts'
 
 /** The cell of a table body at a place; the first cell of a row is the name. */
-const cellNode = (table: HTMLTableElement, { row, column }: Place): HTMLTableCellElement | undefined =>
+export const cellNode = (table: HTMLTableElement, { row, column }: Place): HTMLTableCellElement | undefined =>
   table.tBodies[0]?.rows[row]?.cells[column + 1]
 
 /** The place of a node inside the table body; null outside the marks. */
@@ -30,14 +30,17 @@ export function makeSelection(table: HTMLTableElement, changed: (focus: Place) =
       else node?.removeAttribute('aria-selected')
     }
   }
+  const rowNode = () => table.tBodies[0]?.rows[focus.row]
   const unmark = () => {
     paint(blockOf(anchor, focus), false)
     cellNode(table, focus)?.setAttribute('tabindex', '-1')
+    rowNode()?.removeAttribute('data-active')
   }
   const mark = (takeFocus: boolean) => {
     paint(blockOf(anchor, focus), true)
     const node = cellNode(table, focus)
     node?.setAttribute('tabindex', '0')
+    rowNode()?.setAttribute('data-active', '')
     if (!takeFocus) return
     node?.focus({ preventScroll: true })
     node?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -31,6 +31,7 @@ export function FilesDialog({ lessonUuid: scheduleUuid, onClose }: { lessonUuid:
       action={text('common.add')}
       submit={submit}
       busy={send.isPending}
+      changed={files.length > 0}
       onClose={onClose}
     >
       <Uploader

@@ -24,6 +24,7 @@ export function LinkDialog({ lessonUuid: scheduleUuid, onClose }: { lessonUuid: 
       action={text('common.add')}
       submit={draft.submit}
       busy={draft.busy}
+      changed={draft.touched}
       error={draft.problem}
       onClose={onClose}
     >

@@ -1,12 +1,16 @@
 import { journal, type MarkResult } from '@qalam/contract/journal/api.ts'
 import { markStale } from '@qalam/contract/journal/problems.ts'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
-import { algebra, classOf, pupil } from '../samples.ts'
-import StudentsTab from './StudentsTab.tsx'
+import { algebra, classOf, pupil, wednesday } from '../samples.ts'
+import ClassMarks from './ClassMarks.tsx'
+
+const list = () => show(<ClassMarks lessonUuid={wednesday.uuid} subjectName={algebra().subjectName} />)
+
+afterEach(() => vi.unstubAllGlobals())
 
 type Written = { score: number | null; sign: MarkResult['current']['sign']; comment: string; version: number }
 
@@ -40,7 +44,7 @@ const mark = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { 
 
 test('digits and Enter go down the class, a letter gives a sign', async () => {
   const { marks } = journalOf('Ахметов', 'Болатова', 'Жұмабек')
-  show(<StudentsTab page={algebra()} />)
+  list()
   await userEvent.click(await mark('Ахметов'))
   await userEvent.keyboard('10{Enter}7{ArrowDown}ж')
 
@@ -50,19 +54,73 @@ test('digits and Enter go down the class, a letter gives a sign', async () => {
   expect(screen.getByText('Белгіленгені: 3 / 3')).toBeTruthy()
 })
 
-test('a score above the maximum stays in its field and is not sent', async () => {
-  const { sent } = journalOf('Ахметов', 'Болатова')
-  show(<StudentsTab page={algebra()} />)
-  await userEvent.type(await mark('Ахметов'), '11{Enter}')
+test('a typo stays in its field as not stored, is counted, and swallows nothing typed after it', async () => {
+  const { marks } = journalOf('Ахметов', 'Болатова', 'Жұмабек', 'Сейітов')
+  list()
+  await userEvent.click(await mark('Ахметов'))
+  await userEvent.keyboard('8{Enter}77{Enter}6{Enter}7{Enter}')
 
-  expect(screen.getByRole('alert').textContent).toContain('1 мен 10')
-  expect(document.activeElement).toBe(await mark('Ахметов'))
-  expect(sent).toEqual([])
+  await expect
+    .poll(() => [...marks].map(([userId, { score }]) => [userId, score]))
+    .toEqual([
+      [1, 8],
+      [3, 6],
+      [4, 7],
+    ])
+  const typo = await mark('Болатова')
+  expect([typo.value, typo.getAttribute('aria-invalid')]).toEqual(['77', 'true'])
+  expect(screen.getByText(/«77» сақталмады/).textContent).toContain('1 мен 10')
+  expect(await screen.findByRole('button', { name: 'Сақталмады: 1' })).toBeTruthy()
+
+  await userEvent.click(typo)
+  await userEvent.keyboard('7{Enter}')
+  await expect.poll(() => marks.get(2)?.score).toBe(7)
+  await expect.poll(() => screen.queryByText(/» сақталмады/)).toBeNull()
+  expect(await screen.findByText('Барлығы сақталды')).toBeTruthy()
+})
+
+test('whoever comes to mark stands in the first empty field; letters and columns are named', async () => {
+  serve([
+    [
+      journal.lesson,
+      () => classOf(pupil(1, 'Ахметов', { score: 8, sign: null, comment: '', version: 1 }), pupil(2, 'Болатова')),
+    ],
+  ])
+  list()
+  const field = await mark('Болатова')
+  await expect.poll(() => document.activeElement).toBe(field)
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Оқушы',
+    'Баға / 10',
+    'Қатысу',
+    'Пікір',
+  ])
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('ж себепсіз болмады')
+})
+
+test('a digit is a digit on the Kazakh layout too', async () => {
+  const { marks } = journalOf('Ахметов')
+  list()
+  fireEvent.keyDown(await mark('Ахметов'), { key: 'і', code: 'Digit3' })
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => marks.get(1)?.score).toBe(3)
+})
+
+test('a server that is away is no refusal: the mark waits in sight and is sent again', async () => {
+  const { marks } = journalOf('Ахметов')
+  list()
+  const field = await mark('Ахметов')
+  const working = globalThis.fetch
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
+  await userEvent.type(field, '5{Enter}')
+  await screen.findByText(/Сервер қазір жауап бермей тұр/, {}, { timeout: 3_000 })
+  vi.stubGlobal('fetch', working)
+  await expect.poll(() => marks.get(1)?.score, { timeout: 5_000 }).toBe(5)
 })
 
 test('an absent student loses the score, a late one keeps it', async () => {
   const { marks } = journalOf('Ахметов')
-  show(<StudentsTab page={algebra()} />)
+  list()
   await userEvent.type(await mark('Ахметов'), '8{Enter}')
   const attendance = screen.getByRole('combobox', { name: 'Қатысу: Ахметов' })
   await userEvent.selectOptions(attendance, 'late')
@@ -73,7 +131,7 @@ test('an absent student loses the score, a late one keeps it', async () => {
 
 test('Delete clears, Ctrl+Z brings back as an operation of its own', async () => {
   const { marks, sent } = journalOf('Ахметов')
-  show(<StudentsTab page={algebra()} />)
+  list()
   await userEvent.type(await mark('Ахметов'), '8{Enter}')
   await expect.poll(() => marks.get(1)?.version).toBe(1)
   await userEvent.keyboard('{Delete}')
@@ -89,10 +147,11 @@ test('Delete clears, Ctrl+Z brings back as an operation of its own', async () =>
 
 test('a comment is written beside the mark with F2', async () => {
   const { marks } = journalOf('Ахметов')
-  show(<StudentsTab page={algebra()} />)
+  list()
   await userEvent.type(await mark('Ахметов'), '9{F2}')
-  await userEvent.type(await screen.findByLabelText(/Пікір/, { selector: 'textarea' }), 'Жарайсың')
-  await userEvent.click(screen.getByRole('button', { name: 'Сақтау' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.type(within(dialog).getByLabelText(/Пікір/), 'Жарайсың')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сақтау' }))
   await expect.poll(() => marks.get(1)).toMatchObject({ score: 9, comment: 'Жарайсың' })
 })
 
@@ -117,35 +176,40 @@ test('what somebody else wrote meanwhile is shown beside, and may be written ove
       },
     ],
   ])
-  show(<StudentsTab page={algebra()} />)
+  list()
   await userEvent.type(await mark('Ахметов'), '9{Enter}')
 
-  expect((await screen.findByRole('alert')).textContent).toContain('6, Оспанов Д.')
+  expect((await screen.findByText(/«9» сақталмады/, {}, { timeout: 3_000 })).textContent).toContain('6, Оспанов Д.')
   expect((await mark('Ахметов')).value).toBe('9')
   await userEvent.click(screen.getByRole('button', { name: 'Менікін жазу' }))
   await expect.poll(() => bases).toEqual([0, 4])
-  await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+  await expect.poll(() => screen.queryByText(/» сақталмады/)).toBeNull()
 })
 
 test('a broken line says so, and the same operation is sent when the network is back', async () => {
   const { marks, sent } = journalOf('Ахметов')
-  show(<StudentsTab page={algebra()} />)
+  list()
   const field = await mark('Ахметов')
   const working = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await userEvent.type(field, '5{Enter}')
-  await screen.findByText('осы құрылғыда')
+  await screen.findByText(/Осы құрылғыда күтіп тұр: 1/, {}, { timeout: 3_000 })
 
   vi.stubGlobal('fetch', working)
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => marks.get(1)).toMatchObject({ score: 5, version: 1 })
   expect(sent).toHaveLength(1)
-  await expect.poll(() => screen.queryByText('осы құрылғыда')).toBeNull()
+  expect(await screen.findByText('Барлығы сақталды')).toBeTruthy()
 })
 
 test('who may not mark looks and types nothing', async () => {
-  serve([[journal.lesson, () => ({ ...classOf(pupil(1, 'Ахметов')), can: { mark: false } })]])
-  show(<StudentsTab page={algebra()} />)
+  serve([
+    [
+      journal.lesson,
+      () => ({ ...classOf(pupil(1, 'Ахметов')), lesson: { ...wednesday, can: { mark: false } }, can: { mark: false } }),
+    ],
+  ])
+  list()
   expect((await mark('Ахметов')).readOnly).toBe(true)
   expect(screen.getByRole<HTMLSelectElement>('combobox').disabled).toBe(true)
 })

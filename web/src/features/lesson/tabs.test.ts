@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { tabIn, tabsOf } from './tabs.ts'
+
+const lesson = { date: '2026-11-18', timeStart: '08:00', timeEnd: '08:45' }
+const teacher = tabsOf({ can: { conduct: true, mark: true, prepare: true, journal: true } })
+const pupil = tabsOf({ can: { conduct: false, mark: false, prepare: false, journal: false } })
+const at = (clock: string, today = '2026-11-18') => ({ today, clock })
+
+test('a lesson that runs opens on its students, before and after it on its content', () => {
+  expect(tabIn(teacher, undefined, lesson, at('08:00'))).toBe('students')
+  expect(tabIn(teacher, undefined, lesson, at('08:44'))).toBe('students')
+  expect(['07:59', '08:45'].map((clock) => tabIn(teacher, undefined, lesson, at(clock)))).toEqual([
+    'content',
+    'content',
+  ])
+  expect(tabIn(teacher, undefined, lesson, at('08:10', '2026-11-19'))).toBe('content')
+})
+
+test('an address that names a tab is obeyed, and a pupil has no class list', () => {
+  expect(tabIn(teacher, 'homework', lesson, at('08:10'))).toBe('homework')
+  expect(tabIn(teacher, 'chat', lesson, at('08:10'))).toBe('content')
+  expect(tabIn(pupil, undefined, lesson, at('08:10'))).toBe('content')
+})
