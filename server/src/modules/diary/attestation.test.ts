@@ -75,6 +75,19 @@ test('a half-year credit has two periods and a pass instead of a mark', async ({
   expect(music?.cells[0]).toMatchObject({ percent: 40, credit: true, recommended: null })
 })
 
+test('a class hour has no place among the marks, but in grade 1, where nothing is assessed, every subject is told', async ({
+  school,
+}) => {
+  const { music } = school.plans
+  const told = async () => (await attestation(school)).subjects.map(({ calendarPlanUuid }) => calendarPlanUuid)
+  await school.house.pool.query(`update calendar_plan set score_type = 'no_assessment_quarter' where uuid = $1`, [
+    music.uuid,
+  ])
+  expect(await told()).not.toContain(music.uuid)
+  await school.house.pool.query(`update study_group set parallel = 1 where id = $1`, [school.group.id])
+  expect(await told()).toContain(music.uuid)
+})
+
 test('a plan that the student has left is told only with its scores', async ({ school }) => {
   await give(school, school.lessons.mondayAlgebra, 10)
   await school.house.pool.query(`update enrolment set until = '2026-11-17' where student_id = $1`, [
@@ -82,6 +95,13 @@ test('a plan that the student has left is told only with its scores', async ({ s
   ])
   const body = await attestation(school)
   expect(body.subjects.map(({ calendarPlanUuid }) => calendarPlanUuid)).toEqual([school.plans.algebra.uuid])
+})
+
+test('a period is provisional until its last day has passed, the year until all of them have', async ({ school }) => {
+  await give(school, school.lessons.mondayAlgebra, 8)
+  const algebra = algebraOf(school, await attestation(school))
+  expect(algebra?.cells.map(({ status }) => status)).toEqual(['opened', 'waiting', 'waiting', 'waiting'])
+  expect(algebra?.yearIsProvisional).toBe(true)
 })
 
 test('another year is asked for by its quarter', async ({ school }) => {

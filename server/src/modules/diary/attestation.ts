@@ -1,6 +1,6 @@
 import type { Attestation, AttestationCell, AttestedSubject } from '@qalam/contract/diary/api.ts'
-import type { AssessmentRules } from '@qalam/contract/journal/api.ts'
-import { isHalfYear, periodResult, rulesOfYear, type Work, yearMark } from '@qalam/contract/journal/rules.ts'
+import type { AssessmentRules, JournalStatus } from '@qalam/contract/journal/api.ts'
+import { isHalfYear, periodResult, rulesOfYear, statusOf, type Work, yearMark } from '@qalam/contract/journal/rules.ts'
 import type { AttestationRow, AttestedPlan, Scored } from './views/attestation.ts'
 
 type Period = { name: string; quarters: readonly number[] }
@@ -12,16 +12,23 @@ const halfYears: readonly Period[] = [
 ]
 
 /** The attestation page from raw scores: every percent and mark comes from the rules of the year. */
-export function attestationFrom({ student, year, plans }: AttestationRow): Attestation {
+export function attestationFrom({ student, year, plans, ends }: AttestationRow, today: string): Attestation {
   const rules = rulesOfYear(year)
-  return { student, year, rules, subjects: plans.map((plan) => subjectOf(plan, rules)) }
+  const statusIn = (period: Period): JournalStatus => {
+    const endsOn = period.quarters.map((quarter) => ends[quarter]).at(-1)
+    // A quarter that the school has not dated yet has not come either.
+    return endsOn === undefined ? 'waiting' : statusOf({ endsOn, today, closed: false })
+  }
+  return { student, year, rules, subjects: plans.map((plan) => subjectOf(plan, statusIn, rules)) }
 }
 
-function subjectOf({ scores, ...plan }: AttestedPlan, rules: AssessmentRules): AttestedSubject {
+type StatusIn = (period: Period) => JournalStatus
+
+function subjectOf({ scores, ...plan }: AttestedPlan, statusIn: StatusIn, rules: AssessmentRules): AttestedSubject {
   const periods = isHalfYear(plan.scoreType) ? halfYears : quarters
-  const cells = periods.map((period) => cellOf(plan, period, scores, rules))
+  const cells = periods.map((period) => ({ ...cellOf(plan, period, scores, rules), status: statusIn(period) }))
   const marks = cells.flatMap(({ recommended }) => (recommended === null ? [] : [recommended]))
-  return { ...plan, cells, year: yearMark(marks) }
+  return { ...plan, cells, year: yearMark(marks), yearIsProvisional: cells.some(({ status }) => status === 'waiting') }
 }
 
 function cellOf(
@@ -29,7 +36,7 @@ function cellOf(
   { name, quarters }: Period,
   all: readonly Scored[],
   rules: AssessmentRules,
-): AttestationCell {
+): Omit<AttestationCell, 'status'> {
   const own = all.filter(({ quarter }) => quarters.includes(quarter))
   const sor = own.filter(({ kind }) => kind === 'sor')
   const soch = own.filter(({ kind }) => kind === 'soch')

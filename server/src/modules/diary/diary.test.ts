@@ -1,4 +1,5 @@
 import { diary } from '@qalam/contract/diary/api.ts'
+import { mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { homework } from '@qalam/contract/homework/api.ts'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
@@ -66,6 +67,16 @@ test('homework stands at its lesson and on the day it is due', async ({ school }
   expect(days[0]?.lessons[0]?.homework).toMatchObject({ text: '45-бет', dueOn: '2026-11-18' })
   expect(days[0]?.due).toMatchObject([{ givenOn: '2026-11-13', homework: { text: 'Қатемен жұмыс' } }])
   expect(days[2]?.due).toMatchObject([{ lessonUuid: school.lessons.mondayAlgebra, homework: { text: '45-бет' } }])
+})
+
+test('homework that was set for no day is due at the next lesson of its plan', async ({ school }) => {
+  await school.as('teacher')(homework.set, {
+    params: { scheduleUuid: school.lessons.mondayAlgebra },
+    body: { version: 0, text: '45-бет', dueOn: null },
+  })
+  const { days } = await week(school)
+  expect(days[0]?.lessons[0]?.homework).toMatchObject({ text: '45-бет', dueOn: '2026-11-17' })
+  expect(days[1]?.due).toMatchObject([{ lessonUuid: school.lessons.mondayAlgebra, homework: { text: '45-бет' } }])
 })
 
 test('homework of the other subgroup is not due for this student', async ({ school }) => {
@@ -165,4 +176,22 @@ test('a child whose number no place can have is refused under its field', async 
   const query = { userId: 99_999_999_999 }
   for (const read of [diary.week, diary.attestation])
     expect((await school.as('parent')(read, { query })).body.errors).toHaveProperty('userId')
+})
+
+test('without a day the week is of the quarter of X-Quarter, the nearest to today (Q-086)', async ({ school }) => {
+  const opened = async (quarter?: number) =>
+    (await school.as('student')(diary.week, {}, quarter ? { quarter } : {})).body.weekStart
+  const { starts_on: starts } = await school.db
+    .selectFrom('school_quarter')
+    .select(({ ref }) => [ref('starts_on').as('starts_on')])
+    .where('school_id', '=', school.id)
+    .where('quarter_id', '=', 20_263)
+    .executeTakeFirstOrThrow()
+
+  expect(await opened()).toBe('2026-11-16')
+  expect(await opened(20_262)).toBe('2026-11-16')
+  expect(await opened(20_263)).toBe(mondayOf(starts))
+  expect(await opened(20_211)).toBe('2026-11-16')
+  const dated = await school.as('student')(diary.week, { query: { date: '2026-11-18' } }, { quarter: 20_263 })
+  expect(dated.body.weekStart).toBe('2026-11-16')
 })

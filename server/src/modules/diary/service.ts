@@ -6,11 +6,17 @@ import { isParent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { attestationFrom } from './attestation.ts'
 import { attestationOf } from './views/attestation.ts'
+import { dayOfQuarter } from './views/quarter.ts'
 import { diaryWeek } from './views/week.ts'
 
-/** The week around a day (today by default) of the actor, or of a bound child, as JSON in its wire form. */
-export async function week({ actor, db, today }: Context, date: string | null, userId: number | null): Promise<string> {
-  const json = await diaryWeek(db, { actor, userId, monday: mondayOf(date ?? today) })
+/**
+ * The week around a day of the actor, or of a bound child, as JSON in its wire form. Without a day it is the present week;
+ * with another quarter in X-Quarter the week of it that is nearest to today (Q-086).
+ */
+export async function week(context: Context, date: string | null, userId: number | null): Promise<string> {
+  const { actor, db, today, quarterId } = context
+  const day = date ?? (quarterId === null ? today : await dayOfQuarter(db, { actor, quarterId, today }))
+  const json = await diaryWeek(db, { actor, userId, monday: mondayOf(day) })
   if (json === undefined && isParent(actor) && userId === null) throw noChild()
   return found(json)
 }
@@ -22,5 +28,5 @@ export async function attestation(context: Context, userId: number | null): Prom
 
   const row = await attestationOf(db, { actor, userId, today, year })
   if (!row && isParent(actor) && userId === null) throw noChild()
-  return attestationFrom(found(row))
+  return attestationFrom(found(row), today)
 }

@@ -1,5 +1,5 @@
 import { diary } from '@qalam/contract/diary/api.ts'
-import { addDays, isDay, mondayOf } from '@qalam/contract/kernel/calendar.ts'
+import { isDay, mondayOf, schoolDayOf } from '@qalam/contract/kernel/calendar.ts'
 import { read } from '#platform/api.ts'
 import { today } from '#platform/dates.ts'
 
@@ -12,18 +12,17 @@ const child = ({ userId }: Whose) => (userId === undefined ? {} : { userId })
 export const diaryWeek = ({ date, userId }: Asked) =>
   read(diary.week, { query: { date: mondayOf(date), ...child({ userId }) } }, { silent: true })
 
-export const attestation = (whose: Whose) => read(diary.attestation, { query: child(whose) }, { silent: true })
+/** The attestation of the year that a quarter belongs to (Q-086, Q-097). */
+export const attestation = (whose: Whose, quarter: number) =>
+  read(diary.attestation, { query: child(whose) }, { quarter, silent: true })
 
 /** What the address bar asks for: `?date=2026-11-18&userId=7`; the present week without a date. */
 export function askedIn(filters: Readonly<Record<string, string | undefined>>): Asked {
   const { date = '', userId = '' } = filters
   return {
-    date: isDay(date) ? date : schoolDay(today()),
+    date: isDay(date) ? date : schoolDayOf(today()),
     userId: /^\d{1,9}$/.test(userId) ? Number(userId) : undefined,
   }
 }
-
-/** On a Sunday the week to come is the one that matters. */
-const schoolDay = (day: string): string => (mondayOf(day) === addDays(day, -6) ? addDays(day, 1) : day)
 
 export const askedNow = (): Asked => askedIn(Object.fromEntries(new URLSearchParams(window.location.search)))

@@ -65,6 +65,7 @@ export const week = (monday: DiaryLesson = lesson): DiaryWeek => ({
 })
 
 const empty = {
+  status: 'waiting' as const,
   formative: [],
   sor: [],
   soch: [],
@@ -93,6 +94,7 @@ export const yearOfAlgebra: Attestation = {
         {
           ...empty,
           period: 'q1',
+          status: 'opened',
           formative: [8, 8],
           sor: [{ score: 14, max: 20, date: '2026-10-02', theme: 'БЖБ 1' }],
           soch: [{ score: 18, max: 25, date: '2026-10-21', theme: 'ТЖБ' }],
@@ -117,6 +119,7 @@ export const yearOfAlgebra: Attestation = {
         { ...empty, period: 'q4' },
       ],
       year: 4,
+      yearIsProvisional: true,
     },
     {
       calendarPlanUuid: uuid(61),
@@ -130,6 +133,7 @@ export const yearOfAlgebra: Attestation = {
         { ...empty, period: 'h2' },
       ],
       year: null,
+      yearIsProvisional: true,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { family } from '@qalam/contract/kernel/roles.ts'
+import { chosenQuarter } from '#platform/quarter.ts'
 import { page, screen } from '#platform/screen.ts'
 import { askedNow, attestation, diaryWeek } from './reads.ts'
 
@@ -17,8 +18,9 @@ export const attestationScreen = screen({
   path: '/diary/attestation',
   roles: family,
   title: 'diary.attestation',
+  quarter: true,
   parent: '/diary',
   menu: { group: 'learn', icon: 'attestation' },
-  reads: () => [attestation(askedNow())],
+  reads: () => [attestation(askedNow(), chosenQuarter())],
   Page: page(() => import('./attestation/AttestationPage.tsx')),
 })

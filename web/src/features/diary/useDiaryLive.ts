@@ -16,8 +16,8 @@ export function useDiaryLive(studentId: number, asked: Asked): void {
 }
 
 /** The same for the attestation page. */
-export function useAttestationLive(studentId: number, userId: number | undefined): void {
+export function useAttestationLive(studentId: number, userId: number | undefined, quarter: number): void {
   const all = [everyReadOf(diary.attestation)]
   const marked = ({ studentIds }: MarksStored) => (studentIds.includes(studentId) ? all : [])
-  useLive<MarksStored>(marksStored, marked, [attestation({ userId })])
+  useLive<MarksStored>(marksStored, marked, [attestation({ userId }, quarter)])
 }

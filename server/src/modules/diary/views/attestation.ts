@@ -3,6 +3,7 @@ import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import { CompiledQuery } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
 import { forReaders, readBy } from './pupil.ts'
 
 /** A lesson of a plan that holds a score, or a sor or soch that may get one. */
@@ -28,10 +29,12 @@ export type AttestedPlan = {
 export type AttestationRow = {
   student: { userId: number; fullName: string; group: { id: number; label: string } | null }
   year: number
+  /** The last day of each quarter by its number, yyyy-MM-dd. */
+  ends: Partial<Record<number, string>>
   plans: AttestedPlan[]
 }
 
-/** Asked with $1 the caller, $2 a child or null, $3 a year or null, $4 today. */
+/** What is not assessed, such as the class hour, has no place among marks; in grade 1 nothing is, and all is told so. Asked with $1 the caller, $2 a child or null, $3 a year or null, $4 today. */
 const statement = (pupil: string) => `
   with pupil as materialized (${pupil}),
   asked as materialized (select coalesce($3::int,
@@ -40,7 +43,7 @@ const statement = (pupil: string) => `
       extract(year from $4::date)::int) as year),
   stay as materialized (
     select study_group.id, study_group.parallel, enrolment.since, enrolment.school_id,
-      study_group.parallel || study_group.letter || coalesce(lower(study_group.faculty), '') as label,
+      ${groupLabel('study_group')} as label,
       enrolment.until is null or enrolment.until > $4::date as lasts,
       array(select subgroup_member.subgroup_id from subgroup_member where subgroup_member.student_id = pupil.id) as parts
     from pupil join enrolment on enrolment.student_id = pupil.id
@@ -50,7 +53,8 @@ const statement = (pupil: string) => `
     select calendar_plan.uuid, calendar_plan.subject_id, calendar_plan.teacher_id, calendar_plan.score_type,
       stay.parallel, stay.school_id,
       stay.lasts and (calendar_plan.subgroup_id is null or calendar_plan.subgroup_id = any (stay.parts)) as current
-    from stay join calendar_plan on calendar_plan.school_id = stay.school_id and calendar_plan.group_id = stay.id),
+    from stay join calendar_plan on calendar_plan.school_id = stay.school_id and calendar_plan.group_id = stay.id
+      and (stay.parallel = 1 or calendar_plan.score_type not like 'no_assessment%')),
   graded as materialized (
     select plan_lesson.uuid, planned.uuid as plan_uuid from planned
     join plan_lesson on plan_lesson.plan_uuid = planned.uuid and plan_lesson.entity_kind in ('sor', 'soch')),
@@ -76,6 +80,9 @@ const statement = (pupil: string) => `
     'student', json_build_object('userId', pupil.id, 'fullName', pupil.full_name,
       'group', (select json_build_object('id', stay.id, 'label', stay.label) from stay order by stay.since desc limit 1)),
     'year', (select asked.year from asked),
+    'ends', coalesce((select json_object_agg(school_quarter.quarter_id % 10, school_quarter.ends_on)
+      from school_quarter, asked where school_quarter.school_id = pupil.school_id
+        and school_quarter.quarter_id / 10 = asked.year), '{}'::json),
     'plans', coalesce((select json_agg(json_build_object('calendarPlanUuid', planned.uuid, 'subjectId', subject.id,
           'name', subject.name, 'parallel', planned.parallel, 'scoreType', planned.score_type,
           'teacher', (select rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic)

@@ -1,13 +1,19 @@
+import { vacationWords } from '@qalam/contract/schedule/vacation-words.ts'
 import { CompiledQuery } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
 import { forReaders, readBy } from './pupil.ts'
 
 /** Homework is looked for this many days before the week in which it is due: a quarter. */
 const givenWithin = 56
 
+/** The day homework is due: the one that was named, else that of the next lesson of the plan. */
+const dueDay = `coalesce(homework.due_on, (select min(later.on_date) from lesson later
+  where later.school_id = lesson.school_id and later.plan_uuid = lesson.plan_uuid and later.on_date > lesson.on_date))`
+
 const homework = `json_build_object('uuid', homework.uuid, 'text', homework.body,
-  'dueOn', to_char(homework.due_on, 'DD.MM.YYYY'), 'version', homework.version,
+  'dueOn', to_char(${dueDay}, 'DD.MM.YYYY'), 'version', homework.version,
   'files', coalesce((select json_agg(json_build_object('uuid', stored_file.uuid, 'name', stored_file.name,
       'bytes', stored_file.bytes, 'mime', stored_file.mime) order by homework_file.position)
     from homework_file join stored_file on stored_file.uuid = homework_file.file_uuid
@@ -34,12 +40,30 @@ const attended = `lesson.school_id = stay.school_id and lesson.group_id = stay.g
   and lesson.on_date >= stay.since and (stay.until is null or lesson.on_date < stay.until)
   and (lesson.subgroup_id is null or lesson.subgroup_id = any (stay.parts))`
 
+/** The names of the holidays after the quarters 1 to 4; no quotes stand in them. */
+const vacations = JSON.stringify({
+  1: vacationWords['schedule.vacation-autumn'],
+  2: vacationWords['schedule.vacation-winter'],
+  3: vacationWords['schedule.vacation-spring'],
+  4: vacationWords['schedule.vacation-summer'],
+})
+
+/** The holidays between the quarters that a day lies in, as JSON or null: `vacationOn` in SQL. */
+const vacationOn = (day: string) => `(select '${vacations}'::json -> (before.quarter_id % 10)::text
+  from (select school_quarter.quarter_id, school_quarter.ends_on from school_quarter
+    where school_quarter.school_id = pupil.school_id and school_quarter.starts_on <= ${day}
+    order by school_quarter.starts_on desc limit 1) before
+  where before.ends_on < ${day} and case
+    when before.quarter_id % 10 = 4 then extract(month from ${day}) between 5 and 8 and ${day} < before.ends_on + 120
+    else exists (select from school_quarter later where later.school_id = pupil.school_id
+      and later.quarter_id / 10 = before.quarter_id / 10 and later.quarter_id > before.quarter_id) end)`
+
 /** Asked with $1 the caller, $2 a child or null, $3 Monday. */
 const statement = (pupil: string) => `
   with pupil as materialized (${pupil}),
   stay as materialized (
     select enrolment.group_id, enrolment.school_id, enrolment.since, enrolment.until, study_group.parallel,
-      study_group.parallel || study_group.letter || coalesce(lower(study_group.faculty), '') as label,
+      ${groupLabel('study_group')} as label,
       array(select subgroup_member.subgroup_id from subgroup_member where subgroup_member.student_id = pupil.id) as parts
     from pupil join enrolment on enrolment.student_id = pupil.id
     join study_group on study_group.id = enrolment.group_id
@@ -53,13 +77,15 @@ const statement = (pupil: string) => `
     left join mark on mark.school_id = lesson.school_id and mark.lesson_uuid = lesson.uuid and mark.student_id = pupil.id
     group by lesson.on_date),
   due as materialized (
-    select homework.due_on, json_agg(json_build_object('lessonUuid', lesson.uuid, 'subject', ${subject},
+    select expected.due_on, json_agg(json_build_object('lessonUuid', lesson.uuid, 'subject', ${subject},
       'givenOn', to_char(lesson.on_date, 'DD.MM.YYYY'), 'homework', ${homework}) order by lesson.on_date, lesson.starts)
       as tasks
     from stay
     join lesson on ${attended} and lesson.on_date between $3::date - ${givenWithin} and $3::date + 6
-    join homework on homework.lesson_uuid = lesson.uuid and homework.due_on between $3::date and $3::date + 6
-    group by homework.due_on),
+    join homework on homework.lesson_uuid = lesson.uuid
+    cross join lateral (select ${dueDay} as due_on) expected
+    where expected.due_on between $3::date and $3::date + 6
+    group by expected.due_on),
   free as materialized (
     select holiday.starts_on, holiday.ends_on, holiday.name, holiday.school_id
     from pupil join holiday on holiday.school_id = pupil.school_id or holiday.school_id is null
@@ -74,8 +100,8 @@ const statement = (pupil: string) => `
       where school_quarter.school_id = pupil.school_id
         and school_quarter.starts_on <= $3::date + 6 and school_quarter.ends_on >= $3::date),
     'days', (select json_agg(json_build_object('date', to_char($3::date + step, 'DD.MM.YYYY'),
-        'holiday', (select free.name from free where $3::date + step between free.starts_on and free.ends_on
-          order by free.school_id nulls last limit 1),
+        'holiday', coalesce((select free.name::json from free where $3::date + step between free.starts_on and free.ends_on
+          order by free.school_id nulls last limit 1), ${vacationOn('($3::date + step)')}),
         'lessons', coalesce(held.cards, '[]'::json), 'due', coalesce(due.tasks, '[]'::json)) order by step)
       from generate_series(0, 6) step
       left join held on held.on_date = $3::date + step left join due on due.due_on = $3::date + step

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useUser } from '#features/auth/public.tsx'
 import { GradeExplanation } from '#features/journal/public.tsx'
+import { useQuarter } from '#platform/quarter.ts'
 import { useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/Button.tsx'
@@ -26,10 +27,11 @@ export default function AttestationPage() {
 
 function Year({ userId: asked }: { userId: number | undefined }) {
   const userId = useDeferredValue(asked)
-  const { data } = useSuspenseQuery(attestation({ userId }))
+  const quarter = useDeferredValue(useQuarter())
+  const { data } = useSuspenseQuery(attestation({ userId }, quarter))
   const { student, year, subjects, rules } = data
   const [explaining, setExplaining] = useState(false)
-  useAttestationLive(student.userId, userId)
+  useAttestationLive(student.userId, userId, quarter)
 
   return (
     <Screen

@@ -6,14 +6,14 @@ import { dayShort, numberText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { MarkBadge } from '#ui/MarkBadge.tsx'
 import styles from './Attestation.module.css'
-import { NeededSoch } from './NeededSoch.tsx'
+import { NeededWorks } from './NeededWorks.tsx'
 import { periodName } from './periodName.ts'
 
 type Props = { cell: AttestationCell; subject: AttestedSubject; rules: AssessmentRules }
 
 /** What a percent is made of, how it comes about, and what the work to come has to be. */
 export function CellParts({ cell, subject: { scoreType }, rules }: Props) {
-  const { period, formative, foPercent, sor, soch, sochPercent, percent } = cell
+  const { period, status, formative, foPercent, sor, soch, percent } = cell
   const withSoch = scoreType === 'mark_quarter'
 
   return (
@@ -35,8 +35,9 @@ export function CellParts({ cell, subject: { scoreType }, rules }: Props) {
         {!scoreType.startsWith('credit') && <Works title={text('diary.sor')} works={sor} />}
         {withSoch && <Works title={text('diary.soch')} works={soch} />}
       </dl>
+      {percent !== null && status === 'waiting' && <p className={styles.note}>{text('diary.provisional-note')}</p>}
       {percent !== null && <How cell={cell} rules={rules} percent={percent} />}
-      {withSoch && sochPercent === null && <NeededSoch cell={cell} rules={rules} />}
+      {!scoreType.startsWith('credit') && <NeededWorks cell={cell} scoreType={scoreType} rules={rules} />}
       {isHalfYear(scoreType) || percent === null ? null : (
         <p className={styles.note}>{text('diary.recommended-note')}</p>
       )}

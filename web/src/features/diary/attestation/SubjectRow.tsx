@@ -13,7 +13,7 @@ import { periodName } from './periodName.ts'
 export function SubjectRow({ subject, rules }: { subject: AttestedSubject; rules: AssessmentRules }) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
-  const { name, teacher, cells, year, scoreType, parallel } = subject
+  const { name, teacher, cells, year, yearIsProvisional, scoreType, parallel } = subject
   const shown = cells.find(({ period }) => period === open)
 
   return (
@@ -40,7 +40,7 @@ export function SubjectRow({ subject, rules }: { subject: AttestedSubject; rules
           </td>
         )}
         <td className={styles.year} data-period={text('diary.year')}>
-          {year === null ? <None /> : <MarkBadge value={year} />}
+          {year === null ? <None /> : <MarkBadge value={year} provisional={provisional(yearIsProvisional)} />}
         </td>
       </tr>
       {shown && (
@@ -62,14 +62,18 @@ const Nothing = () => (
   </span>
 )
 
+/** The word beside a mark that may still change. */
+const provisional = (is: boolean): string | undefined => (is ? text('journal.provisional') : undefined)
+
 const None = () => <span className={styles.none}>—</span>
 
 type PercentProps = { cell: AttestationCell; panel: string; open: boolean; onToggle: (period: string | null) => void }
 
 /** The percent of a period with its mark; pressed, it opens into its parts. */
 function Percent({ cell, panel, open, onToggle }: PercentProps) {
-  const { period, percent, recommended, credit, sor, soch } = cell
+  const { period, status, percent, recommended, credit, sor, soch } = cell
   if (percent === null && sor.length === 0 && soch.length === 0) return <None />
+  const soFar = provisional(status === 'waiting')
 
   return (
     <button
@@ -81,8 +85,14 @@ function Percent({ cell, panel, open, onToggle }: PercentProps) {
     >
       <span className="sr-only">{periodName(period)}: </span>
       {percent === null ? <Nothing /> : `${percent} %`}
-      {recommended !== null && <MarkBadge value={recommended} />}
-      {credit !== null && <MarkBadge kind="credit" value={text(credit ? 'diary.passed' : 'diary.not-passed')} />}
+      {recommended !== null && <MarkBadge value={recommended} provisional={soFar} />}
+      {credit !== null && (
+        <MarkBadge
+          kind={credit ? 'passed' : 'failed'}
+          value={text(credit ? 'diary.passed' : 'diary.not-passed')}
+          provisional={soFar}
+        />
+      )}
     </button>
   )
 }

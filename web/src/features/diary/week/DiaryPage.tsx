@@ -2,7 +2,8 @@ import type { DiaryWeek } from '@qalam/contract/diary/api.ts'
 import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dayOfMonth, daysBetweenText, today, weekdayLong, weekdayShort } from '#platform/dates.ts'
 import { useUser } from '#features/auth/public.tsx'
 import { useFilters } from '#platform/screen.ts'
@@ -17,9 +18,10 @@ import { DiaryTabs } from '../DiaryTabs.tsx'
 import styles from './Week.module.css'
 import { named } from '../named.ts'
 import { type Asked, askedIn, diaryWeek } from '../reads.ts'
+import { useMedia } from '../useMedia.ts'
 import { useFreshMarks } from './useFreshMarks.ts'
 import { useDiaryLive } from '../useDiaryLive.ts'
-import { isEmptyWeek } from './week.ts'
+import { isEmptyWeek, openDay } from './week.ts'
 
 /** The week of a student, of one's own or of a child (R-2.4-06, Q-097). */
 export default function DiaryPage() {
@@ -38,6 +40,10 @@ function Week({ asked, isParent }: { asked: Asked; isParent: boolean }) {
   const { fresh, said } = useFreshMarks(week)
   useDiaryLive(week.student.userId, asked)
   useTodayInSight(week)
+  const { school } = useUser()
+  const isPhone = useMedia('(max-width: 699.98px)')
+  const [chosen, choose] = useState<string | null>(null)
+  const shown = chosen ?? openDay(week.days, today())
 
   return (
     <Screen
@@ -49,9 +55,14 @@ function Week({ asked, isParent }: { asked: Asked; isParent: boolean }) {
         </Button>
       }
     >
+      <p className="print-only">
+        {[school && named(school.name), daysBetweenText(week.weekStart, week.weekEnd), week.weekStart.slice(0, 4)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <ChildSwitch shown={week.student.userId} />
       <DiaryTabs active="week" />
-      <Strip week={week} />
+      <Strip week={week} onChoose={choose} />
       <p className="sr-only" role="status">
         {said}
       </p>
@@ -60,7 +71,13 @@ function Week({ asked, isParent }: { asked: Asked; isParent: boolean }) {
       ) : (
         <div className={styles.week} aria-busy={isLeaving}>
           {week.days.map((day) => (
-            <DayCard key={day.date} day={day} fresh={fresh} child={isParent ? week.student.userId : undefined} />
+            <DayCard
+              key={day.date}
+              day={day}
+              fresh={fresh}
+              child={isParent ? week.student.userId : undefined}
+              folds={isPhone && shown !== null && day.date !== shown && day.lessons.length > 0}
+            />
           ))}
         </div>
       )}
@@ -83,7 +100,7 @@ function useTodayInSight({ weekStart, days }: DiaryWeek): void {
   }, [weekStart, isBusy])
 }
 
-function Strip({ week: { weekStart, days } }: { week: DiaryWeek }) {
+function Strip({ week: { weekStart, days }, onChoose }: { week: DiaryWeek; onChoose: (date: string) => void }) {
   const [, change] = useFilters()
   const open = (date: string | undefined) => change({ date })
   const last = days.at(-1)?.date ?? weekStart
@@ -99,7 +116,10 @@ function Strip({ week: { weekStart, days } }: { week: DiaryWeek }) {
         today: date === today(),
         holiday: holiday ? named(holiday) : undefined,
       }))}
-      onSelect={(date) => document.getElementById(`day-${date}`)?.scrollIntoView({ behavior: 'smooth' })}
+      onSelect={(date) => {
+        flushSync(() => onChoose(date))
+        document.getElementById(`day-${date}`)?.scrollIntoView({ behavior: 'smooth' })
+      }}
       onPrevious={() => open(addDays(weekStart, -7))}
       onNext={() => open(addDays(weekStart, 7))}
       onToday={() => open(undefined)}

@@ -1,5 +1,5 @@
 import type { DiaryLesson } from '@qalam/contract/diary/api.ts'
-import { linkTo } from '#platform/screen.ts'
+import { linkTo, useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Link } from '#ui/Link.tsx'
@@ -15,6 +15,8 @@ type Props = { lesson: ShownLesson; isFresh: boolean; child: number | undefined 
 /** A lesson of the diary: when, what, what was given, what was got. */
 export function LessonLine({ lesson, isFresh, child }: Props) {
   const { uuid, timeStart, timeEnd, subject, theme, kind, cabinet, teacher, homework, mark, due } = lesson
+  // The lesson page leads back to the week that was open here.
+  const [{ date }] = useFilters()
 
   return (
     <li className={styles.lesson} data-fresh={isFresh || undefined}>
@@ -25,7 +27,7 @@ export function LessonLine({ lesson, isFresh, child }: Props) {
       <div className={styles.what}>
         <h3>
           <Link
-            href={linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: uuid }, { userId: child })}
+            href={linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: uuid }, { userId: child, date })}
             title={teacher}
           >
             {named(subject.name)}

@@ -1,7 +1,7 @@
 import type { DueHomework } from '@qalam/contract/diary/api.ts'
 import type { HomeworkView } from '@qalam/contract/homework/api.ts'
-import { dayShort } from '#platform/dates.ts'
-import { linkTo } from '#platform/screen.ts'
+import { dayOfMonth } from '#platform/dates.ts'
+import { linkTo, useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Link } from '#ui/Link.tsx'
 import styles from './Week.module.css'
@@ -17,9 +17,10 @@ type Props = {
 
 /** Homework in a line or two, with when it is due or when it was given, and its files. */
 export function Task({ label, homework: { text: words, dueOn, files }, due, child }: Props) {
+  const [{ date }] = useFilters()
   const when = due
-    ? text('diary.given-on', { day: dayShort(due.givenOn) })
-    : dueOn && text('diary.due-by', { day: dayShort(dueOn) })
+    ? text('diary.given-on', { day: dayOfMonth(due.givenOn) })
+    : dueOn && text('diary.due-by', { day: dayOfMonth(dueOn) })
 
   return (
     <p className={styles.task} data-due={due ? true : undefined}>
@@ -30,13 +31,15 @@ export function Task({ label, homework: { text: words, dueOn, files }, due, chil
           href={linkTo(
             '/schedule/lesson/:scheduleId/:tab?',
             { scheduleId: due.lessonUuid, tab: 'homework' },
-            { userId: child },
+            { userId: child, date },
           )}
         >
           {text('diary.files', { count: files.length })}
         </Link>
       )}
-      {files.length > 0 && !due && <span className={styles.when}>{text('diary.files', { count: files.length })}</span>}
+      {files.length > 0 && !due && (
+        <span className={styles.when}>{`· ${text('diary.files', { count: files.length })}`}</span>
+      )}
     </p>
   )
 }

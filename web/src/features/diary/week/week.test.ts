@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mondayAlgebra, nine, pageFortyFive, week } from '../samples.ts'
-import { freshMarks, isEmptyWeek, shownDay } from './week.ts'
+import { freshMarks, isEmptyWeek, openDay, shownDay } from './week.ts'
 
 test('a mark that came, changed or got a comment is fresh; one that stayed is not', () => {
   const bare = week()
@@ -29,4 +29,20 @@ test('a week with nothing but a holiday is not empty', () => {
   const [first, ...rest] = bare.days
   const holiday = { kz: 'Мереке', ru: 'Праздник', en: 'Holiday' }
   expect(isEmptyWeek({ ...bare, days: [{ ...first!, holiday }, ...rest] })).toBe(false)
+})
+
+const bare = (date: string, lessons: number) => ({
+  ...week().days[0]!,
+  date,
+  due: [],
+  lessons: Array.from({ length: lessons }, () => mondayAlgebra()),
+})
+
+test('a phone opens the week at today, or at the next day that has something; another week as a whole', () => {
+  const days = [bare('2026-11-16', 2), bare('2026-11-17', 0), bare('2026-11-18', 3)]
+  expect(openDay(days, '2026-11-16')).toBe('2026-11-16')
+  expect(openDay(days, '2026-11-17')).toBe('2026-11-18')
+  expect(openDay(days, '2026-11-15')).toBe('2026-11-16')
+  expect(openDay(days, '2026-11-30')).toBeNull()
+  expect(openDay(days, '2026-11-09')).toBeNull()
 })

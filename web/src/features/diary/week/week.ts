@@ -1,4 +1,5 @@
 import type { DiaryDay, DiaryLesson, DiaryWeek, DueHomework } from '@qalam/contract/diary/api.ts'
+import { addDays } from '@qalam/contract/kernel/calendar.ts'
 
 export type ShownLesson = DiaryLesson & { due: DueHomework[] }
 
@@ -13,6 +14,23 @@ export function shownDay({ lessons, due }: DiaryDay): { lessons: ShownLesson[]; 
     })),
     due: due.filter(({ subject }) => !first.has(subject.id)),
   }
+}
+
+/** What a folded day says of itself: how many lessons, marks and tasks it has. */
+export const summaryOf = ({ lessons, due }: DiaryDay): { lessons: number; marks: number; tasks: number } => ({
+  lessons: lessons.length,
+  marks: lessons.filter(({ mark }) => mark !== null && mark.score !== null).length,
+  tasks: due.length,
+})
+
+/**
+ * The day that a phone opens with the week: today, or the next one that has something, on a Sunday that of the week to
+ * come. Another week is opened as a whole.
+ */
+export function openDay(days: readonly DiaryDay[], today: string): string | null {
+  const isPresent = days.some(({ date }) => date >= today) && days.some(({ date }) => date <= addDays(today, 1))
+  const next = days.find(({ date, lessons, due }) => date >= today && lessons.length + due.length > 0)
+  return isPresent && next ? next.date : null
 }
 
 const lessonsOf = ({ days }: DiaryWeek): DiaryLesson[] => days.flatMap(({ lessons }) => lessons)
