@@ -8,3 +8,4 @@ export {
   storeSlots,
 } from './repository-bulk.ts'
 export { conduct as conductLesson } from './repository.ts'
+export { clearDays, fillDay } from './repository-day.ts'

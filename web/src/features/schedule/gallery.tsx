@@ -1,3 +1,4 @@
+import { ActsDialog } from './acts/ActsDialog.tsx'
 import { BindLessonDialog } from './dialogs/BindLessonDialog.tsx'
 import { ConflictDialog } from './clash/ConflictDialog.tsx'
 import { EditLessonDialog } from './dialogs/EditLessonDialog.tsx'
@@ -11,8 +12,14 @@ const place = { date: '2026-11-17', timeStart: '08:55', timeEnd: '09:40' }
 
 /** The dialogs of this feature for the gallery. */
 export const samples = [
-  { name: 'M-05 schedule-lesson-edit', open: (close: Close) => <EditLessonDialog lesson={lesson()} onClose={close} /> },
-  { name: 'M-06 schedule-lesson-add', open: (close: Close) => <AddLessonDialog place={place} onClose={close} /> },
+  {
+    name: 'M-05 schedule-lesson-edit',
+    open: (close: Close) => <EditLessonDialog lesson={lesson()} onDone={close} onClose={close} />,
+  },
+  {
+    name: 'M-06 schedule-lesson-add',
+    open: (close: Close) => <AddLessonDialog place={place} onDone={close} onClose={close} />,
+  },
   {
     name: 'M-14 conflict-time-list',
     open: (close: Close) => (
@@ -26,5 +33,6 @@ export const samples = [
       <RemoveLessonDialog lesson={lesson()} hasContent busy={false} onConfirm={close} onClose={close} />
     ),
   },
+  { name: 'schedule: last acts', open: (close: Close) => <ActsDialog onUndo={close} onClose={close} /> },
   { name: 'schedule: keys', open: (close: Close) => <KeysDialog onClose={close} /> },
 ]

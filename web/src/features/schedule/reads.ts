@@ -1,4 +1,4 @@
-import { isDay, mondayOf } from '@qalam/contract/kernel/calendar.ts'
+import { mondayOf, schoolDayOf } from '@qalam/contract/kernel/calendar.ts'
 import { ktp } from '@qalam/contract/ktp/api.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
@@ -14,8 +14,8 @@ export function viewIn(filters: Readonly<Record<string, string>>): string {
   return name ? `${name}=${filters[name]}` : ''
 }
 
-/** The day an address asks for; today when it asks for none or for one that does not exist. */
-export const dayIn = (date: string | undefined): string => (date && isDay(date) ? date : today())
+/** The day an address asks for; without one today, on a Sunday the Monday that comes. */
+export const dayIn = (date: string | undefined): string => date ?? schoolDayOf(today())
 
 /** The week of a Monday, of whom `viewIn` says. */
 export function weekOf(monday: string, view: string) {
@@ -48,9 +48,14 @@ export const freeThemes = (card: PlanCard, quarterId: number | null) =>
 /** Every theme of a plan and which lesson holds it. */
 export const allThemes = (card: PlanCard) => read(ktp.lessonsByCard, { query: cardQuery(card) })
 
+/** When a lesson cannot stand in a week without a clash; a failure leaves what the week itself shows. */
+export const busyWith = (scheduleUuid: string, weekStart: string) =>
+  read(schedule.busy, { params: { scheduleUuid }, query: { date: weekStart } }, { silent: true })
+
 /** What a changed lesson makes stale. */
 export const staleReads = [
   everyReadOf(schedule.week),
+  everyReadOf(schedule.busy),
   everyReadOf(ktp.subjectLessonsDict),
   everyReadOf(ktp.lessonsByCard),
 ]

@@ -22,6 +22,7 @@ export const lesson = (other: Partial<LessonCard> = {}): LessonCard => ({
   teacher: { id: 3, label: 'Сейітова А. Қ.' },
   substituted: null,
   forced: null,
+  clashes: [],
   homework: null,
   mark: null,
   conducted: false,
@@ -32,9 +33,9 @@ export const lesson = (other: Partial<LessonCard> = {}): LessonCard => ({
 
 const monday = '2026-11-16'
 const periods = [
-  { number: 1, timeStart: '08:00', timeEnd: '08:45' },
-  { number: 2, timeStart: '08:55', timeEnd: '09:40' },
-  { number: 3, timeStart: '09:55', timeEnd: '10:40' },
+  { number: 1, timeStart: '08:00', timeEnd: '08:45', shift: 1 },
+  { number: 2, timeStart: '08:55', timeEnd: '09:40', shift: 1 },
+  { number: 3, timeStart: '09:55', timeEnd: '10:40', shift: 1 },
 ]
 
 /** The week of 7А from Monday 16 November 2026 with these lessons. */

@@ -1,3 +1,4 @@
+import { isDay } from '@qalam/contract/kernel/calendar.ts'
 import { staff } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
 import { weekNow } from './reads.ts'
@@ -7,7 +8,8 @@ export const scheduleScreen = screen({
   path: '/schedule/:date?',
   roles: [...staff, 'student'],
   title: 'schedule.title',
-  where: { date: /^\d{4}-\d\d-\d\d$/ },
+  // A day that does not exist is no address: it must not pass for the present week.
+  where: { date: { test: isDay } },
   menu: { group: 'learn', icon: 'schedule', label: 'schedule.menu' },
   reads: ({ date }) => [weekNow(date)],
   Page: page(() => import('./SchedulePage.tsx')),

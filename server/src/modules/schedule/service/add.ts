@@ -1,14 +1,18 @@
 import { keyReused } from '@qalam/contract/kernel/problem.ts'
-import type { LessonDraft } from '@qalam/contract/schedule/api.ts'
+import type { LessonDraftBody } from '@qalam/contract/schedule/drafts.ts'
 import { planMissing, scheduleConflict, themeTaken } from '@qalam/contract/schedule/problems.ts'
+import { randomUUID } from 'node:crypto'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db/db.ts'
 import { canEdit } from '../policy.ts'
 import * as repository from '../repository.ts'
 import { clashesOf, type Placed } from '../views/clashes.ts'
-import { factsAbout, type Wanted } from '../views/facts.ts'
+import { type Facts, factsAbout, type Wanted } from '../views/facts.ts'
+import { endField, refuseOther, refuseOtherQuarter, refuseSavedWork, timeIn } from './agreement.ts'
 import { announce } from './announce.ts'
 import { card } from './card.ts'
+import { firstFreeTime } from './free-time.ts'
 import {
   refuseDisorder,
   refuseStrangeKind,
@@ -21,30 +25,39 @@ import { refuseWithoutTheme, themeFor } from './theme.ts'
 import { schoolOf } from './viewer.ts'
 
 /**
- * Adds a lesson and answers its card as JSON. The id is the client's: a repeat answers the stored lesson. 409
+ * Adds a lesson and answers its card as JSON. Under an id of the client's a repeat answers the stored lesson. 409
  * schedule.conflict with every clash unless `isForce` is 1; then the lesson is stored as forced, with who and when (Q-034).
  */
-export async function add(context: Context, draft: LessonDraft): Promise<string> {
+export async function add(context: Context, body: LessonDraftBody): Promise<string> {
   const { actor, db } = context
   const schoolId = schoolOf(actor)
-  const wanted = wantedOf(schoolId, draft)
-  const facts = found(await factsAbout(db, wanted))
+  const time = timeIn(body)
+  const { wanted, facts } = await whatIsWanted(db, schoolId, body)
   allow(canEdit(actor, { ...facts, teacherId: facts.planTeacherId }))
 
-  await repository.lockDay(db, schoolId, draft.date)
-  const stored = await repository.findLesson(db, draft.uuid)
-  if (stored) return repeated(context, stored, draft)
+  await repository.lockDay(db, schoolId, body.date)
+  const stored = body.uuid === undefined ? undefined : await repository.findLesson(db, body.uuid)
+  if (stored) return repeated(context, stored, { ...body, ...time, calendar_plan_lesson_uuid: wanted.themeUuid })
 
-  refuseDisorder(draft, 'timeEnd')
+  if (time) refuseDisorder(time, endField(body))
   const { planUuid, planTeacherId } = facts
   if (planUuid === null || planTeacherId === null) throw planMissing()
-  const quarterId = schoolDay(context, draft.date, facts)
+  const quarterId = schoolDay(context, body.date, facts)
+  refuseOtherQuarter(body.quarter, quarterId)
+  refuseSavedWork(body.entityId)
+  const lesson = { ...wanted, uuid: body.uuid ?? randomUUID(), teacherId: planTeacherId, ...numbered(facts) }
+  const draft = {
+    ...body,
+    ...(time ?? (await firstFreeTime(db, lesson))),
+    uuid: lesson.uuid,
+    calendar_plan_lesson_uuid: wanted.themeUuid,
+  }
   refuseStrangeCabinet(facts)
   refuseStrangeKind(draft.entityKind, facts)
   refuseStrangeTheme(wanted, facts, draft.uuid)
   refuseWithoutTheme(draft, facts)
 
-  const placed: Placed = { ...wanted, ...draft, teacherId: planTeacherId, subgroupNumber: facts.subgroupNumber }
+  const placed: Placed = { ...draft, ...lesson }
   const clashes = await clashesOf(db, placed)
   if (clashes.length > 0 && draft.isForce !== 1) throw scheduleConflict({ conflicts: clashes })
 
@@ -60,26 +73,37 @@ export async function add(context: Context, draft: LessonDraft): Promise<string>
   return JSON.stringify(await card(context, draft.uuid))
 }
 
-const wantedOf = (schoolId: number, draft: LessonDraft): Wanted => ({
-  schoolId,
-  groupId: draft.groupId,
-  subjectId: draft.subjectId,
-  subgroupId: draft.subgroupId,
-  date: draft.date,
-  cabinetId: draft.cabinet_id,
-  themeUuid: draft.calendar_plan_lesson_uuid,
-})
+const numbered = ({ subgroupNumber }: Facts) => ({ subgroupNumber })
+
+/**
+ * What is wanted, and the facts about it. `calendarPlanTemplateUuid` may name the plan, which must be that of the class,
+ * or its theme, which must be the one that is named besides (Q-123).
+ */
+async function whatIsWanted(
+  db: Db,
+  schoolId: number,
+  { groupId, subjectId, subgroupId, date, cabinet_id: cabinetId, ...named }: LessonDraftBody,
+): Promise<{ wanted: Wanted; facts: Facts }> {
+  const place = { schoolId, groupId, subjectId, subgroupId, date, cabinetId }
+  const template = named.calendarPlanTemplateUuid ?? null
+  const either = named.calendar_plan_lesson_uuid ?? template
+  const facts = found(await factsAbout(db, { ...place, themeUuid: either }))
+  const themeUuid = either === facts.planUuid ? null : either
+  if (template !== null && template !== facts.planUuid) refuseOther('calendarPlanTemplateUuid', template, themeUuid)
+  return { wanted: { ...place, themeUuid }, facts }
+}
+
+type Repeated = Omit<LessonDraftBody, 'uuid'>
 
 /** The lesson under this id when it is the same one; another lesson under it is refused. */
-async function repeated(context: Context, stored: repository.LessonRow, draft: LessonDraft): Promise<string> {
+async function repeated(context: Context, stored: repository.LessonRow, draft: Repeated): Promise<string> {
   const same =
     stored.school_id === context.actor.schoolId &&
     stored.group_id === draft.groupId &&
     stored.subject_id === draft.subjectId &&
     stored.subgroup_id === draft.subgroupId &&
     stored.on_date === draft.date &&
-    stored.starts === draft.timeStart &&
-    stored.ends === draft.timeEnd &&
+    (draft.timeStart === undefined || (stored.starts === draft.timeStart && stored.ends === draft.timeEnd)) &&
     stored.cabinet_id === draft.cabinet_id &&
     (draft.calendar_plan_lesson_uuid === null || stored.plan_lesson_uuid === draft.calendar_plan_lesson_uuid)
   if (!same) throw keyReused()

@@ -6,6 +6,7 @@ import { type Actor, isManagement, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { canEdit } from '../policy.ts'
 import { lessonBy, type LessonRow, type OwnLessonRow } from '../views/lessons.ts'
+import { sidesOf } from '../views/met.ts'
 import { type Names, scheduleNames } from '../views/names.ts'
 import { schoolOf } from './viewer.ts'
 
@@ -39,12 +40,29 @@ export function cardOf(row: LessonRow | OwnLessonRow, names: Names, actor: Actor
     substituted: substitutedId === null ? null : labelled(substitutedId, names.people),
     forced:
       forcedBy === null || forcedAt === null ? null : { by: labelled(forcedBy, names.people).label, at: forcedAt },
+    clashes: clashesOf(row, names),
     homework: homework === null ? null : { text: homework, dueOn: row.dueOn === null ? null : dottedOf(row.dueOn) },
     mark: markOf(row),
     conducted: row.conducted,
     version: row.version,
     can: rightsOf(row, names, actor),
   }
+}
+
+/** The other side of each clash, once for everything that both lessons need. */
+function clashesOf(row: LessonRow | OwnLessonRow, names: Names): WireCard['clashes'] {
+  return (row.met ?? []).flatMap((other) =>
+    sidesOf(row, other).map((side) => ({
+      side,
+      uuid: other.uuid,
+      timeStart: other.starts,
+      timeEnd: other.ends,
+      subject: names.subjects.get(other.subjectId)?.name ?? { kz: '', ru: '', en: '' },
+      group: labelled(other.groupId, names.groups).label,
+      teacher: labelled(other.teacherId, names.people).label,
+      cabinet: other.cabinetId === null ? null : labelled(other.cabinetId, names.cabinets).label,
+    })),
+  )
 }
 
 /** A student's own mark; an emptied cell is none. */
@@ -66,6 +84,6 @@ function rightsOf({ conducted, teacherId, groupId }: LessonRow, names: Names, ac
 /** The card of one lesson of the caller's school in its wire form; 404 where there is none. */
 export async function card({ actor, db, keeper }: Context, uuid: string): Promise<WireCard> {
   const schoolId = schoolOf(actor)
-  const { value, rows } = await keeper.with(scheduleNames, { db, schoolId }, () => lessonBy(db, schoolId, uuid))
+  const { value, rows } = await keeper.with(scheduleNames, { db, schoolId }, (_, at) => lessonBy(at, schoolId, uuid))
   return cardOf(found(rows[0]), value, actor)
 }

@@ -1,4 +1,5 @@
-import type { LessonChange } from '@qalam/contract/schedule/api.ts'
+import type { LessonChangeBody } from '@qalam/contract/schedule/drafts.ts'
+import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { lessonConducted, lessonStale, scheduleConflict, themeTaken } from '@qalam/contract/schedule/problems.ts'
 import { LessonCard } from '@qalam/contract/schedule/api.ts'
 import { allow, found } from '#platform/access.ts'
@@ -8,6 +9,7 @@ import { canEdit } from '../policy.ts'
 import * as repository from '../repository.ts'
 import { clashesOf, type Placed } from '../views/clashes.ts'
 import { type Facts, factsAbout, type Wanted } from '../views/facts.ts'
+import { endField, refuseAnotherLesson, timeIn } from './agreement.ts'
 import { announce } from './announce.ts'
 import { card } from './card.ts'
 import { refuseDisorder, refuseStrangeCabinet, refuseStrangeTheme, schoolDay, warn } from './place.ts'
@@ -17,11 +19,11 @@ import { schoolOf } from './viewer.ts'
 export type Held = { lesson: repository.LessonRow; facts: Facts; wanted: Wanted }
 type Place = { date: string; cabinetId: number | null; themeUuid: string | null }
 
-/** The lesson, held for a change, when the caller may change it and has seen its latest version. */
+/** The lesson, held for a change, when the caller may change it and has seen its latest version. */
 export async function hold(
   context: Context,
   uuid: string,
-  version: number,
+  version: number | undefined,
   place: (lesson: repository.LessonRow) => Place,
 ): Promise<Held> {
   const { actor, db } = context
@@ -32,7 +34,7 @@ export async function hold(
   const facts = found(await factsAbout(db, wanted))
   allow(canEdit(actor, { ...facts, teacherId: lesson.teacher_id }))
 
-  if (lesson.version !== version) {
+  if (version !== undefined && lesson.version !== version) {
     throw lessonStale({ current: LessonCard.parse(await card(context, uuid)) })
   }
   if (lesson.conducted_at !== null) throw lessonConducted()
@@ -40,12 +42,16 @@ export async function hold(
 }
 
 /** Moves a lesson or gives it another theme or cabinet; answers its card as JSON (E-7.5-14). */
-export async function change(context: Context, uuid: string, wish: LessonChange): Promise<string> {
-  const { date, time_start: timeStart, time_end: timeEnd, cabinet_id: cabinetId } = wish
+export async function change(context: Context, uuid: string, wish: LessonChangeBody): Promise<string> {
+  const { date, cabinet_id: cabinetId } = wish
+  const time = timeIn(wish)
+  if (!time) throw fieldProblem('timeStart', 'required')
+  const { timeStart, timeEnd } = time
   const themeUuid = wish.calendar_plan_lesson_uuid
   const { lesson, facts, wanted } = await hold(context, uuid, wish.version, () => ({ date, cabinetId, themeUuid }))
 
-  refuseDisorder({ timeStart, timeEnd }, 'time_end')
+  refuseAnotherLesson(wish, lesson, date)
+  refuseDisorder({ timeStart, timeEnd }, endField(wish))
   const quarterId = schoolDay(context, date, facts)
   refuseStrangeCabinet(facts)
   refuseStrangeTheme(wanted, facts, uuid)

@@ -6,7 +6,7 @@ import { contentOf } from '../views/facts.ts'
 import { announce } from './announce.ts'
 import { hold } from './change.ts'
 
-type Reference = { uuid: string; version: number; withContent: boolean }
+type Reference = { uuid: string; version?: number | undefined; withContent: boolean }
 
 /** Takes a lesson out of the schedule; its theme goes back to the plan. What was conducted or marked stays. */
 export async function destroy(context: Context, { uuid, version, withContent }: Reference): Promise<{}> {

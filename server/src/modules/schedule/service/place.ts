@@ -1,6 +1,6 @@
 import { dottedOf, weekDay } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
-import type { EntityKind } from '@qalam/contract/schedule/api.ts'
+import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { onHoliday, onSunday, outsideQuarters, themeTaken } from '@qalam/contract/schedule/problems.ts'
 import { inOrder, kindsFor, maxSochInDay, maxSorInQuarter } from '@qalam/contract/schedule/rules.ts'
 import { isManagement } from '#platform/actor.ts'

@@ -1,5 +1,5 @@
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
-import type { EntityKind } from '@qalam/contract/schedule/api.ts'
+import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { lessonMarked } from '@qalam/contract/schedule/problems.ts'
 import { formativeMax, isSummative, sochTitle } from '@qalam/contract/schedule/rules.ts'
 import { addPlanLesson } from '#modules/ktp/public.ts'

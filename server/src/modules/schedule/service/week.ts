@@ -2,10 +2,12 @@ import { addDays, dottedOf, mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { accessDenied, notFound } from '@qalam/contract/kernel/problem.ts'
 import type { WeekQuery, WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import { academicYearOf } from '@qalam/contract/schedule/rules.ts'
+import { vacationOn } from '@qalam/contract/schedule/vacations.ts'
 import type { z } from 'zod'
 import { found } from '#platform/access.ts'
 import { type Actor, isManagement, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Dated } from '#platform/keeper.ts'
 import { type LessonRow, lessonsOf, ownLessons, type Span } from '../views/lessons.ts'
 import { type Names, scheduleNames } from '../views/names.ts'
@@ -29,10 +31,10 @@ export async function week(context: Context, query: Query): Promise<Wire> {
   const span = { monday, sunday: addDays(monday, 6), day }
   const schoolId = schoolOf(actor)
 
-  const { value: names, rows } = await keeper.with(scheduleNames, { db, schoolId }, (kept) =>
+  const { value: names, rows } = await keeper.with(scheduleNames, { db, schoolId }, (kept, at) =>
     isStudent(actor)
-      ? ownWeek(context, schoolId, span)
-      : staffWeek(context, schoolId, span, sightOf(kept, query, actor, day)),
+      ? ownWeek(at, actor, schoolId, span)
+      : staffWeek(at, schoolId, span, sightOf(kept, query, actor, day)),
   )
   const { sight, lessons } = rows
   if (isStudent(actor) && isStrange(query, sight)) throw named(names, query) ? accessDenied() : notFound()
@@ -42,13 +44,13 @@ export async function week(context: Context, query: Query): Promise<Wire> {
   return weekOf(names, seen, lessons, span, actor)
 }
 
-async function ownWeek({ db, actor }: Context, schoolId: number, span: Span): Read {
+async function ownWeek(db: Db, actor: Actor, schoolId: number, span: Span): Read {
   const { edition, rows } = await ownLessons(db, schoolId, actor.userId, span)
   const { groupId, lessons } = rows
   return { edition, rows: { sight: groupId === null ? null : { kind: 'group', id: groupId }, lessons } }
 }
 
-async function staffWeek({ db }: Context, schoolId: number, span: Span, sight: Sight): Read {
+async function staffWeek(db: Db, schoolId: number, span: Span, sight: Sight): Read {
   const { edition, rows } = await lessonsOf(db, schoolId, sight.kind, sight.id, span)
   return { edition, rows: { sight, lessons: rows } }
 }
@@ -100,22 +102,25 @@ function weekOf(
   }
 }
 
-const holidayOn = ({ holidays }: Names, date: string, parallel: number | null) =>
+/** A holiday by its name, else the school holidays between two quarters. */
+const holidayOn = ({ holidays, quarters }: Names, date: string, parallel: number | null) =>
   holidays.find(
     ({ startsOn, endsOn, parallels }) =>
       startsOn <= date && date <= endsOn && (parallels === null || (parallel !== null && parallels.includes(parallel))),
-  )?.name ?? null
+  )?.name ?? vacationOn(date, quarters)
 
 /** The bell rows of all tables of the view, each stretch of time once. */
 function periodsOf({ schemes }: Names, seen: Shown): Wire['periods'] {
-  const periods = [...schemes].flatMap(([uuid, rows]) => (seen.schemes.has(uuid) ? rows : []))
+  const periods = [...schemes].flatMap(([uuid, scheme]) =>
+    seen.schemes.has(uuid) ? scheme.periods.map((period) => ({ ...period, shift: scheme.shift })) : [],
+  )
   // Clock times need no alphabet.
   const sorted = periods.toSorted((a, b) =>
     order(a) === order(b) ? a.number - b.number : order(a) < order(b) ? -1 : 1,
   )
   return sorted
     .filter((period, index) => index === 0 || order(period) !== order(sorted[index - 1] ?? period))
-    .map(({ number, start, end }) => ({ number, timeStart: start, timeEnd: end }))
+    .map(({ number, start, end, shift }) => ({ number, timeStart: start, timeEnd: end, shift }))
 }
 
 const order = ({ start, end }: { start: string; end: string }) => `${start}-${end}`

@@ -1,4 +1,4 @@
-import type { LessonDraft } from '@qalam/contract/schedule/api.ts'
+import type { LessonDraft } from '@qalam/contract/schedule/drafts.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
 import { randomUUID } from 'node:crypto'

@@ -1,4 +1,4 @@
-import type { LessonChange } from '@qalam/contract/schedule/api.ts'
+import type { LessonChange } from '@qalam/contract/schedule/drafts.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
@@ -8,8 +8,8 @@ import { type School, test } from '#platform/testing/school.ts'
 const standing = (school: School, other: Partial<LessonChange> = {}) => ({
   version: 1,
   date: '16.11.2026',
-  time_start: '08:00',
-  time_end: '08:45',
+  timeStart: '08:00',
+  timeEnd: '08:45',
   cabinet_id: school.cabinets[0]!.id,
   calendar_plan_lesson_uuid: school.plans.algebra.themes[0]!,
   ...other,
@@ -32,7 +32,7 @@ const giveMark = (school: School, lesson: string) =>
     .execute()
 
 test('a teacher moves a lesson to another day and bell; both days are announced', async ({ school }) => {
-  const body = standing(school, { date: '19.11.2026', time_start: '08:55', time_end: '09:40' })
+  const body = standing(school, { date: '19.11.2026', timeStart: '08:55', timeEnd: '09:40' })
   const moved = await school.as('teacher')(schedule.change, { params: mondayAlgebra(school), body })
 
   expect(moved.body).toMatchObject({ date: '2026-11-19', timeStart: '08:55', version: 2, theme: 'Тақырып 1' })
@@ -114,8 +114,8 @@ test('a lesson is not moved onto a holiday nor given a theme that another lesson
   expect(holiday.body.code).toBe('schedule.holiday')
   const taken = standing(school, { calendar_plan_lesson_uuid: school.plans.algebra.themes[1]! })
   expect((await teacher(schedule.change, { params, body: taken })).body.code).toBe('schedule.theme-taken')
-  const backwards = await teacher(schedule.change, { params, body: standing(school, { time_end: '07:00' }) })
-  expect(backwards.body.errors).toHaveProperty('time_end')
+  const backwards = await teacher(schedule.change, { params, body: standing(school, { timeEnd: '07:00' }) })
+  expect(backwards.body.errors).toHaveProperty('timeEnd')
 })
 
 test('a theme of another quarter is taken with a warning', async ({ school }) => {
@@ -152,9 +152,9 @@ test('a removed lesson frees its theme and may be put back under its old id', as
   const uuid = school.lessons.mondayAlgebra
   expect((await teacher(schedule.destroy, { body: { uuid, version: 1 } })).status).toBe(200)
 
-  const { version: _, time_start, time_end, ...rest } = standing(school)
+  const { version: _, ...rest } = standing(school)
   const draft = { uuid, entityKind: 'regular' as const, groupId: school.group.id, subjectId: school.subjects.algebra }
-  const back = await teacher(schedule.add, { body: { ...draft, ...rest, timeStart: time_start, timeEnd: time_end } })
+  const back = await teacher(schedule.add, { body: { ...draft, ...rest } })
   expect(back.body).toMatchObject({ uuid, theme: 'Тақырып 1', version: 1 })
 })
 

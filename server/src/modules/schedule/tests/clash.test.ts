@@ -1,4 +1,4 @@
-import type { LessonDraft } from '@qalam/contract/schedule/api.ts'
+import type { LessonDraft } from '@qalam/contract/schedule/drafts.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -138,6 +138,68 @@ test('sent again with isForce it stands, red for ever, with who and when', async
 
   const over = await school.as('zavuch')(schedule.add, { body: overAlgebra(school, { cabinet_id: null }) })
   expect(over.body.data.conflicts.map(({ taken }: { taken: { uuid: string } }) => taken.uuid)).toContain(body.uuid)
+})
+
+test('both sides of a clash that was stored name the other, in the week of either teacher and of the class', async ({
+  school,
+}) => {
+  const body = overAlgebra(school, { isForce: 1 })
+  await school.as('zavuch')(schedule.add, { body })
+  const cardIn = async (query: { teacherId?: number; groupId?: number }, uuid: string) => {
+    const week = await school.as('zavuch')(schedule.week, { query })
+    return week.body.days.flatMap(({ lessons }) => lessons).find((lesson) => lesson.uuid === uuid)
+  }
+  const music = {
+    uuid: body.uuid,
+    group: school.group.label,
+    subject: { en: 'Music' },
+    cabinet: '101',
+    timeStart: '08:30',
+  }
+
+  const ofTeacher = await cardIn({ teacherId: school.people.teacher.userId }, school.lessons.wednesdayAlgebra)
+  expect(ofTeacher).toMatchObject({ forced: null })
+  expect(ofTeacher?.clashes.map(({ side }) => side)).toEqual(['cabinet', 'group'])
+  expect(ofTeacher?.clashes[0]).toMatchObject({
+    ...music,
+    subject: expect.objectContaining({ kz: expect.any(String) }),
+  })
+  expect(ofTeacher?.clashes[0]?.teacher).toContain(school.colleague.name.split(' ')[0])
+
+  const ofGroup = await cardIn({ groupId: school.group.id }, body.uuid)
+  expect(ofGroup?.clashes.map(({ uuid }) => uuid)).toContain(school.lessons.wednesdayAlgebra)
+  const own = await school.as('teacher')(schedule.week)
+  expect(own.body.days[2]?.lessons[0]?.clashes).toHaveLength(2)
+})
+
+test('a lesson moved out of a clash frees the other side too', async ({ school }) => {
+  const body = overAlgebra(school, { isForce: 1 })
+  const zavuch = school.as('zavuch')
+  const { body: card } = await zavuch(schedule.add, { body })
+  const { version, calendarPlanLessonUuid } = card
+  await zavuch(schedule.change, {
+    params: { scheduleUuid: body.uuid },
+    body: {
+      version,
+      date: '19.11.2026',
+      timeStart: '10:50',
+      timeEnd: '11:35',
+      cabinet_id: null,
+      calendar_plan_lesson_uuid: calendarPlanLessonUuid,
+    },
+  })
+  const week = await zavuch(schedule.week, { query: { groupId: school.group.id } })
+  expect(week.body.days.flatMap(({ lessons }) => lessons).flatMap(({ clashes }) => clashes)).toEqual([])
+})
+
+test('a pupil is told of a clash of the own lessons only', async ({ school }) => {
+  await school.as('zavuch')(schedule.add, { body: overAlgebra(school, { isForce: 1 }) })
+  const { body } = await school.as('student')(schedule.week)
+  const [algebra] = body.days[2]?.lessons ?? []
+  expect(algebra?.clashes.map(({ uuid }) => uuid)).toHaveLength(2)
+
+  const elsewhere = body.days.flatMap(({ lessons }) => lessons).flatMap(({ clashes }) => clashes)
+  expect(elsewhere.every(({ group }) => group === school.group.label)).toBe(true)
 })
 
 test('isForce without a clash leaves the lesson as any other', async ({ school }) => {

@@ -1,3 +1,5 @@
+import { diary } from '@qalam/contract/diary/api.ts'
+import { addDays, dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { expect } from 'vitest'
 import { test } from '#platform/testing/school.ts'
@@ -16,7 +18,7 @@ test('a teacher opens the own week: Monday to Saturday, bells, cards in order', 
     school.lessons.wednesdayAlgebra,
     school.lessons.wednesdayEnglishFirst,
   ])
-  expect(body.periods[1]).toEqual({ number: 2, timeStart: '08:55', timeEnd: '09:40' })
+  expect(body.periods[1]).toEqual({ number: 2, timeStart: '08:55', timeEnd: '09:40', shift: 1 })
   expect(body.can).toEqual({ add: true, choose: true })
 })
 
@@ -157,6 +159,55 @@ test('a holiday carries its name, and the extra holidays of grade 1 leave grade 
   const february = await student(schedule.week, { query: { date: '10.02.2027' } })
   expect(february.body.days.map(({ holiday }) => holiday)).toEqual([null, null, null, null, null, null])
   expect(february.body.quarterId).toBe(20263)
+})
+
+test('the days between two quarters are the holidays of their season, for pupils and staff alike', async ({
+  school,
+}) => {
+  const asked = { query: { date: '30.12.2026' } }
+  for (const person of ['student', 'zavuch'] as const) {
+    const { body } = await school.as(person)(schedule.week, asked)
+    expect(new Set(body.days.map(({ holiday }) => holiday?.kz))).toEqual(new Set(['Қысқы каникул']))
+  }
+})
+
+test('timetable and diary name the same days free, all the year round', async ({ school }) => {
+  const student = school.as('student')
+  for (let week = 0; week < 54; week++) {
+    const query = { date: dottedOf(addDays('2026-08-24', week * 7)) }
+    const [timetable, diaryWeek] = [await student(schedule.week, { query }), await student(diary.week, { query })]
+    const free = (days: readonly { holiday: unknown }[]) => days.slice(0, 6).map(({ holiday }) => holiday)
+    expect([query.date, free(diaryWeek.body.days)]).toEqual([query.date, free(timetable.body.days)])
+  }
+})
+
+test('a teacher of two shifts sees which bell rings in which', async ({ school }) => {
+  const scheme = crypto.randomUUID()
+  const periods = JSON.stringify([{ number: 1, start: '13:30', end: '14:15' }])
+  await school.db
+    .insertInto('time_scheme')
+    .values({ uuid: scheme, school_id: school.id, name: 'II', shift: 2, periods })
+    .execute()
+  await school.db
+    .updateTable('study_group')
+    .set({ time_scheme_uuid: scheme })
+    .where('id', '=', school.otherGroup.id)
+    .execute()
+  await school.db
+    .insertInto('calendar_plan')
+    .values({
+      uuid: crypto.randomUUID(),
+      school_id: school.id,
+      academic_year: 2026,
+      group_id: school.otherGroup.id,
+      subject_id: school.subjects.algebra,
+      teacher_id: school.people.teacher.userId,
+      score_type: 'mark_quarter',
+      hours_per_week: 3,
+    })
+    .execute()
+  const { body } = await school.as('teacher')(schedule.week)
+  expect(body.periods.map(({ number, shift }) => `${shift}.${number}`)).toEqual(['1.1', '1.2', '1.3', '1.4', '2.1'])
 })
 
 test('a week between quarters belongs to none, and a Sunday is there only for its lesson', async ({ school }) => {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { cabinetLabel, groupLabel, personLabel } from './labels.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
+import { cabinetLabel, personLabel } from './labels.ts'
 
 /** Who asks, and whether they run the school. */
 export type Viewer = { userId: number; manages: boolean }
@@ -11,9 +12,9 @@ const none = sql`'[]'::json`
 const listed = (rows: RawBuilder<unknown>) =>
   sql`coalesce((select json_agg(json_build_object('id', x.id, 'label', x.label) order by x.place) from (${rows}) x), '[]'::json)`
 
-/** Groups of the year: all for the management, else those the viewer teaches or leads. */
+/** Groups of the year: all for the management, else those the viewer teaches or leads; the own class stands first. */
 const groups = ({ schoolId, viewer, year }: Asked) => sql`
-  select g.id, ${sql.raw(groupLabel)} as label, row_number() over (order by g.parallel, g.letter) as place
+  select g.id, ${sql.raw(groupLabel('g'))} as label, row_number() over (order by g.lead_id is not distinct from ${viewer.userId}::int desc, g.parallel, g.letter) as place
   from study_group g
   where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null and (
     ${viewer.manages}::boolean or g.lead_id is not distinct from ${viewer.userId}::int or exists (
@@ -39,21 +40,29 @@ export async function choices(db: Db, asked: Asked): Promise<Choices> {
   return rows[0] ?? { groups: [], teachers: [], cabinets: [] }
 }
 
+/** Every bell of a group's schedule, as the wire has it. */
+const bells = sql`coalesce((select json_agg(json_build_object('number', b.value->'number', 'timeStart', b.value->>'start',
+    'timeEnd', b.value->>'end', 'shift', ts.shift) order by b.value->>'start')
+  from time_scheme ts cross join jsonb_array_elements(ts.periods) b where ts.uuid = g.time_scheme_uuid), '[]'::json)`
+
 /** What the add dialog offers, as JSON: groups, their subjects with subgroups, cabinets (E-7.5-12). */
 export async function addLessonDicts(db: Db, asked: Asked): Promise<string> {
   const { schoolId, viewer, year } = asked
   const { rows } = await sql<{ json: string }>`
     with plan as (
-      select cp.group_id, cp.subject_id, min(cp.score_type) as score_type, min(g.edu_lang) as edu_lang, array_remove(array_agg(cp.subgroup_id), null) as halves
+      select cp.group_id, cp.subject_id, min(cp.score_type) as score_type, min(g.edu_lang) as edu_lang, array_remove(array_agg(cp.subgroup_id), null) as halves,
+        json_agg(json_build_object('subgroupId', cp.subgroup_id, 'label', ${sql.raw(personLabel)})) as teachers
       from calendar_plan cp join study_group g on g.id = cp.group_id join school sc on sc.id = cp.school_id
+      join app_user u on u.id = cp.teacher_id join person p on p.id = u.person_id
       where cp.school_id = ${schoolId} and cp.academic_year = ${year} and g.archived_at is null and (${viewer.manages}::boolean or (
         sc.edit_schedule and (cp.teacher_id = ${viewer.userId} or g.lead_id is not distinct from ${viewer.userId}::int)))
       group by cp.group_id, cp.subject_id)
     select json_build_object(
-      'groups', ${listed(sql`select g.id, ${sql.raw(groupLabel)} as label, row_number() over (order by g.parallel, g.letter) as place
-        from study_group g where g.id in (select plan.group_id from plan)`)},
+      'groups', coalesce((select json_agg(json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}, 'bells', ${bells})
+          order by g.lead_id is not distinct from ${viewer.userId}::int desc, g.parallel, g.letter)
+        from study_group g where g.id in (select plan.group_id from plan)), '[]'::json),
       'subjects', coalesce((select json_agg(json_build_object(
-          'groupId', plan.group_id, 'id', s.id, 'name', s.name, 'type', s.kind, 'scoreType', plan.score_type, 'eduLang', plan.edu_lang,
+          'groupId', plan.group_id, 'id', s.id, 'name', s.name, 'type', s.kind, 'teachers', plan.teachers, 'scoreType', plan.score_type, 'eduLang', plan.edu_lang,
           'subgroups', coalesce((select json_agg(json_build_object('id', sg.id, 'number', sg.number,
             'label', coalesce(nullif(sg.name, ''), sg.number::text)) order by sg.number)
             from subgroup sg where sg.id = any(plan.halves)), '[]'::json)) order by plan.group_id, s.name->>'kz')

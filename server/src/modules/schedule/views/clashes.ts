@@ -2,7 +2,8 @@ import type { Clash } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { clock, dotted } from '#platform/db/json.ts'
-import { cabinetLabel, groupLabel, personLabel, subgroupLabel } from './labels.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
+import { cabinetLabel, personLabel, subgroupLabel } from './labels.ts'
 
 /** A lesson as it is wanted; `uuid` is left out of the search, so that a lesson does not clash with itself. */
 export type Placed = {
@@ -36,7 +37,7 @@ export async function clashesOf(db: Db, wanted: Placed): Promise<Clash[]> {
       'wanted', json_build_object('timeStart', ${timeStart}::text, 'timeEnd', ${timeEnd}::text),
       'taken', json_build_object(
         'uuid', l.uuid, 'timeStart', ${sql.raw(clock('l.starts'))}, 'timeEnd', ${sql.raw(clock('l.ends'))},
-        'subject', s.name, 'subjectType', s.kind, 'group', ${sql.raw(groupLabel)},
+        'subject', s.name, 'subjectType', s.kind, 'group', ${sql.raw(groupLabel('g'))},
         'subgroup', case when sg.id is not null then ${sql.raw(subgroupLabel)} end,
         'teacher', ${sql.raw(personLabel)}, 'cabinet', case when c.id is not null then ${sql.raw(cabinetLabel)} end)) as clash
     from lesson l
@@ -49,7 +50,7 @@ export async function clashesOf(db: Db, wanted: Placed): Promise<Clash[]> {
     cross join lateral (values
       ('teacher', ${sql.raw(personLabel)}, l.teacher_id = ${teacherId}),
       ('cabinet', ${sql.raw(cabinetLabel)}, l.cabinet_id = ${cabinetId}::int),
-      ('group', ${sql.raw(groupLabel)}, l.group_id = ${groupId} and ${meets})) x(side, label, hit)
+      ('group', ${sql.raw(groupLabel('g'))}, l.group_id = ${groupId} and ${meets})) x(side, label, hit)
     where l.school_id = ${schoolId} and l.on_date = ${date} and l.starts < ${timeEnd} and l.ends > ${timeStart} and l.uuid <> ${uuid}
       and (l.teacher_id = ${teacherId} or l.cabinet_id = ${cabinetId}::int or l.group_id = ${groupId}) and x.hit
     order by l.starts, l.uuid, x.side desc

@@ -3,9 +3,6 @@
 /** `101 - Физика`, or the number alone. The row is `c`. */
 export const cabinetLabel = `c.number || case when c.name = '' then '' else ' - ' || c.name end`
 
-/** Parallel, letter and faculty in lower case (C-GROUP-4). The row is `g`. */
-export const groupLabel = `g.parallel || g.letter || coalesce(lower(g.faculty), '')`
-
 /** The name of a subgroup, else its number. The row is `sg`. */
 export const subgroupLabel = `coalesce(nullif(sg.name, ''), sg.number::text)`
 

@@ -1,7 +1,9 @@
 import { CompiledQuery } from 'kysely'
-import type { EntityKind, Sign } from '@qalam/contract/schedule/api.ts'
+import type { Sign } from '@qalam/contract/schedule/api.ts'
+import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Dated } from '#platform/keeper.ts'
+import { metClauses, metOf, type MetRow } from './met.ts'
 
 /** A lesson with its theme and homework; days yyyy-MM-dd, times HH:mm. People, rooms and subjects by id. */
 export type LessonRow = {
@@ -22,6 +24,8 @@ export type LessonRow = {
   substitutedId: number | null
   forcedBy: number | null
   forcedAt: string | null
+  /** The other sides of its clashes; null without any. */
+  met: MetRow[] | null
   homework: string | null
   dueOn: string | null
   conducted: boolean
@@ -49,8 +53,9 @@ const inOrder = 'order by l.on_date, l.starts, l.subgroup_number nulls first, l.
  * not anew for every week that looks cheap to it.
  */
 const weekBy = (kind: string, column: string) => `/*week-lessons-${kind}*/
-  with asked as materialized (select $1::int as school, $2::int as what, $3::date as monday, $4::date as sunday)
-  select ${columns}
+  with asked as materialized (select $1::int as school, $2::int as what, $3::date as monday, $4::date as sunday),
+  ${metClauses}
+  select ${columns}, ${metOf()} as met
   from asked a join school_edition e on e.school_id = a.school
   left join lesson l on l.school_id = a.school and l.${column} = a.what and l.on_date between a.monday and a.sunday
   ${besides} ${inOrder}`
@@ -70,8 +75,9 @@ const ownWeek = `/*week-lessons-student*/
     select e.group_id, array(select sm.subgroup_id from subgroup_member sm where sm.student_id = a.me) as parts
     from asked a join enrolment e on e.student_id = a.me and e.school_id = a.school
     order by daterange(e.since, e.until, '[)') @> a.day desc, e.since desc limit 1
-  )
-  select ${columns}, s.group_id as "viewedId", m.score, m.sign, m.comment
+  ),
+  ${metClauses}
+  select ${columns}, ${metOf('met.pupils')} as met, s.group_id as "viewedId", m.score, m.sign, m.comment
   from asked a join school_edition e on e.school_id = a.school
   left join stay s on true
   left join lesson l on l.school_id = a.school and l.group_id = s.group_id and l.on_date between a.monday and a.sunday
@@ -79,7 +85,12 @@ const ownWeek = `/*week-lessons-student*/
   left join mark m on m.school_id = a.school and m.lesson_uuid = l.uuid and m.student_id = a.me
   ${besides} ${inOrder}`
 
-const oneLesson = `/*schedule-lesson*/ select ${columns}
+const oneLesson = `/*schedule-lesson*/
+  with asked as materialized (
+    select l.school_id as school, l.on_date as monday, l.on_date as sunday from lesson l where l.school_id = $1 and l.uuid = $2
+  ),
+  ${metClauses}
+  select ${columns}, ${metOf()} as met
   from school_edition e join lesson l on l.school_id = e.school_id and l.uuid = $2 ${besides} where e.school_id = $1`
 
 export type Span = { monday: string; sunday: string; day: string }

@@ -3,7 +3,8 @@ import type { LessonCard } from '@qalam/contract/schedule/api.ts'
 import { CompiledQuery } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { Kept } from '#platform/keeper.ts'
-import { cabinetLabel, groupLabel, personLabel, subgroupLabel } from './labels.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
+import { cabinetLabel, personLabel, subgroupLabel } from './labels.ts'
 
 type Labelled = { id: number; label: string }
 export type Group = Labelled & {
@@ -14,6 +15,8 @@ export type Group = Labelled & {
   archived: boolean
 }
 export type Period = { number: number; start: string; end: string }
+/** A bell schedule; `shift` is 1 or 2. */
+export type Scheme = { shift: number; periods: Period[] }
 type Holiday = { startsOn: string; endsOn: string; name: Named; parallels: number[] | null }
 
 /** What the weeks of a school name again and again, by id. */
@@ -29,7 +32,7 @@ export type Names = {
   people: Map<number, Labelled>
   /** The groups that a person has calendar plans for. */
   taught: Map<number, Set<number>>
-  schemes: Map<string, Period[]>
+  schemes: Map<string, Scheme>
   quarters: { id: number; startsOn: string; endsOn: string }[]
   /** The school's own before the country's. */
   holidays: Holiday[]
@@ -43,7 +46,7 @@ type Row = {
   cabinets: Labelled[]
   people: Labelled[]
   plans: { teacher: number; groups: number[] }[]
-  schemes: { uuid: string; periods: Period[] }[]
+  schemes: (Scheme & { uuid: string })[]
   quarters: Names['quarters']
   holidays: Holiday[]
 }
@@ -53,7 +56,7 @@ const listed = (value: string, from: string) => `(select coalesce(json_agg(${val
 const statement = `/*schedule-names*/ select sc.edit_schedule as "editSchedule",
   ${listed(`json_build_object('id', s.id, 'name', s.name, 'type', s.kind)`, 'subject s')} as subjects,
   ${listed(
-    `json_build_object('id', g.id, 'label', ${groupLabel}, 'year', g.academic_year, 'leadId', g.lead_id,
+    `json_build_object('id', g.id, 'label', ${groupLabel('g')}, 'year', g.academic_year, 'leadId', g.lead_id,
       'parallel', g.parallel, 'scheme', g.time_scheme_uuid, 'archived', g.archived_at is not null)
       order by g.parallel, g.letter`,
     'study_group g where g.school_id = sc.id',
@@ -73,7 +76,7 @@ const statement = `/*schedule-names*/ select sc.edit_schedule as "editSchedule",
       where cp.school_id = sc.id group by cp.teacher_id) x`,
   )} as plans,
   ${listed(
-    `json_build_object('uuid', ts.uuid, 'periods', ts.periods)`,
+    `json_build_object('uuid', ts.uuid, 'shift', ts.shift, 'periods', ts.periods)`,
     'time_scheme ts where ts.school_id = sc.id',
   )} as schemes,
   ${listed(
@@ -101,7 +104,7 @@ async function namesOf(db: Db, schoolId: number): Promise<Names> {
     cabinets: byId(row.cabinets),
     people: byId(row.people),
     taught: new Map(row.plans.map(({ teacher, groups }) => [teacher, new Set(groups)])),
-    schemes: new Map(row.schemes.map(({ uuid, periods }) => [uuid, periods])),
+    schemes: new Map(row.schemes.map(({ uuid, ...scheme }) => [uuid, scheme])),
     quarters: row.quarters,
     holidays: row.holidays,
   }

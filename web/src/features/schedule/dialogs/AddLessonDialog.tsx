@@ -1,3 +1,4 @@
+import type { LessonCard } from '@qalam/contract/schedule/api.ts'
 import { text } from '#platform/text.ts'
 import { RadioGroup } from '#ui/fields/RadioGroup.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
@@ -7,10 +8,17 @@ import type { Place } from '../week/week.ts'
 import { named, subgroupText } from '../week/words.ts'
 import { ConflictDialog } from '../clash/ConflictDialog.tsx'
 import { ContentFields } from './ContentFields.tsx'
+import { Teacher } from './Teacher.tsx'
 import { useAddLesson } from './useAddLesson.ts'
 import { WhenAndWhere } from './WhenAndWhere.tsx'
 
-type Props = { place: Place; groupId?: number | undefined; cabinetId?: number | undefined; onClose: () => void }
+type Props = {
+  place: Place
+  groupId?: number | undefined
+  cabinetId?: number | undefined
+  onDone: (added: LessonCard) => void
+  onClose: () => void
+}
 
 /** A new lesson (M-06): for whom, what, when and where. */
 export function AddLessonDialog(props: Props) {
@@ -26,13 +34,16 @@ export function AddLessonDialog(props: Props) {
         action={text('common.add')}
         submit={draft.submit}
         busy={draft.busy}
+        changed={draft.touched}
         disabled={!isComplete}
         error={dicts?.groups.length === 0 ? text('schedule.nothing-to-add') : draft.problem}
       >
         <SubjectFields form={form} />
+        <Teacher names={form.teachers} />
         {isComplete && (
           <ContentFields
             kinds={form.kinds}
+            isEveryThemeBound={form.isEveryThemeBound}
             kind={draft.field('entityKind')}
             onKind={choose.kind}
             themes={form.themes}
@@ -50,6 +61,7 @@ export function AddLessonDialog(props: Props) {
           end={draft.field('timeEnd')}
           cabinet={draft.field('cabinet_id')}
           cabinets={dicts?.cabinets ?? []}
+          bells={form.bells}
         />
       </FormDialog>
       {asked && <ConflictDialog conflicts={asked.conflicts} onAnswer={asked.answer} />}

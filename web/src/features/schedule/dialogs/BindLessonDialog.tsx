@@ -1,4 +1,5 @@
-import { schedule, type EntityKind, type LessonCard } from '@qalam/contract/schedule/api.ts'
+import { schedule, type LessonCard } from '@qalam/contract/schedule/api.ts'
+import { type EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { isSummative, kindsFor, sochTitle } from '@qalam/contract/schedule/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,9 +7,10 @@ import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { text } from '#platform/text.ts'
 import { FormDialog } from '#ui/FormDialog.tsx'
-import { dicts, freeThemes, staleReads } from '../reads.ts'
+import { allThemes, dicts, staleReads } from '../reads.ts'
 import { useQuarters } from '../useQuarters.ts'
 import { ContentFields } from './ContentFields.tsx'
+import { Teacher } from './Teacher.tsx'
 import { bindSchema, type Source } from './forms.ts'
 
 /** Binds a lesson to another kind and theme (E-7.5-18). */
@@ -16,12 +18,18 @@ export function BindLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
   const { group, subject, subgroup } = lesson
   const { data } = useQuery(dicts)
   const quarterId = useQuarters().on(lesson.date)
-  const { data: found } = useQuery(
-    freeThemes({ groupId: group.id, subjectId: subject.id, subgroupId: subgroup?.id ?? null }, quarterId),
+  const { data: planned } = useQuery(
+    allThemes({ groupId: group.id, subjectId: subject.id, subgroupId: subgroup?.id ?? null }),
   )
-  const [source, setSource] = useState<Source>('new')
+  const own = lesson.calendarPlanLessonUuid
+  const [source, setSource] = useState<Source>(own === null ? 'new' : 'plan')
   const bind = useCommand(schedule.bind, { refresh: staleReads })
-  const [start] = useState({ version: lesson.version, entityKind: lesson.lessonType, maxScore: null })
+  const [start] = useState({
+    version: lesson.version,
+    entityKind: lesson.lessonType,
+    calendar_plan_lesson_uuid: own,
+    maxScore: null,
+  })
   const draft = useDraft({
     schema: bindSchema(source),
     start,
@@ -31,12 +39,20 @@ export function BindLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
   const plan = data?.subjects.find((one) => one.groupId === group.id && one.id === subject.id)
   const kind = draft.value.entityKind ?? 'regular'
 
+  // The lesson's own theme stands among those of its quarter that wait for a lesson.
+  const themes = planned?.lessons.filter(
+    (theme) =>
+      theme.entityKind === kind &&
+      (theme.uuid === own || (theme.scheduleUuid === null && (quarterId === null || theme.quarterId === quarterId))),
+  )
+
   const chooseKind = (next: EntityKind) => {
     draft.set('entityKind', next)
-    draft.set('calendar_plan_lesson_uuid', null)
+    const isOwn = next === lesson.lessonType
+    draft.set('calendar_plan_lesson_uuid', isOwn ? own : null)
     draft.set('theme', '')
     draft.set('maxScore', isSummative(next) ? 20 : null)
-    setSource('new')
+    setSource(isOwn && own !== null ? 'plan' : 'new')
   }
 
   return (
@@ -47,13 +63,15 @@ export function BindLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
       action={text('common.save')}
       submit={draft.submit}
       busy={draft.busy}
+      changed={draft.touched}
       error={draft.problem}
     >
+      <Teacher names={[lesson.teacher.label]} />
       <ContentFields
         kinds={kindsFor(plan?.scoreType ?? '')}
         kind={draft.field('entityKind')}
         onKind={chooseKind}
-        themes={found?.lessons.filter(({ entityKind }) => entityKind === kind)}
+        themes={themes}
         source={source}
         onSource={setSource}
         uuid={draft.field('calendar_plan_lesson_uuid')}

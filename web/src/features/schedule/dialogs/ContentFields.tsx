@@ -1,5 +1,5 @@
 import type { LessonTheme } from '@qalam/contract/ktp/api.ts'
-import type { EntityKind } from '@qalam/contract/schedule/api.ts'
+import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { isSummative } from '@qalam/contract/schedule/rules.ts'
 import type { DraftField } from '#platform/draft.ts'
 import { text } from '#platform/text.ts'
@@ -13,6 +13,8 @@ import type { Source } from './forms.ts'
 
 type Props = {
   kinds: readonly EntityKind[]
+  /** Whether an ordinary lesson is missing from the kinds, because every theme has its lesson (S-ADDLESSON-1). */
+  isEveryThemeBound?: boolean
   kind: DraftField<EntityKind>
   onKind: (kind: EntityKind) => void
   /** Themes of this kind that wait for a lesson; undefined while they are on their way. */
@@ -28,7 +30,7 @@ type Props = {
 
 /** Lesson type, then its theme: from the plan for a lesson, typed or from the plan for other work (M-06). */
 export function ContentFields(props: Props) {
-  const { kinds, kind, onKind, themes, source, onSource, uuid } = props
+  const { kinds, isEveryThemeBound, kind, onKind, themes, source, onSource, uuid } = props
   const isRegular = kind.value === 'regular'
   const hasPlanned = (themes?.length ?? 0) > 0
 
@@ -38,6 +40,7 @@ export function ContentFields(props: Props) {
         {...kind}
         label={text('schedule.type')}
         required
+        hint={isEveryThemeBound ? text('schedule.no-regular') : undefined}
         choices={kinds.map((value) => ({ value, label: text(`lesson-type.${value}`) }))}
         onChange={(value) => value && onKind(value)}
       />
@@ -58,7 +61,8 @@ export function ContentFields(props: Props) {
 }
 
 function PlannedTheme({ uuid, themes }: Pick<Props, 'uuid' | 'themes'>) {
-  if (themes?.length === 0) return <EmptyList title={text('schedule.themes-not-found')} />
+  if (themes?.length === 0)
+    return <EmptyList title={text('schedule.themes-not-found')} text={text('schedule.themes-bound')} />
   return (
     <SearchSelect
       {...uuid}
@@ -72,6 +76,9 @@ function PlannedTheme({ uuid, themes }: Pick<Props, 'uuid' | 'themes'>) {
 }
 
 function TypedTheme({ kind, theme, maxScore, sochTitle }: Props) {
+  // A sor closes a section and is called by it; anything else is called by its theme.
+  const isSection = kind.value === 'sor'
+
   return (
     <>
       {kind.value === 'soch' ? (
@@ -83,7 +90,13 @@ function TypedTheme({ kind, theme, maxScore, sochTitle }: Props) {
           onChange={() => undefined}
         />
       ) : (
-        <TextField {...theme} label={text('schedule.section')} required max={500} />
+        <TextField
+          {...theme}
+          label={text(isSection ? 'schedule.section' : 'schedule.theme')}
+          hint={isSection ? text('schedule.section-hint') : undefined}
+          required
+          max={500}
+        />
       )}
       {kind.value && isSummative(kind.value) && (
         <NumberField {...maxScore} label={text('schedule.max-score')} required digits={3} />

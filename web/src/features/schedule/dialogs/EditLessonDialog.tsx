@@ -14,8 +14,10 @@ import { allThemes, dicts, staleReads } from '../reads.ts'
 import { changeTo } from '../week/change.ts'
 import { placeText, subjectText } from '../week/words.ts'
 import { ConflictDialog } from '../clash/ConflictDialog.tsx'
+import { aboutDate } from './aboutDate.ts'
 import { changeSchema } from './forms.ts'
 import { useClashes } from '../clash/useClashes.ts'
+import { Teacher } from './Teacher.tsx'
 import { WhenAndWhere } from './WhenAndWhere.tsx'
 
 const Stale = z.object({ current: LessonCard })
@@ -29,8 +31,10 @@ function currentIn(failure: unknown): LessonCard | null {
   return parsed.data.current
 }
 
+type Props = { lesson: LessonCard; onDone: (changed: LessonCard) => void; onClose: () => void }
+
 /** M-05: theme, day, time, room. After a stale save both stand side by side, and saving again keeps one's own. */
-export function EditLessonDialog({ lesson, onClose }: { lesson: LessonCard; onClose: () => void }) {
+export function EditLessonDialog({ lesson, onDone, onClose }: Props) {
   const { group, subject, subgroup, cabinet, lessonType, version } = lesson
   const { data } = useQuery(dicts)
   const { data: plan } = useQuery(
@@ -48,10 +52,13 @@ export function EditLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
     send: (body) => {
       const params = { scheduleUuid: lesson.uuid }
       const latest = { ...body, version: newer?.version ?? version }
-      return attempt((isForce) => change.mutateAsync({ params, body: { ...latest, isForce } })).catch((failure) => {
-        setNewer(currentIn(failure))
-        throw failure
-      })
+      return attempt((isForce) => change.mutateAsync({ params, body: { ...latest, isForce } })).then(
+        onDone,
+        (failure: unknown) => {
+          setNewer(currentIn(failure))
+          return aboutDate((words) => draft.complain('date', words))(failure)
+        },
+      )
     },
     done: onClose,
   })
@@ -65,8 +72,10 @@ export function EditLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
         action={text('common.save')}
         submit={draft.submit}
         busy={draft.busy}
+        changed={draft.touched}
         error={newer ? text('schedule.now-stands', { slot: placeText(newer) }) : draft.problem}
       >
+        <Teacher names={[lesson.teacher.label]} />
         {lessonType === 'soch' ? (
           <TextField
             label={text('schedule.theme')}
@@ -93,10 +102,11 @@ export function EditLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
         )}
         <WhenAndWhere
           date={draft.field('date')}
-          start={draft.field('time_start')}
-          end={draft.field('time_end')}
+          start={draft.field('timeStart')}
+          end={draft.field('timeEnd')}
           cabinet={draft.field('cabinet_id')}
           cabinets={data?.cabinets ?? (cabinet ? [cabinet] : [])}
+          bells={data?.groups.find(({ id }) => id === group.id)?.bells ?? []}
         />
       </FormDialog>
       {asked && <ConflictDialog conflicts={asked.conflicts} onAnswer={asked.answer} />}

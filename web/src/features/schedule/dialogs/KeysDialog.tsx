@@ -11,6 +11,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     ['M', text('schedule.key-m-do')],
     ['E', text('schedule.key-e-do')],
     ['Delete', text('schedule.key-delete-do')],
+    ['Ctrl+Z', text('schedule.key-undo-do')],
   ] as const
 
   return (

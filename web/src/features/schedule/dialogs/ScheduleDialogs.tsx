@@ -1,4 +1,6 @@
 import type { LessonCard } from '@qalam/contract/schedule/api.ts'
+import type { Act } from '../acts/acts.ts'
+import { ActsDialog } from '../acts/ActsDialog.tsx'
 import { AddLessonDialog } from './AddLessonDialog.tsx'
 import { BindLessonDialog } from './BindLessonDialog.tsx'
 import { EditLessonDialog } from './EditLessonDialog.tsx'
@@ -8,9 +10,13 @@ import { ConflictDialog } from '../clash/ConflictDialog.tsx'
 import type { Clash } from '@qalam/contract/schedule/api.ts'
 import type { Place } from '../week/week.ts'
 
+type Done = (lesson: LessonCard) => void
+
 export type Opened =
-  | { kind: 'add'; place: Place; groupId?: number | undefined; cabinetId?: number | undefined }
-  | { kind: 'edit' | 'bind'; lesson: LessonCard }
+  | { kind: 'add'; place: Place; groupId?: number | undefined; cabinetId?: number | undefined; onDone: Done }
+  | { kind: 'edit'; lesson: LessonCard; onDone: Done }
+  | { kind: 'bind'; lesson: LessonCard }
+  | { kind: 'acts'; onUndo: (act: Act) => void }
   | { kind: 'remove'; lesson: LessonCard; hasContent: boolean; busy: boolean; onConfirm: () => void }
   | { kind: 'clash'; conflicts: readonly Clash[]; onAnswer: (isForced: boolean) => void }
   | { kind: 'keys' }
@@ -21,13 +27,15 @@ export default function ScheduleDialogs({ opened, onClose }: { opened: Opened; o
     case 'add':
       return <AddLessonDialog {...opened} onClose={onClose} />
     case 'edit':
-      return <EditLessonDialog lesson={opened.lesson} onClose={onClose} />
+      return <EditLessonDialog {...opened} onClose={onClose} />
     case 'bind':
       return <BindLessonDialog lesson={opened.lesson} onClose={onClose} />
     case 'remove':
       return <RemoveLessonDialog {...opened} onClose={onClose} />
     case 'clash':
       return <ConflictDialog {...opened} />
+    case 'acts':
+      return <ActsDialog onUndo={opened.onUndo} onClose={onClose} />
     case 'keys':
       return <KeysDialog onClose={onClose} />
   }

@@ -1,4 +1,4 @@
-import { LessonBinding, LessonChange, LessonDraft } from '@qalam/contract/schedule/api.ts'
+import { LessonBinding, LessonChange, LessonDraft } from '@qalam/contract/schedule/drafts.ts'
 import { inOrder, isSummative } from '@qalam/contract/schedule/rules.ts'
 import type { z } from 'zod'
 
@@ -29,8 +29,8 @@ export const bindSchema = (source: Source) => LessonBinding.check(complete(sourc
 
 /** The edit dialog; a theme must be selected where the plan has any (V-SCHED-1). */
 export const changeSchema = (hasThemes: boolean) =>
-  LessonChange.refine((change) => change.time_start < change.time_end, {
-    path: ['time_end'],
+  LessonChange.refine(inOrder, {
+    path: ['timeEnd'],
     message: 'schedule.time-order',
   }).refine((change) => !hasThemes || change.calendar_plan_lesson_uuid !== null, {
     path: ['calendar_plan_lesson_uuid'],

@@ -1,4 +1,5 @@
-import { schedule, type EntityKind } from '@qalam/contract/schedule/api.ts'
+import { schedule, type LessonCard } from '@qalam/contract/schedule/api.ts'
+import { type EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { isSummative, kindsFor, sochTitle } from '@qalam/contract/schedule/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { uuid } from '#platform/http/ids.ts'
 import { dicts, freeThemes, staleReads } from '../reads.ts'
 import { useQuarters } from '../useQuarters.ts'
 import type { Place } from '../week/week.ts'
+import { aboutDate } from './aboutDate.ts'
 import { addSchema, type Source } from './forms.ts'
 import { useClashes } from '../clash/useClashes.ts'
 
@@ -16,6 +18,7 @@ type Options = {
   place: Place
   groupId?: number | undefined
   cabinetId?: number | undefined
+  onDone: (added: LessonCard) => void
   onClose: () => void
 }
 
@@ -37,7 +40,11 @@ export function useAddLesson(options: Options) {
   const draft = useDraft({
     schema: addSchema(source),
     start,
-    send: (body) => attempt((isForce) => add.mutateAsync({ body: { ...body, isForce } })),
+    send: (body) =>
+      attempt((isForce) => add.mutateAsync({ body: { ...body, isForce } })).then(
+        options.onDone,
+        aboutDate((words) => draft.complain('date', words)),
+      ),
     done: options.onClose,
   })
   const chosen = useChosen(draft.value)
@@ -113,6 +120,12 @@ function useChosen({ groupId, subjectId, subgroupId = null, date, entityKind = '
     subject,
     isComplete,
     themes: themes(entityKind),
+    /** Whoever teaches by the plan that is chosen; nobody yet while it is not. */
+    teachers: isComplete
+      ? subject.teachers.filter((one) => one.subgroupId === subgroupId).map(({ label }) => label)
+      : [],
+    bells: data?.groups.find(({ id }) => id === groupId)?.bells ?? [],
+    isEveryThemeBound: !hasRegular,
     kinds: kindsFor(subject?.scoreType ?? '').filter((kind) => kind !== 'regular' || hasRegular),
     sochTitle: subject && quarterId !== null ? sochTitle(quarterId, subject.eduLang) : null,
   }

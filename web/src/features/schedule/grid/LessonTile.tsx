@@ -1,7 +1,6 @@
 import type { LessonCard, WeekOf } from '@qalam/contract/schedule/api.ts'
 import IconHomework from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs'
 import { clockNow, momentText, today } from '#platform/dates.ts'
-import { linkTo } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { classes } from '#ui/classes.ts'
@@ -9,7 +8,8 @@ import { IconAlert, IconDone } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
 import { MarkBadge } from '#ui/MarkBadge.tsx'
 import { isNow } from '../week/week.ts'
-import { named, subgroupText, timeText } from '../week/words.ts'
+import { clashLines, named, subgroupText, timeText } from '../week/words.ts'
+import { useLessonAddress } from '../useLessonAddress.ts'
 import { TileMenu } from './TileMenu.tsx'
 import styles from './Tile.module.css'
 import type { TileActions } from './actions.ts'
@@ -29,15 +29,16 @@ type Props = {
 
 /** One lesson of the week. The whole tile opens the lesson page. */
 export function LessonTile({ lesson, view, withTime, line, actions, isBrief, isCarried }: Props) {
-  const { subgroup, forced, conducted, lessonType } = lesson
+  const { subgroup, forced, clashes, conducted, lessonType } = lesson
   const ownTime = withTime || (line && timeText(line) !== timeText(lesson))
+  const href = useLessonAddress(lesson)
   const now = isNow(lesson, today(), clockNow())
 
   return (
     <article
       className={classes(
         styles.tile,
-        forced && styles.forced,
+        (forced || clashes.length > 0) && styles.forced,
         conducted && styles.conducted,
         isCarried && styles.carried,
       )}
@@ -45,7 +46,9 @@ export function LessonTile({ lesson, view, withTime, line, actions, isBrief, isC
       data-draggable={lesson.can.edit || undefined}
     >
       {ownTime && <time className={styles.time}>{timeText(lesson)}</time>}
-      <Head lesson={lesson} actions={actions} isBrief={isBrief} />
+      <Link href={href} className={styles.subject} draggable={false} data-stop>
+        {named(lesson.subject.name)}
+      </Link>
       {(subgroup || lessonType !== 'regular' || now) && (
         <p className={styles.badges}>
           {now && <Badge tone="accent">{text('schedule.now')}</Badge>}
@@ -53,52 +56,55 @@ export function LessonTile({ lesson, view, withTime, line, actions, isBrief, isC
           {subgroup && <Badge>{subgroupText(subgroup)}</Badge>}
         </p>
       )}
-      <p className={styles.where}>{whereOf(lesson, view)}</p>
+      <div className={styles.line}>
+        <Signs lesson={lesson} actions={actions} isBrief={isBrief} />
+        <p className={styles.where}>{whereOf(lesson, view)}</p>
+      </div>
       <p className={styles.theme}>{lesson.theme || <em>{text('schedule.no-theme')}</em>}</p>
       {!isBrief && <Pupil lesson={lesson} />}
       {lesson.substituted && (
         <p className={styles.note}>{text('schedule.substituted', { teacher: lesson.substituted.label })}</p>
       )}
-      {forced && (
-        <p className={styles.clash}>
-          <IconAlert aria-hidden />
-          {text('schedule.forced', { by: forced.by, at: momentText(forced.at) })}
-        </p>
-      )}
+      <Clashes lesson={lesson} />
     </article>
   )
 }
 
-/** The subject, what is noted about the lesson, and what may be done with it. */
-function Head({ lesson, actions, isBrief }: Pick<Props, 'lesson' | 'actions' | 'isBrief'>) {
-  const { subject, conducted, homework } = lesson
+/** The other side of a clash by name, and who stored it over that. */
+function Clashes({ lesson: { clashes, forced } }: { lesson: LessonCard }) {
+  return (
+    <>
+      {clashLines(clashes).map((line) => (
+        <p key={line} className={styles.clash}>
+          <IconAlert aria-hidden />
+          {line}
+        </p>
+      ))}
+      {forced && <p className={styles.note}>{text('schedule.forced', { by: forced.by, at: momentText(forced.at) })}</p>}
+    </>
+  )
+}
+
+/** What is noted about the lesson, and what may be done with it. */
+function Signs({ lesson, actions, isBrief }: Pick<Props, 'lesson' | 'actions' | 'isBrief'>) {
+  const { conducted, homework } = lesson
 
   return (
-    <div className={styles.head}>
-      <Link
-        href={linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: lesson.uuid })}
-        className={styles.subject}
-        draggable={false}
-        data-stop
-      >
-        {named(subject.name)}
-      </Link>
-      <span className={styles.signs}>
-        {isBrief && homework && (
-          <span className={styles.sign} title={`${text('schedule.homework')}: ${homework.text}`}>
-            <IconHomework aria-hidden />
-            <span className="sr-only">{text('schedule.homework')}</span>
-          </span>
-        )}
-        {conducted && (
-          <span className={classes(styles.sign, styles.done)} title={text('schedule.conducted')}>
-            <IconDone aria-hidden />
-            <span className="sr-only">{text('schedule.conducted')}</span>
-          </span>
-        )}
-        {actions && lesson.can.edit && <TileMenu lesson={lesson} actions={actions} />}
-      </span>
-    </div>
+    <span className={styles.signs}>
+      {isBrief && homework && (
+        <span className={styles.sign} title={`${text('schedule.homework')}: ${homework.text}`}>
+          <IconHomework aria-hidden />
+          <span className="sr-only">{text('schedule.homework')}</span>
+        </span>
+      )}
+      {conducted && (
+        <span className={classes(styles.sign, styles.done)} title={text('schedule.conducted')}>
+          <IconDone aria-hidden />
+          <span className="sr-only">{text('schedule.conducted')}</span>
+        </span>
+      )}
+      {actions && lesson.can.edit && <TileMenu lesson={lesson} actions={actions} />}
+    </span>
   )
 }
 
@@ -107,11 +113,11 @@ const whereOf = ({ group, cabinet, teacher }: LessonCard, view: Props['view']): 
   [
     view !== 'group' && group.label,
     view !== 'cabinet' && cabinet && text('schedule.cabinet', { label: cabinet.label }),
-    // A name is not parted from its initials.
-    view !== 'teacher' && teacher.label.replaceAll(' ', '\u00a0'),
+    // Initials stay together; after the surname the line may break.
+    view !== 'teacher' && teacher.label.replaceAll('. ', '.\u00a0'),
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00a0· ')
 
 /** What concerns the student who looks: homework and the own mark. */
 function Pupil({ lesson: { homework, mark, maxScore } }: { lesson: LessonCard }) {

@@ -1,18 +1,22 @@
-import type { LessonCard } from '@qalam/contract/schedule/api.ts'
+import type { LessonCard, Taken, WeekOf } from '@qalam/contract/schedule/api.ts'
 import { useState } from 'react'
 import { text } from '#platform/text.ts'
 import { type Cell, stepFrom } from '../week/carry.ts'
-import { find, type Grid, lessonsAt, placeAt, samePlace } from '../week/week.ts'
-import { placeText, subjectText } from '../week/words.ts'
+import { inTheWay } from '../week/free.ts'
+import { find, type Grid, placeAt } from '../week/grid.ts'
+import { samePlace } from '../week/week.ts'
+import { named, placeText, sidesText, subjectText } from '../week/words.ts'
 import type { GridActions } from './actions.ts'
 import { useDrag } from './useDrag.ts'
+import { useTaken } from './useTaken.ts'
 
 type Carried = { lesson: LessonCard; at: Cell | null }
 
 /** Carrying a lesson to another place, by keys or by pointer; `said` is for those who do not see the grid. */
-export function useCarry(grid: Grid, actions: GridActions | null) {
+export function useCarry(grid: Grid, week: WeekOf, actions: GridActions | null) {
   const [carried, setCarried] = useState<Carried | null>(null)
   const [said, setSaid] = useState('')
+  const taken = useTaken(carried?.lesson, week)
   const size = { days: grid.days.length, rows: grid.rows.length }
 
   const pick = (uuid: string) => {
@@ -28,7 +32,7 @@ export function useCarry(grid: Grid, actions: GridActions | null) {
   const over = (at: Cell | null) => {
     if (!carried || (at && carried.at && at.day === carried.at.day && at.row === carried.at.row)) return
     setCarried({ ...carried, at })
-    if (at) setSaid(overText(grid, at, carried.lesson.uuid))
+    if (at) setSaid(overText(grid, at, taken ?? []))
   }
   const drop = () => {
     const origin = carried && find(grid, carried.lesson.uuid)?.at
@@ -55,15 +59,15 @@ export function useCarry(grid: Grid, actions: GridActions | null) {
     return key !== 'Tab'
   }
 
-  return { carried, said, pick, ghost, onPointerDown, onCarryKey, size }
+  return { carried, taken, said, pick, ghost, onPointerDown, onCarryKey, size }
 }
 
-/** The place under a carried lesson, and what stands there already. */
-function overText(grid: Grid, at: Cell, uuid: string): string {
+/** The place under a carried lesson, and who is not free there. */
+function overText(grid: Grid, at: Cell, taken: readonly Taken[]): string {
   const place = placeAt(grid, at)
   if (!place) return ''
-  const others = lessonsAt(grid, at).filter((one) => one.uuid !== uuid)
-  const slot = placeText(place)
-  if (others.length === 0) return text('schedule.over-free', { slot })
-  return text('schedule.over-taken', { slot, taken: others.map(subjectText).join(', ') })
+  const [slot, sides] = [placeText(place), inTheWay(place, taken)]
+  const holiday = grid.days[at.day]?.holiday
+  if (!holiday && sides.length === 0) return text('schedule.over-free', { slot })
+  return text('schedule.over-taken', { slot, taken: holiday ? named(holiday) : sidesText(sides) })
 }

@@ -11,8 +11,8 @@ export const changeTo = (
 ) => ({
   version,
   date,
-  time_start: timeStart,
-  time_end: timeEnd,
+  timeStart,
+  timeEnd,
   cabinet_id: cabinet?.id ?? null,
   calendar_plan_lesson_uuid: calendarPlanLessonUuid,
   quarter_id: 1,
