@@ -1,9 +1,13 @@
 import { type Banner, news } from '@qalam/contract/news/api.ts'
-import type { z } from 'zod'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { z } from 'zod'
 import { openTutor } from '#features/auth/public.tsx'
 import { call } from '#platform/api.ts'
+import { remembered, useStore } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { IconClose } from '#ui/icons.ts'
 import styles from './Banners.module.css'
 import { Buttons } from './Buttons.tsx'
 import { banners } from './reads.ts'
@@ -20,10 +24,19 @@ export const SideBanner = () => <Placed place="side" />
 /** Promotion on a page: the server has already chosen by role, school, region and day (SH-PROMO-1…4, Q-089). */
 export const PromoSlot = ({ place }: { place: Exclude<Place, 'side'> }) => <Placed place={place} />
 
+/** Banners that were closed on this device; they do not come again. */
+const closed = remembered('closedBanners', z.array(z.int()).max(1000), [])
+
+/** Whether all that a banner offers is the page the person is on. */
+const leadsHere = ({ buttons }: Shown, path: string): boolean =>
+  buttons.length > 0 && buttons.every(({ link }) => link === path)
+
 /** A banner that cannot be read is not missed: nothing is drawn and nothing is said. */
 function Placed({ place }: { place: Place }) {
   const { data = [] } = useQuery(banners)
-  const shown = data.filter((banner) => banner.place === place)
+  const [path] = useLocation()
+  const gone = useStore(closed)
+  const shown = data.filter((banner) => banner.place === place && !gone.includes(banner.id) && !leadsHere(banner, path))
   const [first] = shown
   if (!first) return null
 
@@ -48,6 +61,13 @@ function One({ banner: { id, image, title, buttons } }: { banner: Shown }) {
     <section className={styles.banner}>
       {image && <img src={image} alt="" className={styles.image} />}
       <h2 className={styles.title}>{title}</h2>
+      <IconButton
+        label={text('news.close-banner', { title })}
+        className={styles.close}
+        onClick={() => closed.set([...closed.get(), id].slice(-1000))}
+      >
+        <IconClose />
+      </IconButton>
       <Buttons buttons={buttons} onPress={count} {...(isTutor && { instead: () => void openTutor() })} />
     </section>
   )

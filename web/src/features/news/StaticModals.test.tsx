@@ -13,6 +13,27 @@ const close = () => {
   if (cross) fireEvent.click(cross)
 }
 
+test('an announcement that was left open does not open again on the next page', async () => {
+  vi.useFakeTimers()
+  serve([[news.staticModals, () => [{ id: 5, data: 'Бірінші хабар', buttons: [] }]]])
+  const first = show(<StaticModals />)
+  await pass(400)
+  expect(screen.getByText('Бірінші хабар')).toBeTruthy()
+  first.unmount()
+
+  const second = show(<StaticModals />)
+  await pass(1000)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  second.unmount()
+
+  // Another visit: it was not closed, so it is told again.
+  sessionStorage.clear()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  show(<StaticModals />)
+  await pass(400)
+  expect(screen.getByText('Бірінші хабар')).toBeTruthy()
+})
+
 test('announcements come one after another, 200 ms apart, and are not shown again', async () => {
   vi.useFakeTimers()
   serve([

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { remembered, useStore } from '#platform/storage.ts'
+import { remembered, rememberedInTab, useStore } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import styles from './Banners.module.css'
@@ -13,17 +13,24 @@ const pause = 200
 
 const seen = remembered('seenStaticModals', z.array(z.int()).max(10_000), [])
 
-/** M-55: what was not yet seen on this browser, one after another. */
+/** The announcement that is open in this tab; one that was left without being closed waits for the next visit. */
+const told = rememberedInTab('toldStaticModals')
+const wasTold = (id: number): boolean => (told.get() ?? '').split(',').includes(String(id))
+
+/** M-55: what was not yet seen on this browser, one after another, each once in a visit. */
 export function StaticModals() {
   const { data = [] } = useQuery(staticModals)
   const known = useStore(seen)
-  const next = data.find(({ id }) => !known.includes(id))
   const [ready, setReady] = useState<number | null>(null)
+  const next = data.find(({ id }) => !known.includes(id) && (id === ready || !wasTold(id)))
   const id = next?.id
 
   useEffect(() => {
     if (id === undefined) return
-    const timer = setTimeout(() => setReady(id), pause)
+    const timer = setTimeout(() => {
+      setReady(id)
+      told.set([told.get(), id].filter(Boolean).join(','))
+    }, pause)
     return () => clearTimeout(timer)
   }, [id])
 

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useUser } from '#features/auth/public.tsx'
+import { type MessageKey, text } from '#platform/text.ts'
+import { Card } from '#ui/Card.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import styles from './Home.module.css'
+import { Row } from './Row.tsx'
+import { named } from './named.ts'
+import { place } from './reads.ts'
+
+const parts: readonly ['school' | 'district' | 'region', MessageKey][] = [
+  ['school', 'home.school'],
+  ['district', 'home.district'],
+  ['region', 'home.region'],
+]
+
+/** Where somebody works and what they can do here, for roles that have no other first page. */
+export default function WelcomePage() {
+  const { firstname, role } = useUser()
+  const { data: at } = useSuspenseQuery(place)
+  const known = parts.flatMap(([part, label]) => {
+    const name = at[part]
+    return name ? [{ label, value: named(name) }] : []
+  })
+
+  return (
+    <Screen title={text('home.welcome-name', { name: firstname })} lead={text(`role.${role}`)}>
+      <Card title={text('home.place')}>
+        {known.length === 0 && <p>{text('home.country')}</p>}
+        <dl className={styles.facts}>
+          {known.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{text(label)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card title={text('home.can-now')}>
+        <ul className={styles.rows}>
+          <Row href="/profile" title={text('profile.title')} detail={text('home.can-profile')} />
+          <Row href="/profile/history" title={text('profile.history')} detail={text('home.can-history')} />
+        </ul>
+        {role === 'monitoring' && <p>{text('home.can-lesson')}</p>}
+        <p className={styles.muted}>{text('home.not-yet')}</p>
+      </Card>
+    </Screen>
+  )
+}

@@ -1,0 +1,1 @@
+export { PresentLesson } from './PresentLesson.tsx'
