@@ -27,7 +27,7 @@ if (isKnown) {
 }
 import('./main.tsx').catch(reloadOnce)
 
-const page = isKnown ? firstPageAt(window.location) : undefined
+const page = isKnown ? firstPageAt(window.location, token) : undefined
 if (page) {
   askEarly(page.read(schoolToday()), language, token)
   // The router asks again, and then knows what to do when there is none.

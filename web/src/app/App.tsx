@@ -1,14 +1,19 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { StrictMode, useEffect, useMemo } from 'react'
 import { namedComplaint } from '#platform/form/complaints.ts'
+import { hold } from '#platform/routing/leaving.ts'
 import { onNotice } from '#platform/notices.ts'
 import { text, useLanguage } from '#platform/text.ts'
+import { Days } from '#ui/days.tsx'
 import { NamedComplaint } from '#ui/fields/Below.tsx'
+import { Holding } from '#ui/holding.ts'
 import { LinkKind } from '#ui/Link.tsx'
 import { Look } from '#ui/Look.tsx'
 import { Notices } from '#ui/Notices.tsx'
 import { notify } from '#ui/notify.ts'
 import { UiWords, type UiText } from '#ui/words.tsx'
+import { dayText } from './dayText.ts'
+import { LeaveQuestion } from './notices/LeaveQuestion.tsx'
 import { AppLink } from './routing/AppLink.tsx'
 import { useLastLook, useScheme } from './look.ts'
 import { Router } from './routing/Router.tsx'
@@ -31,9 +36,14 @@ export function App({ client }: { client: QueryClient }) {
           <UiWords text={words}>
             <LinkKind value={AppLink}>
               <NamedComplaint value={namedComplaint}>
-                <Router />
-                <ServerWaits />
-                <Notices />
+                <Holding value={hold}>
+                  <Days value={dayText}>
+                    <Router />
+                    <LeaveQuestion />
+                    <ServerWaits />
+                    <Notices />
+                  </Days>
+                </Holding>
               </NamedComplaint>
             </LinkKind>
           </UiWords>

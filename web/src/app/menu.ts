@@ -12,10 +12,12 @@ const groups: readonly { key: string; label: MessageKey; order: readonly string[
     key: 'learn',
     label: 'shell.group-learn',
     order: [
+      '/family',
       '/schedule',
       '/diary',
       '/diary/attestation',
       '/control/journal/groups',
+      '/control/journal/unfilled',
       '/homework/control/list',
       '/homework/list',
     ],
@@ -62,7 +64,7 @@ const groups: readonly { key: string; label: MessageKey; order: readonly string[
     ],
   },
   { key: 'talk', label: 'shell.group-talk', order: ['/control/chat', '/chat', '/support'] },
-  { key: 'more', label: 'shell.group-more', order: ['/news', '/faq', '/profile'] },
+  { key: 'more', label: 'shell.group-more', order: ['/welcome', '/news', '/faq', '/profile'] },
 ]
 
 export type Entry = { href: string; label: MessageKey; icon: string }

@@ -7,7 +7,8 @@ import Chart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import Eye from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs'
 import Grid from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import Help from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
-import Home from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs'
+import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
+import Notebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs'
 import List from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import Message from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import News from '@tabler/icons-react/dist/esm/icons/IconNews.mjs'
@@ -23,7 +24,8 @@ const icons = new Map<string, typeof Apps>([
   ['schedule', Calendar],
   ['homework', Pencil],
   ['journal', Grid],
-  ['diary', Home],
+  ['diary', Notebook],
+  ['home', Home],
   ['attestation', Certificate],
   ['ktp', List],
   ['content', Book],

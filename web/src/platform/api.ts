@@ -6,7 +6,7 @@ import { idle } from './idle.ts'
 import { react } from './http/reactions.ts'
 import { announceSuccess, unwrapped } from './http/envelope.ts'
 import { refreshed, settled } from './http/refresh.ts'
-import { connectionLost, refusalOf } from './http/refusal.ts'
+import { connectionLost, keepWait, refusalOf, signedOut, unreadableAnswer } from './http/refusal.ts'
 import { type CallOptions, decided, type Outgoing, outgoing, type Sent, transmit } from './http/request.ts'
 import { actorOf, token } from './session.ts'
 
@@ -30,30 +30,34 @@ const isStill = (asker: string | null): boolean => actorOf(token.get()) === aske
 /** What the server would say to a token that has run out. */
 const runOut = () => new Response(null, { status: 426 })
 
+type Answered = { response: Response; notRenewed: Problem | null }
+
 /**
  * Sends once; after 426 waits for the one refresh and sends again with the new token, never with that of another person.
  */
-async function answered(request: Outgoing, asker: string | null): Promise<Response> {
-  if (request.options.bare) return send(request)
+async function answered(request: Outgoing, asker: string | null): Promise<Answered> {
+  if (request.options.bare) return { response: await send(request), notRenewed: null }
   await settled()
-  if (!isStill(asker)) return runOut()
+  if (!isStill(asker)) return { response: runOut(), notRenewed: null }
   const used = token.get()
   const response = await send(request)
-  if (response.status !== 426 || !isStill(asker)) return response
-  return (await refreshed(used)) && isStill(asker) ? send(request) : response
+  if (response.status !== 426 || !isStill(asker)) return { response, notRenewed: null }
+  const notRenewed = await refreshed(used)
+  return { response: notRenewed === null && isStill(asker) ? await send(request) : response, notRenewed }
 }
 
 const isRefusal = (response: Response): boolean => !response.ok
 
 async function succeeded(request: Outgoing): Promise<Response> {
   const asker = actorOf(token.get())
-  const response = await answered(request, asker)
+  const { response, notRenewed } = await answered(request, asker)
   decided(request)
   if (!isRefusal(response)) return response
 
   const body: unknown = await response.json().catch(() => null)
   // No new token was to be had: what the server said about the old one is of no use to anybody (ERR-426-2).
-  const problem = response.status === 426 ? refusalOf(401, { code: 'auth.required' }) : refusalOf(response.status, body)
+  const problem = response.status === 426 ? signedOut(notRenewed) : refusalOf(response.status, body)
+  keepWait(problem, response.headers?.get('Retry-After') ?? null)
   // What was refused to somebody who has left is no matter of whoever is here now.
   if (isStill(asker)) react(problem, request)
   throw problem
@@ -69,7 +73,9 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Answer<E>> {
   const response = await succeeded(outgoing(endpoint, input as Sent, options))
-  const envelope = unwrapped(await response.json().catch(() => null))
+  const body: unknown = await response.json().catch(() => null)
+  if (typeof body !== 'object' || body === null) throw unreadableAnswer()
+  const envelope = unwrapped(body)
   announceSuccess(envelope)
   return z.decode(endpoint.response, envelope.data as z.input<E['response']>) as Answer<E>
 }

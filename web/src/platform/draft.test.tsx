@@ -7,7 +7,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { ClockField } from '#ui/fields/ClockField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
+import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { useCommand } from './api.ts'
@@ -127,4 +130,87 @@ test('what was left empty is sent as null where it may be null', async () => {
   await save()
   await expect.poll(() => closed).toBe(true)
   expect(sent).toMatchObject([{ body: { name: '201', floor: null } }])
+})
+
+const Visit = z.object({
+  on: z.string().nullable(),
+  floor: z.int().nullable(),
+  phone: z.string(),
+  at: z.string(),
+})
+const visit = post('/api/visits', { roles: 'anyone', about: '', body: Visit, response: z.object({}) })
+
+function VisitDialog() {
+  const store = useCommand(visit)
+  const start = { on: null, floor: null, phone: '', at: '' }
+  const draft = useDraft({ schema: Visit, start, send: (body) => store.mutateAsync({ body }) })
+  return (
+    <FormDialog
+      title="Visit"
+      action="Save"
+      submit={draft.submit}
+      busy={draft.busy}
+      changed={draft.touched}
+      onClose={() => undefined}
+    >
+      <DateField label="On" min="2026-09-01" max="2027-05-25" {...draft.field('on')} />
+      <NumberField label="Floor" {...draft.field('floor')} />
+      <PhoneField label="Phone" {...draft.field('phone')} />
+      <ClockField label="At" {...draft.field('at')} />
+    </FormDialog>
+  )
+}
+
+test.each([
+  ['On', '01.01.2020'],
+  ['On', '99.99.9999'],
+  ['Floor', '2,5'],
+  ['Phone', '701'],
+  ['At', '8'],
+])('a field in error holds the save, and the person is led to it: %s %s', async (label, typed) => {
+  const sent = serve([[visit, () => ({})]])
+  show(<VisitDialog />)
+  const field = screen.getByRole('textbox', { name: label })
+
+  await userEvent.type(field, typed)
+  await save()
+
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+  expect(sent).toEqual([])
+
+  await userEvent.clear(field)
+  await save()
+  await expect.poll(() => sent).toHaveLength(1)
+})
+
+test('a dialog with changes asks before it is closed, one without closes', async () => {
+  let closed = 0
+  serve([[create, () => ({})]])
+  const Room = () => {
+    const draft = useDraft({ schema: z.object({ name: z.string() }), start: { name: '' }, send: async () => undefined })
+    return (
+      <FormDialog
+        title="Room"
+        action="Save"
+        submit={draft.submit}
+        changed={draft.touched}
+        onClose={() => (closed += 1)}
+      >
+        <TextField label="Name" {...draft.field('name')} />
+      </FormDialog>
+    )
+  }
+  show(<Room />)
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toBe(1)
+
+  await userEvent.type(name(), '201')
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toBe(1)
+  await userEvent.click(screen.getByRole('button', { name: 'keepWriting' }))
+  expect(name().value).toBe('201')
+  await userEvent.click(screen.getByRole('button', { name: 'cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'discard' }))
+  expect(closed).toBe(2)
 })

@@ -1,9 +1,10 @@
 import { FieldProblems, Problem } from '@qalam/contract/kernel/problem.ts'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
 import type { z } from 'zod'
 import { fieldWords, takeUp } from './http/refusal.ts'
 import { complaintsAbout } from './form/complaints.ts'
-import { completed, emptyOf } from './form/shape.ts'
+import { draftOf, dropDraft, keepDraft } from './form/drafts.ts'
+import { completed, emptyOf, fieldsOf } from './form/shape.ts'
 
 type Fields = Record<string, unknown>
 type Name<S extends z.ZodType> = keyof z.input<S> & string
@@ -17,6 +18,12 @@ export type DraftOptions<S extends z.ZodType> = {
   send: (value: z.output<S>) => Promise<unknown>
   /** After success: usually closes the dialog. */
   done?: () => void
+  /**
+   * The name of a form that its address brings back: what is typed is kept in the tab until it is saved or discarded, and
+   * stands in the form again for the same person (see form/drafts.ts). `base` is what it was typed over, such as the
+   * version of the page; it comes back as `draft.restored.base`.
+   */
+  keep?: { form: string; base?: unknown }
 }
 
 /** Texts are never absent and switches are on or off; any other empty field is null or left out. */
@@ -34,21 +41,37 @@ export type DraftField<V> = {
   value: Held<V>
   onChange(value: V | null | undefined): void
   error: string | undefined
+  /** A field that can make no value of its text says so, and holds the form. */
+  onComplaint(complaint: string | null): void
 }
 
 /**
  * A typed draft over one schema. Complaints of the schema and of a 422 stand under their fields, each is cleared when
- * its field is typed in (ERR-422-2); complaints about fields that the form does not show are `draft.problem`.
+ * its field is typed in (ERR-422-2); complaints about fields that the form does not show are `draft.problem`. A field
+ * whose text is no value holds the form: nothing is sent until it is mended or emptied.
  */
-export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, send, done }: DraftOptions<S>) {
-  const [value, setValue] = useState<Partial<z.input<S>>>(start)
+export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, send, done, keep }: DraftOptions<S>) {
+  const [restored, setRestored] = useState(() => (keep ? draftOf(keep.form) : null))
+  const [begun] = useState<Partial<z.input<S>>>(start)
+  const [value, setValue] = useState<Partial<z.input<S>>>(() =>
+    restored ? { ...begun, ...fieldsOf(schema, restored.fields) } : begun,
+  )
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const drawn = useRef(new Set<string>())
+  const [held, setHeld] = useState<Record<string, string>>({})
+  const typed = useRef(false)
+  const base = restored ? restored.base : keep?.base
+
+  const keepTyped = useEffectEvent(() => {
+    if (keep && typed.current) keepDraft(keep.form, { fields: value, base })
+  })
+  useEffect(() => keepTyped(), [value])
 
   const set = <N extends Name<S>>(name: N, next: z.input<S>[N] | undefined) => {
+    typed.current = true
     setValue((before) => ({ ...before, [name]: next }))
     setErrors((before) => without(before, name))
     setProblem(undefined)
@@ -59,6 +82,9 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
     setProblem(Object.entries(found).find(([name]) => !drawn.current.has(name.split('.')[0] ?? ''))?.[1])
   }
 
+  const hold = (name: string, complaint: string | null) =>
+    setHeld((before) => ({ ...without(before, name), ...(complaint !== null && { [name]: complaint }) }))
+
   const field = <N extends Name<S>>(name: N): DraftField<z.input<S>[N]> => {
     drawn.current.add(name)
     return {
@@ -66,6 +92,7 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
       value: (value[name] ?? emptyOf(schema, name)) as Held<z.input<S>[N]>,
       onChange: (next) => set(name, next ?? undefined),
       error: errorUnder(errors, name),
+      onComplaint: (complaint) => hold(name, complaint),
     }
   }
 
@@ -75,17 +102,25 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
     complainAbout(fieldWords(failure))
   }
 
+  const forget = () => {
+    typed.current = false
+    setRestored(null)
+    if (keep) dropDraft(keep.form)
+  }
+
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     if (sending.current) return
     const whole = completed(schema, value)
     const parsed = schema.safeParse(whole)
-    if (!parsed.success) return complainAbout(complaintsAbout(parsed.error, whole))
+    if (!parsed.success || Object.keys(held).length > 0)
+      return complainAbout(found(whole, parsed.error ? complaintsAbout(parsed.error, whole) : {}, held))
 
     sending.current = true
     setBusy(true)
     try {
       await send(parsed.data)
+      forget()
       done?.()
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure
@@ -104,19 +139,40 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
     complain: (name: Name<S>, words: string) => setErrors((before) => ({ ...before, [name]: words })),
     errors,
     /** Whether the draft would be accepted by its schema now. */
-    valid: schema.safeParse(completed(schema, value)).success,
+    valid: Object.keys(held).length === 0 && schema.safeParse(completed(schema, value)).success,
     /** Complaints that have no field of their own here. */
     problem,
     submit,
     busy,
     /** Whether anything was typed: closing would lose it. */
-    touched: value !== start,
+    touched: Object.keys(held).length > 0 || !isSame(value, begun),
+    /** What was typed here before and stands in the form again; null when nothing was. */
+    restored,
+    /** Gives up what was typed: the form holds what it began with, and nothing is kept. */
+    discard: () => {
+      forget()
+      setErrors({})
+      setProblem(undefined)
+      setValue(begun)
+    },
   }
 }
 
 function without(errors: Record<string, string>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name && !key.startsWith(`${name}.`)))
 }
+
+/** Of a value that came into being the schema knows more than the field; of one that did not, the field alone knows. */
+const found = (value: Fields, bySchema: Record<string, string>, byFields: Record<string, string>) => ({
+  ...bySchema,
+  ...Object.fromEntries(Object.entries(byFields).filter(([name]) => !(name in bySchema) || (value[name] ?? '') === '')),
+})
+
+/** Nothing and an empty text are one: a field that was cleared again is as it was. */
+const isSame = (value: Fields, before: Fields): boolean =>
+  [...Object.keys(value), ...Object.keys(before)].every(
+    (name) => JSON.stringify(value[name] ?? '') === JSON.stringify(before[name] ?? ''),
+  )
 
 /** A complaint about a part of a list (`periods.0.start`) also shows under the list. */
 const errorUnder = (errors: Record<string, string>, name: string): string | undefined =>

@@ -1,3 +1,4 @@
+import { isMobileWrapper } from '@qalam/contract/kernel/client.ts'
 import { type Language, localeOf } from '@qalam/contract/kernel/languages.ts'
 
 /** What the mobile wrappers are told. */
@@ -12,10 +13,8 @@ type Wrapper = {
   Qalam?: { postMessage: (message: string) => void }
 }
 
-/** The wrappers add this to their user agent; it is how the page knows that it runs inside one. */
-const marker = /QalamMobile/i
-
-export const isMobileApp = (): boolean => marker.test(navigator.userAgent)
+/** Whether the page runs inside a wrapper. */
+export const isMobileApp = (): boolean => isMobileWrapper(navigator.userAgent)
 
 /** Posts one message: the iOS handler, the Android interface, or the window itself for anyone who listens. */
 export function tellNative(message: NativeMessage): void {

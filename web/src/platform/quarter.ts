@@ -22,3 +22,6 @@ export function followQuarter(named: number | null): void {
 }
 
 export const useQuarter = (): number => useStore(quarter) ?? fallbackQuarter
+
+/** The same for what is read before anything is drawn. */
+export const chosenQuarter = (): number => quarter.get() ?? fallbackQuarter

@@ -1,10 +1,17 @@
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { announce } from './http/reactions.ts'
+import { secondsToWait } from './http/refusal.ts'
 
-const mayHeal = (failure: unknown): boolean => failure instanceof Problem && failure.code === 'connection-lost'
+/** A read does not wait longer than this for a server in trouble, in seconds: the page shows what is wrong and a retry. */
+const longestWait = 5
 
-/** The cache of all reads. A refusal is final; only a broken line is tried again, twice. */
+function mayHeal(failure: unknown): boolean {
+  const wait = secondsToWait(failure)
+  return wait === null ? failure instanceof Problem && failure.code === 'connection-lost' : wait <= longestWait
+}
+
+/** The cache of all reads. A refusal is final; a broken line and a server that names a short wait are tried again, twice. */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -21,7 +28,7 @@ export function newQueryClient(): QueryClient {
       queries: {
         staleTime: 15_000,
         retry: (count, failure) => mayHeal(failure) && count < 2,
-        retryDelay: (count) => 1000 * 2 ** count,
+        retryDelay: (count, failure) => 1000 * (secondsToWait(failure) ?? 2 ** count),
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

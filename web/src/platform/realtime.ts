@@ -23,6 +23,14 @@ export function allowSockets(allowed: boolean): void {
   if (!allowed) dropSocket()
 }
 
+/** What is done when the server closes the socket: it does so when the session ended or the rights are others by now. */
+let askAnew: () => Promise<unknown> = async () => undefined
+
+/** Set once at start by whoever knows how to ask the server who is signed in. */
+export function whenClosedByServer(ask: () => Promise<unknown>): void {
+  askAnew = ask
+}
+
 function dropSocket(): void {
   void socket?.then((one) => one.disconnect())
   socket = null
@@ -39,10 +47,15 @@ async function open(): Promise<Socket> {
     transports: ['websocket', 'polling'],
   })
   one.on('connect', () => connected.set(true))
-  one.on('disconnect', () => connected.set(false))
+  one.on('disconnect', (reason) => {
+    connected.set(false)
+    if (reason === 'io server disconnect') void askAnew().then(() => isCurrent(one).then((is) => is && one.connect()))
+  })
   one.on('connect_error', () => connected.set(false))
   return one
 }
+
+const isCurrent = async (one: Socket): Promise<boolean> => (await socket) === one && token.get() !== null
 
 /** The socket is of whoever was signed in when it was opened: it goes with them. */
 let holder = holderOf(token.get())

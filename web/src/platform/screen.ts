@@ -2,7 +2,15 @@ import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
 import { useSearch } from 'wouter'
-import { fill, type NeededIn, type OptionalIn, type Params, type ParamsOf, type Shapes } from './routing/address.ts'
+import {
+  fill,
+  type NeededIn,
+  type OptionalIn,
+  type Params,
+  type ParamsOf,
+  type Shape,
+  type Shapes,
+} from './routing/address.ts'
 import { go } from './routing/location.ts'
 import type { MessageKey } from './text.ts'
 
@@ -53,14 +61,16 @@ type Description<P extends string> = {
   /** What the page reads at once; started together with the loading of its code. */
   reads?: (params: ParamsOf<P>) => readonly Started[]
   /** Shapes of parameters, so that a word is never taken for a date. */
-  where?: { readonly [N in keyof ParamsOf<P>]?: RegExp }
+  where?: { readonly [N in keyof ParamsOf<P>]?: Shape }
   /** Other addresses of the same screen; they must hold the same parameters. */
   alias?: readonly string[]
   menu?: Menu
   /** The feature flag that switches the screen off (SH-FLAG-1…6). */
   flag?: string
-  /** The screen that stands before this one in the breadcrumbs. */
-  parent?: string
+  /** The screen that stands before this one in the breadcrumbs; of several the first one that the role may open. */
+  parent?: string | readonly string[]
+  /** Filters of the address that the breadcrumbs carry back: whose week, which child, which day. */
+  keeps?: readonly string[]
   /** The header offers the quarter picker: the page is about one quarter. */
   quarter?: boolean
   /** Drawn without the shell: sign-in, hand-over. */

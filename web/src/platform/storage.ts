@@ -91,3 +91,7 @@ export const remembered = <S extends z.ZodType>(key: string, schema: S, otherwis
 
 /** A plain text under `key` of session storage: it ends with the tab. */
 export const rememberedInTab = (key: string): Store<string | null> => kept(key, asText, () => sessionStorage)
+
+/** A value under `key` of session storage; anything that does not fit `schema` reads as `otherwise`. */
+export const rememberedJsonInTab = <S extends z.ZodType>(key: string, schema: S, otherwise: z.output<S>) =>
+  kept(key, asJson(schema, otherwise), () => sessionStorage)

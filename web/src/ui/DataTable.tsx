@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react'
+import type { Key, MouseEvent, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { IconSortable, IconSorted } from './icons.ts'
@@ -27,13 +27,26 @@ type Props<Row> = {
   onSort?: ((sort: Sort) => void) | undefined
   /** Below 576px each row becomes a card with its titles. */
   asCards?: boolean | undefined
+  /** A press anywhere on a row follows the first link in it. */
+  rowLinks?: boolean | undefined
   empty?: ReactNode
   /** Marks a row that differs, with a word inside besides its colour. */
   tone?: ((row: Row) => 'danger' | 'muted' | null) | undefined
 }
 
 /** Sorting (SH-UI-2) is the caller's: the table shows the order and asks for another. The first column stays in sight. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, asCards, empty, tone }: Props<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  asCards,
+  rowLinks,
+  empty,
+  tone,
+}: Props<Row>) {
   if (rows.length === 0) return <>{empty ?? <EmptyList />}</>
 
   return (
@@ -49,7 +62,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, a
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} data-tone={tone?.(row) ?? undefined}>
+            <tr
+              key={rowKey(row)}
+              data-tone={tone?.(row) ?? undefined}
+              data-link={rowLinks}
+              onClick={rowLinks ? followRow : undefined}
+            >
               {columns.map(({ key, title, align, bare, cell }, index) => {
                 const Cell = index === 0 ? 'th' : 'td'
                 return (
@@ -69,6 +87,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, a
       </table>
     </div>
   )
+}
+
+/** For a finger and a mouse; the keyboard has the link itself. Text that is being chosen is left alone. */
+function followRow({ currentTarget, target }: MouseEvent<HTMLTableRowElement>): void {
+  const isOwn = target instanceof Element && target.closest('a, button, input, select, label') !== null
+  if (isOwn || window.getSelection()?.toString()) return
+  currentTarget.querySelector<HTMLAnchorElement>('a[href]')?.click()
 }
 
 type HeadProps<Row> = { column: Column<Row>; sort: Sort | null; onSort: ((sort: Sort) => void) | undefined }

@@ -1,7 +1,10 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Complaint } from './Complaint.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog, type DialogFrame } from './Dialog.tsx'
+import { useHold } from './holding.ts'
+import { useAttempt } from './useAttempt.ts'
 import { useWord } from './words.tsx'
 import styles from './FormDialog.module.css'
 
@@ -17,43 +20,29 @@ type Props = DialogFrame & {
   error?: string | null | undefined
   /** Further buttons, on the left of cancel. */
   extra?: ReactNode
+  /** Whether closing would lose something: then it is asked about. */
+  changed?: boolean | undefined
   children?: ReactNode
 }
 
 /** Fields, a main action on the right and cancel beside it. It stays open on failure with what was typed. */
-export function FormDialog({ action, submit, busy, disabled, danger, error, extra, children, ...frame }: Props) {
+export function FormDialog(props: Props) {
+  const { action, submit, busy, disabled, danger, error, extra, changed = false, children, ...frame } = props
   const word = useWord()
   const node = useRef<HTMLFormElement>(null)
-  const sent = useRef(false)
-
-  // After an attempt the first complaint is where the person has to go next.
-  useEffect(() => {
-    if (!sent.current || busy) return
-    const wrong = node.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (!wrong) return
-    sent.current = false
-    // Of a group the first of its buttons takes the focus.
-    const stop = wrong.matches('fieldset') ? wrong.querySelector('input') : wrong
-    stop?.focus()
-  })
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    if (busy) return
-    sent.current = true
-    void submit()
-  }
-
-  const calm = () => {
-    sent.current = false
+  const [asking, setAsking] = useState(false)
+  const { onSubmit, onInput } = useAttempt(node, busy)
+  useHold(changed && !busy)
+  const leave = () => {
+    if (changed) setAsking(true)
+    else frame.onClose()
   }
 
   const footer = (
     <>
       {extra}
       {!frame.locked && (
-        <Button onClick={frame.onClose} disabled={busy}>
+        <Button onClick={leave} disabled={busy}>
           {word('cancel')}
         </Button>
       )}
@@ -64,17 +53,29 @@ export function FormDialog({ action, submit, busy, disabled, danger, error, extr
   )
 
   const form = (inside: ReactNode) => (
-    <form ref={node} noValidate onSubmit={onSubmit} onInput={calm}>
+    <form ref={node} noValidate onSubmit={(event) => onSubmit(event, submit)} onInput={onInput}>
       {inside}
     </form>
   )
 
   return (
-    <Dialog {...frame} footer={footer} wrap={form}>
+    <Dialog {...frame} onClose={leave} footer={footer} wrap={form}>
       <div className={styles.fields}>
         {error && <Complaint text={error} />}
         {children}
       </div>
+      {asking && (
+        <ConfirmDialog
+          title={frame.title}
+          width={400}
+          message={word('changesLost')}
+          reject={word('keepWriting')}
+          action={word('discard')}
+          danger
+          onConfirm={frame.onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Dialog>
   )
 }

@@ -20,12 +20,12 @@ function file(name: string, megabytes = 0.01, type = 'application/pdf'): File {
   return made
 }
 
-function Holder({ megabytes }: { megabytes?: 21 | 100 }) {
+function Holder({ megabytes, accept }: { megabytes?: 21 | 100; accept?: string }) {
   const [files, setFiles] = useState<File[]>([])
   const take = (next: File[]) => (onFiles(next.map(({ name }) => name)), setFiles(next))
   return (
     <>
-      <Uploader label="Documents" files={files} onFiles={take} megabytes={megabytes} />
+      <Uploader label="Documents" files={files} onFiles={take} megabytes={megabytes} accept={accept} />
       <Notices />
     </>
   )
@@ -61,6 +61,19 @@ test('three files at most: a fourth is left out, and there is room again when on
   await userEvent.click(screen.getByRole('button', { name: 'remove: b.pdf' }))
   expect(onFiles).toHaveBeenLastCalledWith(['a.pdf', 'c.pdf'])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'uploadPick' }).disabled).toBe(false)
+})
+
+test('a file of a wrong kind is left out when it is chosen, and the good ones of the same choice stay', async () => {
+  render(<Holder accept=".pdf,image/png" />)
+
+  const chosen = [file('order.pdf'), file('page.html', 1, 'text/html'), file('scan', 1, 'image/png'), file('Есеп.doc')]
+  await userEvent.upload(input(), chosen, { applyAccept: false })
+  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledExactlyOnceWith(['order.pdf', 'scan']))
+  const [page, old] = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect([page, old]).toEqual([
+    expect.stringMatching(/page\.html.*wrongKind/),
+    expect.stringMatching(/Есеп\.doc.*withMacros/),
+  ])
 })
 
 test('a picture that the browser cannot read is sent as it is', async () => {

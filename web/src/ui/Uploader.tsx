@@ -7,6 +7,7 @@ import { IconButton } from './IconButton.tsx'
 import { IconClose, IconFile, IconUpload } from './icons.ts'
 import { notify } from './notify.ts'
 import { shrinkImage } from './shrink-image.ts'
+import { whyNot } from './accepts.ts'
 import { useWord, type UiText } from './words.tsx'
 import styles from './Uploader.module.css'
 
@@ -26,7 +27,10 @@ type Props = {
   disabled?: boolean | undefined
 }
 
-/** Takes files by a press or a drop. Pictures arrive shrunk (V-FILE-3); too large ones are left out with a notice. */
+/**
+ * Takes files by a press or a drop. Pictures arrive shrunk (V-FILE-3). What is too large or of a kind that is not taken
+ * is left out at once, with a notice, and the others of the same choice stay.
+ */
 export function Uploader(props: Props) {
   const { label, files, onFiles, max = 3, megabytes = 21, accept, error, hint, disabled } = props
   const word = useWord()
@@ -38,9 +42,10 @@ export function Uploader(props: Props) {
 
   const add = async (picked: readonly File[]) => {
     if (picked.length === 0 || disabled) return
-    const fits = picked.filter((file) => file.size <= megabytes * 1024 * 1024)
-    for (const { name } of picked.filter((file) => !fits.includes(file)))
-      notify({ kind: 'error', title: name, text: word('tooLarge', { megabytes }) })
+    const refused = picked.map((file) => ({ file, why: whyNot(file, accept, megabytes) }))
+    for (const { file, why } of refused)
+      if (why) notify({ kind: 'error', title: file.name, text: word(why, { megabytes }) })
+    const fits = refused.flatMap(({ file, why }) => (why ? [] : [file]))
     const room = Math.max(0, max - files.length)
     if (fits.length > room) notify({ kind: 'warning', text: word('tooMany', { max }) })
     if (room === 0 || fits.length === 0) return

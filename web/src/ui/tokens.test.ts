@@ -4,8 +4,9 @@ import { looks } from './Look.tsx'
 // Read from the disk: stylesheets that a test imports come empty.
 type Disk = { readFileSync: (path: string, encoding: 'utf8') => string }
 const { readFileSync } = await vi.importActual<Disk>('node:fs')
+const { fileURLToPath } = await vi.importActual<{ fileURLToPath: (url: string) => string }>('node:url')
 const here = import.meta.url
-const css = readFileSync(new URL('tokens.css', here).pathname, 'utf8')
+const css = readFileSync(fileURLToPath(new URL('tokens.css', here).href), 'utf8')
 
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)

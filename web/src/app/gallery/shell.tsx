@@ -1,5 +1,5 @@
 import { demoStart } from '#features/auth/samples.ts'
-import { startConfig } from '#features/auth/reads.ts'
+import { startConfig } from '#features/schools/reads.ts'
 import { AppDialog } from '../notices/AppDialog.tsx'
 import { MeetingGreeting } from '../notices/MeetingGreeting.tsx'
 import { RegionNotice } from '../notices/RegionNotice.tsx'

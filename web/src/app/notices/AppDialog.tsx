@@ -1,6 +1,6 @@
 import { isOneOf, employees, type Role } from '@qalam/contract/kernel/roles.ts'
 import { useState } from 'react'
-import { useStart } from '#features/auth/public.tsx'
+import { useStart } from '#features/schools/public.tsx'
 import { text } from '#platform/text.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import styles from './AppPanel.module.css'

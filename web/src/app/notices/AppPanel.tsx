@@ -1,6 +1,6 @@
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useStart } from '#features/auth/public.tsx'
+import { useStart } from '#features/schools/public.tsx'
 import { isMobileApp } from '#platform/native.ts'
 import { rememberedText, useStore } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'

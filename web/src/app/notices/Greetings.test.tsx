@@ -1,4 +1,3 @@
-import { auth } from '@qalam/contract/auth/api.ts'
 import { flatten } from '@qalam/contract/kernel/messages.ts'
 import { catalogue } from '@qalam/contract/messages.ts'
 import { news } from '@qalam/contract/news/api.ts'
@@ -15,15 +14,11 @@ import { Greetings } from './Greetings.tsx'
 const student: SignedIn = { ...aigul, role: 'student', userId: 1205, regionId: 17 }
 const teacher: SignedIn = { ...aigul, role: 'teacher' }
 
-const school = (defaultPass: boolean) =>
-  serve([
-    [auth.needPassChange, () => ({ defaultPass })],
-    [news.staticModals, () => []],
-  ])
+const school = () => serve([[news.staticModals, () => []]])
 const title = (name: string) => screen.findByRole('dialog', { name })
 
 test('a student of region 17 is told once about the time of lessons', async () => {
-  school(false)
+  school()
   const first = show(<Greetings user={student} />)
   expect(await title('Сабақ уақыты туралы')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Түсінікті' }))
@@ -35,34 +30,14 @@ test('a student of region 17 is told once about the time of lessons', async () =
 })
 
 test('a student of another region and a teacher are not', () => {
-  school(false)
+  school()
   show(<Greetings user={{ ...student, regionId: 3 }} />)
   show(<Greetings user={teacher} />)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an employee with the password that was handed out is asked to change it, once per session', async () => {
-  school(true)
-  show(<Greetings user={teacher} />)
-  await title('Құпиясөзді өзгерту')
-  await userEvent.click(screen.getByRole('button', { name: 'cancel' }))
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-
-  show(<Greetings user={teacher} />)
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('a student is asked only when the id ends in 0', async () => {
-  school(true)
-  const first = show(<Greetings user={{ ...student, regionId: null }} />)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  first.unmount()
-  show(<Greetings user={{ ...student, userId: 1210, regionId: null }} />)
-  expect(await title('Құпиясөзді өзгерту')).toBeTruthy()
-})
-
 test('a teacher is greeted to an announced meeting, and not again after joining', async () => {
-  school(false)
+  school()
   showTexts('kz', { ...flatten(catalogue, 'kz'), 'shell.meeting-link': 'https://meet.example/7' })
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   show(<Greetings user={teacher} />)
@@ -74,10 +49,7 @@ test('a teacher is greeted to an announced meeting, and not again after joining'
 })
 
 test('who has begun to work is told on the next page, not in the middle of a mark', async () => {
-  serve([
-    [auth.needPassChange, () => ({ defaultPass: false })],
-    [news.staticModals, () => [{ id: 3, data: 'Хабар', buttons: [] }]],
-  ])
+  serve([[news.staticModals, () => [{ id: 3, data: 'Хабар', buttons: [] }]]])
   show(<Greetings user={teacher} />, { address: '/control/journal' })
   await userEvent.keyboard('9')
   await new Promise((resolve) => setTimeout(resolve, 400))
@@ -88,9 +60,9 @@ test('who has begun to work is told on the next page, not in the middle of a mar
 })
 
 test('what is open stays open, wherever the next key goes', async () => {
-  school(true)
-  show(<Greetings user={{ ...teacher, userId: 77 }} />)
-  await title('Құпиясөзді өзгерту')
+  serve([[news.staticModals, () => [{ id: 9, data: 'Жаңа хабар', buttons: [] }]]])
+  show(<Greetings user={teacher} />, { address: '/news' })
+  await screen.findByText('Жаңа хабар')
   act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })))
-  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect(screen.getByText('Жаңа хабар')).toBeTruthy()
 })

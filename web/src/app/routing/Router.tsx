@@ -2,9 +2,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import { schoolList, userInfo } from '#features/auth/reads.ts'
-import { hasRole, type SignedIn, useStart } from '#features/auth/public.tsx'
+import { HandedOut, hasRole, type SignedIn } from '#features/auth/public.tsx'
+import { useStart } from '#features/schools/public.tsx'
 import { Waiting } from '#features/auth/Waiting.tsx'
-import { subscription } from '#platform/http/states.ts'
+import { handedOut, subscription, useHandedOut } from '#platform/http/states.ts'
 import { navigate } from '#platform/screen.ts'
 import { arriving, endSession, holderOf, saveRedirect, takeRedirect, useToken } from '#platform/session.ts'
 import { useStore } from '#platform/storage.ts'
@@ -36,6 +37,7 @@ export function Router() {
 
   useEffect(() => subscription.set(null), [path])
   useEffect(() => dismissOffers, [holder])
+  useEffect(() => () => handedOut.set(false), [holder])
 
   return (
     <ErrorBoundary
@@ -55,6 +57,8 @@ function Known({ path }: { path: string }) {
   const { productSchoolType, flags, theme } = useStart()
   const isArriving = useStore(arriving)
   const isLost = !hasRole(user)
+  // Nothing is asked for before the password is their own: it would only be refused.
+  const isHandedOut = useHandedOut() || user.defaultPassword
   const client = useQueryClient()
 
   useEffect(() => {
@@ -62,13 +66,22 @@ function Known({ path }: { path: string }) {
     endSession()
     navigate('/login')
   }, [isLost])
-  useEffect(() => void client.prefetchQuery(schoolList), [client, user])
+  useEffect(() => {
+    if (!isHandedOut) void client.prefetchQuery(schoolList)
+  }, [client, user, isHandedOut])
   useEffect(() => keepLook(lookOf(user.school?.type, theme)), [user.school?.type, theme])
   useEffect(() => {
-    if (!isArriving || !hasRole(user) || !arriving.get()) return
+    if (!isArriving || isHandedOut || !hasRole(user) || !arriving.get()) return
     arriving.set(false)
     navigate(afterSignIn(user, takeRedirect(), productSchoolType, { screens: allScreens, flags }), { replace: true })
-  }, [isArriving, user, productSchoolType, flags])
+  }, [isArriving, isHandedOut, user, productSchoolType, flags])
+
+  if (isHandedOut && hasRole(user))
+    return (
+      <Bare remember={false} header>
+        <HandedOut role={user.role} />
+      </Bare>
+    )
 
   return isArriving || !hasRole(user) ? <Waiting /> : <Guarded path={path} user={user} />
 }
@@ -87,7 +100,7 @@ function Guarded({ path, user }: { path: string; user: SignedIn | null }) {
   if (!user || found?.screen.bare)
     return (
       <Bare remember={!user && found !== null && !found.screen.bare} header={!found?.screen.door}>
-        {page}
+        {found ? page : <main id="content">{page}</main>}
       </Bare>
     )
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { allOn } from '#features/auth/public.tsx'
+import { allOn } from '#features/schools/public.tsx'
 import { userInfo } from '#features/auth/reads.ts'
 import { startReads } from '#platform/api.ts'
 import { navigate } from '#platform/screen.ts'

@@ -110,6 +110,12 @@ test('the entry of a page is the longest one its address begins with', () => {
   expect(activeIn(groups, '/diaryx')).toBeNull()
 })
 
+test('everybody has a first page of their own besides the profile', () => {
+  for (const role of roles) expect([role, rootOf(role, place)]).not.toEqual([role, '/profile'])
+  expect(rootOf('parent', place)).toBe('/family')
+  expect(rootOf('region_worker', place)).toBe('/welcome')
+})
+
 test('the profile is everybody’s last resort', () => {
   for (const role of roles) expect(rootOf(role, place)).toMatch(/^\/\w/)
 })

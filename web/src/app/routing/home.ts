@@ -15,7 +15,7 @@ function ownHome(role: Role): string[] {
   if (role === 'monitoring') return ['/statistics']
   if (isOneOf(officials, role)) return ['/statistics/country']
   if (role === 'monitoring_region_worker') return ['/monitoring/fullness-schedule']
-  if (role === 'parent') return ['/diary']
+  if (role === 'parent') return ['/family', '/diary']
   return isOneOf(management, role) && role !== 'admin' ? ['/statistics'] : []
 }
 
@@ -30,7 +30,7 @@ function firstOpen(addresses: readonly string[], role: Role, { screens, flags }:
 
 /** Where "/" leads: the catalogue, then the timetable, then the role's own home, then the profile (Q-001). */
 export const rootOf = (role: Role, place: Place): string =>
-  firstOpen([courses, '/schedule', ...ownHome(role), '/diary', '/news'], role, place) ?? lastResort
+  firstOpen([courses, '/schedule', ...ownHome(role), '/diary', '/news', '/welcome'], role, place) ?? lastResort
 
 /** The target after signing in, in the order of G-LOGIN-1…6; `saved` is where the person was going before. */
 export function afterSignIn(

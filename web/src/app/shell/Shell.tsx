@@ -1,13 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type SignedIn, useStart } from '#features/auth/public.tsx'
+import { z } from 'zod'
+import { type SignedIn } from '#features/auth/public.tsx'
+import { useStart } from '#features/schools/public.tsx'
 import { SideBanner } from '#features/news/public.tsx'
 import type { Params } from '#platform/routing/address.ts'
+import { useSubscription } from '#platform/http/states.ts'
 import type { AnyScreen } from '#platform/screen.ts'
+import { remembered, useStore } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
 import { EmptyLists } from '#ui/EmptyList.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { ScrollTop } from '#ui/ScrollTop.tsx'
 import { allScreens } from '../routing/allScreens.ts'
+import { IconFold, IconUnfold } from '../icons.ts'
+import { drawerWidth, useNarrowerThan } from '../useWidth.ts'
 import { activeIn, menuOf } from '../menu.ts'
 import { Greetings } from '../notices/Greetings.tsx'
 import { AppPanel } from '../notices/AppPanel.tsx'
@@ -21,28 +28,46 @@ import styles from './Shell.module.css'
 
 type Props = { user: SignedIn; screen: AnyScreen | null; params: Params; children: ReactNode }
 
+const folded = remembered('menuFolded', z.boolean(), false)
+
 /** What stands around every page behind the sign-in. */
 export function Shell({ user, screen, params, children }: Props) {
   const [path] = useLocation()
   const { flags } = useStart()
   const [menuOpen, setMenuOpen] = useState(false)
+  const isFolded = useStore(folded)
+  // What a banner leads to is closed as well.
+  const isLocked = useSubscription() !== null
+  const hasDrawer = useNarrowerThan(drawerWidth)
   const groups = menuOf(allScreens, user.role, flags)
   const active = activeIn(groups, path)
 
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-folded={isFolded || undefined}>
       <a href="#content" className={styles.skip}>
         {text('shell.skip')}
       </a>
       <Header user={user} screen={screen} onMenu={() => setMenuOpen(true)} />
       <aside className={`${styles.side} no-print`}>
-        <LeftMenu groups={groups} active={active} />
-        <SideBanner />
+        <LeftMenu groups={groups} active={active} folded={isFolded} />
+        {!hasDrawer && !isFolded && !isLocked && <SideBanner />}
+        <IconButton
+          label={text(isFolded ? 'shell.menu-unfold' : 'shell.menu-fold')}
+          className={styles.fold}
+          onClick={() => folded.set(!isFolded)}
+        >
+          {isFolded ? <IconUnfold /> : <IconFold />}
+        </IconButton>
       </aside>
       <main id="content" className={styles.main} tabIndex={-1}>
         <Offline />
         <Path screen={screen} params={params} role={user.role} />
         <EmptyLists value={user.role === 'group-lead' ? 'lead' : 'plain'}>{children}</EmptyLists>
+        {(hasDrawer || isFolded) && !isLocked && (
+          <div className={styles.below}>
+            <SideBanner />
+          </div>
+        )}
       </main>
       <BottomBar groups={groups} active={active} onMenu={() => setMenuOpen(true)} />
       {menuOpen && <Drawer groups={groups} active={active} onClose={() => setMenuOpen(false)} />}

@@ -8,7 +8,7 @@ import { askEarly } from '#platform/http/early.ts'
 import { outgoing } from '#platform/http/request.ts'
 import { newQueryClient } from '#platform/queries.ts'
 import { token } from '#platform/session.ts'
-import { startConfig } from '#features/auth/reads.ts'
+import { startConfig } from '#features/schools/reads.ts'
 import { demoStart } from '#features/auth/samples.ts'
 import { firstCalls } from './firstCalls.ts'
 

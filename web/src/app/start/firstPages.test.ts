@@ -1,7 +1,8 @@
+import { type Role, roles as everyRole } from '@qalam/contract/kernel/roles.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startReads } from '#platform/api.ts'
-import { allOn } from '#features/auth/public.tsx'
+import { allOn } from '#features/schools/public.tsx'
 import { allScreens } from '../routing/allScreens.ts'
 import { find } from '../routing/find.ts'
 import { firstPageAt, firstPages, schoolToday } from './firstPages.ts'
@@ -42,7 +43,19 @@ test.each(firstPages)('$path loads early the code that its screen loads', async 
   expect(typeof load === 'function' && (await load())).toBe(await code())
 })
 
+const tokenOf = (role: string) => `a.${btoa(JSON.stringify({ role }))}.c`
+
 test('an address that asks for something of its own waits for the router', () => {
-  expect(firstPageAt({ pathname: '/schedule', search: '?groupId=7' })).toBeUndefined()
-  expect(firstPageAt({ pathname: '/schedule/2026-11-02', search: '' })).toBeUndefined()
+  expect(firstPageAt({ pathname: '/schedule', search: '?groupId=7' }, tokenOf('teacher'))).toBeUndefined()
+  expect(firstPageAt({ pathname: '/schedule/2026-11-02', search: '' }, tokenOf('teacher'))).toBeUndefined()
+})
+
+test.each(firstPages)('$path is read early for those who may open it, and asked for nobody else', ({ path, roles }) => {
+  const may = (role: Role) => roles.includes(role)
+  expect(everyRole.filter((role) => firstPageAt({ pathname: path, search: '' }, tokenOf(role)))).toEqual(
+    everyRole.filter(may),
+  )
+  const ofScreen = screenOf(path).screen.roles
+  expect(everyRole.filter(may)).toEqual(everyRole.filter((role) => ofScreen.includes(role)))
+  expect(firstPageAt({ pathname: path, search: '' }, 'no token at all')).toBeUndefined()
 })

@@ -1,9 +1,10 @@
-import { addDays, dottedOf, localDay, mondayOf } from '@qalam/contract/kernel/calendar.ts'
+import { family, type Role, staff } from '@qalam/contract/kernel/roles.ts'
+import { dottedOf, localDay, mondayOf, schoolDayOf } from '@qalam/contract/kernel/calendar.ts'
 
-type FirstPage = { path: string; code: () => Promise<unknown>; read: (today: string) => string }
+type FirstPage = { path: string; roles: readonly Role[]; code: () => Promise<unknown>; read: (today: string) => string }
 
-/** On a Sunday the diary opens the week to come. */
-const diaryMonday = (today: string): string => mondayOf(addDays(today, 1))
+/** The Monday of the week that both open with. */
+const mondayShown = (today: string): string => dottedOf(mondayOf(schoolDayOf(today)))
 
 /**
  * The two pages that most days begin with: their code and what they read leave before the page's own code has come. A
@@ -12,18 +13,36 @@ const diaryMonday = (today: string): string => mondayOf(addDays(today, 1))
 export const firstPages: readonly FirstPage[] = [
   {
     path: '/schedule',
+    roles: [...staff, 'student'],
     code: () => import('#features/schedule/SchedulePage.tsx'),
-    read: (today) => `/api/v3/os/backoffice/schedule/list?date=${dottedOf(mondayOf(today))}`,
+    read: (today) => `/api/v3/os/backoffice/schedule/list?date=${mondayShown(today)}`,
   },
   {
     path: '/diary',
+    roles: family,
     code: () => import('#features/diary/week/DiaryPage.tsx'),
-    read: (today) => `/api/v3/os/frontoffice/diary?date=${dottedOf(diaryMonday(today))}`,
+    read: (today) => `/api/v3/os/frontoffice/diary?date=${mondayShown(today)}`,
   },
 ]
 
-/** The page that an address without anything asked of it opens. */
-export const firstPageAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): FirstPage | undefined =>
-  search === '' ? firstPages.find(({ path }) => path === pathname) : undefined
+/** The role that a token says; whoever forged it is refused by the server. */
+function roleIn(token: string): unknown {
+  try {
+    const claims = token.split('.')[1] ?? ''
+    return Reflect.get(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))), 'role')
+  } catch {
+    return null
+  }
+}
+
+/** The page that an address without anything asked of it opens, when it is one of this person's. */
+export function firstPageAt(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  token: string,
+): FirstPage | undefined {
+  if (search !== '') return undefined
+  const role = roleIn(token)
+  return firstPages.find(({ path, roles }) => path === pathname && roles.some((one) => one === role))
+}
 
 export const schoolToday = (): string => localDay(new Date())

@@ -2,8 +2,10 @@ import { defaultLanguage } from '@qalam/contract/kernel/languages.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { Flags } from '@qalam/contract/schools/api.ts'
-import { allOn, hasRole } from '#features/auth/public.tsx'
-import { startConfig, userInfo } from '#features/auth/reads.ts'
+import { hasRole } from '#features/auth/public.tsx'
+import { allOn } from '#features/schools/public.tsx'
+import { userInfo } from '#features/auth/reads.ts'
+import { startConfig } from '#features/schools/reads.ts'
 import { renewTokens } from '#features/auth/refresh.ts'
 import { banners } from '#features/news/reads.ts'
 import { startReads } from '#platform/api.ts'
@@ -11,7 +13,8 @@ import { localizeComplaints } from '#platform/form/complaints.ts'
 import { tellNativeLanguage } from '#platform/native.ts'
 import { refreshWith } from '#platform/http/refresh.ts'
 import { quarter } from '#platform/quarter.ts'
-import { allowSockets } from '#platform/realtime.ts'
+import { watchLeaving } from '#platform/routing/leaving.ts'
+import { allowSockets, whenClosedByServer } from '#platform/realtime.ts'
 import { holderOf, token } from '#platform/session.ts'
 import { chosenLanguage, currentLanguage, loadLanguage } from '#platform/text.ts'
 import { allScreens } from '../routing/allScreens.ts'
@@ -29,9 +32,12 @@ const patience = 250
  * page's own code and reads leave as soon as it is known who asks, and are given a moment.
  */
 export async function start(client: QueryClient): Promise<void> {
+  watchLeaving()
   localizeComplaints()
   refreshWith(renewTokens)
   forgetOnLogout(client)
+  // The answer tells the rest: a refusal of the session signs out, one of an old role renews the token (ERR-426-1).
+  whenClosedByServer(() => client.invalidateQueries({ queryKey: userInfo.queryKey }))
 
   const config = client.fetchQuery(startConfig).catch(() => null)
   void config.then((known) => allowSockets(known?.flags.sockets ?? true))

@@ -1,9 +1,10 @@
-import { useStart } from '#features/auth/public.tsx'
+import { useStart } from '#features/schools/public.tsx'
 import type { Subscription } from '#platform/http/states.ts'
 import { text } from '#platform/text.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyList } from '#ui/EmptyList.tsx'
 import { Screen } from '#ui/Screen.tsx'
+import { IconLocked } from '../icons.ts'
 import { allScreens } from '../routing/allScreens.ts'
 import { find } from '../routing/find.ts'
 
@@ -17,6 +18,7 @@ export function Locked({ subscription: { status } }: { subscription: Subscriptio
   return (
     <Screen title={text('shell.locked-title')}>
       <EmptyList
+        icon={<IconLocked />}
         title={text(status === 'missing' ? 'shell.locked-missing' : 'shell.locked-blocked')}
         text={isSold ? undefined : text('shell.locked-ask')}
         action={

@@ -1,6 +1,7 @@
 import { text } from '#platform/text.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyList } from '#ui/EmptyList.tsx'
+import { IconLost } from '../icons.ts'
 import { Screen } from '#ui/Screen.tsx'
 
 /** Public: whoever follows a broken link learns so, signed in or not (G-ANON-8). */
@@ -8,6 +9,7 @@ export function NotFound() {
   return (
     <Screen title={text('shell.not-found-title')}>
       <EmptyList
+        icon={<IconLost />}
         title={text('shell.not-found-text')}
         action={
           <LinkButton href="/" kind="main">

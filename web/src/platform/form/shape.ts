@@ -33,3 +33,11 @@ export function completed(schema: z.ZodType, value: Readonly<Record<string, unkn
   }
   return whole
 }
+
+/** Of what was kept, the fields that the form has today and that can still stand in it. */
+export function fieldsOf<S extends z.ZodType>(schema: S, kept: Readonly<Record<string, unknown>>): Partial<z.input<S>> {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  return Object.fromEntries(names.filter((name) => name in kept).map((name) => [name, kept[name]])) as Partial<
+    z.input<S>
+  >
+}

@@ -4,7 +4,7 @@ import { go } from '../routing/location.ts'
 import { endSession, saveRedirect, token } from '../session.ts'
 import { fieldWords, isTakenUp, saidBy } from './refusal.ts'
 import type { Outgoing } from './request.ts'
-import { lock, serverWaits } from './states.ts'
+import { handedOut, lock, serverWaits } from './states.ts'
 
 const field = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
@@ -21,17 +21,18 @@ export function react(problem: Problem, { options, url }: Outgoing): void {
   const { status, code } = problem
   const isTrouble = (status === 500 || status === 502) && code !== 'connection-lost'
   if (isTrouble && waits(url) && !(options.bare && options.silent)) serverWaits.set(true)
-  if (options.bare) return
+  if (options.bare || options.probe) return
   if (status === 302 && !options.silent) follow(problem.data)
   if (status === 401) {
-    // Said here: with the session goes the read that would have said it (ERR-401-1).
-    if (!options.silent) announce(problem)
+    // Said here, whoever asked: with the session goes whatever would have shown it (ERR-401-1).
+    if (!options.silent || token.get() !== null) announce(problem)
     // The session ran out under the person's hands: after signing in they go on where they were.
     if (token.get() !== null) saveRedirect(window.location.pathname + window.location.search)
     endSession()
     go('/login')
   }
   if (status === 423) lock(problem.data)
+  if (code === 'auth.handed-out-password') handedOut.set(true)
 }
 
 const waits = (url: string): boolean => url.includes('api') && !url.includes('platform')

@@ -1,9 +1,12 @@
-import { get } from '@qalam/contract/kernel/endpoint.ts'
+import { get, post } from '@qalam/contract/kernel/endpoint.ts'
+import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { call } from '../api.ts'
+import { call, saidBy } from '../api.ts'
+import { onNotice } from '../notices.ts'
 import { token } from '../session.ts'
 import { refreshWith } from './refresh.ts'
+import { refusalOf } from './refusal.ts'
 
 const lesson = get('/api/lesson/:id', {
   roles: 'anyone',
@@ -65,13 +68,80 @@ test('a call that starts during a refresh waits for the new token', async () => 
 })
 
 test('a refused refresh ends the session at the sign-in page', async () => {
-  refreshWith(() => Promise.reject(new Error('reuse')))
+  refreshWith(() => Promise.reject(refusalOf(401, { code: 'auth.refresh-refused', message: 'Сессия аяқталды' })))
 
   const answers = await lessons()
 
   expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
   expect(token.get()).toBeNull()
   expect(window.location.pathname).toBe('/login')
+})
+
+const troubles: [string, () => Response | Promise<never>][] = [
+  ['503 with a wait', () => trouble(503, '0')],
+  ['502', () => trouble(502)],
+  ['429 with a wait', () => trouble(429, '0')],
+  ['a sign-in page of the network', () => new Response('<html>Wi-Fi</html>', { status: 200 })],
+  ['a sign-in page of the network that refuses', () => new Response('<html>Wi-Fi</html>', { status: 403 })],
+  ['a broken line', () => Promise.reject(new TypeError('the line broke'))],
+]
+const trouble = (status: number, wait?: string) =>
+  new Response(JSON.stringify({ error: true, code: 'database-away', message: 'Қайталап көріңіз' }), {
+    status,
+    headers: wait ? { 'Retry-After': wait } : {},
+  })
+const renewal = post('/api/renew', { roles: 'public', about: '', response: z.object({ access_token: z.string() }) })
+const renewOverHttp = () => call(renewal, {}, { bare: true, silent: true })
+
+/** The refresh call meets trouble for so many times, then works. */
+function troubled(answer: () => Response | Promise<never>, times: number) {
+  let met = 0
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    if (!path.includes('renew')) return server(path, request)
+    return ++met <= times ? answer() : json(200, { data: { access_token: good } })
+  })
+  refreshWith(renewOverHttp)
+  return { asked: () => met }
+}
+
+test.each(troubles)('%s at the refresh signs nobody out: the call fails in its words', async (_, answer) => {
+  const { asked } = troubled(answer, Infinity)
+
+  const failure: unknown = await call(lesson, { params: { id: 1 } }).catch((error: unknown) => error)
+
+  expect(failure).toBeInstanceOf(Problem)
+  expect(saidBy(failure)).not.toBe('')
+  expect([token.get(), window.location.pathname]).toEqual([old, '/'])
+  expect(asked()).toBe(3)
+})
+
+test('a refresh that fails once is tried again, and all who wait share it', async () => {
+  const { asked } = troubled(() => trouble(503, '0'), 1)
+
+  const answers = await lessons()
+
+  expect(answers.every(({ status }) => status === 'fulfilled')).toBe(true)
+  expect([asked(), token.get()]).toEqual([2, good])
+})
+
+test('while the server asks for a long wait nobody asks it again', async () => {
+  const { asked } = troubled(() => trouble(429, '60'), Infinity)
+
+  await lessons()
+  await lessons()
+  expect([asked(), token.get()]).toEqual([1, old])
+})
+
+test('a sign-out says why, also where whoever asked shows its failures itself', async () => {
+  const told: (string | undefined)[] = []
+  const stop = onNotice(({ text }) => told.push(text))
+  refreshWith(() => Promise.reject(refusalOf(401, { code: 'auth.session-over', message: 'Сессия мерзімі бітті' })))
+
+  await call(lesson, { params: { id: 1 } }, { silent: true }).catch(() => undefined)
+
+  await expect.poll(() => told.at(-1)).toBe('Сессия мерзімі бітті')
+  expect(window.location.pathname).toBe('/login')
+  stop()
 })
 
 test('a token renewed in another tab is taken instead of asking again', async () => {

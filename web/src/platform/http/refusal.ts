@@ -66,6 +66,28 @@ export function refusalOf(status: number, body: unknown): Problem {
 export const connectionLost = (): Problem =>
   saying(new Problem('connection-lost', 503), text('problem.connection-lost'))
 
+/** An answer that no server of ours gives, such as the sign-in page of a network (a captive portal). */
+export const unreadableAnswer = (): Problem =>
+  saying(new Problem('unreadable-answer', 502), text('problem.unreadable-answer'))
+
+/** A session that could not be renewed, in the words of whoever refused it (ERR-426-2). */
+export const signedOut = (because: Problem | null): Problem =>
+  because ? saying(new Problem(because.code, 401), because.message) : refusalOf(401, { code: 'auth.required' })
+
+const waits = new WeakMap<Problem, number>()
+const InSeconds = z.coerce.number().min(0).max(86_400)
+
+/** Remembers how long the server asked to wait: its Retry-After, or the seconds that a 429 names. */
+export function keepWait(problem: Problem, header: string | null): void {
+  const named = header ?? z.object({ seconds: z.number() }).safeParse(problem.data).data?.seconds
+  const seconds = InSeconds.safeParse(named ?? undefined)
+  if (seconds.success && (problem.status === 429 || problem.status === 503)) waits.set(problem, seconds.data)
+}
+
+/** After how many seconds the server wants to be asked again; null when it named none. */
+export const secondsToWait = (failure: unknown): number | null =>
+  failure instanceof Problem ? (waits.get(failure) ?? null) : null
+
 /** The first complaint under each field. */
 export function fieldWords(problem: FieldProblems): Record<string, string> {
   const words: Record<string, string> = {}

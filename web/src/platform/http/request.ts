@@ -12,6 +12,8 @@ export type CallOptions = {
   silent?: boolean
   /** No token, no refresh: the calls that make a session. */
   bare?: boolean
+  /** Only asks whether somebody is signed in: a refusal signs nobody out and leads nowhere. */
+  probe?: boolean
   /** Files to send in place of a JSON body. */
   form?: FormData
   signal?: AbortSignal

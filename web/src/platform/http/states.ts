@@ -24,3 +24,7 @@ export const retries = store(0)
 export const useRetries = (): number => useStore(retries)
 
 export const useServerWaits = (): boolean => useStore(serverWaits)
+
+/** The server asked for a password of one's own before anything else: the change dialog stands in front of all. */
+export const handedOut = store(false)
+export const useHandedOut = (): boolean => useStore(handedOut)

@@ -1,3 +1,4 @@
+import { isDay } from '@qalam/contract/kernel/calendar.ts'
 import { expect, test } from 'vitest'
 import { byPrecision, fill, match } from './address.ts'
 
@@ -10,6 +11,13 @@ test('a day may be left out of the timetable address', () => {
 
 test('a word is never taken for a day', () => {
   expect(match('/schedule/:date?', '/schedule/lesson', { date: day })).toBeNull()
+})
+
+test('a day that does not exist is no day of an address', () => {
+  const shapes = { date: { test: isDay } }
+  expect(match('/schedule/:date?', '/schedule/2026-11-23', shapes)).toEqual({ date: '2026-11-23' })
+  expect(match('/schedule/:date?', '/schedule/2026-13-45', shapes)).toBeNull()
+  expect(match('/schedule/:date?', '/schedule/2026-02-30', shapes)).toBeNull()
 })
 
 test('an address that is longer, shorter or broken fits nothing', () => {

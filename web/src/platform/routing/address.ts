@@ -16,7 +16,9 @@ export type NeededIn<P extends string> = P extends `${infer Head}/${infer Tail}`
 export type ParamsOf<P extends string> = { [N in NeededIn<P>]: string } & { [N in OptionalIn<P>]?: string }
 
 export type Params = Readonly<Record<string, string>>
-export type Shapes = Readonly<Record<string, RegExp>>
+/** What a parameter must look like: a regular expression, or anything else that tests a text. */
+export type Shape = Pick<RegExp, 'test'>
+export type Shapes = Readonly<Record<string, Shape>>
 
 const partsOf = (address: string): string[] => address.split('/').filter((part) => part !== '')
 

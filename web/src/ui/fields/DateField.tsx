@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '../IconButton.tsx'
 import { IconCalendar, IconClose } from '../icons.ts'
 import { useWord } from '../words.tsx'
@@ -7,54 +7,60 @@ import type { FieldProps } from './field.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { MaskedInput } from './MaskedInput.tsx'
 import styles from './field.module.css'
+import { useOwnComplaint } from './useOwnComplaint.ts'
 
-type Props = FieldProps<string | null | undefined> & {
-  /** `yyyy-mm-dd`, both inclusive (V-DATE-2). */
+const Calendar = lazy(() => import('./Calendar.tsx'))
+
+type Bounds = {
+  /** `yyyy-mm-dd`, both inclusive; without them any day of the two centuries is taken. */
   min?: string | undefined
   max?: string | undefined
-  clearable?: boolean | undefined
 }
+type Props = FieldProps<string | null | undefined> & Bounds & { clearable?: boolean | undefined }
 
 /**
- * A day, typed as dd.mm.yyyy or taken from the browser's calendar; the value is `yyyy-mm-dd`, null when there is none
- * (V-DATE-1…3). A text that is not yet a day counts as none, and is complained about when the field is left.
+ * A day, typed as dd.mm.yyyy or taken from the calendar; the value is `yyyy-mm-dd`, null when there is none (V-DATE-1,
+ * V-DATE-3). A text that is no such day holds the form, and is complained about when the field is left.
  */
-export function DateField(props: Props) {
-  const { value, onChange, min = '1900-01-01', max = '2025-12-31', clearable = true, error, ...frame } = props
+export function DateField({ value, onChange, min, max, clearable = true, error, onComplaint, ...frame }: Props) {
   const word = useWord()
-  const calendar = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [left, setLeft] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
 
-  const text = typed ?? (value ? dayText(value) : '')
-  const own = text === '' ? null : complaint(text, min, max)
-  const said =
-    own &&
-    { dateFormat: word('dateFormat'), dateRange: word('dateRange', { min: dayText(min), max: dayText(max) }) }[own]
+  const text = value ? dayText(value) : typed
+  const found = useFound(text, { min, max })
+  const { complaint, leave, enter } = useOwnComplaint(found, onComplaint)
   const take = (next: string) => {
     const day = dayOf(next)
-    const fits = complaint(next, min, max) === null
-    setTyped(fits ? null : next)
-    setLeft(false)
+    const fits = day !== null && !isBefore(day, min) && !isAfter(day, max)
+    setTyped(fits ? '' : next)
+    enter()
     onChange(fits ? day : null)
+  }
+  const close = () => {
+    setOpen(false)
+    box.current?.querySelector('button')?.focus()
   }
 
   return (
-    <FieldFrame {...frame} error={(left && said) || error}>
+    <FieldFrame {...frame} error={error ?? complaint}>
       {(control) => (
-        <div className={styles.box}>
+        <div ref={box} className={styles.box}>
           <MaskedInput
             {...control}
             autoComplete="off"
             placeholder={word('datePlaceholder')}
             value={text}
             onText={(next) => take(dateMask(next))}
-            onBlur={() => setLeft(true)}
+            onBlur={leave}
           />
           <IconButton
             label={word('openCalendar')}
             disabled={frame.disabled}
-            onClick={() => openCalendar(calendar.current)}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
           >
             <IconCalendar />
           </IconButton>
@@ -63,36 +69,38 @@ export function DateField(props: Props) {
               <IconClose />
             </IconButton>
           )}
-          <input
-            ref={calendar}
-            type="date"
-            className="sr-only"
-            style={{ right: 0, bottom: 0 }}
-            tabIndex={-1}
-            aria-hidden
-            min={min}
-            max={max}
-            value={value ?? ''}
-            onChange={({ target }) => take(target.value && dayText(target.value))}
-          />
+          {isOpen && (
+            <Suspense fallback={null}>
+              <Calendar
+                anchor={box}
+                label={frame.label}
+                {...{ value, min, max }}
+                onChoose={(day) => {
+                  take(dayText(day))
+                  close()
+                }}
+                onClose={close}
+              />
+            </Suspense>
+          )}
         </div>
       )}
     </FieldFrame>
   )
 }
 
-function complaint(text: string, min: string, max: string): 'dateFormat' | 'dateRange' | null {
+const isBefore = (day: string, min: string | undefined): boolean => min !== undefined && day < min
+const isAfter = (day: string, max: string | undefined): boolean => max !== undefined && day > max
+
+/** What is wrong with the text, in words; null when it is a day that may be chosen, or nothing. */
+function useFound(text: string, { min, max }: Bounds): string | null {
+  const word = useWord()
   if (text === '') return null
   const day = dayOf(text)
-  if (!day) return 'dateFormat'
-  return day < min || day > max ? 'dateRange' : null
-}
-
-function openCalendar(input: HTMLInputElement | null): void {
-  try {
-    input?.showPicker()
-  } catch {
-    // A frame of another origin may not open it; the field can still be typed.
-    input?.focus()
-  }
+  if (!day) return word('dateFormat')
+  if (!isBefore(day, min) && !isAfter(day, max)) return null
+  if (min !== undefined && max !== undefined) return word('dateRange', { min: dayText(min), max: dayText(max) })
+  return isBefore(day, min)
+    ? word('dateAfter', { min: dayText(min ?? '') })
+    : word('dateBefore', { max: dayText(max ?? '') })
 }

@@ -4,6 +4,8 @@ export type FieldProps<Value> = {
   value: Value
   onChange(value: NoInfer<Value>): void
   error?: string | null | undefined
+  /** The field cannot make a value of what stands in it: whoever holds the form must not send it. Null when it can again. */
+  onComplaint?(complaint: string | null): void
   required?: boolean | undefined
   disabled?: boolean | undefined
   /** One line of help under the field. */

@@ -40,7 +40,7 @@ test('a complaint is tied to its field and read with it', () => {
 test('letters typed into a number are not taken, and an empty number is none', async () => {
   const told = hold<number | null | undefined>(null, (held) => <NumberField label="Score" {...held} />)
 
-  await userEvent.type(screen.getByLabelText('Score'), 'a1-2')
+  await userEvent.type(screen.getByLabelText('Score'), 'a1b2')
   expect(told).toHaveBeenLastCalledWith(12)
   await userEvent.clear(screen.getByLabelText('Score'))
   expect(told).toHaveBeenLastCalledWith(null)
@@ -94,15 +94,92 @@ test('a date is told once it is whole, and not before', async () => {
 })
 
 test('a date outside of its bounds is complained about when the field is left', async () => {
-  const told = hold<string | null | undefined>(null, (held) => <DateField label="Born" {...held} />)
+  const told = hold<string | null | undefined>(null, (held) => (
+    <DateField label="Due" min="2026-09-01" max="2027-05-25" {...held} />
+  ))
 
-  const field = screen.getByRole('textbox', { name: 'Born' })
-  await userEvent.type(field, '01012026')
+  const field = screen.getByRole('textbox', { name: 'Due' })
+  await userEvent.type(field, '01012020')
   expect(screen.queryByText('dateRange')).toBeNull()
   await userEvent.tab()
   expect(screen.getByText('dateRange')).toBeDefined()
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(told).toHaveBeenLastCalledWith(null)
+})
+
+test('a date without bounds may be any day of the two centuries', async () => {
+  const told = hold<string | null | undefined>(null, (held) => <DateField label="Day" {...held} />)
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '31122098')
+  expect(told).toHaveBeenLastCalledWith('2098-12-31')
+})
+
+test('a day is taken from the calendar by keys, weeks begin on Monday', async () => {
+  const told = hold<string | null | undefined>('2026-11-18', (held) => <DateField label="Due" {...held} />)
+
+  const opener = screen.getByRole('button', { name: 'openCalendar' })
+  await userEvent.click(opener)
+  const today = await screen.findByRole('button', { name: /Wednesday.* 18 November 2026/ })
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toBe('Mon')
+  await vi.waitFor(() => expect(document.activeElement).toBe(today))
+  await userEvent.keyboard('{ArrowDown}{End}{PageDown}')
+  expect(document.activeElement?.textContent).toBe('29')
+  await userEvent.keyboard('{Enter}')
+  expect(told).toHaveBeenLastCalledWith('2026-12-29')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+})
+
+test('days outside of the bounds cannot be taken from the calendar, and Esc leaves it', async () => {
+  const told = hold<string | null | undefined>('2026-11-18', (held) => (
+    <DateField label="Due" min="2026-11-16" max="2026-11-20" {...held} />
+  ))
+
+  await userEvent.click(screen.getByRole('button', { name: 'openCalendar' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Saturday.* 21 November 2026/ }))
+  expect(told).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a press on a button is not pushed away by the complaint that it brings about', async () => {
+  hold<string | null | undefined>(null, (held) => (
+    <>
+      <DateField label="Due" {...held} />
+      <button type="button">Save</button>
+    </>
+  ))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Due' }), '99')
+  const button = screen.getByRole('button', { name: 'Save' })
+  const user = userEvent.setup()
+  await user.pointer({ keys: '[MouseLeft>]', target: button })
+  expect(document.activeElement).toBe(button)
+  expect(screen.queryByText('dateFormat')).toBeNull()
+  await user.pointer({ keys: '[/MouseLeft]', target: button })
+  expect(await screen.findByText('dateFormat')).toBeDefined()
+})
+
+test('a broken number stays as it was typed and is no other number', async () => {
+  const told = hold<number | null | undefined>(null, (held) => <NumberField label="Score" {...held} />)
+
+  await userEvent.type(screen.getByLabelText('Score'), '12,5')
+  expect(textOf('textbox', 'Score')).toBe('12,5')
+  expect(told).toHaveBeenLastCalledWith(null)
+  await userEvent.tab()
+  expect(screen.getByText('numberFormat')).toBeDefined()
+})
+
+test.each([
+  ['a phone', <PhoneField key="" label="Field" value="+7701" onChange={() => undefined} />, 'phoneFormat'],
+  ['a time', <ClockField key="" label="Field" value="08:3" onChange={() => undefined} />, 'clockFormat'],
+  ['an IIN', <DigitsField key="" label="Field" length={12} value="0012" onChange={() => undefined} />, 'digitsLength'],
+])('%s that is not whole is complained about when the field is left', async (_name, field, complaint) => {
+  render(field)
+
+  await userEvent.click(screen.getByLabelText('Field'))
+  expect(screen.queryByText(complaint)).toBeNull()
+  await userEvent.tab()
+  expect(screen.getByText(complaint)).toBeDefined()
 })
 
 test('half a date is complained about, a cleared one is none', async () => {

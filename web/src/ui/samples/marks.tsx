@@ -45,7 +45,9 @@ export function MarkSamples() {
           ))}
           <MarkBadge kind="points" value={8} max={10} title="Дроби, 12 қыркүйек" />
           <MarkBadge kind="points" value={17} max={20} />
-          <MarkBadge kind="credit" value="есептелді" />
+          <MarkBadge kind="passed" value="есептелді" />
+          <MarkBadge kind="failed" value="есептелмеді" />
+          <MarkBadge value={4} provisional="әзірге" />
           <Badge>жабық</Badge>
           <Badge tone="accent">қазір</Badge>
           <Badge tone="success">төленді</Badge>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { ChangePassword, RelatedAccounts, type SignedIn, useStart } from '#features/auth/public.tsx'
+import { ChangePassword, RelatedAccounts, type SignedIn, useOtherPlaces } from '#features/auth/public.tsx'
+import { useStart } from '#features/schools/public.tsx'
 import { signOut } from '#features/auth/leave.ts'
 import { signOutGuard, type SignOutGuard } from '#features/auth/signOutGuard.ts'
 import { navigate } from '#platform/screen.ts'
@@ -23,6 +24,7 @@ type Open = 'sheet' | 'password' | 'accounts' | 'app' | SignOutGuard | null
 export function UserMenu({ user }: { user: SignedIn }) {
   const [open, setOpen] = useState<Open>(null)
   const isPhone = useNarrowerThan(phoneWidth)
+  const hasOthers = useOtherPlaces()
   const { appStoreUrl, playStoreUrl } = useStart()
   const name = [user.surname, user.firstname].filter(Boolean).join(' ')
   const role = text(`role.${user.role}`)
@@ -37,7 +39,15 @@ export function UserMenu({ user }: { user: SignedIn }) {
 
   const items = [
     { label: text('shell.profile'), icon: <IconUser size={18} />, onSelect: () => navigate('/profile') },
-    { label: text('auth.related-title'), icon: <IconAccounts size={18} />, onSelect: () => setOpen('accounts') },
+    ...(hasOthers || user.selfMade
+      ? [
+          {
+            label: text('auth.related-title'),
+            icon: <IconAccounts size={18} />,
+            onSelect: () => setOpen('accounts' as const),
+          },
+        ]
+      : []),
     { label: text('auth.change-password'), icon: <IconKey size={18} />, onSelect: () => setOpen('password') },
     ...(appStoreUrl || playStoreUrl
       ? [{ label: text('shell.mobile-app'), icon: <IconPhone size={18} />, onSelect: () => setOpen('app') }]

@@ -10,10 +10,13 @@ type Props = { groups: readonly Group[]; active: string | null; onMenu: () => vo
 
 const places = 4
 
+/** The sections under the thumb. */
+export const underThumb = (groups: readonly Group[]) => groups.flatMap(({ entries }) => entries).slice(0, places)
+
 /** On a phone the first sections lie under the thumb, the rest behind the menu (SH-MENU-11). */
 export function BottomBar({ groups, active, onMenu }: Props) {
   if (!useNarrowerThan(phoneWidth)) return null
-  const first = groups.flatMap(({ entries }) => entries).slice(0, places)
+  const first = underThumb(groups)
 
   return (
     <nav aria-label={text('shell.menu-main')} className={`${styles.bar} no-print`}>

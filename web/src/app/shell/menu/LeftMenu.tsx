@@ -4,14 +4,14 @@ import type { Group } from '../../menu.ts'
 import { menuIcon } from '../../menuIcons.ts'
 import styles from './LeftMenu.module.css'
 
-type Props = { groups: readonly Group[]; active: string | null; onChoose?: () => void }
+type Props = { groups: readonly Group[]; active: string | null; onChoose?: () => void; folded?: boolean }
 
-export function LeftMenu({ groups, active, onChoose }: Props) {
+export function LeftMenu({ groups, active, onChoose, folded = false }: Props) {
   return (
     <nav aria-label={text('shell.menu-main')} className={styles.menu}>
       {groups.map(({ label, entries }) => (
         <section key={label} className={styles.group}>
-          <h2 className={styles.title}>{text(label)}</h2>
+          <h2 className={folded ? 'sr-only' : styles.title}>{text(label)}</h2>
           <ul>
             {entries.map((entry) => {
               const Icon = menuIcon(entry.icon)
@@ -22,9 +22,10 @@ export function LeftMenu({ groups, active, onChoose }: Props) {
                     className={styles.entry}
                     aria-current={entry.href === active ? 'page' : undefined}
                     onClick={onChoose}
+                    title={folded ? text(entry.label) : undefined}
                   >
                     <Icon size={20} stroke={1.7} aria-hidden />
-                    {text(entry.label)}
+                    <span className={folded ? 'sr-only' : undefined}>{text(entry.label)}</span>
                   </Link>
                 </li>
               )

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, type RefObject, use, useEffect, useId, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
+import { Days } from '../days.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { IconBack, IconNext } from '../icons.ts'
+import panelStyles from '../panel.module.css'
+import { useLeave } from '../useLeave.ts'
+import { usePlaced } from '../usePlaced.ts'
+import { useWord } from '../words.tsx'
+import styles from './Calendar.module.css'
+import { dayByKey, monthsLater, weeksOf } from './month.ts'
+
+type Bounds = { min?: string | undefined; max?: string | undefined }
+type Props = Bounds & {
+  anchor: RefObject<HTMLElement | null>
+  label: string
+  value: string | null | undefined
+  onChoose: (day: string) => void
+  onClose: () => void
+}
+
+const isOutside = (day: string, { min, max }: Bounds): boolean =>
+  (min !== undefined && day < min) || (max !== undefined && day > max)
+
+function inside(day: string, { min, max }: Bounds): string {
+  if (min !== undefined && day < min) return min
+  return max !== undefined && day > max ? max : day
+}
+
+/** A month to choose a day from: arrows, Home, End, Page Up and Down move, Enter chooses, Esc closes. */
+export default function Calendar({ anchor, label, value, min, max, onChoose, onClose }: Props) {
+  const word = useWord()
+  const { month, today } = use(Days)
+  const heading = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const followsKeys = useRef(true)
+  const [at, setAt] = useState(() => inside(value ?? today(), { min, max }))
+  usePlaced(anchor, panel, true)
+  useLeave(anchor, true, onClose)
+
+  useEffect(() => {
+    if (followsKeys.current) panel.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus()
+  }, [at])
+
+  const turn = (months: number) => {
+    followsKeys.current = false
+    setAt(inside(monthsLater(at, months), { min, max }))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return
+    event.stopPropagation()
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      return onClose()
+    }
+    const next = event.target instanceof HTMLElement && event.target.dataset['day'] ? at : null
+    const day = next && dayByKey(next, event.key, event.shiftKey)
+    if (!day) return
+    event.preventDefault()
+    followsKeys.current = true
+    setAt(inside(day, { min, max }))
+  }
+
+  return (
+    <div
+      ref={panel}
+      popover="manual"
+      role="dialog"
+      aria-label={`${label}: ${word('calendar')}`}
+      className={classes(panelStyles.panel, styles.calendar)}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.head}>
+        <IconButton label={word('previousMonth')} onClick={() => turn(-1)}>
+          <IconBack />
+        </IconButton>
+        <strong id={heading} aria-live="polite">
+          {month(at)}
+        </strong>
+        <IconButton label={word('nextMonth')} onClick={() => turn(1)}>
+          <IconNext />
+        </IconButton>
+      </div>
+      <Month heading={heading} at={at} value={value} min={min} max={max} onChoose={onChoose} />
+    </div>
+  )
+}
+
+type MonthProps = Bounds & Pick<Props, 'value' | 'onChoose'> & { heading: string; at: string }
+
+function Month({ heading, at, value, onChoose, ...bounds }: MonthProps) {
+  const { weekdayShort, weekdayLong, useDaysOff } = use(Days)
+  const offOn = useDaysOff(at)
+  const weeks = weeksOf(at)
+
+  return (
+    <table role="grid" aria-labelledby={heading} className={styles.month}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col" abbr={weekdayLong(day)}>
+              {weekdayShort(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day} aria-selected={day === value}>
+                {day.slice(0, 7) === at.slice(0, 7) && (
+                  <Day
+                    day={day}
+                    off={offOn(day)}
+                    isAt={day === at}
+                    isOutside={isOutside(day, bounds)}
+                    onChoose={onChoose}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DayProps = {
+  day: string
+  off: string | undefined
+  isAt: boolean
+  isOutside: boolean
+  onChoose: (day: string) => void
+}
+
+function Day({ day, off, isAt, isOutside, onChoose }: DayProps) {
+  const { full, today } = use(Days)
+
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-day={day}
+      data-off={off ? true : undefined}
+      title={off}
+      tabIndex={isAt ? 0 : -1}
+      aria-label={[full(day), off].filter(Boolean).join(', ')}
+      aria-current={day === today() ? 'date' : undefined}
+      aria-disabled={isOutside || undefined}
+      onClick={() => {
+        if (!isOutside) onChoose(day)
+      }}
+    >
+      {Number(day.slice(8))}
+    </button>
+  )
+}
