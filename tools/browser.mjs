@@ -29,6 +29,15 @@ function countWalks(env) {
   return Number(/Total: (\d+) test/.exec(listed.stdout ?? '')?.[1] ?? 0)
 }
 
+/** A short teaching day in Firefox and WebKit, where they are installed. Answers [good, counts]. */
+export async function otherEngines({ env, report, readReport }) {
+  if (!existsSync(join(root, 'web/dist/index.html')))
+    await run('vite', ['build', 'web', '--logLevel', 'error'], { env })
+  const { code } = await run('node', ['e2e/engines/walk.ts', report], { env })
+  const { passed = 0, failed = 0, skipped = 0 } = readReport(report)
+  return [code === 0, { passed, failed, skipped }]
+}
+
 /** Walks every role through the real server in a real browser. Answers [good, counts]. */
 export async function endToEnd({ env, report, readReport }) {
   if (!findChromium()) installChromium()

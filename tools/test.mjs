@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, findNode, giveUp, root, run, toolEnvironment } from './bootstrap.mjs'
-import { endToEnd } from './browser.mjs'
+import { endToEnd, otherEngines } from './browser.mjs'
 import { startSystemPostgres } from './system-postgres.mjs'
 
 const { values: asked } = parseArgs({
@@ -100,6 +100,10 @@ const steps = [
   { name: 'tests', run: () => vitest('tests', []) },
   { name: 'system-postgres', run: onSystemPostgres, unasked: !asked['system-postgres'] && !process.env.CI },
   { name: 'e2e', run: async () => tally(...(await endToEnd({ env, report: join(reports, 'e2e.json'), readReport }))) },
+  {
+    name: 'engines',
+    run: async () => tally(...(await otherEngines({ env, report: join(reports, 'engines.json'), readReport }))),
+  },
 ]
 
 const named = (list) => list.split(',').filter(Boolean)

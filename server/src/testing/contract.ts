@@ -3,6 +3,7 @@ import { cabinets } from '@qalam/contract/cabinets/api.ts'
 import { diary } from '@qalam/contract/diary/api.ts'
 import { dictionaries } from '@qalam/contract/dictionaries/api.ts'
 import { groups } from '@qalam/contract/groups/api.ts'
+import { home } from '@qalam/contract/home/api.ts'
 import { homework } from '@qalam/contract/homework/api.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
@@ -19,6 +20,7 @@ const groupsOfEndpoints = {
   diary,
   dictionaries,
   groups,
+  home,
   homework,
   journal,
   ktp,

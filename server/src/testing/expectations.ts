@@ -37,6 +37,7 @@ export const expectations: Record<string, Expectation> = {
   'auth.behalf': none,
   'auth.tutorHash': none,
   'auth.ustazRegister': none,
+  'auth.join': none,
   'auth.needPassChange': none,
   'auth.passwordChange': none,
   'auth.history': none,
@@ -56,6 +57,10 @@ export const expectations: Record<string, Expectation> = {
   'dictionaries.regions': none,
   'dictionaries.teachers': none,
   'groups.shortList': none,
+  'home.present': none,
+  'home.family': none,
+  'home.unfilled': none,
+  'home.place': none,
   'homework.set': { ask: onLesson({ body: { version: 0, text: 'x' } }), refused: notTheLead },
   'homework.addFiles': { ask: onLesson(), upload: true, refused: notTheLead },
   'homework.removeFile': {
@@ -115,6 +120,9 @@ export const expectations: Record<string, Expectation> = {
   'schedule.week': { ask: (school) => ({ query: { groupId: school.group.id } }) },
   'schedule.choices': none,
   'schedule.addLessonDicts': none,
+  'schedule.busy': {
+    ask: (school) => ({ params: { scheduleUuid: lessonOf(school) }, query: { date: '2026-11-18' } }),
+  },
   'schedule.types': none,
   'schedule.add': {
     ask: (school) => ({

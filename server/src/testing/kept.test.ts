@@ -3,14 +3,17 @@ import { schedule } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { configured } from '#modules/schools/testing/configured.ts'
+import type { Db } from '#platform/db/db.ts'
+import { makeKeeper } from '#platform/keeper.ts'
 import { type School, test } from '#platform/testing/school.ts'
 
-const editionOf = async (school: School): Promise<number> => {
+async function editionSeen(db: Db, schoolId: number): Promise<number> {
   const { rows } = await sql<{
     edition: number
-  }>`select edition from school_edition where school_id = ${school.id}`.execute(school.db)
+  }>`select edition from school_edition where school_id = ${schoolId}`.execute(db)
   return rows[0]?.edition ?? 0
 }
+const editionOf = ({ db, id }: School): Promise<number> => editionSeen(db, id)
 
 /** A change of each table whose rows are kept, as anybody could make it: by a screen, an import or by hand. */
 const changes: Record<string, (school: School) => string> = {
@@ -105,4 +108,16 @@ test('a journal of another school is not found, however often it is asked for', 
   const open = () => school.as('director')(journal.quarter, { params: { id: uuid } })
   expect((await open()).status).toBe(404)
   expect((await open()).status).toBe(404)
+})
+
+test('a school that changes at every try is read in one snapshot, never names of one edition with rows of another', async ({
+  school,
+}) => {
+  const names = { name: 'of-a-test', most: 1, read: (db: Db) => editionSeen(db, school.id) }
+  const { value, rows } = await makeKeeper().with(names, { db: school.db, schoolId: school.id }, async (_, db) => {
+    await school.house.pool.query(`update cabinet set name = name || 'x' where id = ${school.cabinets[0]!.id}`)
+    const edition = await editionSeen(db, school.id)
+    return { edition, rows: edition }
+  })
+  expect(rows).toBe(value)
 })

@@ -1,24 +1,36 @@
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { type Role, roles } from '@qalam/contract/kernel/roles.ts'
 import { describe, expect } from 'vitest'
-import { type School, test } from '#platform/testing/school.ts'
+import { openHouse, type School, test as plain } from '#platform/testing/school.ts'
+import { belongingsOf, givenAway, numbersApart } from './belongings.ts'
 import { contract } from './contract.ts'
 import { type Expectation, expectations } from './expectations.ts'
 
+const test = plain.extend({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture needs nothing but the signature asks for it
+    async ({}, use) => {
+      const house = await openHouse()
+      await numbersApart(house)
+      await use(house)
+      await house.close()
+    },
+    { scope: 'file' },
+  ],
+})
+
 const png = { name: 'a.png', mime: 'image/png', bytes: Buffer.from('89504e470d0a1a0a', 'hex') }
 
+type Question = Parameters<typeof ask>
+
 /** The call as a person of `asking`, about something of `asked`. */
-async function call(
-  asking: School,
-  role: Role,
-  endpoint: Endpoint,
-  { ask, upload }: Expectation,
-  asked: School,
-): Promise<number> {
-  const input = (ask?.(asked) ?? {}) as never
-  const answer = upload ? await asking.upload(role, endpoint, input, [png]) : await asking.as(role)(endpoint, input)
-  return answer.status
+function ask(asking: School, role: Role, endpoint: Endpoint, expectation: Expectation, asked: School) {
+  const input = (expectation.ask?.(asked) ?? {}) as never
+  return expectation.upload ? asking.upload(role, endpoint, input, [png]) : asking.as(role)(endpoint, input)
 }
+
+const call = async (...question: Question): Promise<number> => (await ask(...question)).status
+const answerOf = async (...question: Question): Promise<unknown> => (await ask(...question)).body
 
 const isNamed = ({ roles: named }: Endpoint, role: Role) => typeof named === 'string' || named.includes(role)
 /** Past the door: done, or refused for what was asked rather than for who asked. */
@@ -32,6 +44,15 @@ test('every endpoint of the contract is served, and every served one is in the c
 
 test('an endpoint without an expectation does not pass', () => {
   expect(Object.keys(expectations).sort()).toEqual(Object.keys(contract).sort())
+})
+
+test('what another school answers to its own people would be noticed', async ({ otherSchool }) => {
+  const foreign = belongingsOf(otherSchool)
+  const asked = ['cabinets.list', 'dictionaries.teachers', 'groups.shortList', 'journal.groups', 'home.unfilled']
+  for (const name of asked) {
+    const answer = await answerOf(otherSchool, 'zavuch', contract[name]!, expectations[name]!, otherSchool)
+    expect(givenAway(answer, foreign), name).not.toEqual([])
+  }
 })
 
 /** Calls that end the session they are made in come last and are left out of the rest. */
@@ -61,7 +82,19 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
     expect(found).toEqual(wanted)
   })
 
+  test('gives nobody anything of another school', async ({ school, otherSchool }) => {
+    if (endpoint.roles === 'public' || ending.has(name) || endpoint.answers === 'file') return
+    const foreign = belongingsOf(otherSchool)
+    const given: string[] = []
+    for (const role of roles) {
+      const answer = await answerOf(school, role, endpoint, expectation, school)
+      for (const one of givenAway(answer, foreign)) given.push(`${role}: ${one}`)
+    }
+    expect(given).toEqual([])
+  })
+
   test('refuses everybody what belongs to another school', async ({ school, otherSchool }) => {
+    // What names nothing of a school is asked by the test above.
     if (expectation.of === 'caller') return
     const letIn: string[] = []
     for (const role of roles) {

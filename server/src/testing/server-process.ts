@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { postmasterOf } from '#platform/db/postmaster.ts'
 import { tokensWith } from '#platform/http/token.ts'
 
@@ -20,8 +21,10 @@ export type ServerProcess = {
 }
 
 /** Starts the server as `npm start` does, with nothing in its environment but what is said here. */
-export async function startServer(settings: { DATA_DIR: string; DATABASE_URL?: string }): Promise<ServerProcess> {
-  const main = new URL('../main.ts', import.meta.url).pathname
+export async function startServer(
+  settings: { DATA_DIR: string } & Record<string, string>,
+  main = fileURLToPath(new URL('../main.ts', import.meta.url)),
+): Promise<ServerProcess> {
   const env = { PATH: process.env.PATH, PORT: '0', DEMO: 'off', APP_SECRET: secret, LOG_LEVEL: 'error', ...settings }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))

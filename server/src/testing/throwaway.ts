@@ -1,4 +1,4 @@
-import { launch, prepare } from '#platform/db/embedded.ts'
+import { launch, prepare } from '#platform/db/launch.ts'
 import { freePort, urlOf } from '#platform/db/postmaster.ts'
 import { dataFolder } from './server-process.ts'
 
