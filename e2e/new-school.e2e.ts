@@ -9,6 +9,8 @@ import { expect, open, scrollsSideways, seriousFindings, test } from './visitor.
 const words: Record<string, MessageKey> = {
   '/schedule': 'schedule.empty-title',
   '/control/journal/groups': 'journal.no-groups',
+  '/control/journal/unfilled': 'home.unfilled-none',
+  '/family': 'home.no-lessons',
   '/diary': 'diary.empty-week',
   '/diary/attestation': 'diary.no-subjects',
   '/profile': 'profile.login',

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import pg from 'pg'
 import { hashPassword } from '../server/src/modules/auth/password.ts'
@@ -22,13 +24,21 @@ export async function newSchool(): Promise<NewSchool | null> {
   if (url === null) return null
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   try {
-    return await foundedIn(pool)
+    return await foundedIn(pool, url)
   } finally {
     await pool.end()
   }
 }
 
-async function foundedIn(pool: pg.Pool): Promise<NewSchool> {
+/** Opens the diary of a school as its administrator does. */
+function openToStudents(schoolId: number, url: string): void {
+  const script = fileURLToPath(new URL('../server/src/cli/school.ts', import.meta.url))
+  execFileSync(process.execPath, [script, 'subscribe', String(schoolId), '--until', '2037-08-31'], {
+    env: { ...process.env, DATABASE_URL: url },
+  })
+}
+
+async function foundedIn(pool: pg.Pool, url: string): Promise<NewSchool> {
   const name = { kz: 'Жаңа мектеп', ru: 'Новая школа', en: 'The new school' }
   const { rows } = await pool.query<{ id: number }>(
     `insert into school (bin, name, address, region_id) select $1, $2, 'Бейбітшілік көшесі, 1', id from region order by id limit 1
@@ -36,10 +46,7 @@ async function foundedIn(pool: pg.Pool): Promise<NewSchool> {
     [randomUUID().slice(0, 12), JSON.stringify(name)],
   )
   const schoolId = rows[0]?.id ?? 0
-  await pool.query(
-    `insert into subscription (school_id, type, status, expires_at) values ($1, 'school', 'active', now() + interval '1 day')`,
-    [schoolId],
-  )
+  openToStudents(schoolId, url)
   const password = randomUUID().slice(0, 12)
   const passwordHash = await hashPassword(password)
   const add = (role: Role) => addPerson(pool, role, { schoolId: role === 'parent' ? null : schoolId, passwordHash })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { quiet } from './quiet.ts'
+import { serverOf } from './server.ts'
 
 // Workers read this file again: only the first reader makes the folder of the run.
 function makeFolder(): string {
@@ -35,8 +36,7 @@ export default defineConfig({
   ...(!process.env.E2E_URL && {
     webServer: {
       command: 'vite build web --logLevel error && exec node server/src/main.ts',
-      cwd: new URL('..', import.meta.url).pathname,
-      env: { PORT: String(port), DATA_DIR: data, DEMO: 'on', DATABASE_URL: '', LOG_LEVEL: 'error' },
+      ...serverOf(port, data),
       url: `http://localhost:${port}/ready`,
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -35,10 +35,19 @@ export async function askWith<E extends Endpoint>(
 export type Seat = { journalPath: string; row: number; column: number; date: string; uuid: string; maxScore: number }
 
 /** The last lesson that the teacher held with the student and left unmarked, and where its cell stands in the grid. */
-export async function emptySeat(page: Page, groupId: number, studentId: number): Promise<Seat> {
-  const { plans } = await ask(page, journal.plans, { params: { groupId } })
+export const emptySeat = async (page: Page, groupId: number, studentId: number): Promise<Seat> =>
+  seatWith(page.request, await page.evaluate(() => localStorage.getItem('token')), groupId, studentId)
+
+/** The same with a token, without a page. */
+export async function seatWith(
+  request: APIRequestContext,
+  token: string | null,
+  groupId: number,
+  studentId: number,
+): Promise<Seat> {
+  const { plans } = await askWith(request, token, journal.plans, { params: { groupId } })
   for (const plan of plans.filter(({ scoreType }) => scoreType.startsWith('mark'))) {
-    const grid = await ask(page, journal.quarter, { params: { id: plan.uuid } })
+    const grid = await askWith(request, token, journal.quarter, { params: { id: plan.uuid } })
     const row = grid.rows.findIndex(({ userId }) => userId === studentId)
     const cells = grid.rows[row]?.marks ?? {}
     const free = grid.lessonSchedules

@@ -75,6 +75,7 @@ test('who leaves or comes in one tab does so in the other, and nothing of the on
   // From person to person without a sign-out between them.
   const listening = first.waitForEvent('websocket')
   await second.goto(student.link)
+  await second.getByRole('button', { name: kz('auth.hand-over-go') }).click()
   await expect(first.getByRole('banner')).toContainText(student.firstname)
   await expect(first.getByRole('banner')).not.toContainText(deputy)
   await expect(first.getByRole('button', { name: kz('schedule.add'), exact: true })).toHaveCount(0)

@@ -1,0 +1,110 @@
+import { auth } from '@qalam/contract/auth/api.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { askWith, type Seat, seatWith } from '../school.ts'
+import { kz } from '../visitor.ts'
+import { type Engine, until } from './engine.ts'
+
+export type School = { origin: string; request: APIRequestContext }
+type Step = { name: string; walk: (engine: Engine, school: School, day: Day) => Promise<void> }
+/** What one step leaves to the next. */
+type Day = { seat?: Seat }
+
+const quoted = (words: string) => JSON.stringify(words)
+const button = (words: string) =>
+  `[...document.querySelectorAll('button')].find((one) => one.textContent.includes(${quoted(words)}))`
+
+/** Signs in by the demo's button of a role; announcements have been seen. */
+async function enterAs(engine: Engine, { origin }: School, role: Role): Promise<void> {
+  await engine.goto(`${origin}/login`)
+  await engine.forget()
+  await engine.ask("localStorage.setItem('seenStaticModals', JSON.stringify([...Array(9999).keys()]))")
+  await engine.goto(`${origin}/login`)
+  const words = kz(`role.${role}` as Parameters<typeof kz>[0])
+  await until(engine, `the button of ${role}`, button(words))
+  await engine.ask(`${button(words)}.click()`)
+  await until(engine, 'the first page', "location.pathname !== '/login' && document.querySelector('main h1')")
+}
+
+const tokenIn = (engine: Engine) => engine.ask<string>("localStorage.getItem('token')")
+/** Where the frozen cells of the first rows stand: the same for all, or the table has fallen apart. */
+const frozen = `new Set([...document.querySelectorAll('tbody tr')].map((row) => [...row.cells].slice(-3).map((cell) => Math.round(cell.getBoundingClientRect().left)).join())).size`
+const cellOf = ({ row, column }: Seat) => `tbody tr:nth-child(${row + 1}) td[data-column="${column}"]`
+
+function sure(is: boolean, what: string): void {
+  if (!is) throw new Error(what)
+}
+
+const marks: Step = {
+  name: 'a teacher marks by keys, a typo stays in its cell, and the grid keeps its shape',
+  walk: async (engine, school, day) => {
+    await engine.resize(1_100, 850)
+    await enterAs(engine, school, 'student')
+    const me = await askWith(school.request, await tokenIn(engine), auth.userInfo, {})
+    await enterAs(engine, school, 'teacher')
+    const seat = await seatWith(school.request, await tokenIn(engine), me.group?.id ?? 0, me.userId)
+    day.seat = seat
+    await engine.goto(school.origin + seat.journalPath)
+    await until(engine, 'the cell', `document.querySelector(${quoted(cellOf(seat))})`)
+    sure((await engine.ask<number>(frozen)) === 1, 'frozen columns stand apart before typing')
+    await engine.click(cellOf(seat))
+    for (const key of ['7', '7', 'Enter']) await engine.press(key)
+    await until(
+      engine,
+      'the typo in its cell',
+      `document.querySelector(${quoted(cellOf(seat))}).getAttribute('aria-invalid') === 'true'`,
+    )
+    for (const key of ['ArrowUp', '9', 'Enter']) await engine.press(key)
+    await until(engine, 'everything stored', `document.body.textContent.includes(${quoted(kz('journal.saved'))})`)
+    sure((await engine.ask<number>(frozen)) === 1, 'frozen columns stand apart after typing')
+  },
+}
+
+const dialog: Step = {
+  name: 'the dialog of a mark opens by F2, and Escape gives the focus back',
+  walk: async (engine, _school, { seat }) => {
+    if (!seat) throw new Error('there is no seat')
+    for (const key of ['ArrowUp', 'F2']) await engine.press(key)
+    await until(engine, 'the dialog', "document.querySelector('dialog[open]')")
+    await engine.press('Escape')
+    await until(engine, 'no dialog', "!document.querySelector('dialog[open]')")
+    await until(
+      engine,
+      'the focus in the cell',
+      `document.activeElement === document.querySelector(${quoted(cellOf(seat))})`,
+    )
+  },
+}
+
+const list: Step = {
+  name: 'in the list of the lesson Enter goes down the class',
+  walk: async (engine, { origin }, { seat }) => {
+    await engine.goto(`${origin}/schedule/lesson/${seat?.uuid}/students`)
+    await until(engine, 'the fields', "document.querySelectorAll('[data-mark]').length > 3")
+    await engine.click('tbody tr:nth-child(2) [data-mark]')
+    for (const key of ['8', '8', 'Enter', 'Enter']) await engine.press(key)
+    const fields = "[...document.querySelectorAll('[data-mark]')]"
+    await until(
+      engine,
+      'the typo',
+      `${fields}[1].value === '88' && ${fields}[1].getAttribute('aria-invalid') === 'true'`,
+    )
+    await until(engine, 'the focus two rows below', `${fields}.indexOf(document.activeElement) === 3`)
+  },
+}
+
+const phone: Step = {
+  name: 'the student sees the mark in the diary at the width of a phone',
+  walk: async (engine, school, { seat }) => {
+    await engine.resize(390, 844)
+    await enterAs(engine, school, 'student')
+    await engine.goto(`${school.origin}/diary?date=${seat?.date}`)
+    const lesson = `document.querySelector('a[href*="${seat?.uuid}"]')?.closest('li')?.textContent`
+    await until(engine, 'the mark', `${lesson}?.includes('9/${seat?.maxScore}')`)
+    const wide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth + 1'
+    sure(!(await engine.ask<boolean>(wide)), 'the page scrolls sideways')
+  },
+}
+
+/** A short teaching day. */
+export const day: readonly Step[] = [marks, dialog, list, phone]
