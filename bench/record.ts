@@ -45,7 +45,7 @@ export async function recorder(url: string) {
     config: readConfig({ LOG_LEVEL: 'error', DEMO: 'off' }),
     clock: () => new Date(),
     files: onDisk('.cache/bench-files'),
-    limit: async () => {},
+    limit: { count: async () => {}, check: async () => {} },
     publish: () => {},
     checkShare: 0,
     stopping: () => false,

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { residentMb } from './processes.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 export type Starts = { coldSeconds: number; warmSeconds: number; restMb: number }
 export type Imports = { rows: number; firstSeconds: number; secondSeconds: number; secondSays: string }
