@@ -1,12 +1,12 @@
 /**
  * Cuts the two font files that the web ships out of Inter, so that a phone on a mobile network loads only letters that a
- * Kazakh school writes: `node tools/fonts.mjs`. The result is committed beside web/src/ui/fonts.css.
+ * Kazakh school writes: `node tools/fonts.mjs`. The result is committed beside web/src/ui/look/fonts.css.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 const source = new URL('../node_modules/inter-ui/variable/InterVariable.woff2', import.meta.url)
-const target = new URL('../web/src/ui/fonts/', import.meta.url)
+const target = new URL('../web/src/ui/look/fonts/', import.meta.url)
 
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayLong, monthOf, today, weekdayLong, weekdayShort } from '#platform/dates.ts'
 import { currentLanguage } from '#platform/text.ts'
-import type { DayText } from '#ui/days.tsx'
+import type { DayText } from '#ui/page/days.tsx'
 import { daysOff } from './reads.ts'
 
 /** How the calendars of the kit write days, and which days the school has off. */

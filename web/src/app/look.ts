@@ -1,7 +1,7 @@
 import { Theme } from '@qalam/contract/schools/api.ts'
 import { z } from 'zod'
 import { remembered, useStore } from '#platform/storage.ts'
-import type { LookName, Scheme } from '#ui/Look.tsx'
+import type { LookName, Scheme } from '#ui/look/Look.tsx'
 
 const chosen = remembered('scheme', z.enum(['light', 'dark']).nullable(), null)
 

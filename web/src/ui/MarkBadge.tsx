@@ -1,4 +1,4 @@
-import { classes } from './classes.ts'
+import { classes } from './page/classes.ts'
 import styles from './MarkBadge.module.css'
 
 type Props = {

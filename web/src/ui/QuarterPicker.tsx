@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react'
-import { Button } from './Button.tsx'
-import { classes } from './classes.ts'
-import { IconCalendar, IconCheck, IconDown, IconNext } from './icons.ts'
-import { useLeave } from './useLeave.ts'
-import { usePlaced } from './usePlaced.ts'
-import { useWord } from './words.tsx'
-import panel from './panel.module.css'
+import { Button } from './page/Button.tsx'
+import { classes } from './page/classes.ts'
+import { IconCalendar, IconCheck, IconDown, IconNext } from './page/icons.ts'
+import { useLeave } from './overlay/useLeave.ts'
+import { usePlaced } from './overlay/usePlaced.ts'
+import { useWord } from './page/words.tsx'
+import panel from './overlay/panel.module.css'
 import styles from './QuarterPicker.module.css'
 
 export type PickedQuarter = { id: number; label: string; current?: boolean | undefined }

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useToken } from '#platform/session.ts'
-import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
+import { Button } from '#ui/page/Button.tsx'
+import { Card } from '#ui/page/Card.tsx'
 import styles from './Gallery.module.css'
 import { samples as shell } from './shell.tsx'
 

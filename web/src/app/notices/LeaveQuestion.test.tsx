@@ -6,8 +6,8 @@ import { hold } from '#platform/routing/leaving.ts'
 import { navigate } from '#platform/screen.ts'
 import { show } from '#platform/testing/show.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { Form } from '#ui/Form.tsx'
-import { Holding } from '#ui/holding.ts'
+import { Form } from '#ui/fields/Form.tsx'
+import { Holding } from '#ui/overlay/holding.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 function Page() {

@@ -1,7 +1,7 @@
 import { answerLeave, wanted } from '#platform/routing/leaving.ts'
 import { useStore } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 
 /** Asked of whoever goes away from a form with changes. */
 export function LeaveQuestion() {

@@ -4,7 +4,7 @@ import { openOutside } from '#platform/native.ts'
 import { tellError } from '#platform/notices.ts'
 import { rememberedText } from '#platform/storage.ts'
 import { hasText, text, textNamed } from '#platform/text.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 
 /** The meeting link is one text of the catalogue, set while a meeting is announced. */
 const linkKey = 'shell.meeting-link'

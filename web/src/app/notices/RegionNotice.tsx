@@ -1,7 +1,7 @@
 import type { SignedIn } from '#features/auth/public.tsx'
 import { rememberedText } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
-import { MessageDialog } from '#ui/MessageDialog.tsx'
+import { MessageDialog } from '#ui/overlay/MessageDialog.tsx'
 
 /** Almaty, Shymkent and Abai (C-NUM-12, Q-051). */
 const regions: readonly number[] = [16, 17, 18]

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import type { LinkProps } from '#ui/Link.tsx'
+import type { LinkProps } from '#ui/page/Link.tsx'
 import { follow, foresee } from './follow.ts'
 
 const isPlainPress = (event: MouseEvent): boolean =>

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import type { Params } from '#platform/routing/address.ts'
 import type { AnyScreen } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
-import { Crumbs } from '#ui/Crumbs.tsx'
+import { Crumbs } from '#ui/page/Crumbs.tsx'
 import { allScreens } from '../routing/allScreens.ts'
 import { placesAbove } from './crumbs.ts'
 

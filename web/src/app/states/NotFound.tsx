@@ -1,8 +1,8 @@
 import { text } from '#platform/text.ts'
-import { LinkButton } from '#ui/Button.tsx'
-import { EmptyList } from '#ui/EmptyList.tsx'
+import { LinkButton } from '#ui/page/Button.tsx'
+import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { IconLost } from '../icons.ts'
-import { Screen } from '#ui/Screen.tsx'
+import { Screen } from '#ui/page/Screen.tsx'
 
 /** Public: whoever follows a broken link learns so, signed in or not (G-ANON-8). */
 export function NotFound() {

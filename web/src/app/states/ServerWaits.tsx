@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { retries, serverWaits, useServerWaits } from '#platform/http/states.ts'
 import { text } from '#platform/text.ts'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Button } from '#ui/page/Button.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 /**
  * The server did not manage (500, 502). It covers the page instead of replacing it, so that nothing typed is lost

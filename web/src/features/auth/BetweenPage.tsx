@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { text } from '#platform/text.ts'
-import { Complaint } from '#ui/Complaint.tsx'
-import { LinkButton } from '#ui/Button.tsx'
+import { Complaint } from '#ui/fields/Complaint.tsx'
+import { LinkButton } from '#ui/page/Button.tsx'
 import { Gate } from './Gate.tsx'
 import { Waiting } from './Waiting.tsx'
 

@@ -5,7 +5,7 @@ import { startSession } from '#platform/session.ts'
 import { text } from '#platform/text.ts'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 
 /** Joins an account that somebody registered by themselves to the one that their school handed out. */
 export function JoinDialog({ onClose }: { onClose: () => void }) {

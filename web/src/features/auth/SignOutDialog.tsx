@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { saidBy } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { signOut } from './leave.ts'
 import type { SignOutGuard } from './signOutGuard.ts'
 

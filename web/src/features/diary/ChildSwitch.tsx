@@ -1,8 +1,8 @@
 import { useUser } from '#features/auth/public.tsx'
 import { useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
-import { EmptyList } from '#ui/EmptyList.tsx'
-import { Screen } from '#ui/Screen.tsx'
+import { EmptyList } from '#ui/feedback/EmptyList.tsx'
+import { Screen } from '#ui/page/Screen.tsx'
 import styles from './ChildSwitch.module.css'
 import { named } from './named.ts'
 

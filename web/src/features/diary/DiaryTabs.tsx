@@ -1,6 +1,6 @@
 import { linkTo, useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
-import { LinkTabs } from '#ui/Tabs.tsx'
+import { LinkTabs } from '#ui/page/Tabs.tsx'
 
 /** The two pages of a diary; the child stays chosen. */
 export function DiaryTabs({ active }: { active: 'week' | 'attestation' }) {

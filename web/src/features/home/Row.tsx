@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/page/Link.tsx'
 import styles from './Home.module.css'
 
 type Props = { href: string; title: string; lead?: string; detail?: ReactNode; end?: ReactNode }

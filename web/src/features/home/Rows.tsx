@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { text } from '#platform/text.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button } from '#ui/page/Button.tsx'
 import styles from './Home.module.css'
 
 /** So many stand on the page at once: the next child is not far below. */

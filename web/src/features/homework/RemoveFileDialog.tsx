@@ -1,5 +1,5 @@
 import { text } from '#platform/text.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 
 type Props = { name: string; busy: boolean; onRemove: () => Promise<unknown>; onClose: () => void }
 

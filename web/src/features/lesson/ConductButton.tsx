@@ -1,9 +1,9 @@
 import { lesson, type LessonPage } from '@qalam/contract/lesson/api.ts'
 import { everyReadOf, useCommand } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
-import { Button } from '#ui/Button.tsx'
-import { IconCheck } from '#ui/icons.ts'
-import { notify } from '#ui/notify.ts'
+import { Button } from '#ui/page/Button.tsx'
+import { IconCheck } from '#ui/page/icons.ts'
+import { notify } from '#ui/feedback/notify.ts'
 
 /** Says that the lesson took place; an undo is at hand, later the same place takes it back. */
 export function ConductButton({ page: { uuid: scheduleUuid, can, canBeConducted, conducted } }: { page: LessonPage }) {

@@ -1,8 +1,8 @@
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { linkTo } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
-import { LinkButton } from '#ui/Button.tsx'
-import { EmptyList } from '#ui/EmptyList.tsx'
+import { LinkButton } from '#ui/page/Button.tsx'
+import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 
 /** The quarter grid of the lesson's plan (R-2.4-04). */
 export const journalOf = ({ group, calendarPlanUuid, subject }: LessonPage): string =>

@@ -1,7 +1,7 @@
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/page/Badge.tsx'
 import { MarkBadge } from '#ui/MarkBadge.tsx'
 import styles from './Lesson.module.css'
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
-import { noticeStore } from '#ui/notify.ts'
+import { noticeStore } from '#ui/feedback/notify.ts'
 import LessonPage from './LessonPage.tsx'
 import { algebra, asStudent, lessonUuid } from './samples.ts'
 

@@ -2,7 +2,7 @@ import type { Banner } from '@qalam/contract/news/api.ts'
 import type { z } from 'zod'
 import { openOutside } from '#platform/native.ts'
 import { navigate } from '#platform/screen.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button } from '#ui/page/Button.tsx'
 import styles from './Banners.module.css'
 
 type OneButton = z.output<typeof Banner>['buttons'][number]

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { momentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
-import { DataTable } from '#ui/DataTable.tsx'
-import { EmptyList } from '#ui/EmptyList.tsx'
-import { Screen } from '#ui/Screen.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { EmptyList } from '#ui/feedback/EmptyList.tsx'
+import { Screen } from '#ui/page/Screen.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 import { passwordHistory } from './reads.ts'
 

@@ -1,5 +1,5 @@
 import { text } from '#platform/text.ts'
-import { LinkTabs } from '#ui/Tabs.tsx'
+import { LinkTabs } from '#ui/page/Tabs.tsx'
 
 type Key = 'cabinet' | 'history' | 'passwords'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { rememberedText, store, useStore } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
-import { IconButton } from '#ui/IconButton.tsx'
-import { IconClose } from '#ui/icons.ts'
+import { IconButton } from '#ui/page/IconButton.tsx'
+import { IconClose } from '#ui/page/icons.ts'
 import styles from './Schedule.module.css'
 
 const said = rememberedText('schedule-drag-hint')

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { classes } from '../classes.ts'
+import { classes } from '../page/classes.ts'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { SearchField } from '../SearchField.tsx'
-import { useWord } from '../words.tsx'
+import { SearchField } from './SearchField.tsx'
+import { useWord } from '../page/words.tsx'
 import { Below } from './Below.tsx'
 import styles from './CheckList.module.css'
 import choice from './choice.module.css'

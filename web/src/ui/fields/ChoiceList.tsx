@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import { classes } from '../classes.ts'
-import { IconCheck } from '../icons.ts'
-import panel from '../panel.module.css'
-import { useWord } from '../words.tsx'
+import { classes } from '../page/classes.ts'
+import { IconCheck } from '../page/icons.ts'
+import panel from '../overlay/panel.module.css'
+import { useWord } from '../page/words.tsx'
 import type { Choice } from './SelectField.tsx'
 
 type Props<Value extends string | number> = {

@@ -2,7 +2,7 @@ import { clockMask } from './masks.ts'
 import type { FieldProps } from './field.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { MaskedInput } from './MaskedInput.tsx'
-import { useWord } from '../words.tsx'
+import { useWord } from '../page/words.tsx'
 import { useOwnComplaint } from './useOwnComplaint.ts'
 
 /** A time of day, `hh:mm`; shorter while it is being typed. */

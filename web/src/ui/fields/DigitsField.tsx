@@ -1,6 +1,6 @@
 import type { FieldProps } from './field.ts'
 import { FieldFrame } from './FieldFrame.tsx'
-import { useWord } from '../words.tsx'
+import { useWord } from '../page/words.tsx'
 import { useOwnComplaint } from './useOwnComplaint.ts'
 
 type Props = FieldProps<string> & {

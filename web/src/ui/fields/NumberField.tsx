@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWord } from '../words.tsx'
+import { useWord } from '../page/words.tsx'
 import type { FieldProps } from './field.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useOwnComplaint } from './useOwnComplaint.ts'

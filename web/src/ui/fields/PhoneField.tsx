@@ -2,7 +2,7 @@ import { phoneDigits, phoneMask } from './masks.ts'
 import type { FieldProps } from './field.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { MaskedInput } from './MaskedInput.tsx'
-import { useWord } from '../words.tsx'
+import { useWord } from '../page/words.tsx'
 import { useOwnComplaint } from './useOwnComplaint.ts'
 
 /** A Kazakh phone. The value is `+7` and ten digits, fewer while it is being typed, or empty. */

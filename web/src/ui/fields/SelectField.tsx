@@ -1,8 +1,8 @@
-import { IconDown } from '../icons.ts'
+import { IconDown } from '../page/icons.ts'
 import type { FieldProps } from './field.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import field from './field.module.css'
-import { useWord } from '../words.tsx'
+import { useWord } from '../page/words.tsx'
 import styles from './SelectField.module.css'
 
 export type Choice<Value extends string | number> = { value: Value; label: string; disabled?: boolean | undefined }

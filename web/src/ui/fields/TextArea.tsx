@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { classes } from '../page/classes.ts'
 import type { FieldProps } from './field.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import styles from './field.module.css'

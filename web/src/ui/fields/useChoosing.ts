@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useLeave } from '../useLeave.ts'
-import { usePlaced } from '../usePlaced.ts'
+import { useLeave } from '../overlay/useLeave.ts'
+import { usePlaced } from '../overlay/usePlaced.ts'
 
 /** The open list of a combobox: which line is active, and what the keys do. */
 export function useChoosing(length: number, { first, onTake, onClose }: Doings) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Card } from '../Card.tsx'
-import { FieldRow } from '../FieldRow.tsx'
+import { Card } from '../page/Card.tsx'
+import { FieldRow } from '../fields/FieldRow.tsx'
 import { CheckField } from '../fields/CheckField.tsx'
 import { CheckList } from '../fields/CheckList.tsx'
 import { ClockField } from '../fields/ClockField.tsx'
@@ -15,8 +15,8 @@ import { SelectField } from '../fields/SelectField.tsx'
 import { SwitchField } from '../fields/SwitchField.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { SearchField } from '../SearchField.tsx'
-import { Uploader } from '../Uploader.tsx'
+import { SearchField } from '../fields/SearchField.tsx'
+import { Uploader } from '../fields/Uploader.tsx'
 
 const subjects = ['Алгебра', 'Геометрия', 'Қазақ тілі', 'Қазақ әдебиеті', 'Физика', 'Химия', 'Тарих', 'Информатика']
 const choices = subjects.map((label, value) => ({ value, label }))

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { Avatar } from '../Avatar.tsx'
-import { DataTable, type Column, type Sort } from '../DataTable.tsx'
+import { Avatar } from '../page/Avatar.tsx'
+import { DataTable, type Column, type Sort } from '../table/DataTable.tsx'
 import { MarkBadge } from '../MarkBadge.tsx'
-import { Pager } from '../Pager.tsx'
-import { Screen } from '../Screen.tsx'
-import { SearchField } from '../SearchField.tsx'
-import { Button } from '../Button.tsx'
-import { LinkTabs, Tabs } from '../Tabs.tsx'
-import { Toolbar } from '../Toolbar.tsx'
-import { Progress } from '../Progress.tsx'
+import { Pager } from '../table/Pager.tsx'
+import { Screen } from '../page/Screen.tsx'
+import { SearchField } from '../fields/SearchField.tsx'
+import { Button } from '../page/Button.tsx'
+import { LinkTabs, Tabs } from '../page/Tabs.tsx'
+import { Toolbar } from '../table/Toolbar.tsx'
+import { Progress } from '../feedback/Progress.tsx'
 
 type Pupil = { id: number; name: string; group: string; mark: number; points: number; born: string }
 

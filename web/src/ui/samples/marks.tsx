@@ -1,13 +1,13 @@
-import { Avatar } from '../Avatar.tsx'
-import { Badge } from '../Badge.tsx'
-import { Button, LinkButton } from '../Button.tsx'
-import { Card } from '../Card.tsx'
-import { IconButton } from '../IconButton.tsx'
-import { IconDownload, IconSearch } from '../icons.ts'
+import { Avatar } from '../page/Avatar.tsx'
+import { Badge } from '../page/Badge.tsx'
+import { Button, LinkButton } from '../page/Button.tsx'
+import { Card } from '../page/Card.tsx'
+import { IconButton } from '../page/IconButton.tsx'
+import { IconDownload, IconSearch } from '../page/icons.ts'
 import { MarkBadge } from '../MarkBadge.tsx'
-import { Menu } from '../Menu.tsx'
-import { Secret } from '../Secret.tsx'
-import { Toolbar } from '../Toolbar.tsx'
+import { Menu } from '../overlay/Menu.tsx'
+import { Secret } from '../fields/Secret.tsx'
+import { Toolbar } from '../table/Toolbar.tsx'
 
 const actions = [
   { label: 'Түзету', onSelect: () => undefined },

@@ -1,9 +1,9 @@
-import { Button } from '../Button.tsx'
-import { Card } from '../Card.tsx'
-import { Complaint } from '../Complaint.tsx'
-import { EmptyList } from '../EmptyList.tsx'
-import { ErrorPanel } from '../ErrorPanel.tsx'
-import { CardsSkeleton, FormSkeleton, ScreenSkeleton, TableSkeleton } from '../Skeletons.tsx'
+import { Button } from '../page/Button.tsx'
+import { Card } from '../page/Card.tsx'
+import { Complaint } from '../fields/Complaint.tsx'
+import { EmptyList } from '../feedback/EmptyList.tsx'
+import { ErrorPanel } from '../feedback/ErrorPanel.tsx'
+import { CardsSkeleton, FormSkeleton, ScreenSkeleton, TableSkeleton } from '../feedback/Skeletons.tsx'
 
 export function StateSamples() {
   return (

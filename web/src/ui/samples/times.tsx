@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { QuarterPicker } from '../QuarterPicker.tsx'
-import { WeekStrip } from '../WeekStrip.tsx'
+import { WeekStrip } from '../page/WeekStrip.tsx'
 
 const quarters = ['I тоқсан', 'II тоқсан', 'III тоқсан', 'IV тоқсан']
 const years = [2024, 2025].map((start) => ({

@@ -3,7 +3,7 @@ import { type Language, languages, localeOf } from '@qalam/contract/kernel/langu
 import { useEffect, useRef } from 'react'
 import { store } from '#platform/storage.ts'
 import { chooseLanguage, text, useLanguage } from '#platform/text.ts'
-import { Menu } from '#ui/Menu.tsx'
+import { Menu } from '#ui/overlay/Menu.tsx'
 import { texts } from '../../start/texts.ts'
 import styles from './Header.module.css'
 

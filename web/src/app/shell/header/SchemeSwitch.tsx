@@ -1,5 +1,5 @@
 import { text } from '#platform/text.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { IconButton } from '#ui/page/IconButton.tsx'
 import { IconDark, IconLight } from '../../icons.ts'
 import { chooseScheme, useScheme } from '../../look.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SignedIn } from '#features/auth/public.tsx'
 import { text } from '#platform/text.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
 import styles from './UserMenu.module.css'

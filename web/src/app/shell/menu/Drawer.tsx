@@ -1,5 +1,5 @@
 import { text } from '#platform/text.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import type { Group } from '../../menu.ts'
 import { phoneWidth, useNarrowerThan } from '../../useWidth.ts'
 import { underThumb } from './BottomBar.tsx'

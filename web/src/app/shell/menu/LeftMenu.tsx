@@ -1,5 +1,5 @@
 import { text } from '#platform/text.ts'
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/page/Link.tsx'
 import type { Group } from '../../menu.ts'
 import { menuIcon } from '../../menuIcons.ts'
 import styles from './LeftMenu.module.css'

@@ -3,7 +3,7 @@ import type { HomeworkView } from '@qalam/contract/homework/api.ts'
 import { dayOfMonth } from '#platform/dates.ts'
 import { linkTo, useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/page/Link.tsx'
 import styles from './Week.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { AssessmentRules } from '@qalam/contract/journal/api.ts'
 import type { ReactNode } from 'react'
 import { numberText, percentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { MarkBadge } from '#ui/MarkBadge.tsx'
 import styles from './Dialogs.module.css'
 

@@ -1,7 +1,7 @@
 import { signLabel } from '@qalam/contract/journal/rules.ts'
 import { signs } from '@qalam/contract/schedule/api.ts'
 import { currentLanguage, type MessageKey, text } from '#platform/text.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './Dialogs.module.css'
 
 const keys: readonly [string, MessageKey][] = [

@@ -1,7 +1,7 @@
 import { type Sign, signs } from '@qalam/contract/schedule/api.ts'
 import { useSyncExternalStore } from 'react'
 import { text } from '#platform/text.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { IconButton } from '#ui/page/IconButton.tsx'
 import { IconComment } from '../icons.ts'
 import type { Board } from '../sheet/board.ts'
 import { withSign } from '../sheet/entry.ts'

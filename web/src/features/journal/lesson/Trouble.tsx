@@ -1,6 +1,6 @@
 import { momentText } from '#platform/dates.ts'
 import { currentLanguage, text } from '#platform/text.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button } from '#ui/page/Button.tsx'
 import type { Board } from '../sheet/board.ts'
 import { faceOf, shownIn } from '../sheet/clipboard.ts'
 import type { Cell, Trouble as Reason } from '../sheet/grid.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { dayDigits, dayLong, weekdayShort } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
-import { classes } from '#ui/classes.ts'
+import { classes } from '#ui/page/classes.ts'
 import type { Column } from '../sheet/grid.ts'
 import head from './Head.module.css'
 import styles from './Journal.module.css'

@@ -1,7 +1,7 @@
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { numberText } from '#platform/dates.ts'
 import { currentLanguage } from '#platform/text.ts'
-import { classes } from '#ui/classes.ts'
+import { classes } from '#ui/page/classes.ts'
 import type { Board } from '../sheet/board.ts'
 import { faceOf, shownIn } from '../sheet/clipboard.ts'
 import { type Cell, wasThere } from '../sheet/grid.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { afterFrame } from '#platform/frame.ts'
 import { text } from '#platform/text.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button } from '#ui/page/Button.tsx'
 import type { Board } from '../sheet/board.ts'
 import styles from './Bar.module.css'
 

@@ -1,9 +1,9 @@
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { lazy, Suspense, useState } from 'react'
 import { text } from '#platform/text.ts'
-import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
-import { EmptyList } from '#ui/EmptyList.tsx'
+import { Button } from '#ui/page/Button.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import styles from '../Lesson.module.css'
 import { MaterialList } from './MaterialList.tsx'
 

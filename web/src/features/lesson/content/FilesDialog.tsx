@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { fileKinds } from '#features/homework/public.tsx'
 import { call, everyReadOf, saidBy } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
-import { FormDialog } from '#ui/FormDialog.tsx'
-import { Uploader } from '#ui/Uploader.tsx'
+import { FormDialog } from '#ui/overlay/FormDialog.tsx'
+import { Uploader } from '#ui/fields/Uploader.tsx'
 
 /** Adds up to three files to the materials of a lesson (V-FILE-1…3). */
 export function FilesDialog({ lessonUuid: scheduleUuid, onClose }: { lessonUuid: string; onClose: () => void }) {

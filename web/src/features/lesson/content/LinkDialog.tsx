@@ -5,7 +5,7 @@ import { useDraft } from '#platform/draft.ts'
 import { uuid } from '#platform/http/ids.ts'
 import { text } from '#platform/text.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 
 /** Adds a link to the materials of a lesson. */
 export function LinkDialog({ lessonUuid: scheduleUuid, onClose }: { lessonUuid: string; onClose: () => void }) {

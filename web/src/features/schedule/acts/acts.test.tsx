@@ -3,7 +3,7 @@ import { lessonHasContent, lessonStale, scheduleConflict } from '@qalam/contract
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dismiss } from '#ui/notify.ts'
+import { dismiss } from '#ui/feedback/notify.ts'
 import { acts } from './acts.ts'
 import { clash, lesson, weekWith } from '../samples.ts'
 import { open, school, type Handlers } from '../testing/served.tsx'

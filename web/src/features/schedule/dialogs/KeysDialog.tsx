@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { text } from '#platform/text.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './Dialogs.module.css'
 
 /** The keyboard map of the week. */

@@ -1,6 +1,6 @@
 import type { LessonCard } from '@qalam/contract/schedule/api.ts'
 import { text } from '#platform/text.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { placeText, subjectText } from '../week/words.ts'
 
 type Props = { lesson: LessonCard; hasContent: boolean; busy: boolean; onConfirm: () => void; onClose: () => void }

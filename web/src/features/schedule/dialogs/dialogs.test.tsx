@@ -3,7 +3,7 @@ import { onHoliday as onHolidayRefused } from '@qalam/contract/schedule/problems
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { dismiss } from '#ui/notify.ts'
+import { dismiss } from '#ui/feedback/notify.ts'
 import { lesson, weekWith } from '../samples.ts'
 import { onHoliday, theme, open, planned, school } from '../testing/served.tsx'
 

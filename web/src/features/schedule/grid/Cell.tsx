@@ -1,6 +1,6 @@
 import type { LessonCard, ScheduleDay, Taken, WeekOf } from '@qalam/contract/schedule/api.ts'
 import { text } from '#platform/text.ts'
-import { classes } from '#ui/classes.ts'
+import { classes } from '#ui/page/classes.ts'
 import type { Row } from '../week/grid.ts'
 import { inTheWay } from '../week/free.ts'
 import type { Place } from '../week/week.ts'

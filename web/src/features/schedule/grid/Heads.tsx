@@ -1,7 +1,7 @@
 import type { ScheduleDay } from '@qalam/contract/schedule/api.ts'
 import { dayOfMonth, today, weekdayLong } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
-import { classes } from '#ui/classes.ts'
+import { classes } from '#ui/page/classes.ts'
 import type { Row } from '../week/grid.ts'
 import { named } from '../week/words.ts'
 import styles from './WeekGrid.module.css'

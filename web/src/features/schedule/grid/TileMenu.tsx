@@ -1,6 +1,6 @@
 import type { LessonCard } from '@qalam/contract/schedule/api.ts'
 import { text } from '#platform/text.ts'
-import { Menu } from '#ui/Menu.tsx'
+import { Menu } from '#ui/overlay/Menu.tsx'
 import { subjectText } from '../week/words.ts'
 import type { TileActions } from './actions.ts'
 import styles from './Tile.module.css'

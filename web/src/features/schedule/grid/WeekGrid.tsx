@@ -1,7 +1,7 @@
 import type { ScheduleDay, WeekOf } from '@qalam/contract/schedule/api.ts'
 import { Fragment } from 'react'
 import { text } from '#platform/text.ts'
-import { classes } from '#ui/classes.ts'
+import { classes } from '#ui/page/classes.ts'
 import { gridOf, isFolded, shiftHeads } from '../week/grid.ts'
 import { subjectText } from '../week/words.ts'
 import type { GridActions } from './actions.ts'

@@ -3,7 +3,7 @@ import { schedule, type LessonCard, type Taken, type WeekSchedule } from '@qalam
 import { schools } from '@qalam/contract/schools/api.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
-import { Notices } from '#ui/Notices.tsx'
+import { Notices } from '#ui/feedback/Notices.tsx'
 import SchedulePage from '../SchedulePage.tsx'
 import { lesson, weekWith } from '../samples.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { useHold } from './holding.ts'
+import { useHold } from '../overlay/holding.ts'
 import { useAttempt } from './useAttempt.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { Button } from './Button.tsx'
-import { useWord } from './words.tsx'
+import { Button } from '../page/Button.tsx'
+import { useWord } from '../page/words.tsx'
 import styles from './Progress.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Dialog } from './Dialog.tsx'
-import { Menu } from './Menu.tsx'
+import { Dialog } from '../overlay/Dialog.tsx'
+import { Menu } from '../overlay/Menu.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -1,6 +1,6 @@
-import { IconButton } from './IconButton.tsx'
-import { IconBack, IconNext } from './icons.ts'
-import { useWord } from './words.tsx'
+import { IconButton } from '../page/IconButton.tsx'
+import { IconBack, IconNext } from '../page/icons.ts'
+import { useWord } from '../page/words.tsx'
 import styles from './Pager.module.css'
 
 type Props = {

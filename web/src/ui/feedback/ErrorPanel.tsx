@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from './Button.tsx'
-import { IconAlert } from './icons.ts'
-import { useWord } from './words.tsx'
+import { Button } from '../page/Button.tsx'
+import { IconAlert } from '../page/icons.ts'
+import { useWord } from '../page/words.tsx'
 import styles from './ErrorPanel.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { IconButton } from './IconButton.tsx'
-import { IconHide, IconShow } from './icons.ts'
-import { useWord } from './words.tsx'
+import { IconButton } from '../page/IconButton.tsx'
+import { IconHide, IconShow } from '../page/icons.ts'
+import { useWord } from '../page/words.tsx'
 import styles from './Secret.module.css'
 
 /** A password to be read, not typed. Hidden it is four asterisks, whatever its length (SH-UI-8, C-PWD-2). */

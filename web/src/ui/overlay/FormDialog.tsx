@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { Button } from './Button.tsx'
-import { Complaint } from './Complaint.tsx'
+import { Button } from '../page/Button.tsx'
+import { Complaint } from '../fields/Complaint.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog, type DialogFrame } from './Dialog.tsx'
 import { useHold } from './holding.ts'
-import { useAttempt } from './useAttempt.ts'
-import { useWord } from './words.tsx'
+import { useAttempt } from '../fields/useAttempt.ts'
+import { useWord } from '../page/words.tsx'
 import styles from './FormDialog.module.css'
 
 type Props = DialogFrame & {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { whenResized } from './resized.ts'
+import { whenResized } from '../page/resized.ts'
 
 type Ends = 'start' | 'end'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from './Link.tsx'
-import { step } from './step.ts'
+import { step } from '../fields/step.ts'
 import styles from './Tabs.module.css'
 
 type Entry<Key extends string> = { key: Key; label: string; count?: number | undefined }

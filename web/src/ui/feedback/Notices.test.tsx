@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Notices } from './Notices.tsx'
-import { MessageDialog } from './MessageDialog.tsx'
+import { MessageDialog } from '../overlay/MessageDialog.tsx'
 import { dismiss, notify } from './notify.ts'
 
 beforeEach(() => {

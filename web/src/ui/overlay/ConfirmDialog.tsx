@@ -1,8 +1,8 @@
-import { Button } from './Button.tsx'
-import { Complaint } from './Complaint.tsx'
+import { Button } from '../page/Button.tsx'
+import { Complaint } from '../fields/Complaint.tsx'
 import { Dialog, type DialogFrame } from './Dialog.tsx'
-import { clockText, useCountdown } from './useCountdown.ts'
-import { useWord } from './words.tsx'
+import { clockText, useCountdown } from '../feedback/useCountdown.ts'
+import { useWord } from '../page/words.tsx'
 import styles from './ConfirmDialog.module.css'
 
 type Props = DialogFrame & {

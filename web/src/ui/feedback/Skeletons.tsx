@@ -1,4 +1,4 @@
-import { useWord } from './words.tsx'
+import { useWord } from '../page/words.tsx'
 import styles from './Skeletons.module.css'
 
 const count = (length: number) => Array.from({ length }, (_, index) => index)

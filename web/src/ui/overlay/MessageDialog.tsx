@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from './Button.tsx'
+import { Button } from '../page/Button.tsx'
 import { Dialog, type DialogFrame } from './Dialog.tsx'
-import { IconDone } from './icons.ts'
-import { useWord } from './words.tsx'
+import { IconDone } from '../page/icons.ts'
+import { useWord } from '../page/words.tsx'
 import styles from './MessageDialog.module.css'
 
 type Props = DialogFrame & {

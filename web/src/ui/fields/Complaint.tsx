@@ -1,4 +1,4 @@
-import { IconFailed } from './icons.ts'
+import { IconFailed } from '../page/icons.ts'
 import styles from './Complaint.module.css'
 
 /** A refusal inside a form or dialog; it is read aloud when it appears. */

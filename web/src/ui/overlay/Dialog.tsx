@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { IconButton } from './IconButton.tsx'
-import { IconClose } from './icons.ts'
-import { whenResized } from './resized.ts'
+import { IconButton } from '../page/IconButton.tsx'
+import { IconClose } from '../page/icons.ts'
+import { whenResized } from '../page/resized.ts'
 import { useModal } from './useModal.ts'
-import { useWord } from './words.tsx'
+import { useWord } from '../page/words.tsx'
 import styles from './Dialog.module.css'
 
 /** Pixels (C-MODALW-1…7). On a phone every dialog is a sheet as wide as the screen. */

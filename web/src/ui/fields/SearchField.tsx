@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import fields from './fields/field.module.css'
-import { IconButton } from './IconButton.tsx'
-import { IconClose, IconSearch } from './icons.ts'
-import { useWord } from './words.tsx'
+import fields from './field.module.css'
+import { IconButton } from '../page/IconButton.tsx'
+import { IconClose, IconSearch } from '../page/icons.ts'
+import { useWord } from '../page/words.tsx'
 import styles from './SearchField.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
-import { classes } from './classes.ts'
-import { IconEmpty } from './icons.ts'
-import { useWord } from './words.tsx'
+import { classes } from '../page/classes.ts'
+import { IconEmpty } from '../page/icons.ts'
+import { useWord } from '../page/words.tsx'
 import styles from './EmptyList.module.css'
 
 type Variant = 'plain' | 'lead'

@@ -6,8 +6,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DocumentViewer } from './DocumentViewer.tsx'
 import { FormDialog } from './FormDialog.tsx'
-import { Screen } from './Screen.tsx'
-import { TextField } from './fields/TextField.tsx'
+import { Screen } from '../page/Screen.tsx'
+import { TextField } from '../fields/TextField.tsx'
 import { VideoDialog } from './VideoDialog.tsx'
 
 afterEach(() => vi.useRealTimers())

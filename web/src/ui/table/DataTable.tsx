@@ -1,7 +1,7 @@
 import type { Key, MouseEvent, ReactNode } from 'react'
-import { classes } from './classes.ts'
-import { EmptyList } from './EmptyList.tsx'
-import { IconSortable, IconSorted } from './icons.ts'
+import { classes } from '../page/classes.ts'
+import { EmptyList } from '../feedback/EmptyList.tsx'
+import { IconSortable, IconSorted } from '../page/icons.ts'
 import styles from './DataTable.module.css'
 
 export type Sort = { key: string; direction: 'asc' | 'desc' }

@@ -1,8 +1,8 @@
-import { LinkButton } from './Button.tsx'
+import { LinkButton } from '../page/Button.tsx'
 import { Dialog, type DialogFrame } from './Dialog.tsx'
-import { IconVideo } from './icons.ts'
-import { useWord } from './words.tsx'
-import { isWebAddress } from './web-address.ts'
+import { IconVideo } from '../page/icons.ts'
+import { useWord } from '../page/words.tsx'
+import { isWebAddress } from '../page/web-address.ts'
 import styles from './VideoDialog.module.css'
 
 /** A video (M-02): players give links that contain "embed"; any other link is opened on its own page (SH-MODAL-2). */

@@ -1,7 +1,7 @@
 import { Dialog, type DialogFrame } from './Dialog.tsx'
-import { EmptyList } from './EmptyList.tsx'
-import { IconDownload, IconFile } from './icons.ts'
-import { useWord } from './words.tsx'
+import { EmptyList } from '../feedback/EmptyList.tsx'
+import { IconDownload, IconFile } from '../page/icons.ts'
+import { useWord } from '../page/words.tsx'
 import styles from './DocumentViewer.module.css'
 
 export type ShownFile = { name: string; url: string }
