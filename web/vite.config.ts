@@ -1,11 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { besideTheFirst, builtInTexts, packed } from './vite.plugins.ts'
+import { besideTheFirst, builtInTexts, kitBelowPages, packed, withoutDocs } from './vite.plugins.ts'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
+const isMain = (file: string): boolean => /\/main-[^/]*\.js$/.test(file)
+const isStyle = (file: string): boolean => file.endsWith('.css')
+const callsOfArea = /\/(?:contract\/src\/([\w-]+)\/|web\/src\/features\/([\w-]+)\/reads\.ts)/
+
+function callsOf(id: string): string | null {
+  const [, contract, feature] = callsOfArea.exec(id) ?? []
+  return contract || feature ? `calls-${contract ?? feature}` : null
+}
+
 export default defineConfig({
-  plugins: [react(), builtInTexts(), besideTheFirst(), packed()],
+  plugins: [react(), kitBelowPages(), withoutDocs(), builtInTexts(), besideTheFirst(), packed()],
   server: {
     port: 5173,
     proxy: { '/api': server, '/files': server, '/socket.io': { target: server, ws: true } },
@@ -14,8 +23,8 @@ export default defineConfig({
     target: 'es2023',
     // A hashed name says what it holds and nothing is inlined: the content policy allows no data of unknown origin.
     assetsInlineLimit: 0,
-    // One file of styles, 12 KB packed: a page asks for three fewer, and nothing is drawn twice while they come.
-    cssCodeSplit: false,
+    // The first load names each screen's page and styles; the code that a page shares with others it names itself.
+    modulePreload: { resolveDependencies: (_, files, { hostId }) => (isMain(hostId) ? files.filter(isStyle) : files) },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
@@ -33,12 +42,9 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 4 },
             { name: 'data', test: /node_modules\/(@tanstack|zod|wouter)\//, priority: 3 },
             { name: 'frame', tags: ['$initial'], test: /\/(contract|web)\/src\/|node_modules\//, priority: 2 },
-            {
-              name: 'kit',
-              test: /\/(contract\/src|web\/src\/ui)\/|node_modules\/@tabler\//,
-              minShareCount: 2,
-              priority: 1,
-            },
+            { name: 'kit', test: /\/web\/src\/ui\/|node_modules\/@tabler\//, minShareCount: 2, priority: 1 },
+            // The calls of an area, with the reads that make them: one file for all of its pages.
+            { name: callsOf, test: callsOfArea, priority: 1 },
           ],
         },
       },

@@ -40,9 +40,11 @@ export const besideTheFirst = (): Plugin => ({
       add(main)
       const unnamed = [...needed].filter(({ fileName }) => !html.includes(fileName))
       const largestFirst = unnamed.toSorted((a, b) => b.code.length - a.code.length)
-      const named = [entry, styles, letters].flatMap((tag) => html.match(tag) ?? [])
+      const sheets = [...needed].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+      const named = [entry, letters].flatMap((tag) => html.match(tag) ?? [])
       const ordered = [
         ...largestFirst.map(({ fileName }) => `\n    <link rel="modulepreload" crossorigin href="/${fileName}">`),
+        ...sheets.map((file) => `\n    <link rel="stylesheet" crossorigin href="/${file}">`),
         ...named,
       ]
       return named
@@ -53,7 +55,6 @@ export const besideTheFirst = (): Plugin => ({
 })
 
 const entry = /\n\s*<script type="module"[^>]*><\/script>/g
-const styles = /\n\s*<link rel="stylesheet"[^>]*>/g
 const letters = /\n\s*<link [^>]*as="font"[^>]*>/g
 
 /**
@@ -62,6 +63,44 @@ const letters = /\n\s*<link [^>]*as="font"[^>]*>/g
  */
 const neededAtOnce = /^(first|main|react|data)-.*\.js$/
 const compiledAtOnce = Buffer.from('//# allFunctionsCalledOnLoad\n')
+
+/** What a call says about itself is for the printed docs: no reader of a page gets it. */
+export const withoutDocs = (): Plugin => ({
+  name: 'without-docs',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\/contract\/src\/.+\.ts$/.test(id) || !code.includes('about:')) return null
+    const cut: [number, number][] = []
+    const look = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      if (isAbout(node)) cut.push([node.value.start, node.value.end])
+      else for (const part of Object.values(node)) look(part)
+    }
+    look(this.parse(code, { lang: 'ts' }))
+    const kept = cut.toReversed().reduce((rest, [start, end]) => `${rest.slice(0, start)}''${rest.slice(end)}`, code)
+    return { code: kept, map: null }
+  },
+})
+
+type About = { type: 'Property'; key: { name: 'about' }; value: { start: number; end: number } }
+
+const isAbout = (node: object): node is About =>
+  'type' in node && node.type === 'Property' && 'key' in node && Object(node.key).name === 'about'
+
+const ofTheKit = /\/web\/src\/ui\/(look\/)?.*\.css$/
+
+/**
+ * The kit's styles lie in layers below those of pages: styles come with the code that needs them, in any order, and a page
+ * still has the last word about a piece of the kit.
+ */
+export const kitBelowPages = (): Plugin => ({
+  name: 'kit-below-pages',
+  enforce: 'pre',
+  transform(code, id) {
+    const [kit, look] = ofTheKit.exec(id) ?? []
+    return kit ? { code: `@layer look, kit;\n@layer ${look ? 'look' : 'kit'} {\n${code}\n}\n`, map: null } : null
+  },
+})
 
 /** Each file is packed once, as small as it gets, instead of at every request. */
 export const packed = (): Plugin => ({

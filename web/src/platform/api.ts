@@ -124,9 +124,13 @@ export function read<E extends Endpoint>(
   })
 }
 
-/** Starts reads that a page will ask for; one that is fresh is left alone. Failures are met by the page. */
-export async function startReads(client: QueryClient, reads: Reads): Promise<void> {
-  await Promise.all(reads.map((one) => client.prefetchQuery(one)))
+/**
+ * Starts reads that a page will ask for; one that is fresh is left alone. Failures are met by the page: that of a read, and
+ * that of the code which describes it.
+ */
+export async function startReads(client: QueryClient, reads: Promise<Reads>): Promise<void> {
+  const known = await reads.catch(() => [])
+  await Promise.all(known.map((one) => client.prefetchQuery(one)))
 }
 
 /** Every read of an endpoint, whatever its input: for commands that make all of them stale. */

@@ -58,8 +58,11 @@ type Description<P extends string> = {
   roles: Visitors
   title: MessageKey
   Page: Page<P>
-  /** What the page reads at once; started together with the loading of its code. */
-  reads?: (params: ParamsOf<P>) => readonly Started[]
+  /**
+   * What the page reads at once; started together with the loading of its code. The reads come by `import`, so that the
+   * calls of a hundred screens stay out of the first load.
+   */
+  reads?: (params: ParamsOf<P>) => Promise<readonly Started[]>
   /** Shapes of parameters, so that a word is never taken for a date (Q-013). */
   where?: { readonly [N in keyof ParamsOf<P>]?: Shape }
   /** Other addresses of the same screen; they must hold the same parameters. */
@@ -82,7 +85,7 @@ type Description<P extends string> = {
 /** A screen as the router, the menu, the guard and the printed docs see it. */
 export type AnyScreen = Omit<Description<string>, 'Page' | 'reads' | 'where'> & {
   Page: ComponentType<{ params: Params }>
-  reads: (params: Params) => readonly Started[]
+  reads: (params: Params) => Promise<readonly Started[]>
   where: Shapes
   /** Fetches the code of the page; a failure shows itself when the page is drawn. */
   load: () => Promise<void>
@@ -95,7 +98,7 @@ export function screen<const P extends string>(description: Description<P>): Scr
   const load = async () => {
     if ('load' in description.Page) await description.Page.load().catch(() => undefined)
   }
-  return { reads: () => [], where: {}, load, ...description } as unknown as Screen<P>
+  return { reads: async () => [], where: {}, load, ...description } as unknown as Screen<P>
 }
 
 type Words = string | number

@@ -28,7 +28,7 @@ export async function follow(client: QueryClient, href: string): Promise<void> {
   const found = screenAt(href)
   if (found && role && mayOpen(found.screen.roles, role)) {
     // A page may be locked for a student (ERR-423-1): it has to ask itself, since the way there takes a lock away.
-    const reads = role === 'student' ? [] : found.screen.reads(found.params)
+    const reads = role === 'student' ? Promise.resolve([]) : found.screen.reads(found.params)
     const fetched = Promise.all([found.screen.load(), startReads(client, reads)])
     await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, patience))])
   }

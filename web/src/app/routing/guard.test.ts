@@ -13,7 +13,7 @@ const made = (path: string, visitors: Visitors, more: Partial<AnyScreen> = {}): 
   roles: visitors,
   title: 'auth.title',
   Page: () => null,
-  reads: () => [],
+  reads: async () => [],
   where: {},
   load: async () => {},
   ...more,

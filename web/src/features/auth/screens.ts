@@ -6,7 +6,7 @@ export const loginScreen = screen({
   roles: 'anonymous',
   title: 'auth.title',
   bare: true,
-  reads: () => [startConfig],
+  reads: async () => [startConfig],
   Page: page(() => import('./LoginPage.tsx')),
 })
 
@@ -35,6 +35,6 @@ export const ustazRegisterScreen = screen({
   title: 'auth.ustaz-title',
   bare: true,
   flag: 'register',
-  reads: () => [startConfig],
+  reads: async () => [startConfig],
   Page: page(() => import('./UstazRegisterPage.tsx')),
 })

@@ -1,7 +1,6 @@
 import { family } from '@qalam/contract/kernel/roles.ts'
 import { chosenQuarter } from '#platform/quarter.ts'
 import { page, screen } from '#platform/screen.ts'
-import { askedNow, attestation, diaryWeek } from './reads.ts'
 
 /** The week of a student (R-2.4-06); a parent reads the children's. */
 export const diaryScreen = screen({
@@ -9,7 +8,7 @@ export const diaryScreen = screen({
   roles: family,
   title: 'diary.title',
   menu: { group: 'learn', icon: 'diary' },
-  reads: () => [diaryWeek(askedNow())],
+  reads: () => import('./reads.ts').then(({ askedNow, diaryWeek }) => [diaryWeek(askedNow())]),
   Page: page(() => import('./week/DiaryPage.tsx')),
 })
 
@@ -21,6 +20,6 @@ export const attestationScreen = screen({
   quarter: true,
   parent: '/diary',
   menu: { group: 'learn', icon: 'attestation' },
-  reads: () => [attestation(askedNow(), chosenQuarter())],
+  reads: () => import('./reads.ts').then(({ askedNow, attestation }) => [attestation(askedNow(), chosenQuarter())]),
   Page: page(() => import('./attestation/AttestationPage.tsx')),
 })

@@ -1,7 +1,6 @@
 import { management, officials } from '@qalam/contract/kernel/roles.ts'
 import { fallbackQuarter, quarter } from '#platform/quarter.ts'
 import { page, screen } from '#platform/screen.ts'
-import { family, place, unfilled, unfilledNow } from './reads.ts'
 
 /** A parent's first page: every child, what is new and what is due. */
 export const familyScreen = screen({
@@ -9,7 +8,7 @@ export const familyScreen = screen({
   roles: ['parent'],
   title: 'home.family',
   menu: { group: 'learn', icon: 'people' },
-  reads: () => [family],
+  reads: () => import('./reads.ts').then(({ family }) => [family]),
   Page: page(() => import('./FamilyPage.tsx')),
 })
 
@@ -20,7 +19,10 @@ export const unfilledScreen = screen({
   title: 'home.unfilled',
   quarter: true,
   menu: { group: 'learn', icon: 'monitoring', label: 'home.unfilled-short' },
-  reads: () => [unfilled(quarter.get() ?? fallbackQuarter, unfilledNow())],
+  reads: () =>
+    import('./reads.ts').then(({ unfilled, unfilledNow }) => [
+      unfilled(quarter.get() ?? fallbackQuarter, unfilledNow()),
+    ]),
   Page: page(() => import('./UnfilledPage.tsx')),
 })
 
@@ -30,6 +32,6 @@ export const welcomeScreen = screen({
   roles: ['monitoring', 'social_worker', 'employee', ...officials, 'monitoring_region_worker'],
   title: 'home.welcome',
   menu: { group: 'more', icon: 'home' },
-  reads: () => [place],
+  reads: () => import('./reads.ts').then(({ place }) => [place]),
   Page: page(() => import('./WelcomePage.tsx')),
 })

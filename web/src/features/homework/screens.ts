@@ -1,6 +1,5 @@
 import { staff } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
-import { lessonOf } from './reads.ts'
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
@@ -12,6 +11,6 @@ export const createHomeworkScreen = screen({
   title: 'homework.set-title',
   parent: '/schedule/:date?',
   where: { scheduleId: uuid },
-  reads: ({ scheduleId }) => [lessonOf(scheduleId)],
+  reads: ({ scheduleId }) => import('./reads.ts').then(({ lessonOf }) => [lessonOf(scheduleId)]),
   Page: page(() => import('./HomeworkPage.tsx')),
 })

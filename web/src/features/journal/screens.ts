@@ -1,7 +1,6 @@
 import { staff } from '@qalam/contract/kernel/roles.ts'
 import { chosenQuarter } from '#platform/quarter.ts'
 import { page, screen } from '#platform/screen.ts'
-import { groupPlans, journalGroups, quarterJournal } from './reads.ts'
 
 const id = /^\d{1,9}$/
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
@@ -13,7 +12,7 @@ export const journalGroupsScreen = screen({
   title: 'journal.groups',
   quarter: true,
   menu: { group: 'learn', icon: 'journal' },
-  reads: () => [journalGroups('', chosenQuarter())],
+  reads: () => import('./reads.ts').then(({ journalGroups }) => [journalGroups('', chosenQuarter())]),
   Page: page(() => import('./GroupsPage.tsx')),
 })
 
@@ -25,7 +24,7 @@ export const journalPlansScreen = screen({
   title: 'journal.plans',
   quarter: true,
   parent: '/control/journal/groups',
-  reads: ({ groupId }) => [groupPlans(groupId, chosenQuarter())],
+  reads: ({ groupId }) => import('./reads.ts').then(({ groupPlans }) => [groupPlans(groupId, chosenQuarter())]),
   Page: page(() => import('./PlansPage.tsx')),
 })
 
@@ -37,6 +36,7 @@ export const quarterJournalScreen = screen({
   title: 'journal.quarter',
   quarter: true,
   parent: '/control/journal/groups/:groupId',
-  reads: ({ calendarPlanUuid }) => [quarterJournal(calendarPlanUuid, chosenQuarter())],
+  reads: ({ calendarPlanUuid }) =>
+    import('./reads.ts').then(({ quarterJournal }) => [quarterJournal(calendarPlanUuid, chosenQuarter())]),
   Page: page(() => import('./QuarterJournalPage.tsx')),
 })

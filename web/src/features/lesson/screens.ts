@@ -1,7 +1,6 @@
 import { isDay } from '@qalam/contract/kernel/calendar.ts'
 import { staff } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
-import { childNow, lessonPage } from './reads.ts'
 
 const roles = [...staff, 'student', 'monitoring', 'parent'] as const
 const where = { scheduleId: /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i }
@@ -16,7 +15,7 @@ export const datedLessonScreen = screen({
   parent: '/schedule/:date?',
   keeps,
   where: { ...where, date: { test: isDay } },
-  reads: ({ scheduleId }) => [lessonPage(scheduleId)],
+  reads: ({ scheduleId }) => import('./reads.ts').then(({ lessonPage }) => [lessonPage(scheduleId)]),
   Page: page(() => import('./LessonPage.tsx')),
 })
 
@@ -28,7 +27,8 @@ export const lessonScreen = screen({
   parent: ['/schedule/:date?', '/diary'],
   keeps,
   where,
-  reads: ({ scheduleId }) => [lessonPage(scheduleId, childNow())],
+  reads: ({ scheduleId }) =>
+    import('./reads.ts').then(({ childNow, lessonPage }) => [lessonPage(scheduleId, childNow())]),
   Page: page(() => import('./LessonPage.tsx')),
 })
 

@@ -1,5 +1,4 @@
 import { page, screen } from '#platform/screen.ts'
-import { passwordHistory, signIns } from './reads.ts'
 
 export const cabinetScreen = screen({
   path: '/profile',
@@ -15,7 +14,7 @@ export const signInHistoryScreen = screen({
   roles: 'signed-in',
   title: 'profile.history',
   parent: '/profile',
-  reads: () => [signIns(1)],
+  reads: () => import('./reads.ts').then(({ signIns }) => [signIns(1)]),
   Page: page(() => import('./SignInHistoryPage.tsx')),
 })
 
@@ -24,6 +23,6 @@ export const passwordHistoryScreen = screen({
   roles: 'signed-in',
   title: 'profile.password-history',
   parent: '/profile',
-  reads: () => [passwordHistory],
+  reads: () => import('./reads.ts').then(({ passwordHistory }) => [passwordHistory]),
   Page: page(() => import('./PasswordHistoryPage.tsx')),
 })

@@ -1,7 +1,6 @@
 import { isDay } from '@qalam/contract/kernel/calendar.ts'
 import { staff } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
-import { weekNow } from './reads.ts'
 
 /** The week of a group, a teacher, a cabinet, or one's own (R-2.2-01). */
 export const scheduleScreen = screen({
@@ -11,6 +10,6 @@ export const scheduleScreen = screen({
   // A day that does not exist is no address: it must not pass for the present week.
   where: { date: { test: isDay } },
   menu: { group: 'learn', icon: 'schedule', label: 'schedule.menu' },
-  reads: ({ date }) => [weekNow(date)],
+  reads: ({ date }) => import('./reads.ts').then(({ weekNow }) => [weekNow(date)]),
   Page: page(() => import('./SchedulePage.tsx')),
 })
