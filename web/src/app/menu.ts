@@ -6,65 +6,15 @@ import type { MessageKey } from '#platform/text.ts'
 import { isOn } from './routing/find.ts'
 import { mayOpen } from './routing/guard.ts'
 
-/** The groups of the left menu, and the order of their entries. An address that is not listed comes last. */
-const groups: readonly { key: string; label: MessageKey; order: readonly string[] }[] = [
-  {
-    key: 'learn',
-    label: 'shell.group-learn',
-    order: [
-      '/family',
-      '/schedule',
-      '/diary',
-      '/diary/attestation',
-      '/control/journal/groups',
-      '/control/journal/unfilled',
-      '/homework/control/list',
-      '/homework/list',
-    ],
-  },
-  {
-    key: 'plan',
-    label: 'shell.group-plan',
-    order: ['/v3/backoffice/ktp', '/backoffice/ktp', '/content/lessons', '/content/lectures'],
-  },
-  {
-    key: 'school',
-    label: 'shell.group-school',
-    order: [
-      '/v3/backoffice/schedules',
-      '/v3/backoffice/groups',
-      '/v3/backoffice/personnel',
-      '/backoffice/school-settings',
-      '/teachers-access',
-    ],
-  },
-  {
-    key: 'look',
-    label: 'shell.group-look',
-    order: [
-      '/statistics',
-      '/statistics/country',
-      '/reports/by-subjects',
-      '/monitoring/attestation-status',
-      '/gamification/rating',
-    ],
-  },
-  {
-    key: 'grow',
-    label: 'shell.group-grow',
-    order: [
-      '/profile-update',
-      '/teacher-portfolio',
-      '/catalog/courses',
-      '/certification',
-      '/catalog/my-courses',
-      '/contest/list',
-      '/methodical_cabinet',
-      '/orleu/list',
-    ],
-  },
-  { key: 'talk', label: 'shell.group-talk', order: ['/control/chat', '/chat', '/support'] },
-  { key: 'more', label: 'shell.group-more', order: ['/welcome', '/news', '/faq', '/profile'] },
+/** The groups of the left menu in their order. The entries stand with the screens. */
+const groups: readonly { key: string; label: MessageKey }[] = [
+  { key: 'learn', label: 'shell.group-learn' },
+  { key: 'plan', label: 'shell.group-plan' },
+  { key: 'school', label: 'shell.group-school' },
+  { key: 'look', label: 'shell.group-look' },
+  { key: 'grow', label: 'shell.group-grow' },
+  { key: 'talk', label: 'shell.group-talk' },
+  { key: 'more', label: 'shell.group-more' },
 ]
 
 export type Entry = { href: string; label: MessageKey; icon: string }
@@ -75,20 +25,18 @@ export function menuOf(screens: readonly AnyScreen[], role: Role, flags: Flags):
   const shown = screens.filter(
     (screen) => screen.menu && isOn(screen, flags) && mayOpen(screen.menu.only ?? screen.roles, role),
   )
-  return groups.flatMap(({ key, label, order }) => {
+  return groups.flatMap(({ key, label }) => {
     const entries = shown
+      .filter(({ menu }) => menu?.group === key)
+      .toSorted((a, b) => orderOf(a) - orderOf(b))
       .flatMap(({ path, title, menu }) =>
-        menu?.group === key ? [{ href: fill(path, {}), label: menu.label ?? title, icon: menu.icon }] : [],
+        menu ? [{ href: fill(path, {}), label: menu.label ?? title, icon: menu.icon }] : [],
       )
-      .toSorted((a, b) => placeIn(order, a.href) - placeIn(order, b.href))
     return entries.length > 0 ? [{ label, entries }] : []
   })
 }
 
-function placeIn(order: readonly string[], href: string): number {
-  const place = order.indexOf(href)
-  return place === -1 ? order.length : place
-}
+const orderOf = ({ menu }: AnyScreen) => menu?.order ?? Infinity
 
 /** The entry that an address belongs to: the longest one that it begins with. */
 export function activeIn(groups: readonly Group[], address: string): string | null {

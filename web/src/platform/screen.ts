@@ -21,8 +21,10 @@ export type Started = { queryKey: QueryKey; queryFn?: unknown }
 export type Visitors = readonly Role[] | 'signed-in' | 'public' | 'anonymous'
 
 export type Menu = {
-  /** The group of the left menu; groups and their order stand in app/menu.ts. */
+  /** The group of the left menu; the groups stand in app/menu.ts. */
   group: string
+  /** Entries of a group stand by it, in tens; one without it comes last. The numbers are listed in docs/menu.md. */
+  order?: number
   /** Name of an icon of the kit. */
   icon: string
   /** The menu's own word when the title is too long for it. */

@@ -96,6 +96,20 @@ test('a feature that is switched off has neither address nor menu entry', () => 
   expect(find(screens, '/v3/backoffice/ktp', { ...flags, ktp: false })).toBeNull()
 })
 
+test('entries of the menu stand in the order that their screens name, and those without one come last', () => {
+  const at = (path: string, order?: number) => {
+    const menu = { group: 'plan', icon: 'ktp', ...(order !== undefined && { order }) }
+    return made(path, ['teacher'], { menu })
+  }
+  const [group] = menuOf([at('/last'), at('/second', 20), at('/first', 10)], 'teacher', flags)
+  expect(group?.entries.map(({ href }) => href)).toEqual(['/first', '/second', '/last'])
+})
+
+test('the menu of a teacher begins with the timetable and the journal', () => {
+  const [first] = menuOf(allScreens, 'teacher', flags)
+  expect(first?.entries.map(({ href }) => href).slice(0, 2)).toEqual(['/schedule', '/control/journal/groups'])
+})
+
 test.each(roles)('every entry in the menu of %s opens', (role) => {
   const entries = menuOf(allScreens, role, flags).flatMap((group) => group.entries)
   expect(entries.length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ export const diaryScreen = screen({
   path: '/diary',
   roles: family,
   title: 'diary.title',
-  menu: { group: 'learn', icon: 'diary' },
+  menu: { group: 'learn', order: 30, icon: 'diary' },
   reads: () => import('./reads.ts').then(({ askedNow, diaryWeek }) => [diaryWeek(askedNow())]),
   Page: page(() => import('./week/DiaryPage.tsx')),
 })
@@ -19,7 +19,7 @@ export const attestationScreen = screen({
   title: 'diary.attestation',
   quarter: true,
   parent: '/diary',
-  menu: { group: 'learn', icon: 'attestation' },
+  menu: { group: 'learn', order: 40, icon: 'attestation' },
   reads: () => import('./reads.ts').then(({ askedNow, attestation }) => [attestation(askedNow(), chosenQuarter())]),
   Page: page(() => import('./attestation/AttestationPage.tsx')),
 })

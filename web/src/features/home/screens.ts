@@ -7,7 +7,7 @@ export const familyScreen = screen({
   path: '/family',
   roles: ['parent'],
   title: 'home.family',
-  menu: { group: 'learn', icon: 'people' },
+  menu: { group: 'learn', order: 10, icon: 'people' },
   reads: () => import('./reads.ts').then(({ family }) => [family]),
   Page: page(() => import('./FamilyPage.tsx')),
 })
@@ -18,7 +18,7 @@ export const unfilledScreen = screen({
   roles: management,
   title: 'home.unfilled',
   quarter: true,
-  menu: { group: 'learn', icon: 'monitoring', label: 'home.unfilled-short' },
+  menu: { group: 'learn', order: 60, icon: 'monitoring', label: 'home.unfilled-short' },
   reads: () =>
     import('./reads.ts').then(({ unfilled, unfilledNow }) => [
       unfilled(quarter.get() ?? fallbackQuarter, unfilledNow()),
@@ -31,7 +31,7 @@ export const welcomeScreen = screen({
   path: '/welcome',
   roles: ['monitoring', 'social_worker', 'employee', ...officials, 'monitoring_region_worker'],
   title: 'home.welcome',
-  menu: { group: 'more', icon: 'home' },
+  menu: { group: 'more', order: 10, icon: 'home' },
   reads: () => import('./reads.ts').then(({ place }) => [place]),
   Page: page(() => import('./WelcomePage.tsx')),
 })

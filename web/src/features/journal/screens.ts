@@ -11,7 +11,7 @@ export const journalGroupsScreen = screen({
   roles: staff,
   title: 'journal.groups',
   quarter: true,
-  menu: { group: 'learn', icon: 'journal' },
+  menu: { group: 'learn', order: 50, icon: 'journal' },
   reads: () => import('./reads.ts').then(({ journalGroups }) => [journalGroups('', chosenQuarter())]),
   Page: page(() => import('./GroupsPage.tsx')),
 })

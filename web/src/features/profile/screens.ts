@@ -5,7 +5,7 @@ export const cabinetScreen = screen({
   alias: ['/profile/cabinet'],
   roles: 'signed-in',
   title: 'profile.title',
-  menu: { group: 'more', icon: 'profile' },
+  menu: { group: 'more', order: 40, icon: 'profile' },
   Page: page(() => import('./CabinetPage.tsx')),
 })
 

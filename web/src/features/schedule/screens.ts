@@ -9,7 +9,7 @@ export const scheduleScreen = screen({
   title: 'schedule.title',
   // A day that does not exist is no address: it must not pass for the present week.
   where: { date: { test: isDay } },
-  menu: { group: 'learn', icon: 'schedule', label: 'schedule.menu' },
+  menu: { group: 'learn', order: 20, icon: 'schedule', label: 'schedule.menu' },
   reads: ({ date }) => import('./reads.ts').then(({ weekNow }) => [weekNow(date)]),
   Page: page(() => import('./SchedulePage.tsx')),
 })
