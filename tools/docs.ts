@@ -1,6 +1,8 @@
-// npm run docs prints docs/generated/ from the code; with --check it refuses pages that are out of date.
+// npm run docs prints from the code what is not written by hand: docs/generated/ and the list of all texts. With --check
+// it refuses what is out of date.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cataloguePage } from './docs/catalogue.ts'
 import { endpointsOf, endpointsPage, permissionsPage } from './docs/endpoints.ts'
 import { modulesPage } from './docs/modules.ts'
 import { screensOf, screensPage } from './docs/screens.ts'
@@ -10,22 +12,22 @@ import { tablesOf } from './migrations.ts'
 import { report } from './source.ts'
 
 const root = process.cwd()
-const folder = 'docs/generated'
 
 const endpoints = await endpointsOf(root)
 const screens = screensOf(root)
 const { tables } = tablesOf(root)
 const pages = {
-  'endpoints.md': endpointsPage(endpoints),
-  'permissions.md': permissionsPage(endpoints, screens),
-  'screens.md': screensPage(screens),
-  'modules.md': modulesPage(root, tables, endpoints),
-  'tables.md': tablesPage(tables),
+  'contract/src/messages.gen.ts': cataloguePage(root),
+  'docs/generated/endpoints.md': endpointsPage(endpoints),
+  'docs/generated/permissions.md': permissionsPage(endpoints, screens),
+  'docs/generated/screens.md': screensPage(screens),
+  'docs/generated/modules.md': modulesPage(root, tables, endpoints),
+  'docs/generated/tables.md': tablesPage(tables),
 }
 
 function printed(file: string): string {
   try {
-    return readFileSync(join(root, folder, file), 'utf8')
+    return readFileSync(join(root, file), 'utf8')
   } catch {
     return ''
   }
@@ -33,11 +35,8 @@ function printed(file: string): string {
 
 if (process.argv.includes('--check')) {
   const stale = Object.entries(pages).filter(([file, text]) => printed(file) !== text)
-  report(
-    [...stale.map(([file]) => ({ file: `${folder}/${file}`, says: 'is out of date' })), ...unexplained(root)],
-    'Run: npm run docs',
-  )
+  report([...stale.map(([file]) => ({ file, says: 'is out of date' })), ...unexplained(root)], 'Run: npm run docs')
 } else {
-  mkdirSync(join(root, folder), { recursive: true })
-  for (const [file, text] of Object.entries(pages)) writeFileSync(join(root, folder, file), text)
+  mkdirSync(join(root, 'docs/generated'), { recursive: true })
+  for (const [file, text] of Object.entries(pages)) writeFileSync(join(root, file), text)
 }

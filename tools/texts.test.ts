@@ -36,7 +36,7 @@ test('a module whose words are not in the catalogue, or are there twice, is refu
   const { complaints } = await catalogueOf(root)
   remove()
   expect(complaints.map(({ file, says }) => `${file} ${says}`)).toEqual([
-    'contract/src/a/messages.ts a.c is not in the catalogue: add the module to it',
+    'contract/src/a/messages.ts a.c is not in the catalogue, run: npm run docs',
     'contract/src/b/messages.ts a.b is also in contract/src/a/messages.ts',
   ])
 })

@@ -54,7 +54,7 @@ export async function catalogueOf(root: string): Promise<{ catalogue: Catalogue;
     for (const key of Object.keys(messages)) {
       const other = owners.get(key)
       if (other) complaints.push({ file, says: `${key} is also in ${other}` })
-      if (!(key in catalogue)) complaints.push({ file, says: `${key} is not in the catalogue: add the module to it` })
+      if (!(key in catalogue)) complaints.push({ file, says: `${key} is not in the catalogue, run: npm run docs` })
       owners.set(key, file)
     }
   }

@@ -1,48 +1,7 @@
 import { words } from './kernel/words.ts'
-import { messages as auth } from './auth/messages.ts'
-import { messages as cabinets } from './cabinets/messages.ts'
-import { messages as contingent } from './contingent/messages.ts'
-import { messages as diary } from './diary/messages.ts'
-import { messages as dictionaries } from './dictionaries/messages.ts'
-import { messages as groups } from './groups/messages.ts'
-import { messages as home } from './home/messages.ts'
-import { messages as homework } from './homework/messages.ts'
-import { messages as journal } from './journal/messages.ts'
-import { messages as ktp } from './ktp/messages.ts'
-import { messages as lesson } from './lesson/messages.ts'
-import { messages as news } from './news/messages.ts'
-import { messages as payments } from './payments/messages.ts'
-import { messages as personnel } from './personnel/messages.ts'
-import { messages as profile } from './profile/messages.ts'
-import { messages as schedule } from './schedule/messages.ts'
-import { messages as schoolImport } from './school-import/messages.ts'
-import { messages as schools } from './schools/messages.ts'
-import { messages as shell } from './shell/messages.ts'
-import { messages as timeSchemes } from './time-schemes/messages.ts'
+import { messages } from './messages.gen.ts'
 
 /** Every text of the product, in the three languages; `common/translate` serves it (Q-088). */
-export const catalogue = {
-  ...words,
-  ...auth,
-  ...cabinets,
-  ...contingent,
-  ...diary,
-  ...dictionaries,
-  ...groups,
-  ...home,
-  ...homework,
-  ...journal,
-  ...ktp,
-  ...lesson,
-  ...news,
-  ...payments,
-  ...personnel,
-  ...profile,
-  ...schedule,
-  ...schoolImport,
-  ...schools,
-  ...shell,
-  ...timeSchemes,
-}
+export const catalogue = { ...words, ...messages }
 
 export type MessageKey = keyof typeof catalogue

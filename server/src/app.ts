@@ -5,47 +5,29 @@ import { defaultLanguage, type Language } from '@qalam/contract/kernel/languages
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Registry } from 'prom-client'
-import { makeAuth } from '#modules/auth/auth.ts'
-import { cabinetsRoutes } from '#modules/cabinets/routes.ts'
-import { diaryRoutes } from '#modules/diary/routes.ts'
-import { dictionariesRoutes } from '#modules/dictionaries/routes.ts'
-import { groupsRoutes } from '#modules/groups/routes.ts'
-import { homeRoutes } from '#modules/home/routes.ts'
-import { homeworkRoutes } from '#modules/homework/routes.ts'
-import { journalRoutes } from '#modules/journal/routes.ts'
-import { ktpRoutes } from '#modules/ktp/routes.ts'
-import { makeLesson } from '#modules/lesson/lesson.ts'
-import { newsRoutes } from '#modules/news/routes.ts'
+import { authOf, type Auth } from '#modules/auth/auth.ts'
 import { requireSubscription } from '#modules/payments/public.ts'
-import { scheduleRoutes } from '#modules/schedule/routes.ts'
-import { makeSchools } from '#modules/schools/schools.ts'
-import { timeSchemesRoutes } from '#modules/time-schemes/routes.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Config } from '#platform/config.ts'
 import { kyselyOver } from '#platform/db/db.ts'
-import type { FileStore } from '#platform/files/store.ts'
-import { listensToItself } from '#platform/http/address.ts'
 import { serveHealth } from '#platform/http/health.ts'
-import { type Limiter, limiterInProcess } from '#platform/http/limits.ts'
+import { limiterInProcess } from '#platform/http/limits.ts'
 import { measure } from '#platform/http/metrics.ts'
 import { refuseOtherMethods } from '#platform/http/methods.ts'
 import { mount, type Services } from '#platform/http/mount.ts'
 import { serveDocs } from '#platform/http/openapi.ts'
 import { pageFrom } from '#platform/http/page.ts'
-import type { Route } from '#platform/http/routes.ts'
 import { makeServer } from '#platform/http/server.ts'
 import { fileTaker } from '#platform/http/uploads.ts'
 import { makeKeeper } from '#platform/keeper.ts'
+import type { Deps } from '#platform/module.ts'
 import type { Fact } from '#platform/context.ts'
+import { readModules } from './modules.ts'
 
-export type Parts = {
+export type Parts = Deps & {
   pool: pg.Pool
   db: ReturnType<typeof kyselyOver>
-  config: Config
-  secret: string
   clock: () => Date
-  files: FileStore
-  limit: Limiter
   publish: (facts: Fact[]) => void
   /** Share of SQL-made answers whose shape is checked. */
   checkShare: number
@@ -54,56 +36,6 @@ export type Parts = {
   stopping: () => boolean
   /** The folder of the built web, where this process serves pages. */
   web: string | null
-}
-
-/** The modules by their domain word; what is not listed here is not served. */
-function modulesOf({ config, secret, files, limit }: Parts): {
-  auth: ReturnType<typeof makeAuth>
-  routes: Record<string, Route[]>
-} {
-  const urls = { tutorUrl: config.TUTOR_URL ?? null, ustazUrl: config.USTAZ_URL ?? null }
-  const freeLearning = config.MAIN_SUBSCRIPTION === 'free'
-  const auth = makeAuth({
-    secret,
-    productSchoolType: config.PRODUCT_SCHOOL_TYPE,
-    ...urls,
-    demo: config.demo,
-    freeLearning,
-    limit,
-  })
-  const schools = makeSchools({
-    flagsOff: config.FLAGS_OFF,
-    domains: config.domains,
-    files,
-    productSchoolType: config.PRODUCT_SCHOOL_TYPE,
-    demo: config.demo && listensToItself(config.HOST),
-    appStoreUrl: config.APP_STORE_URL ?? null,
-    playStoreUrl: config.PLAY_STORE_URL ?? null,
-    ustazUrl: urls.ustazUrl,
-    links: {
-      ...(config.MEETING_LINK && { 'shell.meeting-link': config.MEETING_LINK }),
-      ...(config.PASSWORD_HELP_LINK && { 'auth.password-help-link': config.PASSWORD_HELP_LINK }),
-    },
-  })
-  return {
-    auth,
-    routes: {
-      auth: auth.routes,
-      schools,
-      news: newsRoutes,
-      dictionaries: dictionariesRoutes,
-      groups: groupsRoutes,
-      cabinets: cabinetsRoutes,
-      'time-schemes': timeSchemesRoutes,
-      ktp: ktpRoutes,
-      schedule: scheduleRoutes,
-      lesson: makeLesson({ files }),
-      home: homeRoutes,
-      homework: homeworkRoutes,
-      journal: journalRoutes,
-      diary: diaryRoutes,
-    },
-  }
 }
 
 /** A database that has not answered within this time (ms) is as good as away. */
@@ -116,7 +48,7 @@ function contentOf({ PUBLIC_ORIGIN, VIDEO_HOSTS, MEETING_LINK, PASSWORD_HELP_LIN
 }
 
 /** The description of the API is for those who work in a school, and for whoever develops. */
-function staffOnly({ config, clock, db }: Parts, auth: ReturnType<typeof makeAuth>) {
+function staffOnly({ config, clock, db }: Parts, auth: Auth) {
   return async ({ headers, cookies }: FastifyRequest): Promise<void> => {
     if (config.NODE_ENV === 'development') return
     const token = bearer.exec(headers.authorization ?? '')?.[1]
@@ -153,7 +85,8 @@ export async function makeApp(parts: Parts): Promise<App> {
     languageOfHost,
     ...page,
   })
-  const { auth, routes } = modulesOf(parts)
+  const auth = authOf(parts)
+  const served = (await readModules()).map(({ name, serve }) => ({ tag: name, routes: serve(parts) }))
   const services: Services = {
     db,
     keeper: makeKeeper(),
@@ -178,10 +111,10 @@ export async function makeApp(parts: Parts): Promise<App> {
     isSecure: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
   }
   const metrics = config.METRICS_PORT === undefined ? null : measure(http, parts.pool)
-  const endpoints = Object.entries(routes).flatMap(([tag, list]) => list.map(({ endpoint }) => ({ tag, endpoint })))
+  const endpoints = served.flatMap(({ tag, routes }) => routes.map(({ endpoint }) => ({ tag, endpoint })))
   // A process of jobs or of sockets alone answers whether it lives, and no more.
   if (config.ROLE.includes('http')) {
-    for (const route of Object.values(routes).flat()) mount(http, route, services)
+    for (const route of served.flatMap(({ routes }) => routes)) mount(http, route, services)
     refuseOtherMethods(
       http,
       endpoints.map(({ endpoint }) => endpoint),

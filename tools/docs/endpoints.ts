@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import { type Endpoint, endpointsIn } from '@qalam/contract/kernel/endpoint.ts'
 import { type Role, roles } from '@qalam/contract/kernel/roles.ts'
 import { filesIn } from '../source.ts'
 import { shapeOf } from './shape.ts'
@@ -8,9 +8,6 @@ import { heading, list, page, row, table } from './markdown.ts'
 
 /** An endpoint with the names it has in the code: `journal`, `storeDay`. */
 export type Named = { module: string; name: string; endpoint: Endpoint }
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'about' in value
 
 /** The endpoints of the contract, read from the exported groups of every api.ts. */
 export async function endpointsOf(root: string): Promise<Named[]> {
@@ -22,11 +19,7 @@ export async function endpointsOf(root: string): Promise<Named[]> {
 async function groupsIn(root: string, file: string): Promise<Named[]> {
   const module = file.split('/')[2] ?? ''
   const exported: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href)
-  return Object.values(exported).flatMap((group) =>
-    typeof group === 'object' && group !== null && !isEndpoint(group)
-      ? Object.entries(group).flatMap(([name, endpoint]) => (isEndpoint(endpoint) ? [{ module, name, endpoint }] : []))
-      : [],
-  )
+  return endpointsIn(exported).map(([name, endpoint]) => ({ module, name, endpoint }))
 }
 
 const modulesOf = (endpoints: Named[]) => [...new Set(endpoints.map(({ module }) => module))]

@@ -123,3 +123,14 @@ export type Answer<E extends Endpoint> = z.output<E['response']>
 
 /** The endpoints of a module by name. */
 export type Endpoints = Record<string, Endpoint>
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'about' in value
+
+/** The endpoints in what an `api.ts` exports, with their names. */
+export const endpointsIn = (exported: object): [name: string, endpoint: Endpoint][] =>
+  Object.values(exported).flatMap((group: unknown) =>
+    typeof group === 'object' && group !== null && !isEndpoint(group)
+      ? Object.entries(group).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+      : [],
+  )

@@ -1,39 +1,17 @@
-import { auth } from '@qalam/contract/auth/api.ts'
-import { cabinets } from '@qalam/contract/cabinets/api.ts'
-import { diary } from '@qalam/contract/diary/api.ts'
-import { dictionaries } from '@qalam/contract/dictionaries/api.ts'
-import { groups } from '@qalam/contract/groups/api.ts'
-import { home } from '@qalam/contract/home/api.ts'
-import { homework } from '@qalam/contract/homework/api.ts'
-import { journal } from '@qalam/contract/journal/api.ts'
-import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
-import { ktp } from '@qalam/contract/ktp/api.ts'
-import { lesson } from '@qalam/contract/lesson/api.ts'
-import { news } from '@qalam/contract/news/api.ts'
-import { schedule } from '@qalam/contract/schedule/api.ts'
-import { schools } from '@qalam/contract/schools/api.ts'
-import { timeSchemes } from '@qalam/contract/time-schemes/api.ts'
+import { existsSync, readdirSync } from 'node:fs'
+import { type Endpoint, endpointsIn } from '@qalam/contract/kernel/endpoint.ts'
 
-const groupsOfEndpoints = {
-  auth,
-  cabinets,
-  diary,
-  dictionaries,
-  groups,
-  home,
-  homework,
-  journal,
-  ktp,
-  lesson,
-  news,
-  schedule,
-  schools,
-  timeSchemes,
-}
+const folder = new URL('../../../contract/src/', import.meta.url)
+const modules = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/api.ts`, folder)))
 
-/** Every endpoint of the contract by `module.name`. */
+/** Every endpoint of the contract by `module.name`, from the `api.ts` of each module. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
-  Object.entries(groupsOfEndpoints).flatMap(([module, endpoints]) =>
-    Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${module}.${name}`, endpoint]),
-  ),
+  (
+    await Promise.all(
+      modules.map(async (module) => {
+        const exported = await import(/* @vite-ignore */ `@qalam/contract/${module}/api.ts`)
+        return endpointsIn(exported).map(([name, endpoint]): [string, Endpoint] => [`${module}.${name}`, endpoint])
+      }),
+    )
+  ).flat(),
 )

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { type Role, roles } from '@qalam/contract/kernel/roles.ts'
 import { describe, expect } from 'vitest'
+import type { Expectation } from '#platform/testing/access.ts'
 import { openHouse, type School, test as plain } from '#platform/testing/school.ts'
 import { belongingsOf, givenAway, numbersApart } from './belongings.ts'
 import { contract } from './contract.ts'
-import { type Expectation, expectations } from './expectations.ts'
+import { expectations } from './expectations.ts'
 
 const test = plain.extend({
   house: [

@@ -2,34 +2,19 @@ import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type Limiter, limiterInProcess } from '#platform/http/limits.ts'
-import type { Route } from '#platform/http/routes.ts'
+import { limiterInProcess } from '#platform/http/limits.ts'
 import { accessSeconds, tokensWith } from '#platform/http/token.ts'
+import { type Deps, oncePerProcess } from '#platform/module.ts'
 import { inTurns } from './attempts.ts'
+import type { Desk } from './desk.ts'
 import { livingSessions } from './living.ts'
 import { ownPasswords } from './own-passwords.ts'
-import { authRoutes } from './routes.ts'
 import { hashOf, successorsWith } from './secrets.ts'
 import { roleOfToken } from './views/cookie.ts'
 import { standingPlaces } from './views/places.ts'
 
-/** `productSchoolType` and `ustazUrl` are part of what every process tells about itself; sign-in needs the other two. */
-export type AuthSettings = {
-  /** Signs access tokens; the same in every process. */
-  secret: string
-  productSchoolType: string
-  /** Where the tutor service lives; without it there are no tutor hashes (Q-050). */
-  tutorUrl: string | null
-  ustazUrl: string | null
-  /** Whether the demo's people may sign in. */
-  demo: boolean
-  /** Whether learning is open to every student without a subscription. */
-  freeLearning: boolean
-  limit: Limiter
-}
-
 export type Auth = {
-  routes: Route[]
+  desk: Desk
   /**
    * The actor of an access token whose session still lives; `expired` when the token ran out or tells of a role or a
    * place that is not the person's any more, so that a refresh brings the true one; null for anything else.
@@ -43,8 +28,8 @@ export type Auth = {
   requireOwnPassword: (endpoint: Endpoint, actor: Actor, db: Db) => Promise<void>
 }
 
-/** Sign-in, made once for a process: its routes, and the question who holds a token. */
-export function makeAuth({ secret, limit, ...settings }: AuthSettings): Auth {
+/** Sign-in of a process: what its use cases share, and the question who holds a token. */
+export const authOf = oncePerProcess(({ config, secret, limit }: Deps): Auth => {
   const tokens = tokensWith(secret)
   const living = livingSessions(standingPlaces)
 
@@ -57,7 +42,10 @@ export function makeAuth({ secret, limit, ...settings }: AuthSettings): Auth {
   }
   const roleOfCookie: Auth['roleOfCookie'] = (secret, now, db) => roleOfToken(db, hashOf(secret), now)
   const desk = {
-    ...settings,
+    tutorUrl: config.TUTOR_URL ?? null,
+    ustazUrl: config.USTAZ_URL ?? null,
+    demo: config.demo,
+    freeLearning: config.MAIN_SUBSCRIPTION === 'free',
     sign: tokens.sign,
     accessSeconds,
     successorOf: successorsWith(secret),
@@ -67,10 +55,10 @@ export function makeAuth({ secret, limit, ...settings }: AuthSettings): Auth {
     inTurns: inTurns(),
   }
   return {
-    routes: authRoutes(desk),
+    desk,
     identify,
     outdated: living.outdated,
     roleOfCookie,
     requireOwnPassword: ownPasswords(),
   }
-}
+})

@@ -1,6 +1,7 @@
 import { auth } from '@qalam/contract/auth/api.ts'
-import { type Route, routes } from '#platform/http/routes.ts'
-import type { Desk } from './desk.ts'
+import { routes } from '#platform/http/routes.ts'
+import type { Serve } from '#platform/module.ts'
+import { authOf } from './auth.ts'
 import { changePassword, needsChange, passwordHistory } from './service/change-password.ts'
 import { goOver, makeHash, makeTutorHash, signInByHash } from './service/hand-over.ts'
 import { endOne, history } from './service/history.ts'
@@ -11,8 +12,10 @@ import { register } from './service/register.ts'
 import { refreshLimited } from './service/refresh-limit.ts'
 import { signIn } from './service/sign-in.ts'
 
-export const authRoutes = (desk: Desk): Route[] =>
-  routes(auth, {
+export const serve: Serve = (deps) => {
+  const { desk } = authOf(deps)
+
+  return routes(auth, {
     login: (context, { body }) => signIn(desk, context, body),
     refresh: async (context, { body }) => {
       refreshLimited(desk, context, body.refreshToken)
@@ -33,3 +36,4 @@ export const authRoutes = (desk: Desk): Route[] =>
     endSession: (context, { body }) => endOne(desk, context, body.id),
     passwordHistory,
   })
+}

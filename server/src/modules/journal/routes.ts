@@ -1,14 +1,16 @@
 import { journal } from '@qalam/contract/journal/api.ts'
 import { ready } from '#platform/http/ready.ts'
 import { routes } from '#platform/http/routes.ts'
+import type { Serve } from '#platform/module.ts'
 import * as read from './service/read.ts'
 import { storeDay } from './service/store-day.ts'
 
-export const journalRoutes = routes(journal, {
-  groups: (context, { query }) => read.groups(context, query.search),
-  plans: (context, { params }) => read.plans(context, params.groupId),
-  quarter: async (context, { params }) => ready(await read.quarter(context, params.id)),
-  storeDay: (context, { body }) => storeDay(context, body.operations),
-  history: (context, { params }) => read.history(context, params.id, params.userId),
-  lesson: (context, { params }) => read.lesson(context, params.id),
-})
+export const serve: Serve = () =>
+  routes(journal, {
+    groups: (context, { query }) => read.groups(context, query.search),
+    plans: (context, { params }) => read.plans(context, params.groupId),
+    quarter: async (context, { params }) => ready(await read.quarter(context, params.id)),
+    storeDay: (context, { body }) => storeDay(context, body.operations),
+    history: (context, { params }) => read.history(context, params.id, params.userId),
+    lesson: (context, { params }) => read.lesson(context, params.id),
+  })

@@ -1,6 +1,7 @@
 import { ktp } from '@qalam/contract/ktp/api.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { routes } from '#platform/http/routes.ts'
+import type { Serve } from '#platform/module.ts'
 import { lessonTypes } from './lesson-types.ts'
 import { themes } from './service.ts'
 
@@ -11,8 +12,9 @@ const asked = ({ group_id, subject_id, subgroup, quarter }: Parsed<typeof ktp.le
   quarterId: quarter ?? null,
 })
 
-export const ktpRoutes = routes(ktp, {
-  lessonsByCard: (context, { query }) => themes(context, { ...asked(query), free: false }),
-  subjectLessonsDict: (context, { query }) => themes(context, { ...asked(query), free: true }),
-  lessonTypeDict: async (context, { query }) => lessonTypes(context.language, query.scoreType),
-})
+export const serve: Serve = () =>
+  routes(ktp, {
+    lessonsByCard: (context, { query }) => themes(context, { ...asked(query), free: false }),
+    subjectLessonsDict: (context, { query }) => themes(context, { ...asked(query), free: true }),
+    lessonTypeDict: async (context, { query }) => lessonTypes(context.language, query.scoreType),
+  })

@@ -1,13 +1,12 @@
 import { lesson } from '@qalam/contract/lesson/api.ts'
-import type { FileStore } from '#platform/files/store.ts'
-import { type Route, routes } from '#platform/http/routes.ts'
+import { routes } from '#platform/http/routes.ts'
+import type { Serve } from '#platform/module.ts'
 import { conduct, unconduct } from './service/conduct.ts'
 import { lessonToTeach } from './service/entry.ts'
 import { addFiles, addLink, removeMaterial } from './service/materials.ts'
 import { file, page } from './service/page.ts'
 
-/** The lesson page and its materials; `files` holds the bytes. */
-export const makeLesson = ({ files }: { files: FileStore }): Route[] =>
+export const serve: Serve = ({ files }) =>
   routes(lesson, {
     page: (context, { params, query }) => page(context, params.scheduleUuid, query.userId ?? null),
     conduct: (context, { params }) => conduct(context, params.scheduleUuid),

@@ -1,9 +1,11 @@
 import { news } from '@qalam/contract/news/api.ts'
 import { routes } from '#platform/http/routes.ts'
+import type { Serve } from '#platform/module.ts'
 import * as service from './service.ts'
 
-export const newsRoutes = routes(news, {
-  banners: service.banners,
-  bannerStats: (context, { body }) => service.press(context, body.banner),
-  staticModals: service.announcements,
-})
+export const serve: Serve = () =>
+  routes(news, {
+    banners: service.banners,
+    bannerStats: (context, { body }) => service.press(context, body.banner),
+    staticModals: service.announcements,
+  })

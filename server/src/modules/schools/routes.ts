@@ -2,12 +2,13 @@ import { type Language, languageOf, languages } from '@qalam/contract/kernel/lan
 import { schools } from '@qalam/contract/schools/api.ts'
 import { translations } from '#platform/http/errors.ts'
 import { ready } from '#platform/http/ready.ts'
-import { type Route, routes } from '#platform/http/routes.ts'
+import { routes } from '#platform/http/routes.ts'
+import type { Serve } from '#platform/module.ts'
 import * as service from './service.ts'
-import type { SchoolsSettings } from './settings.ts'
+import { settingsOf } from './settings.ts'
 
-/** The routes of schools, for one configuration of a process. */
-export function makeSchools(settings: SchoolsSettings): Route[] {
+export const serve: Serve = (deps) => {
+  const settings = settingsOf(deps)
   // The catalogue does not change while a process lives: each language is written once.
   const words = new Map<Language, string>(
     languages.map((one) => [one, JSON.stringify({ ...translations(one), ...settings.links })]),

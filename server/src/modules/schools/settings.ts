@@ -1,6 +1,8 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Flags, Theme } from '@qalam/contract/schools/api.ts'
 import type { FileStore } from '#platform/files/store.ts'
+import { listensToItself } from '#platform/http/address.ts'
+import type { Deps } from '#platform/module.ts'
 
 /** A host that differs from the rest. */
 export type Domain = {
@@ -27,6 +29,21 @@ export type SchoolsSettings = {
   /** Addresses that the catalogue holds beside its words, by key; absent ones are not in it. */
   links: Readonly<Record<string, string>>
 }
+
+export const settingsOf = ({ config, files }: Deps): SchoolsSettings => ({
+  flagsOff: config.FLAGS_OFF,
+  domains: config.domains,
+  files,
+  productSchoolType: config.PRODUCT_SCHOOL_TYPE,
+  demo: config.demo && listensToItself(config.HOST),
+  appStoreUrl: config.APP_STORE_URL ?? null,
+  playStoreUrl: config.PLAY_STORE_URL ?? null,
+  ustazUrl: config.USTAZ_URL ?? null,
+  links: {
+    ...(config.MEETING_LINK && { 'shell.meeting-link': config.MEETING_LINK }),
+    ...(config.PASSWORD_HELP_LINK && { 'auth.password-help-link': config.PASSWORD_HELP_LINK }),
+  },
+})
 
 /** What is configured for the host of a call, if anything is. */
 export const domainOf = ({ domains }: SchoolsSettings, host: string): Domain | undefined =>

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { journal } from '@qalam/contract/journal/api.ts'
+import { type Access, lessonOf, none, stale } from '#platform/testing/access.ts'
+
+export const access: Access<typeof journal> = {
+  groups: none,
+  plans: { ask: (school) => ({ params: { groupId: school.group.id } }) },
+  quarter: { ask: (school) => ({ params: { id: school.plans.algebra.uuid } }) },
+  storeDay: {
+    ask: (school) => ({
+      body: {
+        operations: [
+          {
+            operationId: randomUUID(),
+            scheduleUuid: lessonOf(school),
+            userId: school.people.student.userId,
+            baseVersion: stale,
+            score: 5,
+            sign: null,
+          },
+        ],
+      },
+    }),
+    refused: ['group-lead', 'zavuch', 'director', 'admin'],
+  },
+  history: { ask: (school) => ({ params: { id: lessonOf(school), userId: school.people.student.userId } }) },
+  lesson: { ask: (school) => ({ params: { id: lessonOf(school) } }) },
+}

@@ -1,0 +1,8 @@
+import type { news } from '@qalam/contract/news/api.ts'
+import { type Access, none } from '#platform/testing/access.ts'
+
+export const access: Access<typeof news> = {
+  banners: none,
+  bannerStats: none,
+  staticModals: none,
+}

@@ -1,0 +1,29 @@
+import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import type { School } from './school.ts'
+
+type Input = { params?: object; query?: object; body?: object }
+
+/**
+ * What the matrix expects of an endpoint. `ask` addresses something of a school. Whoever the contract names passes for the
+ * own school, but for `refused` (403 or 404 by the policy). For another school's ids everybody is refused, unless the call
+ * names nothing of a school (`of: 'caller'`: it answers about the caller alone, and `ask` is empty of ids).
+ */
+export type Expectation = { ask?: (school: School) => Input; of?: 'caller'; refused?: readonly Role[]; upload?: true }
+
+/** What `access.ts` of a module says: a row for each of its endpoints, and one that is forgotten does not compile. */
+export type Access<Group extends Record<string, Endpoint>> = { readonly [Name in keyof Group]: Expectation }
+
+export const none: Expectation = { of: 'caller' }
+
+/** A version that no row has. */
+export const stale = 999
+
+export const lessonOf = (school: School) => school.lessons.wednesdayAlgebra
+
+export const onLesson =
+  (more: object = {}) =>
+  (school: School) => ({ params: { scheduleUuid: lessonOf(school) }, ...more })
+
+/** The lead leads 7А but does not teach algebra; the teacher does. */
+export const notTheLead = ['group-lead'] as const
