@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { builtInTexts } from './web/vite.plugins.ts'
+import { builtInTexts } from './web/build/texts.ts'
 
 export default defineConfig({
   test: {

@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { besideTheFirst, builtInTexts, kitBelowPages, packed, withoutDocs } from './vite.plugins.ts'
+import { besideTheFirst } from './build/beside-the-first.ts'
+import { kitBelowPages } from './build/kit-below-pages.ts'
+import { packed } from './build/packed.ts'
+import { builtInTexts } from './build/texts.ts'
+import { withoutDocs } from './build/without-docs.ts'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -36,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: 'first',
-              test: /\/src\/(first|app\/start\/(firstCalls|firstPages|stale)|platform\/http\/(early|ids)|kernel\/calendar)\.ts|preload-helper|modulepreload/,
+              test: /\/src\/(first\/\w+|platform\/http\/(early|ids)|kernel\/calendar)\.ts|preload-helper|modulepreload/,
               priority: 9,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 4 },

@@ -7,7 +7,7 @@ import type { Params } from '#platform/routing/address.ts'
 import type { AnyScreen } from '#platform/screen.ts'
 import { ErrorBoundary } from '#ui/feedback/ErrorBoundary.tsx'
 import { ScreenSkeleton } from '#ui/feedback/Skeletons.tsx'
-import { chunkTimeout, reloadOnce } from '../start/stale.ts'
+import { chunkTimeout, reloadOnce } from '../../first/stale.ts'
 import { FailedPage } from '../states/FailedPage.tsx'
 import { Locked } from '../states/Locked.tsx'
 

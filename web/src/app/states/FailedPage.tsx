@@ -7,7 +7,7 @@ import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { IconLost } from '../icons.ts'
-import { reloadOnce } from '../start/stale.ts'
+import { reloadOnce } from '../../first/stale.ts'
 
 const isChunk = (failure: unknown): boolean =>
   failure instanceof TypeError && /dynamically imported module|importing a module|error loading/i.test(failure.message)

@@ -3,9 +3,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startReads } from '#platform/api.ts'
 import { allOn } from '#features/schools/public.tsx'
-import { allScreens } from '../routing/allScreens.ts'
-import { find } from '../routing/find.ts'
-import { firstPageAt, firstPages, schoolToday } from './firstPages.ts'
+import { allScreens } from '#app/routing/allScreens.ts'
+import { find } from '#app/routing/find.ts'
+import { firstPageAt, firstPages, schoolToday } from './pages.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -10,7 +10,7 @@ import { newQueryClient } from '#platform/queries.ts'
 import { token } from '#platform/session.ts'
 import { startConfig } from '#features/schools/reads.ts'
 import { demoStart } from '#features/auth/samples.ts'
-import { firstCalls } from './firstCalls.ts'
+import { firstCalls } from './calls.ts'
 
 afterEach(() => token.set(null))
 

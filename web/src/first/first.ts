@@ -1,6 +1,6 @@
-import { firstCalls } from '#app/start/firstCalls.ts'
-import { firstPageAt, schoolToday } from '#app/start/firstPages.ts'
-import { reloadOnce } from '#app/start/stale.ts'
+import { firstCalls } from './calls.ts'
+import { firstPageAt, schoolToday } from './pages.ts'
+import { reloadOnce } from './stale.ts'
 import { askEarly, languageKey, tokenKey } from '#platform/http/early.ts'
 
 // A private window may refuse storage: then nobody is known yet.
@@ -25,7 +25,7 @@ if (isKnown) {
   askEarly(firstCalls.person, language, token)
   askEarly(firstCalls.banners, language, token)
 }
-import('./main.tsx').catch(reloadOnce)
+import('../main.tsx').catch(reloadOnce)
 
 const page = isKnown ? firstPageAt(window.location, token) : undefined
 if (page) {
