@@ -1,12 +1,11 @@
 import Fastify from 'fastify'
 import pg from 'pg'
-import { integers, uuids } from '../server/src/platform/db/columns.ts'
 import type { Statement } from './record.ts'
 
 /** What the floor serves: an address and the statements that the product sends for the same answer. */
 export type FloorPlan = { url: string; reads: Record<string, Statement[]>; writes: Record<string, Statement[]> }
 
-type Operation = { operationId: string; baseVersion: number }
+type Operation = { operationId: string; userId: number; baseVersion: number }
 
 /**
  * The floor: Fastify and the driver with nothing between them. No session, no permission, no checking of what comes in or
@@ -47,9 +46,14 @@ const meant = ({ values, ...statement }: Statement, operations: Operation[]): St
 })
 
 function replaced(value: unknown, operations: Operation[]): unknown {
-  if (typeof value !== 'object' || value === null || !('each' in value)) return value
-  if (value.each === 'baseVersion') return integers(operations.map(({ baseVersion }) => baseVersion))
-  return uuids(operations.map(({ operationId }) => operationId))
+  if (typeof value !== 'object' || value === null || !('each' in value) || !Array.isArray(value.each)) return value
+  const byStudent = new Map(operations.map((operation) => [operation.userId, operation]))
+  return JSON.stringify(
+    value.each.map((cell) => {
+      const { operationId, baseVersion } = byStudent.get(cell.student) ?? cell
+      return { ...cell, operationId, base: baseVersion }
+    }),
+  )
 }
 
 process.once('message', (plan: FloorPlan) => void serve(plan))

@@ -111,7 +111,7 @@ async function measuredIn(pool: pg.Pool, schoolId: number, today: string): Promi
      from lesson l join calendar_plan c on c.uuid = l.plan_uuid
      where l.school_id = $1 and l.subgroup_id is null and l.on_date < $2::date and c.score_type like 'mark%'
        and not exists (select from mark m where m.school_id = $1 and m.lesson_uuid = l.uuid)
-     order by l.teacher_id, l.on_date desc limit 16`,
+     order by l.teacher_id, l.on_date desc limit 32`,
     [schoolId, today],
   )
   const { rows: students } = await pool.query<{ id: number }>(

@@ -40,8 +40,6 @@ export type Context = {
   /** The files of the request, kept already; those that nothing holds at the end are swept. Empty without `files`. */
   files: readonly StoredFile[]
   announce: (happening: Happening) => void
-  /** Facts that a write with a transaction of its own has kept already: they are published with the answer. */
-  kept: (facts: readonly Fact[]) => void
   /** Adds an alert (shown 7 s) or a warning to the success answer; the key is one of the catalogue. */
   say: (kind: 'alert' | 'warning', key: string, variables?: Variables) => void
   /** Sets or clears (null) a cookie of the answer. */

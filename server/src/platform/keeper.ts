@@ -9,9 +9,6 @@ export type Kept<Value> = {
   read: (db: Db, schoolId: number, id: string) => Promise<Value>
 }
 
-/** Where a use case leaves what it has read itself, and of how many things it is kept. */
-export type Shelf<Value> = { name: string; most: number; holds?: Value }
-
 /** What a page read by one statement, with the edition its school stood at. */
 export type Dated<Rows> = { edition: number; rows: Rows }
 type Of = { schoolId: number; id?: string }
@@ -27,22 +24,10 @@ export type Keeper = {
     wanted: Wanted,
     ask: (value: Value, db: Db) => Promise<Dated<Rows>>,
   ) => Promise<{ value: Value; rows: Rows }>
-  /**
-   * What is kept, of the edition that was read or a newer one: for a write that learns only then what it needs. What is
-   * read here is kept for everybody, so that the transaction must not change anything of it.
-   */
-  at: <Value>(kept: Kept<Value>, wanted: Wanted, edition: number) => Promise<Value>
-  /** Leaves what was read, with the edition that was read beside or before it. */
-  note: <Value>(shelf: Shelf<Value>, of: Of, edition: number, value: Value) => void
-  /**
-   * What was left last, and of which edition it was. It may be old: who writes by it has the database look whether it is
-   * still so, in the statement that writes.
-   */
-  recall: <Value>(shelf: Shelf<Value>, of: Of) => { edition: number; value: Value } | null
 }
 
 type Place = { name: string; most: number }
-/** `value` is a promise of what was read, on a shelf it is what was left. */
+/** `value` is a promise of what was read. */
 type Held = { edition: number; value: unknown }
 
 /** Keeps in the memory of this process; as many processes as there are may keep, the edition in the database decides. */
@@ -96,14 +81,6 @@ export function makeKeeper(): Keeper {
         return { value, rows: (await ask(value, db)).rows }
       })
     },
-    async at(kept, wanted, edition) {
-      const held = found(kept, wanted)
-      const { value } = held && held.edition >= edition ? held : hold(kept, wanted, edition)
-      return (await value) as Awaited<ReturnType<typeof kept.read>>
-    },
-    note: (shelf, of, edition, value) => put(shelf, of, { edition, value }),
-    recall: <Value>(shelf: Shelf<Value>, of: Of) =>
-      (found(shelf, of) ?? null) as { edition: number; value: Value } | null,
   }
 }
 

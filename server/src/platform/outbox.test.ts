@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Fact } from './context.ts'
-import { factsOf, keepFacts, keeping } from './outbox.ts'
+import { keepFacts } from './outbox.ts'
 import { makePublisher } from './publisher.ts'
 import { now, test } from './testing/school.ts'
 
@@ -107,17 +106,4 @@ test('a fact that cannot be kept takes its change with it', async ({ school, hou
   await expect(change).rejects.toThrow(/integer/)
   const rooms = await house.db.selectFrom('cabinet').select('number').where('school_id', '=', school.id).execute()
   expect(rooms.map(({ number }) => number)).not.toContain('999')
-})
-
-test('facts that a statement keeps beside its change stand and fall with it', async ({ house }) => {
-  const [kept] = factsOf([fact('kept.beside')])
-  const keep = (divisor: number) =>
-    sql`with ${keeping([{ ...kept!, at: now }])} select 1 / ${divisor}::int as done`.execute(house.db)
-  const written = () => house.db.selectFrom('outbox').selectAll().where('event_id', '=', kept!.eventId).execute()
-
-  await expect(keep(0)).rejects.toThrow('division by zero')
-  expect(await written()).toEqual([])
-  await keep(1)
-  const { name, schoolId, rooms, data } = kept!
-  expect(await written()).toMatchObject([{ name, school_id: schoolId, rooms, data, at: now }])
 })

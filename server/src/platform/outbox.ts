@@ -3,28 +3,14 @@ import { sql } from 'kysely'
 import type { Fact, Happening } from './context.ts'
 import type { Db } from './db/db.ts'
 
-/** What has happened, with an id each: facts that are still to be kept. */
-export const factsOf = (happenings: readonly Happening[]): Fact[] =>
-  happenings.map((happening) => ({ ...happening, eventId: randomUUID() }))
-
 /** Writes the announced facts beside the change itself. */
 export async function keepFacts(db: Db, happenings: readonly Happening[], now: Date): Promise<Fact[]> {
-  const facts = factsOf(happenings)
+  const facts = happenings.map((happening) => ({ ...happening, eventId: randomUUID() }))
   // One statement each: they leave in one packet, and there is seldom more than one.
   for (const { eventId, name, schoolId, rooms, data } of facts)
     await sql`/*outbox-keep*/ insert into outbox (event_id, name, school_id, rooms, data, at)
       values (${eventId}, ${name}, ${schoolId}, ${rooms}, ${JSON.stringify(data)}, ${now})`.execute(db)
   return facts
-}
-
-/** The part of a statement that keeps facts beside what the rest of it changes; `at` is when they happened. */
-export function keeping(facts: readonly (Fact & { at: Date })[]) {
-  const rows = facts.map(({ eventId, schoolId, ...fact }) => ({ ...fact, event_id: eventId, school_id: schoolId }))
-  return sql`told as (
-      insert into outbox (event_id, name, school_id, rooms, data, at)
-      select event_id, name, school_id, rooms, data, at
-      from json_populate_recordset(null::outbox, ${JSON.stringify(rows)}::json)
-    )`
 }
 
 /** Marks facts as published. */

@@ -1,47 +1,40 @@
-import { type RawBuilder, sql } from 'kysely'
-import { integers, moments, smallints, texts, uuids } from '#platform/db/columns.ts'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { orRunAgain } from '#platform/db/violations.ts'
-import { type Seen, unchanged } from './views/cells.ts'
+import type { Cell, Value } from './views/cells.ts'
 
-/** An operation that passed every rule: the cell shall hold its value if it still stands where the caller saw it. */
-export type Accepted = {
-  operationId: string
-  lesson: string
-  student: number
-  base: number
-  score: number | null
-  sign: string | null
-  comment: string
-  undoes: string | null
-  deviceAt: string | null
-  schoolId: number
-  by: number
-  /** ISO 8601 */
-  at: string
-}
+/** An operation that passed every rule: its cell shall hold the value if it still stands at the version `base`. */
+export type Accepted = Cell &
+  Value & { operationId: string; base: number; undoes: string | null; deviceAt: string | null }
+
+/** Who writes, and when (ISO 8601). */
+export type Writer = { schoolId: number; userId: number; at: string }
 
 const byCell = (a: Accepted, b: Accepted): number =>
   a.lesson === b.lesson ? a.student - b.student : a.lesson < b.lesson ? -1 : 1
 
 /**
- * Moves cells to new values where a cell still stands at the version an operation is based on. One operation for each
- * cell. The row of the mark is what writers wait for, so that versions follow each other without a gap; cells are taken in
- * one order, so that two batches over the same cells wait for each other instead of locking each other out. An operation
- * that comes again finds its cell moved on.
+ * Moves cells to new values and appends an event for each that moved; the ids of the operations that were stored are
+ * returned. One operation for each cell. A cell moves only where it stands at the version that its operation is based on,
+ * and an id that was used before moves nothing. Writers of one cell wait for each other at its row; cells are taken in
+ * one order, so that two batches over the same cells never lock each other out. Where an id is used for another cell at
+ * the same moment, the transaction runs again and sees it.
  */
-function moving(operations: readonly Accepted[]) {
-  const inOrder = operations.toSorted(byCell)
-  const all = <Name extends keyof Accepted>(name: Name) => inOrder.map((operation) => operation[name])
-  return sql`op as materialized (
-      select * from unnest(${uuids(all('operationId'))}::uuid[], ${integers(all('schoolId'))}::int[],
-        ${uuids(all('lesson'))}::uuid[], ${integers(all('student'))}::int[], ${integers(all('base'))}::int[],
-        ${smallints(all('score'))}::smallint[], ${texts(all('sign'))}::text[], ${texts(all('comment'))}::text[],
-        ${uuids(all('undoes'))}::uuid[], ${integers(all('by'))}::int[], ${moments(all('at'))}::timestamptz[],
-        ${moments(all('deviceAt'))}::timestamptz[])
-        as op (id, school_id, lesson, student, base, score, sign, comment, undoes, by_user_id, at, device_at)
+export async function append(
+  db: Db,
+  { schoolId, userId, at }: Writer,
+  operations: readonly Accepted[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`/*journal-append*/
+    with asked as materialized (
+      select ${schoolId}::int as school_id, ${userId}::int as by_user_id, ${at}::timestamptz as at
+    ), op as materialized (
+      select asked.*, sent.*
+      from asked, json_to_recordset(${JSON.stringify(operations.toSorted(byCell))}::json) as sent ("operationId" uuid,
+        lesson uuid, student int, base int, score smallint, sign text, comment text, undoes uuid, "deviceAt" timestamptz)
+      where not exists (select from mark_event e where e.operation_id = sent."operationId")
     ), changed as (
-      update mark m set score = op.score, sign = op.sign, comment = coalesce(op.comment, ''), version = op.base + 1,
+      update mark m set score = op.score, sign = op.sign, comment = op.comment, version = op.base + 1,
         updated_by = op.by_user_id, updated_at = op.at
       from op
       where op.base > 0 and m.school_id = op.school_id and m.lesson_uuid = op.lesson and m.student_id = op.student
@@ -49,47 +42,18 @@ function moving(operations: readonly Accepted[]) {
       returning m.lesson_uuid as lesson, m.student_id as student
     ), begun as (
       insert into mark (school_id, lesson_uuid, student_id, score, sign, comment, version, updated_by, updated_at)
-      select op.school_id, op.lesson, op.student, op.score, op.sign, coalesce(op.comment, ''), 1, op.by_user_id, op.at
+      select op.school_id, op.lesson, op.student, op.score, op.sign, op.comment, 1, op.by_user_id, op.at
       from op where op.base = 0
       on conflict do nothing
       returning lesson_uuid as lesson, student_id as student
-    )`
-}
-
-/** An event for each of the operations that `from` gives. */
-const appending = (from: RawBuilder<unknown>) => sql`
-      insert into mark_event (operation_id, school_id, lesson_uuid, student_id, base_version, version, score, sign,
-        comment, undoes, by_user_id, at, device_at)
-      select op.id, op.school_id, op.lesson, op.student, op.base, op.base + 1, op.score, op.sign, coalesce(op.comment, ''),
-        op.undoes, op.by_user_id, op.at, op.device_at
-      from ${from}`
-
-/**
- * Stores the operations that can be stored; their ids are returned. An id that was used for another cell makes the
- * transaction run again, and then the caller leaves out what was used.
- */
-export async function append(db: Db, operations: readonly Accepted[]): Promise<Set<string>> {
-  const moved = sql`(select * from changed union all select * from begun) moved join op using (lesson, student)`
-  const { rows } = await sql<{ id: string }>`/*journal-append*/ with ${moving(operations)} ${appending(moved)}
-      returning operation_id as id`
+    )
+    insert into mark_event (operation_id, school_id, lesson_uuid, student_id, base_version, version, score, sign, comment,
+      undoes, by_user_id, at, device_at)
+    select op."operationId", op.school_id, op.lesson, op.student, op.base, op.base + 1, op.score, op.sign, op.comment,
+      op.undoes, op.by_user_id, op.at, op."deviceAt"
+    from (select * from changed union all select * from begun) moved join op using (lesson, student)
+    returning operation_id as id`
     .execute(db)
     .catch(orRunAgain('mark_event_pkey'))
   return new Set(rows.map(({ id }) => id))
-}
-
-/**
- * Stores all operations by one statement, with the facts of it, where everything stands as it was seen; else nothing, and
- * the error says that it may run again.
- */
-export async function appendWhole(
-  db: Db,
-  operations: readonly Accepted[],
-  seen: Seen,
-  facts: RawBuilder<unknown>,
-): Promise<void> {
-  const asked = operations.length + seen.lessons.size + seen.editions.length
-  await sql`/*alone journal-append-whole*/ with ${moving(operations)}, appended as (${appending(sql`op`)}), ${facts}
-    select whole((select count(*) from changed) + (select count(*) from begun) + ${unchanged(seen)}, ${asked}::int)`
-    .execute(db)
-    .catch(orRunAgain('mark_event_pkey'))
 }

@@ -68,7 +68,7 @@ type Outcome = {
 /** One request: who asks, may this role ask, is it well formed, one transaction, one answer. */
 export function mount(app: FastifyInstance, { endpoint, handle, admit }: Route, services: Services): void {
   if (endpoint.files && !admit) throw new Error(`Nobody is asked before files are read: ${endpoint.path}`)
-  const isAlone = endpoint.method !== 'GET' && !endpoint.repeatable && !endpoint.ownTransactions
+  const isAlone = endpoint.method !== 'GET' && !endpoint.ownTransactions
 
   const perform = async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.clock()
@@ -100,7 +100,7 @@ export function mount(app: FastifyInstance, { endpoint, handle, admit }: Route, 
       )
       if (key && !outcome.refusal && !isFile(answer, endpoint))
         await keepAnswer(db, key, before.caller, before.name, asked, valueOf(answer), now)
-      return { ...outcome, answer, facts: [...outcome.facts, ...(await keepFacts(db, happenings, now))] }
+      return { ...outcome, answer, facts: await keepFacts(db, happenings, now) }
     }
 
     const outcome = await undoing(taken, () => (isAlone ? inTransaction(services.db, run) : run(services.db)))
@@ -195,7 +195,7 @@ function makeContext(
 ) {
   const language = languageOfRequest(request, services.languageOfHost)
   const happenings: Happening[] = []
-  const outcome: Omit<Outcome, 'answer'> = { notes: [], facts: [], after: [], cookies: [] }
+  const outcome: Omit<Outcome, 'answer' | 'facts'> = { notes: [], after: [], cookies: [] }
   const context: Context = {
     actor,
     db,
@@ -216,7 +216,6 @@ function makeContext(
     },
     files,
     announce: (happening) => void happenings.push(happening),
-    kept: (facts) => void outcome.facts.push(...facts),
     say: (kind, key, variables) => void outcome.notes.push({ kind, text: say(language, key, variables) }),
     setCookie: (...cookie) => void outcome.cookies.push(cookie),
     afterCommit: (act) => void outcome.after.push(act),

@@ -3,57 +3,44 @@ import * as problems from '@qalam/contract/journal/problems.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { Db } from '#platform/db/db.ts'
 import { wired } from '#platform/http/ready.ts'
-import { keyOf, usedBefore, writtenCells } from '../views/cells.ts'
-import { type Fate, isTurned, type Judged, placeOf, type RefusalCode, settle } from './judge.ts'
-import type { Call } from './marked.ts'
-import type { Done } from './parts.ts'
-import { storeTogether } from './store-together.ts'
+import type { Writer } from '../repository.ts'
+import { markedLessons } from '../views/marked.ts'
+import { storeInOrder } from './in-order.ts'
+import { judgeAll, type RefusalCode } from './judge.ts'
+import { type Fate, isTurned, settleAll } from './settle.ts'
+import { marksTold } from './told.ts'
 import { said } from './wording.ts'
 
 /**
  * Writes cells of the journal (Q-120). Every operation has an outcome of its own: stored; repeated, when its id was
  * stored before with the same content; stale, when somebody wrote the cell since; refused, with the rule it breaks. What
  * was not taken comes back with the value that stands. When nothing was taken the call itself is refused.
+ *
+ * All of it is one transaction: the rules are read, the cells move where they stand at the version that was seen, the
+ * events are appended, the facts are kept.
  */
 export async function storeDay(context: Context, operations: readonly MarkOperation[]) {
-  const { actor, keeper, now, today } = context
-  const call = { actor, keeper, now, today, at: now.toISOString(), schoolId: found(actor.schoolId), operations }
-  const settled = await settleAll(context.db, call, await storeTogether(context, call))
-  const results = settled.map(({ operation, fate }) => resultOf(operation, fate, context))
+  const { actor, db, now } = context
+  const writer: Writer = { schoolId: found(actor.schoolId), userId: actor.userId, at: now.toISOString() }
+  const { lessons, writer: name } = await markedLessons(db, {
+    schoolId: writer.schoolId,
+    writerId: writer.userId,
+    uuids: [...new Set(operations.map(({ scheduleUuid }) => scheduleUuid))],
+    studentIds: [...new Set(operations.map(({ userId }) => userId))],
+  })
+  const { judged, accepted } = judgeAll(context, operations, lessons)
 
+  const stored = await storeInOrder(db, writer, accepted)
+
+  const cells = accepted.filter(({ operationId }) => stored.has(operationId))
+  for (const happening of marksTold(writer.schoolId, cells, lessons)) context.announce(happening)
+
+  const settled = await settleAll(db, { judged, stored, writer, name })
+  const results = settled.map(({ operation, fate }) => resultOf(operation, fate, context))
   const [first, ...others] = settled.map(({ fate }) => fate)
   if (first && isTurned(first) && others.every(isTurned)) throw makers[first.code]({ results, max: first.max })
   return wired({ results })
-}
-
-/**
- * The last word on each operation. Of those that were not simply stored it is asked what stands in their cells now and
- * whether their ids were used in an earlier call.
- */
-async function settleAll(
-  db: Db,
-  call: Call,
-  { judged, stored, me }: Done,
-): Promise<{ operation: MarkOperation; fate: Fate }[]> {
-  const isStored = ({ operation, verdict }: Judged) =>
-    verdict.outcome !== 'refused' && stored.has(operation.operationId)
-  const open = judged.filter((one) => !isStored(one)).map(({ operation }) => operation)
-  const [cells, ids] =
-    open.length > 0 ? [await writtenCells(db, call.schoolId, open), await usedBefore(db, open)] : [new Map(), new Map()]
-
-  const fateOf = (one: Judged): Fate => {
-    const { operation, verdict } = one
-    if (!isStored(one)) {
-      const [used, standing] = [ids.get(operation.operationId), cells.get(keyOf(placeOf(operation)))]
-      return settle(verdict, operation, { used, standing, call })
-    }
-    const { score, sign, comment, baseVersion } = operation
-    const outcome = verdict.outcome === 'asked' ? 'stored' : 'repeated'
-    return { outcome, current: { score, sign, comment, version: baseVersion + 1, by: me, at: call.at } }
-  }
-  return judged.map((one) => ({ operation: one.operation, fate: fateOf(one) }))
 }
 
 function resultOf({ operationId }: MarkOperation, fate: Fate, { language }: Context): MarkResult {

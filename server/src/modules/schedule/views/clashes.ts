@@ -1,7 +1,7 @@
 import type { Clash } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { clock, dotted } from '#platform/db/json.ts'
+import { clock, dotted } from '#platform/db/written.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { cabinetLabel, personLabel, subgroupLabel } from './labels.ts'
 

@@ -1,5 +1,5 @@
 import type { Clash } from '@qalam/contract/schedule/api.ts'
-import { clock } from '#platform/db/json.ts'
+import { clock } from '#platform/db/written.ts'
 
 /** Another lesson at the same time that needs the same teacher, room or pupils; names by id. */
 export type MetRow = {

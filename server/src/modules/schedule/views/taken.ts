@@ -1,7 +1,7 @@
 import type { Taken } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { clock, dotted } from '#platform/db/json.ts'
+import { clock, dotted } from '#platform/db/written.ts'
 
 /** More than the lessons of a week that one teacher, one room and one group can have together. */
 const most = 400

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
 import { type Cell, held, mondayOf, put, store } from './testing/cells.ts'
 
-/** Marks a cell, so that the server remembers its lesson, its class and its teacher. */
+/** Marks a cell: whatever was read for it must not decide about the next mark. */
 async function once(school: School): Promise<Cell> {
   const cell = mondayOf(school)
   expect((await store(school, put(cell))).status).toBe(200)
@@ -84,9 +84,7 @@ test('a name that was changed is told with the next mark', async ({ school }) =>
   expect(answer.body.results[0]?.current.by).toContain('Жаңаев')
 })
 
-test('calls that come together are judged by one edition of the school, whatever each remembers', async ({
-  school,
-}) => {
+test('calls that come together are each judged by what holds now, and none fails for another', async ({ school }) => {
   const cell = await once(school)
   const substitute = await school.newcomer('teacher')
   const { sor } = school.lessons
@@ -96,7 +94,6 @@ test('calls that come together are judged by one edition of the school, whatever
     .set({ since: '2000-01-01', until: '2000-01-02' })
     .where('student_id', '=', cell.student)
     .execute()
-  // Since then the substitute and another lesson are remembered with a later edition than the teacher is.
   const substituted = (index: number) => {
     const operations = [put({ ...mondayOf(school, index), lesson: sor })]
     return school.as(substitute)(journal.storeDay, { body: { operations } })

@@ -1,0 +1,54 @@
+import type { ScoreType } from '@qalam/contract/journal/api.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+/** A lesson that is marked, with all that decides whether it may be, and for whom. Days yyyy-MM-dd, times HH:mm. */
+export type MarkedLesson = {
+  uuid: string
+  planUuid: string
+  teacherId: number
+  planTeacherId: number
+  scoreType: ScoreType
+  parallel: number
+  date: string
+  starts: string
+  maxScore: number
+  /** The last day of its quarter. */
+  lastDay: string
+  /** Those of the students asked about who are in its class on its day. */
+  students: number[]
+}
+
+type Asked = { schoolId: number; uuids: readonly string[]; studentIds: readonly number[]; writerId: number }
+
+/** The lessons that there are of those asked about, and the name of who marks them. */
+export async function markedLessons(
+  db: Db,
+  { schoolId, uuids, studentIds, writerId }: Asked,
+): Promise<{ lessons: MarkedLesson[]; writer: string }> {
+  const { rows } = await sql<MarkedLesson & { writer: string }>`/*journal-marked*/
+    with asked as materialized (
+      select ${schoolId}::int as school, ${uuids}::uuid[] as lessons, ${studentIds}::int[] as students,
+        ${writerId}::int as writer
+    )
+    select l.uuid, l.plan_uuid as "planUuid", l.teacher_id as "teacherId", c.teacher_id as "planTeacherId",
+      c.score_type as "scoreType", g.parallel::int as parallel, l.on_date as date, l.starts,
+      coalesce(t.max_score, 10)::int as "maxScore", coalesce(q.ends_on, l.on_date) as "lastDay",
+      array(
+        select e.student_id from enrolment e
+        where e.school_id = l.school_id and e.group_id = c.group_id and e.student_id = any(a.students)
+          and e.since <= l.on_date and (e.until is null or e.until > l.on_date)
+          and (c.subgroup_id is null or exists (
+            select from subgroup_member m where m.subgroup_id = c.subgroup_id and m.student_id = e.student_id))
+      ) as students,
+      concat_ws(' ', p.surname, p.firstname) as writer
+    from asked a
+    join lesson l on l.school_id = a.school and l.uuid = any(a.lessons)
+    join calendar_plan c on c.uuid = l.plan_uuid
+    join study_group g on g.id = c.group_id
+    join app_user u on u.id = a.writer
+    join person p on p.id = u.person_id
+    left join plan_lesson t on t.uuid = l.plan_lesson_uuid
+    left join school_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id`.execute(db)
+  return { lessons: rows, writer: rows[0]?.writer ?? '' }
+}
