@@ -20,6 +20,7 @@ import { type Realtime, startRealtime } from '#platform/realtime/realtime.ts'
 import { repeat } from '#platform/repeat.ts'
 import { makeApp } from './app.ts'
 import { ensureDemo, demoLines } from './demo.ts'
+import { readEvents } from './events.ts'
 
 const language = languageOfTerminal(process.env)
 const complain = (error: unknown) => console.error(explain(error, language))
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
   if (hasSockets) {
     const { identify, outdated } = app
     const started = startRealtime(app.http.server, {
+      events: await readEvents(),
       identify,
       outdated,
       roomsOf: (actor) => roomsOf(db, actor),

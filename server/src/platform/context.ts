@@ -1,14 +1,15 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Variables } from '@qalam/contract/kernel/messages.ts'
+import type { DataOf, Event } from '@qalam/contract/kernel/event.ts'
 import type { Actor } from './actor.ts'
 import type { Db } from './db/db.ts'
 import type { StoredFile } from './files/stored.ts'
 import type { Keeper } from './keeper.ts'
 
-/** A fact to announce after commit: browsers in the rooms refetch, listeners of other modules hear it. */
-export type Happening = { name: string; schoolId: number | null; rooms: string[]; data: Record<string, unknown> }
+/** An event that is announced with a change: the name, of which school, and what it tells. */
+export type Happening = { name: string; schoolId: number | null; data: Record<string, unknown> }
 
-/** A fact as it stands in the outbox; consumers are idempotent by `eventId`. */
+/** The same as it stands in the outbox; listeners are idempotent by `eventId`. */
 export type Fact = Happening & { eventId: string }
 
 /** All that a use case may know of the world. */
@@ -39,7 +40,8 @@ export type Context = {
   }
   /** The files of the request, kept already; those that nothing holds at the end are swept. Empty without `files`. */
   files: readonly StoredFile[]
-  announce: (happening: Happening) => void
+  /** Announces an event of a school, which is heard after the commit and only then. */
+  announce: <E extends Event>(event: E, schoolId: number | null, data: DataOf<E>) => void
   /** Adds an alert (shown 7 s) or a warning to the success answer; the key is one of the catalogue. */
   say: (kind: 'alert' | 'warning', key: string, variables?: Variables) => void
   /** Sets or clears (null) a cookie of the answer. */

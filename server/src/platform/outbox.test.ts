@@ -4,7 +4,7 @@ import { keepFacts } from './outbox.ts'
 import { makePublisher } from './publisher.ts'
 import { now, test } from './testing/school.ts'
 
-const fact = (name: string) => ({ name, schoolId: 1, rooms: ['user:1'], data: { planUuid: 'x' } })
+const fact = (name: string) => ({ name, schoolId: 1, data: { planUuid: 'x' } })
 const later = () => new Date(now.getTime() + 60_000)
 
 test('a fact that its process did not live to publish is published by the next sweep, once', async ({ house }) => {

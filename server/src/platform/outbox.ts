@@ -7,9 +7,9 @@ import type { Db } from './db/db.ts'
 export async function keepFacts(db: Db, happenings: readonly Happening[], now: Date): Promise<Fact[]> {
   const facts = happenings.map((happening) => ({ ...happening, eventId: randomUUID() }))
   // One statement each: they leave in one packet, and there is seldom more than one.
-  for (const { eventId, name, schoolId, rooms, data } of facts)
-    await sql`/*outbox-keep*/ insert into outbox (event_id, name, school_id, rooms, data, at)
-      values (${eventId}, ${name}, ${schoolId}, ${rooms}, ${JSON.stringify(data)}, ${now})`.execute(db)
+  for (const { eventId, name, schoolId, data } of facts)
+    await sql`/*outbox-keep*/ insert into outbox (event_id, name, school_id, data, at)
+      values (${eventId}, ${name}, ${schoolId}, ${JSON.stringify(data)}, ${now})`.execute(db)
   return facts
 }
 
@@ -35,7 +35,7 @@ export async function areForgotten(db: Db, before: Date): Promise<boolean> {
 export async function takeForgotten(db: Db, before: Date): Promise<Fact[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['event_id', 'name', 'school_id', 'rooms', 'data'])
+    .select(['event_id', 'name', 'school_id', 'data'])
     .where('published_at', 'is', null)
     .where('at', '<', before)
     .orderBy('id')
@@ -43,11 +43,10 @@ export async function takeForgotten(db: Db, before: Date): Promise<Fact[]> {
     .forUpdate()
     .skipLocked()
     .execute()
-  return rows.map(({ event_id, name, school_id, rooms, data }) => ({
+  return rows.map(({ event_id, name, school_id, data }) => ({
     eventId: event_id,
     name,
     schoolId: school_id,
-    rooms,
     data: typeof data === 'object' && data !== null ? { ...data } : {},
   }))
 }

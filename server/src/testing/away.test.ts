@@ -1,4 +1,5 @@
 import { marksStored } from '@qalam/contract/journal/events.ts'
+import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
@@ -127,7 +128,9 @@ test('a browser hears of a mark that is stored after the database came back', as
   const socket = io(server.address, { transports: ['websocket'], auth: { token } })
   onTestFinished(() => void socket.close())
   const heard: unknown[] = []
-  socket.on(marksStored, (fact: { lessonUuids: string[] }) => heard.push(...fact.lessonUuids))
+  socket.on(marksStored.name, ({ lessons }: DataOf<typeof marksStored>) =>
+    heard.push(...lessons.map(({ uuid }) => uuid)),
+  )
   await expect.poll(() => socket.connected, { timeout: 10_000 }).toBe(true)
 
   await database.down()

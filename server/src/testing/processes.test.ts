@@ -1,5 +1,6 @@
 import { journal } from '@qalam/contract/journal/api.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
+import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
@@ -14,7 +15,7 @@ async function hearing({ address }: ServerProcess, token: string): Promise<{ soc
   const socket = io(address, { transports: ['websocket'], auth: { token }, reconnection: false })
   onTestFinished(() => void socket.close())
   const heard: string[][] = []
-  socket.on(marksStored, ({ lessonUuids }: { lessonUuids: string[] }) => heard.push(lessonUuids))
+  socket.on(marksStored.name, ({ lessons }: DataOf<typeof marksStored>) => heard.push(lessons.map(({ uuid }) => uuid)))
   await new Promise((resolve, reject) => socket.once('connect', () => resolve(null)).once('connect_error', reject))
   return { socket, heard }
 }

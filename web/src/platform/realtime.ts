@@ -1,14 +1,11 @@
+import type { DataOf, Event } from '@qalam/contract/kernel/event.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Socket } from 'socket.io-client'
-import type { z } from 'zod'
 import type { Reads } from './api.ts'
 import { idle } from './idle.ts'
 import { holderOf, token } from './session.ts'
 import { store, useStore } from './storage.ts'
-
-/** A fact that the server announces: its name on the socket and the shape of what it says. */
-export type LiveEvent<S extends z.ZodType = z.ZodType> = { name: string; data: S }
 
 /** How often reads are fetched again while there is no socket. */
 const pollEvery = 10_000
@@ -88,34 +85,30 @@ function listen(name: string, heard: (data: unknown) => void): () => void {
 }
 
 /**
- * Fetches reads again when the server announces a fact of this name. Without a socket `polled` is fetched again every
- * 10 s. The event is a name, or a name with the shape of what it says.
- * `useLive<MarksStored>(marksStored, ({ planUuid }) => [quarterJournal(planUuid)], [quarterJournal(mine)])`
+ * Fetches reads again when the server tells an event. Without a socket `polled` is fetched again every 10 s.
+ * `useLive(marksStored, ({ planUuid }) => [quarterJournal(planUuid)], [quarterJournal(mine)])`
  */
-export function useLive<S extends z.ZodType>(
-  event: LiveEvent<S>,
-  stale: (data: z.output<S>) => Reads,
-  polled?: Reads,
-): void
-export function useLive<Data>(event: string, stale: (data: Data) => Reads, polled?: Reads): void
-export function useLive(event: string | LiveEvent, stale: (data: never) => Reads, polled: Reads = []): void {
-  const name = typeof event === 'string' ? event : event.name
+export function useLive<E extends Event>(
+  { name, data }: E,
+  stale: (told: DataOf<E>) => Reads,
+  polled: Reads = [],
+): void {
   const client = useQueryClient()
   const isConnected = useStore(connected)
   const isEnabled = useStore(enabled)
   const refetch = useEffectEvent((reads: Reads) =>
     reads.forEach(({ queryKey }) => void client.invalidateQueries({ queryKey })),
   )
-  const heard = useEffectEvent((data: unknown) => {
-    // An announcement of another shape is of another version of the server: everything shown may be stale.
-    const isKnown = typeof event === 'string' || event.data.safeParse(data).success
-    refetch(isKnown ? stale(data as never) : polled)
+  const heard = useEffectEvent((told: unknown) => {
+    const known = data.safeParse(told)
+    // One of another shape is of another version of the server: what is shown may be stale.
+    refetch(known.success ? stale(known.data as DataOf<E>) : polled)
   })
   const poll = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch(polled)
   })
 
-  useEffect(() => listen(name, (data) => heard(data)), [name, isEnabled])
+  useEffect(() => listen(name, (told) => heard(told)), [name, isEnabled])
   const wasAway = useRef(!isConnected)
   useEffect(() => {
     if (isConnected) {

@@ -1,6 +1,7 @@
+import { room } from '@qalam/contract/kernel/event.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { countOnScheme, isLead, roomsOfPupils, schemeOf } from './views.ts'
+import { countOnScheme, isLead, pupilsHeardBy, schemeOf } from './views.ts'
 
 /** How many groups of a school follow a bell table; time-schemes asks before deleting one. */
 export const countGroupsOnScheme = (db: Db, schoolId: number, schemeUuid: string): Promise<number> =>
@@ -22,8 +23,11 @@ export const isLeadOf = (db: Db, { userId, schoolId }: Actor, groupId: number): 
  * the parents the room of the student and that of the student's group.
  */
 export async function roomsOf(db: Db, { userId, schoolId, role }: Actor): Promise<string[]> {
-  if (role === 'student' || role === 'parent') return roomsOfPupils(db, userId)
-  return schoolId === null || role === 'guest' ? [] : [`school:${schoolId}:staff`]
+  if (role === 'student' || role === 'parent') {
+    const { pupils, groups } = await pupilsHeardBy(db, userId)
+    return [...pupils.map(room.pupil), ...groups.map(room.group)]
+  }
+  return schoolId === null || role === 'guest' ? [] : [room.staff(schoolId)]
 }
 
 export { leadsOf, storeGroups, storeMembers, storeSubgroups } from './repository-bulk.ts'

@@ -26,15 +26,14 @@ export async function isLead(db: Db, schoolId: number | null, userId: number, gr
   return rows.length > 0
 }
 
-/** The rooms of a student, or of a parent's children, and of the groups they study in at this moment. */
-export async function roomsOfPupils(db: Db, userId: number): Promise<string[]> {
-  const { rows } = await sql<{ room: string }>`with pupil as (
+/** A student, or a parent's children, and the groups they study in at this moment. */
+export async function pupilsHeardBy(db: Db, userId: number): Promise<{ pupils: number[]; groups: number[] }> {
+  const { rows } = await sql<{ pupils: number[]; groups: number[] }>`/*pupils-heard*/ with pupil as (
       select ${userId}::int as id union select b.student_id from guardian b where b.parent_id = ${userId} limit 50)
-    select 'pupil:' || pupil.id as room from pupil
-    union
-    select 'group:' || e.group_id from pupil join enrolment e on e.student_id = pupil.id
-    where e.until is null or e.until > (now() at time zone 'Asia/Almaty')::date`.execute(db)
-  return rows.map(({ room }) => room)
+    select array(select pupil.id from pupil) as pupils,
+      array(select distinct e.group_id from pupil join enrolment e on e.student_id = pupil.id
+        where e.until is null or e.until > (now() at time zone 'Asia/Almaty')::date) as groups`.execute(db)
+  return rows[0] ?? { pupils: [], groups: [] }
 }
 
 export type GroupRow = Omit<GroupOption, 'label'> & { letter: string }

@@ -22,7 +22,7 @@ test('a teacher sets homework; the class sees it and is told', async ({ school }
   expect(await seen(school)).toEqual(body)
   expect(school.house.facts.at(-1)).toMatchObject({
     name: 'homework.changed',
-    rooms: [`group:${school.group.id}`, `school:${school.id}:staff`],
+    schoolId: school.id,
     data: { lessonUuid: school.lessons.wednesdayAlgebra, groupId: school.group.id },
   })
 })

@@ -1,11 +1,11 @@
 import { type HomeworkDraft, type HomeworkView, maxHomeworkFiles } from '@qalam/contract/homework/api.ts'
-import { type HomeworkChanged, homeworkChanged } from '@qalam/contract/homework/events.ts'
+import { homeworkChanged } from '@qalam/contract/homework/events.ts'
 import { homeworkMissing, homeworkStale, tooManyHomeworkFiles } from '@qalam/contract/homework/problems.ts'
 import { wrongDueDay } from '@qalam/contract/homework/rules.ts'
 import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { randomUUID } from 'node:crypto'
-import { type LessonFacts, lessonToTeach, roomsOfLesson } from '#modules/lesson/public.ts'
+import { type LessonFacts, lessonToTeach } from '#modules/lesson/public.ts'
 import { found, sentFiles } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import * as repository from './repository.ts'
@@ -81,6 +81,5 @@ async function told(context: Context, facts: LessonFacts): Promise<HomeworkView>
 }
 
 function tell(context: Context, facts: LessonFacts): void {
-  const data: HomeworkChanged = { lessonUuid: facts.uuid, groupId: facts.groupId }
-  context.announce({ name: homeworkChanged, schoolId: facts.schoolId, rooms: roomsOfLesson(facts), data })
+  context.announce(homeworkChanged, facts.schoolId, { lessonUuid: facts.uuid, groupId: facts.groupId })
 }

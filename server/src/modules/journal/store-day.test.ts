@@ -1,4 +1,5 @@
 import { journal } from '@qalam/contract/journal/api.ts'
+import { marksStored } from '@qalam/contract/journal/events.ts'
 import { expect } from 'vitest'
 import { roomsOf } from '#modules/groups/public.ts'
 import { type School, test } from '#platform/testing/school.ts'
@@ -183,12 +184,11 @@ test('staff, the student and the parent hear of a new mark', async ({ school }) 
       schoolId: school.id,
       data: {
         planUuid: school.plans.algebra.uuid,
-        lessonUuids: [school.lessons.mondayAlgebra],
-        studentIds: [school.people.student.userId],
+        lessons: [{ uuid: school.lessons.mondayAlgebra, studentIds: [school.people.student.userId] }],
       },
     },
   ])
-  const rooms = school.house.facts[0]?.rooms ?? []
+  const rooms = marksStored.tell(school.id, school.house.facts[0]?.data).flatMap((told) => told.rooms)
   for (const role of ['teacher', 'student', 'parent'] as const) {
     const heard = await roomsOf(school.db, school.people[role])
     expect(heard.filter((room) => rooms.includes(room))).toHaveLength(1)

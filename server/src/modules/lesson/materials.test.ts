@@ -23,9 +23,9 @@ test('a link is added once, whatever is sent twice, and the group hears of it', 
 
   expect(again.body).toMatchObject({ kind: 'link', title: 'Бейне', url: 'https://example.kz/video' })
   expect(await materialsOf(school)).toHaveLength(1)
-  expect(school.house.facts.filter(({ name }) => name === 'lesson.changed').at(-1)?.rooms).toContain(
-    `group:${school.group.id}`,
-  )
+  expect(school.house.facts.filter(({ name }) => name === 'lesson.changed').at(-1)).toMatchObject({
+    data: { lessonUuid: school.lessons.wednesdayAlgebra, groupId: school.group.id },
+  })
 })
 
 test('a link whose uuid is another lesson’s is refused under the field', async ({ school }) => {

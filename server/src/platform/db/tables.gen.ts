@@ -216,7 +216,6 @@ export type Tables = {
     event_id: string
     name: string
     school_id: number | null
-    rooms: string[]
     data: ColumnType<Json, string, string>
     at: ColumnType<Date, Date | string, Date | string>
     published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>

@@ -215,7 +215,7 @@ function makeContext(
       byPage: request.headers.origin !== undefined,
     },
     files,
-    announce: (happening) => void happenings.push(happening),
+    announce: ({ name }, schoolId, data) => void happenings.push({ name, schoolId, data }),
     say: (kind, key, variables) => void outcome.notes.push({ kind, text: say(language, key, variables) }),
     setCookie: (...cookie) => void outcome.cookies.push(cookie),
     afterCommit: (act) => void outcome.after.push(act),

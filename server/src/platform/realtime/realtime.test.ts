@@ -1,12 +1,20 @@
+import { event, room } from '@qalam/contract/kernel/event.ts'
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
 import { expect, inject, vi } from 'vitest'
+import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { test } from '../testing/school.ts'
 import { type Realtime, type RealtimeOptions, startRealtime } from './realtime.ts'
+
+const Told = z.object({ text: z.string(), pupilIds: z.array(z.int()) })
+const marked = event('marked', Told, {
+  pupils: { of: ({ pupilIds }) => pupilIds, about: (told, id) => ({ ...told, pupilIds: [id] }) },
+})
+const classTold = event('class.told', z.object({ groupId: z.int() }), { group: ({ groupId }) => groupId })
 
 type Node = { realtime: Realtime; port: number; close: () => Promise<void> }
 
@@ -28,9 +36,10 @@ async function openNode(between: RealtimeOptions['between'], over = new Set<numb
     }
   }
   const realtime = await startRealtime(http, {
+    events: [marked, classTold],
     identify,
     outdated: async (actors) => actors.filter(({ userId }) => over.has(userId)),
-    roomsOf: async ({ userId }) => [`group:${userId % 2}`, `pupil:${userId}`],
+    roomsOf: async ({ userId }) => [room.group(userId % 2), room.pupil(userId)],
     between,
     complain: () => {},
   })
@@ -48,26 +57,25 @@ function join(node: Node, token: string): Promise<Socket> {
   return new Promise((resolve, reject) => socket.once('connect', () => resolve(socket)).once('connect_error', reject))
 }
 
-const hears = (socket: Socket, name: string): Promise<{ planUuid: string }> =>
+const hears = (socket: Socket, name: string): Promise<z.output<typeof Told>> =>
   new Promise((resolve) => socket.once(name, resolve))
-const fact = (rooms: string[], planUuid: string) => ({
-  name: 'marks.stored',
+const fact = (text: string, ...pupilIds: number[]) => ({
+  name: marked.name,
   eventId: randomUUID(),
   schoolId: 1,
-  rooms,
-  data: { planUuid },
+  data: { text, pupilIds },
 })
 
-test('a fact reaches the browsers of its rooms and nobody else', async () => {
+test('an event reaches the browsers of its rooms and nobody else', async () => {
   const node = await openNode({ kind: 'alone' })
   const [first, second] = [await join(node, '1'), await join(node, '2')]
   const strangers: unknown[] = []
-  second.on('marks.stored', (data) => strangers.push(data))
-  const heard = hears(first, 'marks.stored')
-  const toBoth = hears(second, 'marks.sentinel')
-  node.realtime.emit(fact(['user:1'], 'a'))
-  node.realtime.emit({ ...fact(['group:0'], 'b'), name: 'marks.sentinel' })
-  expect(await heard).toMatchObject({ planUuid: 'a' })
+  second.on(marked.name, (data) => strangers.push(data))
+  const heard = hears(first, marked.name)
+  const toBoth = hears(second, classTold.name)
+  node.realtime.emit(fact('a', 1))
+  node.realtime.emit({ ...fact('b'), name: classTold.name, data: { groupId: 0 } })
+  expect(await heard).toMatchObject({ text: 'a' })
   await toBoth
   expect(strangers).toEqual([])
   await node.close()
@@ -76,12 +84,9 @@ test('a fact reaches the browsers of its rooms and nobody else', async () => {
 test('a family hears of its own child alone', async () => {
   const node = await openNode({ kind: 'alone' })
   const [child, stranger] = [await join(node, '1'), await join(node, '3')]
-  const heard = (socket: Socket) =>
-    new Promise<{ studentIds: number[] }>((resolve) => socket.once('marks.stored', resolve))
-  const both = Promise.all([heard(child), heard(stranger)])
-  const data = { planUuid: 'a', studentIds: [1, 3, 5] }
-  node.realtime.emit({ ...fact(['pupil:1', 'pupil:3', 'pupil:5'], 'a'), data })
-  expect((await both).map(({ studentIds }) => studentIds)).toEqual([[1], [3]])
+  const both = Promise.all([child, stranger].map((socket) => hears(socket, marked.name)))
+  node.realtime.emit(fact('a', 1, 3, 5))
+  expect((await both).map(({ pupilIds }) => pupilIds)).toEqual([[1], [3]])
   await node.close()
 })
 
@@ -118,17 +123,17 @@ test('processes on one database hear each other’s facts', async () => {
   const socket = await join(there, '1')
   await new Promise((resolve) => setTimeout(resolve, 300))
   const heard: string[] = []
-  socket.on('marks.stored', ({ planUuid }) => heard.push(planUuid))
+  socket.on(marked.name, ({ text }) => heard.push(text))
   // More than one message holds: each of them comes, once.
   const told = Array.from({ length: 40 }, (_, index) => `${index}`.padStart(500, '-'))
-  for (const planUuid of told) here.realtime.emit(fact(['user:1'], planUuid))
+  for (const text of told) here.realtime.emit(fact(text, 1))
   await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(told.length)
   expect(heard.toSorted()).toEqual(told.toSorted())
 
   // When both have long been there, each knows of the other: they say every five seconds that they are there.
   const later = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
   const tellAgain = () => {
-    here.realtime.emit(fact(['user:1'], 'later'))
+    here.realtime.emit(fact('later', 1))
     return heard.at(-1)
   }
   await expect.poll(tellAgain, { timeout: 20_000, interval: 250 }).toBe('later')
@@ -146,15 +151,15 @@ test('a process that has long been the only one tells the database nothing', asy
   const asked = vi.spyOn(pool, 'query')
   const messages = () => asked.mock.calls.filter(([, values]) => JSON.stringify(values ?? []).includes('facts'))
   const later = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
-  const heard = hears(socket, 'marks.stored')
-  node.realtime.emit(fact(['user:1'], 'a'))
-  expect(await heard).toMatchObject({ planUuid: 'a' })
+  const heard = hears(socket, marked.name)
+  node.realtime.emit(fact('a', 1))
+  expect(await heard).toMatchObject({ text: 'a' })
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(messages()).toEqual([])
   later.mockRestore()
 
   // In its first seconds it cannot know of others, and says what there is.
-  node.realtime.emit(fact(['user:1'], 'b'))
+  node.realtime.emit(fact('b', 1))
   await expect.poll(() => messages().length).toBe(1)
   socket.close()
   await node.close()

@@ -1,3 +1,4 @@
+import type { Event } from '@qalam/contract/kernel/event.ts'
 import type { Server as HttpServer } from 'node:http'
 import type pg from 'pg'
 import { Server } from 'socket.io'
@@ -5,11 +6,12 @@ import type { Fact } from '../context.ts'
 import { repeat } from '../repeat.ts'
 import { admit, type Doorkeeper, type Io, review } from './admission.ts'
 import { gatherer } from './between.ts'
-import { narrowed } from './narrow.ts'
 
 export type Realtime = { emit: (fact: Fact) => void; close: () => Promise<void> }
 
 export type RealtimeOptions = Doorkeeper & {
+  /** The events that browsers may hear. */
+  events: readonly Event[]
   /** How several processes hear of each other's facts. */
   between: { kind: 'alone' } | { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'; url: string }
   complain: (error: unknown) => void
@@ -23,7 +25,7 @@ const strangerMs = 15_000
 /** One socket per browser; an event only says which reads are stale. */
 export async function startRealtime(
   http: HttpServer,
-  { between, complain, ...doorkeeper }: RealtimeOptions,
+  { events, between, complain, ...doorkeeper }: RealtimeOptions,
 ): Promise<Realtime> {
   const io: Io = new Server(http, {
     transports: ['websocket'],
@@ -39,9 +41,12 @@ export async function startRealtime(
     )
   })
   const { adapter } = io.of('/')
-  const tellHere = ({ name, rooms, data, eventId }: Fact) => {
-    const here = rooms.filter((room) => adapter.rooms.has(room))
-    for (const told of narrowed(here, data)) io.local.to(told.rooms).emit(name, { ...told.data, eventId })
+  const known = new Map(events.map((event) => [event.name, event]))
+  const tellHere = ({ name, schoolId, data, eventId }: Fact) => {
+    for (const told of known.get(name)?.tell(schoolId, data) ?? []) {
+      const here = told.rooms.filter((room) => adapter.rooms.has(room))
+      if (here.length > 0) io.local.to(here).emit(name, { ...told.data, eventId })
+    }
   }
   const reviewing = repeat(reviewEvery, () => review(io, doorkeeper), complain)
   const begun = performance.now()

@@ -1,4 +1,4 @@
-import { marksStored, type MarksStored } from '@qalam/contract/journal/events.ts'
+import { marksStored } from '@qalam/contract/journal/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLive } from '#platform/realtime.ts'
@@ -38,7 +38,7 @@ export function useQuietRefresh(board: Board, planUuid: string, quarter: number)
     return () => void client.invalidateQueries({ queryKey, refetchType: 'none' })
   }, [client, planUuid, quarter])
 
-  useLive<MarksStored>(
+  useLive(
     marksStored,
     (event) => {
       if (event.planUuid === planUuid) calm.ask(() => void client.invalidateQueries({ queryKey: read.queryKey }))

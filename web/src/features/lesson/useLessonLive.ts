@@ -1,9 +1,9 @@
-import { type HomeworkChanged, homeworkChanged } from '@qalam/contract/homework/events.ts'
+import { homeworkChanged } from '@qalam/contract/homework/events.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
-import { type MarksStored, marksStored } from '@qalam/contract/journal/events.ts'
+import { marksStored } from '@qalam/contract/journal/events.ts'
 import { lesson } from '@qalam/contract/lesson/api.ts'
-import { type LessonChanged, lessonChanged } from '@qalam/contract/lesson/events.ts'
-import { type ScheduleChanged, scheduleChanged } from '@qalam/contract/schedule/events.ts'
+import { lessonChanged } from '@qalam/contract/lesson/events.ts'
+import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
 import { everyReadOf } from '#platform/api.ts'
 import { useLive } from '#platform/realtime.ts'
 
@@ -11,10 +11,10 @@ import { useLive } from '#platform/realtime.ts'
 export function useLessonLive(uuid: string): void {
   const page = [everyReadOf(lesson.page)]
   const mine = ({ lessonUuid }: { lessonUuid: string }) => (lessonUuid === uuid ? page : [])
-  useLive<HomeworkChanged>(homeworkChanged, mine, page)
-  useLive<LessonChanged>(lessonChanged, mine)
-  useLive<ScheduleChanged>(scheduleChanged, mine)
-  useLive<MarksStored>(marksStored, ({ lessonUuids }) =>
-    lessonUuids.includes(uuid) ? [...page, everyReadOf(journal.lesson)] : [],
+  useLive(homeworkChanged, mine, page)
+  useLive(lessonChanged, mine)
+  useLive(scheduleChanged, mine)
+  useLive(marksStored, ({ lessons }) =>
+    lessons.some((one) => one.uuid === uuid) ? [...page, everyReadOf(journal.lesson)] : [],
   )
 }

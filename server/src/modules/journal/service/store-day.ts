@@ -1,4 +1,5 @@
 import type { MarkOperation, MarkResult } from '@qalam/contract/journal/api.ts'
+import { marksStored } from '@qalam/contract/journal/events.ts'
 import * as problems from '@qalam/contract/journal/problems.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { found } from '#platform/access.ts'
@@ -34,7 +35,7 @@ export async function storeDay(context: Context, operations: readonly MarkOperat
   const stored = await storeInOrder(db, writer, accepted)
 
   const cells = accepted.filter(({ operationId }) => stored.has(operationId))
-  for (const happening of marksTold(writer.schoolId, cells, lessons)) context.announce(happening)
+  for (const told of marksTold(cells, lessons)) context.announce(marksStored, writer.schoolId, told)
 
   const settled = await settleAll(db, { judged, stored, writer, name })
   const results = settled.map(({ operation, fate }) => resultOf(operation, fate, context))

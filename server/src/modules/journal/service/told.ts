@@ -1,15 +1,16 @@
 import { marksStored } from '@qalam/contract/journal/events.ts'
-import type { Happening } from '#platform/context.ts'
+import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import type { Accepted } from '../repository.ts'
 import type { MarkedLesson } from '../views/marked.ts'
 
-/** One fact for each plan, to the staff, the students whose cells changed and their parents. */
-export function marksTold(schoolId: number, cells: readonly Accepted[], lessons: readonly MarkedLesson[]): Happening[] {
+/** What is told of the written cells: one event for each plan, by lesson. */
+export function marksTold(cells: readonly Accepted[], lessons: readonly MarkedLesson[]): DataOf<typeof marksStored>[] {
   const planOf = new Map(lessons.map(({ uuid, planUuid }) => [uuid, planUuid]))
-  return [...Map.groupBy(cells, ({ lesson }) => planOf.get(lesson))].map(([planUuid, changed]) => {
-    const studentIds = [...new Set(changed.map(({ student }) => student))]
-    const lessonUuids = [...new Set(changed.map(({ lesson }) => lesson))]
-    const rooms = [`school:${schoolId}:staff`, ...studentIds.map((id) => `pupil:${id}`)]
-    return { name: marksStored, schoolId, rooms, data: { planUuid, lessonUuids, studentIds } }
-  })
+  const byLesson = [...Map.groupBy(cells, ({ lesson }) => lesson)].map(([uuid, written]) => ({
+    uuid,
+    studentIds: [...new Set(written.map(({ student }) => student))],
+  }))
+  return [...Map.groupBy(byLesson, ({ uuid }) => planOf.get(uuid))].flatMap(([planUuid, marked]) =>
+    planUuid === undefined ? [] : [{ planUuid, lessons: marked }],
+  )
 }

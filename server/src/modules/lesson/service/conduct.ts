@@ -1,11 +1,11 @@
 import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import { cannotConduct } from '@qalam/contract/lesson/problems.ts'
 import { hasBegun, whyNotConducted } from '@qalam/contract/lesson/rules.ts'
-import { type ScheduleChanged, scheduleChanged } from '@qalam/contract/schedule/events.ts'
+import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
 import { conductLesson } from '#modules/schedule/public.ts'
 import type { Context } from '#platform/context.ts'
 import type { LessonFacts } from '../views/facts.ts'
-import { lessonToTeach, roomsOfLesson } from './entry.ts'
+import { lessonToTeach } from './entry.ts'
 
 /** Says that a lesson took place; its theme is locked from then on. A repeat changes nothing. */
 export async function conduct(context: Context, uuid: string): Promise<{}> {
@@ -35,6 +35,5 @@ export async function unconduct(context: Context, uuid: string): Promise<{}> {
 function tell(context: Context, facts: LessonFacts): void {
   const { uuid, groupId, schoolId, teacherId, substitutedId, date } = facts
   const teacherIds = substitutedId === null ? [teacherId] : [teacherId, substitutedId]
-  const data: ScheduleChanged = { lessonUuid: uuid, groupId, teacherIds, dates: [date] }
-  context.announce({ name: scheduleChanged, schoolId, rooms: roomsOfLesson(facts), data })
+  context.announce(scheduleChanged, schoolId, { lessonUuid: uuid, groupId, teacherIds, dates: [date] })
 }

@@ -20,12 +20,6 @@ export async function lessonToTeach({ db, actor, today }: Context, uuid: string)
   return facts
 }
 
-/** Who hears about a lesson: its group and the staff of its school. */
-export const roomsOfLesson = ({ groupId, schoolId }: LessonFacts): string[] => [
-  `group:${groupId}`,
-  `school:${schoolId}:staff`,
-]
-
 /** Where a file of a lesson is fetched from. */
 export const fileAddress = (lessonUuid: string, uuid: string): string =>
   lesson.file.path.replace(':scheduleUuid', lessonUuid).replace(':uuid', uuid)

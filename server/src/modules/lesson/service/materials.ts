@@ -1,12 +1,12 @@
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { type LinkDraft, type Material, maxMaterials } from '@qalam/contract/lesson/api.ts'
-import { type LessonChanged, lessonChanged } from '@qalam/contract/lesson/events.ts'
+import { lessonChanged } from '@qalam/contract/lesson/events.ts'
 import { tooManyMaterials } from '@qalam/contract/lesson/problems.ts'
 import { found, sentFiles } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import * as repository from '../repository.ts'
 import type { LessonFacts } from '../views/facts.ts'
-import { fileAddress, lessonToTeach, roomsOfLesson } from './entry.ts'
+import { fileAddress, lessonToTeach } from './entry.ts'
 
 /** Adds a link; its uuid is the client's own, so that a repeat changes nothing. */
 export async function addLink(context: Context, lessonUuid: string, draft: LinkDraft): Promise<Material> {
@@ -53,8 +53,7 @@ async function placeFor({ db, actor }: Context, { uuid, schoolId }: LessonFacts,
 }
 
 function tell(context: Context, facts: LessonFacts): void {
-  const data: LessonChanged = { lessonUuid: facts.uuid, groupId: facts.groupId }
-  context.announce({ name: lessonChanged, schoolId: facts.schoolId, rooms: roomsOfLesson(facts), data })
+  context.announce(lessonChanged, facts.schoolId, { lessonUuid: facts.uuid, groupId: facts.groupId })
 }
 
 const asLink = (uuid: string, { title, url }: { title: string; url: string }): Material => ({

@@ -3,12 +3,8 @@ import type { Context } from '#platform/context.ts'
 
 type Changed = { uuid: string; schoolId: number; groupId: number; teacherIds: number[]; dates: string[] }
 
-/** Tells the staff, the group and the teachers that a lesson was added, moved, changed or removed. */
+/** Tells the staff and the group that a lesson was added, moved, changed or removed. */
 export function announce(context: Context, { uuid, schoolId, groupId, teacherIds, dates }: Changed): void {
-  context.announce({
-    name: scheduleChanged,
-    schoolId,
-    rooms: [`school:${schoolId}:staff`, `group:${groupId}`, ...teacherIds.map((id) => `user:${id}`)],
-    data: { lessonUuid: uuid, groupId, teacherIds, dates: [...new Set(dates)] },
-  })
+  const data = { lessonUuid: uuid, groupId, teacherIds, dates: [...new Set(dates)] }
+  context.announce(scheduleChanged, schoolId, data)
 }

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** Rooms of sockets. Whoever lets a person in and whoever tells an event name a room by the same function. */
+export const room = {
+  /** Everybody who works in a school. */
+  staff: (schoolId: number): string => `school:${schoolId}:staff`,
+  /** The pupils of a class, and their parents. */
+  group: (groupId: number): string => `group:${groupId}`,
+  /** One pupil and the parents. */
+  pupil: (pupilId: number): string => `pupil:${pupilId}`,
+}
+
+/** Who hears an event of a school; nobody in a browser when empty. */
+type Audience<D> = {
+  staff?: true
+  group?: (data: D) => number
+  /** Each family is told of its own child alone: `about` leaves out everything about others. */
+  pupils?: { of: (data: D) => readonly number[]; about: (data: D, pupilId: number) => D }
+}
+
+/** What some rooms are told. */
+export type Told<D = unknown> = { rooms: readonly string[]; data: D }
+
+type Schema = z.ZodObject
+
+/**
+ * Something that happened, announced by the server after the commit: a name, what it tells, and who hears it. Browsers
+ * learn from it which reads are stale, listeners of modules act on it.
+ */
+export type Event<S extends Schema = Schema> = {
+  name: string
+  data: S
+  /** What each room is told of it. */
+  tell: (schoolId: number | null, data: unknown) => Told<z.output<S>>[]
+}
+
+/** What an event tells. */
+export type DataOf<E extends Event> = z.output<E['data']>
+
+/** An event, described once: the server announces it, the browser listens to it by the same value. */
+export function event<S extends Schema>(name: string, data: S, audience: Audience<z.output<S>>): Event<S> {
+  const tell: Event<S>['tell'] = (schoolId, given) => {
+    const known = data.parse(given)
+    const shared = [
+      ...(audience.staff && schoolId !== null ? [room.staff(schoolId)] : []),
+      ...(audience.group ? [room.group(audience.group(known))] : []),
+    ]
+    const { of, about } = audience.pupils ?? { of: () => [], about: () => known }
+    const families = [...new Set(of(known))].map((id) => ({ rooms: [room.pupil(id)], data: about(known, id) }))
+    return shared.length > 0 ? [{ rooms: shared, data: known }, ...families] : families
+  }
+  return { name, data, tell }
+}
