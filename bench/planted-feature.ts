@@ -106,13 +106,3 @@ const stylesOf = (name: string, at: number) => `.page { display: grid; gap: ${at
 .list li { padding: ${at}px 12px; border-bottom: 1px solid var(--line); }
 @media (max-width: 600px) { .page { padding: ${at}px; } .list li { padding: 4px ${at}px; } }
 `
-
-/** The list of modules that have texts, with the planted ones. */
-export function plantTexts(catalogue: string, names: readonly string[]): string {
-  const variable = (name: string) => name.replace('-', '')
-  const imports = names
-    .map((name) => `import { messages as ${variable(name)} } from './${name}/messages.ts'\n`)
-    .join('')
-  const spread = names.map((name) => `  ...${variable(name)},\n`).join('')
-  return imports + catalogue.replace(/(export const catalogue = \{\n)/, `$1${spread}`)
-}

@@ -1,11 +1,14 @@
 // node bench/planted.ts: how much of a hundred more screens a visitor of today's first pages has to load. Builds the web
 // twice in a scratch folder, once with screens, calls, texts and styles that nobody opens, and compares what travels.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { flatten } from '@qalam/contract/kernel/messages.ts'
+import { words } from '@qalam/contract/kernel/words.ts'
 import { build } from 'vite'
-import { plantFeature, plantTexts } from './planted-feature.ts'
+import { cataloguePage } from '../tools/docs/catalogue.ts'
+import { plantFeature } from './planted-feature.ts'
 import { weighFirstLoad, type Weight } from './weight.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -44,19 +47,18 @@ async function weightOf(scratch: string): Promise<Weight[]> {
 
 /** The texts that a first load waits for, in Russian. */
 async function allTexts(scratch: string): Promise<string> {
-  const { catalogue } = await import(`${join(scratch, 'contract/src/messages.ts')}?${Date.now()}`)
-  const { flatten } = await import(join(scratch, 'contract/src/kernel/messages.ts'))
-  return JSON.stringify(flatten(catalogue, 'ru'))
+  // Read anew each time: the list is another one once the features are planted.
+  const { messages } = await import(`${join(scratch, 'contract/src/messages.gen.ts')}?${Date.now()}`)
+  return JSON.stringify(flatten({ ...words, ...messages }, 'ru'))
 }
 
 const scratch = scratchCopy()
 try {
   linkPackages(scratch)
   const before = await weightOf(scratch)
-  const messagesFile = join(scratch, 'contract/src/messages.ts')
   const names = Array.from({ length: features }, (_, index) => `planted-${index + 1}`)
   for (const name of names) plantFeature(scratch, name, screensOfEach)
-  writeFileSync(messagesFile, plantTexts(readFileSync(messagesFile, 'utf8'), names))
+  writeFileSync(join(scratch, 'contract/src/messages.gen.ts'), cataloguePage(scratch))
   const after = await weightOf(scratch)
 
   console.log(`${features * screensOfEach} planted screens; gzip bytes of a first load`)
