@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './db/db.ts'
+import { named } from './db/named.ts'
 
 /** Something of a school that many pages need and few changes touch: how it is read, and of how many it is kept. */
 export type Kept<Value> = {
@@ -87,8 +88,11 @@ export function makeKeeper(): Keeper {
 const keyOf = ({ schoolId, id = '' }: Of): string => `${schoolId}:${id}`
 
 async function editionOf({ db, schoolId }: Wanted): Promise<number> {
-  const { rows } = await sql<{ edition: number }>`/*edition*/ select e.edition from school_edition e
-    where e.school_id = ${schoolId}`.execute(db)
+  const { rows } = await named(
+    'edition',
+    sql<{ edition: number }>`select e.edition from school_edition e
+    where e.school_id = ${schoolId}`,
+  ).execute(db)
   return rows[0]?.edition ?? 0
 }
 

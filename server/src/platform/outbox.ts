@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Fact, Happening } from './context.ts'
 import type { Db } from './db/db.ts'
+import { named } from './db/named.ts'
 
 /** Writes the announced facts beside the change itself. */
 export async function keepFacts(db: Db, happenings: readonly Happening[], now: Date): Promise<Fact[]> {
   const facts = happenings.map((happening) => ({ ...happening, eventId: randomUUID() }))
-  // One statement each: they leave in one packet, and there is seldom more than one.
+  // One statement each: there is seldom more than one.
   for (const { eventId, name, schoolId, data } of facts)
-    await sql`/*outbox-keep*/ insert into outbox (event_id, name, school_id, data, at)
-      values (${eventId}, ${name}, ${schoolId}, ${JSON.stringify(data)}, ${now})`.execute(db)
+    await named(
+      'outbox-keep',
+      sql`insert into outbox (event_id, name, school_id, data, at)
+      values (${eventId}, ${name}, ${schoolId}, ${JSON.stringify(data)}, ${now})`,
+    ).execute(db)
   return facts
 }
 
@@ -23,8 +27,11 @@ export async function markPublished(db: Db, eventIds: readonly string[], now: Da
 
 /** Whether any fact from before that moment waits to be published. */
 export async function areForgotten(db: Db, before: Date): Promise<boolean> {
-  const { rows } = await sql`/*outbox-waits*/ select 1 from outbox o
-    where o.published_at is null and o.at < ${before} limit 1`.execute(db)
+  const { rows } = await named(
+    'outbox-waits',
+    sql`select 1 from outbox o
+    where o.published_at is null and o.at < ${before} limit 1`,
+  ).execute(db)
   return rows.length > 0
 }
 

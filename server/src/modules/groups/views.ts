@@ -1,6 +1,7 @@
 import type { GroupOption } from '@qalam/contract/groups/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 
 export async function schemeOf(
   db: Db,
@@ -19,20 +20,24 @@ export async function countOnScheme(db: Db, schoolId: number, schemeUuid: string
 }
 
 export async function isLead(db: Db, schoolId: number | null, userId: number, groupId: number): Promise<boolean> {
-  const { rows } = await sql`/*is-lead-of*/ select 1 from study_group g
-    where g.id = ${groupId} and g.school_id = ${schoolId} and g.lead_id = ${userId} and g.archived_at is null`.execute(
-    db,
-  )
+  const { rows } = await named(
+    'is-lead-of',
+    sql`select 1 from study_group g
+    where g.id = ${groupId} and g.school_id = ${schoolId} and g.lead_id = ${userId} and g.archived_at is null`,
+  ).execute(db)
   return rows.length > 0
 }
 
 /** A student, or a parent's children, and the groups they study in at this moment. */
 export async function pupilsHeardBy(db: Db, userId: number): Promise<{ pupils: number[]; groups: number[] }> {
-  const { rows } = await sql<{ pupils: number[]; groups: number[] }>`/*pupils-heard*/ with pupil as (
+  const { rows } = await named(
+    'pupils-heard',
+    sql<{ pupils: number[]; groups: number[] }>`with pupil as (
       select ${userId}::int as id union select b.student_id from guardian b where b.parent_id = ${userId} limit 50)
     select array(select pupil.id from pupil) as pupils,
       array(select distinct e.group_id from pupil join enrolment e on e.student_id = pupil.id
-        where e.until is null or e.until > (now() at time zone 'Asia/Almaty')::date) as groups`.execute(db)
+        where e.until is null or e.until > (now() at time zone 'Asia/Almaty')::date) as groups`,
+  ).execute(db)
   return rows[0] ?? { pupils: [], groups: [] }
 }
 

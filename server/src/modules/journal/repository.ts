@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 import { orRunAgain } from '#platform/db/violations.ts'
 import type { Cell, Value } from './views/cells.ts'
 
@@ -25,7 +26,9 @@ export async function append(
   { schoolId, userId, at }: Writer,
   operations: readonly Accepted[],
 ): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`/*journal-append*/
+  const { rows } = await named(
+    'journal-append',
+    sql<{ id: string }>`
     with asked as materialized (
       select ${schoolId}::int as school_id, ${userId}::int as by_user_id, ${at}::timestamptz as at
     ), op as materialized (
@@ -52,7 +55,8 @@ export async function append(
     select op."operationId", op.school_id, op.lesson, op.student, op.base, op.base + 1, op.score, op.sign, op.comment,
       op.undoes, op.by_user_id, op.at, op."deviceAt"
     from (select * from changed union all select * from begun) moved join op using (lesson, student)
-    returning operation_id as id`
+    returning operation_id as id`,
+  )
     .execute(db)
     .catch(orRunAgain('mark_event_pkey'))
   return new Set(rows.map(({ id }) => id))

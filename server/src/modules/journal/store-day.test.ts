@@ -33,7 +33,7 @@ test('the cells of a class are stored in one transaction: one read, one write, o
   expect(answer.body.results.map(({ outcome }) => outcome)).toEqual(cells.map(() => 'stored'))
 
   const asked = school.house.counted()
-  const named = asked.flatMap((sql) => /\/\*([a-z-]+)\*\//.exec(sql)?.[1] ?? [])
+  const named = asked.flatMap((sql) => /^([a-z-]+): /.exec(sql)?.[1] ?? [])
   expect(named.filter((name) => /^(journal|outbox)-/.test(name))).toEqual([
     'journal-marked',
     'journal-append',

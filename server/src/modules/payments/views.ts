@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 
 /** Statuses that open the learning pages until they expire (Q-011). */
 const opening = sql`('trial', 'trial-canceled', 'canceledActive', 'active')`
@@ -13,10 +14,13 @@ const mine = sql`(s.user_id = u.id and (s.type = 'student') = (u.role = 'student
 
 /** Whether one of these users has an active main subscription, of their own or of their school. */
 export async function isSubscribed(db: Db, userIds: readonly number[], now: Date): Promise<boolean> {
-  const { rows } = await sql`/*is-subscribed*/ select 1 from app_user u
+  const { rows } = await named(
+    'is-subscribed',
+    sql`select 1 from app_user u
     where u.id = any(${userIds}::int[]) and exists (
       select 1 from subscription s where (${mine}) and s.status in ${opening} and s.expires_at > ${now})
-    limit 1`.execute(db)
+    limit 1`,
+  ).execute(db)
   return rows.length > 0
 }
 

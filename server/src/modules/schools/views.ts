@@ -2,13 +2,17 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { DayOffKind } from '@qalam/contract/schools/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 
 export type QuarterRow = { id: number; startsOn: string; endsOn: string }
 
 /** The quarters of a school, oldest first. */
 export async function quartersOf(db: Db, schoolId: number): Promise<QuarterRow[]> {
-  const { rows } = await sql<QuarterRow>`/*quarters-of*/ select q.quarter_id as id, q.starts_on as "startsOn",
-      q.ends_on as "endsOn" from school_quarter q where q.school_id = ${schoolId} order by q.quarter_id`.execute(db)
+  const { rows } = await named(
+    'quarters-of',
+    sql<QuarterRow>`select q.quarter_id as id, q.starts_on as "startsOn",
+      q.ends_on as "endsOn" from school_quarter q where q.school_id = ${schoolId} order by q.quarter_id`,
+  ).execute(db)
   return rows
 }
 

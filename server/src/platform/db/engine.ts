@@ -87,7 +87,7 @@ function overUrl(
   limits: Limits,
   stop: () => Promise<void> = async () => {},
 ): Engine {
-  // Statements that do not wait for each other travel together, see `session`.
+  // The first statement of a transaction does not wait for its beginning, see `driver.ts`.
   const pool = poolAt(url, limits, { max, pipeline: true })
   let work: pg.Pool | undefined
   return {

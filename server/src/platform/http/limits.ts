@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Redis } from 'ioredis'
 import { isIPv6 } from 'node:net'
 import type { Db } from '../db/db.ts'
+import { named } from '../db/named.ts'
 
 /** Limits that hold for all processes together: what is attacked, such as sign-ins and registrations. */
 export type Limiter = {
@@ -26,14 +27,20 @@ export function limiterInDatabase(db: Db): Limiter {
   const startOf = (now: Date) => new Date(minuteOf(now) * 60_000)
   return {
     count: async (key, perMinute, now) => {
-      const { rows } = await sql<{ hits: number }>`/*rate-limit*/ insert into rate_limit (key, window_start, hits)
+      const { rows } = await named(
+        'rate-limit',
+        sql<{ hits: number }>`insert into rate_limit (key, window_start, hits)
         values (${key}, ${startOf(now)}, 1)
-        on conflict (key, window_start) do update set hits = rate_limit.hits + 1 returning hits`.execute(db)
+        on conflict (key, window_start) do update set hits = rate_limit.hits + 1 returning hits`,
+      ).execute(db)
       refuseOver(rows[0]?.hits ?? 1, perMinute, now)
     },
     check: async (key, perMinute, now) => {
-      const { rows } = await sql<{ hits: number }>`/*rate-limit-check*/ select hits from rate_limit
-        where key = ${key} and window_start = ${startOf(now)}`.execute(db)
+      const { rows } = await named(
+        'rate-limit-check',
+        sql<{ hits: number }>`select hits from rate_limit
+        where key = ${key} and window_start = ${startOf(now)}`,
+      ).execute(db)
       refuseOver((rows[0]?.hits ?? 0) + 1, perMinute, now)
     },
   }

@@ -29,7 +29,7 @@ export type House = {
   files: FileStore
   /** Facts published since the house was opened. */
   facts: Fact[]
-  /** SQL statements since the last `counted()`. */
+  /** SQL statements since the last `counted()`; of a named one its name comes first. */
   counted: () => string[]
   setClock: (instant: Date) => void
   close: () => Promise<void>
@@ -46,7 +46,7 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
   pool.on('connect', (client) => void client.on('error', () => {}))
   let statements: string[] = []
   let clock = now
-  const db = kyselyOver(pool, (sql) => statements.push(sql))
+  const db = kyselyOver(pool, (text, name) => statements.push(name ? `${name}: ${text}` : text))
   const facts: Fact[] = []
   const files = onDisk(`${tmpdir()}/${name}`)
   const app = await makeApp({

@@ -1,6 +1,7 @@
 import { failuresBeforeLock, lockMinutes } from '@qalam/contract/auth/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 
 /** The last attempt that is allowed has locked already, until a whole minute; success opens again. */
 export type Attempt = { isAllowed: boolean; lockedUntil: Date | null }
@@ -12,7 +13,9 @@ type Row = { lockedUntil: Date | null }
  * than ten. A failure keeps what was taken; `forgive` gives it back (Q-109).
  */
 export async function takeAttempt(db: Db, subject: Buffer, now: Date): Promise<Attempt> {
-  const { rows } = await sql<Row>`/*auth-attempt*/
+  const { rows } = await named(
+    'auth-attempt',
+    sql<Row>`
     insert into failed_attempt as a (subject, failures, locks, locked_until, touched_at)
     values (${subject}, 1, 0, null, ${now})
     on conflict (subject) do update set
@@ -24,7 +27,8 @@ export async function takeAttempt(db: Db, subject: Buffer, now: Date): Promise<A
       end,
       touched_at = ${now}
     where a.locked_until is null or a.locked_until <= ${now}
-    returning locked_until as "lockedUntil"`.execute(db)
+    returning locked_until as "lockedUntil"`,
+  ).execute(db)
   const taken = rows[0]
   if (!taken) return { isAllowed: false, lockedUntil: await lockedUntil(db, subject) }
   return { isAllowed: true, lockedUntil: taken.lockedUntil }

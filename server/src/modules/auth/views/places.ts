@@ -2,6 +2,7 @@ import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 
 /** A living place of a person, with the role they act in there: a subrole replaces the teacher role (S-ROLE-1, Q-114). */
 export type Place = {
@@ -24,15 +25,21 @@ const place = sql`u.id as "userId", a.id as "accountId", u.person_id as "personI
 
 /** Every living place of an account's person, the oldest first. */
 export async function placesOfAccount(db: Db, accountId: number): Promise<Place[]> {
-  const { rows } = await sql<Place>`/*auth-places*/ select ${place}
-    where a.id = ${accountId} and u.archived_at is null order by u.id limit 100`.execute(db)
+  const { rows } = await named(
+    'auth-places',
+    sql<Place>`select ${place}
+    where a.id = ${accountId} and u.archived_at is null order by u.id limit 100`,
+  ).execute(db)
   return rows
 }
 
 /** One living place. */
 export async function placeOf(db: Db, userId: number): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`/*auth-place*/ select ${place}
-    where u.id = ${userId} and u.archived_at is null`.execute(db)
+  const { rows } = await named(
+    'auth-place',
+    sql<Place>`select ${place}
+    where u.id = ${userId} and u.archived_at is null`,
+  ).execute(db)
   return rows[0]
 }
 
@@ -46,18 +53,24 @@ export type Held = { sessionId: string; userId: number }
 export async function standingPlaces(db: Db, held: readonly Held[]): Promise<(Place & Held)[]> {
   const sessionIds = held.map(({ sessionId }) => sessionId)
   const userIds = held.map(({ userId }) => userId)
-  const { rows } = await sql<Place & Held>`/*auth-standing*/ select e.id as "sessionId", ${place}
+  const { rows } = await named(
+    'auth-standing',
+    sql<Place & Held>`select e.id as "sessionId", ${place}
     join session e on e.account_id = a.id and e.ended_at is null
     join unnest(${sessionIds}::uuid[], ${userIds}::int[]) as asked (session_id, user_id)
       on asked.session_id = e.id and asked.user_id = u.id
-    where u.archived_at is null and a.blocked_at is null`.execute(db)
+    where u.archived_at is null and a.blocked_at is null`,
+  ).execute(db)
   return rows
 }
 
 /** Whether the password of an account is still the one that was handed out. */
 export async function hasHandedOut(db: Db, accountId: number): Promise<boolean> {
-  const { rows } = await sql`/*auth-handed-out*/ select 1 from account
-    where id = ${accountId} and default_password`.execute(db)
+  const { rows } = await named(
+    'auth-handed-out',
+    sql`select 1 from account
+    where id = ${accountId} and default_password`,
+  ).execute(db)
   return rows.length > 0
 }
 

@@ -3,6 +3,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 
 export type GroupColumns = { id: number; parallel: number; letter: string; faculty: string | null; lang: 'kz' | 'ru' }
 
@@ -43,7 +44,9 @@ const quarterOn = (day: string) => sql`select q.quarter_id from school_quarter q
  * in on the day, or the newest one a lead leads.
  */
 export async function userRow(db: Db, userId: number, today: string): Promise<UserRow | undefined> {
-  const { rows } = await sql<UserRow>`/*user-info*/ select coalesce(u.subrole, u.role) as role,
+  const { rows } = await named(
+    'user-info',
+    sql<UserRow>`select coalesce(u.subrole, u.role) as role,
       u.archived_at is not null as archived, u.position_id as position, p.sex as gender, p.surname, p.firstname,
       p.patronymic as lastname, p.born_on as "bornDate", p.email, a.login,
       a.default_password as "defaultPassword", a.claimed_iin is not null as "selfMade", coalesce(u.region_id, s.region_id) as "regionId",
@@ -60,7 +63,8 @@ export async function userRow(db: Db, userId: number, today: string): Promise<Us
         where e.student_id = u.id and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date)))
       order by g.academic_year desc, g.id limit 1
     ) mine on true
-    where u.id = ${userId}`.execute(db)
+    where u.id = ${userId}`,
+  ).execute(db)
   return rows[0]
 }
 

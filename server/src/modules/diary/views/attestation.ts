@@ -1,6 +1,5 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
-import { CompiledQuery } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
@@ -105,7 +104,7 @@ export async function attestationOf(
   db: Db,
   { actor, userId, today, year }: Asked,
 ): Promise<AttestationRow | undefined> {
-  const query = CompiledQuery.raw(readBy(actor, statements), [actor.userId, userId, year, today])
-  const { rows } = await db.executeQuery<{ row: AttestationRow }>(query)
+  const read = readBy(actor, statements)
+  const { rows } = await read<{ row: AttestationRow }>(db, [actor.userId, userId, year, today])
   return rows[0]?.row
 }

@@ -1,7 +1,8 @@
 import { type Actor, isParent } from '#platform/actor.ts'
+import { namedText, type NamedText } from '#platform/db/named.ts'
 
 /** A statement for each of the two who read a diary: written once, named, and so planned once. */
-export type Readers = { student: string; parent: string }
+export type Readers = { student: NamedText; parent: NamedText }
 
 const named = `student.id, student.school_id,
   rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic) as full_name`
@@ -22,8 +23,9 @@ const pupil = {
 
 /** A statement over the row `pupil`, named `name-student` and `name-parent`. */
 export const forReaders = (name: string, statement: (pupil: string) => string): Readers => ({
-  student: `/*${name}-student*/ ${statement(pupil.student)}`,
-  parent: `/*${name}-parent*/ ${statement(pupil.parent)}`,
+  student: namedText(`${name}-student`, statement(pupil.student)),
+  parent: namedText(`${name}-parent`, statement(pupil.parent)),
 })
 
-export const readBy = (actor: Actor, readers: Readers): string => (isParent(actor) ? readers.parent : readers.student)
+export const readBy = (actor: Actor, readers: Readers): NamedText =>
+  isParent(actor) ? readers.parent : readers.student

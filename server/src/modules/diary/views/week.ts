@@ -1,5 +1,4 @@
 import { vacationWords } from '@qalam/contract/schedule/vacation-words.ts'
-import { CompiledQuery } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
@@ -117,7 +116,7 @@ type Asked = { actor: Actor; userId: number | null; monday: string }
  * actor. Lessons are those of the groups that the student belongs to on the day itself.
  */
 export async function diaryWeek(db: Db, { actor, userId, monday }: Asked): Promise<string | undefined> {
-  const query = CompiledQuery.raw(readBy(actor, statements), [actor.userId, userId, monday])
-  const { rows } = await db.executeQuery<{ json: string }>(query)
+  const read = readBy(actor, statements)
+  const { rows } = await read<{ json: string }>(db, [actor.userId, userId, monday])
   return rows[0]?.json
 }

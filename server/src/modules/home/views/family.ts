@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 
 type Asked = {
@@ -28,7 +29,9 @@ const dueDay = sql`coalesce(homework.due_on, (select min(later.on_date) from les
 
 /** Every child of a parent in the order of their names, as JSON in its wire form, by one statement. */
 export async function childrenOf(db: Db, { parentId, today, until, since }: Asked): Promise<string> {
-  const { rows } = await sql<{ json: string }>`/*home-family*/ with child as materialized (
+  const { rows } = await named(
+    'home-family',
+    sql<{ json: string }>`with child as materialized (
       select student.id, student.school_id, person.surname, person.firstname, school.name as school
       from guardian
       join app_user student on student.id = guardian.student_id and student.role = 'student'
@@ -83,6 +86,7 @@ export async function childrenOf(db: Db, { parentId, today, until, since }: Aske
         where stay.child_id = child.id and expected.due_on between ${today}::date and ${until}::date
         order by expected.due_on, lesson.on_date limit 10) one)
     ) order by child.surname, child.firstname, child.id), '[]')::text as json
-    from child left join day on day.child_id = child.id`.execute(db)
+    from child left join day on day.child_id = child.id`,
+  ).execute(db)
   return rows[0]?.json ?? '[]'
 }

@@ -2,6 +2,7 @@ import type { PresentLesson } from '@qalam/contract/home/api.ts'
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 
 type Asked = { actor: Actor; today: string; clock: string; until: string }
@@ -11,7 +12,9 @@ export async function presentLesson(
   db: Db,
   { actor: { schoolId, userId }, today, clock, until }: Asked,
 ): Promise<PresentLesson | undefined> {
-  const { rows } = await sql<PresentLesson>`/*home-present*/ select l.uuid, l.on_date::text as date,
+  const { rows } = await named(
+    'home-present',
+    sql<PresentLesson>`select l.uuid, l.on_date::text as date,
       left(l.starts::text, 5) as "timeStart", left(l.ends::text, 5) as "timeEnd",
       l.on_date = ${today}::date and l.starts <= ${clock}::time as running,
       json_build_object('id', s.id, 'name', s.name) as subject,
@@ -28,6 +31,7 @@ export async function presentLesson(
     where l.school_id = ${schoolId}::int and l.teacher_id = ${userId}::int
       and l.on_date between ${today}::date and ${until}::date
       and (l.on_date > ${today}::date or l.ends > ${clock}::time)
-    order by l.on_date, l.starts limit 1`.execute(db)
+    order by l.on_date, l.starts limit 1`,
+  ).execute(db)
   return rows[0]
 }

@@ -1,6 +1,7 @@
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 
 /** A cell of the journal: a student in a lesson. */
 export type Cell = { lesson: string; student: number }
@@ -16,15 +17,18 @@ export type Written = Value & { version: number; by: string | null; at: string |
 export async function writtenCells(db: Db, schoolId: number, cells: readonly Cell[]): Promise<Map<string, Written>> {
   const lessons = [...new Set(cells.map(({ lesson }) => lesson))]
   const students = [...new Set(cells.map(({ student }) => student))]
-  const { rows } = await sql<
-    Value & Cell & { version: number; by: string; at: Date }
-  >`/*journal-written*/ select m.lesson_uuid as lesson, m.student_id as student,
+  const { rows } = await named(
+    'journal-written',
+    sql<
+      Value & Cell & { version: number; by: string; at: Date }
+    >`select m.lesson_uuid as lesson, m.student_id as student,
       m.score, m.sign, m.comment, m.version, concat_ws(' ', p.surname, p.firstname) as by, m.updated_at as at
     from mark m
     join app_user u on u.id = m.updated_by
     join person p on p.id = u.person_id
     where m.school_id = ${schoolId} and m.lesson_uuid = any(${lessons}::uuid[])
-      and m.student_id = any(${students}::int[])`.execute(db)
+      and m.student_id = any(${students}::int[])`,
+  ).execute(db)
   return new Map(
     rows.map(({ lesson, student, at, ...value }) => [keyOf({ lesson, student }), { ...value, at: at.toISOString() }]),
   )
@@ -35,9 +39,12 @@ export type Used = Value & Cell & { id: string; schoolId: number; base: number; 
 
 /** Which of the ids were used before, and for what: asked only about operations that were not simply stored. */
 export async function usedBefore(db: Db, ids: readonly string[]): Promise<Map<string, Used>> {
-  const { rows } = await sql<Used>`/*journal-used*/ select e.operation_id as id, e.school_id as "schoolId",
+  const { rows } = await named(
+    'journal-used',
+    sql<Used>`select e.operation_id as id, e.school_id as "schoolId",
       e.lesson_uuid as lesson, e.student_id as student, e.base_version as base, e.score, e.sign, e.comment,
       e.by_user_id as by
-    from mark_event e where e.operation_id = any(${ids}::uuid[])`.execute(db)
+    from mark_event e where e.operation_id = any(${ids}::uuid[])`,
+  ).execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

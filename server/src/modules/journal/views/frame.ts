@@ -3,6 +3,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import { found } from '#platform/access.ts'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 import type { Kept } from '#platform/keeper.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 
@@ -32,7 +33,9 @@ export type Frame = {
 
 /** Refuses with 404 where the plan is not of the school. */
 async function frameOf(db: Db, schoolId: number, planUuid: string): Promise<Frame> {
-  const { rows } = await sql<Frame>`/*journal-frame*/
+  const { rows } = await named(
+    'journal-frame',
+    sql<Frame>`
     select json_build_object('groupId', c.group_id, 'groupLabel', ${sql.raw(groupLabel('g'))},
         'parallel', g.parallel, 'leadId', g.lead_id,
         'subgroup', case when b.id is not null then
@@ -58,7 +61,8 @@ async function frameOf(db: Db, schoolId: number, planUuid: string): Promise<Fram
     join app_user u on u.id = c.teacher_id
     join person p on p.id = u.person_id
     left join subgroup b on b.id = c.subgroup_id
-    where c.uuid = ${planUuid}::uuid and c.school_id = ${schoolId}::int`.execute(db)
+    where c.uuid = ${planUuid}::uuid and c.school_id = ${schoolId}::int`,
+  ).execute(db)
   return found(rows[0])
 }
 

@@ -3,6 +3,7 @@ import type { Mark } from '@qalam/contract/journal/cells.ts'
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 import type { LessonRow } from './quarter.ts'
 
 export type LessonJournalRow = LessonRow & {
@@ -23,7 +24,9 @@ export async function lessonOf(
   today: string,
   clock: string,
 ): Promise<LessonJournalRow | undefined> {
-  const { rows } = await sql<LessonJournalRow>`/*journal-lesson*/ select l.uuid, l.on_date as date,
+  const { rows } = await named(
+    'journal-lesson',
+    sql<LessonJournalRow>`select l.uuid, l.on_date as date,
       to_char(l.starts, 'HH24:MI') as "timeStart", coalesce(t.theme, '') as theme,
       coalesce(t.entity_kind, 'regular') as kind, coalesce(t.max_score, 10)::int as "maxScore",
       l.conducted_at is not null as conducted, l.teacher_id as "teacherId", c.teacher_id as "planTeacherId",
@@ -47,7 +50,8 @@ export async function lessonOf(
     join study_group g on g.id = l.group_id
     left join plan_lesson t on t.uuid = l.plan_lesson_uuid
     left join school_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id
-    where l.uuid = ${uuid}::uuid and l.school_id = ${schoolId}::int`.execute(db)
+    where l.uuid = ${uuid}::uuid and l.school_id = ${schoolId}::int`,
+  ).execute(db)
   return rows[0]
 }
 
@@ -73,7 +77,9 @@ export async function historyOf(
   uuid: string,
   studentId: number,
 ): Promise<HistoryRow | undefined> {
-  const { rows } = await sql<HistoryRow>`/*journal-history*/ select l.teacher_id as "teacherId",
+  const { rows } = await named(
+    'journal-history',
+    sql<HistoryRow>`select l.teacher_id as "teacherId",
       c.teacher_id as "planTeacherId", g.lead_id as "leadId",
       (select coalesce(json_agg(json_build_object('version', e.version, 'score', e.score, 'sign', e.sign,
           'comment', e.comment, 'by', concat_ws(' ', p.surname, p.firstname), 'at', e.at,
@@ -85,6 +91,7 @@ export async function historyOf(
     from lesson l
     join calendar_plan c on c.uuid = l.plan_uuid
     join study_group g on g.id = l.group_id
-    where l.uuid = ${uuid}::uuid and l.school_id = ${schoolId}::int`.execute(db)
+    where l.uuid = ${uuid}::uuid and l.school_id = ${schoolId}::int`,
+  ).execute(db)
   return rows[0]
 }

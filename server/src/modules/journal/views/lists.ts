@@ -2,6 +2,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 
 /** Who looks, and when: `all` opens every journal of the school. */
@@ -30,7 +31,9 @@ export type GroupRow = { id: number; label: string; students: number; plans: num
 /** The groups of the year whose journals the caller may open: one's own first, then by parallel and letter. */
 export async function groupsOpenTo(db: Db, looking: Looking, search: string): Promise<GroupRow[]> {
   const { schoolId, userId, all, today } = looking
-  const { rows } = await sql<GroupRow>`/*journal-groups*/ with asked as materialized (${quarterAsked(looking)}),
+  const { rows } = await named(
+    'journal-groups',
+    sql<GroupRow>`with asked as materialized (${quarterAsked(looking)}),
     open as (
       select c.group_id, count(*) as plans from calendar_plan c
       join study_group g on g.id = c.group_id
@@ -50,7 +53,8 @@ export async function groupsOpenTo(db: Db, looking: Looking, search: string): Pr
       and (${all} or g.lead_id = ${userId}::int or open.plans > 0)
       and (strpos(lower(${sql.raw(groupLabel('g'))}), lower(replace(${search}, ' ', ''))) > 0
         or strpos(lower(concat_ws(' ', p.surname, p.firstname)), lower(${search})) > 0)
-    order by g.lead_id is not distinct from ${userId}::int desc, g.parallel, g.letter collate "und-x-icu"`.execute(db)
+    order by g.lead_id is not distinct from ${userId}::int desc, g.parallel, g.letter collate "und-x-icu"`,
+  ).execute(db)
   return rows.map((row) => ({ ...row, lead: row.lead === '' ? null : row.lead }))
 }
 
@@ -75,7 +79,9 @@ export async function plansOf(
   clock: string,
 ): Promise<GroupPlans | undefined> {
   const { schoolId, userId, all, today } = looking
-  const { rows } = await sql<GroupPlans>`/*journal-plans*/ with asked as materialized (${quarterAsked(looking)})
+  const { rows } = await named(
+    'journal-plans',
+    sql<GroupPlans>`with asked as materialized (${quarterAsked(looking)})
     select g.id, ${sql.raw(groupLabel('g'))} as label, g.lead_id as "leadId", asked.quarter_id as "quarterId",
       (select coalesce(json_agg(json_build_object('uuid', c.uuid, 'subjectId', c.subject_id, 'subjectName', s.name,
           'subgroup', case when b.id is not null then
@@ -99,6 +105,7 @@ export async function plansOf(
         where c.school_id = g.school_id and c.group_id = g.id
           and (${all} or g.lead_id = ${userId}::int or ${taughtBy(userId)})) as plans
     from study_group g, asked
-    where g.id = ${groupId}::int and g.school_id = ${schoolId}::int`.execute(db)
+    where g.id = ${groupId}::int and g.school_id = ${schoolId}::int`,
+  ).execute(db)
   return rows[0]
 }

@@ -1,6 +1,7 @@
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 
 /** A lesson that is marked, with all that decides whether it may be, and for whom. Days yyyy-MM-dd, times HH:mm. */
 export type MarkedLesson = {
@@ -26,7 +27,9 @@ export async function markedLessons(
   db: Db,
   { schoolId, uuids, studentIds, writerId }: Asked,
 ): Promise<{ lessons: MarkedLesson[]; writer: string }> {
-  const { rows } = await sql<MarkedLesson & { writer: string }>`/*journal-marked*/
+  const { rows } = await named(
+    'journal-marked',
+    sql<MarkedLesson & { writer: string }>`
     with asked as materialized (
       select ${schoolId}::int as school, ${uuids}::uuid[] as lessons, ${studentIds}::int[] as students,
         ${writerId}::int as writer
@@ -49,6 +52,7 @@ export async function markedLessons(
     join app_user u on u.id = a.writer
     join person p on p.id = u.person_id
     left join plan_lesson t on t.uuid = l.plan_lesson_uuid
-    left join school_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id`.execute(db)
+    left join school_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id`,
+  ).execute(db)
   return { lessons: rows, writer: rows[0]?.writer ?? '' }
 }

@@ -2,6 +2,7 @@ import type { Sign } from '@qalam/contract/schedule/api.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 import type { Dated } from '#platform/keeper.ts'
 
 /** A lesson as the journal sees it: days yyyy-MM-dd, `begun` by the school's clock. */
@@ -38,7 +39,9 @@ export async function columnsOf(
   db: Db,
   { schoolId, planUuid, quarters, today, clock }: Asked,
 ): Promise<Dated<ColumnRow[]>> {
-  const { rows } = await sql<ColumnRow & { edition: number; uuid: string | null }>`/*journal-quarter*/
+  const { rows } = await named(
+    'journal-quarter',
+    sql<ColumnRow & { edition: number; uuid: string | null }>`
     with asked as materialized (
       select ${schoolId}::int as school, ${planUuid}::uuid as plan, ${quarters}::int[] as quarters, ${today}::date as today,
         ${clock}::time as clock
@@ -58,6 +61,7 @@ export async function columnsOf(
           filter (where m.sign is not null or m.comment <> '') as notes
       from mark m where m.school_id = a.school and m.lesson_uuid = l.uuid
     ) m on true
-    order by l.on_date, l.starts`.execute(db)
+    order by l.on_date, l.starts`,
+  ).execute(db)
   return { edition: rows[0]?.edition ?? 0, rows: rows.filter(({ uuid }) => uuid !== null) }
 }

@@ -2,6 +2,7 @@ import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName, pupilOf } from './pieces.ts'
 
@@ -53,7 +54,9 @@ export async function lessonPage(
   today: string,
   userId: number | null,
 ): Promise<PageRow | undefined> {
-  const { rows } = await sql<{ page: PageRow }>`/*lesson-page*/ select json_build_object(
+  const { rows } = await named(
+    'lesson-page',
+    sql<{ page: PageRow }>`select json_build_object(
     'uuid', lesson.uuid, 'schoolId', lesson.school_id, 'date', lesson.on_date,
     'timeStart', to_char(lesson.starts, 'HH24:MI'), 'timeEnd', to_char(lesson.ends, 'HH24:MI'),
     'subject', json_build_object('id', subject.id, 'name', subject.name, 'type', subject.kind),
@@ -113,6 +116,7 @@ export async function lessonPage(
   left join lateral (${pupilOf(actor, userId)}) pupil on true
   left join mark on mark.school_id = lesson.school_id and mark.lesson_uuid = lesson.uuid
     and mark.student_id = pupil.student_id
-  where lesson.uuid = ${uuid}`.execute(db)
+  where lesson.uuid = ${uuid}`,
+  ).execute(db)
   return rows[0]?.page
 }

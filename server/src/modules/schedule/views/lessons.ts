@@ -1,7 +1,7 @@
-import { CompiledQuery } from 'kysely'
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import type { Db } from '#platform/db/db.ts'
+import { namedText, type NamedText } from '#platform/db/named.ts'
 import type { Dated } from '#platform/keeper.ts'
 import { metClauses, metOf, type MetRow } from './met.ts'
 
@@ -52,13 +52,17 @@ const inOrder = 'order by l.on_date, l.starts, l.subgroup_number nulls first, l.
  * The values stand in a row of their own, so that the plan does not depend on them: PostgreSQL then plans it once, and
  * not anew for every week that looks cheap to it.
  */
-const weekBy = (kind: string, column: string) => `/*week-lessons-${kind}*/
+const weekBy = (kind: string, column: string) =>
+  namedText(
+    `week-lessons-${kind}`,
+    `
   with asked as materialized (select $1::int as school, $2::int as what, $3::date as monday, $4::date as sunday),
   ${metClauses}
   select ${columns}, ${metOf()} as met
   from asked a join school_edition e on e.school_id = a.school
   left join lesson l on l.school_id = a.school and l.${column} = a.what and l.on_date between a.monday and a.sunday
-  ${besides} ${inOrder}`
+  ${besides} ${inOrder}`,
+  )
 
 const staffWeeks = {
   group: weekBy('group', 'group_id'),
@@ -67,7 +71,9 @@ const staffWeeks = {
 }
 
 /** The group of the named day, else the latest; the lessons of other subgroups are left out (Q-111). */
-const ownWeek = `/*week-lessons-student*/
+const ownWeek = namedText(
+  'week-lessons-student',
+  `
   with asked as materialized (
     select $1::int as school, $2::int as me, $3::date as monday, $4::date as sunday, $5::date as day
   ),
@@ -83,23 +89,27 @@ const ownWeek = `/*week-lessons-student*/
   left join lesson l on l.school_id = a.school and l.group_id = s.group_id and l.on_date between a.monday and a.sunday
     and (l.subgroup_id is null or l.subgroup_id = any(s.parts))
   left join mark m on m.school_id = a.school and m.lesson_uuid = l.uuid and m.student_id = a.me
-  ${besides} ${inOrder}`
+  ${besides} ${inOrder}`,
+)
 
-const oneLesson = `/*schedule-lesson*/
+const oneLesson = namedText(
+  'schedule-lesson',
+  `
   with asked as materialized (
     select l.school_id as school, l.on_date as monday, l.on_date as sunday from lesson l where l.school_id = $1 and l.uuid = $2
   ),
   ${metClauses}
   select ${columns}, ${metOf()} as met
-  from school_edition e join lesson l on l.school_id = e.school_id and l.uuid = $2 ${besides} where e.school_id = $1`
+  from school_edition e join lesson l on l.school_id = e.school_id and l.uuid = $2 ${besides} where e.school_id = $1`,
+)
 
 export type Span = { monday: string; sunday: string; day: string }
 
 /** What comes out of an outer join: at least one row, with nothing of a lesson where there is none. */
 type Joined<Row> = Row & { edition: number }
 
-async function read<Row extends { uuid: string | null }>(db: Db, text: string, values: unknown[]) {
-  const { rows } = await db.executeQuery<Joined<Row>>(CompiledQuery.raw(text, values))
+async function read<Row extends { uuid: string | null }>(db: Db, statement: NamedText, values: unknown[]) {
+  const { rows } = await statement<Joined<Row>>(db, values)
   return { edition: rows[0]?.edition ?? 0, first: rows[0], rows: rows.filter(({ uuid }) => uuid !== null) }
 }
 

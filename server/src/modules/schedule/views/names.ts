@@ -1,7 +1,7 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { LessonCard } from '@qalam/contract/schedule/api.ts'
-import { CompiledQuery } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { namedText } from '#platform/db/named.ts'
 import type { Kept } from '#platform/keeper.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { cabinetLabel, personLabel, subgroupLabel } from './labels.ts'
@@ -53,7 +53,9 @@ type Row = {
 
 const listed = (value: string, from: string) => `(select coalesce(json_agg(${value}), '[]') from ${from})`
 
-const statement = `/*schedule-names*/ select sc.edit_schedule as "editSchedule",
+const statement = namedText(
+  'schedule-names',
+  `select sc.edit_schedule as "editSchedule",
   ${listed(`json_build_object('id', s.id, 'name', s.name, 'type', s.kind)`, 'subject s')} as subjects,
   ${listed(
     `json_build_object('id', g.id, 'label', ${groupLabel('g')}, 'year', g.academic_year, 'leadId', g.lead_id,
@@ -88,12 +90,13 @@ const statement = `/*schedule-names*/ select sc.edit_schedule as "editSchedule",
       order by h.school_id nulls last, h.starts_on`,
     'holiday h where h.school_id = sc.id or h.school_id is null',
   )} as holidays
-  from school sc where sc.id = $1`
+  from school sc where sc.id = $1`,
+)
 
 const byId = <Item extends { id: number }>(items: Item[]) => new Map(items.map((item) => [item.id, item]))
 
 async function namesOf(db: Db, schoolId: number): Promise<Names> {
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(statement, [schoolId]))
+  const { rows } = await statement<Row>(db, [schoolId])
   const [row] = rows
   if (!row) throw new Error(`No school ${schoolId}`)
   return {
