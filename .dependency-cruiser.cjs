@@ -79,8 +79,8 @@ module.exports = {
     ),
     never(
       'repository-asks-nobody',
-      { path: '/(repository|views)' },
-      { path: '/(service|policy|routes|events|public)[.]ts$' },
+      { path: '^server/src/modules/[^/]+/(repository|views)' },
+      { path: '^server/src/modules/[^/]+/(service|policy|routes|access|listeners|public)([.]ts$|/)' },
       'A repository is the last stop.',
     ),
     never(
@@ -91,15 +91,39 @@ module.exports = {
     ),
     never(
       'policy-is-pure',
-      { path: '/policy[.]ts$' },
+      { path: '^server/src/modules/[^/]+/policy([.]ts$|/)' },
       { pathNot: '^contract/|/platform/actor[.]ts$' },
       'A policy decides from facts it is handed.',
     ),
     never(
       'http-stays-outside',
-      { path: '/(service|policy|repository)[.]ts$' },
+      { path: '^server/src/modules/[^/]+/(service|policy|repository|views)' },
       { path: '/platform/http/|node_modules/fastify/' },
       'Use cases do not know HTTP.',
+    ),
+    never(
+      'routes-are-the-top',
+      { path: '^server/src/' },
+      { path: '^server/src/modules/[^/]+/(routes|access)[.]ts$' },
+      'They are read by their place when the process starts.',
+    ),
+    never(
+      'tests-stay-in-tests',
+      { path: '^(contract|server|web)/src/', pathNot: `${tests}|/access[.]ts$` },
+      { path: '^(contract|server|web)/src/.*/testing/|^server/src/testing/' },
+      'What a test needs is not in the product.',
+    ),
+    never(
+      'the-product-stands-alone',
+      { path: '^(contract|server|web)/src/' },
+      { path: '^(seed|bench|e2e|tools)/' },
+      'It runs without what is built around it.',
+    ),
+    never(
+      'seed-by-the-door',
+      { path: '^seed/' },
+      { path: '^(server/src/modules|web)/', pathNot: '/public[.]ts$' },
+      'The demo asks a module as other modules do.',
     ),
   ],
   options: {

@@ -1,6 +1,5 @@
 import { addDays, daysBetween, mondayOf } from '@qalam/contract/kernel/calendar.ts'
-import { calendarOf, type SchoolCalendar } from '../server/src/modules/schools/calendar.ts'
-import { breaksBetween } from '../server/src/modules/schools/days-off.ts'
+import { breaksBetween, calendarOf, type SchoolCalendar } from '../server/src/modules/schools/public.ts'
 
 /** Days of a quarter that must lie behind today, so that the journal has something in it. */
 const behind = 17

@@ -1,6 +1,6 @@
 import type { PlanLoad, PlanMember, PlanParent, PlanPupil } from '@qalam/contract/school-import/plan.ts'
 import { familyOf, type peopleFrom, type Somebody } from './people.ts'
-import type { DemoSchool } from './plan.ts'
+import type { DemoSchool } from './demo-school.ts'
 import type { Random } from './random.ts'
 
 type Person = ReturnType<typeof peopleFrom>

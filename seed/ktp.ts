@@ -1,6 +1,6 @@
 import type { PlanLesson, PlanLoad, PlanSlot } from '@qalam/contract/school-import/plan.ts'
-import { schoolDays } from '../server/src/modules/school-import/commit/dated.ts'
-import type { SchoolCalendar } from '../server/src/modules/schools/calendar.ts'
+import { schoolDays } from '../server/src/modules/school-import/public.ts'
+import type { SchoolCalendar } from '../server/src/modules/schools/public.ts'
 import { themeBank } from './themes.ts'
 
 /** The dates on which each plan really has lessons in each quarter, days off left out. */

@@ -1,27 +1,12 @@
 import type { PlanClass, PlanEmployee, PlanLoad, PlanSlot, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
-import { calendarOf, type SchoolCalendar } from '../server/src/modules/schools/calendar.ts'
+import { calendarOf } from '../server/src/modules/schools/public.ts'
+import type { DemoSchool } from './demo-school.ts'
 import { familiesFor, membersOf } from './families.ts'
 import { themesFor } from './ktp.ts'
 import { peopleFrom } from './people.ts'
 import { type Random, randomFrom } from './random.ts'
 import { staffed } from './staffing.ts'
 import { timetableOf } from './timetable.ts'
-
-export type DemoSchool = {
-  seed: number
-  bin: string
-  name: { kz: string; ru: string; en: string }
-  address: string
-  regionId: number
-  district: string
-  type: string
-  year: number
-  /** The usual one of the year when it is left out. */
-  calendar?: SchoolCalendar
-  /** Weeks of each quarter; a quarter of none gets no themes. */
-  weeks: readonly number[]
-  classes: { parallel: number; letter: string; faculty?: 'emn' | 'ogn'; pupils: number; shift: 1 | 2 }[]
-}
 
 const bells = {
   1: ['08:00', '08:45', '09:40', '10:35', '11:20', '12:05', '12:50'],

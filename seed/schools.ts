@@ -1,4 +1,4 @@
-import type { DemoSchool } from './plan.ts'
+import type { DemoSchool } from './demo-school.ts'
 
 const weights = [
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],

@@ -1,6 +1,6 @@
 import type { PlanEmployee, PlanLoad } from '@qalam/contract/school-import/plan.ts'
 import { curriculumOf, scoreTypeOf, type Taught } from './curriculum.ts'
-import type { DemoSchool } from './plan.ts'
+import type { DemoSchool } from './demo-school.ts'
 
 /** Subjects that one teacher gives, by id of the dictionary. What stands in no list has teachers of its own. */
 const departments: readonly (readonly number[])[] = [

@@ -55,8 +55,10 @@ const product = {
     `import { journal } from '@qalam/contract/journal/api.ts'`,
     `import { routes } from '#platform/http/routes.ts'`,
     `import { mark } from './service.ts'`,
-    'export const journalRoutes = [routes, journal, mark]',
+    'export const serve = [routes, journal, mark]',
   ].join('\n'),
+  'server/src/platform/testing/school.ts': 'export const school = 1\n',
+  'seed/demo.ts': `export { groups } from '../server/src/modules/groups/public.ts'\n`,
   'web/package.json': JSON.stringify({
     name: '@qalam/web',
     type: 'module',
@@ -134,14 +136,29 @@ const breaks: [rule: string, tree: Record<string, string>][] = [
     },
   ],
   ['repository-asks-nobody', { 'server/src/modules/journal/repository.ts': importing('./policy.ts') }],
+  [
+    'repository-asks-nobody',
+    {
+      'server/src/modules/chat/repository/rows.ts': importing('../service/write.ts'),
+      'server/src/modules/chat/service/write.ts': 'export const write = 1\n',
+    },
+  ],
   ['one-connection', { 'server/src/modules/journal/planted-connection.ts': importing('#platform/db/db.ts') }],
   ['policy-is-pure', { 'server/src/modules/chat/policy.ts': importing('#modules/groups/public.ts') }],
   ['http-stays-outside', { 'server/src/modules/lesson/service.ts': importing('#platform/http/routes.ts') }],
   ['http-stays-outside', { 'server/src/modules/lesson/policy.ts': importing('fastify') }],
+  ['http-stays-outside', { 'server/src/modules/lesson/service/page.ts': importing('#platform/http/routes.ts') }],
+  ['http-stays-outside', { 'server/src/modules/lesson/repository/rows.ts': importing('fastify') }],
+  ['policy-is-pure', { 'server/src/modules/lesson/policy/marks.ts': importing('#modules/groups/public.ts') }],
+  ['routes-are-the-top', { 'server/src/modules/journal/planted-route.ts': importing('./routes.ts') }],
+  ['tests-stay-in-tests', { 'server/src/modules/journal/planted-test.ts': importing('#platform/testing/school.ts') }],
+  ['the-product-stands-alone', { 'server/src/planted-demo.ts': importing('../../seed/demo.ts') }],
+  ['seed-by-the-door', { 'seed/planted.ts': importing('../server/src/modules/groups/repository.ts') }],
+  ['no-cycles', { 'seed/planted-a.ts': importing('./planted-b.ts'), 'seed/planted-b.ts': importing('./planted-a.ts') }],
 ]
 
 const cruiser = `${process.cwd()}/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`
-const folders = ['contract', 'server', 'web']
+const folders = ['contract', 'server', 'web', 'seed']
 
 async function violationsIn(...trees: Record<string, string>[]): Promise<Violation[]> {
   const { root, remove } = plant(...trees)
@@ -187,4 +204,27 @@ describe('a planted break is refused by name', () => {
     const rules = configuration.forbidden.map(({ name }) => name)
     expect([...new Set(breaks.map(([rule]) => rule))].sort()).toEqual(rules.sort())
   })
+})
+
+test('what nobody asks of the contract is refused as dead', async () => {
+  const { root, remove } = plant({
+    'package.json': JSON.stringify({ name: 'planted', private: true, workspaces: ['contract', 'server'] }),
+    'contract/package.json': product['contract/package.json'],
+    'contract/src/journal/rules.ts': 'export const used = 1\nexport const idle = 2\nexport type Idle = 3\n',
+    'server/package.json': JSON.stringify({ dependencies: { '@qalam/contract': '*' } }),
+    'server/src/main.ts': importing('../../contract/src/journal/rules.ts').replace('* as it', '{ used as it }'),
+  })
+  bring(root, 'knip.json')
+  try {
+    const told = await new Promise<string>((done) =>
+      execFile(`${process.cwd()}/node_modules/.bin/knip`, ['--reporter', 'compact'], { cwd: root }, (_, stdout) =>
+        done(stdout),
+      ),
+    )
+    expect(told).toContain('contract/src/journal/rules.ts: idle')
+    expect(told).toContain('contract/src/journal/rules.ts: Idle')
+    expect(told).not.toMatch(/rules\.ts: .*used/)
+  } finally {
+    remove()
+  }
 })

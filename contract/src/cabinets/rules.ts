@@ -5,7 +5,3 @@ export const nameLength = 60
 
 /** One to five digits, then anything but digits: 7, 101, 12а (V-CAB-2, V-CAB-3). */
 export const isCabinetNumber = (text: string): boolean => text.length <= numberLength && /^\d{1,5}\D*$/.test(text)
-
-/** How a room is shown: number and name (C-CAB-1). */
-export const cabinetLabel = ({ number, name }: { number: string; name: string }): string =>
-  name ? `${number} - ${name}` : number

@@ -121,9 +121,6 @@ export type Call<E extends Endpoint> = {
 
 export type Answer<E extends Endpoint> = z.output<E['response']>
 
-/** The endpoints of a module by name. */
-export type Endpoints = Record<string, Endpoint>
-
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'about' in value
 

@@ -1,5 +1,5 @@
 import { journal } from '@qalam/contract/journal/api.ts'
-import { ready } from '#platform/http/ready.ts'
+import { ready, wired } from '#platform/http/ready.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
 import * as read from './service/read.ts'
@@ -10,7 +10,7 @@ export const serve: Serve = () =>
     groups: (context, { query }) => read.groups(context, query.search),
     plans: (context, { params }) => read.plans(context, params.groupId),
     quarter: async (context, { params }) => ready(await read.quarter(context, params.id)),
-    storeDay: (context, { body }) => storeDay(context, body.operations),
+    storeDay: async (context, { body }) => wired(await storeDay(context, body.operations)),
     history: (context, { params }) => read.history(context, params.id, params.userId),
     lesson: (context, { params }) => read.lesson(context, params.id),
   })

@@ -4,7 +4,7 @@ import { quarterOn } from './policy.ts'
 import { quartersOf } from './views.ts'
 
 /** The number of the quarter that a day belongs to in a school; null while the school has none. */
-export async function quarterOf(db: Db, schoolId: number, day: string): Promise<number | null> {
+async function quarterOf(db: Db, schoolId: number, day: string): Promise<number | null> {
   return quarterOn(await quartersOf(db, schoolId), day)?.id ?? null
 }
 
@@ -20,6 +20,6 @@ export async function academicYear(
 }
 
 export { calendarOf, type SchoolCalendar } from './calendar.ts'
-export { type WeekLength } from './days-off.ts'
+export { breaksBetween, type WeekLength } from './days-off.ts'
 export { type KnownSchool, schoolsCalled } from './views.ts'
 export { storeHolidays, storeQuarters, storeSchool } from './repository-bulk.ts'

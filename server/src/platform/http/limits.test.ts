@@ -2,7 +2,7 @@ import { auth } from '@qalam/contract/auth/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
 import { expect, test as plain } from 'vitest'
 import { now, test } from '../testing/school.ts'
-import { networkOf } from './limits.ts'
+import { networkOf } from '../network.ts'
 
 test('one person may call one endpoint 600 times a minute, then waits until the next, and nobody else does', async ({
   school,

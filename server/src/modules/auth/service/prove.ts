@@ -1,6 +1,6 @@
 import { signInLocked, wrongPair } from '@qalam/contract/auth/problems.ts'
 import type { Context } from '#platform/context.ts'
-import { networkOf } from '#platform/http/limits.ts'
+import { networkOf } from '#platform/network.ts'
 import { subjects } from '../attempts.ts'
 import type { Desk } from '../desk.ts'
 import { deviceOf } from '../device.ts'

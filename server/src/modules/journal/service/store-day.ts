@@ -4,7 +4,6 @@ import * as problems from '@qalam/contract/journal/problems.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { wired } from '#platform/http/ready.ts'
 import type { Writer } from '../repository.ts'
 import { markedLessons } from '../views/marked.ts'
 import { storeInOrder } from './in-order.ts'
@@ -41,7 +40,7 @@ export async function storeDay(context: Context, operations: readonly MarkOperat
   const results = settled.map(({ operation, fate }) => resultOf(operation, fate, context))
   const [first, ...others] = settled.map(({ fate }) => fate)
   if (first && isTurned(first) && others.every(isTurned)) throw makers[first.code]({ results, max: first.max })
-  return wired({ results })
+  return { results }
 }
 
 function resultOf({ operationId }: MarkOperation, fate: Fate, { language }: Context): MarkResult {
