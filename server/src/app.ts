@@ -10,6 +10,8 @@ import { requireSubscription } from '#modules/payments/public.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Config } from '#platform/config.ts'
 import { kyselyOver } from '#platform/db/db.ts'
+import { serving } from '#platform/db/engine.ts'
+import { turnsBySchool } from '#platform/db/turns.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { limiterInProcess } from '#platform/http/limits.ts'
 import { measure } from '#platform/http/metrics.ts'
@@ -89,6 +91,7 @@ export async function makeApp(parts: Parts): Promise<App> {
   const served = (await readModules()).map(({ name, serve }) => ({ tag: name, routes: serve(parts) }))
   const services: Services = {
     db,
+    turns: turnsBySchool(Math.ceil(parts.pool.options.max / 2), serving.lock),
     keeper: makeKeeper(),
     clock,
     identify: async (request: FastifyRequest, now) => {

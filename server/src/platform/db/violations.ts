@@ -58,10 +58,13 @@ export const orRunAgain =
 export const mayRunAgain = (error: unknown): boolean =>
   error instanceof Overtaken || ['40001', '40P01'].includes(refused(error).code ?? '')
 
-/** A lock or an answer that did not come in time, by the limits of `engine.ts`: nothing of it was stored. */
+/** Nothing was sent: the school's own writes took all that it may have under way. */
+export class Busy extends Error {}
+
+/** A turn, a lock or an answer that did not come in time, by the limits of `engine.ts`: nothing of it was stored. */
 export function isBusy(error: unknown): boolean {
   const { code } = refused(error)
-  return code === '57014' || code === '55P03' || code === '25P03' || code === '25P04'
+  return error instanceof Busy || code === '57014' || code === '55P03' || code === '25P03' || code === '25P04'
 }
 
 /** The problem a caller sees for an error of the connection. */

@@ -17,6 +17,7 @@ import { type Actor, guest } from '../actor.ts'
 import type { Context, Fact, Happening } from '../context.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
+import type { Turns } from '../db/turns.ts'
 import type { Keeper } from '../keeper.ts'
 import { keepFacts } from '../outbox.ts'
 import { driftOf } from './drift.ts'
@@ -33,6 +34,8 @@ import { wellFormed } from './wellformed.ts'
 
 export type Services = {
   db: Db
+  /** Writes of one school that are under way at a time are bounded. */
+  turns: Turns
   keeper: Keeper
   clock: () => Date
   identify: (request: FastifyRequest, now: Date) => Promise<Actor | 'expired' | null>
@@ -104,7 +107,8 @@ export function mount(app: FastifyInstance, { endpoint, handle, admit }: Route, 
       return { ...outcome, answer, facts: await keepFacts(db, happenings, now) }
     }
 
-    const outcome = await undoing(taken, () => (isAlone ? inTransaction(services.db, run) : run(services.db)))
+    const write = () => services.turns(actor.schoolId, () => inTransaction(services.db, run))
+    const outcome = await undoing(taken, () => (isAlone ? write() : run(services.db)))
     services.publish(outcome.facts)
     for (const act of outcome.after) await act()
     if (outcome.refusal) throw outcome.refusal
