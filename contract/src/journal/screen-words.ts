@@ -134,6 +134,45 @@ export const screens = {
       other: 'The server does not answer now. {{count}} cells wait on this device. Keep the page open',
     },
   },
+  'journal.busy': {
+    kz: { other: 'Серверге түскен жүктеме көп. Осы құрылғыда күтіп тұр: {{count}}. Бетті жаппаңыз' },
+    ru: {
+      one: 'Сервер перегружен. На этом устройстве ждёт {{count}} ячейка. Не закрывайте страницу',
+      few: 'Сервер перегружен. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
+      many: 'Сервер перегружен. На этом устройстве ждут {{count}} ячеек. Не закрывайте страницу',
+      other: 'Сервер перегружен. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
+    },
+    en: {
+      one: 'The server is busy. {{count}} cell waits on this device. Keep the page open',
+      other: 'The server is busy. {{count}} cells wait on this device. Keep the page open',
+    },
+  },
+  'journal.unclear': {
+    kz: { other: 'Желіден түсініксіз жауап келді. Осы құрылғыда күтіп тұр: {{count}}. Бетті жаппаңыз' },
+    ru: {
+      one: 'Из сети пришёл непонятный ответ. На этом устройстве ждёт {{count}} ячейка. Не закрывайте страницу',
+      few: 'Из сети пришёл непонятный ответ. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
+      many: 'Из сети пришёл непонятный ответ. На этом устройстве ждут {{count}} ячеек. Не закрывайте страницу',
+      other: 'Из сети пришёл непонятный ответ. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
+    },
+    en: {
+      one: 'The network gave an unclear answer. {{count}} cell waits on this device. Keep the page open',
+      other: 'The network gave an unclear answer. {{count}} cells wait on this device. Keep the page open',
+    },
+  },
+  'journal.signed-out': {
+    kz: { other: 'Сеанс аяқталды: қайта кіріңіз. Осы құрылғыда күтіп тұр: {{count}}. Бетті жаппаңыз' },
+    ru: {
+      one: 'Сеанс завершён: войдите снова. На этом устройстве ждёт {{count}} ячейка. Не закрывайте страницу',
+      few: 'Сеанс завершён: войдите снова. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
+      many: 'Сеанс завершён: войдите снова. На этом устройстве ждут {{count}} ячеек. Не закрывайте страницу',
+      other: 'Сеанс завершён: войдите снова. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
+    },
+    en: {
+      one: 'The session is over: sign in again. {{count}} cell waits on this device. Keep the page open',
+      other: 'The session is over: sign in again. {{count}} cells wait on this device. Keep the page open',
+    },
+  },
   'journal.troubles': {
     kz: { other: 'Сақталмады: {{count}}' },
     ru: {
@@ -155,6 +194,19 @@ export const screens = {
     en: {
       one: '{{subject}}: {{count}} cell was not stored. Open the journal and check',
       other: '{{subject}}: {{count}} cells were not stored. Open the journal and check',
+    },
+  },
+  'journal.left-waiting': {
+    kz: { other: '{{subject}}: осы құрылғыда сақталмаған ұяшықтар бар ({{count}}). Бетті жаппаңыз' },
+    ru: {
+      one: '{{subject}}: на этом устройстве ждёт {{count}} ячейка. Не закрывайте страницу',
+      few: '{{subject}}: на этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
+      many: '{{subject}}: на этом устройстве ждут {{count}} ячеек. Не закрывайте страницу',
+      other: '{{subject}}: на этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
+    },
+    en: {
+      one: '{{subject}}: {{count}} cell waits on this device. Keep the page open',
+      other: '{{subject}}: {{count}} cells wait on this device. Keep the page open',
     },
   },
   'journal.state-local': {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
 import { text, useLanguage } from '#platform/text.ts'
 import { Card } from '#ui/page/Card.tsx'
@@ -11,13 +12,19 @@ import { useChooseLanguage } from '../shell/header/LanguageSwitch.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import styles from './Gallery.module.css'
 
+type Piece = { name: string; element: ReactNode }
+
+/** What a feature shows besides dialogs, found like them. */
+const found = import.meta.glob<{ pieces?: readonly Piece[] }>('../../features/*/gallery.tsx', { eager: true })
+const pieces = [...kit, ...Object.values(found).flatMap(({ pieces = [] }) => pieces)]
+
 /** Every piece of the kit and every dialog, in five looks, light and dark, three languages; in development only. */
 export default function GalleryPage() {
   return (
     <main id="content" className={styles.gallery}>
       <Screen title={text('shell.gallery')} actions={<Switches />}>
         <Dialogs />
-        {kit.map(({ name, element }) => (
+        {pieces.map(({ name, element }) => (
           <Card key={name} title={name}>
             {element}
           </Card>

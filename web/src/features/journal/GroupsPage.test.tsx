@@ -6,7 +6,7 @@ import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import GroupsPage from './GroupsPage.tsx'
 import PlansPage from './PlansPage.tsx'
-import { planUuid } from './samples.ts'
+import { planUuid } from '#features/marks/samples.ts'
 
 const groups = [
   { id: 7, label: '7А', students: 26, plans: 3, lead: 'Абдрахманов Бекзат' },

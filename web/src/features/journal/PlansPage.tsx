@@ -9,7 +9,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Link } from '#ui/page/Link.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
-import { named } from './named.ts'
+import { named } from '#platform/named.ts'
 import { groupPlans } from './reads.ts'
 
 type Props = { params: { groupId: string } }

@@ -6,7 +6,7 @@ import { token } from '#platform/session.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import QuarterJournalPage from './QuarterJournalPage.tsx'
-import { algebra, monday, planUuid, sor, wednesday } from './samples.ts'
+import { algebra, monday, planUuid, sor, wednesday } from '#features/marks/samples.ts'
 
 const params = { calendarPlanUuid: planUuid }
 afterEach(() => {
@@ -95,7 +95,7 @@ test('a mark that has not left when somebody else signs in waits for whoever typ
   ;(await cell(0, 1)).focus()
   await userEvent.keyboard('9{Enter}')
   token.set(tokenOf('8'))
-  await screen.findByText(/Байланыс жоқ. Осы құрылғыда/)
+  await screen.findByText(/Сеанс аяқталды: қайта кіріңіз. Осы құрылғыда күтіп тұр: 1/)
   expect(operations()).toEqual([])
 
   token.set(tokenOf('7'))
@@ -149,7 +149,7 @@ test('a network’s own page instead of an answer is not the end: the mark waits
   const working = globalThis.fetch
   vi.stubGlobal('fetch', async () => new Response('<html>Wi-Fi</html>', { status: 200 }))
   await userEvent.keyboard('9{Enter}')
-  await screen.findByText(/Сервер қазір жауап бермей тұр. Осы құрылғыда күтіп тұр: 1/, {}, { timeout: 3_000 })
+  await screen.findByText(/Желіден түсініксіз жауап келді. Осы құрылғыда күтіп тұр: 1/, {}, { timeout: 3_000 })
   vi.stubGlobal('fetch', working)
   await userEvent.click(screen.getByRole('button', { name: 'Қайталап көру' }))
   await waitFor(() => expect(operations()).toMatchObject([{ score: 9 }]), { timeout: 3_000 })

@@ -12,8 +12,3 @@ export const groupPlans = (groupId: string, quarter: number) =>
 
 export const quarterJournal = (id: string, quarter: number) =>
   read(journal.quarter, { params: { id } }, { quarter, silent })
-
-/** The class of a lesson with its marks and signs. */
-export const lessonJournal = (id: string) => read(journal.lesson, { params: { id } }, { silent })
-
-export const cellHistory = (id: string, userId: number) => read(journal.history, { params: { id, userId } }, { silent })

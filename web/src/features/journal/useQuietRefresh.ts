@@ -2,7 +2,7 @@ import { marksStored } from '@qalam/contract/journal/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLive } from '#platform/realtime.ts'
-import type { Board } from './sheet/board.ts'
+import type { Board } from '#features/marks/public.tsx'
 import { quarterJournal } from './reads.ts'
 
 /** Milliseconds without a keystroke after which fresh data may come in. */

@@ -193,7 +193,15 @@ export function makeOutbox<V, S>(options: OutboxOptions<V, S>) {
     /** Takes a write in and tells its id. */
     put: ({ slot, owner, value, base, undoes }: Draft<V>): string => {
       resolve(owner, slot)
-      const entry = queue.put({ id: id(), slot, owner, value, base, at: now(), ...(undoes !== undefined && { undoes }) })
+      const entry = queue.put({
+        id: id(),
+        slot,
+        owner,
+        value,
+        base,
+        at: now(),
+        ...(undoes !== undefined && { undoes }),
+      })
       keep(entry)
       since ??= performance.now()
       if (!sending && hindered === null) schedule(pauseAfter(performance.now() - since))

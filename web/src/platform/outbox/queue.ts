@@ -9,8 +9,6 @@ type Line<V> = { first: Entry<V>; hasLeft: boolean; next: Entry<V> | null }
 type Whose = { owner: string | null; slot: string }
 const keyOf = ({ owner, slot }: Whose): string => `${owner ?? ''} ${slot}`
 
-export type Queue<V> = ReturnType<typeof makeQueue<V>>
-
 /** The order of what waits, without clock or network. */
 export function makeQueue<V>() {
   const lines = new Map<string, Line<V>>()

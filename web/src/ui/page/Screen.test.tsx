@@ -6,7 +6,6 @@ import { EmptyList, EmptyLists } from '../feedback/EmptyList.tsx'
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx'
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx'
 import { LinkKind, type LinkProps } from './Link.tsx'
-import { MarkBadge } from '../MarkBadge.tsx'
 import { Progress } from '../feedback/Progress.tsx'
 import { Screen } from './Screen.tsx'
 import { ScrollTop } from './ScrollTop.tsx'
@@ -90,16 +89,8 @@ test('the way to the top appears past one and a half screens', () => {
   scrollTo(0)
 })
 
-test('a mark keeps its digit, points their maximum, and waiting is said', () => {
-  render(
-    <>
-      <MarkBadge value={2} />
-      <MarkBadge kind="points" value={8} max={10} />
-      <TableSkeleton />
-    </>,
-  )
-  expect(screen.getByText('2')).toBeDefined()
-  expect(screen.getByText('/10')).toBeDefined()
+test('waiting is said', () => {
+  render(<TableSkeleton />)
   expect(screen.getByRole('status').textContent).toBe('loading')
 })
 

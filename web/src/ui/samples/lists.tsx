@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Avatar } from '../page/Avatar.tsx'
 import { DataTable, type Column, type Sort } from '../table/DataTable.tsx'
-import { MarkBadge } from '../MarkBadge.tsx'
 import { Pager } from '../table/Pager.tsx'
 import { Screen } from '../page/Screen.tsx'
 import { SearchField } from '../fields/SearchField.tsx'
@@ -33,13 +32,8 @@ const columns: Column<Pupil>[] = [
   },
   { key: 'group', title: 'Сынып', cell: ({ group }) => group },
   { key: 'born', title: 'Туған күні', sortable: true, cell: ({ born }) => born },
-  {
-    key: 'points',
-    title: 'Формативті',
-    align: 'center',
-    cell: ({ points }) => <MarkBadge kind="points" value={points} max={10} />,
-  },
-  { key: 'mark', title: 'Тоқсан', align: 'center', sortable: true, cell: ({ mark }) => <MarkBadge value={mark} /> },
+  { key: 'points', title: 'Формативті', align: 'center', cell: ({ points }) => points },
+  { key: 'mark', title: 'Тоқсан', align: 'center', sortable: true, cell: ({ mark }) => mark },
 ]
 
 export function ListSamples() {

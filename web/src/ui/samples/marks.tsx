@@ -4,7 +4,6 @@ import { Button, LinkButton } from '../page/Button.tsx'
 import { Card } from '../page/Card.tsx'
 import { IconButton } from '../page/IconButton.tsx'
 import { IconDownload, IconSearch } from '../page/icons.ts'
-import { MarkBadge } from '../MarkBadge.tsx'
 import { Menu } from '../overlay/Menu.tsx'
 import { Secret } from '../fields/Secret.tsx'
 import { Toolbar } from '../table/Toolbar.tsx'
@@ -38,16 +37,8 @@ export function MarkSamples() {
           <Menu label="Жол әрекеттері" face="dots" items={actions} />
         </Toolbar>
       </Card>
-      <Card title="Бағалар">
+      <Card title="Белгілер мен адамдар">
         <Toolbar>
-          {[5, 4, 3, 2].map((mark) => (
-            <MarkBadge key={mark} value={mark} />
-          ))}
-          <MarkBadge kind="points" value={8} max={10} title="Дроби, 12 қыркүйек" />
-          <MarkBadge kind="points" value={17} max={20} />
-          <MarkBadge kind="passed" value="есептелді" />
-          <MarkBadge kind="failed" value="есептелмеді" />
-          <MarkBadge value={4} provisional="әзірге" />
           <Badge>жабық</Badge>
           <Badge tone="accent">қазір</Badge>
           <Badge tone="success">төленді</Badge>

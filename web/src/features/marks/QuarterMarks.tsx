@@ -1,0 +1,46 @@
+import type { QuarterJournal } from '@qalam/contract/journal/api.ts'
+import { useState } from 'react'
+import { useNarrow } from '#platform/narrow.ts'
+import type { Board } from './board/board.ts'
+import type { useMarkDialogs } from './dialogs/useMarkDialogs.tsx'
+import { PrintHead, PrintThemes } from './grid/PrintSheet.tsx'
+import { Sheet } from './grid/Sheet.tsx'
+import { Legend } from './Legend.tsx'
+import { ColumnView } from './pad/ColumnView.tsx'
+import { type Said, SaveState, silence, undoneWords } from './saving/SaveState.tsx'
+
+type Props = {
+  board: Board
+  journal: QuarterJournal
+  label: string
+  show: ReturnType<typeof useMarkDialogs>['show']
+}
+
+/** The marks of a quarter: a sheet for keys, one lesson at a time on a phone. */
+export function QuarterMarks({ board, journal, label, show }: Props) {
+  const isNarrow = useNarrow()
+  const [said, setSaid] = useState<Said>(silence)
+  const stateWith = (undone: (cells: number) => void) => (
+    <SaveState board={board} said={said} onTroubles={() => show({ kind: 'troubles' })} onUndone={undone} />
+  )
+
+  return (
+    <>
+      <PrintHead journal={journal} />
+      {isNarrow ? (
+        <>
+          {stateWith((cells) => setSaid(undoneWords(cells)))}
+          <ColumnView
+            board={board}
+            refused={(words) => setSaid({ words, tone: 'danger' })}
+            open={(place) => show({ kind: 'mark', place })}
+          />
+        </>
+      ) : (
+        <Sheet board={board} label={label} show={show} say={setSaid} state={stateWith} />
+      )}
+      <Legend quarter={journal.quarter} />
+      <PrintThemes journal={journal} />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import type { JournalLesson, JournalRow, MarkOperation, QuarterJournal } from '@qalam/contract/journal/api.ts'
+import type { Mark } from '@qalam/contract/journal/cells.ts'
+import { isAssessed, type PeriodResult, periodResult } from '@qalam/contract/journal/rules.ts'
+import type { MessageKey } from '#platform/text.ts'
+
+/** What a board needs to know of a journal: a quarter has it all, and so has a single lesson. */
+export type Sheet = Pick<
+  QuarterJournal,
+  | 'calendarPlanUuid'
+  | 'subjectName'
+  | 'scoreType'
+  | 'parallel'
+  | 'rules'
+  | 'status'
+  | 'lessonSchedules'
+  | 'sorSchedules'
+  | 'sochSchedules'
+  | 'rows'
+>
+
+export type Value = Pick<Mark, 'score' | 'sign' | 'comment'>
+
+/** A value with its cell, as it waits to be sent. */
+export type MarkWrite = Pick<MarkOperation, 'scheduleUuid' | 'userId'> & Value
+
+/** stored: the server has it; local: typed here, on its way; refused, stale: the server did not take it. */
+export type CellState = 'stored' | 'local' | 'refused' | 'stale'
+
+/** Why something was not taken: what was wanted, text where it is no value at all, and who wrote what stands instead. */
+export type Trouble = { message: string; wanted: Value | string; by: string | null; at: string | null }
+
+/** `held` is what the server has; `draft` is the text that is being typed. */
+export type Cell = {
+  value: Value
+  held: Value
+  draft: string | null
+  version: number
+  state: CellState
+  trouble: Trouble | null
+}
+
+export type Kind = 'fo' | 'sor' | 'soch'
+/** `number` counts the sors of a period; formative columns have none. */
+export type Column = JournalLesson & { group: Kind; number: number }
+export type Student = Omit<JournalRow, 'marks'>
+
+export const nothing: Value = { score: null, sign: null, comment: '' }
+
+/** A cell as the server has it. */
+export const storedCell = (value: Value, version: number): Cell => ({
+  value,
+  held: value,
+  draft: null,
+  version,
+  state: 'stored',
+  trouble: null,
+})
+const unwritten = storedCell(nothing, 0)
+
+export const isSame = (a: Value, b: Value): boolean =>
+  a.score === b.score && a.sign === b.sign && a.comment === b.comment
+
+/** Formative lessons in their order, then sor and soch, as on the last page of a paper journal. */
+export const columnsOf = ({ lessonSchedules, sorSchedules, sochSchedules }: Sheet): Column[] => [
+  ...lessonSchedules.map((lesson) => ({ ...lesson, group: 'fo' as const, number: 0 })),
+  ...sorSchedules.map((lesson, index) => ({ ...lesson, group: 'sor' as const, number: index + 1 })),
+  ...sochSchedules.map((lesson) => ({ ...lesson, group: 'soch' as const, number: 0 })),
+]
+
+export const studentsOf = ({ rows }: Sheet): Student[] =>
+  rows.map(({ userId, fullName, since, until }) => ({ userId, fullName, since, until }))
+
+/** The cells of a row in the order of the columns. */
+export const cellsOf = ({ marks }: JournalRow, columns: readonly Column[]): Cell[] =>
+  columns.map(({ uuid }) => {
+    const mark = marks[uuid]
+    if (!mark) return unwritten
+    const { version, score, sign, comment } = mark
+    return storedCell({ score, sign, comment }, version)
+  })
+
+/** Whether a student was in the group on the day of a lesson. */
+export const wasThere = ({ since, until }: Student, { date }: Column): boolean =>
+  since <= date && (until === null || date < until)
+
+export type Moment = { today: string; clock: string }
+
+/** Why a cell cannot be written, as a key of the catalogue; null when it can. */
+export function lockOf(
+  journal: Pick<Sheet, 'status'>,
+  column: Column,
+  student: Student,
+  { today, clock }: Moment,
+): MessageKey | null {
+  return wasThere(student, column) ? columnLock(journal, column, { today, clock }) : 'problem.journal.not-in-group'
+}
+
+/** The same of a whole lesson. */
+export function columnLock(
+  journal: Pick<Sheet, 'status'>,
+  column: Column,
+  { today, clock }: Moment,
+): MessageKey | null {
+  if (column.can.mark) return null
+  if (journal.status === 'closed') return 'problem.journal.period-closed'
+  const isAhead = column.date > today || (column.date === today && column.timeStart > clock)
+  return isAhead ? 'problem.journal.lesson-not-begun' : 'problem.journal.not-your-lesson'
+}
+
+export type Summary = PeriodResult & {
+  /** Mean formative score; null without one. */
+  average: number | null
+}
+
+type Assessed = Pick<Sheet, 'scoreType' | 'parallel' | 'rules'>
+
+/** What a row adds up to, of everything on the screen: also of marks that are still on their way. */
+export function summaryOf(cells: readonly Cell[], columns: readonly Column[], journal: Assessed): Summary {
+  const scores = columns.flatMap(({ group, maxScore }, index) => {
+    const score = cells[index]?.value.score
+    return typeof score === 'number' ? [{ group, score, max: maxScore }] : []
+  })
+  const of = (wanted: Kind) => scores.filter(({ group }) => group === wanted)
+  const formative = of('fo').map(({ score }) => score)
+  const { scoreType, parallel, rules } = journal
+  const result = periodResult(scoreType, parallel, { formative, sor: of('sor'), soch: of('soch') }, rules)
+  return { ...result, average: result.foPercent === null ? null : result.foPercent / 10 }
+}
+
+export const givesScores = ({ scoreType, parallel }: Assessed): boolean => isAssessed(scoreType, parallel)
+
+/** What would have to be drawn anew rather than filled in: lessons, students, rights. */
+export const shapeOf = (journal: Sheet): string =>
+  JSON.stringify([journal.calendarPlanUuid, journal.status, columnsOf(journal), studentsOf(journal), journal.rules])

@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Board } from '../board/board.ts'
+import type { Place } from '../board/keys.ts'
+import type { Outcome } from '../board/paste.ts'
+
+const KeyHelp = lazy(() => import('./KeyHelp.tsx'))
+const MarkDialog = lazy(() => import('./MarkDialog.tsx'))
+const TroublesDialog = lazy(() => import('./TroublesDialog.tsx'))
+const NotTakenDialog = lazy(() => import('./NotTakenDialog.tsx'))
+
+export type Opened =
+  { kind: 'keys' | 'troubles' } | { kind: 'mark'; place: Place } | { kind: 'not-taken'; outcome: Outcome }
+
+/** The dialogs over a board, one at a time; each is loaded when it is first opened. */
+export function useMarkDialogs(board: Board): { show: (opened: Opened) => void; dialog: ReactNode } {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const onClose = () => setOpened(null)
+  return { show: setOpened, dialog: opened && <Suspense>{dialogOf(opened, board, onClose)}</Suspense> }
+}
+
+function dialogOf(opened: Opened, board: Board, onClose: () => void): ReactNode {
+  switch (opened.kind) {
+    case 'keys':
+      return <KeyHelp onClose={onClose} />
+    case 'troubles':
+      return <TroublesDialog board={board} onClose={onClose} />
+    case 'mark':
+      return <MarkDialog board={board} place={opened.place} onClose={onClose} />
+    case 'not-taken':
+      return <NotTakenDialog board={board} outcome={opened.outcome} onClose={onClose} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react'
+import { dayDigits, dayLong, weekdayShort } from '#platform/dates.ts'
+import { text } from '#platform/text.ts'
+import { classes } from '#ui/page/classes.ts'
+import type { Column } from '../board/sheet.ts'
+import head from './Head.module.css'
+import styles from './Journal.module.css'
+
+type Props = { columns: readonly Column[]; today: string; credit: boolean; provisional: string | undefined }
+
+/** The short name of a summative column: СОР 1, СОЧ. */
+export const columnName = ({ group, number }: Column): string =>
+  group === 'sor' ? text('journal.sor-of', { number }) : text('journal.soch')
+
+export const GridHead = memo(function GridHead({ columns, today, credit, provisional }: Props) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        <th role="columnheader" scope="col" className={styles.corner}>
+          {text('journal.student')}
+        </th>
+        {columns.map((column) => (
+          <th
+            key={column.uuid}
+            role="columnheader"
+            scope="col"
+            className={classes(styles.head, styles[column.group], column.date === today && styles.today)}
+            title={`${dayLong(column.date)}, ${column.timeStart}. ${column.theme}`}
+          >
+            <span className={classes(head.theme, column.group !== 'fo' && head.short)}>{column.theme}</span>
+            {column.group !== 'fo' && (
+              <span className={head.work}>
+                {columnName(column)} <small>/{column.maxScore}</small>
+              </span>
+            )}
+            <span className={head.date}>
+              {column.date === today && <span className="sr-only">{text('common.today')}, </span>}
+              {dayDigits(column.date)}
+              <small>{weekdayShort(column.date)}</small>
+            </span>
+          </th>
+        ))}
+        <th role="columnheader" scope="col" className={styles.average} title={text('journal.average-hint')}>
+          {text('journal.average')}
+        </th>
+        <th role="columnheader" scope="col" className={styles.percent} title={text('journal.percent-hint')}>
+          %
+        </th>
+        <th role="columnheader" scope="col" className={styles.mark} title={text('journal.recommended')}>
+          {credit ? text('journal.credit') : text('journal.mark-short')}
+          {provisional && <small className={head.soFar}> {provisional}</small>}
+        </th>
+      </tr>
+    </thead>
+  )
+})
