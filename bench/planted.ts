@@ -1,13 +1,13 @@
 // node bench/planted.ts: how much of a hundred more screens a visitor of today's first pages has to load. Builds the web
 // twice in a scratch folder, once with screens, calls, texts and styles that nobody opens, and compares what travels.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { flatten } from '@qalam/contract/kernel/messages.ts'
-import { words } from '@qalam/contract/kernel/words.ts'
 import { build } from 'vite'
 import { cataloguePage } from '../tools/docs/catalogue.ts'
+import { screensOf } from '../tools/docs/screens.ts'
 import { plantFeature } from './planted-feature.ts'
 import { weighFirstLoad, type Weight } from './weight.ts'
 
@@ -18,19 +18,21 @@ const screensOfEach = 5
 /** A copy of what the web is built from; the packages are shared. */
 function scratchCopy(): string {
   const scratch = mkdtempSync(join(tmpdir(), 'qalam-planted-'))
-  for (const part of ['contract', 'web', 'package.json', 'tsconfig.base.json'])
+  for (const part of ['contract', 'server/src', 'server/package.json', 'web', 'package.json', 'tsconfig.base.json'])
     cpSync(join(root, part), join(scratch, part), {
       recursive: true,
       filter: (path) => !/\/(node_modules|dist|\.cache)(\/|$)/.test(path),
     })
-  mkdirSync(join(scratch, 'node_modules/@qalam'), { recursive: true })
   return scratch
 }
 
-/** Node looks for packages upwards of the scratch folder: those of the project, but the scratch copy of our own. */
+/** The packages of the project, but the scratch copy of our own. */
 function linkPackages(scratch: string): void {
-  rmSync(join(scratch, 'node_modules'), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'))
+  const modules = join(scratch, 'node_modules')
+  mkdirSync(join(modules, '@qalam'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@qalam') symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  for (const own of ['contract', 'server', 'web']) symlinkSync(join(scratch, own), join(modules, '@qalam', own))
 }
 
 async function weightOf(scratch: string): Promise<Weight[]> {
@@ -39,17 +41,24 @@ async function weightOf(scratch: string): Promise<Weight[]> {
     root: join(scratch, 'web'),
     configFile: join(scratch, 'web/vite.config.ts'),
     logLevel: 'error',
-    resolve: { alias: [{ find: /^@qalam\/contract\//, replacement: `${join(scratch, 'contract/src')}/` }] },
     build: { outDir, manifest: true, emptyOutDir: true },
   })
-  return weighFirstLoad(outDir, async () => allTexts(scratch))
+  return weighFirstLoad(outDir, textsIn(scratch))
 }
 
-/** The texts that a first load waits for, in Russian. */
-async function allTexts(scratch: string): Promise<string> {
-  // Read anew each time: the list is another one once the features are planted.
-  const { messages } = await import(`${join(scratch, 'contract/src/messages.gen.ts')}?${Date.now()}`)
-  return JSON.stringify(flatten({ ...words, ...messages }, 'ru'))
+/** The texts that each first page waits for, in Russian: asked of the scratch copy's own code, in a process of its own. */
+function textsIn(scratch: string): (page: string) => string {
+  const from = (path: string) => JSON.stringify(join(scratch, path))
+  const script = `
+    import { areas } from ${from('contract/src/messages.ts')}
+    import { firstAreasOf } from ${from('web/build/areas.ts')}
+    import { textsOfAreas } from ${from('server/src/modules/schools/texts.ts')}
+    const pages = { '/schedule': 'schedule', '/diary': 'diary' }
+    const texts = Object.entries(pages).map(([page, feature]) => [page, textsOfAreas('ru', firstAreasOf(areas, feature))])
+    process.stdout.write(JSON.stringify(Object.fromEntries(texts)))`
+  const printed = execFileSync(process.execPath, ['--input-type=module-typescript', '-e', script], { encoding: 'utf8' })
+  const texts: Record<string, object> = JSON.parse(printed)
+  return (page) => JSON.stringify(texts[page])
 }
 
 const scratch = scratchCopy()
@@ -58,7 +67,7 @@ try {
   const before = await weightOf(scratch)
   const names = Array.from({ length: features }, (_, index) => `planted-${index + 1}`)
   for (const name of names) plantFeature(scratch, name, screensOfEach)
-  writeFileSync(join(scratch, 'contract/src/messages.gen.ts'), cataloguePage(scratch))
+  writeFileSync(join(scratch, 'contract/src/messages.gen.ts'), cataloguePage(scratch, screensOf(scratch)))
   const after = await weightOf(scratch)
 
   console.log(`${features * screensOfEach} planted screens; gzip bytes of a first load`)

@@ -32,21 +32,19 @@ function filesOf(manifest: Manifest, entries: readonly string[]): Set<string> {
 const packed = (bytes: Buffer | string): number => gzipSync(bytes, { level: 9 }).length
 
 /** What travels for the first visit of the two pages that most days begin with; fonts and pictures left out. */
-export async function weighFirstLoad(dist: string, textsOf: (page: string) => Promise<string>): Promise<Weight[]> {
+export function weighFirstLoad(dist: string, textsOf: (page: string) => string): Weight[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const styles = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file = '']) => file)
-  return Promise.all(
-    Object.entries(pages).map(async ([page, code]) => {
-      const files = new Set([...filesOf(manifest, ['index.html', 'src/main.tsx', code]), ...styles])
-      const sum = (end: string) =>
-        [...files]
-          .filter((file) => file.endsWith(end))
-          .reduce((all, file) => all + packed(readFileSync(join(dist, file))), 0)
-      return {
-        page,
-        parts: { code: sum('.js'), styles: sum('.css'), page: packed(html), texts: packed(await textsOf(page)) },
-      }
-    }),
-  )
+  return Object.entries(pages).map(([page, code]) => {
+    const files = new Set([...filesOf(manifest, ['index.html', 'src/main.tsx', code]), ...styles])
+    const sum = (end: string) =>
+      [...files]
+        .filter((file) => file.endsWith(end))
+        .reduce((all, file) => all + packed(readFileSync(join(dist, file))), 0)
+    return {
+      page,
+      parts: { code: sum('.js'), styles: sum('.css'), page: packed(html), texts: packed(textsOf(page)) },
+    }
+  })
 }

@@ -17,7 +17,7 @@ const endpoints = await endpointsOf(root)
 const screens = screensOf(root)
 const { tables } = tablesOf(root)
 const pages = {
-  'contract/src/messages.gen.ts': cataloguePage(root),
+  'contract/src/messages.gen.ts': cataloguePage(root, screens),
   'docs/generated/endpoints.md': endpointsPage(endpoints),
   'docs/generated/permissions.md': permissionsPage(endpoints, screens),
   'docs/generated/screens.md': screensPage(screens),

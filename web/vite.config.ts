@@ -40,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: 'first',
-              test: /\/src\/(first\/\w+|platform\/http\/(early|ids)|kernel\/calendar)\.ts|preload-helper|modulepreload/,
+              test: /\/src\/(first\/\w+|platform\/http\/(early|ids)|kernel\/calendar)\.ts|virtual:areas|preload-helper|modulepreload/,
               priority: 9,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 4 },

@@ -42,3 +42,39 @@ export const messages = {
   ...shell,
   ...timeSchemes,
 }
+
+/** The texts by the module that they stand in: a page loads those of its own. */
+export const areas = {
+  auth,
+  cabinets,
+  contingent,
+  diary,
+  dictionaries,
+  groups,
+  home,
+  homework,
+  journal,
+  ktp,
+  lesson,
+  news,
+  payments,
+  personnel,
+  profile,
+  schedule,
+  'school-import': schoolImport,
+  schools,
+  shell,
+  'time-schemes': timeSchemes,
+}
+
+/** What the menu shows before any page has brought its texts. */
+export const menuLabels = [
+  'diary.attestation',
+  'diary.title',
+  'home.family',
+  'home.unfilled-short',
+  'home.welcome',
+  'journal.groups',
+  'profile.title',
+  'schedule.menu',
+] as const satisfies readonly (keyof typeof messages)[]

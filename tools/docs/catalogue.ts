@@ -1,9 +1,10 @@
+import type { Screen } from './screens.ts'
 import { filesIn } from '../source.ts'
 
 const nameOf = (module: string) => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** contract/src/messages.gen.ts: the texts of all modules, so that each one's keys are known to the types. */
-export function cataloguePage(root: string): string {
+export function cataloguePage(root: string, screens: readonly Screen[]): string {
   const modules = filesIn(root, 'contract/src').flatMap(
     (file) => /^contract\/src\/(?!kernel\/)([^/]+)\/messages\.ts$/.exec(file)?.[1] ?? [],
   )
@@ -14,6 +15,16 @@ export function cataloguePage(root: string): string {
     'export const messages = {',
     ...modules.map((module) => `  ...${nameOf(module)},`),
     '}',
+    '',
+    '/** The texts by the module that they stand in: a page loads those of its own. */',
+    'export const areas = {',
+    ...modules.map((module) => (nameOf(module) === module ? `  ${module},` : `  '${module}': ${nameOf(module)},`)),
+    '}',
+    '',
+    '/** What the menu shows before any page has brought its texts. */',
+    'export const menuLabels = [',
+    ...[...new Set(screens.flatMap(({ label }) => label || []))].toSorted().map((label) => `  '${label}',`),
+    '] as const satisfies readonly (keyof typeof messages)[]',
     '',
   ].join('\n')
 }

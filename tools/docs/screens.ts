@@ -11,6 +11,8 @@ export type Screen = {
   alias: readonly string[]
   flag: string
   menu: string
+  /** What the menu calls it, when it stands there. */
+  label: string
 }
 
 /**
@@ -33,16 +35,19 @@ function screensIn(source: ts.SourceFile, file: string): Screen[] {
       return value ? valueOf(value, source) : fallback
     }
     const menu = propertyOf(description, 'menu')
-    const group = menu && ts.isObjectLiteralExpression(menu) ? propertyOf(menu, 'group') : undefined
+    const inMenu = (name: string) => (menu && ts.isObjectLiteralExpression(menu) ? propertyOf(menu, name) : undefined)
+    const [group, label] = [inMenu('group'), inMenu('label')]
+    const title = String(field('title', ''))
     return [
       {
         feature,
         path: String(field('path', '')),
         roles: field('roles', 'signed-in') as Screen['roles'],
-        title: String(field('title', '')),
+        title,
         alias: field('alias', []) as string[],
         flag: String(field('flag', '')),
         menu: group ? String(valueOf(group, source)) : '',
+        label: label ? String(valueOf(label, source)) : menu ? title : '',
       },
     ]
   })

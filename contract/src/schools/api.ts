@@ -83,9 +83,15 @@ export const schools = {
   translate: get(`${root}/common/translate`, {
     roles: 'public',
     cacheSeconds: 300,
-    about: 'The catalogue of one language, flat (Q-088); plural forms as key_one, key_few …',
+    about:
+      'The catalogue of one language, flat (Q-088); plural forms as key_one, key_few … With `areas`, such as ' +
+      '`shell.journal`, the texts of those modules alone; without it all of them.',
     aliases: [`${guest}/common/translate`, '/api/v2/os/common/translate'],
-    query: z.object({ lang: z.enum(['kz', 'kk', 'ru', 'en']).optional(), hash: z.string().max(40).optional() }),
+    query: z.object({
+      lang: z.enum(['kz', 'kk', 'ru', 'en']).optional(),
+      areas: z.string().max(2_000).optional(),
+      hash: z.string().max(40).optional(),
+    }),
     response: z.record(z.string(), z.string()),
   }),
   logo: get(`${root}/schools/:schoolId/logo`, {

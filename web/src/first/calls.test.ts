@@ -26,7 +26,9 @@ const answering = () => {
 test.each([null, 'a.b.c'])('the first calls go where the contract says, signed in or not: %s', (kept) => {
   token.set(kept)
   expect(outgoing(schools.config, {}, {}).url).toBe(firstCalls.config(kept))
-  expect(outgoing(schools.translate, { query: { lang: 'ru' } }, {}).url).toBe(firstCalls.texts(kept, 'ru'))
+  expect(outgoing(schools.translate, { query: { lang: 'ru', areas: 'shell.time-schemes' } }, {}).url).toBe(
+    firstCalls.texts(kept, 'ru', ['shell', 'time-schemes']),
+  )
   expect(outgoing(auth.userInfo, {}, {}).url).toBe(firstCalls.person)
   expect(outgoing(news.banners, {}, {}).url).toBe(firstCalls.banners)
 })

@@ -1,5 +1,5 @@
 import { firstCalls } from './calls.ts'
-import { firstPageAt, schoolToday } from './pages.ts'
+import { firstAreas, firstPageAt, schoolToday } from './pages.ts'
 import { reloadOnce } from './stale.ts'
 import { askEarly, languageKey, tokenKey } from '#platform/http/early.ts'
 
@@ -20,7 +20,7 @@ const language = kept(languageKey) ?? 'kz'
 // The page itself is written in Kazakh; what reads it aloud has to know before the first words come.
 document.documentElement.lang = language === 'kz' ? 'kk' : language
 askEarly(firstCalls.config(token), language, token)
-askEarly(firstCalls.texts(token, language), language, null)
+askEarly(firstCalls.texts(token, language, firstAreas(window.location, isKnown ? token : null)), language, null)
 if (isKnown) {
   askEarly(firstCalls.person, language, token)
   askEarly(firstCalls.banners, language, token)

@@ -1,7 +1,14 @@
 import { family, type Role, staff } from '@qalam/contract/kernel/roles.ts'
+import { areas } from 'virtual:areas'
 import { dottedOf, localDay, mondayOf, schoolDayOf } from '@qalam/contract/kernel/calendar.ts'
 
-type FirstPage = { path: string; roles: readonly Role[]; code: () => Promise<unknown>; read: (today: string) => string }
+type FirstPage = {
+  path: string
+  feature: string
+  roles: readonly Role[]
+  code: () => Promise<unknown>
+  read: (today: string) => string
+}
 
 /** The Monday of the week that both open with. */
 const mondayShown = (today: string): string => dottedOf(mondayOf(schoolDayOf(today)))
@@ -13,12 +20,14 @@ const mondayShown = (today: string): string => dottedOf(mondayOf(schoolDayOf(tod
 export const firstPages: readonly FirstPage[] = [
   {
     path: '/schedule',
+    feature: 'schedule',
     roles: [...staff, 'student'],
     code: () => import('#features/schedule/SchedulePage.tsx'),
     read: (today) => `/api/v3/os/backoffice/schedule/list?date=${mondayShown(today)}`,
   },
   {
     path: '/diary',
+    feature: 'diary',
     roles: family,
     code: () => import('#features/diary/week/DiaryPage.tsx'),
     read: (today) => `/api/v3/os/frontoffice/diary?date=${mondayShown(today)}`,
@@ -43,6 +52,12 @@ export function firstPageAt(
   if (search !== '') return undefined
   const role = roleIn(token)
   return firstPages.find(({ path, roles }) => path === pathname && roles.some((one) => one === role))
+}
+
+/** The areas of the catalogue that a visit begins with: those of every page, and of the page that is opened. */
+export function firstAreas(location: Pick<Location, 'pathname' | 'search'>, token: string | null): readonly string[] {
+  const page = token === null ? undefined : firstPageAt(location, token)
+  return [...areas.frame, ...(page ? (areas.features[page.feature] ?? []) : [])]
 }
 
 export const schoolToday = (): string => localDay(new Date())

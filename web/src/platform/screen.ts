@@ -36,7 +36,7 @@ export type Menu = {
 type Page<P extends string> = ComponentType<{ params: ParamsOf<P> }> | LazyPage<{ params: ParamsOf<P> }>
 
 /** A page whose code comes when it is first drawn, or a little before when somebody is about to go there. */
-export type LazyPage<P> = ((props: P) => ReactNode) & { load: () => Promise<unknown> }
+export type LazyPage<P> = ((props: P) => ReactNode) & { load: () => Promise<{ default: ComponentType<P> }> }
 
 /** `page(() => import('./SchedulePage.tsx'))` */
 export function page<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): LazyPage<P> {
@@ -86,7 +86,7 @@ type Description<P extends string> = {
 
 /** A screen as the router, the menu, the guard and the printed docs see it. */
 export type AnyScreen = Omit<Description<string>, 'Page' | 'reads' | 'where'> & {
-  Page: ComponentType<{ params: Params }>
+  Page: ComponentType<{ params: Params }> | LazyPage<{ params: Params }>
   reads: (params: Params) => Promise<readonly Started[]>
   where: Shapes
   /** Fetches the code of the page; a failure shows itself when the page is drawn. */
@@ -102,6 +102,16 @@ export function screen<const P extends string>(description: Description<P>): Scr
   }
   return { reads: async () => [], where: {}, load, ...description } as unknown as Screen<P>
 }
+
+/** The same screen, whose page is drawn when the words that it shows have come with its code. */
+export function withWords(screen: AnyScreen, words: () => Promise<void>): AnyScreen {
+  const Whole = screen.Page
+  if (!('load' in Whole)) return screen
+  const Page = page<{ params: Params }>(() => Promise.all([Whole.load(), words()]).then(([code]) => code))
+  return { ...screen, Page, load: () => Page.load().then(noMatter, noMatter) }
+}
+
+const noMatter = () => undefined
 
 type Words = string | number
 type Fillable<P extends string> = { [N in NeededIn<P>]: Words } & { [N in OptionalIn<P>]?: Words | undefined }

@@ -2,7 +2,6 @@ import { defaultLanguage, type Language, languageOf, localeOf } from '@qalam/con
 import { type FlatMessages, phrase, type Variables } from '@qalam/contract/kernel/messages.ts'
 import type { MessageKey } from '@qalam/contract/messages.ts'
 import { languageKey } from './http/early.ts'
-import { tellNativeLanguage } from './native.ts'
 import { rememberedText, store, useStore } from './storage.ts'
 
 export type { MessageKey } from '@qalam/contract/messages.ts'
@@ -14,48 +13,16 @@ const loaded = store<{ language: Language; messages: FlatMessages }>({
   messages: {},
 })
 
-export type TextSource = {
-  /** Asks the server for one language; `hash` gets past a broken cache. */
-  fetch: (language: Language, hash?: string) => Promise<FlatMessages>
-  /** The catalogue built into the page, one chunk per language, for when the server cannot answer. */
-  builtIn: (language: Language) => Promise<FlatMessages>
-}
-
-const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** One retry after 1 s past the cache (S-START-2, S-START-5), then the texts built into the page. */
-async function messagesOf(source: TextSource, language: Language): Promise<FlatMessages> {
-  try {
-    return await source.fetch(language)
-  } catch {
-    await later(1000)
-  }
-  try {
-    return await source.fetch(language, String(Date.now()))
-  } catch {
-    return await source.builtIn(language)
-  }
-}
-
-/** The language a person chose, or null: then the domain decides (Q-010). */
-export const chosenLanguage = (): Language | null => languageOf(remembered.get())
-
 /** Shows texts already at hand: at start, and in tests. */
 export function showTexts(language: Language, messages: FlatMessages): void {
   loaded.set({ language, messages })
   document.documentElement.lang = localeOf(language)
 }
 
-/** Loads a language and shows it; the page is not reloaded. */
-export async function loadLanguage(source: TextSource, language: Language): Promise<void> {
-  showTexts(language, await messagesOf(source, language))
-}
-
-/** A person's choice: remembered, told to the mobile wrappers, shown. */
-export async function chooseLanguage(source: TextSource, language: Language): Promise<void> {
-  remembered.set(language)
-  tellNativeLanguage(language)
-  await loadLanguage(source, language)
+/** More texts of the language that is shown: those of a page that is about to be drawn. */
+export function addTexts(messages: FlatMessages): void {
+  const { language, messages: known } = loaded.get()
+  loaded.set({ language, messages: { ...known, ...messages } })
 }
 
 export const currentLanguage = (): Language => loaded.get().language

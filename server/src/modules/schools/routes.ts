@@ -4,6 +4,7 @@ import { translations } from '#platform/http/errors.ts'
 import { ready } from '#platform/http/ready.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
+import { textsOfAreas } from './texts.ts'
 import * as service from './service.ts'
 import { settingsOf } from './settings.ts'
 
@@ -17,7 +18,11 @@ export const serve: Serve = (deps) => {
   return routes(schools, {
     config: (context) => service.startConfig(settings, context),
     domains: () => service.domains(settings),
-    translate: async ({ language }, { query }) => ready(words.get(languageOf(query.lang) ?? language) ?? '{}'),
+    translate: async (context, { query }) => {
+      const language = languageOf(query.lang) ?? context.language
+      if (query.areas === undefined) return ready(words.get(language) ?? '{}')
+      return { ...textsOfAreas(language, query.areas.split('.')), ...settings.links }
+    },
     logo: (context, { params }) => service.logo(settings, context, params.schoolId),
     list: service.list,
     quarters: service.quarters,

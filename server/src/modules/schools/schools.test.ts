@@ -96,6 +96,15 @@ test('the catalogue is served in the language that is asked for, else in the cal
   expect(await words(undefined, 'en')).toMatchObject({ 'common.save': 'Save' })
 })
 
+test('a page asks for the words of its areas alone; the menu’s come with the shell', async ({ school }) => {
+  const { body } = await school.asNobody(schools.translate, { query: { lang: 'ru', areas: 'shell.time-schemes.of-tomorrow' } })
+  expect(body).toMatchObject({ 'shell.language': expect.any(String), 'journal.groups': 'Журналы' })
+  expect(Object.keys(body).filter((key) => key.startsWith('journal.'))).toEqual(['journal.groups'])
+  const { body: all } = await school.asNobody(schools.translate, { query: { lang: 'ru' } })
+  expect(all).toMatchObject(body)
+  expect(Object.keys(all).length).toBeGreaterThan(5 * Object.keys(body).length)
+})
+
 test('an unknown language is refused', async ({ school }) => {
   const refused = await school.asNobody(schools.translate, { query: JSON.parse('{"lang":"de"}') })
   expect(refused).toMatchObject({ status: 422, body: { errors: { lang: ['Мәні дұрыс емес'] } } })

@@ -16,12 +16,14 @@ import { quarter } from '#platform/quarter.ts'
 import { watchLeaving } from '#platform/routing/leaving.ts'
 import { allowSockets, whenClosedByServer } from '#platform/realtime.ts'
 import { holderOf, token } from '#platform/session.ts'
-import { chosenLanguage, currentLanguage, loadLanguage } from '#platform/text.ts'
+import { currentLanguage } from '#platform/text.ts'
+import { chosenLanguage, loadLanguage } from '#platform/text-areas.ts'
 import { allScreens } from '../routing/allScreens.ts'
 import { find } from '../routing/find.ts'
 import { mayOpen } from '../routing/guard.ts'
 import { rootOf } from '../routing/home.ts'
 import { keepLook } from '../look.ts'
+import { firstAreas } from '../../first/pages.ts'
 import { texts } from './texts.ts'
 
 /** How long a page that could be drawn waits for what it shows, in milliseconds: one drawing instead of three. */
@@ -48,9 +50,10 @@ export async function start(client: QueryClient): Promise<void> {
   const isKnown = token.get() !== null && !found?.screen.door
   const person = isKnown ? client.fetchQuery(userInfo).catch(() => null) : null
   const chosen = chosenLanguage()
+  const areas = firstAreas(window.location, isKnown ? token.get() : null)
   const spoken = chosen
-    ? loadLanguage(texts, chosen)
-    : config.then((known) => loadLanguage(texts, known?.defaultLanguage ?? defaultLanguage))
+    ? loadLanguage(texts, chosen, areas)
+    : config.then((known) => loadLanguage(texts, known?.defaultLanguage ?? defaultLanguage, areas))
 
   // What the server says is in the language of the call: one that the host decides has to be known first.
   const prepared = Promise.all([person, config, chosen ?? spoken]).then(([user, known]) =>
