@@ -20,5 +20,13 @@ export const withoutDocs = (): Plugin => ({
 
 type About = { type: 'Property'; key: { name: 'about' }; value: { start: number; end: number } }
 
+/** A sentence written out, or put together of several. */
+const sentence = /^(Literal|TemplateLiteral|BinaryExpression)$/
+
 const isAbout = (node: object): node is About =>
-  'type' in node && node.type === 'Property' && 'key' in node && Object(node.key).name === 'about'
+  'type' in node &&
+  node.type === 'Property' &&
+  'key' in node &&
+  Object(node.key).name === 'about' &&
+  'value' in node &&
+  sentence.test(String(Object(node.value).type))
