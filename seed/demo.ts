@@ -9,12 +9,11 @@ import { fileStoreOf } from '../server/src/platform/files/store.ts'
 import { tokensWith } from '../server/src/platform/http/token.ts'
 import type { Ground } from '../server/src/platform/process.ts'
 import { demoCalendar, quarterOn, weeksOf } from './calendar.ts'
-import { demoEvents } from './events.ts'
-import { demoNews } from './news.ts'
+import { type Demo, fillWith } from './content.ts'
 import { demoPlan } from './plan.ts'
 import { openAccounts, openLocked, openRoles } from './roles.ts'
 import { mainSchool, otherSchools, type Plain } from './schools.ts'
-import { liveUntil, speakerOf } from './week.ts'
+import { speakerOf } from './week.ts'
 
 /**
  * Makes the demo: a school in the middle of a quarter relative to today, imported from a workbook as any school is, lived
@@ -40,19 +39,12 @@ export async function seedDemo(ground: Ground, now: Date, tell: (line: string) =
   tell('five more schools for the officials')
 
   const pool = ground.engine.pool
-  await pool.query(
-    `insert into subscription (school_id, type, status, expires_at) select id, 'school', 'active', $1 from school
-     where id is distinct from $2::int`,
-    [new Date(now.getTime() + 400 * 86_400_000), unpaid ?? null],
-  )
   const signIns = await inOne(pool, async (client) => {
     await openAccounts(client, schoolId)
     const roles = await openRoles(client, schoolId)
     return unpaid === undefined ? roles : [...roles, await openLocked(client, unpaid)]
   })
-  await demoNews(pool, schoolId, now)
-  const marks = await live(ground, schoolId, now)
-  tell(`${marks} marks given`)
+  await live(ground, { pool, schoolId, unpaidId: unpaid, now, tell })
   await pool.query(
     `insert into setting (name, value) values ('demo-sign-ins', $1) on conflict (name) do update set value = excluded.value`,
     [JSON.stringify(signIns)],
@@ -69,8 +61,8 @@ async function inOne<T>(pool: pg.Pool, act: (client: pg.ClientBase) => Promise<T
 }
 
 /** Lives through the quarter by a server of its own, whose clock stands where each act happened. */
-async function live(ground: Ground, schoolId: number, now: Date): Promise<number> {
-  const { engine, db, limit } = ground
+async function live({ engine, db, limit }: Ground, school: Omit<Demo, 'speak'>): Promise<void> {
+  const { now } = school
   const secret = randomUUID() + randomUUID()
   let clock = now
   const app = await makeApp({
@@ -104,11 +96,8 @@ async function live(ground: Ground, schoolId: number, now: Date): Promise<number
     known.set(userId, token)
     return token
   }
-  const speak = speakerOf(app, sign, (at) => (clock = at))
-  const stored = await liveUntil(engine.pool, speak, schoolId, now)
-  await demoEvents(engine.pool, speak, schoolId, now)
+  await fillWith({ ...school, speak: speakerOf(app, sign, (at) => (clock = at)) })
   await app.http.close()
   await engine.pool.query(`delete from session where device = 'demo'`)
   await engine.pool.query(`update outbox set published_at = now() where published_at is null`)
-  return stored
 }

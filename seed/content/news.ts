@@ -1,10 +1,9 @@
-import type pg from 'pg'
+import type { Content, Demo } from '../content.ts'
 
 const day = (now: Date, days: number): string => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 const named = (kz: string, ru: string, en: string) => ({ kz, ru, en })
 
-/** Strips beside the menu and an announcement, so that the shell shows what it can. */
-export async function demoNews(pool: pg.Pool, schoolId: number, now: Date): Promise<void> {
+async function fill({ pool, schoolId, now }: Demo): Promise<void> {
   const button = (label: object, link: string) => [{ label, color: 'accent', link, external: false }]
   const banners = [
     {
@@ -53,3 +52,6 @@ export async function demoNews(pool: pg.Pool, schoolId: number, now: Date): Prom
     ])
   }
 }
+
+/** Strips beside the menu and an announcement, so that the shell shows what it can. */
+export const content: Content = { order: 20, fill }

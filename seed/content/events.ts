@@ -1,10 +1,10 @@
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import type pg from 'pg'
-import type { Speak } from './week.ts'
+import type { Content, Demo } from '../content.ts'
+import type { Speak } from '../week.ts'
 
-/** What happens in any school: held lessons are conducted, a teacher falls ill, two lessons share a room for once. */
-export async function demoEvents(pool: pg.Pool, speak: Speak, schoolId: number, now: Date): Promise<void> {
+async function fill({ pool, speak, schoolId, now }: Demo): Promise<void> {
   await conduct(pool, schoolId, now)
   await substitute(pool, schoolId, localDay(now))
   await forceClash(pool, speak, schoolId, now)
@@ -74,3 +74,6 @@ async function forceClash(pool: pg.Pool, speak: Speak, schoolId: number, now: Da
     },
   })
 }
+
+/** What happens in any school: held lessons are conducted, a teacher falls ill, two lessons share a room for once. */
+export const content: Content = { order: 40, fill }
