@@ -54,6 +54,12 @@ module.exports = {
       'The kit takes props and draws.',
     ),
     never(
+      'rich-comes-with-its-page',
+      { path: '^web/src/(app/(?!gallery/)|first/|platform/|ui/(?!rich/|samples))' },
+      { path: '^web/src/ui/rich/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      'Charts, trees and long lists are heavy: the first load has none of them.',
+    ),
+    never(
       'app-is-the-top',
       { path: '^web/src/(platform|ui|features)/' },
       { path: '^web/src/app/' },

@@ -14,6 +14,7 @@ import { messages as news } from './news/messages.ts'
 import { messages as payments } from './payments/messages.ts'
 import { messages as personnel } from './personnel/messages.ts'
 import { messages as profile } from './profile/messages.ts'
+import { messages as rich } from './rich/messages.ts'
 import { messages as schedule } from './schedule/messages.ts'
 import { messages as schoolImport } from './school-import/messages.ts'
 import { messages as schools } from './schools/messages.ts'
@@ -36,6 +37,7 @@ export const messages = {
   ...payments,
   ...personnel,
   ...profile,
+  ...rich,
   ...schedule,
   ...schoolImport,
   ...schools,
@@ -60,6 +62,7 @@ export const areas = {
   payments,
   personnel,
   profile,
+  rich,
   schedule,
   'school-import': schoolImport,
   schools,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChartSamples } from './samples/charts.tsx'
 import { DialogSamples } from './samples/dialogs.tsx'
 import { FieldSamples } from './samples/fields.tsx'
 import { ListSamples } from './samples/lists.tsx'
@@ -13,5 +14,6 @@ export const samples: { name: string; element: ReactNode }[] = [
   { name: 'Tables and lists', element: <ListSamples /> },
   { name: 'Quarters and weeks', element: <TimeSamples /> },
   { name: 'Dialogs and notices', element: <DialogSamples /> },
+  { name: 'Charts', element: <ChartSamples /> },
   { name: 'Waiting, empty, failed', element: <StateSamples /> },
 ]

@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 
 const keys = [
+  'asTable',
   'calendar',
   'cancel',
   'changesLost',
@@ -28,6 +29,7 @@ const keys = [
   'nextWeek',
   'noChoices',
   'noData',
+  'noValue',
   'noDocuments',
   'openCalendar',
   'openVideo',
