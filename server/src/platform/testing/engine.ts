@@ -18,6 +18,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const data = `${tmpdir()}/qalam-test-${process.pid}/postgres`
   const embedded = process.env.DATABASE_URL ? null : await startEmbedded(data)
+  if (embedded) await forgetful(embedded.url)
   const server = process.env.DATABASE_URL ?? embedded?.url ?? ''
   const template = await makeTemplate(server)
   project.provide('databaseServer', server)
@@ -26,6 +27,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded?.stop()
     if (embedded && existsSync(data)) rmSync(data, { recursive: true, force: true })
   }
+}
+
+/** What the tests write need not outlive a power cut: the server does not wait for the disk. */
+async function forgetful(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await client.query(`alter system set ${setting} = off`)
+  await client.query('select pg_reload_conf()')
+  await client.end()
 }
 
 /** The name of a template holds the hash of the migrations, so that a server kept between runs is never stale. */
