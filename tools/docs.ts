@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cataloguePage } from './docs/catalogue.ts'
 import { endpointsOf, endpointsPage, permissionsPage } from './docs/endpoints.ts'
+import { lostPaths } from './docs/guides.ts'
 import { modulesPage } from './docs/modules.ts'
 import { screensOf, screensPage } from './docs/screens.ts'
 import { unexplained } from './docs/settings.ts'
@@ -35,7 +36,10 @@ function printed(file: string): string {
 
 if (process.argv.includes('--check')) {
   const stale = Object.entries(pages).filter(([file, text]) => printed(file) !== text)
-  report([...stale.map(([file]) => ({ file, says: 'is out of date' })), ...unexplained(root)], 'Run: npm run docs')
+  report(
+    [...stale.map(([file]) => ({ file, says: 'is out of date' })), ...unexplained(root), ...lostPaths(root)],
+    'Run: npm run docs',
+  )
 } else {
   mkdirSync(join(root, 'docs/generated'), { recursive: true })
   for (const [file, text] of Object.entries(pages)) writeFileSync(join(root, file), text)

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { tablesOf } from '../migrations.ts'
 import { inPlanted } from '../planted.ts'
 import { endpointsPage, permissionsPage } from './endpoints.ts'
+import { lostPaths } from './guides.ts'
 import { modulesIn } from './modules.ts'
 import { screensOf } from './screens.ts'
 import { unexplained } from './settings.ts'
@@ -160,5 +161,15 @@ test('a setting that the README does not explain, or explains in vain, is told',
   expect(inPlanted(tree, unexplained).map(({ says }) => says)).toEqual([
     'does not explain HOST',
     'explains OLD_PORT, which nobody reads',
+  ])
+})
+
+test('a guide that names a file which is not there is refused', () => {
+  const tree = {
+    'docs/testing.md': 'See `seed/demo.ts`, `web/src/features/X/screens.ts`\nand `tools/gone.ts`.',
+    'seed/demo.ts': '',
+  }
+  expect(inPlanted(tree, lostPaths)).toEqual([
+    { file: 'docs/testing.md', line: 2, says: 'names tools/gone.ts, which is not there' },
   ])
 })
