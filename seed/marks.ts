@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Random } from './random.ts'
 
 /** A lesson that was or will be held, as far as marks and homework care. */
-export type Held = {
+export type HeldLesson = {
   uuid: string
   teacher: number
   date: string
@@ -75,7 +75,7 @@ export function markingWith(random: Random) {
     known.set(key, value)
     return value
   }
-  return ({ uuid, subject, max, students, scoreType }: Held): MarkOperation[] =>
+  return ({ uuid, subject, max, students, scoreType }: HeldLesson): MarkOperation[] =>
     students.flatMap((student) => {
       const give = (rest: Pick<MarkOperation, 'score' | 'sign'> & { comment?: string }): MarkOperation[] => [
         { operationId: randomUUID(), scheduleUuid: uuid, userId: student, baseVersion: 0, comment: '', ...rest },

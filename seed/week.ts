@@ -5,7 +5,7 @@ import type { Answer, Call, Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import type pg from 'pg'
 import type { App } from '../server/src/app.ts'
 import { taskOf } from './homework.ts'
-import { type Held, markingWith } from './marks.ts'
+import { type HeldLesson, markingWith } from './marks.ts'
 import { randomFrom } from './random.ts'
 
 /** Speaks to the server as a person at a moment: the demo is made of the product's own acts. */
@@ -42,7 +42,7 @@ export async function liveUntil(pool: pg.Pool, speak: Speak, schoolId: number, n
 }
 
 /** Homework of the last week and of the coming days. */
-async function setHomework(lessons: readonly Held[], speak: Speak, now: Date): Promise<void> {
+async function setHomework(lessons: readonly HeldLesson[], speak: Speak, now: Date): Promise<void> {
   const today = localDay(now)
   const bounds = { from: addDays(today, -7), to: addDays(today, 4) }
   const near = lessons.filter(({ date }) => date >= bounds.from && date <= bounds.to)
@@ -55,8 +55,8 @@ async function setHomework(lessons: readonly Held[], speak: Speak, now: Date): P
   }
 }
 
-async function heldLessons(pool: pg.Pool, schoolId: number, today: string): Promise<Held[]> {
-  const { rows } = await pool.query<Held>(
+async function heldLessons(pool: pg.Pool, schoolId: number, today: string): Promise<HeldLesson[]> {
+  const { rows } = await pool.query<HeldLesson>(
     `select l.uuid, l.teacher_id as teacher, l.on_date::text as date, to_char(l.starts, 'HH24:MI') as starts, l.group_id as "group", l.subject_id as subject,
        t.entity_kind as kind, t.max_score as max, t.theme, p.score_type as "scoreType",
        (select min(n.on_date)::text from lesson n where n.school_id = l.school_id and n.plan_uuid = l.plan_uuid

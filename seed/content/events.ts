@@ -35,7 +35,7 @@ async function substitute(pool: pg.Pool, schoolId: number, today: string): Promi
   if (rowCount !== 1) throw new Error('Nobody of the demo school could substitute.')
 }
 
-type Wanted = {
+type ClashingMove = {
   uuid: string
   version: number
   date: string
@@ -47,7 +47,7 @@ type Wanted = {
 
 /** The deputy puts a lesson of 7Ә of the coming days into the room of another class, knowing that it is taken. */
 async function forceClash(pool: pg.Pool, speak: Speak, schoolId: number, now: Date): Promise<void> {
-  const { rows } = await pool.query<Wanted & { zavuch: number }>(
+  const { rows } = await pool.query<ClashingMove & { zavuch: number }>(
     `select l.uuid, l.version, l.on_date::text as date, to_char(l.starts, 'HH24:MI') as starts, to_char(l.ends, 'HH24:MI') as ends,
        l.plan_lesson_uuid as theme, other.cabinet_id as cabinet, z.id as zavuch
      from lesson l join study_group g on g.id = l.group_id

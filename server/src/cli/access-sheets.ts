@@ -4,7 +4,7 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Access } from '#modules/school-import/public.ts'
 import { say } from '#platform/http/errors.ts'
 import { write } from '#platform/text/xlsx.ts'
-import { type Asked, WrongUsage } from './asked.ts'
+import { type ImportCommand, WrongUsage } from './asked.ts'
 
 /** The access sheets of a school as a workbook: one sheet per group, the staff on its own. */
 export function accessWorkbook(accesses: readonly Access[], language: Language): Promise<Uint8Array> {
@@ -22,7 +22,7 @@ export function accessWorkbook(accesses: readonly Access[], language: Language):
  * Where the access sheets will go, told before anything is done: passwords exist nowhere else. Older sheets are never
  * written over; without a name the first free one beside the workbook is taken.
  */
-export function placeOfAccess({ file, access, language }: Asked): string {
+export function placeOfAccess({ file, access, language }: ImportCommand): string {
   const place = access ?? freeBeside(file)
   if (existsSync(place)) throw new WrongUsage(say(language, 'school-import.access-exists', { file: place }))
   try {

@@ -4,7 +4,7 @@ import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
 export const usage =
   'npm run school -- import FILE.xlsx [--keep-good] [--plan] [--lang kz|ru|en] [--access ACCESS.xlsx] [--beside-demo]'
 
-export type Asked = {
+export type ImportCommand = {
   file: string
   language: Language
   keepGood: boolean
@@ -21,7 +21,7 @@ export class WrongUsage extends Error {
 }
 
 /** What a person asks for on the command line. */
-export function readAsked(args: readonly string[]): Asked {
+export function readAsked(args: readonly string[]): ImportCommand {
   const options = {
     'keep-good': { type: 'boolean', default: false },
     plan: { type: 'boolean', default: false },

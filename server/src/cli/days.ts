@@ -14,7 +14,7 @@ import { whichSchool } from './which-school.ts'
 const usage =
   'npm run school -- days SCHOOL [list | add DATE [NAME] [--until DATE] | add DATE [NAME] --working [--like 1…6] | remove DATE] [--lang kz|ru|en]'
 
-type Asked = {
+type DaysCommand = {
   school: string
   language: Language
   act: 'list' | 'add' | 'remove'
@@ -45,7 +45,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function readAsked(args: readonly string[]): Asked {
+function readAsked(args: readonly string[]): DaysCommand {
   const { values, positionals } = parse(args)
   const [, school, act = 'list', date, name = '', ...rest] = positionals
   const language = languages.find((one) => one === values.lang)
@@ -60,7 +60,7 @@ function readAsked(args: readonly string[]): Asked {
 }
 
 /** Changes a school's days, all of it or nothing, and answers what became of it. */
-function change(db: Db, schoolId: number, { act, day, until, name, working, like }: Asked): Promise<DaysOutcome> {
+function change(db: Db, schoolId: number, { act, day, until, name, working, like }: DaysCommand): Promise<DaysOutcome> {
   if (act === 'remove') return removeDay(db, schoolId, day)
   if (working) return addWorkingDay(db, schoolId, { day, like, name })
   return addDaysOff(db, schoolId, { from: day, until, name })
@@ -74,7 +74,7 @@ class Refused extends Error {
   }
 }
 
-async function carryOut(db: Db, schoolId: number, asked: Asked): Promise<DaysOutcome> {
+async function carryOut(db: Db, schoolId: number, asked: DaysCommand): Promise<DaysOutcome> {
   try {
     return await db.transaction().execute(async (transaction) => {
       const outcome = await change(transaction, schoolId, asked)
@@ -87,7 +87,7 @@ async function carryOut(db: Db, schoolId: number, asked: Asked): Promise<DaysOut
   }
 }
 
-function told(outcome: DaysOutcome, { language, day, until }: Asked): string[] {
+function told(outcome: DaysOutcome, { language, day, until }: DaysCommand): string[] {
   const date = day === until ? dottedOf(day) : `${dottedOf(day)}–${dottedOf(until)}`
   const lines = [say(language, `school-import.days.${outcome.state}`, { date, ...outcome })]
   if (outcome.state !== 'done' || outcome.themes + outcome.assessments === 0) return lines

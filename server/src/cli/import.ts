@@ -16,7 +16,7 @@ import { constraintOf, isAway } from '#platform/db/violations.ts'
 import { say } from '#platform/http/errors.ts'
 import type { Ground } from '#platform/process.ts'
 import { type Draft, draftOf, placeOfAccess } from './access-sheets.ts'
-import { type Asked, WrongUsage } from './asked.ts'
+import { type ImportCommand, WrongUsage } from './asked.ts'
 import { progressOn } from './progress.ts'
 import { reportOf } from './report.ts'
 
@@ -33,7 +33,7 @@ export type Desk = {
 }
 
 /** Imports a workbook, or only says what it would do, and prints the report; answers the exit code: 0, or 1 when refused. */
-export async function importSchool(ground: Ground, asked: Asked, desk: Desk): Promise<0 | 1> {
+export async function importSchool(ground: Ground, asked: ImportCommand, desk: Desk): Promise<0 | 1> {
   const { tell, screen, signal, freeLearning } = desk
   const started = performance.now()
   const bar = progressOn(screen, asked.language, () => performance.now())
@@ -56,7 +56,7 @@ async function learning(db: Ground['db'], schoolId: number, language: Language, 
 
 type Following = Pick<ImportOptions, 'signal' | 'onProgress'> & { signal: AbortSignal }
 
-async function act({ db, engine }: Ground, asked: Asked, following: Following): Promise<Ended> {
+async function act({ db, engine }: Ground, asked: ImportCommand, following: Following): Promise<Ended> {
   const bytes = bytesOf(asked)
   if (!asked.besideDemo && !asked.planOnly && (await demoAccounts.stand(db)))
     throw new WrongUsage(say(asked.language, 'school-import.beside-demo'))
@@ -80,7 +80,7 @@ class Unsure extends Error {
   override readonly name = 'Unsure'
 }
 
-type Writing = { place: string; end: (pid: number) => Promise<unknown>; asked: Asked }
+type Writing = { place: string; end: (pid: number) => Promise<unknown>; asked: ImportCommand }
 
 async function write(
   db: Ground['db'],
@@ -116,7 +116,7 @@ function endWith(signal: AbortSignal, end: () => Promise<unknown>): void {
   signal.addEventListener('abort', () => void end().catch(() => {}), { once: true })
 }
 
-function bytesOf({ file, language }: Asked): Buffer {
+function bytesOf({ file, language }: ImportCommand): Buffer {
   try {
     return readFileSync(file)
   } catch {
@@ -124,7 +124,7 @@ function bytesOf({ file, language }: Asked): Buffer {
   }
 }
 
-function closing(outcome: Outcome | Imported, language: Asked['language'], took: number): string {
+function closing(outcome: Outcome | Imported, language: ImportCommand['language'], took: number): string {
   if (outcome.state === 'refused') return say(language, 'school-import.not-written')
   if (outcome.state === 'unreadable') return say(language, 'school-import.unreadable')
   if (outcome.state === 'nothing-to-do') {

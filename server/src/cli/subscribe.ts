@@ -14,10 +14,10 @@ import { nameOf, whichSchool } from './which-school.ts'
 
 const usage = 'npm run school -- subscribe SCHOOL --until YYYY-MM-DD | --end [--lang kz|ru|en]'
 
-type Asked = { school: string; language: Language; until: string | null }
+type SubscribeCommand = { school: string; language: Language; until: string | null }
 
 /** `until` is the last day on which learning is open; null ends it now. */
-function readAsked(args: readonly string[]): Asked {
+function readAsked(args: readonly string[]): SubscribeCommand {
   const options = {
     until: { type: 'string' },
     end: { type: 'boolean', default: false },
@@ -41,7 +41,7 @@ function readAsked(args: readonly string[]): Asked {
 }
 
 /** Opens learning to the students of a school up to a day, or ends it; answers what it did in one line. */
-async function subscribe(db: Db, { school: text, language, until }: Asked, now: Date): Promise<string> {
+async function subscribe(db: Db, { school: text, language, until }: SubscribeCommand, now: Date): Promise<string> {
   const school = await whichSchool(db, text, language)
   if (until !== null && until < localDay(now))
     throw new WrongUsage(say(language, 'school-import.subscription-past', { date: dottedOf(until) }))

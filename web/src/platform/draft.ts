@@ -27,7 +27,7 @@ export type DraftOptions<S extends z.ZodType> = {
 }
 
 /** Texts are never absent and switches are on or off; any other empty field is null or left out. */
-type Held<V> = [V] extends [string | null | undefined]
+type FieldValue<V> = [V] extends [string | null | undefined]
   ? string extends V
     ? string
     : V | null | undefined
@@ -38,7 +38,7 @@ type Held<V> = [V] extends [string | null | undefined]
 /** Spread over a field of the kit. */
 export type DraftField<V> = {
   name: string
-  value: Held<V>
+  value: FieldValue<V>
   onChange(value: V | null | undefined): void
   error: string | undefined
   /** A field that can make no value of its text says so, and holds the form. */
@@ -89,7 +89,7 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
     drawn.current.add(name)
     return {
       name,
-      value: (value[name] ?? emptyOf(schema, name)) as Held<z.input<S>[N]>,
+      value: (value[name] ?? emptyOf(schema, name)) as FieldValue<z.input<S>[N]>,
       onChange: (next) => set(name, next ?? undefined),
       error: errorUnder(errors, name),
       onComplaint: (complaint) => hold(name, complaint),

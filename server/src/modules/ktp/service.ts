@@ -4,12 +4,12 @@ import type { Context } from '#platform/context.ts'
 import { canReadPlan } from './policy.ts'
 import { type Card, planOf, themesOf } from './views.ts'
 
-type Asked = Card & { quarterId: number | null; free: boolean }
+type ThemeQuery = Card & { quarterId: number | null; free: boolean }
 
 /** The themes of a plan; none where the group has no plan for the subject. 404 for a group of another school. */
 export async function themes(
   { actor, db }: Context,
-  { free, quarterId, ...card }: Asked,
+  { free, quarterId, ...card }: ThemeQuery,
 ): Promise<{ lessons: LessonTheme[] }> {
   const plan = found(await planOf(db, found(actor.schoolId), card))
   allow(canReadPlan(actor, plan))

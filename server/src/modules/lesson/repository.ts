@@ -2,10 +2,14 @@ import type { LinkDraft } from '@qalam/contract/lesson/api.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { StoredFile } from '#platform/files/stored.ts'
 
-type Place = { schoolId: number; lessonUuid: string; by: number; position: number }
+type NewMaterial = { schoolId: number; lessonUuid: string; by: number; position: number }
 
 /** The row of a link, or undefined when its uuid is taken. */
-export function insertLink(db: Db, { uuid, title, url }: LinkDraft, { schoolId, lessonUuid, by, position }: Place) {
+export function insertLink(
+  db: Db,
+  { uuid, title, url }: LinkDraft,
+  { schoolId, lessonUuid, by, position }: NewMaterial,
+) {
   return db
     .insertInto('lesson_material')
     .values({ uuid, school_id: schoolId, lesson_uuid: lessonUuid, kind: 'link', title, url, position, created_by: by })
@@ -28,7 +32,7 @@ export function linkOf(db: Db, lessonUuid: string, uuid: string) {
 export async function insertFiles(
   db: Db,
   files: readonly StoredFile[],
-  { schoolId, lessonUuid, by, position }: Place,
+  { schoolId, lessonUuid, by, position }: NewMaterial,
 ): Promise<void> {
   await db
     .insertInto('lesson_material')

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import type { OperationCode } from '@qalam/contract/kernel/words-of-operation.ts'
 import { OperationError } from '../operation-error.ts'
 
-type Place = { port: number; host: string }
+type ListenAddress = { port: number; host: string }
 
 const codes: Record<string, OperationCode> = {
   EADDRINUSE: 'port.taken',
@@ -11,7 +11,7 @@ const codes: Record<string, OperationCode> = {
 }
 
 /** Listens at a place; one that is not to be had is told with the setting to change (OperationError). */
-export async function listening<Listens>(place: Place, listen: () => Promise<Listens>): Promise<Listens> {
+export async function listening<Listens>(place: ListenAddress, listen: () => Promise<Listens>): Promise<Listens> {
   try {
     return await listen()
   } catch (error) {
@@ -23,7 +23,7 @@ export async function listening<Listens>(place: Place, listen: () => Promise<Lis
 }
 
 /** Whether a place is free is asked before the database starts and a first school is made, not after. */
-export function refuseTaken(place: Place): Promise<void> {
+export function refuseTaken(place: ListenAddress): Promise<void> {
   return listening(place, async () => {
     const probe = createServer()
     await opened(probe, place)
@@ -31,5 +31,5 @@ export function refuseTaken(place: Place): Promise<void> {
   })
 }
 
-export const opened = (server: Server, place: Place): Promise<void> =>
+export const opened = (server: Server, place: ListenAddress): Promise<void> =>
   new Promise((resolve, reject) => server.once('error', reject).listen(place, resolve))

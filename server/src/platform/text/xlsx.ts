@@ -40,14 +40,14 @@ function refuseAtSight(bytes: Uint8Array): void {
 }
 
 /** What is asked of a reading: which sheets are wanted, and when it is to stop. */
-export type Asked = { isWanted?: (name: string) => boolean; signal?: AbortSignal | undefined }
+export type ReadOptions = { isWanted?: (name: string) => boolean; signal?: AbortSignal | undefined }
 
 /**
  * Reads the wanted sheets of a workbook; the others are only named. Whatever the bytes are, it answers and does not
  * throw: a file that is too large, no workbook, locked with a password, damaged or packed to burst is named by its
  * trouble. Throws only what its signal says.
  */
-export async function read(bytes: Uint8Array, asked: Asked = {}): Promise<Read> {
+export async function read(bytes: Uint8Array, asked: ReadOptions = {}): Promise<Read> {
   try {
     refuseAtSight(bytes)
     return { sheets: await readSheets(bytes, asked) }
@@ -57,7 +57,7 @@ export async function read(bytes: Uint8Array, asked: Asked = {}): Promise<Read> 
   }
 }
 
-async function readSheets(bytes: Uint8Array, { isWanted = () => true, signal }: Asked): Promise<Sheet[]> {
+async function readSheets(bytes: Uint8Array, { isWanted = () => true, signal }: ReadOptions): Promise<Sheet[]> {
   const archive = openArchive(bytes)
   const { sheets: named, strings, dateOf } = await readPackage(archive)
   const common: Common = { dateOf, cellsLeft: bounds.cells, textLeft: bounds.text }

@@ -5,7 +5,7 @@ import type { AnyScreen } from '#platform/screen.ts'
 import { find } from './find.ts'
 import { mayOpen } from './guard.ts'
 
-type Place = { screens: readonly AnyScreen[]; flags: Flags }
+type HomeFacts = { screens: readonly AnyScreen[]; flags: Flags }
 
 const courses = '/catalog/courses'
 const lastResort = '/profile'
@@ -20,7 +20,7 @@ function ownHome(role: Role): string[] {
 }
 
 /** The first of these addresses that exists and is open to the role. */
-function firstOpen(addresses: readonly string[], role: Role, { screens, flags }: Place): string | null {
+function firstOpen(addresses: readonly string[], role: Role, { screens, flags }: HomeFacts): string | null {
   const opens = (address: string) => {
     const found = find(screens, address, flags)
     return found !== null && mayOpen(found.screen.roles, role)
@@ -29,7 +29,7 @@ function firstOpen(addresses: readonly string[], role: Role, { screens, flags }:
 }
 
 /** Where "/" leads: the catalogue, then the timetable, then the role's own home, then the profile (Q-001). */
-export const rootOf = (role: Role, place: Place): string =>
+export const rootOf = (role: Role, place: HomeFacts): string =>
   firstOpen([courses, '/schedule', ...ownHome(role), '/diary', '/news', '/welcome'], role, place) ?? lastResort
 
 /** The target after signing in, in the order of G-LOGIN-1…6; `saved` is where the person was going before. */
@@ -37,7 +37,7 @@ export function afterSignIn(
   { role, school }: { role: Role; school: Pick<NonNullable<UserInfo['school']>, 'type'> | null },
   saved: string | null,
   productSchoolType: string,
-  place: Place,
+  place: HomeFacts,
 ): string {
   if (saved !== null) return saved
   const product = school?.type === productSchoolType ? [courses] : []

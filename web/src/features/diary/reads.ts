@@ -4,12 +4,12 @@ import { read } from '#platform/api.ts'
 import { today } from '#platform/dates.ts'
 
 export type Whose = { userId?: number | undefined }
-export type Asked = Whose & { date: string }
+export type DiaryQuery = Whose & { date: string }
 
 const child = ({ userId }: Whose) => (userId === undefined ? {} : { userId })
 
 /** A week of the diary by its Monday, so that every day of it is one read. */
-export const diaryWeek = ({ date, userId }: Asked) =>
+export const diaryWeek = ({ date, userId }: DiaryQuery) =>
   read(diary.week, { query: { date: mondayOf(date), ...child({ userId }) } }, { silent: true })
 
 /** The attestation of the year that a quarter belongs to (Q-086, Q-097). */
@@ -17,7 +17,7 @@ export const attestation = (whose: Whose, quarter: number) =>
   read(diary.attestation, { query: child(whose) }, { quarter, silent: true })
 
 /** What the address bar asks for: `?date=2026-11-18&userId=7`; the present week without a date. */
-export function askedIn(filters: Readonly<Record<string, string | undefined>>): Asked {
+export function askedIn(filters: Readonly<Record<string, string | undefined>>): DiaryQuery {
   const { date = '', userId = '' } = filters
   return {
     date: isDay(date) ? date : schoolDayOf(today()),
@@ -25,4 +25,4 @@ export function askedIn(filters: Readonly<Record<string, string | undefined>>): 
   }
 }
 
-export const askedNow = (): Asked => askedIn(Object.fromEntries(new URLSearchParams(window.location.search)))
+export const askedNow = (): DiaryQuery => askedIn(Object.fromEntries(new URLSearchParams(window.location.search)))

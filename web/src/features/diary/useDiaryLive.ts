@@ -5,14 +5,14 @@ import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
 import { everyReadOf } from '#platform/api.ts'
 import { useLive } from '#platform/realtime.ts'
-import { type Asked, attestation, diaryWeek } from './reads.ts'
+import { type DiaryQuery, attestation, diaryWeek } from './reads.ts'
 
 /** Whether an event of marks is about a student. */
 const isAbout = (studentId: number, { lessons }: DataOf<typeof marksStored>): boolean =>
   lessons.some(({ studentIds }) => studentIds.includes(studentId))
 
 /** Keeps an open diary true: marks of this student, homework and lessons of the group. Polled without sockets. */
-export function useDiaryLive(studentId: number, asked: Asked): void {
+export function useDiaryLive(studentId: number, asked: DiaryQuery): void {
   const all = [everyReadOf(diary.week)]
   useLive(marksStored, (event) => (isAbout(studentId, event) ? all : []), [diaryWeek(asked)])
   useLive(homeworkChanged, () => all)

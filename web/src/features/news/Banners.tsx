@@ -16,13 +16,13 @@ import { banners } from './reads.ts'
 const tutorBanners: readonly number[] = [47, 51]
 
 type Shown = z.output<typeof Banner>
-type Place = Shown['place']
+type BannerPlace = Shown['place']
 
 /** The strip beside the menu (SH-BANNER-1). */
 export const SideBanner = () => <Placed place="side" />
 
 /** Promotion on a page: the server has already chosen by role, school, region and day (SH-PROMO-1…4, Q-089). */
-export const PromoSlot = ({ place }: { place: Exclude<Place, 'side'> }) => <Placed place={place} />
+export const PromoSlot = ({ place }: { place: Exclude<BannerPlace, 'side'> }) => <Placed place={place} />
 
 /** Banners that were closed on this device; they do not come again. */
 const closed = remembered('closedBanners', z.array(z.int()).max(1000), [])
@@ -32,7 +32,7 @@ const leadsHere = ({ buttons }: Shown, path: string): boolean =>
   buttons.length > 0 && buttons.every(({ link }) => link === path)
 
 /** A banner that cannot be read is not missed: nothing is drawn and nothing is said. */
-function Placed({ place }: { place: Place }) {
+function Placed({ place }: { place: BannerPlace }) {
   const { data = [] } = useQuery(banners)
   const [path] = useLocation()
   const gone = useStore(closed)

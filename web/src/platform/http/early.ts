@@ -14,8 +14,8 @@ export const callHeaders = (language: string, token: string | null): Record<stri
   ...(token && { Authorization: `Bearer ${token}` }),
 })
 
-type Sent = { headers: Record<string, string>; answer: Promise<Response> }
-const waiting = new Map<string, Sent>()
+type EarlyCall = { headers: Record<string, string>; answer: Promise<Response> }
+const waiting = new Map<string, EarlyCall>()
 
 // An answer that nobody takes would keep its line busy: it is read to its end at once.
 const whole = async (answer: Response): Promise<Response> => new Response(await answer.arrayBuffer(), answer)

@@ -94,7 +94,7 @@ const statement = (pupil: string) => `
 
 const statements = forReaders('diary-attestation', statement)
 
-type Asked = { actor: Actor; userId: number | null; today: string; year: number | null }
+type AttestationQuery = { actor: Actor; userId: number | null; today: string; year: number | null }
 
 /**
  * The raw scores of a student's academic year, plan by plan, in one statement; undefined when there is no such student
@@ -102,7 +102,7 @@ type Asked = { actor: Actor; userId: number | null; today: string; year: number 
  */
 export async function attestationOf(
   db: Db,
-  { actor, userId, today, year }: Asked,
+  { actor, userId, today, year }: AttestationQuery,
 ): Promise<AttestationRow | undefined> {
   const read = readBy(actor, statements)
   const { rows } = await read<{ row: AttestationRow }>(db, [actor.userId, userId, year, today])

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 
-type Asked = { actor: Actor; quarterId: number; today: string }
+type QuarterQuery = { actor: Actor; quarterId: number; today: string }
 
 /** The day of a quarter of the caller's school that is nearest to today; today where the school has no such quarter. */
-export async function dayOfQuarter(db: Db, { actor, quarterId, today }: Asked): Promise<string> {
+export async function dayOfQuarter(db: Db, { actor, quarterId, today }: QuarterQuery): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select greatest(least(${today}::date, school_quarter.ends_on), school_quarter.starts_on)::text as day
     from school_quarter

@@ -109,13 +109,13 @@ const statement = (pupil: string) => `
 
 const statements = forReaders('diary-week', statement)
 
-type Asked = { actor: Actor; userId: number | null; monday: string }
+type DiaryQuery = { actor: Actor; userId: number | null; monday: string }
 
 /**
  * The diary week as JSON in its wire form, made by one statement; undefined when there is no such student for the
  * actor. Lessons are those of the groups that the student belongs to on the day itself.
  */
-export async function diaryWeek(db: Db, { actor, userId, monday }: Asked): Promise<string | undefined> {
+export async function diaryWeek(db: Db, { actor, userId, monday }: DiaryQuery): Promise<string | undefined> {
   const read = readBy(actor, statements)
   const { rows } = await read<{ json: string }>(db, [actor.userId, userId, monday])
   return rows[0]?.json

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 
-type Asked = {
+type FamilyQuery = {
   parentId: number
   today: string
   /** The last day that a next school day is looked for, and that homework is due. */
@@ -28,7 +28,7 @@ const dueDay = sql`coalesce(homework.due_on, (select min(later.on_date) from les
   where later.school_id = lesson.school_id and later.plan_uuid = lesson.plan_uuid and later.on_date > lesson.on_date))`
 
 /** Every child of a parent in the order of their names, as JSON in its wire form, by one statement. */
-export async function childrenOf(db: Db, { parentId, today, until, since }: Asked): Promise<string> {
+export async function childrenOf(db: Db, { parentId, today, until, since }: FamilyQuery): Promise<string> {
   const { rows } = await named(
     'home-family',
     sql<{ json: string }>`with child as materialized (

@@ -4,13 +4,13 @@ import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 
-export type Place = { school: Named | null; district: Named | null; region: Named | null }
+export type Workplace = { school: Named | null; district: Named | null; region: Named | null }
 
 /** The names of where somebody works. */
-export async function placeOf(db: Db, { schoolId, regionId, departmentId }: Actor): Promise<Place | undefined> {
+export async function placeOf(db: Db, { schoolId, regionId, departmentId }: Actor): Promise<Workplace | undefined> {
   const { rows } = await named(
     'home-place',
-    sql<Place>`select school.name as school, department.name as district,
+    sql<Workplace>`select school.name as school, department.name as district,
       region.name as region
     from (values (1)) one
     left join school on school.id = ${schoolId}::int

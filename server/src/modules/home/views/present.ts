@@ -5,12 +5,12 @@ import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 
-type Asked = { actor: Actor; today: string; clock: string; until: string }
+type PresentQuery = { actor: Actor; today: string; clock: string; until: string }
 
 /** The first lesson of a teacher that is not over yet, up to a day. */
 export async function presentLesson(
   db: Db,
-  { actor: { schoolId, userId }, today, clock, until }: Asked,
+  { actor: { schoolId, userId }, today, clock, until }: PresentQuery,
 ): Promise<PresentLesson | undefined> {
   const { rows } = await named(
     'home-present',

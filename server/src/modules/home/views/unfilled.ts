@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 
-type Asked = {
+type UnfilledQuery = {
   schoolId: number | null
   quarterId: number | null
   today: string
@@ -37,7 +37,7 @@ const orderOf = (sort: string) => orders[Object.hasOwn(orders, sort) ? sort : '-
  * Plans with lessons of the quarter that are over and hold no mark, or were not said to be conducted. The quarter is the
  * one asked for, else the present or last one.
  */
-export async function unfilledPlans(db: Db, asked: Asked): Promise<Page> {
+export async function unfilledPlans(db: Db, asked: UnfilledQuery): Promise<Page> {
   const { schoolId, quarterId, today, clock, groupId, teacherId, sort, offset } = asked
   // Without a name: its order is a part of its text.
   const { rows } = await sql<{ page: Page }>`with asked as materialized (

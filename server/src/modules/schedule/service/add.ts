@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { canEdit } from '../policy.ts'
 import * as repository from '../repository.ts'
 import { clashesOf, type Placed } from '../views/clashes.ts'
-import { type Facts, factsAbout, type Wanted } from '../views/facts.ts'
+import { type Facts, factsAbout, type PlannedLesson } from '../views/facts.ts'
 import { endField, refuseOther, refuseOtherQuarter, refuseSavedWork, timeIn } from './agreement.ts'
 import { announce } from './announce.ts'
 import { card } from './card.ts'
@@ -83,7 +83,7 @@ async function whatIsWanted(
   db: Db,
   schoolId: number,
   { groupId, subjectId, subgroupId, date, cabinet_id: cabinetId, ...named }: LessonDraftBody,
-): Promise<{ wanted: Wanted; facts: Facts }> {
+): Promise<{ wanted: PlannedLesson; facts: Facts }> {
   const place = { schoolId, groupId, subjectId, subgroupId, date, cabinetId }
   const template = named.calendarPlanTemplateUuid ?? null
   const either = named.calendar_plan_lesson_uuid ?? template

@@ -8,7 +8,7 @@ import { constraintOf } from '#platform/db/violations.ts'
 import { canEdit } from '../policy.ts'
 import * as repository from '../repository.ts'
 import { clashesOf, type Placed } from '../views/clashes.ts'
-import { type Facts, factsAbout, type Wanted } from '../views/facts.ts'
+import { type Facts, factsAbout, type PlannedLesson } from '../views/facts.ts'
 import { endField, refuseAnotherLesson, timeIn } from './agreement.ts'
 import { announce } from './announce.ts'
 import { card } from './card.ts'
@@ -16,16 +16,16 @@ import { refuseDisorder, refuseStrangeCabinet, refuseStrangeTheme, schoolDay, wa
 import { refuseOtherKind } from './theme.ts'
 import { schoolOf } from './viewer.ts'
 
-export type Held = { lesson: repository.LessonRow; facts: Facts; wanted: Wanted }
-type Place = { date: string; cabinetId: number | null; themeUuid: string | null }
+export type LockedLesson = { lesson: repository.LessonRow; facts: Facts; wanted: PlannedLesson }
+type LessonTime = { date: string; cabinetId: number | null; themeUuid: string | null }
 
 /** The lesson, held for a change, when the caller may change it and has seen its latest version. */
 export async function hold(
   context: Context,
   uuid: string,
   version: number | undefined,
-  place: (lesson: repository.LessonRow) => Place,
-): Promise<Held> {
+  place: (lesson: repository.LessonRow) => LessonTime,
+): Promise<LockedLesson> {
   const { actor, db } = context
   const schoolId = schoolOf(actor)
   const lesson = found(await repository.holdLesson(db, schoolId, uuid))

@@ -5,7 +5,7 @@ import { onHoliday, onSunday, outsideQuarters, themeTaken } from '@qalam/contrac
 import { inOrder, kindsFor, maxSochInDay, maxSorInQuarter } from '@qalam/contract/schedule/rules.ts'
 import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import { type Facts, summativeCounts, type Wanted } from '../views/facts.ts'
+import { type Facts, summativeCounts, type PlannedLesson } from '../views/facts.ts'
 
 type Time = { timeStart: string; timeEnd: string }
 
@@ -41,7 +41,7 @@ export function refuseStrangeKind(kind: EntityKind, { scoreType, theme }: Facts)
 }
 
 /** Says, once, what the rules of assessment would rather not see (order №125); the lesson is stored all the same. */
-export async function warn(context: Context, wanted: Wanted, facts: Facts, kind: string): Promise<void> {
+export async function warn(context: Context, wanted: PlannedLesson, facts: Facts, kind: string): Promise<void> {
   const { planUuid, quarterId, quarterEndsOn, theme } = facts
   if (theme && theme.quarterId !== quarterId) context.say('warning', 'schedule.warn-theme-quarter')
   else if ((kind === 'sor' || kind === 'soch') && planUuid && quarterId) {

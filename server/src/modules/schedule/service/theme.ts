@@ -13,7 +13,7 @@ type Choice = {
   theme: string
   maxScore: number | null
 }
-type Place = { schoolId: number; planUuid: string; quarterId: number }
+type PlanQuarter = { schoolId: number; planUuid: string; quarterId: number }
 
 /** Theme of a regular lesson, or of another kind that is chosen from the plan or typed (V-ADDLESSON-1 … 3). */
 export function refuseWithoutTheme({ entityKind, calendar_plan_lesson_uuid, theme, maxScore }: Choice, facts: Facts) {
@@ -58,7 +58,7 @@ export async function refuseOtherKind(context: Context, lesson: LessonRow, facts
 }
 
 /** The chosen theme, or a new one at the end of the quarter's plan; soch names itself in the plan's language (S-BIND-1). */
-export async function themeFor(context: Context, choice: Choice, facts: Facts, place: Place): Promise<string> {
+export async function themeFor(context: Context, choice: Choice, facts: Facts, place: PlanQuarter): Promise<string> {
   if (choice.calendar_plan_lesson_uuid !== null) return choice.calendar_plan_lesson_uuid
   const { entityKind, maxScore } = choice
   const soch = entityKind === 'soch'

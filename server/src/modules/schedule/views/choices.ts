@@ -5,7 +5,7 @@ import { cabinetLabel, personLabel } from './labels.ts'
 
 /** Who asks, and whether they run the school. */
 export type Viewer = { userId: number; manages: boolean }
-type Asked = { schoolId: number; viewer: Viewer; year: number }
+type ChoicesQuery = { schoolId: number; viewer: Viewer; year: number }
 type Labelled = { id: number; label: string }
 
 const none = sql`'[]'::json`
@@ -13,14 +13,14 @@ const listed = (rows: RawBuilder<unknown>) =>
   sql`coalesce((select json_agg(json_build_object('id', x.id, 'label', x.label) order by x.place) from (${rows}) x), '[]'::json)`
 
 /** Groups of the year: all for the management, else those the viewer teaches or leads; the own class stands first. */
-const groups = ({ schoolId, viewer, year }: Asked) => sql`
+const groups = ({ schoolId, viewer, year }: ChoicesQuery) => sql`
   select g.id, ${sql.raw(groupLabel('g'))} as label, row_number() over (order by g.lead_id is not distinct from ${viewer.userId}::int desc, g.parallel, g.letter) as place
   from study_group g
   where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null and (
     ${viewer.manages}::boolean or g.lead_id is not distinct from ${viewer.userId}::int or exists (
       select from calendar_plan cp where cp.school_id = ${schoolId} and cp.group_id = g.id and cp.teacher_id = ${viewer.userId}))`
 
-const teachers = ({ schoolId, viewer, year }: Asked) => sql`
+const teachers = ({ schoolId, viewer, year }: ChoicesQuery) => sql`
   select u.id, ${sql.raw(personLabel)} as label, row_number() over (order by p.surname, p.firstname, u.id) as place
   from app_user u join person p on p.id = u.person_id
   where u.school_id = ${schoolId} and u.archived_at is null and (u.id = ${viewer.userId} or (${viewer.manages}::boolean and exists (
@@ -33,7 +33,7 @@ const cabinets = (schoolId: number) => sql`
 export type Choices = { groups: Labelled[]; teachers: Labelled[]; cabinets: Labelled[] }
 
 /** Whose weeks the viewer may open. */
-export async function choices(db: Db, asked: Asked): Promise<Choices> {
+export async function choices(db: Db, asked: ChoicesQuery): Promise<Choices> {
   const rooms = asked.viewer.manages ? listed(cabinets(asked.schoolId)) : none
   const { rows } = await sql<Choices>`
     select ${listed(groups(asked))} as groups, ${listed(teachers(asked))} as teachers, ${rooms} as cabinets`.execute(db)
@@ -46,7 +46,7 @@ const bells = sql`coalesce((select json_agg(json_build_object('number', b.value-
   from time_scheme ts cross join jsonb_array_elements(ts.periods) b where ts.uuid = g.time_scheme_uuid), '[]'::json)`
 
 /** What the add dialog offers, as JSON: groups, their subjects with subgroups, cabinets (E-7.5-12). */
-export async function addLessonDicts(db: Db, asked: Asked): Promise<string> {
+export async function addLessonDicts(db: Db, asked: ChoicesQuery): Promise<string> {
   const { schoolId, viewer, year } = asked
   const { rows } = await sql<{ json: string }>`
     with plan as (

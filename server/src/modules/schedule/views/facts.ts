@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 /** Where a lesson is wanted. */
-export type Wanted = {
+export type PlannedLesson = {
   schoolId: number
   groupId: number
   subjectId: number
@@ -35,7 +35,7 @@ export type Facts = {
 }
 
 /** The facts about a wanted place, or undefined where the group is not of the school. */
-export async function factsAbout(db: Db, wanted: Wanted): Promise<Facts | undefined> {
+export async function factsAbout(db: Db, wanted: PlannedLesson): Promise<Facts | undefined> {
   const { schoolId, groupId, subjectId, subgroupId, date, cabinetId, themeUuid } = wanted
   const { rows } = await sql<Facts>`
     select g.edu_lang as "eduLang", g.lead_id as "leadId", sc.edit_schedule as "editSchedule",

@@ -6,10 +6,10 @@ import { clock, dotted } from '#platform/db/written.ts'
 /** More than the lessons of a week that one teacher, one room and one group can have together. */
 const most = 400
 
-type Asked = { schoolId: number; uuid: string; monday: string; sunday: string }
+type TakenQuery = { schoolId: number; uuid: string; monday: string; sunday: string }
 
 /** When the teacher, the room and the pupils of a lesson are taken by others from one day to another; days as on the wire. */
-export async function takenBeside(db: Db, { schoolId, uuid, monday, sunday }: Asked): Promise<Taken[]> {
+export async function takenBeside(db: Db, { schoolId, uuid, monday, sunday }: TakenQuery): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     select distinct x.side, ${sql.raw(dotted('l.on_date'))} as date, ${sql.raw(clock('l.starts'))} as "timeStart",
       ${sql.raw(clock('l.ends'))} as "timeEnd", l.on_date, l.starts

@@ -5,7 +5,7 @@ import { bounds, read, type Sheet } from '#platform/text/xlsx.ts'
 import { sheetNames } from './table/columns.ts'
 import { openTable, partNamed, type Table } from './table/open.ts'
 import { keyOf } from './table/register.ts'
-import { newReport, type Place, type Report } from './table/report.ts'
+import { newReport, type RowRef, type Report } from './table/report.ts'
 import { oneLine, plain } from './table/text.ts'
 import { newWorld, type World } from './table/world.ts'
 import { readBells } from './sheets/bells.ts'
@@ -73,7 +73,7 @@ export const namingOf =
   })
 
 /** What stops every reference to a part: its sheet is absent or stopped. */
-function closedBy(tables: ReadonlyMap<Part, Table>, part: Part): Place | null {
+function closedBy(tables: ReadonlyMap<Part, Table>, part: Part): RowRef | null {
   const table = tables.get(part)
   if (table && !table.stopped) return null
   return { sheet: table?.sheet ?? nameOf(part), row: null }

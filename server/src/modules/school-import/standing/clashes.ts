@@ -5,7 +5,7 @@ import { datesWith } from '../commit/dated.ts'
 import { loadKey, slotKey } from './keys.ts'
 import type { Standing } from './standing.ts'
 import type { Tell } from './tell.ts'
-import { lessonsInTheWay, type Met, type Moved, type Wanted } from './views-clashes.ts'
+import { lessonsInTheWay, type Met, type Moved, type ImportedLesson } from './views-clashes.ts'
 
 const codes = {
   teacher: ['teacher', 'finding.lesson-clash-teacher'],
@@ -51,7 +51,7 @@ const newSlots = ({ timetable }: SchoolPlan, { slots }: Standing): PlanSlot[] =>
     ({ classLabel, weekDay, number, subgroup }) => !slots.has(slotKey(classLabel, weekDay, number, subgroup)),
   )
 
-function wantedOf(slot: PlanSlot, plan: SchoolPlan, datesOf: ReturnType<typeof datesWith>): Wanted[] {
+function wantedOf(slot: PlanSlot, plan: SchoolPlan, datesOf: ReturnType<typeof datesWith>): ImportedLesson[] {
   const group = plan.classes.find(({ label }) => label === slot.classLabel)
   const bell = plan.bells.find(({ scheme, number }) => scheme === group?.scheme && number === slot.number)
   if (!group || !bell) return []

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 /** A lesson that an import would add, by natural keys; `place` finds the row of the workbook again. */
-export type Wanted = {
+export type ImportedLesson = {
   place: number
   label: string
   half: number | null
@@ -31,7 +31,7 @@ export type Met = {
 export async function lessonsInTheWay(
   db: Db,
   { schoolId, year, today }: { schoolId: number; year: number; today: string },
-  wanted: readonly Wanted[],
+  wanted: readonly ImportedLesson[],
   moved: readonly Moved[],
 ): Promise<Met[]> {
   const { rows } = await sql<Met>`

@@ -17,7 +17,7 @@ import { DayCard } from './DayCard.tsx'
 import { DiaryTabs } from '../DiaryTabs.tsx'
 import styles from './Week.module.css'
 import { named } from '../named.ts'
-import { type Asked, askedIn, diaryWeek } from '../reads.ts'
+import { type DiaryQuery, askedIn, diaryWeek } from '../reads.ts'
 import { useMedia } from '../useMedia.ts'
 import { useFreshMarks } from './useFreshMarks.ts'
 import { useDiaryLive } from '../useDiaryLive.ts'
@@ -31,7 +31,7 @@ export default function DiaryPage() {
   return <Week asked={askedIn(filters)} isParent={role === 'parent'} />
 }
 
-function Week({ asked, isParent }: { asked: Asked; isParent: boolean }) {
+function Week({ asked, isParent }: { asked: DiaryQuery; isParent: boolean }) {
   // The week that was open stays on the screen while the next one is on its way.
   const date = useDeferredValue(asked.date)
   const userId = useDeferredValue(asked.userId)

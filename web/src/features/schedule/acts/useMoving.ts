@@ -4,7 +4,7 @@ import type { useClashes } from '../clash/useClashes.ts'
 import { focusLesson } from '../grid/focus.ts'
 import { staleReads } from '../reads.ts'
 import { changeTo } from '../week/change.ts'
-import type { Place } from '../week/week.ts'
+import type { TimeSlot } from '../week/week.ts'
 
 type Options = {
   attempt: ReturnType<typeof useClashes>['attempt']
@@ -15,7 +15,7 @@ type Options = {
 export function useMoving({ attempt, done }: Options) {
   const change = useCommand(schedule.change, { refresh: staleReads })
 
-  const move = async (lesson: LessonCard, place: Place) => {
+  const move = async (lesson: LessonCard, place: TimeSlot) => {
     const params = { scheduleUuid: lesson.uuid }
     const body = changeTo(lesson, place)
     const moved = await attempt((isForce) => change.mutateAsync({ params, body: { ...body, isForce } }))
@@ -23,5 +23,5 @@ export function useMoving({ attempt, done }: Options) {
     focusLesson(moved)
   }
   // A refusal was announced where it happened; the lesson simply stays, and so does the focus.
-  return (lesson: LessonCard, place: Place) => void move(lesson, place).catch(() => focusLesson(lesson))
+  return (lesson: LessonCard, place: TimeSlot) => void move(lesson, place).catch(() => focusLesson(lesson))
 }

@@ -7,12 +7,12 @@ import { focusLesson } from '../grid/focus.ts'
 import { staleReads } from '../reads.ts'
 import { isRestorable } from '../week/week.ts'
 
-type Asked = { lesson: LessonCard; hasContent: boolean }
+type RemovalQuestion = { lesson: LessonCard; hasContent: boolean }
 
 /** Removes at once and offers to undo; asks first where nothing could bring the lesson back. */
 export function useRemoving(done: (before: LessonCard, after: null) => void) {
   const destroy = useCommand(schedule.destroy, { refresh: staleReads })
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<RemovalQuestion | null>(null)
 
   const send = async (lesson: LessonCard, withContent: boolean) => {
     const { uuid, version } = lesson

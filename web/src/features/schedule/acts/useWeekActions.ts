@@ -6,7 +6,7 @@ import { useClashes } from '../clash/useClashes.ts'
 import { useMoving } from './useMoving.ts'
 import { useRemoving } from './useRemoving.ts'
 import { useUndo } from './useUndo.ts'
-import type { Place } from '../week/week.ts'
+import type { TimeSlot } from '../week/week.ts'
 
 /** What may be done in a week, and the dialog that stands open. No actions for those who may change nothing. */
 export function useWeekActions({ can, view, days, periods }: WeekOf) {
@@ -16,7 +16,7 @@ export function useWeekActions({ can, view, days, periods }: WeekOf) {
   const move = useMoving({ attempt: clashes.attempt, done })
   const removing = useRemoving(done)
 
-  const openAdd = (place: Place) =>
+  const openAdd = (place: TimeSlot) =>
     setDialog({
       kind: 'add',
       place,

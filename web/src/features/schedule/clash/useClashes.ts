@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { takeUp } from '#platform/http/refusal.ts'
 
-type Asked = { conflicts: Clash[]; answer: (isForced: boolean) => void }
+type ClashQuestion = { conflicts: Clash[]; answer: (isForced: boolean) => void }
 type Force = 0 | 1
 
 const Conflicts = z.object({ conflicts: z.array(Clash) })
@@ -21,7 +21,7 @@ function clashesIn(failure: unknown): Clash[] | null {
  * is sent again with force, or given up (S-SAVE-2). `asked` is what the conflict dialog shows.
  */
 export function useClashes() {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<ClashQuestion | null>(null)
 
   const attempt = async <T>(send: (isForce: Force) => Promise<T>): Promise<T> => {
     try {

@@ -4,7 +4,7 @@ import { RadioGroup } from '#ui/fields/RadioGroup.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
-import type { Place } from '../week/week.ts'
+import type { TimeSlot } from '../week/week.ts'
 import { named, subgroupText } from '../week/words.ts'
 import { ConflictDialog } from '../clash/ConflictDialog.tsx'
 import { ContentFields } from './ContentFields.tsx'
@@ -13,7 +13,7 @@ import { useAddLesson } from './useAddLesson.ts'
 import { WhenAndWhere } from './WhenAndWhere.tsx'
 
 type Props = {
-  place: Place
+  place: TimeSlot
   groupId?: number | undefined
   cabinetId?: number | undefined
   onDone: (added: LessonCard) => void

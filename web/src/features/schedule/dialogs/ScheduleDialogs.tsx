@@ -8,12 +8,12 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { RemoveLessonDialog } from './RemoveLessonDialog.tsx'
 import { ConflictDialog } from '../clash/ConflictDialog.tsx'
 import type { Clash } from '@qalam/contract/schedule/api.ts'
-import type { Place } from '../week/week.ts'
+import type { TimeSlot } from '../week/week.ts'
 
 type Done = (lesson: LessonCard) => void
 
 export type Opened =
-  | { kind: 'add'; place: Place; groupId?: number | undefined; cabinetId?: number | undefined; onDone: Done }
+  | { kind: 'add'; place: TimeSlot; groupId?: number | undefined; cabinetId?: number | undefined; onDone: Done }
   | { kind: 'edit'; lesson: LessonCard; onDone: Done }
   | { kind: 'bind'; lesson: LessonCard }
   | { kind: 'acts'; onUndo: (act: Act) => void }

@@ -8,14 +8,14 @@ import { useDraft } from '#platform/draft.ts'
 import { uuid } from '#platform/http/ids.ts'
 import { dicts, freeThemes, staleReads } from '../reads.ts'
 import { useQuarters } from '../useQuarters.ts'
-import type { Place } from '../week/week.ts'
+import type { TimeSlot } from '../week/week.ts'
 import { aboutDate } from './aboutDate.ts'
 import { addSchema, type Source } from './forms.ts'
 import { useClashes } from '../clash/useClashes.ts'
 
 export type SubjectType = 'default' | 'elective'
 type Options = {
-  place: Place
+  place: TimeSlot
   groupId?: number | undefined
   cabinetId?: number | undefined
   onDone: (added: LessonCard) => void

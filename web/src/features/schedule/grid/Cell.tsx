@@ -3,7 +3,7 @@ import { text } from '#platform/text.ts'
 import { classes } from '#ui/page/classes.ts'
 import type { Row } from '../week/grid.ts'
 import { inTheWay } from '../week/free.ts'
-import type { Place } from '../week/week.ts'
+import type { TimeSlot } from '../week/week.ts'
 import { named, placeText, sidesText } from '../week/words.ts'
 import type { TileActions } from './actions.ts'
 import { slotOf } from './focus.ts'
@@ -17,7 +17,7 @@ type Props = {
   lessons: readonly LessonCard[]
   week: WeekOf
   actions: TileActions | null
-  onAdd: ((place: Place) => void) | undefined
+  onAdd: ((place: TimeSlot) => void) | undefined
   carried: LessonCard | undefined
   /** Whether the carried lesson is over this place. */
   isOver: boolean
@@ -75,7 +75,7 @@ function verdictOn({ holiday }: ScheduleDay, sides: readonly Taken['side'][]) {
 }
 
 /** Reached with the arrows: thirty stops of the Tab key would be in everybody's way. */
-const AddHere = ({ place, onAdd }: { place: Place; onAdd: (place: Place) => void }) => (
+const AddHere = ({ place, onAdd }: { place: TimeSlot; onAdd: (place: TimeSlot) => void }) => (
   <button
     type="button"
     tabIndex={-1}

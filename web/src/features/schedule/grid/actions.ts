@@ -1,5 +1,5 @@
 import type { LessonCard } from '@qalam/contract/schedule/api.ts'
-import type { Place } from '../week/week.ts'
+import type { TimeSlot } from '../week/week.ts'
 
 /** What may be done with the lessons of a week, by those who may. */
 export type TileActions = {
@@ -11,6 +11,6 @@ export type TileActions = {
 }
 
 export type GridActions = TileActions & {
-  add: (place: Place) => void
-  move: (lesson: LessonCard, place: Place) => void
+  add: (place: TimeSlot) => void
+  move: (lesson: LessonCard, place: TimeSlot) => void
 }

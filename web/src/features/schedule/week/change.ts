@@ -1,5 +1,5 @@
 import type { LessonCard } from '@qalam/contract/schedule/api.ts'
-import type { Place } from './week.ts'
+import type { TimeSlot } from './week.ts'
 
 /**
  * What is sent to put a lesson as it is at a place (E-7.5-14). `quarter_id` is 1 in every quarter: the server goes by the
@@ -7,7 +7,7 @@ import type { Place } from './week.ts'
  */
 export const changeTo = (
   { version, cabinet, calendarPlanLessonUuid }: LessonCard,
-  { date, timeStart, timeEnd }: Place,
+  { date, timeStart, timeEnd }: TimeSlot,
 ) => ({
   version,
   date,

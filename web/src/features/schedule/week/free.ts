@@ -1,6 +1,6 @@
 import type { LessonCard, Taken } from '@qalam/contract/schedule/api.ts'
 import { clashSides, overlaps, type Slot } from '@qalam/contract/schedule/rules.ts'
-import type { Place } from './week.ts'
+import type { TimeSlot } from './week.ts'
 
 type Sides = Taken['side'][]
 
@@ -31,7 +31,7 @@ export const takenIn = (lessons: readonly LessonCard[], carried: LessonCard): Ta
     })
 
 /** Who or what is not free at a place, each once. */
-export function inTheWay(place: Place, taken: readonly Taken[]): Sides {
+export function inTheWay(place: TimeSlot, taken: readonly Taken[]): Sides {
   const sides = taken.filter((one) => one.date === place.date && overlaps(one, place)).map(({ side }) => side)
   return [...new Set(sides)].sort().reverse()
 }

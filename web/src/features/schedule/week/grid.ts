@@ -1,6 +1,6 @@
 import type { LessonCard, ScheduleDay, WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import type { Cell } from './carry.ts'
-import type { Place } from './week.ts'
+import type { TimeSlot } from './week.ts'
 
 /** A line of the grid: a bell, or the own time of a lesson that follows none. `shift` is 1 or 2. */
 export type Row = { number: number | null; timeStart: string; timeEnd: string; shift: number }
@@ -81,7 +81,7 @@ export const shiftHeads = ({ rows }: Grid): ReadonlySet<Row> =>
   )
 
 /** The stretch that a cell stands for; null outside the grid. */
-export function placeAt({ days, rows }: Grid, { day, row }: Cell): Place | null {
+export function placeAt({ days, rows }: Grid, { day, row }: Cell): TimeSlot | null {
   const [column, line] = [days[day], rows[row]]
   return column && line ? { date: column.date, timeStart: line.timeStart, timeEnd: line.timeEnd } : null
 }

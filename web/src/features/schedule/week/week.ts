@@ -2,17 +2,17 @@ import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import type { LessonCard, ScheduleDay, WeekOf, WeekSchedule } from '@qalam/contract/schedule/api.ts'
 
 /** A stretch of a day where a lesson may stand. */
-export type Place = { date: string; timeStart: string; timeEnd: string }
+export type TimeSlot = { date: string; timeStart: string; timeEnd: string }
 export const isSomebodys = (week: WeekSchedule): week is WeekOf => week.view !== null
 
 export const isEmpty = ({ days }: Pick<WeekSchedule, 'days'>): boolean =>
   days.every(({ lessons }) => lessons.length === 0)
 
-export const samePlace = (a: Place, b: Place): boolean =>
+export const samePlace = (a: TimeSlot, b: TimeSlot): boolean =>
   a.date === b.date && a.timeStart === b.timeStart && a.timeEnd === b.timeEnd
 
 /** Whether a lesson is going on at a day and wall time. */
-export const isNow = (lesson: Place, day: string, clock: string): boolean =>
+export const isNow = (lesson: TimeSlot, day: string, clock: string): boolean =>
   lesson.date === day && lesson.timeStart <= clock && clock < lesson.timeEnd
 
 /**

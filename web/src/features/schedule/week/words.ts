@@ -2,17 +2,17 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { ClashingLesson, LessonCard, Taken } from '@qalam/contract/schedule/api.ts'
 import { dayOfMonth, listText, weekdayLong } from '#platform/dates.ts'
 import { currentLanguage, text } from '#platform/text.ts'
-import { type Place, samePlace } from './week.ts'
+import { type TimeSlot, samePlace } from './week.ts'
 
 /** A name in the language of the screen; what has no English name keeps its Kazakh one. */
 export const named = (name: Named): string => name[currentLanguage()] || name.kz
 
 /** `08:00–08:45`. */
-export const timeText = ({ timeStart, timeEnd }: Pick<Place, 'timeStart' | 'timeEnd'>): string =>
+export const timeText = ({ timeStart, timeEnd }: Pick<TimeSlot, 'timeStart' | 'timeEnd'>): string =>
   `${timeStart}–${timeEnd}`
 
 /** дүйсенбі, 16 қараша, 08:00–08:45. */
-export const placeText = (place: Place): string =>
+export const placeText = (place: TimeSlot): string =>
   `${weekdayLong(place.date)}, ${dayOfMonth(place.date)}, ${timeText(place)}`
 
 /** A subgroup that has no name of its own is called by its number. */

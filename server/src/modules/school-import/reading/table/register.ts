@@ -1,18 +1,18 @@
-import type { Place } from './report.ts'
+import type { RowRef } from './report.ts'
 
 /** One part of a natural key: read well, or only as the text that stands in a refused row. */
 export type KeyPart = { value: string } | { raw: string }
 
 /** What a row that was refused is known by, so that rows which name it are its consequence and not new mistakes. */
-type RefusedKey = { parts: readonly KeyPart[]; cause: Place; alsoIs?: ((wanted: string) => boolean) | undefined }
+type RefusedKey = { parts: readonly KeyPart[]; cause: RowRef; alsoIs?: ((wanted: string) => boolean) | undefined }
 
 /** The records of a sheet by natural key. */
 export type Register = {
   /** The place that stops every reference: the sheet is absent or stopped. */
-  closed: Place | null
+  closed: RowRef | null
   good: Map<string, number>
   /** Refused rows whose key could be read. */
-  refused: Map<string, Place>
+  refused: Map<string, RowRef>
   /** Refused rows whose key could be read in part or not at all. */
   unclear: RefusedKey[]
   /** How many more times a reference may be compared with an unclear key. */
@@ -21,7 +21,7 @@ export type Register = {
   missed: boolean
 }
 
-export type Resolved = { row: number } | { cause: Place } | null
+export type Resolved = { row: number } | { cause: RowRef } | null
 
 const separator = '\u0001'
 export const keyOf = (...parts: readonly (string | number | null)[]): string =>
@@ -36,7 +36,7 @@ export function fullKey(parts: readonly KeyPart[]): string | null {
 /** A file full of broken keys must not keep the reader busy for minutes. */
 const mostComparisons = 100_000
 
-export const newRegister = (closed: Place | null = null): Register => ({
+export const newRegister = (closed: RowRef | null = null): Register => ({
   closed,
   good: new Map(),
   refused: new Map(),

@@ -3,7 +3,7 @@ import type { Cell } from '#platform/text/xlsx.ts'
 import { quoted } from './text.ts'
 
 /** A place in the workbook; `row` null is the whole sheet. */
-export type Place = { sheet: string; row: number | null }
+export type RowRef = { sheet: string; row: number | null }
 type At = { sheet: string | null; row?: number | null; column?: string | null; value?: Cell }
 type With = Finding['with']
 
@@ -11,7 +11,7 @@ type With = Finding['with']
 export type Report = {
   fault: (at: At, code: FindingCode, variables?: With) => void
   warning: (at: At, code: FindingCode, variables?: With) => void
-  consequence: (at: At, cause: Place) => void
+  consequence: (at: At, cause: RowRef) => void
   findings: () => Finding[]
 }
 
@@ -34,7 +34,7 @@ const shortened = (variables: With): With =>
   )
 
 /** Rows of one sheet that hang on the same place. */
-type Following = { sheet: string | null; cause: Place; places: At[] }
+type Following = { sheet: string | null; cause: RowRef; places: At[] }
 
 /** So many rows are named one by one; more of them are one line with their number. */
 const mostFollowing = 10

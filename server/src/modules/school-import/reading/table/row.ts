@@ -2,14 +2,14 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { FindingCode } from '@qalam/contract/school-import/finding.ts'
 import type { Cell } from '#platform/text/xlsx.ts'
 import type { Table, TableRow } from './open.ts'
-import { shown, type Place, type Report } from './report.ts'
+import { shown, type RowRef, type Report } from './report.ts'
 import type { KeyPart } from './register.ts'
 import { oneLine, tidy } from './text.ts'
 
 /** A row under the reader's eye. What its cells break is reported at once and remembered. */
 export type RowReader = {
   number: number
-  place: Place
+  place: RowRef
   /** The language that the sheet is named in. */
   language: Language
   /** The cell of a column; an absent column is an empty cell. */
@@ -19,14 +19,14 @@ export type RowReader = {
   fault: (column: string | null, code: FindingCode, variables?: Record<string, string | number>) => undefined
   warn: (column: string | null, code: FindingCode, variables?: Record<string, string | number>) => void
   /** The row depends on one that is refused. Told once, at the end of the row. */
-  dependsOn: (cause: Place) => undefined
+  dependsOn: (cause: RowRef) => undefined
   /** Tells of what the row depends on, and whether the row stands. */
   close: () => boolean
   refused: () => boolean
   /** Whether the row is already known to depend on a refused one. */
   dependsAlready: () => boolean
   /** The root of the refusal: the row itself, or the row that it depends on. */
-  cause: () => Place
+  cause: () => RowRef
 }
 
 export function textOf(cell: Cell): string {
@@ -58,7 +58,7 @@ export function readRow(table: Table, { number, cells }: TableRow, report: Repor
     value: column ? cell(column) : null,
   })
   let faults = 0
-  let cause: Place | null = null
+  let cause: RowRef | null = null
   return {
     number,
     place,

@@ -10,7 +10,7 @@ import type {
 import type { Table } from './open.ts'
 import { fullKey, newRegister, refuse, type KeyPart, type Register } from './register.ts'
 import { readRow, type RowReader } from './row.ts'
-import type { Place, Report } from './report.ts'
+import type { RowRef, Report } from './report.ts'
 import { plain } from './text.ts'
 
 /** One half of a class for one subject; `row` is the first that names it. */
@@ -34,7 +34,7 @@ export type World = {
 export function newWorld(
   report: Report,
   tables: ReadonlyMap<Part, Table>,
-  closed: (part: Part) => Place | null,
+  closed: (part: Part) => RowRef | null,
 ): World {
   return {
     report,
