@@ -162,9 +162,9 @@ async function signedIn(pool: pg.Pool, ids: number[]): Promise<Map<number, Actor
        from app_user u join account a on a.person_id = u.person_id where u.id = any($1)
        returning id, account_id, user_id)
      select o.id as "sessionId", o.account_id as "accountId", u.id as "userId", u.person_id as "personId",
-       coalesce(u.subrole, u.role) as role, u.school_id as "schoolId", u.region_id as "regionId",
-       u.department_id as "departmentId"
-     from opened o join app_user u on u.id = o.user_id`,
+       coalesce(u.subrole, u.role) as role, u.school_id as "schoolId", coalesce(u.region_id, s.region_id) as "regionId",
+       coalesce(u.department_id, s.department_id) as "departmentId"
+     from opened o join app_user u on u.id = o.user_id left join school s on s.id = u.school_id`,
     [ids],
   )
   return new Map(rows.map((actor) => [actor.userId, actor]))

@@ -8,6 +8,7 @@ import type { Registry } from 'prom-client'
 import { authOf, type Auth } from '#modules/auth/auth.ts'
 import { requireSubscription } from '#modules/payments/public.ts'
 import type { Actor } from '#platform/actor.ts'
+import { makeCache } from '#platform/cache.ts'
 import type { Config } from '#platform/config.ts'
 import { kyselyOver } from '#platform/db/db.ts'
 import { serving } from '#platform/db/engine.ts'
@@ -21,7 +22,6 @@ import { serveDocs } from '#platform/http/openapi.ts'
 import { pageFrom } from '#platform/http/page.ts'
 import { makeServer } from '#platform/http/server.ts'
 import { fileTaker } from '#platform/http/uploads.ts'
-import { makeKeeper } from '#platform/keeper.ts'
 import type { Deps } from '#platform/module.ts'
 import type { Fact } from '#platform/context.ts'
 import { readModules } from './modules.ts'
@@ -92,7 +92,7 @@ export async function makeApp(parts: Parts): Promise<App> {
   const services: Services = {
     db,
     turns: turnsBySchool(Math.ceil(parts.pool.options.max / 2), serving.lock),
-    keeper: makeKeeper(),
+    cache: makeCache(),
     clock,
     identify: async (request: FastifyRequest, now) => {
       const token = bearer.exec(request.headers.authorization ?? '')?.[1]
@@ -129,5 +129,5 @@ export async function makeApp(parts: Parts): Promise<App> {
     const actor = await auth.identify(token, clock(), db)
     return actor === 'expired' ? null : actor
   }
-  return { http, identify, outdated: (actors) => auth.outdated(db, actors), endpoints, metrics }
+  return { http, identify, outdated: (actors) => auth.outdated(db, actors, clock()), endpoints, metrics }
 }

@@ -2,9 +2,9 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Variables } from '@qalam/contract/kernel/messages.ts'
 import type { DataOf, Event } from '@qalam/contract/kernel/event.ts'
 import type { Actor } from './actor.ts'
+import type { Cache } from './cache.ts'
 import type { Db } from './db/db.ts'
 import type { StoredFile } from './files/stored.ts'
-import type { Keeper } from './keeper.ts'
 
 /** An event that is announced with a change: the name, of which school, and what it tells. */
 export type Happening = { name: string; schoolId: number | null; data: Record<string, unknown> }
@@ -17,8 +17,8 @@ export type Context = {
   actor: Actor
   /** The only way to the database: inside a write it is the transaction, unless the endpoint makes transactions of its own. */
   db: Db
-  /** What this process keeps of the schools it serves. */
-  keeper: Keeper
+  /** What this process caches of the schools it serves. */
+  cache: Cache
   now: Date
   /** The school's local date, yyyy-MM-dd. */
   today: string

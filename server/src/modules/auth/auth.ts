@@ -23,7 +23,7 @@ export type Auth = {
   /** The role of whoever opened a plain page: a browser sends no more than the cookie of the session with it. */
   roleOfCookie: (cookie: string, now: Date, db: Db) => Promise<Role | null>
   /** Of those who hold sockets, whoever has to be asked anew: the session ended or the rights are others by now. */
-  outdated: <A extends Actor>(db: Db, actors: readonly A[]) => Promise<A[]>
+  outdated: <A extends Actor>(db: Db, actors: readonly A[], now: Date) => Promise<A[]>
   /** Refuses with 403 whoever still has the password that was handed out, but for what changes it. */
   requireOwnPassword: (endpoint: Endpoint, actor: Actor, db: Db) => Promise<void>
 }

@@ -1,11 +1,13 @@
 import type { Actor } from '#platform/actor.ts'
+import { expiringCache } from '#platform/cache.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Held, Place } from './views/places.ts'
 
 /** How long what was read about a session is believed, in milliseconds: docs/adr on staleness names every such time. */
 const believedFor = 5_000
-/** An ended session is kept in mind a little longer than an access token lives. */
-const remembered = 20 * 60_000
+/** An ended session is cached a little longer than an access token lives. */
+const endedFor = 20 * 60_000
+const sessions = 20_000
 
 type Ask = (db: Db, held: readonly Held[]) => Promise<(Place & Held)[]>
 /** Whether a token still tells the truth: its session ended, or its person acts in another role or place by now. */
@@ -20,30 +22,27 @@ const rightsOf = ({ role, schoolId, regionId, departmentId }: Place | Actor): st
  * process ended is refused at once, even if a slower question about it is still on its way.
  */
 export function livingSessions(ask: Ask) {
-  const believed = new Map<string, { rights: string; until: number }>()
-  const over = new Map<string, number>()
+  const believed = expiringCache<string>(sessions, believedFor)
+  const over = expiringCache<true>(sessions, endedFor)
 
   const judge = async (db: Db, actor: Actor, now: Date): Promise<Standing> => {
-    if (over.has(actor.sessionId)) return 'over'
-    const known = believed.get(keyOf(actor))
+    if (over.get(actor.sessionId, now)) return 'over'
     // Another process may have signed a newer token already: a difference is asked about, never believed.
-    if (known && known.until > now.getTime() && known.rights === rightsOf(actor)) return 'same'
+    if (believed.get(keyOf(actor), now) === rightsOf(actor)) return 'same'
     const [place] = await ask(db, [actor])
-    if (!place || over.has(actor.sessionId)) return 'over'
-    if (believed.size > 20_000) believed.clear()
-    believed.set(keyOf(actor), { rights: rightsOf(place), until: now.getTime() + believedFor })
+    if (!place || over.get(actor.sessionId, now)) return 'over'
+    believed.set(keyOf(actor), rightsOf(place), now)
     return rightsOf(place) === rightsOf(actor) ? 'same' : 'changed'
   }
 
   /** Of many, those whose session ended or whose rights are others by now: for the sockets, which ask all at once. */
-  const outdated = async <A extends Actor>(db: Db, actors: readonly A[]): Promise<A[]> => {
+  const outdated = async <A extends Actor>(db: Db, actors: readonly A[], now: Date): Promise<A[]> => {
     const places = new Map((await ask(db, actors)).map((place) => [keyOf(place), rightsOf(place)]))
-    return actors.filter((actor) => over.has(actor.sessionId) || places.get(keyOf(actor)) !== rightsOf(actor))
+    return actors.filter((actor) => over.get(actor.sessionId, now) || places.get(keyOf(actor)) !== rightsOf(actor))
   }
 
   const ended = (sessionIds: readonly string[], now: Date): void => {
-    for (const [id, since] of over) if (since < now.getTime() - remembered) over.delete(id)
-    for (const id of sessionIds) over.set(id, now.getTime())
+    for (const id of sessionIds) over.set(id, true, now)
   }
   return { judge, outdated, ended }
 }

@@ -288,10 +288,6 @@ export type Tables = {
     teacher_edit: Generated<boolean>
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
   }
-  school_edition: {
-    school_id: number
-    edition: number
-  }
   school_import: {
     id: ColumnType<number, never, never>
     school_id: number
@@ -306,6 +302,10 @@ export type Tables = {
     quarter_id: number
     starts_on: string
     ends_on: string
+  }
+  school_version: {
+    school_id: number
+    version: number
   }
   session: {
     id: string

@@ -14,11 +14,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { KeptRefusal } from '../access.ts'
 import { type Actor, guest } from '../actor.ts'
+import type { Cache } from '../cache.ts'
 import type { Context, Fact, Happening } from '../context.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Turns } from '../db/turns.ts'
-import type { Keeper } from '../keeper.ts'
 import { keepFacts } from '../outbox.ts'
 import { driftOf } from './drift.ts'
 import { addressOf, isFromHere } from './address.ts'
@@ -36,7 +36,7 @@ export type Services = {
   db: Db
   /** Writes of one school that are under way at a time are bounded. */
   turns: Turns
-  keeper: Keeper
+  cache: Cache
   clock: () => Date
   identify: (request: FastifyRequest, now: Date) => Promise<Actor | 'expired' | null>
   /** Product-wide refusals that depend on the endpoint and the actor, such as a missing subscription. */
@@ -204,7 +204,7 @@ function makeContext(
   const context: Context = {
     actor,
     db,
-    keeper: services.keeper,
+    cache: services.cache,
     now,
     today: localDay(now),
     language,

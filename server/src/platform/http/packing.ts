@@ -1,5 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -23,19 +24,17 @@ export const sendPacked = (reply: FastifyReply, packing: Packing, bytes: Buffer)
 
 /** Below it packing gains less than it costs. */
 const fewestBytes = 2_048
-const mostKept = 24
+const mostCached = 24
 
-/** Answers that are the same for everybody are packed once, and well, by their tag; the oldest gives way. */
+/** Answers that are the same for everybody are packed once, and well, by their tag. */
 export function makePacker() {
-  const kept = new Map<string, Promise<Buffer>>()
+  const cache = new LRUCache<string, Promise<Buffer>>({ max: mostCached })
   return async (reply: FastifyReply, tag: string, body: Buffer): Promise<FastifyReply> => {
     const packing = body.length < fewestBytes ? null : packingFor(reply)
     if (!packing) return reply.send(body)
     const key = `${packing} ${tag}`
-    const bytes = kept.get(key) ?? pack[packing](body)
-    kept.set(key, bytes)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    const bytes = cache.get(key) ?? pack[packing](body)
+    cache.set(key, bytes)
     return sendPacked(reply, packing, await bytes)
   }
 }

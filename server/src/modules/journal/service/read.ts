@@ -36,16 +36,12 @@ export async function plans(context: Context, groupId: number): Promise<Answer<t
 
 /** The quarter grid, already JSON in its wire form. */
 export async function quarter(context: Context, planUuid: string): Promise<string> {
-  const { actor, db, keeper, now, today, quarterId } = context
+  const { actor, cache, db, now, today, quarterId } = context
   const schoolId = found(actor.schoolId)
-  const { value: frame, rows: columns } = await keeper.with(
-    journalFrame,
-    { db, schoolId, id: planUuid },
-    (kept, at) => {
-      const { quarters } = periodOf(kept, quarterId, today)
-      return columnsOf(at, { schoolId, planUuid, quarters, today, clock: localClock(now) })
-    },
-  )
+  const { value: frame, rows: columns } = await cache.get(journalFrame, { db, schoolId, id: planUuid }, (known, at) => {
+    const { quarters } = periodOf(known, quarterId, today)
+    return columnsOf(at, { schoolId, planUuid, quarters, today, clock: localClock(now) })
+  })
   const { teacherId, leadId } = frame.plan
   allow(canRead(actor, { teacherId, leadId, substitutes: columns.some((lesson) => lesson.teacherId === actor.userId) }))
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { found } from '#platform/access.ts'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
-import type { Kept } from '#platform/keeper.ts'
+import type { Cached } from '#platform/cache.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 
 export type PlanOfGrid = {
@@ -67,4 +67,4 @@ async function frameOf(db: Db, schoolId: number, planUuid: string): Promise<Fram
 }
 
 /** About six kilobytes a plan. */
-export const journalFrame: Kept<Frame> = { name: 'journal-frame', most: 4_000, read: frameOf }
+export const journalFrame: Cached<Frame> = { name: 'journal-frame', max: 4_000, read: frameOf }

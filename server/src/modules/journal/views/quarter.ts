@@ -3,7 +3,7 @@ import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
-import type { Dated } from '#platform/keeper.ts'
+import type { Versioned } from '#platform/cache.ts'
 
 /** A lesson as the journal sees it: days yyyy-MM-dd, `begun` by the school's clock. */
 export type LessonRow = {
@@ -38,20 +38,20 @@ type Asked = { schoolId: number; planUuid: string; quarters: number[]; today: st
 export async function columnsOf(
   db: Db,
   { schoolId, planUuid, quarters, today, clock }: Asked,
-): Promise<Dated<ColumnRow[]>> {
+): Promise<Versioned<ColumnRow[]>> {
   const { rows } = await named(
     'journal-quarter',
-    sql<ColumnRow & { edition: number; uuid: string | null }>`
+    sql<ColumnRow & { version: number; uuid: string | null }>`
     with asked as materialized (
       select ${schoolId}::int as school, ${planUuid}::uuid as plan, ${quarters}::int[] as quarters, ${today}::date as today,
         ${clock}::time as clock
     )
-    select e.edition, l.uuid, l.on_date as date, l.starts as "timeStart", coalesce(t.theme, '') as theme,
+    select v.version, l.uuid, l.on_date as date, l.starts as "timeStart", coalesce(t.theme, '') as theme,
       coalesce(t.entity_kind, 'regular') as kind, coalesce(t.max_score, 10) as "maxScore",
       l.conducted_at is not null as conducted, l.teacher_id as "teacherId",
       (l.on_date, l.starts) <= (a.today, a.clock) as begun, m.students, m.scores, m.versions, m.notes
     from asked a
-    join school_edition e on e.school_id = a.school
+    join school_version v on v.school_id = a.school
     left join lesson l on l.school_id = a.school and l.plan_uuid = a.plan and l.quarter_id = any(a.quarters)
     left join plan_lesson t on t.uuid = l.plan_lesson_uuid
     left join lateral (
@@ -63,5 +63,5 @@ export async function columnsOf(
     ) m on true
     order by l.on_date, l.starts`,
   ).execute(db)
-  return { edition: rows[0]?.edition ?? 0, rows: rows.filter(({ uuid }) => uuid !== null) }
+  return { version: rows[0]?.version ?? 0, rows: rows.filter(({ uuid }) => uuid !== null) }
 }

@@ -82,8 +82,8 @@ function rightsOf({ conducted, teacherId, groupId }: LessonRow, names: Names, ac
 }
 
 /** The card of one lesson of the caller's school in its wire form; 404 where there is none. */
-export async function card({ actor, db, keeper }: Context, uuid: string): Promise<WireCard> {
+export async function card({ actor, cache, db }: Context, uuid: string): Promise<WireCard> {
   const schoolId = schoolOf(actor)
-  const { value, rows } = await keeper.with(scheduleNames, { db, schoolId }, (_, at) => lessonBy(at, schoolId, uuid))
+  const { value, rows } = await cache.get(scheduleNames, { db, schoolId }, (_, at) => lessonBy(at, schoolId, uuid))
   return cardOf(found(rows[0]), value, actor)
 }

@@ -8,7 +8,7 @@ import { found } from '#platform/access.ts'
 import { type Actor, isManagement, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Dated } from '#platform/keeper.ts'
+import type { Versioned } from '#platform/cache.ts'
 import { type LessonRow, lessonsOf, ownLessons, type Span } from '../views/lessons.ts'
 import { type Names, scheduleNames } from '../views/names.ts'
 import { cardOf } from './card.ts'
@@ -17,7 +17,7 @@ import { schoolOf } from './viewer.ts'
 
 type Query = z.output<typeof WeekQuery>
 type Wire = z.input<typeof WeekSchedule>
-type Read = Promise<Dated<{ sight: Sight | null; lessons: LessonRow[] }>>
+type Read = Promise<Versioned<{ sight: Sight | null; lessons: LessonRow[] }>>
 
 /**
  * The week around a day in its wire form. A student gets the own group, a teacher the own lessons unless another
@@ -25,16 +25,16 @@ type Read = Promise<Dated<{ sight: Sight | null; lessons: LessonRow[] }>>
  * nothing in it. 403 for what is none of theirs, 404 for another school.
  */
 export async function week(context: Context, query: Query): Promise<Wire> {
-  const { actor, keeper, db, today } = context
+  const { actor, cache, db, today } = context
   const day = query.date ?? today
   const monday = mondayOf(day)
   const span = { monday, sunday: addDays(monday, 6), day }
   const schoolId = schoolOf(actor)
 
-  const { value: names, rows } = await keeper.with(scheduleNames, { db, schoolId }, (kept, at) =>
+  const { value: names, rows } = await cache.get(scheduleNames, { db, schoolId }, (known, at) =>
     isStudent(actor)
       ? ownWeek(at, actor, schoolId, span)
-      : staffWeek(at, schoolId, span, sightOf(kept, query, actor, day)),
+      : staffWeek(at, schoolId, span, sightOf(known, query, actor, day)),
   )
   const { sight, lessons } = rows
   if (isStudent(actor) && isStrange(query, sight)) throw named(names, query) ? accessDenied() : notFound()
@@ -45,14 +45,14 @@ export async function week(context: Context, query: Query): Promise<Wire> {
 }
 
 async function ownWeek(db: Db, actor: Actor, schoolId: number, span: Span): Read {
-  const { edition, rows } = await ownLessons(db, schoolId, actor.userId, span)
+  const { version, rows } = await ownLessons(db, schoolId, actor.userId, span)
   const { groupId, lessons } = rows
-  return { edition, rows: { sight: groupId === null ? null : { kind: 'group', id: groupId }, lessons } }
+  return { version, rows: { sight: groupId === null ? null : { kind: 'group', id: groupId }, lessons } }
 }
 
 async function staffWeek(db: Db, schoolId: number, span: Span, sight: Sight): Read {
-  const { edition, rows } = await lessonsOf(db, schoolId, sight.kind, sight.id, span)
-  return { edition, rows: { sight, lessons: rows } }
+  const { version, rows } = await lessonsOf(db, schoolId, sight.kind, sight.id, span)
+  return { version, rows: { sight, lessons: rows } }
 }
 
 /** What is asked for; else the own lessons, and for the management that does not teach the first group of the year. */

@@ -2,7 +2,7 @@ import type { Sign } from '@qalam/contract/schedule/api.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import type { Db } from '#platform/db/db.ts'
 import { namedText, type NamedText } from '#platform/db/named.ts'
-import type { Dated } from '#platform/keeper.ts'
+import type { Versioned } from '#platform/cache.ts'
 import { metClauses, metOf, type MetRow } from './met.ts'
 
 /** A lesson with its theme and homework; days yyyy-MM-dd, times HH:mm. People, rooms and subjects by id. */
@@ -35,7 +35,7 @@ export type LessonRow = {
 /** The same with the student's own mark. */
 export type OwnLessonRow = LessonRow & { score: number | null; sign: Sign | null; comment: string | null }
 
-const columns = `e.edition, l.uuid, l.on_date as date, l.starts, l.ends, l.subject_id as "subjectId",
+const columns = `v.version as "schoolVersion", l.uuid, l.on_date as date, l.starts, l.ends, l.subject_id as "subjectId",
   l.group_id as "groupId", l.subgroup_id as "subgroupId", l.plan_uuid as "planUuid", l.plan_lesson_uuid as "themeUuid",
   pl.theme, pl.entity_kind as kind, pl.max_score as "maxScore", l.cabinet_id as "cabinetId", l.teacher_id as "teacherId",
   l.substituted_id as "substitutedId", l.forced_by as "forcedBy",
@@ -59,7 +59,7 @@ const weekBy = (kind: string, column: string) =>
   with asked as materialized (select $1::int as school, $2::int as what, $3::date as monday, $4::date as sunday),
   ${metClauses}
   select ${columns}, ${metOf()} as met
-  from asked a join school_edition e on e.school_id = a.school
+  from asked a join school_version v on v.school_id = a.school
   left join lesson l on l.school_id = a.school and l.${column} = a.what and l.on_date between a.monday and a.sunday
   ${besides} ${inOrder}`,
   )
@@ -84,7 +84,7 @@ const ownWeek = namedText(
   ),
   ${metClauses}
   select ${columns}, ${metOf('met.pupils')} as met, s.group_id as "viewedId", m.score, m.sign, m.comment
-  from asked a join school_edition e on e.school_id = a.school
+  from asked a join school_version v on v.school_id = a.school
   left join stay s on true
   left join lesson l on l.school_id = a.school and l.group_id = s.group_id and l.on_date between a.monday and a.sunday
     and (l.subgroup_id is null or l.subgroup_id = any(s.parts))
@@ -100,17 +100,17 @@ const oneLesson = namedText(
   ),
   ${metClauses}
   select ${columns}, ${metOf()} as met
-  from school_edition e join lesson l on l.school_id = e.school_id and l.uuid = $2 ${besides} where e.school_id = $1`,
+  from school_version v join lesson l on l.school_id = v.school_id and l.uuid = $2 ${besides} where v.school_id = $1`,
 )
 
 export type Span = { monday: string; sunday: string; day: string }
 
 /** What comes out of an outer join: at least one row, with nothing of a lesson where there is none. */
-type Joined<Row> = Row & { edition: number }
+type Joined<Row> = Row & { schoolVersion: number }
 
 async function read<Row extends { uuid: string | null }>(db: Db, statement: NamedText, values: unknown[]) {
   const { rows } = await statement<Joined<Row>>(db, values)
-  return { edition: rows[0]?.edition ?? 0, first: rows[0], rows: rows.filter(({ uuid }) => uuid !== null) }
+  return { version: rows[0]?.schoolVersion ?? 0, first: rows[0], rows: rows.filter(({ uuid }) => uuid !== null) }
 }
 
 /** The lessons of a week of a group, a teacher or a cabinet. */
@@ -120,7 +120,7 @@ export const lessonsOf = (
   kind: keyof typeof staffWeeks,
   id: number,
   { monday, sunday }: Span,
-): Promise<Dated<LessonRow[]>> => read<LessonRow>(db, staffWeeks[kind], [schoolId, id, monday, sunday])
+): Promise<Versioned<LessonRow[]>> => read<LessonRow>(db, staffWeeks[kind], [schoolId, id, monday, sunday])
 
 /** The lessons of a student's week, and the group whose week it is. */
 export async function ownLessons(
@@ -128,12 +128,12 @@ export async function ownLessons(
   schoolId: number,
   userId: number,
   { monday, sunday, day }: Span,
-): Promise<Dated<{ groupId: number | null; lessons: OwnLessonRow[] }>> {
+): Promise<Versioned<{ groupId: number | null; lessons: OwnLessonRow[] }>> {
   const values = [schoolId, userId, monday, sunday, day]
-  const { edition, first, rows } = await read<OwnLessonRow & { viewedId: number | null }>(db, ownWeek, values)
-  return { edition, rows: { groupId: first?.viewedId ?? null, lessons: rows } }
+  const { version, first, rows } = await read<OwnLessonRow & { viewedId: number | null }>(db, ownWeek, values)
+  return { version, rows: { groupId: first?.viewedId ?? null, lessons: rows } }
 }
 
 /** One lesson of the school, or nothing. */
-export const lessonBy = (db: Db, schoolId: number, uuid: string): Promise<Dated<LessonRow[]>> =>
+export const lessonBy = (db: Db, schoolId: number, uuid: string): Promise<Versioned<LessonRow[]>> =>
   read<LessonRow>(db, oneLesson, [schoolId, uuid])

@@ -2,7 +2,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { LessonCard } from '@qalam/contract/schedule/api.ts'
 import type { Db } from '#platform/db/db.ts'
 import { namedText } from '#platform/db/named.ts'
-import type { Kept } from '#platform/keeper.ts'
+import type { Cached } from '#platform/cache.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { cabinetLabel, personLabel, subgroupLabel } from './labels.ts'
 
@@ -114,4 +114,4 @@ async function namesOf(db: Db, schoolId: number): Promise<Names> {
 }
 
 /** About a hundred kilobytes a school. */
-export const scheduleNames: Kept<Names> = { name: 'schedule-names', most: 300, read: namesOf }
+export const scheduleNames: Cached<Names> = { name: 'schedule-names', max: 300, read: namesOf }

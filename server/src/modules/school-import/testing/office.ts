@@ -19,7 +19,7 @@ export type Office = {
   rows: (text: string, values?: unknown[]) => Promise<Row[]>
   /** The first column of each row. */
   list: (text: string, values?: unknown[]) => Promise<unknown[]>
-  /** A hash of all rows of each table that has any; the school's edition is no fact of it. */
+  /** A hash of all rows of each table that has any; the school’s version is no fact of it. */
   everything: () => Promise<Record<string, string>>
 }
 
@@ -39,7 +39,7 @@ function officeIn(house: House): Office {
     },
     everything: async () => {
       const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
-        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'school_edition' order by 1`.execute(
+        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'school_version' order by 1`.execute(
         house.db,
       )
       const hashes = await Promise.all(

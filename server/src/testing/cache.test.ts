@@ -3,17 +3,17 @@ import { schedule } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { configured } from '#modules/schools/testing/configured.ts'
+import { makeCache } from '#platform/cache.ts'
 import type { Db } from '#platform/db/db.ts'
-import { makeKeeper } from '#platform/keeper.ts'
 import { type School, test } from '#platform/testing/school.ts'
 
-async function editionSeen(db: Db, schoolId: number): Promise<number> {
+async function versionSeen(db: Db, schoolId: number): Promise<number> {
   const { rows } = await sql<{
-    edition: number
-  }>`select edition from school_edition where school_id = ${schoolId}`.execute(db)
-  return rows[0]?.edition ?? 0
+    version: number
+  }>`select version from school_version where school_id = ${schoolId}`.execute(db)
+  return rows[0]?.version ?? 0
 }
-const editionOf = ({ db, id }: School): Promise<number> => editionSeen(db, id)
+const versionOf = ({ db, id }: School): Promise<number> => versionSeen(db, id)
 
 /** A change of each table whose rows are kept, as anybody could make it: by a screen, an import or by hand. */
 const changes: Record<string, (school: School) => string> = {
@@ -37,21 +37,21 @@ const changes: Record<string, (school: School) => string> = {
 }
 
 for (const [what, change] of Object.entries(changes))
-  test(`${what} gives the school a new edition`, async ({ school }) => {
-    const before = await editionOf(school)
+  test(`${what} gives the school a new version`, async ({ school }) => {
+    const before = await versionOf(school)
     await school.house.pool.query(change(school))
-    expect(await editionOf(school)).toBeGreaterThan(before)
+    expect(await versionOf(school)).toBeGreaterThan(before)
   })
 
-test('what happens every minute leaves the edition as it is, and so does another school', async ({
+test('what happens every minute leaves the version as it is, and so does another school', async ({
   school,
   otherSchool,
 }) => {
-  const before = await editionOf(school)
+  const before = await versionOf(school)
   await school.as('teacher')(schedule.week)
   await school.db.updateTable('lesson').set({ conducted_at: new Date() }).where('school_id', '=', school.id).execute()
   await school.house.pool.query(changes['a cabinet']!(otherSchool))
-  expect(await editionOf(school)).toBe(before)
+  expect(await versionOf(school)).toBe(before)
 })
 
 test('a change that was taken back leaves nothing behind', async ({ school }) => {
@@ -110,14 +110,64 @@ test('a journal of another school is not found, however often it is asked for', 
   expect((await open()).status).toBe(404)
 })
 
-test('a school that changes at every try is read in one snapshot, never names of one edition with rows of another', async ({
+/** What is cached here is the version itself, so that what was read at another one is seen. */
+const seenIn = (school: School) => ({ name: 'of-a-test', max: 1, read: (db: Db) => versionSeen(db, school.id) })
+const changeIn = (school: School) =>
+  school.house.pool.query(`update cabinet set name = name || 'x' where id = ${school.cabinets[0]!.id}`)
+
+test('a school that changes at every try is read in one snapshot, never names of one version with rows of another', async ({
   school,
 }) => {
-  const names = { name: 'of-a-test', most: 1, read: (db: Db) => editionSeen(db, school.id) }
-  const { value, rows } = await makeKeeper().with(names, { db: school.db, schoolId: school.id }, async (_, db) => {
-    await school.house.pool.query(`update cabinet set name = name || 'x' where id = ${school.cabinets[0]!.id}`)
-    const edition = await editionSeen(db, school.id)
-    return { edition, rows: edition }
+  const wanted = { db: school.db, schoolId: school.id }
+  const { value, rows } = await makeCache().get(seenIn(school), wanted, async (_, db) => {
+    await changeIn(school)
+    const version = await versionSeen(db, school.id)
+    return { version, rows: version }
   })
   expect(rows).toBe(value)
+})
+
+test('inside a transaction, too, names and rows are of one version: who changes the school meanwhile waits', async ({
+  school,
+}) => {
+  const changes: Promise<unknown>[] = []
+  const { value, rows } = await school.db.transaction().execute((db) =>
+    makeCache().get(seenIn(school), { db, schoolId: school.id }, async (_, at) => {
+      changes.push(changeIn(school))
+      if (changes.length < 3) await changes.at(-1)
+      else await expect.poll(() => areHeld(school)).toBe(true)
+      const version = await versionSeen(at, school.id)
+      return { version, rows: version }
+    }),
+  )
+  expect(rows).toBe(value)
+  await Promise.all(changes)
+})
+
+async function areHeld({ house }: School): Promise<boolean> {
+  const { rowCount } = await house.pool.query(
+    `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  return (rowCount ?? 0) > 0
+}
+
+test('what a transaction sees of its own changes is not cached: it may be taken back', async ({ school }) => {
+  const cache = makeCache()
+  const get = (db: Db) =>
+    cache.get(seenIn(school), { db, schoolId: school.id }, async (_, at) => {
+      const version = await versionSeen(at, school.id)
+      return { version, rows: version }
+    })
+  const standing = await get(school.db)
+  const takenBack = school.db.transaction().execute(async (db) => {
+    await db.updateTable('cabinet').set({ name: 'Own' }).where('id', '=', school.cabinets[0]!.id).execute()
+    expect((await get(db)).value).toBeGreaterThan(standing.value)
+    throw new Error('taken back')
+  })
+  await expect(takenBack).rejects.toThrow('taken back')
+
+  school.house.counted()
+  expect(await get(school.db)).toEqual(standing)
+  // The rows alone: what was cached before still stands.
+  expect(school.house.counted()).toHaveLength(1)
 })
