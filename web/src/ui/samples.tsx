@@ -6,6 +6,7 @@ import { ListSamples } from './samples/lists.tsx'
 import { MarkSamples } from './samples/marks.tsx'
 import { StateSamples } from './samples/states.tsx'
 import { TimeSamples } from './samples/times.tsx'
+import { TreeSamples } from './samples/trees.tsx'
 
 /** Every piece of the kit in its states, for the gallery. */
 export const samples: { name: string; element: ReactNode }[] = [
@@ -15,5 +16,6 @@ export const samples: { name: string; element: ReactNode }[] = [
   { name: 'Quarters and weeks', element: <TimeSamples /> },
   { name: 'Dialogs and notices', element: <DialogSamples /> },
   { name: 'Charts', element: <ChartSamples /> },
+  { name: 'Trees and long lists', element: <TreeSamples /> },
   { name: 'Waiting, empty, failed', element: <StateSamples /> },
 ]
