@@ -1,6 +1,7 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { fullName } from '#vocabulary/people.ts'
 
 export type SubjectRow = { id: number; slug: string; name: Named; kind: 'default' | 'elective' }
 
@@ -25,7 +26,7 @@ export async function regionRows(db: Db): Promise<RegionRow[]> {
 /** Who may hold a lesson: teachers, and whoever else has a plan. */
 export async function teacherRows(db: Db, schoolId: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`select u.id,
-      concat_ws(' ', p.surname, p.firstname, nullif(p.patronymic, '')) as name
+      ${sql.raw(fullName('p'))} as name
     from app_user u
     join person p on p.id = u.person_id
     where u.school_id = ${schoolId} and u.archived_at is null and (u.role = 'teacher' or u.id in (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { personName } from '#vocabulary/people.ts'
 
 export type SignInRow = {
   id: number
@@ -27,8 +28,7 @@ export type PasswordRow = { at: Date; kind: 'changed' | 'reset'; by: string }
 
 /** When an account's password was changed or reset, newest first. */
 export async function passwordChanges(db: Db, accountId: number): Promise<PasswordRow[]> {
-  const { rows } =
-    await sql<PasswordRow>`select e.at, e.kind, coalesce(concat_ws(' ', p.surname, p.firstname), '') as by
+  const { rows } = await sql<PasswordRow>`select e.at, e.kind, coalesce(${sql.raw(personName('p'))}, '') as by
     from password_event e
     left join app_user u on u.id = e.by_user_id
     left join person p on p.id = u.person_id

@@ -3,6 +3,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
+import { fullName } from '#vocabulary/people.ts'
 
 /** A living place of a person, with the role they act in there: a subrole replaces the teacher role (S-ROLE-1, Q-114). */
 export type Place = {
@@ -79,7 +80,7 @@ export type RelatedRow = { userId: number; fullName: string; role: Role; school:
 /** Every living place of a person, for the account switch. */
 export async function relatedPlaces(db: Db, personId: number): Promise<RelatedRow[]> {
   const { rows } = await sql<RelatedRow>`select u.id as "userId",
-      concat_ws(' ', p.surname, p.firstname, nullif(p.patronymic, '')) as "fullName",
+      ${sql.raw(fullName('p'))} as "fullName",
       coalesce(u.subrole, u.role) as role, s.name as school
     from app_user u
     join person p on p.id = u.person_id

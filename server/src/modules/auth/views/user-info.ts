@@ -4,6 +4,8 @@ import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
+import { quarterNear } from '#vocabulary/quarters.ts'
+import { personName } from '#vocabulary/people.ts'
 
 export type GroupColumns = { id: number; parallel: number; letter: string; faculty: string | null; lang: 'kz' | 'ru' }
 
@@ -35,10 +37,6 @@ const school = sql`jsonb_build_object('id', s.id, 'name', s.name, 'address', s.a
 const group = sql`jsonb_build_object('id', g.id, 'parallel', g.parallel, 'letter', g.letter, 'faculty', g.faculty,
   'lang', g.edu_lang)`
 
-/** As schools/policy.ts has it: the quarter of the day, between two the one before, in front of all the first. */
-const quarterOn = (day: string) => sql`select q.quarter_id from school_quarter q where q.school_id = u.school_id
-  order by q.starts_on <= ${day}::date desc, abs(q.starts_on - ${day}::date) limit 1`
-
 /**
  * All that user-info tells of one place; a row even when the place was archived. The group is the one a student studies
  * in on the day, or the newest one a lead leads.
@@ -51,7 +49,7 @@ export async function userRow(db: Db, userId: number, today: string): Promise<Us
       p.patronymic as lastname, p.born_on as "bornDate", p.email, a.login,
       a.default_password as "defaultPassword", a.claimed_iin is not null as "selfMade", coalesce(u.region_id, s.region_id) as "regionId",
       coalesce(u.department_id, s.department_id) as "departmentId",
-      (${quarterOn(today)}) as quarter, case when s.id is not null then ${school} end as school, mine.columns as "group"
+      (${quarterNear(sql`u.school_id`, today)}) as quarter, case when s.id is not null then ${school} end as school, mine.columns as "group"
     from app_user u
     join person p on p.id = u.person_id
     join account a on a.person_id = u.person_id
@@ -72,7 +70,7 @@ export type ChildRow = { userId: number; name: string; group: GroupColumns | nul
 
 /** The children bound to a parent, with their group of the day (Q-005). */
 export async function childrenOf(db: Db, parentId: number, today: string): Promise<ChildRow[]> {
-  const { rows } = await sql<ChildRow>`select u.id as "userId", concat_ws(' ', p.surname, p.firstname) as name,
+  const { rows } = await sql<ChildRow>`select u.id as "userId", ${sql.raw(personName('p'))} as name,
       case when g.id is not null then ${group} end as "group", s.name as school
     from guardian b
     join app_user u on u.id = b.student_id and u.archived_at is null

@@ -1,11 +1,12 @@
 import { type Actor, isParent } from '#platform/actor.ts'
 import { namedText, type NamedText } from '#platform/db/named.ts'
+import { fullName } from '#vocabulary/people.ts'
 
 /** A statement for each of the two who read a diary: written once, named, and so planned once. */
 export type Readers = { student: NamedText; parent: NamedText }
 
 const named = `student.id, student.school_id,
-  rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic) as full_name`
+  ${fullName('person')} as full_name`
 
 /**
  * One row for the student whose diary is opened, asked with $1 the caller and $2 a student or null: the caller, or a

@@ -2,6 +2,8 @@ import { vacationWords } from '@qalam/contract/schedule/vacation-words.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
+import { attendsWithParts } from '#vocabulary/attendance.ts'
+import { fullName } from '#vocabulary/people.ts'
 import { forReaders, readBy } from './pupil.ts'
 
 /** Homework is looked for this many days before the week in which it is due: a quarter. */
@@ -28,16 +30,13 @@ const subject = `(select json_build_object('id', subject.id, 'name', subject.nam
 
 const card = `json_build_object('uuid', lesson.uuid,
   'timeStart', left(lesson.starts::text, 5), 'timeEnd', left(lesson.ends::text, 5), 'subject', ${subject},
-  'teacher', (select rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic)
+  'teacher', (select ${fullName('person')}
     from app_user join person on person.id = app_user.person_id where app_user.id = lesson.teacher_id),
   'cabinet', (select cabinet.number from cabinet where cabinet.id = lesson.cabinet_id),
   'theme', coalesce(plan_lesson.theme, ''), 'kind', coalesce(plan_lesson.entity_kind, 'regular'),
   'homework', case when homework.uuid is not null then ${homework} end, 'mark', ${mark})`
 
-/** Lessons of a stay in a group, of the whole class or of the student's own part of it. */
-const attended = `lesson.school_id = stay.school_id and lesson.group_id = stay.group_id
-  and lesson.on_date >= stay.since and (stay.until is null or lesson.on_date < stay.until)
-  and (lesson.subgroup_id is null or lesson.subgroup_id = any (stay.parts))`
+const attended = attendsWithParts('stay', 'lesson')
 
 /** The names of the holidays after the quarters 1 to 4; no quotes stand in them. */
 const vacations = JSON.stringify({

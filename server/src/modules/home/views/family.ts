@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
+import { attendsWithParts } from '#vocabulary/attendance.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
+import { personName } from '#vocabulary/people.ts'
 
 type FamilyQuery = {
   parentId: number
@@ -18,10 +20,7 @@ const givenWithin = 56
 const subject = sql`(select json_build_object('id', subject.id, 'name', subject.name) from subject
   where subject.id = lesson.subject_id)`
 
-/** Lessons of a stay in a group, of the whole class or of the child's own part of it. */
-const attended = sql`lesson.school_id = stay.school_id and lesson.group_id = stay.group_id
-  and lesson.on_date >= stay.since and (stay.until is null or lesson.on_date < stay.until)
-  and (lesson.subgroup_id is null or lesson.subgroup_id = any (stay.parts))`
+const attended = sql.raw(attendsWithParts('stay', 'lesson'))
 
 /** The day homework is due: the one that was named, else that of the next lesson of the plan. */
 const dueDay = sql`coalesce(homework.due_on, (select min(later.on_date) from lesson later
@@ -51,7 +50,7 @@ export async function childrenOf(db: Db, { parentId, today, until, since }: Fami
       select stay.child_id, min(lesson.on_date) as on_date from stay
       join lesson on ${attended} and lesson.on_date between ${today}::date and ${until}::date
       group by stay.child_id)
-    select coalesce(json_agg(json_build_object('userId', child.id, 'name', child.surname || ' ' || child.firstname,
+    select coalesce(json_agg(json_build_object('userId', child.id, 'name', ${sql.raw(personName('child'))},
       'group', coalesce((select stay.label from stay where stay.child_id = child.id order by stay.since desc limit 1), ''),
       'school', child.school, 'day', to_char(day.on_date, 'DD.MM.YYYY'),
       'lessons', (select coalesce(json_agg(one.card order by one.starts), '[]') from (

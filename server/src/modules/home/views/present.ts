@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
-import { groupLabel } from '#vocabulary/labels.ts'
+import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 
 type PresentQuery = { actor: Actor; today: string; clock: string; until: string }
 
@@ -19,7 +19,7 @@ export async function presentLesson(
       l.on_date = ${today}::date and l.starts <= ${clock}::time as running,
       json_build_object('id', s.id, 'name', s.name) as subject,
       json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}) as "group",
-      coalesce(nullif(b.name, ''), b.number::text) as subgroup, c.number as cabinet,
+      ${sql.raw(subgroupLabel('b'))} as subgroup, c.number as cabinet,
       coalesce(t.theme, '') as theme, l.plan_uuid as "calendarPlanUuid",
       exists (select from homework h where h.lesson_uuid = l.uuid) as "hasHomework"
     from lesson l

@@ -2,7 +2,9 @@ import type { Unfilled } from '@qalam/contract/home/api.ts'
 import { pageSize } from '@qalam/contract/kernel/paging.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { groupLabel } from '#vocabulary/labels.ts'
+import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
+import { quarterAsked } from '#vocabulary/quarters.ts'
+import { fullName } from '#vocabulary/people.ts'
 
 type UnfilledQuery = {
   schoolId: number | null
@@ -41,9 +43,7 @@ export async function unfilledPlans(db: Db, asked: UnfilledQuery): Promise<Page>
   const { schoolId, quarterId, today, clock, groupId, teacherId, sort, offset } = asked
   // Without a name: its order is a part of its text.
   const { rows } = await sql<{ page: Page }>`with asked as materialized (
-      select q.quarter_id from school_quarter q where q.school_id = ${schoolId}::int
-      order by q.quarter_id = ${quarterId}::int desc nulls last, q.starts_on <= ${today}::date desc,
-        abs(q.starts_on - ${today}::date) limit 1),
+      ${quarterAsked(schoolId, quarterId, today)}),
     counted as (
       select l.plan_uuid, count(*)::int as held,
         (count(*) filter (where p.score_type not like 'no_assessment%' and not exists (select from mark m where m.school_id = l.school_id
@@ -57,8 +57,8 @@ export async function unfilledPlans(db: Db, asked: UnfilledQuery): Promise<Page>
       select p.uuid, g.parallel, g.letter, counted.*, p.group_id, p.teacher_id,
         json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}) as "group",
         json_build_object('id', s.id, 'name', s.name) as subject,
-        coalesce(nullif(b.name, ''), b.number::text) as subgroup,
-        json_build_object('id', u.id, 'label', concat_ws(' ', n.surname, n.firstname, nullif(n.patronymic, ''))) as teacher
+        ${sql.raw(subgroupLabel('b'))} as subgroup,
+        json_build_object('id', u.id, 'label', ${sql.raw(fullName('n'))}) as teacher
       from counted
       join calendar_plan p on p.uuid = counted.plan_uuid
       join study_group g on g.id = p.group_id

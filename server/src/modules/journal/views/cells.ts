@@ -2,6 +2,7 @@ import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
+import { personName } from '#vocabulary/people.ts'
 
 /** A cell of the journal: a student in a lesson. */
 export type Cell = { lesson: string; student: number }
@@ -22,7 +23,7 @@ export async function writtenCells(db: Db, schoolId: number, cells: readonly Cel
     sql<
       Value & Cell & { version: number; by: string; at: Date }
     >`select m.lesson_uuid as lesson, m.student_id as student,
-      m.score, m.sign, m.comment, m.version, concat_ws(' ', p.surname, p.firstname) as by, m.updated_at as at
+      m.score, m.sign, m.comment, m.version, ${sql.raw(personName('p'))} as by, m.updated_at as at
     from mark m
     join app_user u on u.id = m.updated_by
     join person p on p.id = u.person_id

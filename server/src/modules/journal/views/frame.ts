@@ -5,7 +5,9 @@ import { found } from '#platform/access.ts'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import type { Cached } from '#platform/cache.ts'
-import { groupLabel } from '#vocabulary/labels.ts'
+import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
+import { inSubgroup } from '#vocabulary/attendance.ts'
+import { fullName } from '#vocabulary/people.ts'
 
 export type PlanOfGrid = {
   groupId: number
@@ -39,9 +41,9 @@ async function frameOf(db: Db, schoolId: number, planUuid: string): Promise<Fram
     select json_build_object('groupId', c.group_id, 'groupLabel', ${sql.raw(groupLabel('g'))},
         'parallel', g.parallel, 'leadId', g.lead_id,
         'subgroup', case when b.id is not null then
-          json_build_object('id', b.id, 'number', b.number, 'label', coalesce(nullif(b.name, ''), b.number::text)) end,
+          json_build_object('id', b.id, 'number', b.number, 'label', ${sql.raw(subgroupLabel('b'))}) end,
         'subjectId', c.subject_id, 'subjectName', s.name, 'teacherId', c.teacher_id,
-        'teacherName', concat_ws(' ', p.surname, p.firstname, nullif(p.patronymic, '')),
+        'teacherName', ${sql.raw(fullName('p'))},
         'scoreType', c.score_type, 'academicYear', c.academic_year) as plan,
       (select coalesce(json_agg(json_build_object('id', q.quarter_id, 'startsOn', q.starts_on, 'endsOn', q.ends_on)
           order by q.quarter_id), '[]')
@@ -49,11 +51,10 @@ async function frameOf(db: Db, schoolId: number, planUuid: string): Promise<Fram
       (select coalesce(json_agg(json_build_object('userId', x.id, 'fullName', x.name, 'since', x.since, 'until', x.until)
           order by x.name collate "und-x-icu", x.id, x.since), '[]')
         from (
-          select e.student_id as id, concat_ws(' ', n.surname, n.firstname, nullif(n.patronymic, '')) as name, e.since, e.until
+          select e.student_id as id, ${sql.raw(fullName('n'))} as name, e.since, e.until
           from enrolment e join app_user a on a.id = e.student_id join person n on n.id = a.person_id
           where e.school_id = c.school_id and e.group_id = c.group_id
-            and (c.subgroup_id is null or exists (
-              select 1 from subgroup_member m where m.subgroup_id = c.subgroup_id and m.student_id = e.student_id))
+            and ${sql.raw(inSubgroup('e', 'c'))}
         ) x) as stays
     from calendar_plan c
     join study_group g on g.id = c.group_id

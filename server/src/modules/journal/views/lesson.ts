@@ -4,6 +4,8 @@ import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
+import { attends } from '#vocabulary/attendance.ts'
+import { fullName, personName } from '#vocabulary/people.ts'
 import type { LessonRow } from './quarter.ts'
 
 export type LessonJournalRow = LessonRow & {
@@ -39,12 +41,9 @@ export async function lessonOf(
         from enrolment e
         join app_user u on u.id = e.student_id
         join person p on p.id = u.person_id
-        cross join lateral (select concat_ws(' ', p.surname, p.firstname, nullif(p.patronymic, '')) as name) n
+        cross join lateral (select ${sql.raw(fullName('p'))} as name) n
         left join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid and m.student_id = e.student_id
-        where e.school_id = l.school_id and e.group_id = l.group_id
-          and e.since <= l.on_date and (e.until is null or e.until > l.on_date)
-          and (l.subgroup_id is null or exists (select 1 from subgroup_member b
-            where b.subgroup_id = l.subgroup_id and b.student_id = e.student_id))) as students
+        where ${sql.raw(attends('e', 'l'))}) as students
     from lesson l
     join calendar_plan c on c.uuid = l.plan_uuid
     join study_group g on g.id = l.group_id
@@ -82,7 +81,7 @@ export async function historyOf(
     sql<HistoryRow>`select l.teacher_id as "teacherId",
       c.teacher_id as "planTeacherId", g.lead_id as "leadId",
       (select coalesce(json_agg(json_build_object('version', e.version, 'score', e.score, 'sign', e.sign,
-          'comment', e.comment, 'by', concat_ws(' ', p.surname, p.firstname), 'at', e.at,
+          'comment', e.comment, 'by', ${sql.raw(personName('p'))}, 'at', e.at,
           'undo', e.undoes is not null) order by e.version desc), '[]')
         from mark_event e
         join app_user u on u.id = e.by_user_id

@@ -3,7 +3,9 @@ import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
-import { groupLabel } from '#vocabulary/labels.ts'
+import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
+import { quarterAsked } from '#vocabulary/quarters.ts'
+import { fullName, personName } from '#vocabulary/people.ts'
 
 /** Who looks, and when: `all` opens every journal of the school. */
 export type Looking = {
@@ -14,12 +16,9 @@ export type Looking = {
   today: string
 }
 
-/** The quarter asked for if the school has it, else the present or last one, else the first. */
-const quarterAsked = ({ schoolId, quarterId, today }: Looking) => sql`select q.quarter_id, q.quarter_id / 10 as year
-  from school_quarter q
-  where q.school_id = ${schoolId}::int
-  order by q.quarter_id = ${quarterId}::int desc, q.starts_on <= ${today}::date desc, abs(q.starts_on - ${today}::date)
-  limit 1`
+/** The quarter that the lists are about, and its year. */
+const asked = ({ schoolId, quarterId, today }: Looking) =>
+  sql`select of.quarter_id, of.quarter_id / 10 as year from (${quarterAsked(schoolId, quarterId, today)}) of`
 
 /** A plan that the caller may open although neither the school nor the group is theirs: taught, or substituted now. */
 const taughtBy = (userId: number) => sql`(c.teacher_id = ${userId}::int or exists (
@@ -33,7 +32,7 @@ export async function groupsOpenTo(db: Db, looking: Looking, search: string): Pr
   const { schoolId, userId, all, today } = looking
   const { rows } = await named(
     'journal-groups',
-    sql<GroupRow>`with asked as materialized (${quarterAsked(looking)}),
+    sql<GroupRow>`with asked as materialized (${asked(looking)}),
     open as (
       select c.group_id, count(*) as plans from calendar_plan c
       join study_group g on g.id = c.group_id
@@ -41,7 +40,7 @@ export async function groupsOpenTo(db: Db, looking: Looking, search: string): Pr
       where c.school_id = ${schoolId}::int and (${all} or g.lead_id = ${userId}::int or ${taughtBy(userId)})
       group by c.group_id)
     select g.id, ${sql.raw(groupLabel('g'))} as label, coalesce(open.plans, 0)::int as plans,
-      concat_ws(' ', p.surname, p.firstname) as lead,
+      ${sql.raw(personName('p'))} as lead,
       (select count(distinct e.student_id) from enrolment e where e.school_id = g.school_id and e.group_id = g.id
         and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date))::int as students
     from study_group g
@@ -52,7 +51,7 @@ export async function groupsOpenTo(db: Db, looking: Looking, search: string): Pr
     where g.school_id = ${schoolId}::int and g.archived_at is null
       and (${all} or g.lead_id = ${userId}::int or open.plans > 0)
       and (strpos(lower(${sql.raw(groupLabel('g'))}), lower(replace(${search}, ' ', ''))) > 0
-        or strpos(lower(concat_ws(' ', p.surname, p.firstname)), lower(${search})) > 0)
+        or strpos(lower(${sql.raw(personName('p'))}), lower(${search})) > 0)
     order by g.lead_id is not distinct from ${userId}::int desc, g.parallel, g.letter collate "und-x-icu"`,
   ).execute(db)
   return rows.map((row) => ({ ...row, lead: row.lead === '' ? null : row.lead }))
@@ -81,13 +80,13 @@ export async function plansOf(
   const { schoolId, userId, all, today } = looking
   const { rows } = await named(
     'journal-plans',
-    sql<GroupPlans>`with asked as materialized (${quarterAsked(looking)})
+    sql<GroupPlans>`with asked as materialized (${asked(looking)})
     select g.id, ${sql.raw(groupLabel('g'))} as label, g.lead_id as "leadId", asked.quarter_id as "quarterId",
       (select coalesce(json_agg(json_build_object('uuid', c.uuid, 'subjectId', c.subject_id, 'subjectName', s.name,
           'subgroup', case when b.id is not null then
-            json_build_object('id', b.id, 'number', b.number, 'label', coalesce(nullif(b.name, ''), b.number::text)) end,
+            json_build_object('id', b.id, 'number', b.number, 'label', ${sql.raw(subgroupLabel('b'))}) end,
           'teacher', json_build_object('id', c.teacher_id,
-            'label', concat_ws(' ', p.surname, p.firstname, nullif(p.patronymic, ''))),
+            'label', ${sql.raw(fullName('p'))}),
           'scoreType', c.score_type, 'lessons', n.lessons, 'marked', n.marked)
           order by s.name ->> 'kz' collate "und-x-icu", b.number), '[]')
         from calendar_plan c

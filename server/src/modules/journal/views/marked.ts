@@ -2,6 +2,8 @@ import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
+import { attends } from '#vocabulary/attendance.ts'
+import { personName } from '#vocabulary/people.ts'
 
 /** A lesson that is marked, with all that decides whether it may be, and for whom. Days yyyy-MM-dd, times HH:mm. */
 export type MarkedLesson = {
@@ -39,12 +41,9 @@ export async function markedLessons(
       coalesce(t.max_score, 10)::int as "maxScore", coalesce(q.ends_on, l.on_date) as "lastDay",
       array(
         select e.student_id from enrolment e
-        where e.school_id = l.school_id and e.group_id = c.group_id and e.student_id = any(a.students)
-          and e.since <= l.on_date and (e.until is null or e.until > l.on_date)
-          and (c.subgroup_id is null or exists (
-            select from subgroup_member m where m.subgroup_id = c.subgroup_id and m.student_id = e.student_id))
+        where e.student_id = any(a.students) and ${sql.raw(attends('e', 'l'))}
       ) as students,
-      concat_ws(' ', p.surname, p.firstname) as writer
+      ${sql.raw(personName('p'))} as writer
     from asked a
     join lesson l on l.school_id = a.school and l.uuid = any(a.lessons)
     join calendar_plan c on c.uuid = l.plan_uuid

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
-import { groupLabel } from '#vocabulary/labels.ts'
-import { fullName, pupilOf } from './pieces.ts'
+import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
+import { fullName } from '#vocabulary/people.ts'
+import { pupilOf } from './pieces.ts'
 
 type Copied = Pick<
   LessonPage,
@@ -62,16 +63,16 @@ export async function lessonPage(
     'subject', json_build_object('id', subject.id, 'name', subject.name, 'type', subject.kind),
     'group', json_build_object('id', study_group.id, 'label', ${sql.raw(groupLabel('study_group'))}),
     'subgroup', case when subgroup.id is null then null else json_build_object('id', subgroup.id,
-      'number', subgroup.number, 'label', coalesce(nullif(subgroup.name, ''), subgroup.number::text)) end,
+      'number', subgroup.number, 'label', ${sql.raw(subgroupLabel('subgroup'))}) end,
     'calendarPlanUuid', calendar_plan.uuid, 'calendarPlanLessonUuid', lesson.plan_lesson_uuid,
     'theme', coalesce(plan_lesson.theme, ''), 'section', coalesce(plan_lesson.section, ''),
     'objectives', coalesce(to_json(plan_lesson.objectives), '[]'::json),
     'lessonType', coalesce(plan_lesson.entity_kind, 'regular'), 'maxScore', coalesce(plan_lesson.max_score, 10),
     'cabinet', case when cabinet.id is null then null else json_build_object('id', cabinet.id, 'label', cabinet.number || case when cabinet.name = '' then '' else ' - ' || cabinet.name end) end,
-    'teacher', json_build_object('id', lesson.teacher_id, 'label', ${fullName('teacher_person')}),
+    'teacher', json_build_object('id', lesson.teacher_id, 'label', ${sql.raw(fullName('teacher_person'))}),
     'substituted', case when lesson.substituted_id is null then null else
-      json_build_object('id', lesson.substituted_id, 'label', ${fullName('substituted_person')}) end,
-    'forced', case when lesson.forced then json_build_object('by', ${fullName('forced_person')},
+      json_build_object('id', lesson.substituted_id, 'label', ${sql.raw(fullName('substituted_person'))}) end,
+    'forced', case when lesson.forced then json_build_object('by', ${sql.raw(fullName('forced_person'))},
       'at', to_char(lesson.forced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end,
     'conducted', lesson.conducted_at is not null, 'version', lesson.version, 'quarterId', lesson.quarter_id,
     'scoreType', calendar_plan.score_type, 'planTeacherId', calendar_plan.teacher_id, 'leadId', study_group.lead_id,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { groupLabel } from '#vocabulary/labels.ts'
-import { cabinetLabel, personLabel } from './labels.ts'
+import { cabinetLabel, groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
+import { initials } from '#vocabulary/people.ts'
 
 /** Who asks, and whether they run the school. */
 export type Viewer = { userId: number; manages: boolean }
@@ -21,13 +21,13 @@ const groups = ({ schoolId, viewer, year }: ChoicesQuery) => sql`
       select from calendar_plan cp where cp.school_id = ${schoolId} and cp.group_id = g.id and cp.teacher_id = ${viewer.userId}))`
 
 const teachers = ({ schoolId, viewer, year }: ChoicesQuery) => sql`
-  select u.id, ${sql.raw(personLabel)} as label, row_number() over (order by p.surname, p.firstname, u.id) as place
+  select u.id, ${sql.raw(initials('p'))} as label, row_number() over (order by p.surname, p.firstname, u.id) as place
   from app_user u join person p on p.id = u.person_id
   where u.school_id = ${schoolId} and u.archived_at is null and (u.id = ${viewer.userId} or (${viewer.manages}::boolean and exists (
     select from calendar_plan cp where cp.school_id = ${schoolId} and cp.teacher_id = u.id and cp.academic_year = ${year})))`
 
 const cabinets = (schoolId: number) => sql`
-  select c.id, ${sql.raw(cabinetLabel)} as label, row_number() over (order by length(c.number), c.number) as place
+  select c.id, ${sql.raw(cabinetLabel('c'))} as label, row_number() over (order by length(c.number), c.number) as place
   from cabinet c where c.school_id = ${schoolId}`
 
 export type Choices = { groups: Labelled[]; teachers: Labelled[]; cabinets: Labelled[] }
@@ -51,7 +51,7 @@ export async function addLessonDicts(db: Db, asked: ChoicesQuery): Promise<strin
   const { rows } = await sql<{ json: string }>`
     with plan as (
       select cp.group_id, cp.subject_id, min(cp.score_type) as score_type, min(g.edu_lang) as edu_lang, array_remove(array_agg(cp.subgroup_id), null) as halves,
-        json_agg(json_build_object('subgroupId', cp.subgroup_id, 'label', ${sql.raw(personLabel)})) as teachers
+        json_agg(json_build_object('subgroupId', cp.subgroup_id, 'label', ${sql.raw(initials('p'))})) as teachers
       from calendar_plan cp join study_group g on g.id = cp.group_id join school sc on sc.id = cp.school_id
       join app_user u on u.id = cp.teacher_id join person p on p.id = u.person_id
       where cp.school_id = ${schoolId} and cp.academic_year = ${year} and g.archived_at is null and (${viewer.manages}::boolean or (
@@ -64,7 +64,7 @@ export async function addLessonDicts(db: Db, asked: ChoicesQuery): Promise<strin
       'subjects', coalesce((select json_agg(json_build_object(
           'groupId', plan.group_id, 'id', s.id, 'name', s.name, 'type', s.kind, 'teachers', plan.teachers, 'scoreType', plan.score_type, 'eduLang', plan.edu_lang,
           'subgroups', coalesce((select json_agg(json_build_object('id', sg.id, 'number', sg.number,
-            'label', coalesce(nullif(sg.name, ''), sg.number::text)) order by sg.number)
+            'label', ${sql.raw(subgroupLabel('sg'))}) order by sg.number)
             from subgroup sg where sg.id = any(plan.halves)), '[]'::json)) order by plan.group_id, s.name->>'kz')
         from plan join subject s on s.id = plan.subject_id), '[]'::json),
       'cabinets', ${listed(cabinets(schoolId))})::text as json`.execute(db)

@@ -2,8 +2,8 @@ import type { Clash } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { clock, dotted } from '#platform/db/written.ts'
-import { groupLabel } from '#vocabulary/labels.ts'
-import { cabinetLabel, personLabel, subgroupLabel } from './labels.ts'
+import { cabinetLabel, groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
+import { initials } from '#vocabulary/people.ts'
 
 /** A lesson as it is wanted; `uuid` is left out of the search, so that a lesson does not clash with itself. */
 export type Placed = {
@@ -38,8 +38,8 @@ export async function clashesOf(db: Db, wanted: Placed): Promise<Clash[]> {
       'taken', json_build_object(
         'uuid', l.uuid, 'timeStart', ${sql.raw(clock('l.starts'))}, 'timeEnd', ${sql.raw(clock('l.ends'))},
         'subject', s.name, 'subjectType', s.kind, 'group', ${sql.raw(groupLabel('g'))},
-        'subgroup', case when sg.id is not null then ${sql.raw(subgroupLabel)} end,
-        'teacher', ${sql.raw(personLabel)}, 'cabinet', case when c.id is not null then ${sql.raw(cabinetLabel)} end)) as clash
+        'subgroup', case when sg.id is not null then ${sql.raw(subgroupLabel('sg'))} end,
+        'teacher', ${sql.raw(initials('p'))}, 'cabinet', case when c.id is not null then ${sql.raw(cabinetLabel('c'))} end)) as clash
     from lesson l
     join subject s on s.id = l.subject_id
     join study_group g on g.id = l.group_id
@@ -48,8 +48,8 @@ export async function clashesOf(db: Db, wanted: Placed): Promise<Clash[]> {
     left join subgroup sg on sg.id = l.subgroup_id
     left join cabinet c on c.id = l.cabinet_id
     cross join lateral (values
-      ('teacher', ${sql.raw(personLabel)}, l.teacher_id = ${teacherId}),
-      ('cabinet', ${sql.raw(cabinetLabel)}, l.cabinet_id = ${cabinetId}::int),
+      ('teacher', ${sql.raw(initials('p'))}, l.teacher_id = ${teacherId}),
+      ('cabinet', ${sql.raw(cabinetLabel('c'))}, l.cabinet_id = ${cabinetId}::int),
       ('group', ${sql.raw(groupLabel('g'))}, l.group_id = ${groupId} and ${meets})) x(side, label, hit)
     where l.school_id = ${schoolId} and l.on_date = ${date} and l.starts < ${timeEnd} and l.ends > ${timeStart} and l.uuid <> ${uuid}
       and (l.teacher_id = ${teacherId} or l.cabinet_id = ${cabinetId}::int or l.group_id = ${groupId}) and x.hit

@@ -3,8 +3,8 @@ import type { LessonCard } from '@qalam/contract/schedule/api.ts'
 import type { Db } from '#platform/db/db.ts'
 import { namedText } from '#platform/db/named.ts'
 import type { Cached } from '#platform/cache.ts'
-import { groupLabel } from '#vocabulary/labels.ts'
-import { cabinetLabel, personLabel, subgroupLabel } from './labels.ts'
+import { cabinetLabel, groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
+import { initials } from '#vocabulary/people.ts'
 
 type Labelled = { id: number; label: string }
 export type Group = Labelled & {
@@ -64,12 +64,12 @@ const statement = namedText(
     'study_group g where g.school_id = sc.id',
   )} as groups,
   ${listed(
-    `json_build_object('id', sg.id, 'number', sg.number, 'label', ${subgroupLabel})`,
+    `json_build_object('id', sg.id, 'number', sg.number, 'label', ${subgroupLabel('sg')})`,
     'subgroup sg where sg.school_id = sc.id',
   )} as subgroups,
-  ${listed(`json_build_object('id', c.id, 'label', ${cabinetLabel})`, 'cabinet c where c.school_id = sc.id')} as cabinets,
+  ${listed(`json_build_object('id', c.id, 'label', ${cabinetLabel('c')})`, 'cabinet c where c.school_id = sc.id')} as cabinets,
   ${listed(
-    `json_build_object('id', u.id, 'label', ${personLabel})`,
+    `json_build_object('id', u.id, 'label', ${initials('p')})`,
     `app_user u join person p on p.id = u.person_id where u.school_id = sc.id and u.role not in ('student', 'parent')`,
   )} as people,
   ${listed(

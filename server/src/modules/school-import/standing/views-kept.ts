@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { personName } from '#vocabulary/people.ts'
 
 export type PersonFields = { iin: string; patronymic: string; phone: string | null }
 
@@ -48,7 +49,7 @@ export type Enrolled = { iin: string; name: string; label: string }
 
 /** Who studies in a school now, in groups of an academic year. */
 export async function enrolledIn(db: Db, schoolId: number, year: number): Promise<Enrolled[]> {
-  const { rows } = await sql<Enrolled>`select p.iin, p.surname || ' ' || p.firstname as name,
+  const { rows } = await sql<Enrolled>`select p.iin, ${sql.raw(personName('p'))} as name,
       g.parallel || g.letter as label
     from enrolment e
     join study_group g on g.id = e.group_id
@@ -64,7 +65,7 @@ export async function employedIn(db: Db, schoolId: number): Promise<{ iin: strin
   const { rows } = await sql<{
     iin: string
     name: string
-  }>`select distinct p.iin, p.surname || ' ' || p.firstname as name
+  }>`select distinct p.iin, ${sql.raw(personName('p'))} as name
     from app_user u join person p on p.id = u.person_id
     where u.school_id = ${schoolId} and u.archived_at is null and p.iin is not null
       and u.role in ('director', 'zavuch', 'teacher', 'social_worker', 'employee') order by 2, 1`.execute(db)

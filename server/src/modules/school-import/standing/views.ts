@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { personName } from '#vocabulary/people.ts'
 
 /** The school of a BIN, or undefined before its first import. */
 export async function schoolOf(db: Db, bin: string): Promise<number | undefined> {
@@ -49,7 +50,7 @@ export type KnownPerson = { iin: string; personId: number; name: string; hasAcco
 
 /** People of any school by IIN: surname and first name, and whether they can sign in. */
 export async function peopleOf(db: Db, iins: readonly string[]): Promise<KnownPerson[]> {
-  const { rows } = await sql<KnownPerson>`select p.iin, p.id as "personId", p.surname || ' ' || p.firstname as name,
+  const { rows } = await sql<KnownPerson>`select p.iin, p.id as "personId", ${sql.raw(personName('p'))} as name,
       a.id is not null as "hasAccount"
     from person p left join account a on a.person_id = p.id where p.iin = any(${iins}::text[])`.execute(db)
   return rows
@@ -144,7 +145,7 @@ export type StandingLoad = Key & { planUuid: string; teacherIin: string; teacher
 export async function loadIn(db: Db, schoolId: number, year: number): Promise<StandingLoad[]> {
   const { rows } = await sql<StandingLoad>`select c.uuid as "planUuid", g.parallel || g.letter as label,
       c.subject_id as "subjectId", h.number as half, coalesce(p.iin, '') as "teacherIin",
-      p.surname || ' ' || p.firstname as teacher, c.score_type as "scoreType"
+      ${sql.raw(personName('p'))} as teacher, c.score_type as "scoreType"
     from calendar_plan c
     join study_group g on g.id = c.group_id
     join app_user u on u.id = c.teacher_id
