@@ -2,8 +2,8 @@ import type { Plugin, Rolldown } from 'vite'
 
 /**
  * The page's first file only sends the first calls and then asks for the rest; the rest is named in the page, so that
- * both come at once. A browser fetches six files at a time: the largest leave first, since their code takes longest to
- * be made ready, and the letters last, since nothing is written before.
+ * both come at once. A browser fetches six files at a time: the largest are named first, since they take longest to
+ * compile, and the fonts last, since no text is painted before.
  */
 export const besideTheFirst = (): Plugin => ({
   name: 'beside-the-first',

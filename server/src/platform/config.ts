@@ -52,7 +52,7 @@ const Environment = z.object({
   /** The demo school and the buttons that enter it. On only without DATABASE_URL unless said otherwise. */
   DEMO: Flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  /** The address people type; with https the cookie of the session never leaves over a bare line. */
+  /** The address people type; with https the session's cookie is marked Secure. */
   PUBLIC_ORIGIN: Origin.optional(),
   TRUST_PROXY: TrustProxy,
   /** Prometheus figures, on a port of their own; without it there are none. */

@@ -38,7 +38,7 @@ export type Context = {
     /** A page in a browser sent the call: it cannot leave out its Origin, and other clients send none. */
     byPage: boolean
   }
-  /** The files of the request, kept already; those that nothing holds at the end are swept. Empty without `files`. */
+  /** The files of the request, stored already; those that no row names afterwards are swept. Empty without `files`. */
   files: readonly StoredFile[]
   /** Announces an event of a school, which is heard after the commit and only then. */
   announce: <E extends Event>(event: E, schoolId: number | null, data: DataOf<E>) => void

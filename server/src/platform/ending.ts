@@ -1,9 +1,9 @@
-/** What a process has to let go when it ends: the last that was taken goes first, whether the start was over or not. */
+/** What a process has to close when it ends, last opened first; also when it is stopped while it still starts. */
 export type Ending = {
-  /** Takes something that has to be let go; it may still be on its way. */
+  /** Registers something to be closed; it may still be opening. */
   hold: <Held>(held: Promise<Held>, letGo: (held: Held) => unknown) => Promise<Held>
   isBegun: () => boolean
-  /** Lets everything go, once. */
+  /** Closes everything, once. */
   end: () => Promise<void>
 }
 
@@ -16,7 +16,7 @@ export function makeEnding(complain: (error: unknown) => void): Ending {
   }
   return {
     hold: (held, letGo) => {
-      // What never came has not to be let go; whoever waits for it is told why.
+      // What failed to open needs no closing; the failure goes to whoever waits for it.
       acts.push(() => held.then(letGo, () => {}))
       return held
     },

@@ -19,7 +19,7 @@ export type Ground = {
   close: () => Promise<void>
 }
 
-/** What a process stands on: the migrated database, the secret, the limits. What fails leaves no database running. */
+/** What a process needs first: the migrated database, the secret, the limits. When one fails, the database is stopped. */
 export async function openGround(
   config: Config,
   warn: (error: OperationError) => void,

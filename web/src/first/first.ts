@@ -17,7 +17,7 @@ const token = kept(tokenKey)
 const isKnown = token !== null && !window.location.pathname.startsWith('/behalf')
 const language = kept(languageKey) ?? 'kz'
 
-// The page itself is written in Kazakh; what reads it aloud has to know before the first words come.
+// index.html says Kazakh; a screen reader has to know the real language before the first words come.
 document.documentElement.lang = language === 'kz' ? 'kk' : language
 askEarly(firstCalls.config(token), language, token)
 askEarly(firstCalls.texts(token, language, firstAreas(window.location, isKnown ? token : null)), language, null)

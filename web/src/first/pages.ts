@@ -44,7 +44,7 @@ function roleIn(token: string): unknown {
   }
 }
 
-/** The page that an address without anything asked of it opens, when it is one of this person's. */
+/** The page that an address without filters opens, when it is one of this person's first pages. */
 export function firstPageAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   token: string,

@@ -55,10 +55,10 @@ async function succeeded(request: Outgoing): Promise<Response> {
   if (!isRefusal(response)) return response
 
   const body: unknown = await response.json().catch(() => null)
-  // No new token was to be had: what the server said about the old one is of no use to anybody (ERR-426-2).
+  // The token could not be renewed: the refusal of the renewal is shown, not that of the old token (ERR-426-2).
   const problem = response.status === 426 ? signedOut(notRenewed) : refusalOf(response.status, body)
   keepWait(problem, response.headers?.get('Retry-After') ?? null)
-  // What was refused to somebody who has left is no matter of whoever is here now.
+  // The person who asked has signed out: the refusal is not shown to the next one.
   if (isStill(asker)) react(problem, request)
   throw problem
 }
@@ -99,9 +99,9 @@ export async function download<E extends Endpoint>(
 type ReadOptions<E extends Endpoint> = Pick<CallOptions, 'quarter' | 'silent'> & {
   /** Milliseconds during which what was read is not asked for again. */
   freshFor?: number
-  /** Nobody waits for it: it is asked for when the page is drawn, so that it takes nothing from the drawing. */
+  /** Not needed for the first paint: it is asked for after the page is painted. */
   later?: boolean
-  /** Is told what was read before anybody draws it: for what has to be known first. */
+  /** Called with the answer before any component renders it. */
   heard?: (answer: Answer<E>) => void
 }
 

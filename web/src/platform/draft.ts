@@ -162,13 +162,16 @@ function without(errors: Record<string, string>, name: string): Record<string, s
   return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name && !key.startsWith(`${name}.`)))
 }
 
-/** Of a value that came into being the schema knows more than the field; of one that did not, the field alone knows. */
+/**
+ * A field may hold text that is no value yet, such as half a date: then the field's own complaint stands. Otherwise the
+ * schema's does.
+ */
 const found = (value: Fields, bySchema: Record<string, string>, byFields: Record<string, string>) => ({
   ...bySchema,
   ...Object.fromEntries(Object.entries(byFields).filter(([name]) => !(name in bySchema) || (value[name] ?? '') === '')),
 })
 
-/** Nothing and an empty text are one: a field that was cleared again is as it was. */
+/** Undefined, null and an empty text are equal: a field that was cleared again is unchanged. */
 const isSame = (value: Fields, before: Fields): boolean =>
   [...Object.keys(value), ...Object.keys(before)].every(
     (name) => JSON.stringify(value[name] ?? '') === JSON.stringify(before[name] ?? ''),

@@ -1,8 +1,8 @@
 type Subscribe = (listener: () => void) => () => void
 
 /**
- * Listens to a store a frame later, once for all that happened meanwhile: what only tells about a key shall not hold up
- * the frame that shows it.
+ * Listens to a store one frame late, once for all changes of that frame: a status line does not delay the frame in which
+ * the typed key is painted.
  */
 export function afterFrame(subscribe: Subscribe): Subscribe {
   return (listener) => {

@@ -1,7 +1,7 @@
 /** The longest wait for a first painting, in milliseconds: a tab in the background paints nothing. */
 const unseen = 3000
 
-// Told by the browser when the picture stands on the screen: on two slow processors long after React has built it.
+// The browser tells when the first frame was painted: on a slow machine that is long after React has rendered it.
 const painted = new Promise<void>((resolve) => {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve()
   new PerformanceObserver((paints, observer) => {
@@ -13,8 +13,8 @@ const painted = new Promise<void>((resolve) => {
 })
 
 /**
- * When the browser has painted what it has and nothing else to do: for what nobody waits for. Where browsers cannot tell,
- * a moment later.
+ * Resolves when the page is painted and the browser is idle: for work nobody waits for. Where the browser has no such
+ * call, a moment later.
  */
 export async function idle(): Promise<void> {
   await painted

@@ -47,7 +47,7 @@ export function page<P extends object>(load: () => Promise<{ default: ComponentT
     return code
   }
   const Later = lazy(fetched)
-  // Code that has come is drawn at once: to be lazy about it would show a skeleton, which React leaves for 300 ms.
+  // Loaded code is rendered at once: `lazy` would show a skeleton, which React keeps for 300 ms.
   const Page = (props: P) => {
     const [Code] = useState<ComponentType<P>>(() => ready ?? Later)
     return createElement(Code, props)
@@ -80,7 +80,7 @@ type Description<P extends string> = {
   quarter?: boolean
   /** Drawn without the shell: sign-in, hand-over. */
   bare?: boolean
-  /** Lets somebody in, whoever is here already: nobody is asked for, and even the header is missing (G-GUARD-6, G-GUARD-7). */
+  /** Signs somebody in, whoever is signed in already: no session is asked for, and there is no header (G-GUARD-6, G-GUARD-7). */
   door?: boolean
 }
 

@@ -27,8 +27,7 @@ export const useStore = <T>({ get, subscribe }: Store<T>): T => useSyncExternalS
 type Form<T> = { read: (raw: string | null) => T; write: (value: T) => string | null }
 
 /**
- * A store that survives a reload; other tabs of the browser see its changes, also one that was put away by its browser
- * and heard of none.
+ * A store that survives a reload. Other tabs see its changes, also a tab that was suspended and missed the event.
  */
 function kept<T>(key: string, { read, write }: Form<T>, place: () => Storage): Store<T> {
   const inner = store(read(rawOf(place, key)))

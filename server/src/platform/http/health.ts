@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds that an answer about the database is good for: however many ask, it is asked once a second. */
+/** How long one check of the database is reused, in milliseconds, so that many probes cost one query a second. */
 const freshFor = 1_000
 /** Milliseconds within which a database that can serve answers. */
 const patience = 2_000

@@ -10,7 +10,7 @@ const codes: Record<string, OperationCode> = {
   EADDRNOTAVAIL: 'port.elsewhere',
 }
 
-/** Listens at a place; one that is not to be had is told with the setting to change (OperationError). */
+/** Listens at an address. When it is taken or not allowed, the error names the setting to change (OperationError). */
 export async function listening<Listens>(place: ListenAddress, listen: () => Promise<Listens>): Promise<Listens> {
   try {
     return await listen()
@@ -22,7 +22,7 @@ export async function listening<Listens>(place: ListenAddress, listen: () => Pro
   }
 }
 
-/** Whether a place is free is asked before the database starts and a first school is made, not after. */
+/** Refuses a taken port before the database starts and a first school is made, not after. */
 export function refuseTaken(place: ListenAddress): Promise<void> {
   return listening(place, async () => {
     const probe = createServer()

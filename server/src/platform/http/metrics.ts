@@ -36,7 +36,7 @@ export function measure(app: FastifyInstance, pool: Pool): Registry {
   return registry
 }
 
-/** Serves the figures at /metrics of a port of their own, so that they are not the world's (METRICS_PORT). */
+/** Serves the figures at /metrics of a port of their own, so that the public port does not show them (METRICS_PORT). */
 export async function serveMetrics(registry: Registry, place: { port: number; host: string }): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()

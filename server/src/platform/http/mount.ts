@@ -118,7 +118,7 @@ export function mount(app: FastifyInstance, { endpoint, handle, admit }: Route, 
   for (const url of [endpoint.path, ...endpoint.aliases]) app.route({ method: endpoint.method, url, handler: perform })
 }
 
-/** A form with files where none are taken is refused unread, and its sender is not listened to any longer. */
+/** A multipart request to an endpoint that takes no files is refused unread, and the connection is closed. */
 function refuseForm(request: FastifyRequest, reply: FastifyReply): void {
   if (!request.isMultipart?.()) return
   reply.header('connection', 'close')
@@ -132,7 +132,7 @@ async function undoing(taken: Taken, act: () => Promise<Outcome>): Promise<Outco
     if (outcome.isRepeat || outcome.refusal) await taken.drop()
     return outcome
   } catch (error) {
-    // What cannot be taken back now is swept later.
+    // Files that cannot be removed now are removed by the sweep.
     await taken.drop().catch(() => {})
     throw error
   }
@@ -183,7 +183,7 @@ function idempotencyKey(endpoint: Endpoint, request: FastifyRequest): string | n
 
 const QuarterId = z.coerce.number().int().min(20_001).max(99_994)
 
-/** The quarter of the header; what is none is as if it had not been sent. */
+/** The quarter of the header; a malformed one counts as absent. */
 function quarterOf(header: unknown): number | null {
   if (header === undefined) return null
   const parsed = QuarterId.safeParse(header)
@@ -251,7 +251,7 @@ function enveloped(answer: unknown, notes: Note[]): string {
     .map(([kind, all]) => `,"${kind}":${JSON.stringify(all.map(({ text }) => text).join(' '))}`)
     .join('')
   if (isReady(answer)) return `{"data":${answer.json}${said}}`
-  // In one go: a text of many kilobytes is not put into another one.
+  // Serialised in one go: a text of many kilobytes is not copied into another one.
   const json = JSON.stringify({ data: isWired(answer) ? answer.wire : answer })
   return said ? `${json.slice(0, -1)}${said}}` : json
 }
@@ -280,11 +280,11 @@ function send(
     reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeURIComponent(answer.name)}`)
     return reply.type(answer.mime).send(answer.file)
   }
-  // As bytes: the length of a text in bytes would be counted in a pass of its own, which a big answer feels.
+  // Sent as bytes: counting the bytes of a big text would be one more pass over it.
   const body = Buffer.from(enveloped(answer, notes))
   reply.type('application/json; charset=utf-8')
   if (!endpoint.cacheSeconds) return reply.send(body)
-  // Names an answer that may be kept: a caller who kept just this one needs no other.
+  // The ETag: a caller who has this very answer gets a 304.
   const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   reply.header('etag', tag)
   if (reply.request.headers['if-none-match'] === tag) return reply.status(304).send()

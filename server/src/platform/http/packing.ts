@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How bytes may travel, best first. */
+/** Compressions that we can send, best first. */
 const packings = ['br', 'gzip'] as const
 export type Packing = (typeof packings)[number]
 
@@ -13,7 +13,7 @@ const pack: Record<Packing, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** The best packing that a caller takes. */
+/** The best compression that a caller accepts. */
 export function packingFor(reply: FastifyReply): Packing | null {
   const best = negotiate(String(reply.request.headers['accept-encoding'] ?? ''), [...packings])
   return packings.find((packing) => packing === best) ?? null
@@ -22,11 +22,11 @@ export function packingFor(reply: FastifyReply): Packing | null {
 export const sendPacked = (reply: FastifyReply, packing: Packing, bytes: Buffer): FastifyReply =>
   reply.header('content-encoding', packing).header('vary', 'accept-encoding').send(bytes)
 
-/** Below it packing gains less than it costs. */
+/** Below this size compression gains less than it costs. */
 const fewestBytes = 2_048
 const mostCached = 24
 
-/** Answers that are the same for everybody are packed once, and well, by their tag. */
+/** Answers that are the same for everybody are compressed once, at a high level, and cached by ETag. */
 export function makePacker() {
   const cache = new LRUCache<string, Promise<Buffer>>({ max: mostCached })
   return async (reply: FastifyReply, tag: string, body: Buffer): Promise<FastifyReply> => {

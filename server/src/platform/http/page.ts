@@ -17,8 +17,8 @@ const endings = { br: '.br', gzip: '.gz' }
 
 /**
  * Serves the built web: hashed files for ever, the page itself fresh, and the page for every address that is no API call,
- * because the browser routes them (G-ROUTE-1). What was asked for once stays in memory, half a megabyte in all: from the
- * disk each of the ten files of a first page went four times through the thread pool, 2.5 ms of it.
+ * because the browser routes them (G-ROUTE-1). Files that were sent once stay in memory, half a megabyte in all: read from
+ * disk, each of the ten files of a first page takes four turns of the thread pool, 2.5 ms together.
  */
 export function pageFrom(folder: string) {
   return (app: FastifyInstance): void => {
@@ -53,7 +53,7 @@ function fileSender(folder: string) {
   const bytesOf = (name: string): Promise<Buffer> => {
     const bytes = read.get(name) ?? readFile(folder + name)
     read.set(name, bytes)
-    // What could not be read now is read anew when it is asked for again.
+    // A failed read is not remembered: the next request tries again.
     void bytes.catch(() => read.delete(name))
     return bytes
   }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 
-/** An answer that the database has already written as JSON in its wire form: it is sent as it is. */
+/** An answer that the database has serialised already: it is sent as it is. */
 export class Ready {
   readonly #json: string
   constructor(json: string) {
@@ -11,7 +11,7 @@ export class Ready {
   }
 }
 
-/** An answer that was put together in its wire form: nothing is left but to write it down. */
+/** An answer whose values are in their wire form already: it only has to be serialised. */
 export class Wired<Value> {
   readonly #wire: Value
   constructor(wire: Value) {

@@ -42,7 +42,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
       const given = headers['x-request-id']
       return typeof given === 'string' && requestId.test(given) ? given : randomUUID()
     },
-    // An address that the router cannot take apart, before any route is known.
+    // The router cannot parse the address; no route is known yet.
     frameworkErrors: (error, request, reply) => {
       const problem = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound() : malformed()
       const language = languageOfRequest(request as FastifyRequest, options.languageOfHost)

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { refuseUnreadable } from './unreadable.ts'
 
-/** A body that is waited for brings so many bytes in so many seconds, or is there whole. */
+/** A request body has to bring at least this many bytes in this many seconds until it is complete. */
 export type Pace = { bytes: number; seconds: number }
 
-/** A kilobyte a second: less than the slowest line of a phone, more than somebody who only holds the line. */
+/** A kilobyte a second: slower than any phone, faster than a client that only keeps the connection busy. */
 export const slowestPace: Pace = { bytes: 30_000, seconds: 30 }
 
 /** The longest that a whole request may take to come, in milliseconds: 63 MB at 36 KB a second. */
@@ -19,7 +19,7 @@ export function refuseSlowBodies(app: FastifyInstance, { bytes, seconds }: Pace)
     const timer = setInterval(() => {
       const came = raw.socket.bytesRead - before
       before += came
-      // Where nobody reads at present it is not the sender who is slow.
+      // While our side has paused reading, the sender is not to blame.
       if (raw.complete || raw.readableFlowing !== true || !(came < bytes)) return
       clearInterval(timer)
       refuseUnreadable(

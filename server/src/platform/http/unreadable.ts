@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { refusal } from './errors.ts'
 
 /**
- * What cannot be read as HTTP is refused in the envelope too, in the default language: there is no header to believe.
+ * What is not HTTP is refused in the usual envelope, in the default language, since there are no headers to read.
  * 431 for headers that are too long, 408 for a request that never ends, else 400.
  */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
@@ -19,6 +19,6 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
     'Content-Type: application/json; charset=utf-8',
     'Connection: close',
   ]
-  // The other half is closed too: whoever still holds it is not waited for.
+  // Closes both directions: a client that keeps its side open is not waited for.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroySoon())
 }

@@ -12,7 +12,7 @@ export function useHasBegun(): boolean {
   const [begun, setBegun] = useState<string | null>(null)
 
   useEffect(() => {
-    // A button that goes dead under the key leaves it to the page: what is said to a dialog is known by its being open.
+    // A button that is disabled while pressed leaves the key to the page, so an open dialog is asked for, not the target.
     const begin = () => {
       if (!document.querySelector('dialog[open]')) setBegun(path)
     }

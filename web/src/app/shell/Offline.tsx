@@ -3,7 +3,7 @@ import { text } from '#platform/text.ts'
 import { Complaint } from '#ui/fields/Complaint.tsx'
 import styles from './Shell.module.css'
 
-/** Lies over the edge of the page: whoever types a mark while the line breaks types into the same cell. */
+/** Lies over the edge of the page, so that nothing moves under the cell somebody is typing into. */
 export const Offline = () =>
   useOnline() ? null : (
     <div className={styles.offline}>

@@ -17,14 +17,14 @@ export const callHeaders = (language: string, token: string | null): Record<stri
 type EarlyCall = { headers: Record<string, string>; answer: Promise<Response> }
 const waiting = new Map<string, EarlyCall>()
 
-// An answer that nobody takes would keep its line busy: it is read to its end at once.
+// The body is read at once: an unread answer would keep its connection busy.
 const whole = async (answer: Response): Promise<Response> => new Response(await answer.arrayBuffer(), answer)
 
 /** Sends a GET before the code that wants its answer has come; whoever asks the same first takes the answer. */
 export function askEarly(url: string, language: string, token: string | null): void {
   const headers = callHeaders(language, token)
   const answer = fetch(url, { method: 'GET', headers, credentials: 'same-origin' }).then(whole)
-  // Nobody may ever ask for it.
+  // The answer may never be asked for; its failure is not an unhandled one.
   answer.catch(() => undefined)
   waiting.set(url, { headers, answer })
 }

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid'
 
 /**
- * A new id, also on plain http, where a school may well run its own server and `crypto.randomUUID` is missing. Ids of one
- * time stand beside each other in the index of the database: measured on 30 marks, a tenth less work for it.
+ * A new id (UUID v7). Works on plain http too, where `crypto.randomUUID` is missing. Ids made at one time are neighbours in
+ * the index of the database: for 30 marks that is a tenth less work.
  */
 export const uuid = (): string => v7()
 
@@ -10,7 +10,7 @@ const month = 30 * 24 * 60 * 60
 
 let known: string | null = null
 
-// Once a page: a look at the cookies stops the page until the browser's other process has answered.
+// Read once a page: reading cookies blocks until another process of the browser has answered.
 const keptOrNew = (): string => {
   const kept = /(?:^|;\s*)gmtx=([\w-]{8,64})/.exec(document.cookie)?.[1]
   if (kept) return kept

@@ -26,7 +26,7 @@ export function react(problem: Problem, { options, url }: Outgoing): void {
   if (status === 401) {
     // Said here, whoever asked: with the session goes whatever would have shown it (ERR-401-1).
     if (!options.silent || token.get() !== null) announce(problem)
-    // The session ran out under the person's hands: after signing in they go on where they were.
+    // The session expired while the person worked: after signing in they return to this page.
     if (token.get() !== null) saveRedirect(window.location.pathname + window.location.search)
     endSession()
     go('/login')
@@ -52,7 +52,7 @@ export function announce(failure: unknown): void {
     return tellError()
   }
   if (!isSpoken(failure)) return
-  // A form learns of the refusal a moment later than we do; it may say that it shows the words itself.
+  // A form handles the refusal a tick later and may say that it shows the words itself.
   setTimeout(() => {
     if (!isTakenUp(failure)) sayOnce(wordsOf(failure))
   })

@@ -71,6 +71,6 @@ async function asked(attempt = 0): Promise<Tokens> {
   }
 }
 
-/** Whether the server refused the token itself, in its own words: a stranger's page with such a status is none. */
+/** Whether our server refused the token itself. A page of something in between with the same status does not count. */
 const isRefusal = (failure: unknown): failure is Problem =>
   failure instanceof Problem && [401, 403, 422].includes(failure.status) && failure.code !== 'unknown'

@@ -62,7 +62,7 @@ export function refusalOf(status: number, body: unknown): Problem {
   return saying(new Problem(code || 'unknown', status as Status, data), words)
 }
 
-/** The line broke before an answer came. Not a status of the server: told apart by its code. */
+/** The connection broke before an answer came. It has no status of a server, so its code tells it apart. */
 export const connectionLost = (): Problem =>
   saying(new Problem('connection-lost', 503), text('problem.connection-lost'))
 

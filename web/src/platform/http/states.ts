@@ -17,7 +17,7 @@ export function lock(data: unknown): void {
   subscription.set({ status: subscribes.length > 0 ? 'blocked' : 'missing', subscribes })
 }
 
-/** The server did not manage (500, 502): the shell asks to wait and offers a retry (ERR-500-1). */
+/** The server failed (500, 502): the shell asks to wait and offers a retry (ERR-500-1). */
 export const serverWaits = store(false)
 /** Grows when the person asks to try again after a wait: pages that failed start anew. */
 export const retries = store(0)

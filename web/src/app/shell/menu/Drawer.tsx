@@ -18,7 +18,7 @@ export function Drawer({ groups, active, onClose }: Props) {
   )
 }
 
-/** What stands under the thumb is not said twice, unless there is nothing else to say. */
+/** Leaves out the sections of the bottom bar, unless the drawer would be empty without them. */
 function withoutBar(groups: readonly Group[]): readonly Group[] {
   const first = new Set(underThumb(groups).map(({ href }) => href))
   const rest = groups
