@@ -6,6 +6,7 @@ export const wordsOfAccess = {
   'school-import.access.role': { kz: 'Рөлі', ru: 'Роль', en: 'Role' },
   'school-import.access.login': { kz: 'Логин', ru: 'Логин', en: 'Login' },
   'school-import.access.password': { kz: 'Құпиясөз', ru: 'Пароль', en: 'Password' },
+  'school-import.access.title': { kz: 'Кіру парақтары', ru: 'Листы доступа', en: 'Access sheets' },
   'school-import.access.staff': { kz: 'Қызметкерлер', ru: 'Сотрудники', en: 'Staff' },
   'school-import.access.role.director': { kz: 'директор', ru: 'директор', en: 'principal' },
   'school-import.access.role.zavuch': { kz: 'директордың орынбасары', ru: 'завуч', en: 'deputy head' },

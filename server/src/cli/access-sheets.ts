@@ -4,6 +4,7 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Access } from '#modules/school-import/public.ts'
 import { say } from '#platform/http/errors.ts'
 import { write } from '#platform/text/xlsx.ts'
+import { accessPrint } from './access-print.ts'
 import { type ImportCommand, WrongUsage } from './asked.ts'
 
 /** The access sheets of a school as a workbook: one sheet per group, the staff on its own. */
@@ -54,9 +55,15 @@ export type Draft = {
  * Passwords are shown once: in a file that only its owner may read. It is written whole beside its place, and comes there
  * when the import is in the database: an import that ends in between blocks nothing.
  */
-export async function draftOf(accesses: readonly Access[], place: string, language: Language): Promise<Draft> {
+export async function draftOf(
+  accesses: readonly Access[],
+  place: string,
+  language: Language,
+  origin: string | undefined,
+): Promise<Draft> {
   const file = `${place}.${process.pid}.part`
-  const bytes = await accessWorkbook(accesses, language)
+  const isPrint = /\.pdf$/i.test(place)
+  const bytes = await (isPrint ? accessPrint(accesses, language, origin) : accessWorkbook(accesses, language))
   const handle = openSync(file, 'wx', 0o600)
   try {
     writeSync(handle, bytes)

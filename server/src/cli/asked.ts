@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
 
 export const usage =
-  'npm run school -- import FILE.xlsx [--keep-good] [--plan] [--lang kz|ru|en] [--access ACCESS.xlsx] [--beside-demo]'
+  'npm run school -- import FILE.xlsx [--keep-good] [--plan] [--lang kz|ru|en] [--access ACCESS.xlsx|ACCESS.pdf] [--beside-demo]'
 
 export type ImportCommand = {
   file: string
   language: Language
   keepGood: boolean
   planOnly: boolean
-  /** Where the access sheets go; beside the workbook when nobody says. */
+  /** Where the access sheets go, to be printed when it ends with .pdf; a workbook beside the imported one when nobody says. */
   access: string | undefined
   /** A school may be put beside the demo, whose passwords everybody knows. */
   besideDemo: boolean

@@ -30,14 +30,16 @@ export type Desk = {
   /** Ends the import where it is. */
   signal: AbortSignal
   freeLearning: boolean
+  /** The address that people type, printed on access sheets. */
+  origin: string | undefined
 }
 
 /** Imports a workbook, or only says what it would do, and prints the report; answers the exit code: 0, or 1 when refused. */
 export async function importSchool(ground: Ground, asked: ImportCommand, desk: Desk): Promise<0 | 1> {
-  const { tell, screen, signal, freeLearning } = desk
+  const { tell, screen, signal, freeLearning, origin } = desk
   const started = performance.now()
   const bar = progressOn(screen, asked.language, () => performance.now())
-  const { outcome, place } = await act(ground, asked, { signal, onProgress: bar.on }).finally(bar.end)
+  const { outcome, place } = await act(ground, asked, origin, { signal, onProgress: bar.on }).finally(bar.end)
   for (const line of reportOf(outcome.findings, asked.language)) tell(line)
   tell(closing(outcome, asked.language, (performance.now() - started) / 1000))
   if (outcome.state === 'imported') tell(await learning(ground.db, outcome.schoolId, asked.language, freeLearning))
@@ -56,7 +58,12 @@ async function learning(db: Ground['db'], schoolId: number, language: Language, 
 
 type Following = Pick<ImportOptions, 'signal' | 'onProgress'> & { signal: AbortSignal }
 
-async function act({ db, engine }: Ground, asked: ImportCommand, following: Following): Promise<Ended> {
+async function act(
+  { db, engine }: Ground,
+  asked: ImportCommand,
+  origin: Desk['origin'],
+  following: Following,
+): Promise<Ended> {
   const bytes = bytesOf(asked)
   if (!asked.besideDemo && !asked.planOnly && (await demoAccounts.stand(db)))
     throw new WrongUsage(say(asked.language, 'school-import.beside-demo'))
@@ -66,7 +73,7 @@ async function act({ db, engine }: Ground, asked: ImportCommand, following: Foll
     if (asked.planOnly) return { outcome: await propose(db, bytes, options), place: null }
     const place = placeOfAccess(asked)
     const end = (pid: number) => engine.pool.query('select pg_terminate_backend($1)', [pid])
-    return await write(db, bytes, options, { place, end, asked })
+    return await write(db, bytes, options, { place, end, asked, origin })
   } catch (error) {
     if (error instanceof Unsure) throw error
     if (signal.aborted) throw new Error(say(asked.language, 'school-import.interrupted'), { cause: error })
@@ -80,13 +87,13 @@ class Unsure extends Error {
   override readonly name = 'Unsure'
 }
 
-type Writing = { place: string; end: (pid: number) => Promise<unknown>; asked: ImportCommand }
+type Writing = { place: string; end: (pid: number) => Promise<unknown>; asked: ImportCommand; origin: Desk['origin'] }
 
 async function write(
   db: Ground['db'],
   bytes: Uint8Array,
   options: ImportOptions & Following,
-  { place, end, asked }: Writing,
+  { place, end, asked, origin }: Writing,
 ): Promise<Ended> {
   const sheets: { draft?: Draft } = {}
   try {
@@ -96,7 +103,7 @@ async function write(
       const result = await bringIn(transaction, bytes, options)
       // Before the commit: an import whose passwords could not be written down did not happen.
       if (result.state === 'imported' && result.accesses.length > 0)
-        sheets.draft = await draftOf(result.accesses, place, asked.language)
+        sheets.draft = await draftOf(result.accesses, place, asked.language, origin)
       options.signal.throwIfAborted()
       return result
     })

@@ -30,7 +30,8 @@ async function bringSchoolIn(args: readonly string[]): Promise<number> {
   const ground = await openGround(config, complain, working)
   try {
     const freeLearning = config.MAIN_SUBSCRIPTION === 'free'
-    return await importSchool(ground, named, { tell: console.log, screen: process.stderr, signal, freeLearning })
+    const desk = { tell: console.log, screen: process.stderr, signal, freeLearning, origin: config.PUBLIC_ORIGIN }
+    return await importSchool(ground, named, desk)
   } finally {
     await ground.close()
   }
