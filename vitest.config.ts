@@ -12,6 +12,8 @@ export default defineConfig({
           root: 'server',
           include: ['src/**/*.test.ts'],
           environment: 'node',
+          // What a file reads is read once a worker: no test changes a module, and a file has a database of its own.
+          isolate: false,
           globalSetup: ['src/platform/testing/engine.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

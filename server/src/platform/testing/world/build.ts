@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Role, roles } from '@qalam/contract/kernel/roles.ts'
 import type pg from 'pg'
-import { addPerson, type Person } from './people.ts'
+import { addPeople, type Newcomer, type Person } from './people.ts'
+import { put, putAll } from './put.ts'
 
 /** Wednesday of the third week of quarter 20262, 09:10 in Almaty: the second lesson has just begun. */
 export const now = new Date('2026-11-18T04:10:00Z')
@@ -59,75 +60,49 @@ const bells = [
 
 let serial = 0
 
-async function one<T>(pool: pg.Pool, text: string, values: unknown[]): Promise<T> {
-  const { rows } = await pool.query(text, values)
-  return rows[0]
-}
-const idOf = async (pool: pg.Pool, text: string, values: unknown[]): Promise<number> =>
-  (await one<{ id: number }>(pool, text, values)).id
-
-/** Builds a whole small school in the middle of a quarter; every test has its own. */
+/** Builds a whole small school in the middle of a quarter; every test has its own. Rows go table by table: it is quick. */
 export async function buildWorld(pool: pg.Pool): Promise<World> {
-  const id = await makeSchool(pool)
+  const db = await pool.connect()
+  try {
+    await db.query('begin')
+    const world = await worldIn(db)
+    await db.query('commit')
+    return world
+  } finally {
+    db.release()
+  }
+}
+
+async function worldIn(db: pg.PoolClient): Promise<World> {
+  const subjects = await makeShared(db)
+  const id = await makeSchool(db)
   const scheme = randomUUID()
-  await pool.query(`insert into time_scheme (uuid, school_id, name, periods) values ($1, $2, 'I', $3)`, [
-    scheme,
-    id,
-    JSON.stringify(bells),
-  ])
-  const cabinets = await Promise.all(
-    ['101', '102', '103'].map(async (number) => ({
-      number,
-      id: await idOf(pool, `insert into cabinet (school_id, number, name) values ($1, $2, '') returning id`, [
-        id,
-        number,
-      ]),
-    })),
-  )
-  const people = await makePeople(pool, id)
-  const colleague = await addPerson(pool, 'teacher', { schoolId: id })
-  const subjects = await makeSubjects(pool)
-  const groupId = await makeGroup(pool, id, 'А', scheme, people['group-lead'].userId)
-  const otherId = await makeGroup(pool, id, 'Ә', scheme, null)
-  const students = [
-    people.student,
-    ...(await Promise.all([1, 2, 3, 4, 5].map(() => addPerson(pool, 'student', { schoolId: id })))),
-  ]
-  for (const { userId } of students) await enrol(pool, id, groupId, userId)
-  const stranger = await addPerson(pool, 'student', { schoolId: id })
-  await enrol(pool, id, otherId, stranger.userId)
-  await pool.query(`insert into guardian (parent_id, student_id, place) values ($1, $2, 1)`, [
-    people.parent.userId,
-    people.student.userId,
-  ])
-  await pool.query(
-    `insert into subscription (school_id, type, status, expires_at) values ($1, 'school', 'active', '2030-01-01')`,
-    [id],
-  )
-  const halves = {
-    first: await makeHalf(pool, id, groupId, subjects.english, 1, students.slice(0, 3)),
-    second: await makeHalf(pool, id, groupId, subjects.english, 2, students.slice(3)),
-  }
-  const plan = (subjectId: number, teacher: Person, subgroupId: number | null, scoreType: string) =>
-    makePlan(pool, id, groupId, subjectId, subgroupId, teacher.userId, scoreType)
+  await putAll(db, 'time_scheme', [{ uuid: scheme, school_id: id, name: 'I', periods: bells }])
+  const rooms = ['101', '102', '103'].map((number) => ({ school_id: id, number, name: '' }))
+  const cabinets = await put<{ id: number; number: string }>(db, 'cabinet', rooms, 'id, number')
+  const { people, colleague, students, stranger } = await makePeople(db, id)
+  const group = (letter: string, lead_id: number | null) => ({
+    school_id: id,
+    academic_year: 2026,
+    parallel: 7,
+    letter,
+    edu_lang: 'kz',
+    lead_id,
+    time_scheme_uuid: scheme,
+  })
+  const groups = [group('А', people['group-lead'].userId), group('Ә', null)]
+  const [own, other] = await put<{ id: number }>(db, 'study_group', groups, 'id')
+  const [groupId, otherId] = [own!.id, other!.id]
+  const halves = await seat(db, id, groupId, otherId, subjects.english, { people, students, stranger })
+  const plan = (subjectId: number, teacher: Person, subgroupId: number | null) =>
+    newPlan(groupId, subjectId, subgroupId, teacher.userId)
   const plans = {
-    algebra: await plan(subjects.algebra, people.teacher, null, 'mark_quarter'),
-    englishFirst: await plan(subjects.english, people.teacher, halves.first, 'mark_quarter'),
-    englishSecond: await plan(subjects.english, colleague, halves.second, 'mark_quarter'),
-    music: await plan(subjects.music, colleague, null, 'credit_halfyear'),
+    algebra: plan(subjects.algebra, people.teacher, null),
+    englishFirst: plan(subjects.english, people.teacher, halves.first),
+    englishSecond: plan(subjects.english, colleague, halves.second),
+    music: plan(subjects.music, colleague, null),
   }
-  const lesson = (of: Plan, date: string, bell: number, theme: number, cabinet: number, part: number | null = null) =>
-    makeLesson(pool, id, of, date, bells[bell - 1]!, of.themes[theme]!, cabinets[cabinet]!.id, part)
-  const lessons = {
-    mondayAlgebra: await lesson(plans.algebra, '2026-11-16', 1, 0, 0),
-    wednesdayAlgebra: await lesson(plans.algebra, '2026-11-18', 1, 1, 0),
-    fridayAlgebra: await lesson(plans.algebra, '2026-11-20', 1, 2, 0),
-    wednesdayEnglishFirst: await lesson(plans.englishFirst, '2026-11-18', 2, 0, 1, 1),
-    wednesdayEnglishSecond: await lesson(plans.englishSecond, '2026-11-18', 2, 0, 2, 2),
-    sor: await lesson(plans.algebra, '2026-11-13', 1, 4, 0),
-    soch: await lesson(plans.algebra, '2026-11-17', 3, 5, 0),
-  }
-  const otherGroup = { id: otherId, label: '7Ә', student: stranger }
+  await putPlans(db, id, plans)
   return {
     id,
     scheme,
@@ -136,153 +111,175 @@ export async function buildWorld(pool: pg.Pool): Promise<World> {
     students,
     halves,
     group: { id: groupId, label: '7А' },
-    otherGroup,
+    otherGroup: { id: otherId, label: '7Ә', student: stranger },
     cabinets,
     subjects,
     plans,
-    lessons,
+    lessons: await putLessons(db, id, plans, cabinets),
   }
 }
 
-async function makeSchool(pool: pg.Pool): Promise<number> {
-  await pool.query(
+const subjectNames = {
+  algebra: ['Алгебра', 'Алгебра', 'Algebra'],
+  english: ['Ағылшын тілі', 'Английский язык', 'English'],
+  music: ['Музыка', 'Музыка', 'Music'],
+}
+
+/** What schools have in common: the first of them brings it. */
+async function makeShared(db: pg.PoolClient): Promise<World['subjects']> {
+  await db.query(
     `insert into region (id, kato, name) values (15, '710000000', '{"kz":"Астана","ru":"Астана","en":"Astana"}') on conflict do nothing`,
   )
-  const name = JSON.stringify({ kz: `№${++serial} мектеп`, ru: `Школа №${serial}`, en: `School ${serial}` })
-  const bin = `${process.pid}${Date.now()}${serial}`.slice(-12).padStart(12, '0')
-  const id = await idOf(
-    pool,
-    `insert into school (bin, name, address, region_id) values ($1, $2, 'Абай 1', 15) returning id`,
-    [bin, name],
-  )
-  for (const [quarter, from, to] of quarters)
-    await pool.query(`insert into school_quarter values ($1, $2, $3, $4)`, [id, quarter, from, to])
   const day = JSON.stringify({ kz: 'Тәуелсіздік күні', ru: 'День Независимости', en: 'Independence Day' })
-  await pool.query(
+  await db.query(
     `insert into holiday (school_id, starts_on, ends_on, name) values (null, '2026-12-16', '2026-12-16', $1) on conflict do nothing`,
     [day],
   )
+  const upserted = await Promise.all(
+    Object.entries(subjectNames).map(([slug, [kz, ru, en]]) =>
+      db.query<{ id: number }>(
+        `insert into subject (slug, name) values ($1, $2) on conflict (slug) do update set slug = excluded.slug returning id`,
+        [`test-${slug}`, JSON.stringify({ kz, ru, en })],
+      ),
+    ),
+  )
+  const [algebra, english, music] = upserted.map(({ rows }) => rows[0]!.id)
+  return { algebra: algebra!, english: english!, music: music! }
+}
+
+async function makeSchool(db: pg.PoolClient): Promise<number> {
+  const name = { kz: `№${++serial} мектеп`, ru: `Школа №${serial}`, en: `School ${serial}` }
+  const bin = `${process.pid}${Date.now()}${serial}`.slice(-12).padStart(12, '0')
+  const [school] = await put<{ id: number }>(db, 'school', [{ bin, name, address: 'Абай 1', region_id: 15 }], 'id')
+  const id = school!.id
+  const dates = quarters.map(([quarter_id, starts_on, ends_on]) => ({ school_id: id, quarter_id, starts_on, ends_on }))
+  await putAll(db, 'school_quarter', dates)
+  await putAll(db, 'subscription', [{ school_id: id, type: 'school', status: 'active', expires_at: '2030-01-01' }])
   return id
 }
 
-async function makePeople(pool: pg.Pool, schoolId: number): Promise<Record<Role, Person>> {
-  const outside = new Set<Role>([
-    'parent',
-    'department_worker',
-    'region_worker',
-    'country_worker',
-    'monitoring_region_worker',
-  ])
-  const entries: [Role, Person][] = []
-  for (const role of roles) {
-    const extra = outside.has(role) ? { regionId: 15 } : { schoolId }
-    entries.push([role, await addPerson(pool, role, extra)])
+type Inhabitants = Pick<World, 'people' | 'colleague' | 'students'> & { stranger: Person }
+
+const outside = new Set<Role>([
+  'parent',
+  'department_worker',
+  'region_worker',
+  'country_worker',
+  'monitoring_region_worker',
+])
+
+async function makePeople(db: pg.PoolClient, schoolId: number): Promise<Inhabitants> {
+  const one = (role: Role): Newcomer => ({ role, ...(outside.has(role) ? { regionId: 15 } : { schoolId }) })
+  const pupils = Array.from({ length: 6 }, () => one('student'))
+  const all = await addPeople(db, [...roles.map(one), one('teacher'), ...pupils])
+  const people = Object.fromEntries(roles.map((role, place) => [role, all[place]])) as Record<Role, Person>
+  const [colleague, ...more] = all.slice(roles.length)
+  return { people, colleague: colleague!, students: [people.student, ...more.slice(0, 5)], stranger: more[5]! }
+}
+
+/** Puts the pupils into their classes and into the halves for English. */
+async function seat(
+  db: pg.PoolClient,
+  school_id: number,
+  group_id: number,
+  otherId: number,
+  subject_id: number,
+  { people, students, stranger }: Omit<Inhabitants, 'colleague'>,
+): Promise<World['halves']> {
+  const since = '2026-09-01'
+  const own = students.map(({ userId }) => ({ school_id, group_id, student_id: userId, since }))
+  await putAll(db, 'enrolment', [...own, { school_id, group_id: otherId, student_id: stranger.userId, since }])
+  await putAll(db, 'guardian', [{ parent_id: people.parent.userId, student_id: people.student.userId, place: 1 }])
+  const two = [1, 2].map((number) => ({ school_id, group_id, subject_id, number }))
+  const [first, second] = (await put<{ id: number }>(db, 'subgroup', two, 'id')).map(({ id }) => id)
+  const members = students.map(({ userId }, place) => ({ subgroup_id: place < 3 ? first : second, student_id: userId }))
+  await putAll(
+    db,
+    'subgroup_member',
+    members.map((member) => ({ ...member, school_id })),
+  )
+  return { first: first!, second: second! }
+}
+
+const kinds = ['regular', 'regular', 'regular', 'regular', 'sor', 'soch'] as const
+
+const newPlan = (groupId: number, subjectId: number, subgroupId: number | null, teacherId: number): Plan => ({
+  uuid: randomUUID(),
+  groupId,
+  subjectId,
+  subgroupId,
+  teacherId,
+  themes: kinds.map(() => randomUUID()),
+})
+
+async function putPlans(db: pg.PoolClient, school_id: number, plans: World['plans']): Promise<void> {
+  const rows = Object.values(plans).map((plan) => ({
+    uuid: plan.uuid,
+    school_id,
+    academic_year: 2026,
+    group_id: plan.groupId,
+    subject_id: plan.subjectId,
+    subgroup_id: plan.subgroupId,
+    teacher_id: plan.teacherId,
+    score_type: plan === plans.music ? 'credit_halfyear' : 'mark_quarter',
+    hours_per_week: 3,
+  }))
+  await putAll(db, 'calendar_plan', rows)
+  const themes = Object.values(plans).flatMap((plan) =>
+    kinds.map((entity_kind, place) => ({
+      uuid: plan.themes[place],
+      school_id,
+      plan_uuid: plan.uuid,
+      quarter_id: 20262,
+      ordinal: place + 1,
+      section: 'Бөлім 1',
+      theme: `Тақырып ${place + 1}`,
+      entity_kind,
+      max_score: entity_kind === 'sor' ? 20 : entity_kind === 'soch' ? 25 : null,
+      objectives: ['7.1.2.3'],
+    })),
+  )
+  await putAll(db, 'plan_lesson', themes)
+}
+
+async function putLessons(
+  db: pg.PoolClient,
+  school_id: number,
+  plans: World['plans'],
+  cabinets: World['cabinets'],
+): Promise<World['lessons']> {
+  const lesson = (
+    plan: Plan,
+    on_date: string,
+    bell: number,
+    theme: number,
+    cabinet: number,
+    part: number | null = null,
+  ) => ({
+    uuid: randomUUID(),
+    school_id,
+    quarter_id: 20262,
+    group_id: plan.groupId,
+    subgroup_id: plan.subgroupId,
+    subgroup_number: part,
+    subject_id: plan.subjectId,
+    plan_uuid: plan.uuid,
+    plan_lesson_uuid: plan.themes[theme],
+    teacher_id: plan.teacherId,
+    cabinet_id: cabinets[cabinet]!.id,
+    on_date,
+    starts: bells[bell - 1]!.start,
+    ends: bells[bell - 1]!.end,
+  })
+  const lessons = {
+    mondayAlgebra: lesson(plans.algebra, '2026-11-16', 1, 0, 0),
+    wednesdayAlgebra: lesson(plans.algebra, '2026-11-18', 1, 1, 0),
+    fridayAlgebra: lesson(plans.algebra, '2026-11-20', 1, 2, 0),
+    wednesdayEnglishFirst: lesson(plans.englishFirst, '2026-11-18', 2, 0, 1, 1),
+    wednesdayEnglishSecond: lesson(plans.englishSecond, '2026-11-18', 2, 0, 2, 2),
+    sor: lesson(plans.algebra, '2026-11-13', 1, 4, 0),
+    soch: lesson(plans.algebra, '2026-11-17', 3, 5, 0),
   }
-  return Object.fromEntries(entries) as Record<Role, Person>
-}
-
-async function makeSubjects(pool: pg.Pool): Promise<World['subjects']> {
-  const subject = (slug: string, kz: string, ru: string, en: string) =>
-    idOf(
-      pool,
-      `insert into subject (slug, name) values ($1, $2) on conflict (slug) do update set slug = excluded.slug returning id`,
-      [slug, JSON.stringify({ kz, ru, en })],
-    )
-  return {
-    algebra: await subject('test-algebra', 'Алгебра', 'Алгебра', 'Algebra'),
-    english: await subject('test-english', 'Ағылшын тілі', 'Английский язык', 'English'),
-    music: await subject('test-music', 'Музыка', 'Музыка', 'Music'),
-  }
-}
-
-const makeGroup = (pool: pg.Pool, schoolId: number, letter: string, scheme: string, leadId: number | null) =>
-  idOf(
-    pool,
-    `insert into study_group (school_id, academic_year, parallel, letter, edu_lang, lead_id, time_scheme_uuid) values ($1, 2026, 7, $2, 'kz', $3, $4) returning id`,
-    [schoolId, letter, leadId, scheme],
-  )
-
-const enrol = (pool: pg.Pool, schoolId: number, groupId: number, studentId: number) =>
-  pool.query(`insert into enrolment (school_id, group_id, student_id, since) values ($1, $2, $3, '2026-09-01')`, [
-    schoolId,
-    groupId,
-    studentId,
-  ])
-
-async function makeHalf(
-  pool: pg.Pool,
-  schoolId: number,
-  groupId: number,
-  subjectId: number,
-  number: number,
-  students: Person[],
-): Promise<number> {
-  const id = await idOf(
-    pool,
-    `insert into subgroup (school_id, group_id, subject_id, number) values ($1, $2, $3, $4) returning id`,
-    [schoolId, groupId, subjectId, number],
-  )
-  for (const { userId } of students)
-    await pool.query(`insert into subgroup_member values ($1, $2, $3)`, [id, userId, schoolId])
-  return id
-}
-
-async function makePlan(
-  pool: pg.Pool,
-  schoolId: number,
-  groupId: number,
-  subjectId: number,
-  subgroupId: number | null,
-  teacherId: number,
-  scoreType: string,
-): Promise<Plan> {
-  const uuid = randomUUID()
-  await pool.query(
-    `insert into calendar_plan (uuid, school_id, academic_year, group_id, subject_id, subgroup_id, teacher_id, score_type, hours_per_week) values ($1, $2, 2026, $3, $4, $5, $6, $7, 3)`,
-    [uuid, schoolId, groupId, subjectId, subgroupId, teacherId, scoreType],
-  )
-  const themes: string[] = []
-  for (const [index, kind] of (['regular', 'regular', 'regular', 'regular', 'sor', 'soch'] as const).entries()) {
-    const theme = randomUUID()
-    const max = kind === 'sor' ? 20 : kind === 'soch' ? 25 : null
-    await pool.query(
-      `insert into plan_lesson (uuid, school_id, plan_uuid, quarter_id, ordinal, section, theme, entity_kind, max_score, objectives) values ($1, $2, $3, 20262, $4, 'Бөлім 1', $5, $6, $7, '{7.1.2.3}')`,
-      [theme, schoolId, uuid, index + 1, `Тақырып ${index + 1}`, kind, max],
-    )
-    themes.push(theme)
-  }
-  return { uuid, groupId, subjectId, subgroupId, teacherId, themes }
-}
-
-async function makeLesson(
-  pool: pg.Pool,
-  schoolId: number,
-  plan: Plan,
-  date: string,
-  bell: { start: string; end: string },
-  theme: string,
-  cabinetId: number,
-  part: number | null,
-): Promise<string> {
-  const uuid = randomUUID()
-  await pool.query(
-    `insert into lesson (uuid, school_id, quarter_id, group_id, subgroup_id, subgroup_number, subject_id, plan_uuid, plan_lesson_uuid, teacher_id, cabinet_id, on_date, starts, ends)
-     values ($1, $2, 20262, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-    [
-      uuid,
-      schoolId,
-      plan.groupId,
-      plan.subgroupId,
-      part,
-      plan.subjectId,
-      plan.uuid,
-      theme,
-      plan.teacherId,
-      cabinetId,
-      date,
-      bell.start,
-      bell.end,
-    ],
-  )
-  return uuid
+  await putAll(db, 'lesson', Object.values(lessons))
+  return Object.fromEntries(Object.entries(lessons).map(([name, { uuid }]) => [name, uuid])) as World['lessons']
 }

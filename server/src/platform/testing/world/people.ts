@@ -36,56 +36,60 @@ type Extra = {
   passwordHash?: string
 }
 
+export type Newcomer = Extra & { role: Role }
+
 /** Puts a person with an account, a place and a living session into the database. */
 export async function addPerson(pool: pg.Pool, role: Role, extra: Extra = {}): Promise<Person> {
-  const serial = ++counter
-  const iin = freshIin()
-  const login = `u${process.pid}-${serial}`
-  const surname = extra.surname ?? `Сынақов${'абвгдежзик'[serial % 10]}`
-  const stored = role === 'group-lead' ? 'teacher' : role
-  const subrole = role === 'group-lead' ? 'group-lead' : (extra.subrole ?? null)
-  const { rows } = await pool.query<{
-    person: number
-    account: number
-    app: number
-    session: string
-    region: number | null
-    department: number | null
-  }>(
-    `with p as (insert into person (iin, surname, firstname, patronymic, sex, born_on) values ($1, $2, 'Айдар', 'Серікұлы', 'm', '2098-01-01') returning id),
-      a as (insert into account (person_id, login, password_hash, default_password) select id, $3, $4, false from p returning id),
-      u as (insert into app_user (person_id, school_id, role, subrole, region_id, department_id, position_id)
-        select id, $5, $6, $7, $8, $9, $10 from p returning id),
-      s as (insert into session (id, account_id, user_id, created_at, seen_at)
-        select gen_random_uuid(), a.id, u.id, now(), now() from a, u returning id)
-    select p.id as person, a.id as account, u.id as app, s.id as session,
-      coalesce($8, c.region_id) as region, coalesce($9, c.department_id) as department
-    from p, a, u, s left join school c on c.id = $5`,
-    [
-      iin,
-      surname,
-      login,
-      extra.passwordHash ?? 'none',
-      extra.schoolId ?? null,
-      stored,
-      subrole,
-      extra.regionId ?? null,
-      extra.departmentId ?? null,
-      extra.positionId ?? null,
-    ],
-  )
-  const row = rows[0]!
-  return {
-    userId: row.app,
-    accountId: row.account,
-    personId: row.person,
-    sessionId: row.session,
-    role,
-    schoolId: extra.schoolId ?? null,
-    regionId: row.region,
-    departmentId: row.department,
-    login,
-    iin,
-    name: `${surname} Айдар Серікұлы`,
-  }
+  const [person] = await addPeople(pool, [{ ...extra, role }])
+  return person!
 }
+
+/** The same for many at once, in their order. */
+export async function addPeople(db: pg.Pool | pg.PoolClient, newcomers: readonly Newcomer[]): Promise<Person[]> {
+  const wanted = newcomers.map(({ role, ...extra }) => {
+    const serial = ++counter
+    return {
+      iin: freshIin(),
+      login: `u${process.pid}-${serial}`,
+      surname: extra.surname ?? `Сынақов${'абвгдежзик'[serial % 10]}`,
+      role: role === 'group-lead' ? 'teacher' : role,
+      subrole: role === 'group-lead' ? 'group-lead' : (extra.subrole ?? null),
+      school_id: extra.schoolId ?? null,
+      region_id: extra.regionId ?? null,
+      department_id: extra.departmentId ?? null,
+      position_id: extra.positionId ?? null,
+      password_hash: extra.passwordHash ?? 'none',
+    }
+  })
+  const { rows } = await db.query<Omit<Actor, 'role'> & { iin: string }>(added, [JSON.stringify(wanted)])
+  const byIin = new Map(rows.map((row) => [row.iin, row]))
+  return wanted.map(({ iin, login, surname }, place) => ({
+    ...byIin.get(iin)!,
+    role: newcomers[place]!.role,
+    login,
+    name: `${surname} Айдар Серікұлы`,
+  }))
+}
+
+const added = `
+  with w as materialized (
+    select * from jsonb_to_recordset($1) as w (iin text, login text, surname text, role text, subrole text, school_id int,
+      region_id int, department_id int, position_id int, password_hash text)),
+  p as (
+    insert into person (iin, surname, firstname, patronymic, sex, born_on)
+    select w.iin, w.surname, 'Айдар', 'Серікұлы', 'm', '2098-01-01' from w returning id, iin),
+  a as (
+    insert into account (person_id, login, password_hash, default_password)
+    select p.id, w.login, w.password_hash, false from p join w using (iin) returning id, person_id),
+  u as (
+    insert into app_user (person_id, school_id, role, subrole, region_id, department_id, position_id)
+    select p.id, w.school_id, w.role, w.subrole, w.region_id, w.department_id, w.position_id from p join w using (iin)
+    returning *),
+  s as (
+    insert into session (id, account_id, user_id, created_at, seen_at)
+    select gen_random_uuid(), a.id, u.id, now(), now() from a join u using (person_id) returning id, user_id)
+  select p.iin, p.id as "personId", a.id as "accountId", u.id as "userId", s.id as "sessionId",
+    u.school_id as "schoolId", coalesce(u.region_id, c.region_id) as "regionId",
+    coalesce(u.department_id, c.department_id) as "departmentId"
+  from p join a on a.person_id = p.id join u on u.person_id = p.id join s on s.user_id = u.id
+    left join school c on c.id = u.school_id`
