@@ -13,7 +13,6 @@ import { listening, refuseTaken } from '#platform/http/listen.ts'
 import { serveMetrics } from '#platform/http/metrics.ts'
 import { clearIncoming } from '#platform/http/uploads.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
-import { giveMemoryBack } from '#platform/memory.ts'
 import { makePublisher, sweepEvery } from '#platform/publisher.ts'
 import { type Ground, housekeeping, openGround } from '#platform/process.ts'
 import { type Realtime, startRealtime } from '#platform/realtime/realtime.ts'
@@ -83,7 +82,6 @@ async function start(): Promise<void> {
     const served = listening(figures, () => serveMetrics(metrics, figures))
     await ending.hold(served, (server) => server.close())
   }
-  giveMemoryBack()
   const address = await listening(place, () => app.http.listen(place))
   const typed = config.PUBLIC_ORIGIN ? ` (${config.PUBLIC_ORIGIN})` : ''
   console.log(`Qalam is open at ${address.replace('127.0.0.1', 'localhost')}${typed}`)
