@@ -3,6 +3,7 @@ import { Done, get, post } from '../kernel/endpoint.ts'
 import { Id } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { Day, Instant } from '../kernel/dates.ts'
+import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { roles } from '../kernel/roles.ts'
 import { isIin } from '../profile/iin.ts'
 import { isName } from '../profile/names.ts'
@@ -239,9 +240,9 @@ export const auth = {
   history: get(`${root}/auth/history`, {
     roles: 'anyone',
     aliases: ['/api/v2/os/auth/history'],
-    about: 'Sign-ins of the account, newest first: when, from where, how it ended (Q-096).',
-    query: z.object({ page: z.coerce.number().int().min(1).max(500).default(1) }),
-    response: z.object({ rows: z.array(SignInEvent), total: z.int(), page: z.int(), pageSize: z.int() }),
+    about: 'Sign-ins of the account, newest first unless asked otherwise: when, from where, how it ended (Q-096).',
+    query: tableQuery('at').omit({ search: true }).extend({ outcome: SignInEvent.shape.outcome.optional() }),
+    response: pageOf(SignInEvent),
   }),
   endSession: post(`${root}/auth/history/end-session`, {
     roles: 'anyone',

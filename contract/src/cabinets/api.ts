@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
+import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management, staff } from '../kernel/roles.ts'
 import { isCabinetNumber, nameLength } from './rules.ts'
 
@@ -19,13 +20,22 @@ export const CabinetDraft = z.object({
 export type CabinetDraft = z.output<typeof CabinetDraft>
 
 const root = '/api/v1/bs/backoffice/cabinet'
+const asked = tableQuery('number', 'name')
 const One = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 export const cabinets = {
   list: get(root, {
     roles: staff,
-    about: 'The rooms of the caller’s school by number.',
-    response: z.array(Cabinet),
+    about: 'The rooms of the caller’s school, by number unless asked otherwise; 9 stands before 10.',
+    query: asked,
+    response: pageOf(Cabinet).extend({ can: z.object({ create: z.boolean() }) }),
+  }),
+  file: get(`${root}/file`, {
+    roles: staff,
+    answers: 'file',
+    about: 'The rooms that the list shows as an xlsx file, 10,000 at most, without the columns that are hidden.',
+    query: asked.omit({ page: true, limit: true }).extend(HiddenColumns.shape),
+    response: Done,
   }),
   create: post(root, {
     roles: management,

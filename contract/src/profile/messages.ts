@@ -25,6 +25,7 @@ export const messages = {
   'profile.group': { kz: 'Сынып', ru: 'Класс', en: 'Class' },
   'profile.children': { kz: 'Балаларым', ru: 'Мои дети', en: 'My children' },
   'profile.when': { kz: 'Уақыты', ru: 'Когда', en: 'When' },
+  'profile.every-outcome': { kz: 'Барлық нәтижелер', ru: 'Все результаты', en: 'Every result' },
   'profile.outcome': { kz: 'Нәтиже', ru: 'Результат', en: 'Result' },
   'profile.outcome-in': { kz: 'Кірді', ru: 'Вход выполнен', en: 'Signed in' },
   'profile.outcome-wrong-password': { kz: 'Құпиясөз қате', ru: 'Неверный пароль', en: 'Wrong password' },

@@ -140,7 +140,8 @@ export const navigate = go
 export function useFilters(): [Readonly<Record<string, string>>, (change: Query) => void] {
   const filters = Object.fromEntries(new URLSearchParams(useSearch()))
   const change = (some: Query) => {
-    const search = searchOf({ ...filters, ...some })
+    // As the address stands now: what is typed waits a moment, and another filter may have changed meanwhile.
+    const search = searchOf({ ...Object.fromEntries(new URLSearchParams(window.location.search)), ...some })
     go(search ? `${window.location.pathname}?${search}` : window.location.pathname, { replace: true })
   }
   return [filters, change]

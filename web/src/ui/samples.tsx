@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChartSamples } from './samples/charts.tsx'
 import { DialogSamples } from './samples/dialogs.tsx'
 import { FieldSamples } from './samples/fields.tsx'
+import { ListTableSample } from './samples/list-table.tsx'
 import { ListSamples } from './samples/lists.tsx'
 import { MarkSamples } from './samples/marks.tsx'
 import { StateSamples } from './samples/states.tsx'
@@ -13,6 +14,7 @@ export const samples: { name: string; element: ReactNode }[] = [
   { name: 'Buttons, marks, people', element: <MarkSamples /> },
   { name: 'Fields', element: <FieldSamples /> },
   { name: 'Tables and lists', element: <ListSamples /> },
+  { name: 'A list with filters, columns and a choice', element: <ListTableSample /> },
   { name: 'Quarters and weeks', element: <TimeSamples /> },
   { name: 'Dialogs and notices', element: <DialogSamples /> },
   { name: 'Charts', element: <ChartSamples /> },

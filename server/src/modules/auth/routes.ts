@@ -32,7 +32,7 @@ export const serve: Serve = (deps) => {
     join: (context, { body }) => join(desk, context, body),
     needPassChange: needsChange,
     passwordChange: (context, { body }) => changePassword(desk, context, body),
-    history: (context, { query }) => history(context, query.page),
+    history: (context, { query }) => history(context, query),
     endSession: (context, { body }) => endOne(desk, context, body.id),
     passwordHistory,
   })

@@ -3,6 +3,7 @@ import { type Access, none } from '#platform/testing/access.ts'
 
 export const access: Access<typeof cabinets> = {
   list: none,
+  file: none,
   create: none,
   update: {
     ask: (school) => ({ params: { id: school.cabinets[2]?.id }, body: { number: '777', name: '' } }),

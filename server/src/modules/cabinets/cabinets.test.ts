@@ -1,5 +1,6 @@
 import { cabinets } from '@qalam/contract/cabinets/api.ts'
 import { expect } from 'vitest'
+import { read } from '#platform/text/xlsx.ts'
 import { test } from '#platform/testing/school.ts'
 
 const numbers = (rows: { number: string }[]) => rows.map(({ number }) => number)
@@ -9,8 +10,9 @@ test('a director adds a room and a teacher sees it among the others, 9 before 10
   await school.as('admin')(cabinets.create, { body: { number: '9' } })
 
   const { body } = await school.as('teacher')(cabinets.list)
-  expect(numbers(body)).toEqual(['9', '12б', '101', '102', '103'])
-  expect(body[1]).toMatchObject({ name: 'Физика', can: { edit: false } })
+  expect(numbers(body.rows)).toEqual(['9', '12б', '101', '102', '103'])
+  expect(body.rows[1]).toMatchObject({ name: 'Физика', can: { edit: false } })
+  expect(body.can).toEqual({ create: false })
 })
 
 test('a room is renamed and renumbered', async ({ school }) => {
@@ -42,7 +44,7 @@ test('a school does not have two rooms of one number, two schools do', async ({ 
   expect(refused).toMatchObject({ status: 422, body: { errors: { number: ['Мұндай жазба бар'] } } })
   const renumbered = { params: { id: school.cabinets[1]?.id ?? 0 }, body: { number: '101' } }
   expect((await director(cabinets.update, renumbered)).body.errors).toHaveProperty('number')
-  expect(numbers((await otherSchool.as('director')(cabinets.list)).body)).toEqual(['101', '102', '103'])
+  expect(numbers((await otherSchool.as('director')(cabinets.list)).body.rows)).toEqual(['101', '102', '103'])
 })
 
 test('a room where lessons are held stays', async ({ school }) => {
@@ -76,4 +78,39 @@ test('a room of another school is not found', async ({ school, otherSchool }) =>
 
   expect((await school.as('director')(cabinets.update, { params, body: { number: '5' } })).status).toBe(404)
   expect((await school.as('director')(cabinets.delete, { params })).status).toBe(404)
+})
+
+test('the list is turned around, searched in any case and taken page by page', async ({ school }) => {
+  const director = school.as('director')
+  await director(cabinets.create, { body: { number: '9', name: 'Спортзал 100%' } })
+  const asked = async (query: object) => {
+    const { rows, page, total } = (await director(cabinets.list, { query })).body
+    return { numbers: numbers(rows), page, total }
+  }
+
+  expect(await asked({ sort: '-number', limit: 2 })).toEqual({ numbers: ['103', '102'], page: 1, total: 4 })
+  expect(await asked({ limit: 3, page: 7 })).toEqual({ numbers: ['103'], page: 2, total: 4 })
+  expect(await asked({ search: 'СПОРТ' })).toEqual({ numbers: ['9'], page: 1, total: 1 })
+  // Signs of a pattern are looked for as they are.
+  expect(await asked({ search: '%' })).toEqual({ numbers: ['9'], page: 1, total: 1 })
+  expect(await asked({ search: '1_1' })).toEqual({ numbers: [], page: 1, total: 0 })
+})
+
+test('the list is taken as a file: what is searched for, all pages, without hidden columns', async ({ school }) => {
+  const director = school.as('director')
+  await director(cabinets.create, { body: { number: '9', name: '=HYPERLINK("http://x")' } })
+  const sheetOf = async (query: object) => {
+    const { raw, headers } = await director(cabinets.file, { query }, { language: 'ru' })
+    const taken = await read(raw)
+    return { name: headers['content-disposition'], rows: 'sheets' in taken ? taken.sheets[0]?.rows : taken }
+  }
+
+  expect(await sheetOf({ search: 'hyper' })).toEqual({
+    name: `attachment; filename*=UTF-8''${encodeURIComponent('Кабинеты.xlsx')}`,
+    rows: [
+      ['Номер', 'Название'],
+      ['9', '=HYPERLINK("http://x")'],
+    ],
+  })
+  expect((await sheetOf({ sort: '-number', hide: 'name' })).rows).toEqual([['Номер'], ['103'], ['102'], ['101'], ['9']])
 })

@@ -1,11 +1,14 @@
 import { cabinets } from '@qalam/contract/cabinets/api.ts'
 import { routes } from '#platform/http/routes.ts'
+import { tableFile } from '#platform/http/table-file.ts'
 import type { Serve } from '#platform/module.ts'
+import { sheet } from './sheet.ts'
 import * as service from './service.ts'
 
 export const serve: Serve = () =>
   routes(cabinets, {
-    list: service.list,
+    list: (context, { query }) => service.list(context, query),
+    file: async (context, { query }) => tableFile(context, sheet, await service.all(context, query), query.hide),
     create: (context, { body }) => service.create(context, body),
     update: (context, { params, body }) => service.update(context, params.id, body),
     delete: (context, { params }) => service.remove(context, params.id),

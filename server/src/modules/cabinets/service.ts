@@ -1,20 +1,26 @@
-import type { Cabinet, CabinetDraft } from '@qalam/contract/cabinets/api.ts'
+import type { Cabinet, CabinetDraft, cabinets } from '@qalam/contract/cabinets/api.ts'
 import { cabinetInUse } from '@qalam/contract/cabinets/problems.ts'
+import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
+import { longestFile } from '@qalam/contract/kernel/paging.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import { pageOf } from '#platform/db/page.ts'
 import { orRefuse } from '#platform/db/violations.ts'
 import { canEdit } from './policy.ts'
 import * as repository from './repository.ts'
 import { usesOf } from './views.ts'
 
-const inOrder = new Intl.Collator('kk', { numeric: true })
-
-/** The rooms of the caller's school, 9 before 10. */
-export async function list(context: Context): Promise<Cabinet[]> {
-  const rows = await repository.listBySchool(context.db, found(context.actor.schoolId))
-  return rows.sort((a, b) => inOrder.compare(a.number, b.number)).map((row) => present(context, row))
+/** The rooms of the caller's school, a page of them. */
+export async function list(context: Context, asked: Parsed<typeof cabinets.list>['query']) {
+  const query = repository.roomsOf(context.db, found(context.actor.schoolId), asked)
+  const { rows, ...page } = await pageOf(query, asked)
+  return { ...page, rows: rows.map((row) => present(context, row)), can: { create: canEdit(context.actor) } }
 }
+
+/** The rooms that the list shows on all its pages together. */
+export const all = ({ db, actor }: Context, asked: Parsed<typeof cabinets.file>['query']) =>
+  repository.roomsOf(db, found(actor.schoolId), asked).limit(longestFile).execute()
 
 export async function create(context: Context, draft: CabinetDraft): Promise<Cabinet> {
   allow(canEdit(context.actor))

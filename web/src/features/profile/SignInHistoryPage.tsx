@@ -1,32 +1,27 @@
-import { auth } from '@qalam/contract/auth/api.ts'
+import { auth, SignInEvent } from '@qalam/contract/auth/api.ts'
 import type { Answer } from '@qalam/contract/kernel/endpoint.ts'
-import { keepPreviousData, useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { everyReadOf, useCommand } from '#platform/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { tellSuccess } from '#platform/notices.ts'
-import { useFilters } from '#platform/screen.ts'
+import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
+import { ListTable } from '#ui/table/list/ListTable.tsx'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
-import { Pager } from '#ui/table/Pager.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { deviceName } from './device.ts'
 import styles from './Profile.module.css'
 import { ProfileTabs } from './ProfileTabs.tsx'
-import { signIns } from './reads.ts'
 
 type SignInRow = Answer<typeof auth.history>['rows'][number]
 
-/** Sign-ins of the account, newest first; a session that is still open elsewhere can be ended (Q-096). */
+/** Sign-ins of the account, newest first unless turned around; a session that is still open elsewhere can be ended (Q-096). */
 export default function SignInHistoryPage() {
-  const [filters, change] = useFilters()
-  const page = Math.max(1, Number(filters['page']) || 1)
-  const { data: first } = useSuspenseQuery(signIns(1))
-  const { data: history = first } = useQuery({ ...signIns(page), placeholderData: keepPreviousData })
+  const table = useTable(auth.history, { usual: '-at' })
   const [ending, setEnding] = useState<string | null>(null)
   const end = useCommand(auth.endSession, { refresh: [everyReadOf(auth.history)] })
 
@@ -39,14 +34,30 @@ export default function SignInHistoryPage() {
   return (
     <Screen title={text('profile.history')} lead={text('profile.history-lead')}>
       <ProfileTabs active="history" />
-      <DataTable
+      <ListTable
+        table={table}
         caption={text('profile.history')}
-        asCards
-        rows={history.rows}
-        rowKey={({ id }) => id}
+        filters={
+          <SelectField
+            label={text('profile.outcome')}
+            bare
+            placeholder={text('profile.every-outcome')}
+            value={table.asked.outcome ?? null}
+            onChange={(outcome) => table.onFilter({ outcome: outcome ?? undefined })}
+            choices={SignInEvent.shape.outcome.options.map((value) => ({
+              value,
+              label: text(`profile.outcome-${value}`),
+            }))}
+          />
+        }
         empty={<EmptyList title={text('profile.history-empty')} />}
         columns={[
-          { key: 'at', title: text('profile.when'), cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
+          {
+            key: 'at',
+            title: text('profile.when'),
+            sortable: true,
+            cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time>,
+          },
           { key: 'outcome', title: text('profile.outcome'), cell: (row) => <Outcome row={row} /> },
           {
             key: 'device',
@@ -60,11 +71,6 @@ export default function SignInHistoryPage() {
           { key: 'address', title: text('profile.address'), cell: ({ address }) => address },
           { key: 'session', title: text('profile.session'), cell: (row) => <Session row={row} onEnd={setEnding} /> },
         ]}
-      />
-      <Pager
-        page={history.page}
-        pages={Math.ceil(history.total / history.pageSize)}
-        onPage={(next) => change({ page: next === 1 ? undefined : next })}
       />
       {ending && (
         <ConfirmDialog

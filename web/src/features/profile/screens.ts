@@ -14,7 +14,7 @@ export const signInHistoryScreen = screen({
   roles: 'signed-in',
   title: 'profile.history',
   parent: '/profile',
-  reads: () => import('./reads.ts').then(({ signIns }) => [signIns(1)]),
+  reads: () => import('./reads.ts').then(({ signInsNow }) => [signInsNow()]),
   Page: page(() => import('./SignInHistoryPage.tsx')),
 })
 

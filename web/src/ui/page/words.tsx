@@ -64,6 +64,15 @@ const keys = [
   'uploadPick',
   'withMacros',
   'wrongKind',
+  'chooseAll',
+  'chooseRow',
+  'chosen',
+  'chosenNone',
+  'columns',
+  'exportRows',
+  'clearFilters',
+  'nothingFound',
+  'rowsOf',
 ] as const
 
 export type UiWord = (typeof keys)[number]

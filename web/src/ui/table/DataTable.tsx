@@ -1,6 +1,7 @@
 import type { Key, MouseEvent, ReactNode } from 'react'
 import { classes } from '../page/classes.ts'
 import { EmptyList } from '../feedback/EmptyList.tsx'
+import { ChooseAll, ChooseRow, type RowChoice } from './choice.tsx'
 import { IconSortable, IconSorted } from '../page/icons.ts'
 import styles from './DataTable.module.css'
 
@@ -30,6 +31,8 @@ type Props<Row> = {
   /** A press anywhere on a row follows the first link in it. */
   rowLinks?: boolean | undefined
   empty?: ReactNode
+  /** Rows may be chosen: a box in front of what names the row. */
+  choice?: RowChoice<Row> | undefined
   /** Marks a row that differs, with a word inside besides its colour. */
   tone?: ((row: Row) => 'danger' | 'muted' | null) | undefined
 }
@@ -45,6 +48,7 @@ export function DataTable<Row>({
   asCards,
   rowLinks,
   empty,
+  choice,
   tone,
 }: Props<Row>) {
   if (rows.length === 0) return <>{empty ?? <EmptyList />}</>
@@ -55,8 +59,14 @@ export function DataTable<Row>({
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <Head key={column.key} column={column} sort={sort ?? null} onSort={onSort} />
+            {columns.map((column, index) => (
+              <Head
+                key={column.key}
+                column={column}
+                sort={sort ?? null}
+                onSort={onSort}
+                lead={index === 0 && choice && <ChooseAll {...choice} />}
+              />
             ))}
           </tr>
         </thead>
@@ -77,7 +87,14 @@ export function DataTable<Row>({
                     data-title={bare ? undefined : title}
                     data-align={align}
                   >
-                    {cell(row)}
+                    {index === 0 && choice ? (
+                      <span className={styles.named}>
+                        <ChooseRow {...choice} row={row} id={rowKey(row)} />
+                        <span>{cell(row)}</span>
+                      </span>
+                    ) : (
+                      cell(row)
+                    )}
                   </Cell>
                 )
               })}
@@ -96,15 +113,21 @@ function followRow({ currentTarget, target }: MouseEvent<HTMLTableRowElement>): 
   currentTarget.querySelector<HTMLAnchorElement>('a[href]')?.click()
 }
 
-type HeadProps<Row> = { column: Column<Row>; sort: Sort | null; onSort: ((sort: Sort) => void) | undefined }
+type HeadProps<Row> = {
+  column: Column<Row>
+  sort: Sort | null
+  onSort: ((sort: Sort) => void) | undefined
+  lead: ReactNode
+}
 
-function Head<Row>({ column: { key, title, align, bare, sortable }, sort, onSort }: HeadProps<Row>) {
+function Head<Row>({ column: { key, title, align, bare, sortable }, sort, onSort, lead }: HeadProps<Row>) {
   const direction = sort?.key === key ? sort.direction : null
   const Icon = direction ? IconSorted : IconSortable
 
   if (!sortable || !onSort)
     return (
       <th scope="col" data-align={align}>
+        {lead}
         <span className={bare ? 'sr-only' : undefined}>{title}</span>
       </th>
     )
@@ -114,6 +137,7 @@ function Head<Row>({ column: { key, title, align, bare, sortable }, sort, onSort
       data-align={align}
       aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined}
     >
+      {lead}
       <button
         type="button"
         className={styles.sort}

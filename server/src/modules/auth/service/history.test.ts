@@ -29,10 +29,27 @@ test('the history tells every sign-in, newest first, and which session is this o
   expect(rows[0]).toMatchObject({ device: 'lightMyRequest', address: '127.0.0.1' })
 })
 
-test('a page after the last one is empty', async ({ school }) => {
+test('a page behind the last one is the last one', async ({ school }) => {
   const { second } = await personWithHistory(school)
-  expect((await historyOf(school, second, 2)).rows).toEqual([])
+  const asked = (query: object) => school.asNobody(auth.history, { query }, { token: second })
+
+  expect((await asked({ page: 9, limit: 2 })).body).toMatchObject({ page: 2, total: 3, rows: [{ outcome: 'in' }] })
+  expect((await asked({ page: 2, outcome: 'blocked' })).body).toMatchObject({ page: 1, total: 0, rows: [] })
 })
+
+test('the history is turned around, and narrowed to sign-ins that failed', async ({ school }) => {
+  const { second } = await personWithHistory(school)
+  const asked = (query: object) => school.asNobody(auth.history, { query }, { token: second })
+
+  const { rows } = (await asked({ sort: 'at' })).body
+  expect(rows.map(({ session }) => session?.current ?? null)).toEqual([false, null, true])
+  expect((await asked({ outcome: 'wrong-password' })).body).toMatchObject({ total: 1 })
+})
+
+for (const query of [{ sort: 'device' }, { sort: '-constructor' }, { limit: 101 }, { page: 0 }])
+  test(`a table is not asked for ${JSON.stringify(query)}`, async ({ school }) => {
+    expect((await school.as('teacher')(auth.history, { query: query as never })).status).toBe(422)
+  })
 
 test('a person ends a session on another device, and it is refused at once', async ({ school }) => {
   const { first, second } = await personWithHistory(school)

@@ -1,5 +1,5 @@
-import type { SignInEvent } from '@qalam/contract/auth/api.ts'
-import { pageSize } from '@qalam/contract/kernel/paging.ts'
+import type { auth, SignInEvent } from '@qalam/contract/auth/api.ts'
+import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { z } from 'zod'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -7,10 +7,10 @@ import type { Desk } from '../desk.ts'
 import { endSession, sessionOfAccount } from '../repository/session.ts'
 import { type SignInRow, signIns } from '../views/history.ts'
 
-/** One page of the account's sign-ins, newest first. */
-export async function history({ actor, db }: Context, page: number) {
-  const rows = await signIns(db, actor.accountId, pageSize, (page - 1) * pageSize)
-  return { rows: rows.map((row) => present(row, actor.sessionId)), total: rows[0]?.total ?? 0, page, pageSize }
+/** One page of the account's sign-ins. */
+export async function history({ actor, db }: Context, asked: Parsed<typeof auth.history>['query']) {
+  const { rows, ...page } = await signIns(db, actor.accountId, asked)
+  return { ...page, rows: rows.map((row) => present(row, actor.sessionId)) }
 }
 
 function present(

@@ -1,5 +1,8 @@
+import type { auth } from '@qalam/contract/auth/api.ts'
+import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { ordered, type Page, pageOf } from '#platform/db/page.ts'
 import { personName } from '#vocabulary/people.ts'
 
 export type SignInRow = {
@@ -10,18 +13,27 @@ export type SignInRow = {
   address: string
   sessionId: string | null
   endedAt: Date | null
-  total: number
 }
 
-/** One page of an account's sign-ins, newest first. */
-export async function signIns(db: Db, accountId: number, limit: number, offset: number): Promise<SignInRow[]> {
-  const { rows } = await sql<SignInRow>`select e.id, e.at, e.outcome, e.device, e.address,
-      s.id as "sessionId", s.ended_at as "endedAt", count(*) over () as total
-    from sign_in_event e
-    left join session s on s.id = e.session_id
-    where e.account_id = ${accountId}
-    order by e.at desc, e.id desc limit ${limit} offset ${offset}`.execute(db)
-  return rows
+type AskedOf = Parsed<typeof auth.history>['query']
+
+const orders = { at: [sql`e.at`, sql`e.id`] }
+
+/** One page of an account's sign-ins; newest first unless it is asked otherwise. */
+export function signIns(
+  db: Db,
+  accountId: number,
+  { page, limit, sort = '-at', outcome }: AskedOf,
+): Promise<Page<SignInRow>> {
+  const query = db
+    .selectFrom('sign_in_event as e')
+    .leftJoin('session as s', 's.id', 'e.session_id')
+    .select(['e.id', 'e.at', 'e.outcome', 'e.device', 'e.address', 's.id as sessionId', 's.ended_at as endedAt'])
+    .where('e.account_id', '=', accountId)
+    .$if(outcome !== undefined, (some) => some.where('e.outcome', '=', outcome ?? null))
+    .orderBy(ordered(orders, sort, sql`e.id`))
+    .$castTo<SignInRow>()
+  return pageOf(query, { page, limit })
 }
 
 export type PasswordRow = { at: Date; kind: 'changed' | 'reset'; by: string }
