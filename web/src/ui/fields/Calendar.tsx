@@ -8,13 +8,15 @@ import { useLeave } from '../overlay/useLeave.ts'
 import { usePlaced } from '../overlay/usePlaced.ts'
 import { useWord } from '../page/words.tsx'
 import styles from './Calendar.module.css'
-import { dayByKey, monthsLater, weeksOf } from './month.ts'
+import { dayByKey, type DaySpan, isWithin, monthsLater, weeksOf } from './month.ts'
 
 type Bounds = { min?: string | undefined; max?: string | undefined }
 type Props = Bounds & {
   anchor: RefObject<HTMLElement | null>
   label: string
   value: string | null | undefined
+  /** The days between are tinted. */
+  span?: DaySpan | undefined
   onChoose: (day: string) => void
   onClose: () => void
 }
@@ -28,7 +30,7 @@ function inside(day: string, { min, max }: Bounds): string {
 }
 
 /** A month to choose a day from: arrows, Home, End, Page Up and Down move, Enter chooses, Esc closes. */
-export default function Calendar({ anchor, label, value, min, max, onChoose, onClose }: Props) {
+export default function Calendar({ anchor, label, value, span, min, max, onChoose, onClose }: Props) {
   const word = useWord()
   const { month, today } = use(Days)
   const heading = useId()
@@ -81,14 +83,14 @@ export default function Calendar({ anchor, label, value, min, max, onChoose, onC
           <IconNext />
         </IconButton>
       </div>
-      <Month heading={heading} at={at} value={value} min={min} max={max} onChoose={onChoose} />
+      <Month heading={heading} at={at} value={value} span={span} min={min} max={max} onChoose={onChoose} />
     </div>
   )
 }
 
-type MonthProps = Bounds & Pick<Props, 'value' | 'onChoose'> & { heading: string; at: string }
+type MonthProps = Bounds & Pick<Props, 'value' | 'span' | 'onChoose'> & { heading: string; at: string }
 
-function Month({ heading, at, value, onChoose, ...bounds }: MonthProps) {
+function Month({ heading, at, value, span, onChoose, ...bounds }: MonthProps) {
   const { weekdayShort, weekdayLong, useDaysOff } = use(Days)
   const offOn = useDaysOff(at)
   const weeks = weeksOf(at)
@@ -108,7 +110,11 @@ function Month({ heading, at, value, onChoose, ...bounds }: MonthProps) {
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td key={day} aria-selected={day === value}>
+              <td
+                key={day}
+                aria-selected={day === value}
+                data-within={(day.slice(0, 7) === at.slice(0, 7) && isWithin(day, span)) || undefined}
+              >
                 {day.slice(0, 7) === at.slice(0, 7) && (
                   <Day
                     day={day}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { Fragment, type RefObject } from 'react'
 import { classes } from '../page/classes.ts'
 import { IconCheck } from '../page/icons.ts'
 import panel from '../overlay/panel.module.css'
@@ -14,34 +14,43 @@ type Props<Value extends string | number> = {
   /** The line that Enter would take. */
   active: number
   onTake: (choice: Choice<Value>) => void
+  /** The choices are on their way. */
+  busy?: boolean | undefined
 }
 
 /** The open list of a combobox. The focus stays in the input; the active line is only pointed at. */
 export function ChoiceList<Value extends string | number>(props: Props<Value>) {
-  const { id, label, list, choices, isChosen, active, onTake } = props
+  const { id, label, list, choices, isChosen, active, onTake, busy } = props
   const word = useWord()
 
   return (
-    <ul ref={list} id={id} popover="manual" role="listbox" aria-label={label} className={panel.panel}>
+    <ul ref={list} id={id} popover="manual" role="listbox" aria-label={label} aria-busy={busy} className={panel.panel}>
       {choices.map((choice, index) => (
-        <li
-          key={choice.value}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={isChosen(choice)}
-          aria-disabled={choice.disabled || undefined}
-          data-active={index === active || undefined}
-          className={classes(panel.line, isChosen(choice) && panel.chosen)}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onTake(choice)}
-        >
-          {choice.label}
-          {isChosen(choice) && <IconCheck aria-hidden />}
-        </li>
+        <Fragment key={choice.value}>
+          {choice.group && choice.group !== choices[index - 1]?.group && (
+            <li role="presentation" className={panel.group}>
+              {choice.group}
+            </li>
+          )}
+          <li
+            id={`${id}-${index}`}
+            role="option"
+            aria-label={choice.group && `${choice.label}, ${choice.group}`}
+            aria-selected={isChosen(choice)}
+            aria-disabled={choice.disabled || undefined}
+            data-active={index === active || undefined}
+            className={classes(panel.line, isChosen(choice) && panel.chosen)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onTake(choice)}
+          >
+            {choice.label}
+            {isChosen(choice) && <IconCheck aria-hidden />}
+          </li>
+        </Fragment>
       ))}
       {choices.length === 0 && (
         <li role="option" aria-disabled aria-selected={false} className={panel.none}>
-          {word('noChoices')}
+          {word(busy ? 'loading' : 'noChoices')}
         </li>
       )}
     </ul>

@@ -4,6 +4,7 @@ import { IconCalendar, IconClose } from '../page/icons.ts'
 import { useWord } from '../page/words.tsx'
 import { dateMask, dayOf, dayText } from './masks.ts'
 import type { FieldProps } from './field.ts'
+import type { DaySpan } from './month.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { MaskedInput } from './MaskedInput.tsx'
 import styles from './field.module.css'
@@ -16,13 +17,18 @@ type Bounds = {
   min?: string | undefined
   max?: string | undefined
 }
-type Props = FieldProps<string | null | undefined> & Bounds & { clearable?: boolean | undefined }
+type Props = FieldProps<string | null | undefined> &
+  Bounds & {
+    clearable?: boolean | undefined
+    /** The day is an end of a range: the calendar shows the days between. */
+    span?: DaySpan | undefined
+  }
 
 /**
  * A day, typed as dd.mm.yyyy or taken from the calendar; the value is `yyyy-mm-dd`, null when there is none (V-DATE-1,
  * V-DATE-3). A text that is no such day holds the form, and is complained about when the field is left.
  */
-export function DateField({ value, onChange, min, max, clearable = true, error, onComplaint, ...frame }: Props) {
+export function DateField({ value, onChange, min, max, span, clearable = true, error, onComplaint, ...frame }: Props) {
   const word = useWord()
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
@@ -74,7 +80,7 @@ export function DateField({ value, onChange, min, max, clearable = true, error, 
               <Calendar
                 anchor={box}
                 label={frame.label}
-                {...{ value, min, max }}
+                {...{ value, min, max, span }}
                 onChoose={(day) => {
                   take(dayText(day))
                   close()

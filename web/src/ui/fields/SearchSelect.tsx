@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '../page/IconButton.tsx'
 import { IconClose, IconDown } from '../page/icons.ts'
 import { useWord } from '../page/words.tsx'
@@ -14,15 +14,36 @@ type Props<Value extends string | number> = FieldProps<Value | null | undefined>
   choices: readonly Choice<Value>[]
   placeholder?: string | undefined
   clearable?: boolean | undefined
-  /** The text that is being looked for, when the choices come from a server; they are then not filtered here. */
+  /**
+   * The text that is being looked for, after a short silence, when the choices come from a server; they are then not
+   * filtered here. Empty when the list is closed.
+   */
   onSearch?: ((text: string) => void) | undefined
+  /** The server has not answered yet. */
+  busy?: boolean | undefined
+  /** What the value is called while it is not among the choices. */
+  chosenLabel?: string | undefined
 }
+
+/** Milliseconds without typing after which a server is asked. */
+const silence = 250
 
 /** A list that is searched by typing. Arrows move, Enter takes, Esc closes. */
 export function SearchSelect<Value extends string | number>(props: Props<Value>) {
-  const { value, onChange, choices, placeholder, clearable = !props.required, onSearch, ...frame } = props
+  const {
+    value,
+    onChange,
+    choices,
+    placeholder,
+    clearable = !props.required,
+    onSearch,
+    busy,
+    chosenLabel,
+    ...frame
+  } = props
   const word = useWord()
   const [typed, setTyped] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const shown = onSearch || typed === null ? choices : found(choices, typed)
   const isChosen = (choice: Choice<Value>) => choice.value === value
 
@@ -34,13 +55,21 @@ export function SearchSelect<Value extends string | number>(props: Props<Value>)
   const { listId, box, list, open, active, show, close, onKeyDown } = useChoosing(shown.length, {
     first: () => choices.findIndex(isChosen),
     onTake: (index) => take(shown[index]),
-    onClose: () => setTyped(null),
+    onClose: () => {
+      setTyped(null)
+      if (typed !== null) tell('', 0)
+    },
   })
+  const tell = (text: string, after: number) => {
+    clearTimeout(timer.current)
+    if (onSearch) timer.current = setTimeout(() => onSearch(text), after)
+  }
   const search = (text: string) => {
     setTyped(text)
     show(0)
-    onSearch?.(text)
+    tell(text, silence)
   }
+  const isKnown = value !== null && value !== undefined
 
   return (
     <FieldFrame {...frame}>
@@ -60,7 +89,7 @@ export function SearchSelect<Value extends string | number>(props: Props<Value>)
             aria-controls={listId}
             aria-activedescendant={open && shown[active] ? `${listId}-${active}` : undefined}
             placeholder={placeholder}
-            value={typed ?? choices.find(isChosen)?.label ?? ''}
+            value={typed ?? choices.find(isChosen)?.label ?? (isKnown ? (chosenLabel ?? '') : '')}
             onChange={({ target }) => search(target.value)}
             onClick={() => open || show()}
             onFocus={({ target }) => target.select()}
@@ -75,13 +104,18 @@ export function SearchSelect<Value extends string | number>(props: Props<Value>)
           >
             <IconDown />
           </IconButton>
-          {clearable && choices.some(isChosen) && !frame.disabled && (
+          {clearable && (choices.some(isChosen) || (isKnown && chosenLabel)) && !frame.disabled && (
             <IconButton label={word('clear')} onClick={() => onChange(null)}>
               <IconClose />
             </IconButton>
           )}
           {open && (
-            <ChoiceList id={listId} label={frame.label} {...{ list, choices: shown, isChosen, active }} onTake={take} />
+            <ChoiceList
+              id={listId}
+              label={frame.label}
+              {...{ list, choices: shown, isChosen, active, busy }}
+              onTake={take}
+            />
           )}
         </div>
       )}

@@ -5,7 +5,13 @@ import field from './field.module.css'
 import { useWord } from '../page/words.tsx'
 import styles from './SelectField.module.css'
 
-export type Choice<Value extends string | number> = { value: Value; label: string; disabled?: boolean | undefined }
+export type Choice<Value extends string | number> = {
+  value: Value
+  label: string
+  disabled?: boolean | undefined
+  /** A searched list writes it once above the choices that follow each other in it. */
+  group?: string | undefined
+}
 
 type Props<Value extends string | number> = FieldProps<Value | null | undefined> & {
   choices: readonly Choice<Value>[]

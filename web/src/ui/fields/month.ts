@@ -1,5 +1,12 @@
 // The kit knows no contract: the few steps from day to day that a calendar needs, in `yyyy-mm-dd`.
 
+/** Days from one to another, both inclusive; an absent end is open. */
+export type DaySpan = { from: string | null; to: string | null }
+
+/** Whether a day lies in a range of which both ends are known. */
+export const isWithin = (day: string, span: DaySpan | undefined): boolean =>
+  span !== undefined && span.from !== null && span.to !== null && span.from <= day && day <= span.to
+
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 

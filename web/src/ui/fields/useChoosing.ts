@@ -21,7 +21,7 @@ export function useChoosing(length: number, { first, onTake, onClose }: Doings) 
   const move = (by: number) => {
     const index = Math.max(0, Math.min(active + by, length - 1))
     setActive(index)
-    list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' })
+    list.current?.querySelectorAll('[role=option]')[index]?.scrollIntoView?.({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key]

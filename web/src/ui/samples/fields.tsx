@@ -5,6 +5,8 @@ import { CheckField } from '../fields/CheckField.tsx'
 import { CheckList } from '../fields/CheckList.tsx'
 import { ClockField } from '../fields/ClockField.tsx'
 import { DateField } from '../fields/DateField.tsx'
+import { DateRangeField } from '../fields/DateRangeField.tsx'
+import type { DaySpan } from '../fields/month.ts'
 import { DigitsField } from '../fields/DigitsField.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
@@ -38,6 +40,7 @@ function TextSamples() {
   const [iin, setIin] = useState('')
   const [points, setPoints] = useState<number | null | undefined>(8)
   const [bell, setBell] = useState('08:30')
+  const [absent, setAbsent] = useState<DaySpan>({ from: '2026-11-16', to: '2026-11-20' })
   const [born, setBorn] = useState<string | null | undefined>('2012-04-19')
 
   return (
@@ -53,6 +56,12 @@ function TextSamples() {
         <NumberField label="Балл" value={points} onChange={setPoints} />
         <PasswordField label="Құпиясөз" value={password} onChange={setPassword} />
       </FieldRow>
+      <DateRangeField
+        label="Болмаған күндері"
+        ends={{ from: 'Бастап', to: 'Дейін' }}
+        value={absent}
+        onChange={setAbsent}
+      />
       <TextArea label="Пікір" max={800} value={comment} onChange={setComment} />
       <TextField label="Логин" disabled value="aliya.s" onChange={setName} />
     </Card>

@@ -71,7 +71,9 @@ export function ListTable<Row extends Identified>(props: Props<Row>) {
       <Toolbar
         end={
           <>
-            {columns.length > 2 && <ColumnChooser columns={columns} hidden={table.hidden} onHide={table.onHide} />}
+            {columns.filter(({ bare }) => !bare).length > 2 && (
+              <ColumnChooser columns={columns} hidden={table.hidden} onHide={table.onHide} />
+            )}
             {table.onFile && table.total > 0 && <ExportButton onFile={table.onFile} />}
           </>
         }
