@@ -72,6 +72,30 @@ test('a file comes back byte for byte under its Kazakh name, to be saved and not
   }
 })
 
+test('a download that broke goes on where it stood, and a video can be wound', async ({ school }) => {
+  const uuid = (await send(school, 'сурет.png', png)).body[0]!.uuid
+  const file = { params: { scheduleUuid: school.lessons.wednesdayAlgebra, uuid } }
+  const read = (range: string) => school.as('student')(lesson.file, file, { range })
+
+  const whole = await school.as('student')(lesson.file, file)
+  expect(whole.headers).toMatchObject({
+    'accept-ranges': 'bytes',
+    etag: `"${uuid}"`,
+    'content-length': `${png.length}`,
+  })
+
+  const rest = await read('bytes=20-')
+  expect(rest.status).toBe(206)
+  expect(rest.headers['content-range']).toBe(`bytes 20-${png.length - 1}/${png.length}`)
+  expect(rest.raw.equals(png.subarray(20))).toBe(true)
+  expect((await read('bytes=0-7')).raw.equals(png.subarray(0, 8))).toBe(true)
+
+  const outside = await read(`bytes=${png.length}-`)
+  expect(outside.status).toBe(416)
+  expect(outside.headers['content-range']).toBe(`bytes */${png.length}`)
+  expect((await school.as('teacher')(lesson.file, file, { range: 'bytes=0-1,4-5' })).status).toBe(200)
+})
+
 test('a file is read only through a lesson that holds it, by those who see the lesson', async ({
   school,
   otherSchool,

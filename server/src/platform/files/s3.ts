@@ -35,9 +35,10 @@ export function inS3(config: Config, bucket: string, incoming: string): FileStor
       await put().catch((error: unknown) => (isOfServer(error) ? put() : Promise.reject(error)))
       await rm(path, { force: true })
     },
-    open: async (uuid) => {
+    open: async (uuid, part) => {
+      const range = part ? { Range: `bytes=${part.from}-${part.to}` } : {}
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: uuid }))
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: uuid, ...range }))
         return Body instanceof Readable ? Body : null
       } catch (error) {
         if (error instanceof Error && error.name === 'NoSuchKey') return null

@@ -64,6 +64,17 @@ test.each([
   expect(await read(store, uuid)).toBeNull()
 })
 
+test.each([
+  ['a bucket', bucket],
+  ['a folder', disk],
+])('a part of a file in %s comes without the rest', async (_place, open) => {
+  const { store } = await open()
+  const uuid = randomUUID()
+  await keep(store, uuid, Buffer.from('0123456789'))
+  const part = await store.open(uuid, { from: 3, to: 6 })
+  expect(part && String(await buffer(part))).toBe('3456')
+})
+
 test('a file kept again under its id is the newer one', async () => {
   const { store } = await bucket()
   const uuid = randomUUID()

@@ -18,7 +18,7 @@ function later(config: Config, bucket: string, incoming: string): FileStore {
   return {
     incoming,
     keep: async (uuid, path) => (await store).keep(uuid, path),
-    open: async (uuid) => (await store).open(uuid),
+    open: async (uuid, part) => (await store).open(uuid, part),
     remove: async (uuid) => (await store).remove(uuid),
   }
 }
@@ -35,8 +35,8 @@ export function onDisk(folder: string, incoming = `${folder}/incoming`): FileSto
       await chmod(path, 0o600)
       await rename(path, pathOf(uuid))
     },
-    open: async (uuid) => {
-      const stream = createReadStream(pathOf(uuid))
+    open: async (uuid, part) => {
+      const stream = createReadStream(pathOf(uuid), part ? { start: part.from, end: part.to } : {})
       try {
         await once(stream, 'open')
         return stream

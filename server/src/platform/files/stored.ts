@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
+import type { Part } from '../http/ranges.ts'
 import type { FileAnswer } from '../http/ready.ts'
 import type { FileStore } from './store.ts'
 
@@ -80,7 +81,12 @@ export async function dropFiles(db: Db, store: FileStore, files: readonly { uuid
  * not run here.
  */
 export async function readFile(db: Db, store: FileStore, uuid: string): Promise<FileAnswer | null> {
-  const row = await db.selectFrom('stored_file').select(['name', 'mime']).where('uuid', '=', uuid).executeTakeFirst()
-  const file = row ? await store.open(uuid) : null
-  return row && file ? { file, name: row.name, mime: row.mime } : null
+  const row = await db
+    .selectFrom('stored_file')
+    .select(['name', 'mime', 'bytes'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirst()
+  if (!row) return null
+  const file = { tag: uuid, bytes: Number(row.bytes), open: (part: Part | null) => store.open(uuid, part) }
+  return { file, name: row.name, mime: row.mime }
 }

@@ -29,6 +29,7 @@ import type { Limiter, ProcessLimiter } from './limits.ts'
 import { makePacker } from './packing.ts'
 import { isFile, isReady, isWired, ready } from './ready.ts'
 import type { Route } from './routes.ts'
+import { sendFile } from './send-file.ts'
 import { noFiles, type TakeFiles, type Taken } from './uploads.ts'
 import { wellFormed } from './wellformed.ts'
 
@@ -115,7 +116,10 @@ export function mount(app: FastifyInstance, { endpoint, handle, admit }: Route, 
     return send(reply, endpoint, outcome, services.isSecure)
   }
 
-  for (const url of [endpoint.path, ...endpoint.aliases]) app.route({ method: endpoint.method, url, handler: perform })
+  // A part of a file is counted in the bytes of the file itself.
+  const compressed = endpoint.answers === 'file' ? { compress: false as const } : {}
+  for (const url of [endpoint.path, ...endpoint.aliases])
+    app.route({ method: endpoint.method, url, handler: perform, ...compressed })
 }
 
 /** A multipart request to an endpoint that takes no files is refused unread, and the connection is closed. */
@@ -275,11 +279,7 @@ function send(
     else reply.setCookie(name, value, { ...shared, maxAge: options.maxAge })
   }
   if (endpoint.cacheSeconds) reply.header('cache-control', `private, max-age=${endpoint.cacheSeconds}`)
-  if (isFile(answer, endpoint)) {
-    const how = answer.inline ? 'inline' : 'attachment'
-    reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeURIComponent(answer.name)}`)
-    return reply.type(answer.mime).send(answer.file)
-  }
+  if (isFile(answer, endpoint)) return sendFile(reply, answer)
   // Sent as bytes: counting the bytes of a big text would be one more pass over it.
   const body = Buffer.from(enveloped(answer, notes))
   reply.type('application/json; charset=utf-8')

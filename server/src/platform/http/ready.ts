@@ -1,4 +1,5 @@
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
+import type { Part } from './ranges.ts'
 
 /** An answer that the database has serialised already: it is sent as it is. */
 export class Ready {
@@ -22,9 +23,16 @@ export class Wired<Value> {
   }
 }
 
+/** Bytes that never change under their tag, opened from wherever a caller goes on; null where they are gone. */
+export type KeptBytes = {
+  readonly tag: string
+  readonly bytes: number
+  readonly open: (part: Part | null) => Promise<NodeJS.ReadableStream | null>
+}
+
 /** Bytes of a file as an answer; the name may hold any letters. */
 export type FileAnswer = {
-  readonly file: Buffer | NodeJS.ReadableStream
+  readonly file: Buffer | NodeJS.ReadableStream | KeptBytes
   readonly name: string
   readonly mime: string
   readonly inline?: boolean

@@ -31,7 +31,9 @@ export async function openS3Peer(bucket: string, keys: Keys): Promise<S3Peer> {
       return { status: 204, body: '' }
     }
     const held = objects.get(key)
-    return held ? { status: 200, body: held } : refusal(404, 'NoSuchKey')
+    if (!held) return refusal(404, 'NoSuchKey')
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    return from ? { status: 206, body: held.subarray(Number(from), Number(to) + 1) } : { status: 200, body: held }
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -35,6 +35,8 @@ export type Headers = {
   host?: string
   /** What a page in a browser cannot leave out. */
   origin?: string
+  /** The part of a file that is asked for. */
+  range?: string
   /** The user agent. */
   device?: string
 }
@@ -71,6 +73,7 @@ export async function speak<E extends Endpoint>(
       ...(headers.cookie && { cookie: headers.cookie }),
       ...(headers.host && { host: headers.host }),
       ...(headers.origin && { origin: headers.origin }),
+      ...(headers.range && { range: headers.range }),
       ...(headers.device && { 'user-agent': headers.device }),
       ...(multipart && { 'content-type': `multipart/form-data; boundary=${boundary}` }),
     },
