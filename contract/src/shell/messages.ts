@@ -9,6 +9,7 @@ export const messages = {
     ru: 'Не удалось связаться с сервером. Проверьте сеть и повторите',
     en: 'The server could not be reached. Check the network and try again',
   },
+  'problem.called-off': { kz: 'Жіберу тоқтатылды', ru: 'Отправка остановлена', en: 'Sending was stopped' },
   'problem.unreadable-answer': {
     kz: 'Жауап мектеп серверінен келген жоқ. Желіге кіру керек болуы мүмкін: тексеріп, қайталап көріңіз',
     ru: 'Ответ пришёл не от сервера школы. Возможно, сеть просит войти: проверьте и повторите',

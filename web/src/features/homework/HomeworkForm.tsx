@@ -6,6 +6,7 @@ import { dayOfMonth } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { Progress } from '#ui/feedback/Progress.tsx'
 import { Complaint } from '#ui/fields/Complaint.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -20,7 +21,7 @@ type Props = { page: LessonPage; onDone: () => void; onLeave: () => void }
 
 /** What to do, by when, and files; the day of the next lesson of the plan is offered. */
 export function HomeworkForm({ page, onDone, onLeave }: Props) {
-  const { draft, files, setFiles, problem, theirs, keepMine, takeTheirs } = useHomeworkForm(page, onDone)
+  const { draft, sending, files, setFiles, problem, theirs, keepMine, takeTheirs } = useHomeworkForm(page, onDone)
   const { date, next, homework } = page
   const cancel = () => {
     flushSync(() => {
@@ -61,6 +62,15 @@ export function HomeworkForm({ page, onDone, onLeave }: Props) {
           max={room}
           files={files}
           onFiles={setFiles}
+        />
+      )}
+      {sending.percent !== null && (
+        <Progress
+          label={text('common.sending-files')}
+          done={sending.percent}
+          total={100}
+          onCancel={sending.cancel}
+          cancelLabel={text('common.stop-sending')}
         />
       )}
       <div className={styles.actions}>

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { everyReadOf, saidBy, useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
+import { useSending } from '#platform/sending.ts'
 import { text } from '#platform/text.ts'
 import { sendFiles } from './sendFiles.ts'
 
@@ -26,6 +27,7 @@ export function useHomeworkForm({ uuid, homework: before, next }: LessonPage, do
   const [files, setFiles] = useState<File[]>([])
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const sending = useSending()
   const set = useCommand(homework.set, { refresh: [everyReadOf(lesson.page)], silent: true })
 
   const refused = (failure: unknown) => {
@@ -48,7 +50,7 @@ export function useHomeworkForm({ uuid, homework: before, next }: LessonPage, do
     }
     if (files.length === 0) return
     try {
-      await sendFiles(uuid, files)
+      await sending.run((watch) => sendFiles(uuid, files, watch))
     } catch (failure) {
       setProblem(text('homework.files-left', { why: saidBy(failure) }))
       throw failure
@@ -76,5 +78,5 @@ export function useHomeworkForm({ uuid, homework: before, next }: LessonPage, do
     draft.set('dueOn', theirs?.current?.dueOn ?? null)
     setTheirs(null)
   }
-  return { draft, files, setFiles, problem: problem ?? draft.problem, theirs, keepMine, takeTheirs }
+  return { draft, sending, files, setFiles, problem: problem ?? draft.problem, theirs, keepMine, takeTheirs }
 }

@@ -66,6 +66,9 @@ export function refusalOf(status: number, body: unknown): Problem {
 export const connectionLost = (): Problem =>
   saying(new Problem('connection-lost', 503), text('problem.connection-lost'))
 
+/** The person called off what was on its way. */
+export const calledOff = (): Problem => saying(new Problem('called-off', 422), text('problem.called-off'))
+
 /** An answer that no server of ours gives, such as the sign-in page of a network (a captive portal). */
 export const unreadableAnswer = (): Problem =>
   saying(new Problem('unreadable-answer', 502), text('problem.unreadable-answer'))

@@ -4,6 +4,7 @@ import { token } from '../session.ts'
 import { currentLanguage } from '../text.ts'
 import { callHeaders, takeEarly } from './early.ts'
 import { uuid } from './ids.ts'
+import type { OnSent } from './transmit-form.ts'
 
 export type CallOptions = {
   /** The quarter the call is about, sent as X-Quarter. */
@@ -17,6 +18,8 @@ export type CallOptions = {
   /** Files to send in place of a JSON body. */
   form?: FormData
   signal?: AbortSignal
+  /** Is told how much of a form is on its way. */
+  onSent?: OnSent
 }
 
 /** One call as it goes out. The headers of the session are added at the last moment: a retry takes the new token. */
@@ -88,11 +91,16 @@ function headersOf(request: Outgoing): Record<string, string> {
   }
 }
 
-export function transmit(request: Outgoing): Promise<Response> {
+export async function transmit(request: Outgoing): Promise<Response> {
   const { endpoint, url, body, options } = request
   const headers = headersOf(request)
   const early = isWrite(request) ? null : takeEarly(url, headers)
   if (early) return early
+  const { onSent, signal } = options
+  if (onSent && body instanceof FormData) {
+    const { transmitForm } = await import('./transmit-form.ts')
+    return transmitForm({ method: endpoint.method, url, headers, body, signal }, onSent)
+  }
   return fetch(url, {
     method: endpoint.method,
     headers,

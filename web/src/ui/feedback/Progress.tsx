@@ -9,12 +9,14 @@ type Props = {
   /** Unknown while the work is being counted. */
   total: number | null
   onCancel?: (() => void) | undefined
+  /** What the button says where there is another "Cancel" beside it. */
+  cancelLabel?: string | undefined
   /** What came of it so far: a warning, a link to the result. */
   children?: ReactNode
 }
 
 /** Long work: how much of how much, and a way to stop it. */
-export function Progress({ label, done, total, onCancel, children }: Props) {
+export function Progress({ label, done, total, onCancel, cancelLabel, children }: Props) {
   const word = useWord()
   const id = useId()
 
@@ -36,7 +38,7 @@ export function Progress({ label, done, total, onCancel, children }: Props) {
           <span>{children}</span>
           {onCancel && (
             <Button size="small" onClick={onCancel}>
-              {word('cancel')}
+              {cancelLabel ?? word('cancel')}
             </Button>
           )}
         </div>

@@ -3,7 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fileKinds } from '#features/homework/public.tsx'
 import { call, everyReadOf, saidBy } from '#platform/api.ts'
+import { useSending, type Watch } from '#platform/sending.ts'
 import { text } from '#platform/text.ts'
+import { Progress } from '#ui/feedback/Progress.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { Uploader } from '#ui/fields/Uploader.tsx'
 
@@ -12,7 +14,11 @@ export function FilesDialog({ lessonUuid: scheduleUuid, onClose }: { lessonUuid:
   const client = useQueryClient()
   const [files, setFiles] = useState<File[]>([])
   const [error, setError] = useState<string | null>(null)
-  const send = useMutation({ mutationFn: () => sendAll(scheduleUuid, files), meta: { silent: true } })
+  const sending = useSending()
+  const send = useMutation({
+    mutationFn: () => sending.run((watch) => sendAll(scheduleUuid, files, watch)),
+    meta: { silent: true },
+  })
 
   const submit = async () => {
     if (files.length === 0) return setError(text('lesson.choose-file'))
@@ -45,12 +51,21 @@ export function FilesDialog({ lessonUuid: scheduleUuid, onClose }: { lessonUuid:
           setError(null)
         }}
       />
+      {sending.percent !== null && (
+        <Progress
+          label={text('common.sending-files')}
+          done={sending.percent}
+          total={100}
+          onCancel={sending.cancel}
+          cancelLabel={text('common.stop-sending')}
+        />
+      )}
     </FormDialog>
   )
 }
 
-function sendAll(scheduleUuid: string, files: readonly File[]) {
+function sendAll(scheduleUuid: string, files: readonly File[], watch: Watch) {
   const form = new FormData()
   for (const file of files) form.append('file', file, file.name)
-  return call(lesson.addFiles, { params: { scheduleUuid } }, { form, silent: true })
+  return call(lesson.addFiles, { params: { scheduleUuid } }, { form, silent: true, ...watch })
 }
