@@ -88,7 +88,8 @@ function Known({ path }: { path: string }) {
 
 function Guarded({ path, user }: { path: string; user: SignedIn | null }) {
   const { flags } = useStart()
-  const language = useLanguage()
+  // Everything below is drawn again in another language; nothing is thrown away, so a half-typed form stays.
+  useLanguage()
   const place = { screens: allScreens, flags }
   if (path === '/') return <Redirect to={user ? rootOf(user.role, place) : '/login'} />
 
@@ -105,7 +106,7 @@ function Guarded({ path, user }: { path: string; user: SignedIn | null }) {
     )
 
   return (
-    <Shell key={language} user={user} screen={found?.screen ?? null} params={found?.params ?? {}}>
+    <Shell user={user} screen={found?.screen ?? null} params={found?.params ?? {}}>
       {page}
     </Shell>
   )

@@ -2,7 +2,7 @@ import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
-import { MarkBadge } from '#features/marks/public.tsx'
+import { MarkBadge } from '#features/marks/badge/public.tsx'
 import styles from './Lesson.module.css'
 
 /** Who takes the lesson, what kind it is, what happened to it; a student's own mark. */

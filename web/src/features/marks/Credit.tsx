@@ -1,6 +1,6 @@
 import type { QuarterJournal } from '@qalam/contract/journal/api.ts'
 import { text } from '#platform/text.ts'
-import { MarkBadge } from './MarkBadge.tsx'
+import { MarkBadge } from './badge/MarkBadge.tsx'
 
 /** The word beside what a period has come to while it runs. */
 export const provisionalIn = ({ status }: Pick<QuarterJournal, 'status'>): string | undefined =>

@@ -19,28 +19,33 @@ type Props = {
 /** The marks of a quarter: a sheet for keys, one lesson at a time on a phone. */
 export function QuarterMarks({ board, journal, label, show }: Props) {
   const isNarrow = useNarrow()
-  const [said, setSaid] = useState<Said>(silence)
-  const stateWith = (undone: (cells: number) => void) => (
-    <SaveState board={board} said={said} onTroubles={() => show({ kind: 'troubles' })} onUndone={undone} />
-  )
 
   return (
     <>
       <PrintHead journal={journal} />
-      {isNarrow ? (
-        <>
-          {stateWith((cells) => setSaid(undoneWords(cells)))}
-          <ColumnView
-            board={board}
-            refused={(words) => setSaid({ words, tone: 'danger' })}
-            open={(place) => show({ kind: 'mark', place })}
-          />
-        </>
-      ) : (
-        <Sheet board={board} label={label} show={show} say={setSaid} state={stateWith} />
-      )}
+      {isNarrow ? <Pad board={board} show={show} /> : <Sheet board={board} label={label} show={show} />}
       <Legend quarter={journal.quarter} />
       <PrintThemes journal={journal} />
+    </>
+  )
+}
+
+/** One lesson at a time, with the same line above it as the sheet. */
+function Pad({ board, show }: Pick<Props, 'board' | 'show'>) {
+  const [said, setSaid] = useState<Said>(silence)
+  return (
+    <>
+      <SaveState
+        board={board}
+        said={said}
+        onTroubles={() => show({ kind: 'troubles' })}
+        onUndone={(cells) => setSaid(undoneWords(cells))}
+      />
+      <ColumnView
+        board={board}
+        refused={(words) => setSaid({ words, tone: 'danger' })}
+        open={(place) => show({ kind: 'mark', place })}
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ import TroublesDialog from './dialogs/TroublesDialog.tsx'
 import { makeOutbox } from '#platform/outbox/outbox.ts'
 import { text } from '#platform/text.ts'
 import { Toolbar } from '#ui/table/Toolbar.tsx'
-import { MarkBadge } from './MarkBadge.tsx'
+import { MarkBadge } from './badge/MarkBadge.tsx'
 import { algebra } from './samples.ts'
 import { makeBoard } from './board/board.ts'
 

@@ -5,6 +5,5 @@ export const ClassMarks = lazy(() => import('./list/ClassMarks.tsx'))
 
 export type { Board } from './board/board.ts'
 export { useMarkDialogs } from './dialogs/useMarkDialogs.tsx'
-export { MarkBadge } from './MarkBadge.tsx'
 export { QuarterMarks } from './QuarterMarks.tsx'
 export { useBoard } from './saving/useBoard.ts'

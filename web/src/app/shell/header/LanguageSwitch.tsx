@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Language, languages, localeOf } from '@qalam/contract/kernel/languages.ts'
 import { useEffect, useRef } from 'react'
-import { store } from '#platform/storage.ts'
 import { text, useLanguage } from '#platform/text.ts'
 import { chooseLanguage } from '#platform/text-areas.ts'
 import { Menu } from '#ui/overlay/Menu.tsx'
@@ -10,22 +9,21 @@ import styles from './Header.module.css'
 
 const short: Record<Language, string> = { kz: 'Қаз', ru: 'Рус', en: 'Eng' }
 
-// The shell is drawn anew in the new language; whoever chose it goes on from where they were.
-const chosenHere = store(false)
-
 /** The page is not reloaded; what the server said in the old language is read again. */
 export function LanguageSwitch() {
   const language = useLanguage()
   const choose = useChooseLanguage()
   const place = useRef<HTMLDivElement>(null)
+  const chosenHere = useRef(false)
 
+  // Whoever chose it goes on from where they were.
   useEffect(() => {
-    if (!chosenHere.get()) return
-    chosenHere.set(false)
+    if (!chosenHere.current) return
+    chosenHere.current = false
     place.current?.querySelector('button')?.focus()
   }, [language])
   const select = (one: Language) => {
-    chosenHere.set(one !== language)
+    chosenHere.current = one !== language
     void choose(one)
   }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { numberText, percentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
-import { MarkBadge } from '#features/marks/public.tsx'
+import { MarkBadge } from '#features/marks/badge/public.tsx'
 import styles from './GradeExplanation.module.css'
 
 type Props = { rules: AssessmentRules; onClose: () => void }

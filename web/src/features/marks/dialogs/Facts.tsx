@@ -1,6 +1,6 @@
 import { dayLong } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
-import { MarkBadge } from '../MarkBadge.tsx'
+import { MarkBadge } from '../badge/MarkBadge.tsx'
 import type { Board } from '../board/board.ts'
 import type { Place } from '../board/keys.ts'
 import { Credit, provisionalIn } from '../Credit.tsx'

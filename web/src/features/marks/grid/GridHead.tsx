@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { dayDigits, dayLong, weekdayShort } from '#platform/dates.ts'
-import { text } from '#platform/text.ts'
+import { text, useLanguage } from '#platform/text.ts'
 import { classes } from '#ui/page/classes.ts'
 import type { Column } from '../board/sheet.ts'
 import head from './Head.module.css'
@@ -13,6 +13,7 @@ export const columnName = ({ group, number }: Column): string =>
   group === 'sor' ? text('journal.sor-of', { number }) : text('journal.soch')
 
 export const GridHead = memo(function GridHead({ columns, today, credit, provisional }: Props) {
+  useLanguage()
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>

@@ -1,6 +1,7 @@
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { numberText } from '#platform/dates.ts'
-import { currentLanguage } from '#platform/text.ts'
+import { type MessageKey, text, useLanguage } from '#platform/text.ts'
 import { classes } from '#ui/page/classes.ts'
 import type { Board } from '../board/board.ts'
 import { faceOf, shownIn } from '../board/clipboard.ts'
@@ -10,8 +11,8 @@ import { SummaryCells } from './SummaryCells.tsx'
 import cellStyles from './Cell.module.css'
 import styles from './Journal.module.css'
 
-/** `locked` says why a column takes nothing, in words; null where it may be written. */
-type Props = { board: Board; row: number; name: string; today: string; locked: readonly (string | null)[] }
+/** `locked` says why a column takes nothing; null where it may be written. */
+type Props = { board: Board; row: number; name: string; today: string; locked: readonly (MessageKey | null)[] }
 
 /** One student. It alone is drawn again when one of its cells changes. */
 export const GridRow = memo(function GridRow({ board, row, name, today, locked }: Props) {
@@ -19,6 +20,7 @@ export const GridRow = memo(function GridRow({ board, row, name, today, locked }
     useCallback((listener: () => void) => board.watchRow(row, listener), [board, row]),
     useCallback(() => board.line(row), [board, row]),
   )
+  const language = useLanguage()
   const student = board.students[row]
   if (!line || !student) return null
 
@@ -39,6 +41,7 @@ export const GridRow = memo(function GridRow({ board, row, name, today, locked }
             tone={classes(cellStyles.cell, cellStyles[lesson.group], lesson.date === today && cellStyles.today)}
             away={!wasThere(student, lesson)}
             locked={locked[column] ?? null}
+            language={language}
           />
         )
       })}
@@ -51,13 +54,20 @@ export const GridRow = memo(function GridRow({ board, row, name, today, locked }
   )
 })
 
-type CellProps = { cell: Cell; column: number; tone: string; away: boolean; locked: string | null }
+type CellProps = {
+  cell: Cell
+  column: number
+  tone: string
+  away: boolean
+  locked: MessageKey | null
+  /** A cell is drawn again in another language, too. */
+  language: Language
+}
 
-const MarkCell = memo(function MarkCell({ cell, column, tone, away, locked }: CellProps) {
+const MarkCell = memo(function MarkCell({ cell, column, tone, away, locked, language }: CellProps) {
   const { draft, value, state, trouble } = cell
-  const language = currentLanguage()
   const shown = shownIn(cell, language)
-  const why = trouble?.message || value.comment || locked || undefined
+  const why = trouble?.message || value.comment || (locked && text(locked)) || undefined
   return (
     <td
       role="gridcell"

@@ -1,7 +1,7 @@
 import { isCredit } from '@qalam/contract/journal/rules.ts'
 import { memo, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { clockNow, today as todayNow } from '#platform/dates.ts'
-import { text } from '#platform/text.ts'
+import { type MessageKey, useLanguage } from '#platform/text.ts'
 import type { Board } from '../board/board.ts'
 import { columnLock } from '../board/sheet.ts'
 import type { Place } from '../board/keys.ts'
@@ -32,6 +32,7 @@ export const JournalGrid = memo(function JournalGrid({ board, label, open, tell,
   const sheet = useRef<HTMLDivElement>(null)
   useEdges(sheet)
   const today = todayNow()
+  useLanguage()
   const works = board.columns.filter(({ group }) => group !== 'fo').length
   const locked = useMemo(() => locksOf(board, today), [board, today])
   const names = useMemo(() => shortNames(board.students.map(({ fullName }) => fullName)), [board])
@@ -81,11 +82,8 @@ export const JournalGrid = memo(function JournalGrid({ board, label, open, tell,
 })
 
 /** Why columns cannot be written by anybody of the class, as it is when the grid is drawn. */
-const locksOf = ({ columns, journal }: Board, today: string): (string | null)[] =>
-  columns.map((column) => {
-    const key = columnLock(journal, column, { today, clock: clockNow() })
-    return key && text(key)
-  })
+const locksOf = ({ columns, journal }: Board, today: string): (MessageKey | null)[] =>
+  columns.map((column) => columnLock(journal, column, { today, clock: clockNow() }))
 
 /** The lesson of today if there is one, else the last that may be marked, else the first. */
 function firstPlace({ columns }: Board, today: string): Place {

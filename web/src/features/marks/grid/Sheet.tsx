@@ -1,11 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { store } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
 import { dismiss, notify } from '#ui/feedback/notify.ts'
 import type { Board } from '../board/board.ts'
 import type { Place } from '../board/keys.ts'
 import type { useMarkDialogs } from '../dialogs/useMarkDialogs.tsx'
-import { type Said, silence, undoneWords } from '../saving/SaveState.tsx'
+import { type Said, SaveState, silence, undoneWords } from '../saving/SaveState.tsx'
 import { CellBar } from './CellBar.tsx'
 import type { Note } from './CellNote.tsx'
 import type { Told } from './controller.ts'
@@ -16,16 +16,14 @@ type Props = {
   board: Board
   label: string
   show: ReturnType<typeof useMarkDialogs>['show']
-  say: (said: Said) => void
-  /** Where the marks are; it stands beside the line of the cursor. */
-  state: (undone: (cells: number) => void) => ReactNode
 }
 
 /** The grid with the line above it that tells what the cursor stands on. */
-export function Sheet({ board, label, show, say, state }: Props) {
+export function Sheet({ board, label, show }: Props) {
   const [place] = useState(() => store<Place>({ row: 0, column: 0 }))
   const toast = useRef(0)
   const [note, setNote] = useState<Note | null>(null)
+  const [said, say] = useState<Said>(silence)
 
   const undone = (cells: number) => {
     dismiss(toast.current)
@@ -57,7 +55,7 @@ export function Sheet({ board, label, show, say, state }: Props) {
   return (
     <>
       <div className={styles.top}>
-        {state(undone)}
+        <SaveState board={board} said={said} onTroubles={() => show({ kind: 'troubles' })} onUndone={undone} />
         <CellBar
           board={board}
           place={place}

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { MarkBadge } from '../MarkBadge.tsx'
+import { useLanguage } from '#platform/text.ts'
+import { MarkBadge } from '../badge/MarkBadge.tsx'
 import type { Summary } from '../board/sheet.ts'
 import { Credit } from '../Credit.tsx'
 import styles from './Journal.module.css'
@@ -19,6 +20,7 @@ export const SummaryCells = memo(function SummaryCells({
   average,
   provisional,
 }: Props) {
+  useLanguage()
   return (
     <>
       <td role="gridcell" className={styles.average}>
