@@ -124,6 +124,7 @@ test('another language keeps what is being typed in a cell, and draws the sheet 
   expect(within(await grid()).getAllByRole('columnheader')[4]?.textContent).toContain('СОР 1 /20')
   expect((await cell(0, 2)).title).toBe('Урок ещё не начался')
   expect((await cell(1, 0)).textContent).toBe('б')
+  await userEvent.keyboard('{Escape}')
 })
 
 test('a lesson that has not begun tells why it takes no mark', async () => {

@@ -54,9 +54,10 @@ export function CellBar({ board, place: at, onOpen, onTroubles }: Props) {
 function Trouble({ cell, onTroubles }: { cell: Cell; onTroubles: () => void }) {
   const { trouble } = cell
   if (!trouble) return null
+  const words = `${text('journal.not-stored', { value: shownIn(cell, currentLanguage()) || '—' })} ${trouble.message}`
   return (
     <p className={styles.trouble}>
-      {text('journal.not-stored', { value: shownIn(cell, currentLanguage()) || '—' })} {trouble.message}{' '}
+      <span title={words}>{words}</span>
       <Button size="small" kind="quiet" onClick={onTroubles}>
         {text('journal.choose')}
       </Button>

@@ -36,11 +36,12 @@ export function SaveState({ board, said = silence, onTroubles, onUndone }: Props
   const canUndo = useSyncExternalStore(watch, board.canUndo)
   const isSilent = troubles > 0 && waiting === 0
   const state = hindered ? reasons[hindered] : waiting > 0 ? 'saving' : 'saved'
+  const words = isSilent ? '' : text(`journal.${state}`, { count: waiting })
 
   return (
     <div className={`${styles.state} no-print`}>
-      <p role="status" data-state={isSilent ? undefined : hindered ? 'hindered' : state}>
-        {!isSilent && text(`journal.${state}`, { count: waiting })}
+      <p role="status" data-state={isSilent ? undefined : hindered ? 'hindered' : state} title={words || undefined}>
+        {words}
       </p>
       {hindered && (
         <Button size="small" onClick={() => board.flush()}>
