@@ -12,7 +12,7 @@ import { demoCalendar, quarterOn, weeksOf } from './calendar.ts'
 import { type Demo, fillWith } from './content.ts'
 import { demoPlan } from './plan.ts'
 import { openAccounts, openLocked, openRoles } from './roles.ts'
-import { mainSchool, otherSchools, type Plain } from './schools.ts'
+import { districts, mainSchool, otherSchools, type Plain } from './schools.ts'
 import { speakerOf } from './week.ts'
 
 /**
@@ -30,6 +30,8 @@ export async function seedDemo(ground: Ground, now: Date, tell: (line: string) =
     if (outcome.state === 'imported') return outcome.schoolId
     throw new Error(`The demo's own workbook was refused: ${JSON.stringify(outcome.findings.slice(0, 3))}`)
   }
+  for (const { regionId, name } of districts)
+    await ground.engine.pool.query('insert into department (region_id, name) values ($1, $2)', [regionId, name])
   const schoolId = await build(mainSchool, weeks)
   tell('the school of the demo is imported')
   const thisQuarter = weeks.map((count, index) => (calendar.quarters[index]?.id === present ? count : 0))

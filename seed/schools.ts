@@ -16,7 +16,8 @@ function binOf(month: string, serial: number): string {
   }
 }
 
-type Place = { regionId: number; district: string; city: { kz: string; ru: string; en: string } }
+type InThree = { kz: string; ru: string; en: string }
+type Place = { regionId: number; district: string; city: InThree }
 export type Plain = Omit<DemoSchool, 'year' | 'calendar' | 'weeks'>
 
 const astana: Place = { regionId: 15, district: 'Алматы ауданы', city: { kz: 'Астана', ru: 'Астана', en: 'Astana' } }
@@ -28,6 +29,15 @@ const shymkent: Place = {
   city: { kz: 'Шымкент', ru: 'Шымкент', en: 'Shymkent' },
 }
 const semey: Place = { regionId: 18, district: 'Семей қаласы', city: { kz: 'Семей', ru: 'Семей', en: 'Semey' } }
+
+/** What the districts are called; a workbook names one in the language of its school alone. */
+export const districts: readonly { regionId: number; name: InThree }[] = [
+  { regionId: 15, name: { kz: 'Алматы ауданы', ru: 'район Алматы', en: 'Almaty district' } },
+  { regionId: 15, name: { kz: 'Есіл ауданы', ru: 'район Есиль', en: 'Yesil district' } },
+  { regionId: 16, name: { kz: 'Бостандық ауданы', ru: 'Бостандыкский район', en: 'Bostandyk district' } },
+  { regionId: 17, name: { kz: 'Әл-Фараби ауданы', ru: 'Аль-Фарабийский район', en: 'Al-Farabi district' } },
+  { regionId: 18, name: { kz: 'Семей қаласы', ru: 'город Семей', en: 'Semey city' } },
+]
 
 /** The school whose people sign in with the buttons of the demo. */
 export const mainSchool: Plain = {

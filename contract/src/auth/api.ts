@@ -187,7 +187,9 @@ export const auth = {
   behalf: post(`${root}/ustaz/behalf`, {
     roles: 'public',
     aliases: ['/api/v2/os/ustaz/behalf'],
-    perMinute: 30,
+    // A school comes from one address: only what was refused is counted.
+    limitsItself: true,
+    ownTransactions: true,
     about:
       'Signs in by a one-time hash of GET ustaz/behalf; a used or old one, one of an ended session and one made for the tutor service are refused with 422.',
     body: Hash,

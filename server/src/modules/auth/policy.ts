@@ -25,6 +25,9 @@ export function lockUntil(lockedUntil: Date | null, now: Date): { seconds: numbe
 /** Failed sign-ins of one address in a minute from browsers that are new: far more than a school of 2,000 mistypes. */
 export const failuresOfAddress = 1_200
 
+/** Refused hand-overs of one address in a minute: old links, and who tries hashes, which cannot be guessed anyway. */
+export const refusedHandOvers = 60
+
 type Choice = { userId: number }
 
 /** The place to sign in to: the one used last while the person still has it, else the oldest. */

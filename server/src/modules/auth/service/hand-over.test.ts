@@ -3,6 +3,9 @@ import { expect } from 'vitest'
 import { configured } from '#modules/schools/testing/configured.ts'
 import { now, type School, test } from '#platform/testing/school.ts'
 import { hashPassword } from '../password.ts'
+import { refusedHandOvers } from '../policy.ts'
+import { keepHandOver } from '../repository/session.ts'
+import { newSecret } from '../secrets.ts'
 
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const hashOf = async (school: School) => (await school.as('teacher')(auth.behalfHash)).body.hash
@@ -163,3 +166,22 @@ const claimsOf = (token: string): { accountId: number } => {
   const { acc } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { accountId: acc }
 }
+
+// The last one: from here on the address of this file's people has used its minute up.
+test('a school behind one address is handed over in one minute, and who guesses from it is held up', async ({
+  school,
+}) => {
+  const { userId, accountId } = school.people.teacher
+  await hashOf(school)
+  const session = school.db.selectFrom('session').select('id').where('account_id', '=', accountId)
+  const { id: sessionId } = await session.executeTakeFirstOrThrow()
+  for (let person = 0; person < 2 * refusedHandOvers; person++) {
+    const { secret, hash } = newSecret()
+    await keepHandOver(school.db, { hash, userId, sessionId, audience: 'ustaz', now, seconds: 60 })
+    expect((await comeWith(school, secret)).status).toBe(200)
+  }
+  const guesses: number[] = []
+  for (let guess = 0; guess <= refusedHandOvers; guess++)
+    guesses.push((await comeWith(school, `a-hash-that-nobody-made-${guess}`)).status)
+  expect([guesses[0], guesses.at(-1)]).toEqual([422, 429])
+})

@@ -2,7 +2,10 @@ import type { TokenData } from '@qalam/contract/auth/api.ts'
 import { handOverRefused } from '@qalam/contract/auth/problems.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { networkOf } from '#platform/network.ts'
 import type { Desk } from '../desk.ts'
+import { refusedHandOvers } from '../policy.ts'
 import { recordSignIn, settleAccount } from '../repository/account.ts'
 import {
   type HandOverAudience,
@@ -38,12 +41,20 @@ export async function makeTutorHash(desk: Desk, context: Context): Promise<{ has
   return { hash, url }
 }
 
-/** Signs in whoever brings a fresh hash that was made for it (Q-006). */
+/** Signs in whoever brings a fresh hash that was made for it (Q-006). Of what comes from an address the refused ones count. */
 export async function signInByHash(desk: Desk, context: Context, secret: string): Promise<TokenData> {
-  const ticket = await takeHandOver(context.db, hashOf(secret), 'ustaz', context.now)
-  if (!ticket) throw handOverRefused()
-
-  return openSession(desk, context, await admitted(context, ticket.user_id), 'behalf')
+  const { now, request } = context
+  const address = `hand-over-failures ${networkOf(request.address)}`
+  await desk.limit.check(address, refusedHandOvers, now)
+  const entered = await inTransaction(context.db, async (db) => {
+    const ticket = await takeHandOver(db, hashOf(secret), 'ustaz', now)
+    if (!ticket) return null
+    const inside = { ...context, db }
+    return openSession(desk, inside, await admitted(inside, ticket.user_id), 'behalf')
+  })
+  if (entered) return entered
+  await desk.limit.count(address, refusedHandOvers, now)
+  throw handOverRefused()
 }
 
 /**
