@@ -1,10 +1,15 @@
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { roles } from '@qalam/contract/kernel/roles.ts'
-import { dismiss, enterAs, expect, open, scrollsSideways, seriousFindings, test } from './visitor.ts'
+import { dismiss, enterAs, expect, keysShown, open, scrollsSideways, seriousFindings, speak, test } from './visitor.ts'
 
-for (const role of roles) {
-  test(`a ${role} signs in, opens every entry of the menu and meets no trouble`, async ({ browser }) => {
+/** Kazakh and Russian by turns. */
+const walks = roles.map((role, index) => [role, index % 2 === 0 ? 'kz' : 'ru'] as const satisfies [string, Language])
+
+for (const [role, language] of walks) {
+  test(`a ${role} signs in, opens every entry of the menu in ${language} and meets no trouble`, async ({ browser }) => {
     const { page, complaints } = await open(browser)
-    await enterAs(page, role)
+    await speak(page, language)
+    await enterAs(page, role, language)
     const links = await page
       .locator('nav a[href^="/"]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
@@ -14,7 +19,8 @@ for (const role of roles) {
       await page.goto(address)
       await expect(page.locator('main h1')).toBeVisible()
       await page.waitForLoadState('networkidle')
-      await dismiss(page, 250)
+      await dismiss(page, 250, language)
+      expect(await keysShown(page), `words of ${address}`).toEqual([])
       expect(await seriousFindings(page), `axe on ${address}`).toEqual([])
       for (const width of [390, 768, 1366]) {
         await page.setViewportSize({ width, height: 768 })

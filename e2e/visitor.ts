@@ -1,13 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import { catalogue, type MessageKey } from '@qalam/contract/messages.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { test as plain, type Browser, expect, type Page } from '@playwright/test'
 
-/** The words of the default language, as the visitor reads them. */
-export const kz = (key: MessageKey): string => {
-  const words = catalogue[key].kz
+/** The words of a language, as the visitor reads them. */
+export const said = (key: MessageKey, language: Language): string => {
+  const words = catalogue[key][language]
   return typeof words === 'string' ? words : words.other
 }
+
+/** The words of the default language. */
+export const kz = (key: MessageKey): string => said(key, 'kz')
 
 export type Visitor = { page: Page; complaints: string[] }
 
@@ -21,24 +25,28 @@ export async function open(browser: Browser, size = { width: 1366, height: 768 }
   return { page, complaints }
 }
 
+/** From now on this browser has chosen a language. */
+export const speak = (page: Page, language: Language): Promise<unknown> =>
+  page.context().addInitScript((chosen) => localStorage.setItem('lang', chosen), language)
+
 /** Signs in by the demo's button of a role and waits for the shell. */
-export async function enterAs(page: Page, role: Role): Promise<void> {
+export async function enterAs(page: Page, role: Role, language: Language = 'kz'): Promise<void> {
   await page.goto('/login')
   await page
-    .getByRole('button', { name: kz(`role.${role}` as MessageKey) })
+    .getByRole('button', { name: said(`role.${role}` as MessageKey, language) })
     .first()
     .click()
   await page.waitForURL((url) => url.pathname !== '/login')
   await expect(page.locator('main h1')).toBeVisible()
-  await dismiss(page, 1500)
+  await dismiss(page, 1500, language)
 }
 
 /** Announcements open by themselves, one after another; a visitor waits so many milliseconds for each and closes it. */
-export async function dismiss(page: Page, patience: number): Promise<void> {
+export async function dismiss(page: Page, patience: number, language: Language = 'kz'): Promise<void> {
   for (let left = 4; left > 0; left--) {
     const close = page
       .locator('dialog[open]')
-      .getByRole('button', { name: kz('common.close') })
+      .getByRole('button', { name: said('common.close', language) })
       .first()
     const opened = await close.waitFor({ timeout: patience }).then(
       () => true,
@@ -67,6 +75,14 @@ export async function seriousFindings(page: Page): Promise<string[]> {
           .slice(0, 3)
           .join(' | ')}`,
     )
+}
+
+const keys = new Set(Object.keys(catalogue))
+
+/** Keys of the catalogue that stand on the page instead of their words. */
+export async function keysShown(page: Page): Promise<string[]> {
+  const words = (await page.locator('body').innerText()).split(/[^\w.-]+/)
+  return words.filter((word) => keys.has(word))
 }
 
 /** Whether the page itself scrolls sideways. */

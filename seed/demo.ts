@@ -30,13 +30,17 @@ export async function seedDemo(ground: Ground, now: Date, tell: (line: string) =
     if (outcome.state === 'imported') return outcome.schoolId
     throw new Error(`The demo's own workbook was refused: ${JSON.stringify(outcome.findings.slice(0, 3))}`)
   }
-  for (const { regionId, name } of districts)
-    await ground.engine.pool.query('insert into department (region_id, name) values ($1, $2)', [regionId, name])
   const schoolId = await build(mainSchool, weeks)
   tell('the school of the demo is imported')
   const thisQuarter = weeks.map((count, index) => (calendar.quarters[index]?.id === present ? count : 0))
   const others: number[] = []
   for (const { id, ...school } of otherSchools) others.push(await build(school, thisQuarter, id))
+  for (const { regionId, name } of districts)
+    await ground.engine.pool.query(`update department set name = $2 where region_id = $1 and name ->> 'kz' = $3`, [
+      regionId,
+      name,
+      name.kz,
+    ])
   const unpaid = others.at(-1)
   tell('five more schools for the officials')
 
