@@ -105,5 +105,4 @@ async function live({ engine, db, limit }: Ground, school: Omit<Demo, 'speak'>):
   await fillWith({ ...school, speak: speakerOf(app, sign, (at) => (clock = at)) })
   await app.http.close()
   await engine.pool.query(`delete from session where device = 'demo'`)
-  await engine.pool.query(`update outbox set published_at = now() where published_at is null`)
 }

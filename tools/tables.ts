@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   bool: 'boolean',
   text: 'string',
   uuid: 'string',
+  xid8: 'string',
   date: 'string',
   time: 'string',
   timestamptz: 'Date',

@@ -23,14 +23,15 @@ import { pageFrom } from '#platform/http/page.ts'
 import { makeServer } from '#platform/http/server.ts'
 import { fileTaker } from '#platform/http/uploads.ts'
 import type { Deps } from '#platform/module.ts'
-import type { Fact } from '#platform/context.ts'
+import type { StoredEvent } from '#platform/events/outbox.ts'
+import { type Listening, readListeners } from './listeners.ts'
 import { readModules } from './modules.ts'
 
 export type Parts = Deps & {
   pool: pg.Pool
   db: ReturnType<typeof kyselyOver>
   clock: () => Date
-  publish: (facts: Fact[]) => void
+  publish: (events: StoredEvent[]) => void
   /** Share of SQL-made answers whose shape is checked. */
   checkShare: number
   /** Is told of such an answer of another shape; the log without it. */
@@ -64,7 +65,7 @@ function staffOnly({ config, clock, db }: Parts, auth: Auth) {
 
 const bearer = /^Bearer ([\w.-]{20,4000})$/
 
-export type App = {
+export type App = Listening & {
   http: FastifyInstance
   identify: (token: string) => Promise<Actor | null>
   /** Of those who hold sockets, whoever has to be asked anew who they are. */
@@ -88,6 +89,7 @@ export async function makeApp(parts: Parts): Promise<App> {
     ...page,
   })
   const auth = authOf(parts)
+  const listening = await readListeners(parts)
   const served = (await readModules()).map(({ name, serve }) => ({ tag: name, routes: serve(parts) }))
   const services: Services = {
     db,
@@ -129,5 +131,6 @@ export async function makeApp(parts: Parts): Promise<App> {
     const actor = await auth.identify(token, clock(), db)
     return actor === 'expired' ? null : actor
   }
-  return { http, identify, outdated: (actors) => auth.outdated(db, actors, clock()), endpoints, metrics }
+  const outdated: App['outdated'] = (actors) => auth.outdated(db, actors, clock())
+  return { ...listening, http, identify, outdated, endpoints, metrics }
 }

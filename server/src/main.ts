@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { authHousekeeping, demoAccounts } from '#modules/auth/public.ts'
-import { roomsOf } from '#modules/groups/public.ts'
 import { clockFrom } from '#platform/clock.ts'
-import { type Config, ConfigError, readConfig } from '#platform/config.ts'
+import { ConfigError, readConfig } from '#platform/config.ts'
 import { makeEnding } from '#platform/ending.ts'
+import { makeFeed, readEvery } from '#platform/events/feed.ts'
+import { subscribe, work, workEvery } from '#platform/events/listeners.ts'
 import { explain, languageOfTerminal } from '#platform/explain.ts'
 import { fileStoreOf } from '#platform/files/store.ts'
 import { sweepFiles } from '#platform/files/sweep.ts'
@@ -13,13 +14,11 @@ import { listening, refuseTaken } from '#platform/http/listen.ts'
 import { serveMetrics } from '#platform/http/metrics.ts'
 import { clearIncoming } from '#platform/http/uploads.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
-import { makePublisher, sweepEvery } from '#platform/publisher.ts'
-import { type Ground, housekeeping, openGround } from '#platform/process.ts'
-import { type Realtime, startRealtime } from '#platform/realtime/realtime.ts'
+import { housekeeping, openGround } from '#platform/process.ts'
 import { repeat } from '#platform/repeat.ts'
-import { makeApp } from './app.ts'
+import { type App, makeApp } from './app.ts'
 import { ensureDemo, demoLines } from './demo.ts'
-import { readEvents } from './events.ts'
+import { openSockets, type Sockets } from './sockets.ts'
 
 const language = languageOfTerminal(process.env)
 const complain = (error: unknown) => console.error(explain(error, language))
@@ -34,13 +33,10 @@ async function start(): Promise<void> {
   const ground = await ending.hold(openGround(config, complain), ({ close }) => close())
   const { db, engine } = ground
   const clock = clockFrom(config.CLOCK)
-  let realtime: Realtime | null = null
+  let sockets: Sockets | null = null
 
   if (config.demo) await ensureDemo(ground, clock(), console.log)
   else await demoAccounts.endSessions(db)
-  const hasSockets = config.ROLE.includes('realtime')
-  const publisher = makePublisher(db, clock, hasSockets ? (fact) => realtime?.emit(fact) : null, complain)
-  void ending.hold(Promise.resolve(publisher), ({ flush }) => flush())
   const web = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const files = fileStoreOf(config)
   await clearIncoming(files.incoming, clock())
@@ -49,6 +45,13 @@ async function start(): Promise<void> {
     const repeated = [...swept, ...authHousekeeping(ground.workDb)]
     await ending.hold(startJobs(engine.pool, repeated, complain), ({ stop }) => stop())
   }
+  const feed = makeFeed(db, {
+    hear: (event) => {
+      app.hear(event)
+      sockets?.hear(event)
+    },
+    missed: () => sockets?.tellToReadAnew(),
+  })
   const made = makeApp({
     pool: engine.pool,
     db,
@@ -57,24 +60,23 @@ async function start(): Promise<void> {
     clock,
     files,
     limit: ground.limit,
-    publish: publisher.publish,
+    publish: feed.publish,
     checkShare: 0.001,
     stopping: ending.isBegun,
     web: config.ROLE.includes('http') && existsSync(web) ? web : null,
   })
-  const app = await ending.hold(made, ({ http }) => http.close())
-  if (hasSockets) {
-    const { identify, outdated } = app
-    const started = startRealtime(app.http.server, {
-      events: await readEvents(),
-      identify,
-      outdated,
-      roomsOf: (actor) => roomsOf(db, actor),
-      between: between(config, ground),
-      complain,
-    })
-    realtime = await ending.hold(started, ({ close }) => close())
-    await ending.hold(Promise.resolve(repeat(sweepEvery, publisher.sweep, complain)), ({ stop }) => stop())
+  const app: App = await ending.hold(made, ({ http }) => http.close())
+  if (config.ROLE.includes('realtime'))
+    sockets = await ending.hold(openSockets(app, db, complain), ({ close }) => close())
+  // The database in the process itself has no other process to hear of.
+  if (engine.kind !== 'pglite' && (config.ROLE.includes('http') || config.ROLE.includes('realtime'))) {
+    await feed.read()
+    await ending.hold(Promise.resolve(repeat(readEvery, feed.read, complain)), ({ stop }) => stop())
+  }
+  if (config.ROLE.includes('jobs')) {
+    await subscribe(ground.workDb, app.listeners)
+    const working = repeat(workEvery, () => work(ground.workDb, app.listeners, complain), complain)
+    await ending.hold(Promise.resolve(working), ({ stop }) => stop())
   }
   const { metrics } = app
   if (metrics && config.METRICS_PORT !== undefined) {
@@ -86,12 +88,6 @@ async function start(): Promise<void> {
   const typed = config.PUBLIC_ORIGIN ? ` (${config.PUBLIC_ORIGIN})` : ''
   console.log(`Qalam is open at ${address.replace('127.0.0.1', 'localhost')}${typed}`)
   if (config.demo) for (const line of await demoLines(db, config.HOST, language)) console.log(line)
-}
-
-function between({ REDIS_URL }: Config, { engine }: Ground) {
-  if (REDIS_URL) return { kind: 'redis' as const, url: REDIS_URL }
-  // The database in the process itself has no other process; any server may have, also the embedded one.
-  return engine.kind === 'pglite' ? { kind: 'alone' as const } : { kind: 'postgres' as const, pool: engine.pool }
 }
 
 /** New requests are refused as not ready, the running ones end, then the database is let go. */

@@ -1,7 +1,9 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** Rooms of sockets. Whoever lets a person in and whoever tells an event name a room by the same function. */
 export const room = {
+  /** Everybody of a school: who works in it, its pupils and their parents. */
+  school: (schoolId: number): string => `school:${schoolId}`,
   /** Everybody who works in a school. */
   staff: (schoolId: number): string => `school:${schoolId}:staff`,
   /** The pupils of a class, and their parents. */
@@ -33,6 +35,9 @@ export type Event<S extends Schema = Schema> = {
   /** What each room is told of it. */
   tell: (schoolId: number | null, data: unknown) => Told<z.output<S>>[]
 }
+
+/** Told to a browser that may show anything stale: it missed events, or hears others from now on. Never stored. */
+export const readAnew = 'read.anew'
 
 /** What an event tells. */
 export type DataOf<E extends Event> = z.output<E['data']>

@@ -6,12 +6,6 @@ import type { Cache } from './cache.ts'
 import type { Db } from './db/db.ts'
 import type { StoredFile } from './files/stored.ts'
 
-/** An event that is announced with a change: the name, of which school, and what it tells. */
-export type Happening = { name: string; schoolId: number | null; data: Record<string, unknown> }
-
-/** The same as it stands in the outbox; listeners are idempotent by `eventId`. */
-export type Fact = Happening & { eventId: string }
-
 /** All that a use case may know of the world. */
 export type Context = {
   actor: Actor
@@ -46,6 +40,4 @@ export type Context = {
   say: (kind: 'alert' | 'warning', key: string, variables?: Variables) => void
   /** Sets or clears (null) a cookie of the answer. */
   setCookie: (name: string, value: string | null, options: { maxAge: number; httpOnly: boolean }) => void
-  /** Runs after the commit, and only then. */
-  afterCommit: (act: () => void | Promise<void>) => void
 }

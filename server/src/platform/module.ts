@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { Hearer, Listener } from './events/listeners.ts'
 import type { FileStore } from './files/store.ts'
 import type { Limiter } from './http/limits.ts'
 import type { Route } from './http/routes.ts'
@@ -11,6 +12,9 @@ export type Deps = {
   files: FileStore
   limit: Limiter
 }
+
+/** What `listeners.ts` of a module exports under the name `listen`: what it does when an event is heard. */
+export type Listen = (deps: Deps) => { inEveryProcess?: Hearer[]; once?: Listener[] }
 
 /** What `routes.ts` of a module exports under the name `serve`. */
 export type Serve = (deps: Deps) => Route[]

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { kyselyOver } from './db/db.ts'
 import { type Engine, type Limits, openEngine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
+import { sweepOutbox } from './events/outbox.ts'
 import { type Limiter, limiterInDatabase, limiterInRedis } from './http/limits.ts'
 import type { Repeated } from './jobs/jobs.ts'
 import type { OperationError } from './operation-error.ts'
@@ -69,7 +70,7 @@ export function housekeeping(db: Ground['db'], sweepFiles: () => Promise<unknown
       run: async () => {
         await sql`delete from idempotency where at < now() - interval '2 days'`.execute(db)
         await sql`delete from rate_limit where window_start < now() - interval '1 hour'`.execute(db)
-        await sql`delete from outbox where at < now() - interval '7 days'`.execute(db)
+        await sweepOutbox(db)
       },
     },
   ]

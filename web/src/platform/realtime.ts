@@ -1,4 +1,4 @@
-import type { DataOf, Event } from '@qalam/contract/kernel/event.ts'
+import { type DataOf, type Event, readAnew } from '@qalam/contract/kernel/event.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Socket } from 'socket.io-client'
@@ -28,6 +28,14 @@ export function whenClosedByServer(ask: () => Promise<unknown>): void {
   askAnew = ask
 }
 
+/** What is done when the server tells that whatever is shown may be stale. */
+let readAllAnew: () => Promise<unknown> = async () => undefined
+
+/** Set once at start by whoever holds all that was read. */
+export function whenToldToReadAnew(read: () => Promise<unknown>): void {
+  readAllAnew = read
+}
+
 function dropSocket(): void {
   void socket?.then((one) => one.disconnect())
   socket = null
@@ -49,6 +57,7 @@ async function open(): Promise<Socket> {
     if (reason === 'io server disconnect') void askAnew().then(() => isCurrent(one).then((is) => is && one.connect()))
   })
   one.on('connect_error', () => connected.set(false))
+  one.on(readAnew, () => void readAllAnew())
   return one
 }
 
@@ -107,13 +116,14 @@ export function useLive<E extends Event>(
   const poll = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch(polled)
   })
+  const readAgain = useEffectEvent(() => refetch(polled))
 
   useEffect(() => listen(name, (told) => heard(told)), [name, isEnabled])
   const wasAway = useRef(!isConnected)
   useEffect(() => {
     if (isConnected) {
-      // What was announced while nobody listened.
-      if (wasAway.current) poll()
+      // What was told while nobody listened, also to a page that nobody looks at.
+      if (wasAway.current) readAgain()
       wasAway.current = false
       return undefined
     }

@@ -1,6 +1,9 @@
 import { auth } from '@qalam/contract/auth/api.ts'
+import { sessionsEnded } from '@qalam/contract/auth/events.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { expect } from 'vitest'
+import { subscribe, work } from '#platform/events/listeners.ts'
+import { storeEvent } from '#platform/events/outbox.ts'
 import { now, type School, test } from '#platform/testing/school.ts'
 import { hashPassword } from './password.ts'
 
@@ -109,6 +112,39 @@ test('a session that another process ended is refused within ten seconds', async
 
   school.house.setClock(later(11))
   expect((await teacher(auth.needPassChange)).status).toBe(401)
+})
+
+test('what another process tells of an ended session is believed at once', async ({ school }) => {
+  const teacher = school.as('teacher')
+  await teacher(auth.needPassChange)
+  const { sessionId } = school.people.teacher
+  const [told] = await storeEvent(school.db, sessionsEnded, null, { sessionIds: [sessionId] }, now)
+  school.house.app.hear(told!)
+  expect((await teacher(auth.needPassChange)).status).toBe(401)
+})
+
+test('the hashes of a session that ended are forgotten, those of others are kept', async ({ school }) => {
+  const { db } = school
+  const { listeners } = school.house.app
+  await subscribe(db, listeners)
+  const teacher = await personWith(school, 'teacher')
+  const [gone, stays] = [await enter(school, teacher.login), await enter(school, teacher.login)]
+  const kept = async () => {
+    const tokens = db.selectFrom('refresh_token').innerJoin('session', 'session.id', 'refresh_token.session_id')
+    const rows = await tokens.select('session.ended_at').where('session.user_id', '=', teacher.userId).execute()
+    return rows.map(({ ended_at }) => ended_at)
+  }
+  await school.asNobody(auth.logout, {}, { token: gone.body.access_token })
+  expect(await kept()).toHaveLength(2)
+
+  await work(db, listeners, (error) => {
+    throw error
+  })
+  expect(await kept()).toEqual([null])
+  const refresh = (refreshToken = '') => school.asNobody(auth.refresh, { body: { refreshToken } })
+  expect(await refresh(gone.body.refresh_token)).toMatchObject({ status: 401, body: { code: 'auth.refresh-refused' } })
+  expect((await refresh(stays.body.refresh_token)).status).toBe(200)
+  await subscribe(db, [])
 })
 
 test('after signing out the token is refused at once and the cookie is gone', async ({ school }) => {

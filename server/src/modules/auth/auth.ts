@@ -20,6 +20,8 @@ export type Auth = {
    * place that is not the person's any more, so that a refresh brings the true one; null for anything else.
    */
   identify: (token: string, now: Date, db: Db) => Promise<Actor | 'expired' | null>
+  /** Sessions that are over: this process refuses them from now on. */
+  ended: (sessionIds: readonly string[], now: Date) => void
   /** The role of whoever opened a plain page: a browser sends no more than the cookie of the session with it. */
   roleOfCookie: (cookie: string, now: Date, db: Db) => Promise<Role | null>
   /** Of those who hold sockets, whoever has to be asked anew: the session ended or the rights are others by now. */
@@ -49,7 +51,6 @@ export const authOf = oncePerProcess(({ config, secret, limit }: Deps): Auth => 
     sign: tokens.sign,
     accessSeconds,
     successorOf: successorsWith(secret),
-    ended: living.ended,
     limit,
     refreshes: limiterInProcess(),
     inTurns: inTurns(),
@@ -57,6 +58,7 @@ export const authOf = oncePerProcess(({ config, secret, limit }: Deps): Auth => 
   return {
     desk,
     identify,
+    ended: living.ended,
     outdated: living.outdated,
     roleOfCookie,
     requireOwnPassword: ownPasswords(),

@@ -9,8 +9,6 @@ export type Desk = {
   accessSeconds: number
   /** The refresh token that follows another one. */
   successorOf: (token: string) => string
-  /** Sessions that are over: this process refuses them from now on. */
-  ended: (sessionIds: readonly string[], now: Date) => void
   tutorUrl: string | null
   /** Where the teachers' platform lives; without it nobody registers by themselves (Q-122). */
   ustazUrl: string | null

@@ -1,5 +1,7 @@
+import { sessionsEnded } from '@qalam/contract/auth/events.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { storeEvent } from '#platform/events/outbox.ts'
 
 /** A sign-in to make; the password has to be changed at the first one (Q-109). */
 export type NewAccount = { personId: number; login: string; passwordHash: string }
@@ -31,7 +33,9 @@ export async function storeAccounts(db: Db, accounts: readonly NewAccount[]): Pr
  * what such an account says about itself proves nothing (Q-122).
  */
 export async function endClaimed(db: Db, iins: readonly string[], now: Date): Promise<void> {
-  await sql`update session set ended_at = ${now}, ended_because = 'person' from account
+  const { rows } = await sql<{ id: string }>`update session set ended_at = ${now}, ended_because = 'person' from account
     where account.id = session.account_id and account.claimed_iin = any(${iins}::text[])
-      and session.ended_at is null`.execute(db)
+      and session.ended_at is null returning session.id`.execute(db)
+  const sessionIds = rows.map(({ id }) => id)
+  if (sessionIds.length > 0) await storeEvent(db, sessionsEnded, null, { sessionIds }, now)
 }

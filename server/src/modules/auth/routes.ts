@@ -21,7 +21,7 @@ export const serve: Serve = (deps) => {
       refreshLimited(desk, context, body.refreshToken)
       return refresh(desk, context, body.refreshToken)
     },
-    logout: (context) => signOut(desk, context),
+    logout: (context) => signOut(context),
     userInfo: (context) => userInfo(desk, context),
     relatedAccounts,
     relatedAuth: (context, { body }) => goOver(desk, context, body.userId),
@@ -33,7 +33,7 @@ export const serve: Serve = (deps) => {
     needPassChange: needsChange,
     passwordChange: (context, { body }) => changePassword(desk, context, body),
     history: (context, { query }) => history(context, query),
-    endSession: (context, { body }) => endOne(desk, context, body.id),
+    endSession: (context, { body }) => endOne(context, body.id),
     passwordHistory,
   })
 }

@@ -1,5 +1,7 @@
 import { groups } from '@qalam/contract/groups/api.ts'
+import { room } from '@qalam/contract/kernel/event.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
 import { isLeadOf, roomsOf } from './public.ts'
@@ -73,13 +75,22 @@ for (const role of ['student', 'parent', 'region_worker'] as const)
 test('staff hear their school, a student what is of them and their group, a parent the children’s, an official nothing', async ({
   school,
 }) => {
-  const rooms = async (role: Role) => (await roomsOf(school.db, school.people[role])).toSorted()
+  const rooms = async (role: Role) => (await roomsOf(school.db, [school.people[role]]))[0]?.toSorted()
   const { student, parent } = school.people
 
-  expect(await rooms('teacher')).toEqual([`school:${school.id}:staff`])
-  expect(await rooms('student')).toEqual([`group:${school.group.id}`, `pupil:${student.userId}`])
+  expect(await rooms('teacher')).toEqual([room.school(school.id), room.staff(school.id)])
+  expect(await rooms('student')).toEqual([
+    room.group(school.group.id),
+    room.pupil(student.userId),
+    room.school(school.id),
+  ])
   expect(await rooms('parent')).toEqual(
-    [`group:${school.group.id}`, `pupil:${student.userId}`, `pupil:${parent.userId}`].toSorted(),
+    [
+      room.group(school.group.id),
+      room.pupil(student.userId),
+      room.pupil(parent.userId),
+      room.school(school.id),
+    ].toSorted(),
   )
   expect(await rooms('region_worker')).toEqual([])
 })
@@ -90,4 +101,24 @@ test('a lead leads the own group only', async ({ school, otherSchool }) => {
   expect(await isLeadOf(school.db, lead, school.group.id)).toBe(true)
   expect(await isLeadOf(school.db, lead, school.otherGroup.id)).toBe(false)
   expect(await isLeadOf(school.db, { ...lead, schoolId: otherSchool.id }, school.group.id)).toBe(false)
+})
+
+test('a pupil who changes the class and a parent who is added hear what is theirs from then on', async ({ school }) => {
+  const { student } = school.people
+  const added = await school.newcomer('parent')
+  const rooms = () => roomsOf(school.db, [student, added])
+  expect(await rooms()).toMatchObject([
+    expect.arrayContaining([room.group(school.group.id)]),
+    [room.school(school.id), room.pupil(added.userId)],
+  ])
+
+  await sql`update enrolment set until = since where student_id = ${student.userId}`.execute(school.db)
+  await sql`insert into enrolment (school_id, student_id, group_id, since)
+    values (${school.id}, ${student.userId}, ${school.otherGroup.id}, date '2026-09-01')`.execute(school.db)
+  await sql`insert into guardian (student_id, parent_id, place)
+    values (${student.userId}, ${added.userId}, 2)`.execute(school.db)
+  for (const heard of await rooms()) {
+    expect(heard).toEqual(expect.arrayContaining([room.group(school.otherGroup.id), room.pupil(student.userId)]))
+    expect(heard).not.toContain(room.group(school.group.id))
+  }
 })

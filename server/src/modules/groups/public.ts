@@ -1,7 +1,7 @@
 import { room } from '@qalam/contract/kernel/event.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { countOnScheme, isLead, pupilsHeardBy, schemeOf } from './views.ts'
+import { countOnScheme, type Heard, isLead, pupilsHeardBy, schemeOf } from './views.ts'
 
 /** How many groups of a school follow a bell table; time-schemes asks before deleting one. */
 export const countGroupsOnScheme = (db: Db, schoolId: number, schemeUuid: string): Promise<number> =>
@@ -19,15 +19,27 @@ export const isLeadOf = (db: Db, { userId, schoolId }: Actor, groupId: number): 
   isLead(db, schoolId, userId, groupId)
 
 /**
- * The rooms whose facts a person may hear: the staff room of the school for those who work in it; for a student and for
- * the parents the room of the student and that of the student's group.
+ * The rooms whose events each of these people may hear: that of the staff for those who work in a school; for a student and
+ * for the parents that of the student and that of the student's group. Nobody's for an official.
  */
-export async function roomsOf(db: Db, { userId, schoolId, role }: Actor): Promise<string[]> {
-  if (role === 'student' || role === 'parent') {
-    const { pupils, groups } = await pupilsHeardBy(db, userId)
-    return [...pupils.map(room.pupil), ...groups.map(room.group)]
-  }
-  return schoolId === null || role === 'guest' ? [] : [room.staff(schoolId)]
+export async function roomsOf(db: Db, actors: readonly Actor[]): Promise<string[][]> {
+  const families = actors.filter(({ role }) => role === 'student' || role === 'parent')
+  const heard = await pupilsHeardBy(
+    db,
+    families.map(({ userId }) => userId),
+  )
+  const ofFamily = new Map(heard.map((one) => [one.userId, one]))
+  return actors.map(({ userId, role, schoolId }) => {
+    const family = ofFamily.get(userId)
+    if (family) return roomsOfFamily(family)
+    return schoolId === null || role === 'guest' ? [] : [room.school(schoolId), room.staff(schoolId)]
+  })
 }
+
+const roomsOfFamily = ({ schools, groups, pupils }: Heard): string[] => [
+  ...schools.map(room.school),
+  ...groups.map(room.group),
+  ...pupils.map(room.pupil),
+]
 
 export { leadsOf, storeGroups, storeMembers, storeSubgroups } from './repository-bulk.ts'

@@ -28,17 +28,27 @@ export async function isLead(db: Db, schoolId: number | null, userId: number, gr
   return rows.length > 0
 }
 
-/** A student, or a parent's children, and the groups they study in at this moment. */
-export async function pupilsHeardBy(db: Db, userId: number): Promise<{ pupils: number[]; groups: number[] }> {
+/** Which pupils somebody hears of, their schools, and the groups they study in at this moment. */
+export type Heard = { userId: number; pupils: number[]; schools: number[]; groups: number[] }
+
+/** A student hears of the student, a parent of the children. */
+export async function pupilsHeardBy(db: Db, userIds: readonly number[]): Promise<Heard[]> {
+  if (userIds.length === 0) return []
   const { rows } = await named(
     'pupils-heard',
-    sql<{ pupils: number[]; groups: number[] }>`with pupil as (
-      select ${userId}::int as id union select b.student_id from guardian b where b.parent_id = ${userId} limit 50)
-    select array(select pupil.id from pupil) as pupils,
-      array(select distinct e.group_id from pupil join enrolment e on e.student_id = pupil.id
-        where e.until is null or e.until > (now() at time zone 'Asia/Almaty')::date) as groups`,
+    sql<Heard>`with hearer as (select unnest(${userIds}::int[]) as id),
+    pupil as (select hearer.id as hearer_id, hearer.id from hearer
+      union select hearer.id, guardian.student_id from hearer join guardian on guardian.parent_id = hearer.id)
+    select pupil.hearer_id as "userId", array_agg(distinct pupil.id) as pupils,
+      coalesce(array_agg(distinct student.school_id) filter (where student.school_id is not null), '{}') as schools,
+      coalesce(array_agg(distinct enrolment.group_id) filter (where enrolment.group_id is not null), '{}') as groups
+    from pupil
+    left join app_user student on student.id = pupil.id
+    left join enrolment on enrolment.student_id = pupil.id
+      and (enrolment.until is null or enrolment.until > (now() at time zone 'Asia/Almaty')::date)
+    group by pupil.hearer_id`,
   ).execute(db)
-  return rows[0] ?? { pupils: [], groups: [] }
+  return rows
 }
 
 export type GroupRow = Omit<GroupOption, 'label'> & { letter: string }

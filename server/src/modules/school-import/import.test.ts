@@ -26,6 +26,7 @@ describe('a school from its workbook', () => {
         district: 'Абайский район',
       },
     ])
+    expect(await office.list(`select name from outbox`)).toEqual(['school.imported'])
     expect(
       await office.list(
         `select role || coalesce(' ' || subrole, '') || ' ' || count(*) from app_user group by role, subrole order by 1`,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import type { Finding } from '@qalam/contract/school-import/finding.ts'
+import { schoolImported } from '@qalam/contract/school-import/events.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { calendarOf, type SchoolCalendar, type WeekLength } from '#modules/schools/public.ts'
 import type { Db } from '#platform/db/db.ts'
+import { storeEvent } from '#platform/events/outbox.ts'
 import { type Access, giveAccess, prepareAccess } from './access-sheets.ts'
 import { calendarWith } from './commit/days.ts'
 import { commitFamilies, withoutTakenPlaces } from './commit/families.ts'
@@ -157,5 +159,6 @@ async function commit(db: Db, proposal: Proposal, options: ImportOptions, pace: 
   const themes = study.planned.themes
   const counts = { staff, classes, pupils, lessons, themes, accounts: accesses.length }
   await rememberImport(db, schoolId, year, hash, fileHash, counts, options.now)
+  await storeEvent(db, schoolImported, schoolId, { schoolId }, options.now)
   return { state: 'imported', findings, plan, schoolId, counts, accesses }
 }

@@ -218,7 +218,17 @@ export type Tables = {
     school_id: number | null
     data: ColumnType<Json, string, string>
     at: ColumnType<Date, Date | string, Date | string>
-    published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    tx: Generated<string>
+  }
+  outbox_listener: {
+    event: string
+    listener: string
+  }
+  outbox_task: {
+    listener: string
+    outbox_id: number
+    due: ColumnType<Date, Date | string | undefined, Date | string>
+    attempts: Generated<number>
   }
   password_event: {
     id: ColumnType<number, never, never>
@@ -330,11 +340,6 @@ export type Tables = {
     outcome: string
     device: Generated<string>
     address: Generated<string>
-  }
-  socket_io_attachments: {
-    id: Generated<number>
-    created_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-    payload: Buffer | null
   }
   stored_file: {
     uuid: string

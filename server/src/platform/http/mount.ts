@@ -15,11 +15,11 @@ import { z } from 'zod'
 import { KeptRefusal } from '../access.ts'
 import { type Actor, guest } from '../actor.ts'
 import type { Cache } from '../cache.ts'
-import type { Context, Fact, Happening } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Turns } from '../db/turns.ts'
-import { keepFacts } from '../outbox.ts'
+import { type AnnouncedEvent, type StoredEvent, storeEvents } from '../events/outbox.ts'
 import { driftOf } from './drift.ts'
 import { addressOf, isFromHere } from './address.ts'
 import { say } from './errors.ts'
@@ -48,7 +48,8 @@ export type Services = {
   ordinary: ProcessLimiter
   /** Calls a minute of one person to one endpoint in one process where the endpoint names no limit. */
   callsPerMinute: number
-  publish: (facts: Fact[]) => void
+  /** Hands on the events of a call that was committed. */
+  publish: (events: StoredEvent[]) => void
   /** Share of ready-made answers whose shape is checked: 1 in tests. */
   checkShare: number
   /** Is told of a ready-made answer of another shape than its endpoint's: fails in tests, is logged in production. */
@@ -63,8 +64,7 @@ type Outcome = {
   answer: unknown
   refusal?: Problem
   notes: Note[]
-  facts: Fact[]
-  after: (() => void | Promise<void>)[]
+  events: StoredEvent[]
   cookies: Parameters<Context['setCookie']>[]
   /** What was answered before is answered again. */
   isRepeat?: boolean
@@ -93,9 +93,9 @@ export function mount(app: FastifyInstance, { endpoint, handle, admit }: Route, 
       if (key) {
         const answer = await answeredBefore(db, key, before.caller, before.name, asked)
         if (answer !== null)
-          return { answer: ready(JSON.stringify(answer)), notes: [], facts: [], after: [], cookies: [], isRepeat: true }
+          return { answer: ready(JSON.stringify(answer)), notes: [], events: [], cookies: [], isRepeat: true }
       }
-      const { context, outcome, happenings } = contextOn(db, taken.files)
+      const { context, outcome, announced } = contextOn(db, taken.files)
       const answer = await handle(context, input).then(
         (given) => sealed(endpoint, given, services),
         (error: unknown) => {
@@ -105,13 +105,12 @@ export function mount(app: FastifyInstance, { endpoint, handle, admit }: Route, 
       )
       if (key && !outcome.refusal && !isFile(answer, endpoint))
         await keepAnswer(db, key, before.caller, before.name, asked, valueOf(answer), now)
-      return { ...outcome, answer, facts: await keepFacts(db, happenings, now) }
+      return { ...outcome, answer, events: await storeEvents(db, announced, now) }
     }
 
     const write = () => services.turns(actor.schoolId, () => inTransaction(services.db, run))
     const outcome = await undoing(taken, () => (isAlone ? write() : run(services.db)))
-    services.publish(outcome.facts)
-    for (const act of outcome.after) await act()
+    services.publish(outcome.events)
     if (outcome.refusal) throw outcome.refusal
     return send(reply, endpoint, outcome, services.isSecure)
   }
@@ -203,8 +202,8 @@ function makeContext(
   files: Context['files'],
 ) {
   const language = languageOfRequest(request, services.languageOfHost)
-  const happenings: Happening[] = []
-  const outcome: Omit<Outcome, 'answer' | 'facts'> = { notes: [], after: [], cookies: [] }
+  const announced: AnnouncedEvent[] = []
+  const outcome: Omit<Outcome, 'answer' | 'events'> = { notes: [], cookies: [] }
   const context: Context = {
     actor,
     db,
@@ -224,12 +223,11 @@ function makeContext(
       byPage: request.headers.origin !== undefined,
     },
     files,
-    announce: ({ name }, schoolId, data) => void happenings.push({ name, schoolId, data }),
+    announce: ({ name }, schoolId, data) => void announced.push({ name, schoolId, data }),
     say: (kind, key, variables) => void outcome.notes.push({ kind, text: say(language, key, variables) }),
     setCookie: (...cookie) => void outcome.cookies.push(cookie),
-    afterCommit: (act) => void outcome.after.push(act),
   }
-  return { context, outcome, happenings }
+  return { context, outcome, announced }
 }
 
 /** The answer in its wire form, without a column that the endpoint does not name; ready-made ones are looked at. */

@@ -1,16 +1,17 @@
+import { readAnew } from '@qalam/contract/kernel/event.ts'
 import type { Server, Socket } from 'socket.io'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 
-/** What the server keeps of a socket: whose it is and the rooms it was let into, with the time of that. */
-type Kept = { actor: Actor; rooms: string[]; roomsAt: number }
+/** What the server keeps of a socket: whose it is and the rooms it was let into. */
+type Kept = { actor: Actor; rooms: readonly string[] }
 export type Io = Server<Record<string, never>, Record<string, (data: unknown) => void>, Record<string, never>, Kept>
 type OwnSocket = Io extends Server<infer A, infer B, infer C, infer D> ? Socket<A, B, C, D> : never
 
 export type Doorkeeper = {
   identify: (token: string) => Promise<Actor | null>
-  /** The rooms a person may hear, beside their own. */
-  roomsOf: (actor: Actor) => Promise<string[]>
+  /** The rooms that each of these people may hear at this moment, in their order. */
+  roomsOf: (actors: readonly Actor[]) => Promise<string[][]>
   /** Of those who hold sockets, whoever has to be asked anew: the session ended, or the rights are others by now. */
   outdated: (actors: readonly Actor[]) => Promise<Actor[]>
 }
@@ -18,10 +19,6 @@ export type Doorkeeper = {
 const Handshake = z.object({ token: z.string().max(4_000) })
 /** Sockets of one person to one process: more tabs than anybody has. */
 const mostOfOne = 30
-/** Rooms are asked for anew after this time, in milliseconds: a pupil may have changed the class. */
-const roomsGoodFor = 5 * 60_000
-/** How many sockets are asked about their rooms in one round. */
-const mostInRound = 20
 
 /** Lets a socket in by the token of its handshake, into the rooms that its person may hear. */
 export async function admit(io: Io, socket: OwnSocket, { identify, roomsOf }: Doorkeeper): Promise<string | null> {
@@ -30,15 +27,15 @@ export async function admit(io: Io, socket: OwnSocket, { identify, roomsOf }: Do
   if (!actor) return 'auth.required'
   const own = `user:${actor.userId}`
   if ((io.of('/').adapter.rooms.get(own)?.size ?? 0) >= mostOfOne) return 'too-many-requests'
-  const rooms = await roomsOf(actor)
-  socket.data = { actor, rooms, roomsAt: performance.now() }
+  const [rooms = []] = await roomsOf([actor])
+  socket.data = { actor, rooms }
   await socket.join([own, ...rooms])
   return null
 }
 
 /**
- * Closes the sockets of this process whose session ended or whose person acts in another role or place by now, and brings
- * the rooms of the others up to date, some in each round. One question for all sockets.
+ * Closes the sockets of this process whose session ended or whose person acts in another role or place by now, and moves
+ * the others to the rooms of this moment: a pupil changed the class, a parent was added. One question of each kind for all.
  */
 export async function review(io: Io, { outdated, roomsOf }: Doorkeeper): Promise<void> {
   const sockets = [...io.of('/').sockets.values()]
@@ -46,11 +43,18 @@ export async function review(io: Io, { outdated, roomsOf }: Doorkeeper): Promise
   const over = new Set(await outdated(sockets.map(({ data }) => data.actor)))
   for (const socket of sockets) if (over.has(socket.data.actor)) socket.disconnect(true)
 
-  const old = sockets.filter(({ data, connected }) => connected && performance.now() - data.roomsAt > roomsGoodFor)
-  for (const socket of old.slice(0, mostInRound)) {
-    const rooms = await roomsOf(socket.data.actor)
-    for (const room of socket.data.rooms) if (!rooms.includes(room)) await socket.leave(room)
-    await socket.join(rooms)
-    Object.assign(socket.data, { rooms, roomsAt: performance.now() })
-  }
+  const staying = sockets.filter(({ connected }) => connected)
+  const rooms = await roomsOf(staying.map(({ data }) => data.actor))
+  for (const [index, socket] of staying.entries()) await move(socket, rooms[index] ?? [])
+}
+
+/** Whoever is in another room now has missed what was told there, and reads anew. */
+async function move(socket: OwnSocket, rooms: readonly string[]): Promise<void> {
+  const left = socket.data.rooms.filter((room) => !rooms.includes(room))
+  const entered = rooms.filter((room) => !socket.data.rooms.includes(room))
+  if (left.length === 0 && entered.length === 0) return
+  for (const room of left) await socket.leave(room)
+  await socket.join(entered)
+  socket.data.rooms = rooms
+  socket.emit(readAnew, {})
 }

@@ -10,7 +10,7 @@ import { kyselyOver } from '../db/db.ts'
 import { type FileStore, onDisk } from '../files/store.ts'
 import { limiterInDatabase } from '../http/limits.ts'
 import { tokensWith } from '../http/token.ts'
-import type { Fact } from '../context.ts'
+import type { StoredEvent } from '../events/outbox.ts'
 import { withDatabase } from './engine.ts'
 import { type Headers, speak, type Spoken } from './speak.ts'
 import { buildWorld, now, type World } from './world/build.ts'
@@ -27,8 +27,8 @@ export type House = {
   db: ReturnType<typeof kyselyOver>
   url: string
   files: FileStore
-  /** Facts published since the house was opened. */
-  facts: Fact[]
+  /** Events published since the house was opened. */
+  facts: StoredEvent[]
   /** SQL statements since the last `counted()`; of a named one its name comes first. */
   counted: () => string[]
   setClock: (instant: Date) => void
@@ -47,9 +47,9 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
   let statements: string[] = []
   let clock = now
   const db = kyselyOver(pool, (text, name) => statements.push(name ? `${name}: ${text}` : text))
-  const facts: Fact[] = []
+  const facts: StoredEvent[] = []
   const files = onDisk(`${tmpdir()}/${name}`)
-  const app = await makeApp({
+  const app: App = await makeApp({
     pool,
     db,
     config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', USTAZ_URL: 'https://ustaz.example', ...settings }),
@@ -57,7 +57,10 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     clock: () => clock,
     files,
     limit: limiterInDatabase(db),
-    publish: (told) => void facts.push(...told),
+    publish: (told) => {
+      facts.push(...told)
+      told.forEach(app.hear)
+    },
     checkShare: 1,
     drifted: (endpoint, where) => {
       throw new Error(`${endpoint} answers what it does not describe: ${where}`)

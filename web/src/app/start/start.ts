@@ -14,7 +14,7 @@ import { tellNativeLanguage } from '#platform/native.ts'
 import { refreshWith } from '#platform/http/refresh.ts'
 import { quarter } from '#platform/quarter.ts'
 import { watchLeaving } from '#platform/routing/leaving.ts'
-import { allowSockets, whenClosedByServer } from '#platform/realtime.ts'
+import { allowSockets, whenClosedByServer, whenToldToReadAnew } from '#platform/realtime.ts'
 import { holderOf, token } from '#platform/session.ts'
 import { currentLanguage } from '#platform/text.ts'
 import { chosenLanguage, loadLanguage } from '#platform/text-areas.ts'
@@ -40,6 +40,7 @@ export async function start(client: QueryClient): Promise<void> {
   forgetOnLogout(client)
   // The answer tells the rest: a refusal of the session signs out, one of an old role renews the token (ERR-426-1).
   whenClosedByServer(() => client.invalidateQueries({ queryKey: userInfo.queryKey }))
+  whenToldToReadAnew(() => client.invalidateQueries())
 
   const config = client.fetchQuery(startConfig).catch(() => null)
   void config.then((known) => allowSockets(known?.flags.sockets ?? true))

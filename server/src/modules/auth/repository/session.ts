@@ -149,3 +149,11 @@ export function takeHandOver(
     .returning('hand_over.user_id')
     .executeTakeFirst()
 }
+
+/** Takes away the hashes of sessions that ended: of their refresh tokens, and of what they asked for to hand over. */
+export async function forgetTokens(db: Db, sessionIds: readonly string[]): Promise<void> {
+  const ended = db.selectFrom('session').select('session.id').where('session.id', 'in', sessionIds)
+  const isOver = ended.where('session.ended_at', 'is not', null)
+  await db.deleteFrom('refresh_token').where('refresh_token.session_id', 'in', isOver).execute()
+  await db.deleteFrom('hand_over').where('hand_over.session_id', 'in', isOver).execute()
+}

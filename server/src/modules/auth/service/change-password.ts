@@ -18,6 +18,7 @@ import { type PasswordRow, passwordChanges } from '../views/history.ts'
 import { placesOfAccount } from '../views/places.ts'
 import { wordsAbout } from '../views/words.ts'
 import { complaintsAbout, strictest } from './new-password.ts'
+import { tellEnded } from './tell-ended.ts'
 
 /**
  * Changes the caller's password by V-PWD-1…6 and Q-121 and ends the account's other sessions. 422 with every complaint
@@ -32,7 +33,7 @@ export async function changePassword(desk: Desk, context: Context, draft: Passwo
   if (Object.keys(complaints).length > 0) throw new FieldProblems(complaints)
 
   const hash = await hashPassword(draft.password)
-  await inTransaction(db, (transaction) => replace(desk, { ...context, db: transaction }, account, hash))
+  await inTransaction(db, (transaction) => replace({ ...context, db: transaction }, account, hash))
   return {}
 }
 
@@ -65,7 +66,7 @@ async function complaintsOf(
   return complaints
 }
 
-async function replace(desk: Desk, context: Context, proven: AccountRow, hash: string): Promise<void> {
+async function replace(context: Context, proven: AccountRow, hash: string): Promise<void> {
   const { actor, db, now } = context
   const account = await lockAccount(db, proven.id)
   // Changed while it was computed: the old one is no more.
@@ -75,7 +76,7 @@ async function replace(desk: Desk, context: Context, proven: AccountRow, hash: s
   await recordPassword(db, { account_id: proven.id, at: now, by_user_id: actor.userId, kind: 'changed' })
   await forgetDevices(db, proven.id, deviceOf(context))
   const ended = await endOtherSessions(db, proven.id, actor.sessionId, 'password', now)
-  context.afterCommit(() => desk.ended(ended, now))
+  tellEnded(context, ended)
 }
 
 /** Whether the password is still the one that was handed out (S-START-4). */

@@ -3,9 +3,9 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { z } from 'zod'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { Desk } from '../desk.ts'
 import { endSession, sessionOfAccount } from '../repository/session.ts'
 import { type SignInRow, signIns } from '../views/history.ts'
+import { tellEnded } from './tell-ended.ts'
 
 /** One page of the account's sign-ins. */
 export async function history({ actor, db }: Context, asked: Parsed<typeof auth.history>['query']) {
@@ -26,11 +26,11 @@ function present(
 }
 
 /** Ends one of the account's sessions; anybody else's is not found. Ending one that is over changes nothing. */
-export async function endOne(desk: Desk, context: Context, id: string): Promise<{}> {
+export async function endOne(context: Context, id: string): Promise<{}> {
   const { actor, db, now } = context
   found(await sessionOfAccount(db, id, actor.accountId))
 
   await endSession(db, id, 'person', now)
-  context.afterCommit(() => desk.ended([id], now))
+  tellEnded(context, [id])
   return {}
 }

@@ -10,6 +10,7 @@ import { accountById, type AccountRow, closeJoined, lockAccount } from '../repos
 import { endOtherSessions } from '../repository/session.ts'
 import { prove } from './prove.ts'
 import { enter } from './sign-in.ts'
+import { tellEnded } from './tell-ended.ts'
 
 /**
  * Joins the caller's self-made account to the school's account whose login and password they bring: the access sheet is
@@ -21,11 +22,11 @@ export async function join(desk: Desk, context: Context, pair: SignIn): Promise<
   const mine = found(await accountById(db, actor.accountId))
   found(mine.claimed_iin)
   const theirs = await prove(desk, context, pair)
-  await inTransaction(db, (transaction) => moveOver(desk, { ...context, db: transaction }, mine, theirs))
+  await inTransaction(db, (transaction) => moveOver({ ...context, db: transaction }, mine, theirs))
   return enter(desk, context, theirs)
 }
 
-async function moveOver(desk: Desk, context: Context, mine: AccountRow, theirs: AccountRow): Promise<void> {
+async function moveOver(context: Context, mine: AccountRow, theirs: AccountRow): Promise<void> {
   const { db, now } = context
   const [held, school] = await bothHeld(db, mine.id, theirs.id)
   if (held.joined_to !== null || school.password_hash !== theirs.password_hash) throw wrongPair()
@@ -34,7 +35,7 @@ async function moveOver(desk: Desk, context: Context, mine: AccountRow, theirs: 
   await movePlaces(db, held.person_id, school.person_id, now)
   await closeJoined(db, held.id, school.id)
   const ended = await endOtherSessions(db, held.id, null, 'person', now)
-  context.afterCommit(() => desk.ended(ended, now))
+  tellEnded(context, ended)
 }
 
 /** In the order of their ids, so that two joins never wait for each other in a circle. */

@@ -10,6 +10,7 @@ import { type Ending, endSession, lockRefreshToken, touchSession, spendRefreshTo
 import { hashOf } from '../secrets.ts'
 import { placeOf } from '../views/places.ts'
 import { cookie, handTokens, secondsLeft } from './open-session.ts'
+import { tellEnded } from './tell-ended.ts'
 
 type Held = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>
 
@@ -26,15 +27,15 @@ export async function refresh(desk: Desk, context: Context, sent: string | undef
   const { db, now } = context
   const held = await lockRefreshToken(db, hashOf(secret))
   if (!held || held.endedAt) throw refreshRefused()
-  if (secondsLeft(held.startedAt, now) <= 0) throw await over(desk, context, held, 'expired', sessionOver())
-  if (held.expiresAt <= now) throw await over(desk, context, held, 'expired')
+  if (secondsLeft(held.startedAt, now) <= 0) throw await over(context, held, 'expired', sessionOver())
+  if (held.expiresAt <= now) throw await over(context, held, 'expired')
   const successor = desk.successorOf(secret)
-  if (await wasStolen(context, held, successor)) throw await over(desk, context, held, 'reuse')
+  if (await wasStolen(context, held, successor)) throw await over(context, held, 'reuse')
 
   const place = await placeOf(db, held.userId)
-  if (!place) throw await over(desk, context, held, 'expired')
+  if (!place) throw await over(context, held, 'expired')
   const account = await lockAccount(db, held.accountId)
-  if (account?.blocked_at) throw await over(desk, context, held, 'blocked', accountBlocked(place.role))
+  if (account?.blocked_at) throw await over(context, held, 'blocked', accountBlocked(place.role))
 
   if (!held.usedAt) await spendRefreshToken(db, hashOf(secret), now)
   await touchSession(db, held.sessionId, context.request.address, now)
@@ -53,22 +54,21 @@ async function wasStolen({ db, now, request }: Context, held: Held, successor: s
 
 /** Ends the session although the call is refused. */
 async function over(
-  desk: Desk,
   context: Context,
   { sessionId }: Held,
   because: Ending,
   why: Problem = refreshRefused(),
 ): Promise<KeptRefusal> {
   await endSession(context.db, sessionId, because, context.now)
-  context.afterCommit(() => desk.ended([sessionId], context.now))
+  tellEnded(context, [sessionId])
   return butKeep(why)
 }
 
 /** Ends the caller's own session and clears the cookie. */
-export async function signOut(desk: Desk, context: Context): Promise<{}> {
+export async function signOut(context: Context): Promise<{}> {
   const { sessionId } = context.actor
   await endSession(context.db, sessionId, 'logout', context.now)
-  context.afterCommit(() => desk.ended([sessionId], context.now))
+  tellEnded(context, [sessionId])
   context.setCookie(cookie, null, { maxAge: 0, httpOnly: true })
   return {}
 }

@@ -1,0 +1,29 @@
+import { room } from '@qalam/contract/kernel/event.ts'
+import { schoolImported } from '@qalam/contract/school-import/events.ts'
+import { roomsOf } from '#modules/groups/public.ts'
+import type { Db } from '#platform/db/db.ts'
+import { hearer } from '#platform/events/listeners.ts'
+import type { StoredEvent } from '#platform/events/outbox.ts'
+import { type Realtime, startRealtime } from '#platform/realtime/realtime.ts'
+import type { App } from './app.ts'
+import { readEvents } from './events.ts'
+
+export type Sockets = Pick<Realtime, 'tellToReadAnew' | 'close'> & { hear: (event: StoredEvent) => void }
+
+/** The sockets of this process. After an import a school's browsers are told to read anew, not each lesson. */
+export async function openSockets(
+  { http, identify, outdated }: App,
+  db: Db,
+  complain: (error: unknown) => void,
+): Promise<Sockets> {
+  const { tell, tellToReadAnew, close } = startRealtime(http.server, {
+    events: await readEvents(),
+    identify,
+    outdated,
+    roomsOf: (actors) => roomsOf(db, actors),
+    complain,
+  })
+  const imported = hearer(schoolImported, ({ schoolId }) => tellToReadAnew(room.school(schoolId)))
+  const hear = (event: StoredEvent) => (event.name === imported.event ? imported.hear(event) : tell(event))
+  return { hear, tellToReadAnew, close }
+}
