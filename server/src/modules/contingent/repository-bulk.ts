@@ -5,11 +5,11 @@ import type { Db } from '#platform/db/db.ts'
 export async function storeEnrolments(
   db: Db,
   schoolId: number,
-  students: readonly { studentId: number; groupId: number; since: string }[],
+  students: readonly { studentId: number; groupId: number; since: string; until: string | null }[],
 ): Promise<void> {
-  await sql`insert into enrolment (school_id, group_id, student_id, since)
-    select ${schoolId}, s."groupId", s."studentId", s.since
-    from jsonb_to_recordset(${JSON.stringify(students)}::jsonb) as s("studentId" int, "groupId" int, since date)`.execute(
+  await sql`insert into enrolment (school_id, group_id, student_id, since, until)
+    select ${schoolId}, s."groupId", s."studentId", s.since, s.until
+    from jsonb_to_recordset(${JSON.stringify(students)}::jsonb) as s("studentId" int, "groupId" int, since date, until date)`.execute(
     db,
   )
 }

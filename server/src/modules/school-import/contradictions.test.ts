@@ -148,4 +148,14 @@ describe('people whom another school knows', () => {
         from enrolment e join study_group g on g.id = e.group_id group by g.academic_year, e.since, e.until order by 1`),
     ).toEqual(['2026 2026-09-01 2027-09-01 26', '2027 2027-09-01 on 26'])
   })
+  test('an earlier year that comes after a later one ends where the later begins', async ({ office }) => {
+    const inYear = (year: string) => (book: Book) => book.set('Школа', 10, 'Значение', year)
+    await office.bring(inYear('2027-2028'), { now: new Date('2027-09-20T04:00:00Z') })
+    const outcome = await office.bring(undefined, { now: new Date('2027-09-21T04:00:00Z') })
+    expect(outcome).toMatchObject({ state: 'imported', counts: { pupils: 26, classes: 2 } })
+    expect(
+      await office.list(`select g.academic_year || ' ' || e.since::text || ' ' || coalesce(e.until::text, 'on') || ' ' || count(*)
+        from enrolment e join study_group g on g.id = e.group_id group by g.academic_year, e.since, e.until order by 1`),
+    ).toEqual(['2026 2026-09-01 2027-09-01 26', '2027 2027-09-01 on 26'])
+  })
 })

@@ -3,13 +3,14 @@ import { endEnrolments, storeEnrolments, storeGuardians } from '#modules/conting
 import type { Db } from '#platform/db/db.ts'
 import { isTaken } from '../standing/people.ts'
 import type { Standing } from '../standing/standing.ts'
+import type { Stay } from '../standing/views.ts'
 import type { People } from './people.ts'
 import { found } from './reference.ts'
 
 /**
  * Children into their groups and under their parents; answers how many came into a group. They study from the year's
  * first day, or from the day on which they left their last group if that is later. A group of an earlier year is left
- * behind as the new year begins.
+ * behind as the new year begins, also where the later year was brought in first.
  */
 export async function commitFamilies(
   db: Db,
@@ -32,11 +33,13 @@ export async function commitFamilies(
   )
   const newcomers = plan.pupils.filter(({ iin }) => !staysOf(iin).some(({ year }) => year === standing.year))
   const students = newcomers.map(({ iin, classLabel }) => {
-    const left = (standing.stays.get(iin) ?? []).map(({ until }) => until ?? '')
+    const [before, after] = partsAround(standing.stays.get(iin) ?? [], standing.year)
+    const left = before.map(({ until }) => until ?? '')
     return {
       studentId: found(people.pupils, iin, 'pupil'),
       groupId: found(groups, classLabel, 'group'),
       since: [yearStarts, ...left].reduce((latest, day) => (day > latest ? day : latest)),
+      until: after.map(({ since }) => since).sort()[0] ?? null,
     }
   })
   await storeEnrolments(db, schoolId, students)
@@ -50,6 +53,12 @@ export async function commitFamilies(
   await storeGuardians(db, bindings)
   return students.length
 }
+
+/** A pupil's stays up to a year, and those of later years. */
+const partsAround = (stays: readonly Stay[], year: number): [Stay[], Stay[]] => [
+  stays.filter((stay) => stay.year <= year),
+  stays.filter((stay) => stay.year > year),
+]
 
 /** The plan without the parents whose place is another person's: nobody gets a sign-in who has no child to see. */
 export function withoutTakenPlaces(plan: SchoolPlan, standing: Standing): SchoolPlan {

@@ -68,12 +68,12 @@ export async function postsIn(db: Db, schoolId: number): Promise<Post[]> {
   return rows
 }
 
-export type Stay = { iin: string; schoolId: number; year: number; label: string; until: string | null }
+export type Stay = { iin: string; schoolId: number; year: number; label: string; since: string; until: string | null }
 
 /** Where pupils have been enrolled, in any school. `until` is the first day on which they are no longer there. */
 export async function staysOf(db: Db, iins: readonly string[]): Promise<Stay[]> {
   const { rows } = await sql<Stay>`select p.iin, e.school_id as "schoolId", g.academic_year as year,
-      g.parallel || g.letter as label, e.until
+      g.parallel || g.letter as label, e.since, e.until
     from person p
     join app_user u on u.person_id = p.id
     join enrolment e on e.student_id = u.id
