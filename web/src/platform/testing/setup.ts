@@ -1,11 +1,13 @@
 import { flatten } from '@qalam/contract/kernel/messages.ts'
 import { catalogue } from '@qalam/contract/messages.ts'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { localizeComplaints } from '../form/complaints.ts'
 import { showTexts } from '../text.ts'
 
 localizeComplaints()
+// Code that a page fetches later takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
 
 // jsdom knows <dialog> only as an element: opening, closing and Escape are the browser's work.
 function close(this: HTMLDialogElement) {
