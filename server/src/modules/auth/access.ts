@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { auth } from '@qalam/contract/auth/api.ts'
 import { roles } from '@qalam/contract/kernel/roles.ts'
 import { type Access, none } from '#platform/testing/access.ts'
@@ -14,12 +15,17 @@ export const access: Access<typeof auth> = {
   },
   behalfHash: none,
   behalf: none,
-  tutorHash: none,
+  tutorHash: { of: 'caller', then: 'not-found' },
   ustazRegister: none,
-  join: none,
+  join: { of: 'caller', ask: () => ({ body: { login: 'nobody', password: 'no password' } }), then: 'not-found' },
   needPassChange: none,
-  passwordChange: none,
+  passwordChange: {
+    of: 'caller',
+    // The old one is wrong, which is told under its field.
+    ask: () => ({ body: { old_password: 'wrong1', password: 'kitap7dala', password_confirmation: 'kitap7dala' } }),
+    then: 'fields',
+  },
   history: none,
-  endSession: none,
+  endSession: { of: 'caller', ask: () => ({ body: { id: randomUUID() } }), then: 'not-found' },
   passwordHistory: none,
 }

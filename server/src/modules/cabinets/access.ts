@@ -1,12 +1,16 @@
+import { randomInt } from 'node:crypto'
 import type { cabinets } from '@qalam/contract/cabinets/api.ts'
 import { type Access, none } from '#platform/testing/access.ts'
 
 export const access: Access<typeof cabinets> = {
   list: none,
   file: none,
-  create: none,
+  create: {
+    of: 'caller',
+    ask: () => ({ body: { number: String(randomInt(1_000, 99_999)), name: '' } }),
+  },
   update: {
     ask: (school) => ({ params: { id: school.cabinets[2]?.id }, body: { number: '777', name: '' } }),
   },
-  delete: { ask: (school) => ({ params: { id: school.cabinets[0]?.id } }) },
+  delete: { ask: (school) => ({ params: { id: school.cabinets[0]?.id } }), then: 'cabinet.in-use' },
 }

@@ -22,6 +22,7 @@ export const access: Access<typeof journal> = {
       },
     }),
     refused: ['group-lead', 'zavuch', 'director', 'admin'],
+    then: 'journal.stale',
   },
   history: { ask: (school) => ({ params: { id: lessonOf(school), userId: school.people.student.userId } }) },
   lesson: { ask: (school) => ({ params: { id: lessonOf(school) } }) },

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { lesson } from '@qalam/contract/lesson/api.ts'
+import { lesson } from '@qalam/contract/lesson/api.ts'
+import type { School } from '#platform/testing/school.ts'
+import { png } from '#platform/testing/documents.ts'
 import { type Access, lessonOf, notTheLead, onLesson } from '#platform/testing/access.ts'
+
+/** A picture that the teacher of the lesson puts on it. */
+async function fileOn(school: School): Promise<string> {
+  const at = { params: { scheduleUuid: lessonOf(school) } }
+  const file = { name: 'a.png', mime: 'image/png', bytes: png() }
+  const { body } = await school.upload('teacher', lesson.addFiles, at, [file])
+  return body[0]?.uuid ?? ''
+}
 
 export const access: Access<typeof lesson> = {
   page: {
@@ -17,11 +27,10 @@ export const access: Access<typeof lesson> = {
   },
   addFiles: { ask: onLesson(), upload: true, refused: notTheLead },
   removeMaterial: {
-    ask: (school) => ({ params: { scheduleUuid: lessonOf(school), uuid: randomUUID() } }),
-    refused: ['teacher', 'group-lead', 'zavuch', 'director', 'admin'],
+    ask: async (school) => ({ params: { scheduleUuid: lessonOf(school), uuid: await fileOn(school) } }),
+    refused: notTheLead,
   },
   file: {
-    ask: (school) => ({ params: { scheduleUuid: lessonOf(school), uuid: randomUUID() } }),
-    refused: ['teacher', 'group-lead', 'zavuch', 'director', 'admin', 'student', 'parent', 'monitoring'],
+    ask: async (school) => ({ params: { scheduleUuid: lessonOf(school), uuid: await fileOn(school) } }),
   },
 }

@@ -3,6 +3,6 @@ import { type Access, none } from '#platform/testing/access.ts'
 
 export const access: Access<typeof news> = {
   banners: none,
-  bannerStats: none,
+  bannerStats: { of: 'caller', ask: () => ({ body: { banner: 1 } }), then: 'not-found' },
   staticModals: none,
 }

@@ -23,18 +23,21 @@ export const access: Access<typeof schedule> = {
         calendar_plan_lesson_uuid: school.plans.algebra.themes[3],
       },
     }),
+    then: 'schedule.theme-taken',
   },
   change: {
     ask: (school) => ({
       params: { scheduleUuid: lessonOf(school) },
       body: { version: stale, date: '2026-11-19', time_start: '10:50', time_end: '11:35' },
     }),
+    then: 'schedule.stale',
   },
   bind: {
     ask: (school) => ({
       params: { scheduleUuid: lessonOf(school) },
       body: { version: stale, entityKind: 'regular', calendar_plan_lesson_uuid: school.plans.algebra.themes[3] },
     }),
+    then: 'schedule.stale',
   },
-  destroy: { ask: (school) => ({ body: { uuid: lessonOf(school), version: stale } }) },
+  destroy: { ask: (school) => ({ body: { uuid: lessonOf(school), version: stale } }), then: 'schedule.stale' },
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { timeSchemes } from '@qalam/contract/time-schemes/api.ts'
 import type { Access } from '#platform/testing/access.ts'
 
@@ -7,7 +8,10 @@ export const access: Access<typeof timeSchemes> = {
   list: { ask: (school) => ({ query: { schoolId: school.id } }) },
   shortList: { ask: (school) => ({ query: { schoolId: school.id } }) },
   byGroup: { ask: (school) => ({ query: { schoolId: school.id, groupId: school.group.id } }) },
-  create: { ask: (school) => ({ body: { schoolId: school.id, ...scheme } }) },
+  create: { ask: (school) => ({ body: { schoolId: school.id, ...scheme, name: randomUUID().slice(0, 8) } }) },
   update: { ask: (school) => ({ body: { schoolId: school.id, uuid: school.scheme, ...scheme } }) },
-  delete: { ask: (school) => ({ body: { schoolId: school.id, uuid: school.scheme } }) },
+  delete: {
+    ask: (school) => ({ body: { schoolId: school.id, uuid: school.scheme } }),
+    then: 'time-scheme.in-use',
+  },
 }

@@ -6,10 +6,17 @@ type Input = { params?: object; query?: object; body?: object }
 
 /**
  * What the matrix expects of an endpoint. `ask` addresses something of a school. Whoever the contract names passes for the
- * own school, but for `refused` (403 or 404 by the policy). For another school's ids everybody is refused, unless the call
+ * own school, but for `refused` (403 or 404 by the policy): it is done, or meets `then`, the problem that comes after the
+ * policy. An input that does not pass its schema asks nothing. For another school's ids everybody is refused, unless the call
  * names nothing of a school (`of: 'caller'`: it answers about the caller alone, and `ask` is empty of ids).
  */
-export type Expectation = { ask?: (school: School) => Input; of?: 'caller'; refused?: readonly Role[]; upload?: true }
+export type Expectation = {
+  ask?: (school: School) => Input | Promise<Input>
+  of?: 'caller'
+  refused?: readonly Role[]
+  then?: string
+  upload?: true
+}
 
 /** What `access.ts` of a module says: a row for each of its endpoints, and one that is forgotten does not compile. */
 export type Access<Group extends Record<string, Endpoint>> = { readonly [Name in keyof Group]: Expectation }

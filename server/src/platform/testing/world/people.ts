@@ -36,6 +36,9 @@ type Extra = {
   passwordHash?: string
 }
 
+/** The hash of a password that nobody knows. */
+const unknown = '$argon2id$v=19$m=8,t=1,p=1$L9PeRRU0J+VZcF1W7TV6Cg$fNoCnWxBQH+lbIf6R0zh8gAuF5MgPs4fL6byBo6jmpY'
+
 export type Newcomer = Extra & { role: Role }
 
 /** Puts a person with an account, a place and a living session into the database. */
@@ -58,7 +61,7 @@ export async function addPeople(db: pg.Pool | pg.PoolClient, newcomers: readonly
       region_id: extra.regionId ?? null,
       department_id: extra.departmentId ?? null,
       position_id: extra.positionId ?? null,
-      password_hash: extra.passwordHash ?? 'none',
+      password_hash: extra.passwordHash ?? unknown,
     }
   })
   const { rows } = await db.query<Omit<Actor, 'role'> & { iin: string }>(added, [JSON.stringify(wanted)])
