@@ -2,7 +2,7 @@
 // copy of the server, first against the tests of its module, then against its rows of the matrix. Without names: the
 // modules changed since main. Prints who survived and ends with 1 where somebody did.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mutant, mutantsOf } from './mutate/mutants.ts'
 
@@ -56,6 +56,7 @@ function survivorsOf(module: string): Mutant[] {
 
 rmSync(copy, { recursive: true, force: true })
 mkdirSync(copy, { recursive: true })
+symlinkSync(join(root, 'contract'), join(copy, 'contract'))
 cpSync(join(root, 'server'), join(copy, 'server'), { recursive: true })
 writeFileSync(join(copy, 'server/vitest.config.ts'), config)
 // The projects that the real one refers to are not here, and no types are checked.
