@@ -114,3 +114,15 @@ test('the list is taken as a file: what is searched for, all pages, without hidd
   })
   expect((await sheetOf({ sort: '-number', hide: 'name' })).rows).toEqual([['Номер'], ['103'], ['102'], ['101'], ['9']])
 })
+
+test('a director without a school changes no rooms', async ({ school }) => {
+  const ask = school.as(await school.newcomer('director', { schoolId: null }))
+  const [params, body] = [{ id: school.cabinets[2]!.id }, { number: '777', name: '' }]
+
+  for (const refused of [
+    await ask(cabinets.create, { body }),
+    await ask(cabinets.update, { params, body }),
+    await ask(cabinets.delete, { params }),
+  ])
+    expect(refused).toMatchObject({ status: 403, body: { code: 'access.denied' } })
+})
