@@ -21,6 +21,10 @@ test('a room is added, found by its number and removed again', async ({ browser 
   for (const width of [390, 768, 1366]) {
     await page.setViewportSize({ width, height: 768 })
     await expect.poll(() => scrollsSideways(page), { message: `at ${width}` }).toBe(false)
+    // Whatever is drawn over the row's menu would take the press.
+    await page.locator('tbody [aria-haspopup=menu]').click()
+    await expect(page.getByRole('menuitem', { name: kz('common.edit') })).toBeInViewport()
+    await page.keyboard.press('Escape')
   }
 
   await page.locator('tbody input[type=checkbox]').check()

@@ -86,6 +86,7 @@ export function DataTable<Row>({
                     scope={index === 0 ? 'row' : undefined}
                     data-title={bare ? undefined : title}
                     data-align={align}
+                    data-bare={bare}
                   >
                     {index === 0 && choice ? (
                       <span className={styles.named}>
