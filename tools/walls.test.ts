@@ -118,6 +118,13 @@ const breaks: [rule: string, tree: Record<string, string>][] = [
   ['platform-knows-no-school', { 'web/src/platform/planted.ts': importing('#features/groups/public.tsx') }],
   ['platform-knows-no-school', { 'server/src/platform/planted-word.ts': importing('@qalam/contract/journal/api.ts') }],
   ['ui-is-only-ui', { 'web/src/ui/planted.tsx': importing('@qalam/contract/kernel/roles.ts') }],
+  [
+    'rich-comes-with-its-page',
+    {
+      'web/src/app/planted-chart.tsx': importing('#ui/rich/chart.tsx'),
+      'web/src/ui/rich/chart.tsx': 'export const chart = 1\n',
+    },
+  ],
   ['ui-is-only-ui', { 'web/src/ui/planted-call.tsx': importing('#platform/api.ts') }],
   [
     'modules-by-the-door',
