@@ -33,7 +33,9 @@ export const speak = (page: Page, language: Language): Promise<unknown> =>
 export async function enterAs(page: Page, role: Role, language: Language = 'kz'): Promise<void> {
   await page.goto('/login')
   await page
-    .getByRole('button', { name: said(`role.${role}` as MessageKey, language) })
+    .getByRole('button')
+    // Whole, since one role's name may be a part of another's.
+    .filter({ has: page.getByText(said(`role.${role}` as MessageKey, language), { exact: true }) })
     .first()
     .click()
   await page.waitForURL((url) => url.pathname !== '/login')
