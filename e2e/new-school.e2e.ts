@@ -63,7 +63,11 @@ test('everybody in a school that has nothing yet is told so on every page of the
       await page.setViewportSize({ width, height: 768 })
       for (const address of new Set(addresses)) {
         const [key, where] = [saidTo(person, address), `${address} of the ${person} at ${width}`]
-        await page.locator(`nav a[href="${address}"]:visible`).first().click()
+        const link = page.locator(`nav a[href="${address}"]:visible`).first()
+        // The bar of a phone has room for four; the rest stands in the menu.
+        if (!(await link.isVisible()))
+          await page.getByRole('button', { name: inWords('shell.menu', language), exact: true }).click()
+        await link.click()
         await expect(page.locator('main').getByText(inWords(key, language), { exact: true })).toBeVisible()
         // The shell follows a new width after a quarter of a second (C-TIME-8).
         await expect.poll(() => scrollsSideways(page), { message: where }).toBe(false)
