@@ -234,6 +234,12 @@ test('a lesson shows its class with marks, and whether it may be conducted', asy
   expect(later.body).toMatchObject({ canBeConducted: false, can: { mark: false } })
 })
 
+test('a lesson’s class is closed to a colleague who has nothing to do with it', async ({ school }) => {
+  const asked = { params: { id: school.lessons.mondayAlgebra } }
+  expect((await school.as(school.colleague)(journal.lesson, asked)).status).toBe(403)
+  expect((await school.as('group-lead')(journal.lesson, asked)).status).toBe(200)
+})
+
 test('the observer of the school reads a lesson and marks nothing', async ({ school }) => {
   const seen = await school.as('monitoring')(journal.lesson, { params: { id: school.lessons.mondayAlgebra } })
   expect(seen).toMatchObject({ status: 200, body: { can: { mark: false } } })

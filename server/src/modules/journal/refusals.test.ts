@@ -151,6 +151,16 @@ test('a substitute marks the lesson they take, and no other of the plan', async 
   ])
 })
 
+test('the teacher of a plan marks also the lesson that somebody else takes', async ({ school }) => {
+  await school.db
+    .updateTable('lesson')
+    .set({ teacher_id: school.colleague.userId, substituted_id: school.people.teacher.userId })
+    .where('uuid', '=', school.lessons.mondayAlgebra)
+    .execute()
+  const { body } = await store(school, put(mondayOf(school)))
+  expect(body.results.map(({ outcome }) => outcome)).toEqual(['stored'])
+})
+
 test('numbers beyond the database and broken letters are refused, not stumbled over', async ({ school }) => {
   const bad: Partial<MarkOperation>[] = [
     { userId: 3_000_000_000 },
