@@ -59,7 +59,7 @@ export const messages = {
   'auth.ustaz-title': {
     kz: 'Ustaz платформасында тіркелу',
     ru: 'Регистрация на платформе Ustaz',
-    en: 'Registration for Ustaz',
+    en: 'Register for the Ustaz platform',
   },
   'auth.ustaz-lead': {
     kz: 'Платформада мектебі жоқ педагогтерге арналған. Мектебіңіз берген логин болса, сол арқылы кіріңіз.',
@@ -82,12 +82,12 @@ export const messages = {
   'auth.email': { kz: 'Электрондық пошта', ru: 'Электронная почта', en: 'Email' },
   'auth.register': { kz: 'Тіркелу', ru: 'Зарегистрироваться', en: 'Register' },
   'auth.unlocked': {
-    kz: '{{login}}: кіру қайта ашылды, қате әрекеттер ұмытылды.',
-    ru: '{{login}}: вход снова открыт, неудачные попытки забыты.',
-    en: '{{login}}: sign-in is open again, the failed attempts are forgotten.',
+    kz: '{{login}}: кіру қайта ашылды, қате әрекеттер саны нөлденді.',
+    ru: '{{login}}: вход снова открыт, счёт неудачных попыток обнулён.',
+    en: '{{login}}: sign-in is open again, the count of failed attempts starts anew.',
   },
   'auth.was-open': {
-    kz: '{{login}}: бұл логин жабылмаған, өзгеріс жоқ.',
+    kz: '{{login}}: кіру жабылмаған еді, ештеңе өзгермеді.',
     ru: '{{login}}: вход не был закрыт, ничего не изменено.',
     en: '{{login}}: sign-in was not closed, nothing was changed.',
   },
@@ -109,9 +109,9 @@ export const messages = {
     en: 'Join with the school’s login',
   },
   'auth.join-lead': {
-    kz: 'Мектеп берген логин мен құпиясөзді бір рет жазыңыз. Осыдан кейін тек сол логинмен кіресіз, ал мұндағы орныңыз соған көшеді.',
-    ru: 'Один раз введите логин и пароль, которые выдала школа. Дальше вы будете входить только по ним, а это место перейдёт туда.',
-    en: 'Enter once the login and the password that the school gave you. From then on you sign in with them, and this place moves there.',
+    kz: 'Мектеп берген логин мен құпиясөзді бір рет жазыңыз. Осыдан кейін тек сол логинмен кіресіз, ал мұндағы рөліңіз сол аккаунтқа көшеді.',
+    ru: 'Один раз введите логин и пароль, которые выдала школа. Дальше вы будете входить только по ним, а ваша роль здесь перейдёт в тот аккаунт.',
+    en: 'Enter once the login and the password that the school gave you. From then on you sign in with them, and your role here moves to that account.',
   },
   'auth.join-action': { kz: 'Біріктіру', ru: 'Объединить', en: 'Join' },
   'auth.have-account': { kz: 'Аккаунтым бар', ru: 'У меня есть аккаунт', en: 'I have an account' },
@@ -163,7 +163,7 @@ export const messages = {
   },
   'field.password_max_length': {
     kz: 'Құпиясөз {{max}} таңбадан аспауы керек',
-    ru: 'Пароль не длиннее {{max}} знаков',
+    ru: 'Пароль должен быть не длиннее {{max}} знаков',
     en: 'The password may have at most {{max}} characters',
   },
   'field.password_min_length_changeable': {
@@ -187,7 +187,7 @@ export const messages = {
   'field.phone': {
     kz: 'Телефонды +7 (7xx) xxx-xx-xx түрінде толық жазыңыз',
     ru: 'Введите телефон полностью: +7 (7xx) xxx-xx-xx',
-    en: 'Write the whole number: +7 (7xx) xxx-xx-xx',
+    en: 'Enter the whole number: +7 (7xx) xxx-xx-xx',
   },
   'field.email': {
     kz: 'Электрондық пошта мекенжайы дұрыс емес',
@@ -227,7 +227,7 @@ export const messages = {
   'problem.auth.blocked.student': {
     kz: 'Аккаунтыңыз бұғатталған. Сынып жетекшіңізге хабарласыңыз',
     ru: 'Ваш аккаунт заблокирован. Обратитесь к классному руководителю',
-    en: 'Your account is blocked. Please ask your group lead',
+    en: 'Your account is blocked. Please ask your class teacher',
   },
   'problem.auth.blocked.employee': {
     kz: 'Аккаунтыңыз бұғатталған. Мектеп әкімшілігіне хабарласыңыз',
@@ -255,12 +255,12 @@ export const messages = {
     en: 'The link has expired or was used before',
   },
   'problem.auth.locked': {
-    kz: 'Қате әрекет тым көп болды. {{until}} кейін қайталаңыз немесе бұрын кірген басқа құрылғыдан кіріңіз',
+    kz: 'Қате әрекет тым көп болды. Қайта кіруге болатын уақыт: {{until}}. Бұрын кірген басқа құрылғыдан қазір-ақ кіре аласыз',
     ru: 'Слишком много неудачных попыток. Повторите после {{until}} или войдите с другого устройства, на котором уже входили',
     en: 'Too many failed attempts. Try again after {{until}}, or use another device where you signed in before',
   },
   'problem.auth.password-locked': {
-    kz: 'Қазіргі құпиясөз тым көп рет қате жазылды. {{until}} кейін қайталаңыз',
+    kz: 'Қазіргі құпиясөз тым көп рет қате жазылды. Қайталауға болатын уақыт: {{until}}',
     ru: 'Текущий пароль слишком много раз введён неверно. Повторите после {{until}}',
     en: 'The current password was wrong too many times. Try again after {{until}}',
   },
@@ -270,8 +270,8 @@ export const messages = {
     en: 'First change the password that the school gave you',
   },
   'problem.auth.other-iin': {
-    kz: 'Бұл логин тіркелгенде көрсетілген ЖСН иесінікі емес',
-    ru: 'Этот логин принадлежит не тому ИИН, который указан при регистрации',
-    en: 'This login belongs to another IIN than the one given on registering',
+    kz: 'Бұл логин басқа ЖСН-ге берілген. Тіркелгенде көрсеткен ЖСН-іңізге берілген логинді жазыңыз',
+    ru: 'Этот логин выдан на другой ИИН. Введите логин, выданный на ИИН, указанный при регистрации',
+    en: 'This login was given to another IIN. Use the login given to the IIN you registered with',
   },
 } satisfies Messages

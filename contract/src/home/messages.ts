@@ -14,7 +14,11 @@ export const messages = {
   'home.family': { kz: 'Балаларым', ru: 'Мои дети', en: 'My children' },
   'home.diary': { kz: 'Күнделікті ашу', ru: 'Открыть дневник', en: 'Open the diary' },
   'home.marks': { kz: 'Жаңа балдар', ru: 'Новые баллы', en: 'New marks' },
-  'home.no-marks': { kz: 'Соңғы жеті күнде балл жоқ', ru: 'За семь дней баллов нет', en: 'No marks in seven days' },
+  'home.no-marks': {
+    kz: 'Соңғы жеті күнде балл қойылмаған',
+    ru: 'За семь дней баллов нет',
+    en: 'No marks in seven days',
+  },
   'home.due': { kz: 'Орындау керек', ru: 'Нужно сделать', en: 'To do' },
   'home.no-due': {
     kz: 'Алдағы жеті күнге тапсырма жоқ',
@@ -32,11 +36,11 @@ export const messages = {
     en: { one: '{{count}} file', other: '{{count}} files' },
   },
   'home.unfilled': { kz: 'Толтырылмаған журналдар', ru: 'Незаполненные журналы', en: 'Journals not filled' },
-  'home.unfilled-short': { kz: 'Бос журналдар', ru: 'Пробелы в журналах', en: 'Journal gaps' },
+  'home.unfilled-short': { kz: 'Толмаған журналдар', ru: 'Пробелы в журналах', en: 'Journal gaps' },
   'home.unfilled-lead': {
     kz: 'Өткен, бірақ бірде-бір балл қойылмаған немесе өткізілді деп белгіленбеген сабақтар',
     ru: 'Прошедшие уроки, где нет ни одного балла или которые не отмечены проведёнными',
-    en: 'Lessons that are over and have no mark in them, or were not marked as conducted',
+    en: 'Lessons that are over and have no mark in them, or were not marked as held',
   },
   'home.unfilled-none': {
     kz: 'Толтырылмаған журнал жоқ',
@@ -44,9 +48,9 @@ export const messages = {
     en: 'No journal is left unfilled',
   },
   'home.unfilled-none-hint': {
-    kz: 'Бұл тоқсанның өткен сабақтарының ішінде балсызы да, өткізілді деп белгіленбегені де жоқ.',
-    ru: 'Среди прошедших уроков этой четверти нет ни одного без баллов или без отметки о проведении.',
-    en: 'Of the lessons held this quarter, none is without marks or without the mark of being conducted.',
+    kz: 'Бұл тоқсанның өткен сабақтарының бәрінде балл бар және бәрі өткізілді деп белгіленген.',
+    ru: 'Во всех прошедших уроках этой четверти есть баллы, и все отмечены проведёнными.',
+    en: 'Every past lesson of this quarter has marks and is marked as held.',
   },
   'home.unfilled-none-here': {
     kz: 'Бұл сүзгімен ештеңе табылмады',
@@ -59,9 +63,9 @@ export const messages = {
   'home.subject': { kz: 'Пән', ru: 'Предмет', en: 'Subject' },
   'home.teacher': { kz: 'Мұғалім', ru: 'Учитель', en: 'Teacher' },
   'home.every-teacher': { kz: 'Барлық мұғалім', ru: 'Все учителя', en: 'Every teacher' },
-  'home.held': { kz: 'Өткен сабақ', ru: 'Прошло уроков', en: 'Lessons held' },
-  'home.unmarked': { kz: 'Балл жоқ', ru: 'Без баллов', en: 'Without marks' },
-  'home.unconducted': { kz: 'Өткізілді деп белгіленбеген', ru: 'Не отмечены проведёнными', en: 'Not conducted' },
+  'home.held': { kz: 'Өткен сабақ', ru: 'Прошло уроков', en: 'Lessons over' },
+  'home.unmarked': { kz: 'Балсыз', ru: 'Без баллов', en: 'Without marks' },
+  'home.unconducted': { kz: 'Өткізілді деп белгіленбеген', ru: 'Не отмечены проведёнными', en: 'Not marked as held' },
   'home.welcome': { kz: 'Басты бет', ru: 'Главная', en: 'Start' },
   'home.welcome-name': { kz: 'Сәлеметсіз бе, {{name}}', ru: 'Здравствуйте, {{name}}', en: 'Hello, {{name}}' },
   'home.place': { kz: 'Жұмыс орныңыз', ru: 'Ваше место работы', en: 'Where you work' },

@@ -130,7 +130,7 @@ export const wordsOfOperation = {
   'upgrade.no-programs': {
     kz: 'PostgreSQL {{found}} бағдарламаларын ({{name}}) жүктеу мүмкін болмады: {{reason}}. Интернетке қосылып, қайталаңыз; ештеңе өзгертілген жоқ.',
     ru: 'Не удалось получить программы PostgreSQL {{found}} ({{name}}): {{reason}}. Подключитесь к интернету и повторите; ничего не изменено.',
-    en: 'The programs of PostgreSQL {{found}} ({{name}}) could not be had: {{reason}}. Connect to the internet and try again; nothing was changed.',
+    en: 'The programs of PostgreSQL {{found}} ({{name}}) could not be downloaded: {{reason}}. Connect to the internet and try again; nothing was changed.',
   },
   'port.taken': {
     kz: '{{address}} мекенжайын басқа бағдарлама пайдаланып тұр. Оны тоқтатыңыз немесе PORT параметрінде басқа порт көрсетіңіз, мысалы: PORT={{other}} npm start',

@@ -48,19 +48,19 @@ export const words = {
   },
   'problem.not-found': { kz: 'Мұндай жазба табылмады', ru: 'Такой записи нет', en: 'There is no such record' },
   'problem.method-not-allowed': {
-    kz: 'Бұл мекенжай басқаша шақырылады',
-    ru: 'Этот адрес вызывают иначе',
-    en: 'This address is called in another way',
+    kz: 'Мұндай сұраныс қабылданбайды',
+    ru: 'Такой запрос не поддерживается',
+    en: 'This request is not supported',
   },
   'problem.too-large': {
-    kz: 'Жіберілген дерек тым үлкен',
-    ru: 'Отправлено слишком много данных',
-    en: 'What was sent is too large',
+    kz: 'Жіберілген дерек тым көп. Азайтып, қайталаңыз',
+    ru: 'Отправлено слишком много данных. Уменьшите их объём и повторите',
+    en: 'Too much was sent. Send less and try again',
   },
   'problem.malformed': {
-    kz: 'Сұраныс дұрыс құрылмаған',
-    ru: 'Запрос составлен неверно',
-    en: 'The request is not well formed',
+    kz: 'Сұраныс дұрыс құрылмаған. Бетті жаңартып, қайталаңыз',
+    ru: 'Запрос составлен неверно. Обновите страницу и повторите',
+    en: 'The request is not well formed. Reload the page and try again',
   },
   'problem.too-many-requests': {
     kz: 'Тым көп сұраныс. {{seconds}} секундтан кейін қайталаңыз',
@@ -80,14 +80,18 @@ export const words = {
   'problem.database-away': {
     kz: 'Деректер базасы уақытша қолжетімсіз, қайталап көріңіз',
     ru: 'База данных временно недоступна, повторите попытку',
-    en: 'The database is away for a moment, please try again',
+    en: 'The database is unavailable for a moment, please try again',
   },
   'problem.files.unexpected': {
     kz: 'Бұл жерге файл жіберілмейді',
     ru: 'Сюда файлы не отправляют',
     en: 'No files are taken here',
   },
-  'problem.files.none': { kz: 'Файл таңдалмаған', ru: 'Файл не выбран', en: 'No file was sent' },
+  'problem.files.none': {
+    kz: 'Файл таңдалмаған. Файлды таңдап, қайта жіберіңіз',
+    ru: 'Файл не выбран. Выберите его и отправьте снова',
+    en: 'No file was chosen. Choose one and send it again',
+  },
   'problem.files.kind': {
     kz: '«{{name}}» қабылданбайды: сурет, PDF, docx, xlsx, pptx, odt, мәтін (txt), mp3 не mp4 қажет',
     ru: '«{{name}}» не принимается: нужны изображение, PDF, docx, xlsx, pptx, odt, текст (txt), mp3 или mp4',
@@ -99,9 +103,9 @@ export const words = {
     en: '“{{name}}” is not accepted: files of this format can carry macros. Save it as docx, xlsx, pptx or PDF and send it again',
   },
   'problem.files.full': {
-    kz: 'Мектеп файлдарына орын жетпейді: {{room}} МБ-тың {{used}} МБ-ы толған. Керексіз файлдарды алып тастаңыз: олардың орны бір тәулік ішінде босайды',
-    ru: 'Для файлов школы не хватает места: занято {{used}} из {{room}} МБ. Уберите ненужные файлы: место освободится в течение суток',
-    en: 'There is no room left for the school’s files: {{used}} of {{room}} MB are used. Take off files that are not needed: their room is free within a day',
+    kz: 'Мектеп файлдарына орын жетпейді: {{room}} МБ-тың {{used}} МБ-ы толған. Керексіз файлдарды жойыңыз: олардың орны бір тәулік ішінде босайды',
+    ru: 'Для файлов школы не хватает места: занято {{used}} из {{room}} МБ. Удалите ненужные файлы: место освободится в течение суток',
+    en: 'There is no space left for the school’s files: {{used}} of {{room}} MB are used. Remove files that are not needed: their space is freed within a day',
   },
   'problem.files.busy': {
     kz: 'Қазір тым көп файл жіберіліп жатыр, біраздан кейін қайталаңыз',
@@ -109,9 +113,9 @@ export const words = {
     en: 'Too many files are being sent at the moment, please try again shortly',
   },
   'problem.key-reused': {
-    kz: 'Бұл операция нөмірі басқа сұраныста қолданылған',
-    ru: 'Этот номер операции уже использован с другими данными',
-    en: 'This operation id was used with other data',
+    kz: 'Бұл операция нөмірі басқа деректермен қолданылған. Бетті жаңартып, қайталаңыз',
+    ru: 'Этот номер операции уже использован с другими данными. Обновите страницу и повторите',
+    en: 'This operation id was used with other data. Reload the page and try again',
   },
   'field.required': { kz: 'Бұл өрісті толтырыңыз', ru: 'Заполните это поле', en: 'Please fill this in' },
   'field.required-named': {
@@ -129,7 +133,7 @@ export const words = {
   'field.only-images': {
     kz: 'Тек сурет қабылданады: jpg, png, gif не webp',
     ru: 'Принимаются только изображения: jpg, png, gif или webp',
-    en: 'Only pictures are taken: jpg, png, gif or webp',
+    en: 'Only pictures are accepted: jpg, png, gif or webp',
   },
   'field.too-long': { kz: 'Ең көбі {{max}} таңба', ru: 'Не длиннее {{max}} знаков', en: 'At most {{max}} characters' },
   'field.too-short': { kz: 'Кемінде {{min}} таңба', ru: 'Не короче {{min}} знаков', en: 'At least {{min}} characters' },
@@ -137,14 +141,18 @@ export const words = {
   'field.too-small': { kz: 'Кемінде {{min}}', ru: 'Не меньше {{min}}', en: 'At least {{min}}' },
   'field.date_not_match_format': {
     kz: 'Күнді кк.аа.жжжж түрінде жазыңыз',
-    ru: 'Дата в виде дд.мм.гггг',
+    ru: 'Введите дату в виде дд.мм.гггг',
     en: 'Write the date as dd.mm.yyyy',
   },
   'field.time_not_match_format': {
     kz: 'Уақытты сс:мм түрінде жазыңыз',
-    ru: 'Время в виде чч:мм',
+    ru: 'Введите время в виде чч:мм',
     en: 'Write the time as hh:mm',
   },
-  'field.iin': { kz: 'ЖСН дұрыс емес', ru: 'Неверный ИИН', en: 'The IIN is not valid' },
+  'field.iin': {
+    kz: 'ЖСН дұрыс емес: 12 цифрын тексеріңіз',
+    ru: 'Неверный ИИН: проверьте все 12 цифр',
+    en: 'The IIN is not valid: check all 12 digits',
+  },
   'field.already-exists': { kz: 'Мұндай жазба бар', ru: 'Такая запись уже есть', en: 'This already exists' },
 } satisfies Messages

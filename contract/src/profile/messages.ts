@@ -5,8 +5,8 @@ export const messages = {
   'profile.cabinet': { kz: 'Жеке деректер', ru: 'Личные данные', en: 'Personal data' },
   'profile.history': { kz: 'Кіру тарихы', ru: 'История входов', en: 'Sign-in history' },
   'profile.history-lead': {
-    kz: 'Бейтаныс құрылғыны көрсеңіз, сессияны аяқтап, құпиясөзді өзгертіңіз.',
-    ru: 'Если видите незнакомое устройство, завершите сессию и смените пароль.',
+    kz: 'Бейтаныс құрылғыны байқасаңыз, оның сессиясын аяқтап, құпиясөзді өзгертіңіз.',
+    ru: 'Если видите незнакомое устройство, завершите его сессию и смените пароль.',
     en: 'If you see a device you do not know, end its session and change the password.',
   },
   'profile.history-empty': { kz: 'Әзірге кіру болған жоқ', ru: 'Входов ещё не было', en: 'No sign-ins yet' },
@@ -29,7 +29,7 @@ export const messages = {
   'profile.outcome': { kz: 'Нәтиже', ru: 'Результат', en: 'Result' },
   'profile.outcome-in': { kz: 'Кірді', ru: 'Вход выполнен', en: 'Signed in' },
   'profile.outcome-wrong-password': { kz: 'Құпиясөз қате', ru: 'Неверный пароль', en: 'Wrong password' },
-  'profile.outcome-blocked': { kz: 'Бұғатталған', ru: 'Заблокирован', en: 'Blocked' },
+  'profile.outcome-blocked': { kz: 'Аккаунт бұғатталған', ru: 'Аккаунт заблокирован', en: 'Account blocked' },
   'profile.outcome-behalf': { kz: 'Сілтеме арқылы кірді', ru: 'Вход по ссылке', en: 'Signed in from a link' },
   'profile.outcome-related': {
     kz: 'Басқа аккаунттан ауысты',
@@ -51,5 +51,5 @@ export const messages = {
   'profile.what': { kz: 'Не болды', ru: 'Что произошло', en: 'What happened' },
   'profile.by': { kz: 'Кім', ru: 'Кто', en: 'By whom' },
   'profile.password-changed': { kz: 'Өзгертілді', ru: 'Изменён', en: 'Changed' },
-  'profile.password-reset': { kz: 'Қалпына келтірілді', ru: 'Сброшен', en: 'Reset' },
+  'profile.password-reset': { kz: 'Мектеп жаңасын берді', ru: 'Школа выдала новый', en: 'The school gave a new one' },
 } satisfies Messages

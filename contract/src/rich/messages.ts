@@ -22,8 +22,8 @@ export const messages = {
   'ui.noWay': { kz: 'Ол жаққа жылжытуға болмайды', ru: 'Туда переместить нельзя', en: 'It cannot be moved there' },
   'ui.treeHelp': {
     kz: 'Көрсеткі пернелерімен жүріңіз. Alt пернесін басып тұрып көрсеткіні бассаңыз, элемент жылжиды; Ctrl+Z соңғы жылжытуды қайтарады.',
-    ru: 'Стрелки ведут по дереву. Со стрелкой и Alt элемент перемещается, Ctrl+Z отменяет перемещение.',
-    en: 'The arrows walk through the tree. With Alt an arrow moves the item, Ctrl+Z takes the move back.',
+    ru: 'Стрелки ведут по дереву. Стрелка с Alt перемещает элемент, Ctrl+Z возвращает его на прежнее место.',
+    en: 'The arrows walk through the tree. With Alt an arrow moves the item, Ctrl+Z undoes the move.',
   },
-  'ui.undo': { kz: 'Болдырмау', ru: 'Отменить', en: 'Undo' },
+  'ui.undo': { kz: 'Қайтару', ru: 'Вернуть', en: 'Undo' },
 } satisfies Messages

@@ -15,33 +15,33 @@ export const findingsOfLessons = {
   },
   'finding.in-no-half': {
     kz: '{{className}} сыныбының оқушысы «{{subject}}» пәнінің ешбір топшасында жоқ («{{otherSheet}}», {{otherRow}}-жол)',
-    ru: 'Ученик класса {{className}} не стоит ни в одной подгруппе предмета «{{subject}}» («{{otherSheet}}», строка {{otherRow}})',
-    en: 'A student of class {{className}} is in no subgroup of «{{subject}}» («{{otherSheet}}», row {{otherRow}})',
+    ru: 'Ученик класса {{className}} не входит ни в одну подгруппу предмета «{{subject}}» («{{otherSheet}}», строка {{otherRow}})',
+    en: 'A student of class {{className}} is in no subgroup of “{{subject}}” (“{{otherSheet}}”, row {{otherRow}})',
   },
   'finding.small-class-halved': {
     kz: '{{className}} сыныбында {{count}} оқушы бар, ал топшаларға 24 оқушыдан бастап бөлінеді',
     ru: 'В классе {{className}} учеников: {{count}}, а на подгруппы делят от 24',
-    en: 'Class {{className}} has {{count}} students; classes are halved from 24 on',
+    en: 'Class {{className}} has {{count}} students; classes are split into subgroups from 24 on',
   },
   'finding.one-half': {
     kz: '{{className}}, «{{subject}}»: бір ғана топша бар',
     ru: '{{className}}, «{{subject}}»: указана только одна подгруппа',
-    en: '{{className}}, «{{subject}}»: there is one subgroup only',
+    en: '{{className}}, “{{subject}}”: there is only one subgroup',
   },
   'finding.half-without-teacher': {
     kz: '{{className}}, «{{subject}}», {{half}}-топша: жүктемеде мұғалімі жоқ ({{count}} оқушы)',
     ru: '{{className}}, «{{subject}}», подгруппа {{half}}: в нагрузке нет учителя (учеников: {{count}})',
-    en: '{{className}}, «{{subject}}», subgroup {{half}}: no teacher in the workload ({{count}} students)',
+    en: '{{className}}, “{{subject}}”, subgroup {{half}}: no teacher in the workload ({{count}} students)',
   },
   'finding.half-needed': {
     kz: 'Сынып бұл пәннен топшаларға бөлінген, топшаны көрсетіңіз',
-    ru: 'Класс по этому предмету делится, укажите подгруппу',
-    en: 'The class is halved for this subject, name the subgroup',
+    ru: 'Класс по этому предмету делится на подгруппы, укажите подгруппу',
+    en: 'The class is split into subgroups for this subject, name the subgroup',
   },
   'finding.not-halved': {
     kz: 'Сынып бұл пәннен топшаларға бөлінбеген',
     ru: 'Класс по этому предмету не делится на подгруппы',
-    en: 'The class is not halved for this subject',
+    en: 'The class is not split into subgroups for this subject',
   },
   'finding.empty-half': {
     kz: 'Бұл топшада оқушы жоқ',
@@ -50,7 +50,7 @@ export const findingsOfLessons = {
   },
   'finding.early-grade-assessed': {
     kz: '1-сыныпта баға қойылмайды: no_assessment керек',
-    ru: 'В 1 классе не оценивают: нужно no_assessment',
+    ru: 'В 1-м классе не оценивают: нужно no_assessment',
     en: 'Grade 1 is not assessed: no_assessment is needed',
   },
   'finding.halfyear-hours': {
@@ -66,17 +66,17 @@ export const findingsOfLessons = {
   'finding.unusual-assessment': {
     kz: 'Бұл пән әдетте басқаша бағаланады, тексеріп алыңыз',
     ru: 'Этот предмет обычно оценивают иначе, проверьте',
-    en: 'This subject is usually assessed otherwise, please check',
+    en: 'This subject is usually assessed in another way, please check',
   },
   'finding.hours-differ': {
     kz: 'Жүктемеде аптасына {{hours}} сағат, ал «{{otherSheet}}» парағында {{count}} сабақ',
     ru: 'В нагрузке часов в неделю: {{hours}}, а на листе «{{otherSheet}}» уроков: {{count}}',
-    en: 'The workload has {{hours}} hours a week, the sheet «{{otherSheet}}» has {{count}} lessons',
+    en: 'The workload has {{hours}} hours a week, the sheet “{{otherSheet}}” has {{count}} lessons',
   },
   'finding.no-such-lesson': {
     kz: '«{{scheme}}» қоңырау кестесінде мұндай сабақ жоқ',
-    ru: 'В схеме звонков «{{scheme}}» нет такого урока',
-    en: 'The bell scheme «{{scheme}}» has no such lesson',
+    ru: 'В расписании звонков «{{scheme}}» нет такого урока',
+    en: 'The bell schedule “{{scheme}}” has no such lesson',
   },
   'finding.not-in-load': {
     kz: 'Жүктемеде мұндай сынып, пән және топша жоқ',
@@ -111,42 +111,42 @@ export const findingsOfLessons = {
   'finding.max-score-needed': {
     kz: 'БЖБ мен ТЖБ үшін ең жоғары балл керек',
     ru: 'Для СОР и СОЧ нужен максимальный балл',
-    en: 'A sor or soch needs its max score',
+    en: 'A SOR or SOCH needs a maximum score',
   },
   'finding.max-score-extra': {
     kz: 'Кәдімгі сабақта ең жоғары балл болмайды',
     ru: 'У обычного урока нет максимального балла',
-    en: 'An ordinary lesson has no max score',
+    en: 'An ordinary lesson has no maximum score',
   },
   'finding.objective-odd': {
     kz: 'Оқу мақсатының коды әдеттегідей емес: {{code}}',
     ru: 'Необычный код цели обучения: {{code}}',
-    en: 'An unusual code of an objective: {{code}}',
+    en: 'An unusual code of a learning objective: {{code}}',
   },
   'finding.soch-one-hour': {
     kz: 'Аптасына бір сағаттық пәнде ТЖБ болмайды',
     ru: 'У предмета с одним часом в неделю нет СОЧ',
-    en: 'A subject of one hour a week has no soch',
+    en: 'A subject of one hour a week has no SOCH',
   },
   'finding.many-sor': {
     kz: '{{quarter}}-тоқсанда БЖБ саны {{count}}, үштен аспауы керек',
-    ru: 'В {{quarter}} четверти СОР: {{count}}, а бывает не больше трёх',
-    en: 'Quarter {{quarter}} has {{count}} sor, three at most are usual',
+    ru: 'В {{quarter}}-й четверти СОР: {{count}}, а бывает не больше трёх',
+    en: 'SOR in quarter {{quarter}}: {{count}}, three at most are usual',
   },
   'finding.many-soch': {
     kz: '{{quarter}}-тоқсанда ТЖБ саны {{count}}, біреу ғана болуы керек',
-    ru: 'В {{quarter}} четверти СОЧ: {{count}}, а бывает одно',
-    en: 'Quarter {{quarter}} has {{count}} soch, one is usual',
+    ru: 'В {{quarter}}-й четверти СОЧ: {{count}}, а бывает одно',
+    en: 'SOCH in quarter {{quarter}}: {{count}}, one is usual',
   },
   'finding.no-sor': {
     kz: '{{quarter}}-тоқсанның жоспарында БЖБ жоқ',
-    ru: 'В плане {{quarter}} четверти нет СОР',
-    en: 'The plan of quarter {{quarter}} has no sor',
+    ru: 'В плане {{quarter}}-й четверти нет СОР',
+    en: 'The plan of quarter {{quarter}} has no SOR',
   },
   'finding.no-soch': {
     kz: '{{quarter}}-тоқсанның жоспарында ТЖБ жоқ',
-    ru: 'В плане {{quarter}} четверти нет СОЧ',
-    en: 'The plan of quarter {{quarter}} has no soch',
+    ru: 'В плане {{quarter}}-й четверти нет СОЧ',
+    en: 'The plan of quarter {{quarter}} has no SOCH',
   },
   'finding.half-without-plan': {
     kz: '{{half}}-топшаның жоспары жоқ',
@@ -155,18 +155,18 @@ export const findingsOfLessons = {
   },
   'finding.sor-without-lesson': {
     kz: 'БЖБ журналға түспейді: {{className}}, «{{subject}}», {{quarter}}-тоқсанда {{themes}} тақырыпқа {{lessons}} сабақ. Түсіп қалған күндер: {{lost}}. Тақырыптарды біріктіріңіз немесе сабақ қосыңыз',
-    ru: 'СОР не попадёт в журнал: {{className}}, «{{subject}}», в {{quarter}} четверти уроков {{lessons}}, а тем {{themes}}. Выпавшие дни: {{lost}}. Объедините темы или добавьте уроки',
-    en: 'The sor will not be in the journal: {{className}}, «{{subject}}», quarter {{quarter}} has {{lessons}} lessons for {{themes}} themes. Days lost: {{lost}}. Merge themes or add lessons',
+    ru: 'СОР не попадёт в журнал: {{className}}, «{{subject}}», в {{quarter}}-й четверти уроков {{lessons}}, а тем {{themes}}. Выпавшие дни: {{lost}}. Объедините темы или добавьте уроки',
+    en: 'The SOR will not be in the journal: {{className}}, “{{subject}}”, quarter {{quarter}} has {{lessons}} lessons for {{themes}} themes. Days lost: {{lost}}. Merge themes or add lessons',
   },
   'finding.soch-without-lesson': {
     kz: 'ТЖБ журналға түспейді: {{className}}, «{{subject}}», {{quarter}}-тоқсанда {{themes}} тақырыпқа {{lessons}} сабақ. Түсіп қалған күндер: {{lost}}. Тақырыптарды біріктіріңіз немесе сабақ қосыңыз',
-    ru: 'СОЧ не попадёт в журнал: {{className}}, «{{subject}}», в {{quarter}} четверти уроков {{lessons}}, а тем {{themes}}. Выпавшие дни: {{lost}}. Объедините темы или добавьте уроки',
-    en: 'The soch will not be in the journal: {{className}}, «{{subject}}», quarter {{quarter}} has {{lessons}} lessons for {{themes}} themes. Days lost: {{lost}}. Merge themes or add lessons',
+    ru: 'СОЧ не попадёт в журнал: {{className}}, «{{subject}}», в {{quarter}}-й четверти уроков {{lessons}}, а тем {{themes}}. Выпавшие дни: {{lost}}. Объедините темы или добавьте уроки',
+    en: 'The SOCH will not be in the journal: {{className}}, “{{subject}}”, quarter {{quarter}} has {{lessons}} lessons for {{themes}} themes. Days lost: {{lost}}. Merge themes or add lessons',
   },
   'finding.themes-without-lesson': {
-    kz: 'Сабағы жоқ тақырып саны: {{count}}, осыдан бастап. {{className}}, «{{subject}}», {{quarter}}-тоқсанда {{themes}} тақырыпқа {{lessons}} сабақ. Түсіп қалған күндер: {{lost}}. Тақырыптарды біріктіріңіз немесе сабақ қосыңыз',
-    ru: 'Тем без урока: {{count}}, начиная с этой. {{className}}, «{{subject}}», в {{quarter}} четверти уроков {{lessons}}, а тем {{themes}}. Выпавшие дни: {{lost}}. Объедините темы или добавьте уроки',
-    en: 'Themes without a lesson: {{count}}, from this one on. {{className}}, «{{subject}}», quarter {{quarter}} has {{lessons}} lessons for {{themes}} themes. Days lost: {{lost}}. Merge themes or add lessons',
+    kz: 'Осы тақырыптан бастап сабағы жоқ тақырып саны: {{count}}. {{className}}, «{{subject}}», {{quarter}}-тоқсанда {{themes}} тақырыпқа {{lessons}} сабақ. Түсіп қалған күндер: {{lost}}. Тақырыптарды біріктіріңіз немесе сабақ қосыңыз',
+    ru: 'Тем без урока: {{count}}, начиная с этой. {{className}}, «{{subject}}», в {{quarter}}-й четверти уроков {{lessons}}, а тем {{themes}}. Выпавшие дни: {{lost}}. Объедините темы или добавьте уроки',
+    en: 'Themes without a lesson: {{count}}, from this one on. {{className}}, “{{subject}}”, quarter {{quarter}} has {{lessons}} lessons for {{themes}} themes. Days lost: {{lost}}. Merge themes or add lessons',
   },
   'finding.already-in-half': {
     kz: 'Оқушы бұл пәннен {{half}}-топшада тұр ({{otherRow}}-жол)',
@@ -176,6 +176,6 @@ export const findingsOfLessons = {
   'finding.class-busy': {
     kz: 'Сыныптың бұл уақытта басқа сабағы бар: «{{subject}}» ({{otherRow}}-жол)',
     ru: 'У класса в это время уже другой урок: «{{subject}}» (строка {{otherRow}})',
-    en: 'The class has another lesson then: «{{subject}}» (row {{otherRow}})',
+    en: 'The class has another lesson then: “{{subject}}” (row {{otherRow}})',
   },
 } satisfies Messages

@@ -4,13 +4,13 @@ import type { Messages } from '../kernel/messages.ts'
 export const findingsOfPeople = {
   'finding.bin-length': { kz: 'БСН 12 цифрдан тұрады', ru: 'БИН состоит из 12 цифр', en: 'A BIN has 12 digits' },
   'finding.bin-checksum': {
-    kz: 'БСН бақылау цифры сәйкес емес',
+    kz: 'БСН-нің бақылау цифры сәйкес емес',
     ru: 'Контрольная цифра БИН не сходится',
     en: 'The check digit of the BIN does not match',
   },
   'finding.bin-shape': {
-    kz: 'БСН құрылымы әдеттегідей емес, тексеріп алыңыз',
-    ru: 'Строение БИН необычно, проверьте его',
+    kz: 'БСН-нің құрылымы әдеттегідей емес, тексеріп алыңыз',
+    ru: 'БИН построен необычно, проверьте его',
     en: 'The BIN is built in an unusual way, please check it',
   },
   'finding.unknown-region': {
@@ -25,27 +25,27 @@ export const findingsOfPeople = {
   },
   'finding.iin-length': { kz: 'ЖСН 12 цифрдан тұрады', ru: 'ИИН состоит из 12 цифр', en: 'An IIN has 12 digits' },
   'finding.iin-checksum': {
-    kz: 'ЖСН бақылау цифры сәйкес емес',
+    kz: 'ЖСН-нің бақылау цифры сәйкес емес',
     ru: 'Контрольная цифра ИИН не сходится',
     en: 'The check digit of the IIN does not match',
   },
   'finding.iin-date': {
-    kz: 'ЖСН алғашқы цифрлары мүмкін емес күнді білдіреді',
+    kz: 'ЖСН-нің алғашқы цифрлары күнге келмейді',
     ru: 'Первые цифры ИИН не складываются в дату',
     en: 'The first digits of the IIN make no date',
   },
   'finding.iin-birth-date': {
-    kz: 'Туған күні ЖСН-ға сәйкес емес',
-    ru: 'Дата рождения не сходится с ИИН',
+    kz: 'Туған күні ЖСН-ге сәйкес емес',
+    ru: 'Дата рождения не соответствует ИИН',
     en: 'The birth date does not agree with the IIN',
   },
   'finding.iin-sex': {
-    kz: 'Жынысы ЖСН-ға сәйкес емес',
-    ru: 'Пол не сходится с ИИН',
+    kz: 'Жынысы ЖСН-ге сәйкес емес',
+    ru: 'Пол не соответствует ИИН',
     en: 'The sex does not agree with the IIN',
   },
   'finding.iin-of-employee': {
-    kz: 'Бұл ЖСН басқа аты-жөнмен қызметкерлер арасында бар ({{otherRow}}-жол)',
+    kz: 'Бұл ЖСН қызметкерлер арасында басқа аты-жөнмен тұр ({{otherRow}}-жол)',
     ru: 'Этот ИИН принадлежит сотруднику с другим именем (строка {{otherRow}})',
     en: 'This IIN belongs to an employee of another name (row {{otherRow}})',
   },
@@ -75,12 +75,12 @@ export const findingsOfPeople = {
     en: 'A Kazakhstani number is needed: +7 and ten digits',
   },
   'finding.parent-without-iin': {
-    kz: 'Ата-ананың ЖСН жоқ, ол енгізілмеді',
+    kz: 'Ата-ананың ЖСН-і жоқ, ол енгізілмеді',
     ru: 'У родителя нет ИИН, он не внесён',
     en: 'The parent has no IIN and was not brought in',
   },
   'finding.parent-name-needed': {
-    kz: 'ЖСН бар, бірақ ата-ананың аты-жөні жазылмаған',
+    kz: 'ЖСН-і бар, бірақ ата-ананың аты-жөні жазылмаған',
     ru: 'ИИН есть, а ФИО родителя не указано',
     en: 'There is an IIN, but the name of the parent is missing',
   },
@@ -95,29 +95,29 @@ export const findingsOfPeople = {
     en: 'This IIN belongs to a student of the school (row {{otherRow}})',
   },
   'finding.same-parent-twice': {
-    kz: 'Екі ата-ананың ЖСН бірдей',
+    kz: 'Екі ата-ананың ЖСН-і бірдей',
     ru: 'У обоих родителей один ИИН',
     en: 'Both parents have the same IIN',
   },
   'finding.parent-name-differs': {
-    kz: 'Осы ЖСН {{otherRow}}-жолда басқа аты-жөнмен тұр: {{kept}}. ЖСН немесе аты-жөнін түзетіңіз',
+    kz: 'Осы ЖСН {{otherRow}}-жолда басқа аты-жөнмен тұр: {{kept}}. ЖСН-ін немесе аты-жөнін түзетіңіз',
     ru: 'Этот же ИИН в строке {{otherRow}} у другого человека: {{kept}}. Исправьте ИИН или имя',
     en: 'Row {{otherRow}} gives this IIN to another person: {{kept}}. Correct the IIN or the name',
   },
   'finding.parent-of-employee': {
-    kz: 'Бұл ЖСН қызметкерге тиесілі: {{kept}} («Қызметкерлер», {{otherRow}}-жол). ЖСН немесе аты-жөнін түзетіңіз',
+    kz: 'Бұл ЖСН қызметкерге тиесілі: {{kept}} («Қызметкерлер», {{otherRow}}-жол). ЖСН-ін немесе аты-жөнін түзетіңіз',
     ru: 'Этот ИИН принадлежит сотруднику: {{kept}} («Сотрудники», строка {{otherRow}}). Исправьте ИИН или имя',
-    en: 'This IIN belongs to an employee: {{kept}} («Staff», row {{otherRow}}). Correct the IIN or the name',
+    en: 'This IIN belongs to an employee: {{kept}} (“Staff”, row {{otherRow}}). Correct the IIN or the name',
   },
   'finding.ends-before-start': {
-    kz: 'Соңы басынан кейін болуы керек',
+    kz: 'Аяқталуы басталуынан кейін болуы керек',
     ru: 'Конец должен быть позже начала',
     en: 'The end must be later than the start',
   },
   'finding.bells-overlap': {
-    kz: 'Осы кестенің {{otherRow}}-жолындағы сабақпен қабаттасады',
-    ru: 'Пересекается с уроком той же схемы в строке {{otherRow}}',
-    en: 'Overlaps a lesson of the same scheme in row {{otherRow}}',
+    kz: 'Осы қоңырау кестесінің {{otherRow}}-жолындағы сабақпен қабаттасады',
+    ru: 'Пересекается с уроком того же расписания звонков в строке {{otherRow}}',
+    en: 'Overlaps a lesson of the same bell schedule in row {{otherRow}}',
   },
   'finding.room-number': {
     kz: 'Кабинет нөмірі: 1–5 цифр, соңында әріп болуы мүмкін, барлығы 5 таңбаға дейін',
@@ -125,9 +125,9 @@ export const findingsOfPeople = {
     en: 'A room number: 1–5 digits, then perhaps a letter, 5 characters at most',
   },
   'finding.class-letter': {
-    kz: 'Сынып литері бір әріп болуы керек',
+    kz: 'Сынып литері бір ғана әріп болуы керек',
     ru: 'Литера класса — одна буква',
-    en: 'The letter of a class is one letter',
+    en: 'The letter of a class must be one letter',
   },
   'finding.class-label': {
     kz: 'Сыныпты 7Ә түрінде жазыңыз',
@@ -136,18 +136,18 @@ export const findingsOfPeople = {
   },
   'finding.faculty-needed': {
     kz: '10–11-сыныптарға бағыт керек: ЖМБ немесе ҚГБ',
-    ru: 'В 10–11 классах нужно направление: ЕМН или ОГН',
+    ru: 'В 10–11-х классах нужно направление: ЕМН или ОГН',
     en: 'Grades 10–11 need a direction: emn or ogn',
   },
   'finding.faculty-extra': {
     kz: 'Бағыт тек 10–11-сыныптарда болады, ол алынбады',
-    ru: 'Направление бывает только в 10–11 классах, оно не взято',
+    ru: 'Направление бывает только в 10–11-х классах, оно не взято',
     en: 'Only grades 10–11 have a direction, it was left out',
   },
   'finding.unknown-scheme': {
     kz: 'Мұндай қоңырау кестесі жоқ',
-    ru: 'Такой схемы звонков нет',
-    en: 'There is no such bell scheme',
+    ru: 'Такого расписания звонков нет',
+    en: 'There is no such bell schedule',
   },
   'finding.unknown-class': { kz: 'Мұндай сынып жоқ', ru: 'Такого класса нет', en: 'There is no such class' },
   'finding.unknown-employee': {
@@ -161,7 +161,7 @@ export const findingsOfPeople = {
     en: 'No student has this IIN',
   },
   'finding.iin-of-another': {
-    kz: 'Бұл ЖСН басқа адамда тұр: {{name}} ({{otherRow}}-жол). ЖСН-дардың бірі қате',
+    kz: 'Бұл ЖСН басқа адамда тұр: {{name}} ({{otherRow}}-жол). Екі ЖСН-нің бірі қате',
     ru: 'Этот ИИН уже у другого человека: {{name}} (строка {{otherRow}}). Один из ИИН неверен',
     en: 'Another person has this IIN: {{name}} (row {{otherRow}}). One of the two is wrong',
   },

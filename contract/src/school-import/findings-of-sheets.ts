@@ -49,18 +49,18 @@ export const findingsOfSheets = {
   },
   'finding.many-more': {
     kz: 'Тағы {{count}} ескерту бар. Алдымен осыларды түзетіңіз',
-    ru: 'Есть ещё {{count}} замечаний. Сначала исправьте эти',
+    ru: 'Есть ещё замечания: {{count}}. Сначала исправьте эти',
     en: '{{count}} more remarks were left out. Correct these first',
   },
   'finding.sheet-missing': {
-    kz: '«{{sheet}}» парағы жоқ, ал ол қажет',
-    ru: 'Нет листа «{{sheet}}», а он нужен',
-    en: 'The sheet «{{sheet}}» is missing and is needed',
+    kz: 'Міндетті «{{sheet}}» парағы жоқ',
+    ru: 'Нет обязательного листа «{{sheet}}»',
+    en: 'The required sheet “{{sheet}}” is missing',
   },
   'finding.sheet-absent': {
     kz: '«{{sheet}}» парағы жоқ: бос деп саналды',
     ru: 'Листа «{{sheet}}» нет: считается пустым',
-    en: 'There is no sheet «{{sheet}}»: taken as empty',
+    en: 'There is no sheet “{{sheet}}”: taken as empty',
   },
   'finding.sheet-unknown': {
     kz: 'Белгісіз парақ, ол ескерілмеді',
@@ -70,7 +70,7 @@ export const findingsOfSheets = {
   'finding.sheet-twice': {
     kz: 'Бұл деректер «{{otherSheet}}» парағында бар, екінші парақ оқылмады',
     ru: 'Эти сведения уже есть на листе «{{otherSheet}}», второй лист не прочитан',
-    en: 'The sheet «{{otherSheet}}» already holds this, the second one was not read',
+    en: 'The sheet “{{otherSheet}}” already holds this, the second one was not read',
   },
   'finding.too-many-rows': {
     kz: 'Парақта жол тым көп: ең көбі {{max}}',
@@ -119,7 +119,7 @@ export const findingsOfSheets = {
     en: 'The text is too long: at most {{max}} characters',
   },
   'finding.not-whole': {
-    kz: '{{min}} мен {{max}} аралығындағы бүтін сан керек',
+    kz: '{{min}}–{{max}} аралығындағы бүтін сан керек',
     ru: 'Нужно целое число от {{min}} до {{max}}',
     en: 'A whole number from {{min}} to {{max}} is needed',
   },
@@ -129,14 +129,14 @@ export const findingsOfSheets = {
     en: 'An unknown value. It may be: {{known}}',
   },
   'finding.not-a-date': {
-    kz: 'Бұл күн емес: Excel күні немесе кк.аа.жжжж керек',
+    kz: 'Бұл күн емес: Excel күні немесе кк.аа.жжжж түрі керек',
     ru: 'Это не дата: нужна дата Excel или дд.мм.гггг',
-    en: 'This is no date: an Excel date or dd.mm.yyyy is needed',
+    en: 'This is not a date: an Excel date or dd.mm.yyyy is needed',
   },
   'finding.not-a-time': {
     kz: 'Бұл уақыт емес: сс:мм түрінде жазыңыз',
     ru: 'Это не время: запишите как чч:мм',
-    en: 'This is no time: write it as hh:mm',
+    en: 'This is not a time: write it as hh:mm',
   },
   'finding.lookalike': {
     kz: 'Басқа әліпбидің ұқсас әріптері түзетілді: {{repaired}}',
@@ -151,22 +151,22 @@ export const findingsOfSheets = {
   'finding.depends-on-row': {
     kz: 'Қабылданбаған жолға тәуелді: «{{otherSheet}}», {{otherRow}}-жол',
     ru: 'Зависит от отклонённой строки: «{{otherSheet}}», строка {{otherRow}}',
-    en: 'Depends on a refused row: «{{otherSheet}}», row {{otherRow}}',
+    en: 'Depends on a refused row: “{{otherSheet}}”, row {{otherRow}}',
   },
   'finding.depends-on-sheet': {
     kz: 'Оқылмаған «{{otherSheet}}» парағына тәуелді жол саны: {{count}}',
     ru: 'Строк, которые зависят от непрочитанного листа «{{otherSheet}}»: {{count}}',
-    en: 'Rows that depend on the sheet «{{otherSheet}}», which was not read: {{count}}',
+    en: 'Rows that depend on the sheet “{{otherSheet}}”, which was not read: {{count}}',
   },
   'finding.rows-depend-on-row': {
     kz: 'Қабылданбаған жолға («{{otherSheet}}», {{otherRow}}-жол) тәуелді жол саны: {{count}}',
     ru: 'Строк, которые зависят от отклонённой строки («{{otherSheet}}», строка {{otherRow}}): {{count}}',
-    en: 'Rows that depend on a refused row («{{otherSheet}}», row {{otherRow}}): {{count}}',
+    en: 'Rows that depend on a refused row (“{{otherSheet}}”, row {{otherRow}}): {{count}}',
   },
   'finding.sheet-empty': {
-    kz: 'Парақта бірде-бір жол жоқ, ал ол қажет',
-    ru: 'На листе нет ни одной строки, а он нужен',
-    en: 'The sheet has no row and is needed',
+    kz: 'Міндетті парақта бірде-бір жол жоқ',
+    ru: 'На обязательном листе нет ни одной строки',
+    en: 'The required sheet has no rows',
   },
   'finding.empty-formula': {
     kz: 'Ұяшықтағы формула есептелмеген: Excel-де ашып, сақтаңыз',

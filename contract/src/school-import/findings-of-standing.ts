@@ -5,11 +5,11 @@ export const findingsOfStanding = {
   'finding.calendar-invented': {
     kz: '{{year}} оқу жылының күнтізбесі әлі бекітілмеген, шамамен алынды: {{quarters}}. Бұйрық шыққанда тексеріңіз',
     ru: 'Календарь {{year}} учебного года ещё не утверждён, взяты примерные четверти: {{quarters}}. Сверьте их с приказом',
-    en: 'The calendar of {{year}} is not ordered yet, these quarters were assumed: {{quarters}}. Check them against the order',
+    en: 'The calendar of {{year}} is not approved yet, these quarters were assumed: {{quarters}}. Check them against the order',
   },
   'finding.person-known-otherwise': {
-    kz: 'Бұл ЖСН жүйеде басқа аты-жөнмен тіркелген, сол аты-жөні қалады',
-    ru: 'Этот ИИН уже записан в системе с другим именем, оно останется',
+    kz: 'Бұл ЖСН жүйеде басқа аты-жөнмен тіркелген, жүйедегі аты-жөні өзгермейді',
+    ru: 'Этот ИИН записан в системе под другим именем, имя в системе не меняется',
     en: 'This IIN is known here under another name, which is kept',
   },
   'finding.position-kept': {
@@ -34,18 +34,18 @@ export const findingsOfStanding = {
   },
   'finding.parent-kept': {
     kz: 'Оқушының {{place}}-ата-анасы ретінде басқа адам жазылған, ол қалады',
-    ru: 'Родителем {{place}} у ученика уже записан другой человек, он останется',
+    ru: 'Родитель {{place}} у ученика уже есть, это другой человек, он останется',
     en: 'Another person is parent {{place}} of the student already and stays so',
   },
   'finding.bells-differ': {
     kz: 'Мектепте бұл сабақтың уақыты {{time}}: алдымен қоңырау кестесін өзгертіңіз',
     ru: 'В школе этот урок идёт {{time}}: сначала измените расписание звонков',
-    en: 'In the school this lesson is at {{time}}: change the bells there first',
+    en: 'In the school this lesson is at {{time}}: change the bell schedule there first',
   },
   'finding.scheme-differs': {
     kz: 'Сыныптың қоңырау кестесі «{{scheme}}»: алдымен оны сыныпта ауыстырыңыз',
-    ru: 'Класс учится по схеме «{{scheme}}»: сначала смените её у класса',
-    en: 'The class follows the bells «{{scheme}}»: change them for the class first',
+    ru: 'Класс учится по расписанию звонков «{{scheme}}»: сначала смените его у класса',
+    en: 'The class follows the bell schedule “{{scheme}}”: change it for the class first',
   },
   'finding.class-kept': {
     kz: 'Сыныптың оқыту тілі немесе бағыты жүйеде басқаша, өзгермейді',
@@ -58,24 +58,24 @@ export const findingsOfStanding = {
     en: 'The student moves from subgroup {{before}} to subgroup {{half}}',
   },
   'finding.teacher-changed': {
-    kz: 'Мұғалім ауысады (бұрынғысы {{before}}): {{date}} бастап өтілмеген сабақтар жаңа мұғалімге беріледі',
-    ru: 'Учитель сменится (был {{before}}): непроведённые уроки с {{date}} перейдут к новому',
+    kz: 'Мұғалім ауысады (бұрынғысы: {{before}}): {{date}} күнінен бастап өтілмеген сабақтар жаңа мұғалімге беріледі',
+    ru: 'Учитель сменится (прежний: {{before}}): непроведённые уроки с {{date}} перейдут к новому',
     en: 'The teacher changes (it was {{before}}): lessons not held yet go to the new one from {{date}}',
   },
   'finding.assessment-kept': {
     kz: 'Бұл жоспардың бағалау түрі жүйеде басқаша, өзгермейді',
-    ru: 'У этого плана в системе другое оценивание, оно не меняется',
-    en: 'This plan is assessed otherwise already, which is kept',
+    ru: 'У этого плана в системе другой вид оценивания, он не меняется',
+    en: 'This plan is assessed in another way already, which is kept',
   },
   'finding.slot-kept': {
     kz: 'Кестеде бұл орында «{{subject}}» тұр ({{room}}), ол қалады: сабақты кестеде өзгертіңіз',
     ru: 'В расписании здесь уже стоит «{{subject}}» ({{room}}), так и останется: меняйте урок в расписании',
-    en: 'The timetable has «{{subject}}» here already ({{room}}), which is kept: change the lesson in the schedule',
+    en: 'The timetable has “{{subject}}” here already ({{room}}), which is kept: change the lesson in the timetable',
   },
   'finding.theme-kept': {
     kz: 'Жоспарда бұл сабақтың тақырыбы бар, ол қалады: «{{before}}»',
     ru: 'В плане у этого урока уже есть тема, она останется: «{{before}}»',
-    en: 'The plan has a theme for this lesson already, which is kept: «{{before}}»',
+    en: 'The plan has a theme for this lesson already, which is kept: “{{before}}”',
   },
   'finding.lesson-clash-teacher': {
     kz: 'Мұғалімнің {{date}} күні {{time}} аралығында {{otherClass}} сыныбында сабағы бар',
@@ -94,7 +94,7 @@ export const findingsOfStanding = {
   },
   'finding.day-outside': {
     kz: 'Бұл күн тоқсандардан тыс, ол күні сабақ болмайды',
-    ru: 'Этот день вне четвертей, уроков в него не бывает',
+    ru: 'Этот день вне четвертей, уроков в нём не бывает',
     en: 'This day lies outside the quarters and can have no lessons',
   },
   'finding.day-kept': {
@@ -110,22 +110,22 @@ export const findingsOfStanding = {
   'finding.working-until': {
     kz: 'Жұмыс күні жеке-жеке жазылады: «Дейін» бос болуы керек',
     ru: 'Рабочие дни пишут по одному: «По дату» должна быть пустой',
-    en: 'Working days are written one by one: leave «Until» empty',
+    en: 'Working days are written one by one: leave “Until” empty',
   },
   'finding.week-day-needed': {
     kz: 'Жексенбіде қай күннің кестесі жүретінін көрсетіңіз',
     ru: 'Для воскресенья укажите, по расписанию какого дня работают',
-    en: 'Say whose timetable a Sunday follows',
+    en: 'Name the day whose timetable a Sunday follows',
   },
   'finding.parent-known-otherwise': {
-    kz: 'Бұл ЖСН жүйеде басқа адамға тиесілі: ЖСН немесе аты-жөнін түзетіңіз',
+    kz: 'Бұл ЖСН жүйеде басқа адамға тиесілі: ЖСН-ін немесе аты-жөнін түзетіңіз',
     ru: 'Этот ИИН в системе принадлежит человеку с другим именем: исправьте ИИН или имя',
     en: 'This IIN belongs to somebody of another name: correct the IIN or the name',
   },
   'finding.person-field-kept': {
     kz: 'Жүйеде басқаша жазылған, сол қалады',
     ru: 'В системе записано иначе, так и останется',
-    en: 'It is written otherwise already, which is kept',
+    en: 'The system has it otherwise, which is kept',
   },
   'finding.field-kept': {
     kz: 'Мектепте басқаша жазылған, сол қалады: {{kept}}',

@@ -26,7 +26,7 @@ export const wordsOfAccess = {
     en: 'The last import of this school was exactly the same ({{at}}): there is nothing to do.',
   },
   'school-import.beside-demo': {
-    kz: 'Бұл дерекқорда демо мектеп бар, оның құпиясөздері бәріне белгілі. Мектебіңізге бос орын беріңіз: DATA_DIR параметрінде басқа бума көрсетіп, серверді DEMO=off күйінде іске қосыңыз. Байқап көру үшін ғана бірге енгізгіңіз келсе, --beside-demo қосыңыз.',
+    kz: 'Бұл дерекқорда демо мектеп бар, оның құпиясөздері бәріне белгілі. Мектебіңізге бос орын беріңіз: DATA_DIR параметрінде басқа бума көрсетіп, серверді DEMO=off күйінде іске қосыңыз. Байқап көру үшін ғана қатар енгізгіңіз келсе, --beside-demo қосыңыз.',
     ru: 'В этой базе демонстрационная школа, её пароли известны всем. Дайте своей школе пустое место: укажите в DATA_DIR другую папку и запускайте сервер с DEMO=off. Если школы нужны рядом только для пробы, добавьте --beside-demo.',
     en: 'This database holds the demo school, whose passwords everybody knows. Give your school a place of its own: name another folder in DATA_DIR and start the server with DEMO=off. To try them side by side, add --beside-demo.',
   },
@@ -56,13 +56,13 @@ export const wordsOfAccess = {
     en: 'The import was interrupted and nothing was written.',
   },
   'school-import.written': {
-    kz: '{{school}}: жаңадан {{pupils}} оқушы, {{classes}} сынып, {{lessons}} сабақ, {{accounts}} кіру қосылды ({{seconds}} с).',
-    ru: '{{school}}: добавлено учеников {{pupils}}, классов {{classes}}, уроков {{lessons}}, доступов {{accounts}} ({{seconds}} с).',
-    en: '{{school}}: {{pupils}} students, {{classes}} classes, {{lessons}} lessons, {{accounts}} sign-ins added ({{seconds}} s).',
+    kz: '{{school}}: жаңадан {{pupils}} оқушы, {{classes}} сынып, {{lessons}} сабақ, {{accounts}} логин қосылды ({{seconds}} с).',
+    ru: '{{school}}: добавлено: учеников — {{pupils}}, классов — {{classes}}, уроков — {{lessons}}, логинов — {{accounts}} ({{seconds}} с).',
+    en: '{{school}}: {{pupils}} students, {{classes}} classes, {{lessons}} lessons, {{accounts}} logins added ({{seconds}} s).',
   },
   'school-import.planned': {
     kz: '{{school}}: кітапта {{pupils}} оқушы, {{classes}} сынып, {{staff}} қызметкер енгізуге дайын. Ештеңе жазылған жоқ.',
-    ru: '{{school}}: к импорту готовы учеников {{pupils}}, классов {{classes}}, сотрудников {{staff}}. Ничего не записано.',
+    ru: '{{school}}: к импорту готово: учеников — {{pupils}}, классов — {{classes}}, сотрудников — {{staff}}. Ничего не записано.',
     en: '{{school}}: {{pupils}} students, {{classes}} classes and {{staff}} staff are ready to be imported. Nothing was written.',
   },
   'school-import.no-file': {

@@ -25,7 +25,7 @@ export const kit = {
   'ui.clear': { kz: 'Тазалау', ru: 'Очистить', en: 'Clear' },
   'ui.clockFormat': {
     kz: 'Уақытты сс:мм түрінде жазыңыз',
-    ru: 'Время в виде чч:мм',
+    ru: 'Введите время в виде чч:мм',
     en: 'Write the time as hh:mm',
   },
   'ui.close': { kz: 'Жабу', ru: 'Закрыть', en: 'Close' },
@@ -34,14 +34,14 @@ export const kit = {
   'ui.dateBefore': { kz: '{{max}} күнінен кеш болмасын', ru: 'Не позже {{max}}', en: 'Not after {{max}}' },
   'ui.dateFormat': {
     kz: 'Күнді кк.аа.жжжж түрінде жазыңыз',
-    ru: 'Дата в виде дд.мм.гггг',
+    ru: 'Введите дату в виде дд.мм.гггг',
     en: 'Write the date as dd.mm.yyyy',
   },
   'ui.datePlaceholder': { kz: 'кк.аа.жжжж', ru: 'дд.мм.гггг', en: 'dd.mm.yyyy' },
   'ui.dateRange': {
-    kz: '{{min}} мен {{max}} аралығындағы күн',
-    ru: 'Дата от {{min}} до {{max}}',
-    en: 'A date from {{min}} to {{max}}',
+    kz: '{{min}} – {{max}} аралығындағы күнді жазыңыз',
+    ru: 'Введите дату от {{min}} до {{max}}',
+    en: 'Enter a date from {{min}} to {{max}}',
   },
   'ui.digitsLength': {
     kz: '{{count}} цифр болуы керек',
@@ -68,7 +68,7 @@ export const kit = {
   'ui.noChoices': { kz: 'Ештеңе табылмады', ru: 'Ничего не найдено', en: 'Nothing found' },
   'ui.noData': { kz: 'Дерек жоқ', ru: 'Нет данных', en: 'No data' },
   'ui.noDocuments': { kz: 'Құжат жоқ', ru: 'Документов нет', en: 'No documents' },
-  'ui.numberFormat': { kz: 'Тек бүтін сан жазыңыз', ru: 'Только целое число', en: 'A whole number only' },
+  'ui.numberFormat': { kz: 'Тек бүтін сан жазыңыз', ru: 'Введите целое число', en: 'Enter a whole number' },
   'ui.openCalendar': { kz: 'Күнтізбені ашу', ru: 'Открыть календарь', en: 'Open the calendar' },
   'ui.openVideo': { kz: 'Бейнені ашу', ru: 'Открыть видео', en: 'Open the video' },
   'ui.pageOf': {
@@ -80,8 +80,8 @@ export const kit = {
   'ui.path': { kz: 'Сіз осындасыз', ru: 'Вы здесь', en: 'You are here' },
   'ui.phoneFormat': {
     kz: 'Нөмірді толық жазыңыз: +7 және 10 цифр',
-    ru: 'Номер целиком: +7 и 10 цифр',
-    en: 'The whole number: +7 and 10 digits',
+    ru: 'Введите номер целиком: +7 и 10 цифр',
+    en: 'Enter the whole number: +7 and 10 digits',
   },
   'ui.previous': { kz: 'Алдыңғы', ru: 'Назад', en: 'Previous' },
   'ui.previousMonth': { kz: 'Алдыңғы ай', ru: 'Предыдущий месяц', en: 'Previous month' },
@@ -101,7 +101,7 @@ export const kit = {
   'ui.tooMany': {
     kz: 'Ең көбі {{max}} файл, артығы қосылмады',
     ru: 'Файлов не больше {{max}}, лишние не добавлены',
-    en: 'At most {{max}}, the rest were left out',
+    en: 'Files: {{max}} at most, the rest were left out',
   },
   'ui.withMacros': {
     kz: 'Бұл пішімде макрос болуы мүмкін, файл қосылмады. Оны docx, xlsx, pptx не PDF етіп сақтап, қайта таңдаңыз',
@@ -114,9 +114,9 @@ export const kit = {
     en: 'Files of this kind are not accepted, so it was left out',
   },
   'ui.uploadHint': {
-    kz: 'немесе осында сүйреңіз. Ең көбі {{max}} файл, әрқайсысы {{megabytes}} МБ-қа дейін',
+    kz: 'немесе осы жерге сүйреңіз. Ең көбі {{max}} файл, әрқайсысы {{megabytes}} МБ-қа дейін',
     ru: 'или перетащите сюда. Файлов не больше {{max}}, каждый до {{megabytes}} МБ',
-    en: 'or drop here. At most {{max}}, up to {{megabytes}} MB each',
+    en: 'or drop here. Files: {{max}} at most, up to {{megabytes}} MB each',
   },
   'ui.uploadPick': { kz: 'Файл таңдау', ru: 'Выбрать файл', en: 'Choose a file' },
 } satisfies Messages

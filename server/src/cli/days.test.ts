@@ -29,15 +29,15 @@ describe('npm run school -- days', () => {
     const count = await desk.count('lesson')
 
     const added = await desk.run('days', school, 'add', '29.03.2027', 'День школы', '--lang', 'ru')
-    expect(added).toMatchObject({ code: 0, lines: ['29.03.2027: изменено, уроков 7.'] })
+    expect(added).toMatchObject({ code: 0, lines: ['29.03.2027: изменено, уроков: 7.'] })
     expect(await desk.count('lesson')).toBe(count - 7)
     expect(await themes()).toEqual(before.map((line) => line.replace('04-05', '04-12').replace('03-29', '04-05')))
     expect((await desk.run('days', school, '--lang', 'ru')).lines).toContain('29.03.2027 День школы (выходной школы)')
     const again = await desk.run('days', school, 'add', '2027-03-29', '--lang', 'ru')
-    expect(again).toMatchObject({ code: 0, lines: ['29.03.2027: так и есть, делать нечего.'] })
+    expect(again).toMatchObject({ code: 0, lines: ['29.03.2027: уже так и есть, делать нечего.'] })
 
     const removed = await desk.run('days', school, 'remove', '2027-03-29', '--lang', 'ru')
-    expect(removed.lines).toEqual(['29.03.2027: изменено, уроков 7.'])
+    expect(removed.lines).toEqual(['29.03.2027: изменено, уроков: 7.'])
     expect(await desk.count('lesson')).toBe(count)
     expect(await themes()).toEqual(before)
   })
@@ -63,18 +63,18 @@ describe('npm run school -- days', () => {
       (await desk.house.pool.query(`select count(*)::int as count from lesson where on_date = $1`, [day])).rows[0]
         ?.count
     const worked = await desk.run('days', school, 'add', '2027-05-15', '--working', '--like', '1', '--lang', 'en')
-    expect(worked.lines).toEqual(['15.05.2027: changed, lessons 7.'])
+    expect(worked.lines).toEqual(['15.05.2027: changed, lessons: 7.'])
     expect(await on('2027-05-15')).toBe(7)
     expect((await desk.run('days', school, '--lang', 'en')).lines).toContain('15.05.2027 Working day (working day)')
 
     await desk.run('days', school, 'remove', '2027-05-15')
     expect(await on('2027-05-15')).toBe(0)
     const monday = await desk.run('days', school, 'remove', '2027-05-10', '--lang', 'en')
-    expect(monday.lines).toEqual(['10.05.2027: changed, lessons 7.'])
+    expect(monday.lines).toEqual(['10.05.2027: changed, lessons: 7.'])
     const sunday = await desk.run('days', school, 'add', '2027-05-16', '--working', '--lang', 'en')
-    expect(sunday).toMatchObject({ code: 1, lines: [expect.stringContaining('say whose timetable')] })
+    expect(sunday).toMatchObject({ code: 1, lines: [expect.stringContaining('name the day whose timetable')] })
     const outside = await desk.run('days', school, 'add', '2027-01-05', '--working', '--lang', 'en')
-    expect(outside).toMatchObject({ code: 1, lines: ['05.01.2027 lies outside the quarters.'] })
+    expect(outside).toMatchObject({ code: 1, lines: ['05.01.2027 lies in no quarter: name a day inside a quarter.'] })
   })
 
   test('refuses wrong usage', async ({ desk }) => {

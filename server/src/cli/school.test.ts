@@ -26,10 +26,10 @@ describe('npm run school -- import', () => {
     expect(first.trouble).toBe('')
     expect(first.code).toBe(0)
     expect(first.lines[0]).toMatch(
-      /^School No\. 7: 26 students, 2 classes, \d+ lessons, 32 sign-ins added \([\d.]+ s\)\.$/,
+      /^School No\. 7: 26 students, 2 classes, \d+ lessons, 32 logins added \([\d.]+ s\)\.$/,
     )
     expect(first.lines[1]).toMatch(
-      /^Diary and schedule are closed to the students yet: npm run school -- subscribe \d+ --until YYYY-MM-DD/,
+      /^Diary and timetable are still closed to the students: npm run school -- subscribe \d+ --until YYYY-MM-DD/,
     )
     expect(first.lines[2]).toBe(`Access sheets: ${desk.at('school-access.xlsx')}`)
     expect(statSync(desk.at('school-access.xlsx')).mode & 0o777).toBe(0o600)

@@ -14,14 +14,14 @@ describe('npm run school -- subscribe', () => {
     const opened = await desk.run('subscribe', '980940991005', '--until', '2027-08-31', '--lang', 'en')
     expect(opened).toMatchObject({ code: 0, trouble: '' })
     expect(opened.lines).toEqual([
-      'School No. 7: diary and schedule are open up to and including 31.08.2027, students: 26.',
+      'School No. 7: diary and timetable are open up to and including 31.08.2027, students: 26.',
     ])
     const day = { type: 'school', status: 'active', expires_at: new Date('2027-08-31T19:00:00Z') }
     expect(await untilOf(desk)).toEqual([day])
 
     const again = await desk.run('subscribe', '№ 7 мектеп', '--until', '31.12.2027')
     expect(again.lines).toEqual([
-      '№ 7 мектеп: күнделік пен сабақ кестесі 31.12.2027 дейін (қоса алғанда) ашық, оқушы саны 26.',
+      '№ 7 мектеп: күнделік пен сабақ кестесі 31.12.2027 күніне дейін (қоса алғанда) ашық, оқушы саны 26.',
     ])
     expect(await untilOf(desk)).toEqual([{ ...day, expires_at: new Date('2027-12-31T19:00:00Z') }])
 
@@ -30,7 +30,7 @@ describe('npm run school -- subscribe', () => {
     expect(imported.lines).toContain('Дневник и расписание открыты ученикам по 31.12.2027 включительно.')
 
     const ended = await desk.run('subscribe', 'школа', '--end', '--lang', 'ru')
-    expect(ended.lines).toEqual(['Школа № 7: подписка школы окончена, учеников: 26.'])
+    expect(ended.lines).toEqual(['Школа № 7: подписка школы прекращена, учеников: 26.'])
     const rows = await desk.house.pool.query(`select 1 from subscription where expires_at > now()`)
     expect(rows.rows).toEqual([])
   })
@@ -54,7 +54,7 @@ describe('npm run school -- subscribe', () => {
     expect(await wrong('лицей', '--until', '2027-08-31')).toBe(
       '2 «лицей» подходит нескольким школам, укажите одну по номеру: 601 Лицей Абая; 602 Лицей Абая и Ауэзова.',
     )
-    expect(await wrong('601', '--until', '2020-08-31')).toContain('31.08.2020 уже прошло')
+    expect(await wrong('601', '--until', '2020-08-31')).toContain('31.08.2020 уже прошла')
     expect(await wrong('601', '--until', '2027-02-31')).toContain('npm run school -- subscribe')
     expect(await wrong('601')).toContain('npm run school -- subscribe')
     const exact = await desk.run('subscribe', 'Лицей Абая', '--until', '2027-08-31', '--lang', 'ru')

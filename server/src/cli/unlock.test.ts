@@ -26,10 +26,10 @@ test('the office opens a login that ten failures locked, and is told what was do
   const { url } = school.house
   expect(command(url, 'unlock', login, '--lang', 'ru')).toEqual({
     code: 0,
-    said: `${login}: вход снова открыт, неудачные попытки забыты.`,
+    said: `${login}: вход снова открыт, счёт неудачных попыток обнулён.`,
   })
   expect(await enter('kitap7dala')).toBe(200)
-  expect(command(url, 'unlock', login)).toEqual({ code: 0, said: `${login}: бұл логин жабылмаған, өзгеріс жоқ.` })
+  expect(command(url, 'unlock', login)).toEqual({ code: 0, said: `${login}: кіру жабылмаған еді, ештеңе өзгермеді.` })
   expect(command(url, 'unlock', 'nobody-at-all', '--lang', 'en')).toEqual({
     code: 1,
     said: 'nobody-at-all: nobody has this login.',

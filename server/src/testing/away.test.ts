@@ -19,7 +19,7 @@ const languages = ['kz', 'ru', 'en'] as const
 const words = {
   kz: 'Деректер базасы уақытша қолжетімсіз, қайталап көріңіз',
   ru: 'База данных временно недоступна, повторите попытку',
-  en: 'The database is away for a moment, please try again',
+  en: 'The database is unavailable for a moment, please try again',
 }
 
 /** One lesson of the class as one call: 25 marks that are stored together or not at all. */

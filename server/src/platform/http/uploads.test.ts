@@ -237,7 +237,7 @@ test('where a picture is asked for anything else is refused under the field', as
   const given = (name: string, bytes: Buffer) => speak(app, portrait, {}, {}, [{ field: 'file', ...file(bytes, name) }])
 
   expect((await given('me.pdf', pdf())).body.errors).toEqual({
-    file: ['Only pictures are taken: jpg, png, gif or webp'],
+    file: ['Only pictures are accepted: jpg, png, gif or webp'],
   })
   expect((await given('me.png', png())).body).toEqual({ name: 'me.png' })
 })

@@ -65,5 +65,5 @@ test('a field that was filled in wrongly says how it should be', async () => {
 
   await type(/ЖСН/, '9001')
   await userEvent.click(screen.getByRole('button', { name: 'Тіркелу' }))
-  expect(screen.getByRole('textbox', { name: /ЖСН/, description: 'ЖСН дұрыс емес' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /ЖСН/, description: 'ЖСН дұрыс емес: 12 цифрын тексеріңіз' })).toBeTruthy()
 })

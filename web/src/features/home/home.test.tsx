@@ -101,7 +101,7 @@ test('a parent sees every child with new marks, their reasons and what is due, e
   expect(row.getAttribute('href')).toBe(`/schedule/lesson/${uuid(3)}?userId=77`)
   expect(first.getByRole('link', { name: /45-бет · 1 файл/ }).textContent).toContain('бүгін')
   const second = within(screen.getByRole('region', { name: 'Ахметова Дана · 7А' }))
-  expect(second.getByText('Соңғы жеті күнде балл жоқ')).toBeTruthy()
+  expect(second.getByText('Соңғы жеті күнде балл қойылмаған')).toBeTruthy()
   expect(second.getByRole('link', { name: 'Күнделікті ашу' }).getAttribute('href')).toBe('/diary?userId=78')
 })
 
@@ -138,7 +138,7 @@ test('a deputy narrows and sorts the journals that are not filled, and a press o
   ])
   show(<UnfilledPage />, { address: '/control/journal/unfilled' })
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Балл жоқ' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Балсыз' }))
   expect(window.location.search).toBe('?sort=unmarked')
   await userEvent.type(screen.getByRole('combobox', { name: 'Сынып' }), '7')
   await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -21,7 +21,7 @@ export function MarkSamples() {
       <Card title="Түймелер">
         <Toolbar end={<Menu label="Әрекеттер" items={actions} align="end" />}>
           <Button kind="main">Сақтау</Button>
-          <Button>Болдырмау</Button>
+          <Button>Қайтару</Button>
           <Button kind="quiet">Толығырақ</Button>
           <Button kind="danger">Жою</Button>
           <Button kind="main" busy>
