@@ -8,6 +8,8 @@ import { expect, open, scrollsSideways, seriousFindings, test } from './visitor.
 /** What the pages of the menu say as long as there is nothing; the profile always holds something. */
 const words: Record<string, MessageKey> = {
   '/schedule': 'schedule.empty-title',
+  // The new school has its student already.
+  '/backoffice/contingent': 'contingent.lead',
   '/backoffice/school-settings/cabinets': 'cabinets.none',
   '/control/journal/groups': 'journal.no-groups',
   '/control/journal/unfilled': 'home.unfilled-none',

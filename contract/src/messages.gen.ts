@@ -73,6 +73,7 @@ export const areas = {
 /** What the menu shows before any page has brought its texts. */
 export const menuLabels = [
   'cabinets.title',
+  'contingent.title',
   'diary.attestation',
   'diary.title',
   'home.family',

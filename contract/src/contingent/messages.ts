@@ -1,3 +1,4 @@
 import type { Messages } from '../kernel/messages.ts'
+import { listWords } from './words-of-list.ts'
 
-export const messages = {} satisfies Messages
+export const messages = { ...listWords } satisfies Messages

@@ -24,8 +24,8 @@ const list = get('/api/rooms', {
 })
 type Query = z.output<typeof list.query>
 
-function Rooms() {
-  const table = useTable(list, { usual: 'name' })
+function Rooms({ floor }: { floor?: 'first' }) {
+  const table = useTable(list, { usual: 'name', ...(floor && { fixed: { floor } }) })
   return (
     <ListTable
       table={table}
@@ -160,4 +160,13 @@ test('a list that could not be read says why and is read again', async () => {
   isAway = false
   await press('retry')
   expect(await screen.findByText('No rooms')).toBeTruthy()
+})
+
+test('a filter that the screen sets is not the address’s to change, and is no narrowing', async () => {
+  const asked = fifty()
+  show(<Rooms floor="first" />, { address: '/rooms?floor=second' })
+  await screen.findByText('Room 1-0')
+
+  expect(asked[0]).toMatchObject({ floor: 'first' })
+  expect(screen.queryByRole('button', { name: 'clearFilters' })).toBeNull()
 })

@@ -30,26 +30,30 @@ export function askedBy<E extends TableEndpoint>(endpoint: E, search: string): P
   return Object.fromEntries(asked) as Partial<Parsed<E>['query']>
 }
 
-/** The read of a table as its address asks now: for the reads of a screen. */
-export const tableNow = <E extends TableEndpoint>(endpoint: E) =>
-  tableRead(endpoint, askedBy(endpoint, window.location.search))
+/** The read of a table as its address asks now: for the reads of a screen. `fixed` is as in `useTable`. */
+export const tableNow = <E extends TableEndpoint>(endpoint: E, fixed?: Fixed<E>) =>
+  tableRead(endpoint, { ...askedBy(endpoint, window.location.search), ...fixed })
+
+/** Filters that the screen sets by itself, such as its archive; its address has no say in them. */
+type Fixed<E extends TableEndpoint> = Partial<Parsed<E>['query']>
 
 const tableRead = <E extends TableEndpoint>(endpoint: E, query: Partial<Parsed<E>['query']>) =>
   read(endpoint, { query } as never, { silent: true })
 
-type Options = {
+type Options<E extends TableEndpoint> = {
   /** The column that the server sorts by when nothing else is asked, with `-` for falling. */
   usual: string
   /** The call that gives the whole table as a file. */
   file?: Endpoint
+  fixed?: Fixed<E>
 }
 
 /**
  * A table whose filters, search, order, page and hidden columns live in the address, so that a reload, a bookmark and the
  * step back show the same. Filters are the parameters of the endpoint's query. `ListTable` of the kit draws it.
  */
-export function useTable<E extends TableEndpoint>(endpoint: E, { usual, file }: Options) {
-  const asked = askedBy(endpoint, useSearch())
+export function useTable<E extends TableEndpoint>(endpoint: E, { usual, file, fixed }: Options<E>) {
+  const asked = { ...askedBy(endpoint, useSearch()), ...fixed }
   const [address, change] = useFilters()
   const answer = useQuery({ ...tableRead(endpoint, asked), placeholderData: keepPreviousData })
   const data = answer.data as Answer<E> | undefined
@@ -57,7 +61,8 @@ export function useTable<E extends TableEndpoint>(endpoint: E, { usual, file }: 
   const [chosen, setChosen] = useState<{ about: string; keys: ReadonlySet<Key> }>({ about, keys: new Set() })
   const sort = String(asked['sort'] ?? usual)
   const hidden = new Set((address['hide'] ?? '').split(',').filter(Boolean))
-  const narrowing = Object.keys(asked).filter((name) => !['page', 'limit', 'sort'].includes(name))
+  const broad = new Set(['page', 'limit', 'sort', ...Object.keys(fixed ?? {})])
+  const narrowing = Object.keys(asked).filter((name) => !broad.has(name))
   const gone = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined]))
 
   return {

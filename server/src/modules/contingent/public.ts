@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts'
-import { childIds } from './views.ts'
+import { childIds } from './views/children.ts'
 
 /** The students bound to a parent. */
 export const studentIdsOf = (db: Db, parentId: number): Promise<number[]> => childIds(db, parentId)

@@ -40,6 +40,9 @@ export type Tables = {
     department_id: number | null
     archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
+    is_in_statistic: Generated<boolean>
+    placed_at: ColumnType<Date, Date | string | undefined, Date | string>
+    created_by: number | null
   }
   banner: {
     id: Generated<number>
@@ -88,6 +91,8 @@ export type Tables = {
     student_id: number
     since: string
     until: string | null
+    arrival_order: Generated<string>
+    departure_order: Generated<string>
   }
   failed_attempt: {
     subject: Buffer
@@ -249,6 +254,7 @@ export type Tables = {
     photo_file: string | null
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
     email: string | null
+    version: Generated<number>
   }
   plan_lesson: {
     uuid: string

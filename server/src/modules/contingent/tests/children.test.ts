@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { now, test } from '#platform/testing/school.ts'
-import { mayParentSee, studentIdsOf } from './public.ts'
+import { mayParentSee, studentIdsOf } from '../public.ts'
 
 test('a parent sees the children bound to them and no other student', async ({ school }) => {
   const { parent, student } = school.people

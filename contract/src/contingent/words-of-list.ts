@@ -1,0 +1,48 @@
+import type { Messages } from '../kernel/messages.ts'
+
+/** Words of the list of students, on the screen and in its file. */
+export const listWords = {
+  'contingent.title': { kz: 'Оқушылар', ru: 'Ученики', en: 'Students' },
+  'contingent.lead': {
+    kz: 'Мектепте оқитындар: сыныбы, ата-анасы және кіру деректері',
+    ru: 'Кто учится в школе: класс, родители и вход в систему',
+    en: 'Who studies at the school: class, parents and sign-in',
+  },
+  'contingent.tabs': { kz: 'Оқушылар тізімдері', ru: 'Списки учеников', en: 'Lists of students' },
+  'contingent.tab-here': { kz: 'Оқып жүр', ru: 'Учатся', en: 'Studying' },
+  'contingent.tab-archive': { kz: 'Мұрағат', ru: 'Архив', en: 'Archive' },
+  'contingent.archive-title': { kz: 'Оқушылар мұрағаты', ru: 'Архив учеников', en: 'Archived students' },
+  'contingent.archive-lead': {
+    kz: 'Мектептен кеткендер. Бағалары мен тарихы сақталады',
+    ru: 'Кто выбыл из школы. Оценки и история сохраняются',
+    en: 'Who has left the school. Marks and history are kept',
+  },
+  'contingent.search': { kz: 'Аты-жөні, ЖСН немесе логин', ru: 'ФИО, ИИН или логин', en: 'Name, IIN or login' },
+  'contingent.name': { kz: 'Аты-жөні', ru: 'ФИО', en: 'Full name' },
+  'contingent.group': { kz: 'Сынып', ru: 'Класс', en: 'Class' },
+  'contingent.parallel': { kz: 'Параллель', ru: 'Параллель', en: 'Grade' },
+  'contingent.sex': { kz: 'Жынысы', ru: 'Пол', en: 'Sex' },
+  'contingent.sex-m': { kz: 'Ұл', ru: 'Мальчик', en: 'Boy' },
+  'contingent.sex-w': { kz: 'Қыз', ru: 'Девочка', en: 'Girl' },
+  'contingent.lang': { kz: 'Оқыту тілі', ru: 'Язык обучения', en: 'Language of instruction' },
+  'contingent.born': { kz: 'Туған күні', ru: 'Дата рождения', en: 'Date of birth' },
+  'contingent.iin': { kz: 'ЖСН', ru: 'ИИН', en: 'IIN' },
+  'contingent.login': { kz: 'Логин', ru: 'Логин', en: 'Login' },
+  'contingent.parents': { kz: 'Ата-анасы', ru: 'Родители', en: 'Parents' },
+  'contingent.parents-yes': { kz: 'Ата-анасы бар', ru: 'С родителями', en: 'With parents' },
+  'contingent.parents-no': { kz: 'Ата-анасы көрсетілмеген', ru: 'Без родителей', en: 'Without parents' },
+  'contingent.state': { kz: 'Күйі', ru: 'Состояние', en: 'State' },
+  'contingent.blocked': { kz: 'Кіру жабық', ru: 'Вход закрыт', en: 'Sign-in closed' },
+  'contingent.entry': { kz: 'Кіру', ru: 'Вход', en: 'Sign-in' },
+  'contingent.blocked-no': { kz: 'Кіру ашық', ru: 'Вход открыт', en: 'Sign-in open' },
+  'contingent.statistic': { kz: 'Статистика', ru: 'Статистика', en: 'Statistics' },
+  'contingent.statistic-yes': { kz: 'Статистикаға кіреді', ru: 'В статистике', en: 'In statistics' },
+  'contingent.statistic-no': { kz: 'Статистикаға кірмейді', ru: 'Вне статистики', en: 'Not in statistics' },
+  'contingent.none': { kz: 'Оқушылар әлі жоқ', ru: 'Учеников пока нет', en: 'No students yet' },
+  'contingent.none-hint': {
+    kz: 'Оқушыны өзіңіз қосыңыз немесе бүкіл мектепті Excel файлынан жүктеңіз',
+    ru: 'Добавьте ученика или загрузите всю школу из файла Excel',
+    en: 'Add a student, or bring in the whole school from an Excel file',
+  },
+  'contingent.none-archived': { kz: 'Мұрағат бос', ru: 'Архив пуст', en: 'The archive is empty' },
+} satisfies Messages

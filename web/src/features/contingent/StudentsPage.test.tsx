@@ -1,0 +1,55 @@
+import { contingent, type StudentsAsked } from '@qalam/contract/contingent/api.ts'
+import { groups } from '@qalam/contract/groups/api.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import ArchivePage from './ArchivePage.tsx'
+import { students } from './samples.ts'
+import StudentsPage from './StudentsPage.tsx'
+
+function school() {
+  const asked: StudentsAsked[] = []
+  serve([
+    [
+      contingent.list,
+      ({ query }) => {
+        asked.push(query)
+        const rows = students.filter(({ name }) => name.includes(query.search))
+        return { rows, page: 1, total: rows.length, pageSize: 20, can: { create: true, manage: true } }
+      },
+    ],
+    [groups.shortList, () => [{ id: 7, label: '7А', lang: 'kz' as const, faculty: null, parallel: 7 }]],
+  ])
+  return asked
+}
+
+test('a student stands in the list with the class, the birth date and what is wrong with the sign-in', async () => {
+  school()
+  show(<StudentsPage />)
+
+  const row = within(await screen.findByRole('row', { name: /Серікұлы Нұрлан/ }))
+  expect(row.getByText('7А')).toBeTruthy()
+  expect(row.getByText('02.09.2013')).toBeTruthy()
+  expect(row.getByText('Кіру жабық')).toBeTruthy()
+})
+
+test('the list is narrowed by grade and by whether parents are known, and the filters stand in the address', async () => {
+  const asked = school()
+  show(<StudentsPage />)
+  await screen.findByRole('row', { name: /Серікұлы/ })
+
+  await userEvent.selectOptions(screen.getByLabelText('Параллель'), '7')
+  await userEvent.selectOptions(screen.getByLabelText('Ата-анасы'), 'Ата-анасы көрсетілмеген')
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ parallel: 7, withParents: 'no' }))
+  expect(window.location.search).toBe('?parallel=7&withParents=no')
+})
+
+test('the archive asks for those who left, whatever the address says', async () => {
+  const asked = school()
+  show(<ArchivePage />)
+
+  await screen.findByRole('row', { name: /Серікұлы/ })
+  expect(asked[0]).toMatchObject({ archive: 'yes' })
+})

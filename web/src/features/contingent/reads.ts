@@ -1,0 +1,14 @@
+import { contingent } from '@qalam/contract/contingent/api.ts'
+import { groups } from '@qalam/contract/groups/api.ts'
+import { read } from '#platform/api.ts'
+import { tableNow } from '#platform/table.ts'
+
+/** What the lists show besides what their address asks for. */
+export const here = { archive: undefined }
+export const archive = { archive: 'yes' } as const
+
+export const studentsNow = () => tableNow(contingent.list, here)
+export const archiveNow = () => tableNow(contingent.list, archive)
+
+/** The groups to choose from. */
+export const groupChoices = read(groups.shortList, {}, { silent: true, freshFor: 60_000 })
