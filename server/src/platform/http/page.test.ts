@@ -22,6 +22,9 @@ function served() {
   mkdirSync(join(folder, 'assets'))
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes)
   const app = Fastify()
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' })
+  })
   pageFrom(folder)(app)
   return (url: string, encoding = '') => app.inject({ url, headers: { 'accept-encoding': encoding } })
 }
@@ -55,4 +58,13 @@ test('every other address is the page, except what only a file or the API could 
     expect((await get(url)).body, url).toBe(files['index.html'])
   for (const url of ['/assets/none.js', '/assets/main-1.js.br', '/api/none', '/assets/..%2findex.html'])
     expect((await get(url)).statusCode, url).toBe(404)
+})
+
+test('what only a document obeys travels with the page and with pictures, not with each script', async () => {
+  const get = served()
+  for (const url of ['/', '/qalam.svg'])
+    expect((await get(url)).headers, url).toHaveProperty('content-security-policy', "default-src 'none'")
+  const { headers } = await get('/assets/main-1.js')
+  expect(headers).not.toHaveProperty('content-security-policy')
+  expect(headers).toHaveProperty('x-content-type-options', 'nosniff')
 })
