@@ -5,7 +5,7 @@ const tasks: readonly { subjects: readonly number[]; texts: readonly string[] }[
     texts: [
       '№ 112, 114 және 117 есептер',
       'Ережені жаттау, № 205–208 есептер',
-      '35-бет, 4–6 тапсырмалар',
+      '35-бет, 4–6-тапсырмалар',
       'Өткен тақырып бойынша үш есеп құрастыру',
     ],
   },
@@ -34,16 +34,16 @@ const tasks: readonly { subjects: readonly number[]; texts: readonly string[] }[
       'Read the text on p. 28 and answer the questions',
     ],
   },
-  { subjects: [15, 16], texts: ['Бағдарламаны аяқтап, нәтижесін көрсету', '§ 6 оқу, 3-тапсырма'] },
+  { subjects: [15, 16], texts: ['Бағдарламаны аяқтап, нәтижесін көрсету', '§ 6-ны оқу, 3-тапсырма'] },
   {
     subjects: [17, 18, 19, 20, 21, 22],
     texts: [
-      '§ 12 оқу, 1–4 сұрақтарға жауап беру',
+      '§ 12-ні оқу, 1–4-сұрақтарға жауап беру',
       'Зертханалық жұмыстың қорытындысын жазу',
       'Тақырып бойынша сызба жасау',
     ],
   },
-  { subjects: [23, 24], texts: ['§ 9 оқу, хронологиялық кесте жасау', 'Картамен жұмыс, 2–3 сұрақтарға жауап беру'] },
+  { subjects: [23, 24], texts: ['§ 9-ды оқу, хронологиялық кесте жасау', 'Картамен жұмыс, 2–3-сұрақтарға жауап беру'] },
 ]
 
 /** The task of a lesson, or nothing: four of five lessons of a subject that sets any, never with a SOR or a SOCH. */

@@ -59,7 +59,7 @@ const stages = {
   ru: ['', 'практическая работа', 'работа в группах', 'закрепление', 'самостоятельная работа', 'обобщение'],
   en: ['', 'practice', 'group work', 'consolidation', 'individual work', 'review'],
 }
-const languageOf = (subjectId: number) => (subjectId === 10 ? 'en' : [6, 8].includes(subjectId) ? 'ru' : 'kz')
+const languageOf = (subjectId: number): Language => (subjectId === 10 ? 'en' : [6, 8].includes(subjectId) ? 'ru' : 'kz')
 
 /** One quarter is one section, its themes one after another for as many lessons as there are. */
 function quarterOf(
@@ -84,7 +84,11 @@ function quarterOf(
     const theme = [themes[step], stage].filter(Boolean).join(': ')
     const kind = works.get(at) ?? 'lesson'
     const sors = [...works].filter(([, work]) => work === 'sor').map(([place]) => place)
-    const title = kind === 'lesson' ? theme : titles[kind](section, sors.indexOf(at) + 1, sors.length, index + 1)
+    const title = {
+      lesson: theme,
+      sor: sorTitle(language, section, sors.indexOf(at) + 1, sors.length),
+      soch: titles.soch[language](index + 1),
+    }[kind]
     return {
       row: 0,
       classLabel,
@@ -102,11 +106,24 @@ function quarterOf(
   })
 }
 
+type Language = keyof typeof stages
+
+/** A work is called in the language of its subject, as its teacher would write it. */
 const titles = {
-  sor: (section: string, number: number, of: number) =>
-    of > 1 ? `«${section}» бөлімі бойынша БЖБ № ${number}` : `«${section}» бөлімі бойынша БЖБ`,
-  soch: (_section: string, _number: number, _of: number, quarter: number) => `${quarter}-тоқсан бойынша ТЖБ`,
+  sor: {
+    kz: (section: string, number: string) => `«${section}» бөлімі бойынша БЖБ${number}`,
+    ru: (section: string, number: string) => `СОР${number} по разделу «${section}»`,
+    en: (section: string, number: string) => `SOR${number}, “${section}”`,
+  },
+  soch: {
+    kz: (quarter: number) => `${quarter}-тоқсан бойынша ТЖБ`,
+    ru: (quarter: number) => `СОЧ за ${quarter}-ю четверть`,
+    en: (quarter: number) => `SOCH for quarter ${quarter}`,
+  },
 }
+
+const sorTitle = (language: Language, section: string, number: number, of: number): string =>
+  titles.sor[language](section, of > 1 ? ` № ${number}` : '')
 
 const maximum = (kind: 'sor' | 'soch', parallel: number): number => {
   if (kind === 'soch') return parallel <= 4 ? 20 : 25

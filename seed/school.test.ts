@@ -11,6 +11,7 @@ import { demoPlan } from './plan.ts'
 import { randomFrom } from './random.ts'
 import { mainSchool } from './schools.ts'
 
+const [russian, english, history] = [8, 10, 23]
 const calendar = calendarOf(2026)
 const plan = demoPlan({ ...mainSchool, year: 2026, calendar, weeks: weeksOf(calendar) })
 
@@ -27,6 +28,15 @@ describe('the school of the demo', () => {
       const numbers = [...new Set(slots.map(({ number }) => number))].sort()
       expect(numbers).toEqual(numbers.map((_, index) => index + 1))
     }
+  })
+
+  test('calls a summative work in the language of its subject', () => {
+    const works = (subjectId: number) =>
+      new Set(plan.ktp.flatMap((row) => (row.subjectId === subjectId && row.kind !== 'lesson' ? [row.theme] : [])))
+    expect(works(russian)).toContain('СОЧ за 1-ю четверть')
+    expect(works(russian)).toContain('СОР № 2 по разделу «Язык и общение»')
+    expect(works(english)).toContain('SOCH for quarter 2')
+    expect(works(history)).toContain('1-тоқсан бойынша ТЖБ')
   })
 
   test('has a lead for every class, who teaches there and leads no other', () => {

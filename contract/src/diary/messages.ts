@@ -10,18 +10,18 @@ export const messages = {
   'diary.empty-week': { kz: 'Бұл аптада сабақ жоқ', ru: 'На этой неделе уроков нет', en: 'No lessons this week' },
   'diary.empty-week-hint': {
     kz: 'Каникул болуы мүмкін немесе кесте әлі құрылмаған. Басқа аптаны ашып көріңіз.',
-    ru: 'Каникулы, или расписание ещё не составлено. Откройте другую неделю.',
-    en: 'A holiday, or the timetable is not made yet. Open another week.',
+    ru: 'Возможно, сейчас каникулы или расписание ещё не составлено. Откройте другую неделю.',
+    en: 'It may be holidays, or the timetable is not made yet. Open another week.',
   },
   'diary.no-child': {
     kz: 'Әзірге сізге бала тіркелмеген',
     ru: 'К вам пока не привязан ребёнок',
-    en: 'No child is bound to you yet',
+    en: 'No child is linked to you yet',
   },
   'diary.no-child-hint': {
     kz: 'Мектеп баланың ЖСН-і бойынша тіркейді: сынып жетекшісіне хабарласыңыз.',
     ru: 'Школа привязывает по ИИН ребёнка: обратитесь к классному руководителю.',
-    en: 'The school binds a child by the IIN: ask the class teacher.',
+    en: 'The school links a child by the IIN: ask the class teacher.',
   },
   'diary.lessons-of': {
     kz: '{{count}} сабақ',
@@ -49,8 +49,8 @@ export const messages = {
     en: { one: '{{count}} file', other: '{{count}} files' },
   },
   'diary.score': { kz: '{{max}} балдан {{score}}', ru: '{{score}} из {{max}}', en: '{{score}} out of {{max}}' },
-  'diary.new-mark': { kz: 'Жаңа баға. {{what}}', ru: 'Новая оценка. {{what}}', en: 'A new mark. {{what}}' },
-  'diary.new': { kz: 'жаңа', ru: 'новая', en: 'new' },
+  'diary.new-mark': { kz: 'Жаңа балл. {{what}}', ru: 'Новый балл. {{what}}', en: 'A new mark. {{what}}' },
+  'diary.new': { kz: 'жаңа', ru: 'новый', en: 'new' },
   'diary.print': { kz: 'Аптаны басып шығару', ru: 'Печать недели', en: 'Print the week' },
   'diary.attestation': { kz: 'Қорытынды бағалар', ru: 'Итоговые оценки', en: 'Marks' },
   'diary.attestation-lead': {
@@ -58,7 +58,7 @@ export const messages = {
     ru: 'Откройте процент, чтобы увидеть, из чего он сложился',
     en: 'Open a percentage to see what it is made of',
   },
-  'diary.formula': { kz: 'Баға қалай шығады', ru: 'Как считается оценка', en: 'How marks are made' },
+  'diary.formula': { kz: 'Баға қалай шығады', ru: 'Как получается оценка', en: 'How a mark comes about' },
   'diary.no-subjects': {
     kz: 'Бұл оқу жылында пән жоқ',
     ru: 'В этом учебном году нет предметов',
@@ -79,9 +79,9 @@ export const messages = {
   'diary.period-q': { kz: '{{number}}-тоқсан', ru: '{{number}}-я четверть', en: 'Quarter {{number}}' },
   'diary.period-h': { kz: '{{number}}-жартыжылдық', ru: '{{number}}-е полугодие', en: 'Half-year {{number}}' },
   'diary.passed': { kz: 'есептелді', ru: 'зачёт', en: 'passed' },
-  'diary.not-passed': { kz: 'есептелмеді', ru: 'незачёт', en: 'not passed' },
-  'diary.not-assessed': { kz: 'бағаланбайды', ru: 'без оценки', en: 'not assessed' },
-  'diary.nothing-yet': { kz: 'әзірге балл жоқ', ru: 'баллов пока нет', en: 'nothing yet' },
+  'diary.not-passed': { kz: 'есептелмеді', ru: 'незачёт', en: 'failed' },
+  'diary.not-assessed': { kz: 'бағаланбайды', ru: 'не оценивается', en: 'not assessed' },
+  'diary.nothing-yet': { kz: 'әзірге балл жоқ', ru: 'баллов пока нет', en: 'no marks yet' },
   'diary.fo': { kz: 'Қалыптастырушы (ҚБ)', ru: 'Формативное (ФО)', en: 'Formative' },
   'diary.sor': { kz: 'Бөлім бойынша (БЖБ)', ru: 'За раздел (СОР)', en: 'Unit works (SOR)' },
   'diary.soch': { kz: 'Тоқсан бойынша (ТЖБ)', ru: 'За четверть (СОЧ)', en: 'Quarter work (SOCH)' },
@@ -109,7 +109,7 @@ export const messages = {
     en: 'By the scale {{from}}–{{to}} % is a {{mark}}.',
   },
   'diary.to-credit': {
-    kz: 'Сынақ {{from}} % бастап.',
+    kz: 'Сынақ {{from}} %-дан бастап есептеледі.',
     ru: 'Зачёт начинается с {{from}} %.',
     en: 'A pass begins at {{from}} %.',
   },
@@ -119,8 +119,8 @@ export const messages = {
     en: 'The weight of what was not held went to the rest.',
   },
   'diary.recommended-note': {
-    kz: 'Бұл — ережелер ұсынатын баға; соңғысын мұғалім қояды.',
-    ru: 'Так рекомендуют правила; итоговую ставит учитель.',
+    kz: 'Бұл — ережелер бойынша ұсынылатын баға; нақты бағаны мұғалім қояды.',
+    ru: 'Такую оценку рекомендуют правила; итоговую ставит учитель.',
     en: 'This is what the rules recommend; the teacher decides.',
   },
   'diary.provisional-note': {
@@ -167,6 +167,6 @@ export const messages = {
   'problem.diary.no-child': {
     kz: 'Сізге бала тіркелмеген: сынып жетекшісіне хабарласыңыз',
     ru: 'К вам не привязан ребёнок: обратитесь к классному руководителю',
-    en: 'No child is bound to you: ask the class teacher',
+    en: 'No child is linked to you: ask the class teacher',
   },
 } satisfies Messages

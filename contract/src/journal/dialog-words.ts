@@ -18,8 +18,8 @@ export const dialogs = {
     en: 'Nothing has been written here yet',
   },
   'journal.emptied': { kz: 'бос', ru: 'пусто', en: 'empty' },
-  'journal.taken-back': { kz: 'қайтарылды', ru: 'отменено', en: 'taken back' },
-  'journal.troubles-title': { kz: 'Сақталмаған балдар', ru: 'Несохранённые баллы', en: 'Marks that were not stored' },
+  'journal.taken-back': { kz: 'қайтарылды', ru: 'возвращено', en: 'undone' },
+  'journal.troubles-title': { kz: 'Сақталмаған балдар', ru: 'Несохранённые баллы', en: 'Marks that were not saved' },
   'journal.no-troubles': { kz: 'Барлығы шешілді', ru: 'Всё решено', en: 'Everything is settled' },
   'journal.stands': { kz: 'Журналда тұр', ru: 'Стоит в журнале', en: 'In the journal' },
   'journal.yours': { kz: 'Сіз енгізген', ru: 'Ввели вы', en: 'You entered' },
@@ -53,9 +53,9 @@ export const dialogs = {
       many: 'Возвращено {{count}} ячеек',
       other: 'Возвращено {{count}} ячейки',
     },
-    en: { one: '{{count}} cell turned back', other: '{{count}} cells turned back' },
+    en: { one: '{{count}} cell undone', other: '{{count}} cells undone' },
   },
-  'journal.nothing-undone': { kz: 'Қайтаратын ештеңе жоқ', ru: 'Возвращать нечего', en: 'Nothing to take back' },
+  'journal.nothing-undone': { kz: 'Қайтаратын ештеңе жоқ', ru: 'Возвращать нечего', en: 'Nothing to undo' },
   'journal.value': { kz: 'Мәні', ru: 'Значение', en: 'Value' },
   'journal.reason': { kz: 'Себебі', ru: 'Причина', en: 'Reason' },
   'journal.not-a-mark': {
@@ -89,8 +89,8 @@ export const dialogs = {
   'journal.percent-to-mark': { kz: 'Пайыздан бағаға', ru: 'От процента к оценке', en: 'From percent to mark' },
   'journal.rounded': {
     kz: 'Алдымен пайыз бүтін санға дейін дөңгелектенеді (84,5 → 85). Сынақ {{percent}} пайыздан бастап есептеледі.',
-    ru: 'Сначала процент округляют до целого (84,5 → 85). Зачёт ставят с {{percent}} процентов.',
-    en: 'The percent is rounded to a whole number first (84.5 → 85). A credit is given from {{percent}} percent.',
+    ru: 'Сначала процент округляют до целого (84,5 → 85). Зачёт начинается с {{percent}} %.',
+    en: 'The percent is rounded to a whole number first (84.5 → 85). A pass begins at {{percent}} %.',
   },
   'journal.year-mark': { kz: 'Жылдық баға', ru: 'Годовая оценка', en: 'Year mark' },
   'journal.year-short': { kz: 'Жылдық', ru: 'Годовая', en: 'Year' },
@@ -125,7 +125,7 @@ export const dialogs = {
   'journal.key-digits': {
     kz: 'Балл; 10 үшін 1, сосын 0. Сыймаған мән ұяшықта сақталмаған болып қалады',
     ru: 'Балл; для 10 — 1, затем 0. Неподходящее значение остаётся в ячейке несохранённым',
-    en: 'A score; for 10 type 1, then 0. A value that does not fit stays in its cell, not stored',
+    en: 'A score; for 10 type 1, then 0. A value that does not fit stays in its cell, not saved',
   },
   'journal.key-delete': { kz: 'Ұяшықты тазалау', ru: 'Очистить ячейку', en: 'Empty the cell' },
   'journal.key-open': {
@@ -133,7 +133,7 @@ export const dialogs = {
     ru: 'Открыть комментарий и историю',
     en: 'Open comment and history',
   },
-  'journal.key-select': { kz: 'Бірнеше ұяшықты белгілеу', ru: 'Выделить несколько ячеек', en: 'Select several cells' },
+  'journal.key-select': { kz: 'Бірнеше ұяшықты таңдау', ru: 'Выделить несколько ячеек', en: 'Select several cells' },
   'journal.key-copy': {
     kz: 'Көшіру және қою, Excel-ден де',
     ru: 'Копировать и вставить, в том числе из Excel',

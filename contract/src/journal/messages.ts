@@ -18,7 +18,7 @@ export const messages = {
   'problem.journal.score-beside-absence': {
     kz: 'Сабақта болмаған оқушыға балл қойылмайды: белгіні немесе балды алып тастаңыз',
     ru: 'Отсутствующему балл не ставят: уберите отметку или балл',
-    en: 'An absent student has no score: remove the sign or the score',
+    en: 'An absent student has no score: clear the sign or the score',
   },
   'problem.journal.not-in-group': {
     kz: 'Бұл күні оқушы осы сыныпта немесе топшада болмаған',

@@ -49,8 +49,8 @@ export const screens = {
   },
   'journal.type-mark_quarter': { kz: 'тоқсандық баға', ru: 'четвертная оценка', en: 'quarter mark' },
   'journal.type-mark_halfyear': { kz: 'жартыжылдық баға', ru: 'полугодовая оценка', en: 'half-year mark' },
-  'journal.type-credit_quarter': { kz: 'тоқсандық сынақ', ru: 'зачёт за четверть', en: 'quarter credit' },
-  'journal.type-credit_halfyear': { kz: 'жартыжылдық сынақ', ru: 'зачёт за полугодие', en: 'half-year credit' },
+  'journal.type-credit_quarter': { kz: 'тоқсандық сынақ', ru: 'зачёт за четверть', en: 'quarter pass or fail' },
+  'journal.type-credit_halfyear': { kz: 'жартыжылдық сынақ', ru: 'зачёт за полугодие', en: 'half-year pass or fail' },
   'journal.type-no_assessment_quarter': { kz: 'бағаланбайды', ru: 'не оценивается', en: 'not assessed' },
   'journal.type-no_assessment_halfyear': { kz: 'бағаланбайды', ru: 'не оценивается', en: 'not assessed' },
   'journal.subgroup': { kz: '{{label}}-топша', ru: 'подгруппа {{label}}', en: 'subgroup {{label}}' },
@@ -85,19 +85,19 @@ export const screens = {
   },
   'journal.percent-hint': { kz: 'Кезеңнің пайызы', ru: 'Процент за период', en: 'Percent of the period' },
   'journal.mark-short': { kz: 'Баға', ru: 'Оценка', en: 'Mark' },
-  'journal.credit': { kz: 'Сынақ', ru: 'Зачёт', en: 'Credit' },
+  'journal.credit': { kz: 'Сынақ', ru: 'Зачёт', en: 'Pass' },
   'journal.provisional': { kz: 'әзірге', ru: 'пока', en: 'so far' },
   'journal.recommended': { kz: 'Ұсынылатын баға', ru: 'Рекомендуемая оценка', en: 'Recommended mark' },
   'journal.passed': { kz: 'есептелді', ru: 'зачёт', en: 'passed' },
   'journal.failed': { kz: 'есептелмеді', ru: 'незачёт', en: 'failed' },
-  'journal.open-cell': { kz: 'Пікір, тарих', ru: 'Комментарий, история', en: 'Comment, history' },
+  'journal.open-cell': { kz: 'Пікір мен тарих', ru: 'Комментарий и история', en: 'Comment and history' },
   'journal.not-stored': {
     kz: '«{{value}}» сақталмады:',
     ru: '«{{value}}» не сохранено:',
-    en: '“{{value}}” was not stored:',
+    en: '“{{value}}” was not saved:',
   },
   'journal.choose': { kz: 'Таңдау', ru: 'Выбрать', en: 'Choose' },
-  'journal.saved': { kz: 'Барлығы сақталды', ru: 'Всё сохранено', en: 'Everything is stored' },
+  'journal.saved': { kz: 'Барлығы сақталды', ru: 'Всё сохранено', en: 'Everything is saved' },
   'journal.saving': {
     kz: { other: 'Сақталуда: {{count}}' },
     ru: {
@@ -106,7 +106,7 @@ export const screens = {
       many: 'Сохраняется {{count}} ячеек',
       other: 'Сохраняется {{count}} ячейки',
     },
-    en: { one: 'Storing {{count}} cell', other: 'Storing {{count}} cells' },
+    en: { one: 'Saving {{count}} cell', other: 'Saving {{count}} cells' },
   },
   'journal.lost': {
     kz: { other: 'Байланыс жоқ. Осы құрылғыда күтіп тұр: {{count}}. Бетті жаппаңыз' },
@@ -117,8 +117,8 @@ export const screens = {
       other: 'Нет связи. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
     },
     en: {
-      one: 'No connection. {{count}} cell waits on this device. Keep the page open',
-      other: 'No connection. {{count}} cells wait on this device. Keep the page open',
+      one: 'No connection. {{count}} cell is waiting on this device. Keep the page open',
+      other: 'No connection. {{count}} cells are waiting on this device. Keep the page open',
     },
   },
   'journal.delayed': {
@@ -130,8 +130,8 @@ export const screens = {
       other: 'Сервер сейчас не отвечает. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
     },
     en: {
-      one: 'The server does not answer now. {{count}} cell waits on this device. Keep the page open',
-      other: 'The server does not answer now. {{count}} cells wait on this device. Keep the page open',
+      one: 'The server is not answering now. {{count}} cell is waiting on this device. Keep the page open',
+      other: 'The server is not answering now. {{count}} cells are waiting on this device. Keep the page open',
     },
   },
   'journal.busy': {
@@ -143,8 +143,8 @@ export const screens = {
       other: 'Сервер перегружен. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
     },
     en: {
-      one: 'The server is busy. {{count}} cell waits on this device. Keep the page open',
-      other: 'The server is busy. {{count}} cells wait on this device. Keep the page open',
+      one: 'The server is busy. {{count}} cell is waiting on this device. Keep the page open',
+      other: 'The server is busy. {{count}} cells are waiting on this device. Keep the page open',
     },
   },
   'journal.unclear': {
@@ -156,32 +156,32 @@ export const screens = {
       other: 'Из сети пришёл непонятный ответ. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
     },
     en: {
-      one: 'The network gave an unclear answer. {{count}} cell waits on this device. Keep the page open',
-      other: 'The network gave an unclear answer. {{count}} cells wait on this device. Keep the page open',
+      one: 'The network gave an unclear answer. {{count}} cell is waiting on this device. Keep the page open',
+      other: 'The network gave an unclear answer. {{count}} cells are waiting on this device. Keep the page open',
     },
   },
   'journal.signed-out': {
-    kz: { other: 'Сеанс аяқталды: қайта кіріңіз. Осы құрылғыда күтіп тұр: {{count}}. Бетті жаппаңыз' },
+    kz: { other: 'Сессия аяқталды: қайта кіріңіз. Осы құрылғыда күтіп тұр: {{count}}. Бетті жаппаңыз' },
     ru: {
-      one: 'Сеанс завершён: войдите снова. На этом устройстве ждёт {{count}} ячейка. Не закрывайте страницу',
-      few: 'Сеанс завершён: войдите снова. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
-      many: 'Сеанс завершён: войдите снова. На этом устройстве ждут {{count}} ячеек. Не закрывайте страницу',
-      other: 'Сеанс завершён: войдите снова. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
+      one: 'Сессия завершена: войдите снова. На этом устройстве ждёт {{count}} ячейка. Не закрывайте страницу',
+      few: 'Сессия завершена: войдите снова. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
+      many: 'Сессия завершена: войдите снова. На этом устройстве ждут {{count}} ячеек. Не закрывайте страницу',
+      other: 'Сессия завершена: войдите снова. На этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
     },
     en: {
-      one: 'The session is over: sign in again. {{count}} cell waits on this device. Keep the page open',
-      other: 'The session is over: sign in again. {{count}} cells wait on this device. Keep the page open',
+      one: 'The session has ended: sign in again. {{count}} cell is waiting on this device. Keep the page open',
+      other: 'The session has ended: sign in again. {{count}} cells are waiting on this device. Keep the page open',
     },
   },
   'journal.troubles': {
     kz: { other: 'Сақталмады: {{count}}' },
     ru: {
-      one: 'Не сохранена {{count}}',
-      few: 'Не сохранены {{count}}',
-      many: 'Не сохранено {{count}}',
-      other: 'Не сохранено {{count}}',
+      one: 'Не сохранено: {{count}}',
+      few: 'Не сохранено: {{count}}',
+      many: 'Не сохранено: {{count}}',
+      other: 'Не сохранено: {{count}}',
     },
-    en: { one: '{{count}} not stored', other: '{{count}} not stored' },
+    en: { one: 'Not saved: {{count}}', other: 'Not saved: {{count}}' },
   },
   'journal.left-troubles': {
     kz: { other: '{{subject}}: сақталмаған ұяшықтар бар ({{count}}). Журналды ашып қараңыз' },
@@ -192,12 +192,12 @@ export const screens = {
       other: '{{subject}}: не сохранено {{count}} ячейки. Откройте журнал и проверьте',
     },
     en: {
-      one: '{{subject}}: {{count}} cell was not stored. Open the journal and check',
-      other: '{{subject}}: {{count}} cells were not stored. Open the journal and check',
+      one: '{{subject}}: {{count}} cell was not saved. Open the journal and check',
+      other: '{{subject}}: {{count}} cells were not saved. Open the journal and check',
     },
   },
   'journal.left-waiting': {
-    kz: { other: '{{subject}}: осы құрылғыда сақталмаған ұяшықтар бар ({{count}}). Бетті жаппаңыз' },
+    kz: { other: '{{subject}}: осы құрылғыда күтіп тұрған ұяшықтар бар ({{count}}). Бетті жаппаңыз' },
     ru: {
       one: '{{subject}}: на этом устройстве ждёт {{count}} ячейка. Не закрывайте страницу',
       few: '{{subject}}: на этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
@@ -205,8 +205,8 @@ export const screens = {
       other: '{{subject}}: на этом устройстве ждут {{count}} ячейки. Не закрывайте страницу',
     },
     en: {
-      one: '{{subject}}: {{count}} cell waits on this device. Keep the page open',
-      other: '{{subject}}: {{count}} cells wait on this device. Keep the page open',
+      one: '{{subject}}: {{count}} cell is waiting on this device. Keep the page open',
+      other: '{{subject}}: {{count}} cells are waiting on this device. Keep the page open',
     },
   },
   'journal.state-local': {
@@ -214,8 +214,8 @@ export const screens = {
     ru: 'на этом устройстве, отправляется',
     en: 'on this device, on its way',
   },
-  'journal.state-refused': { kz: 'сақталмады', ru: 'не сохранено', en: 'not stored' },
-  'journal.state-stale': { kz: 'бұл арада өзгерген', ru: 'тем временем изменено', en: 'changed meanwhile' },
+  'journal.state-refused': { kz: 'сақталмады', ru: 'не сохранено', en: 'not saved' },
+  'journal.state-stale': { kz: 'осы аралықта өзгерген', ru: 'тем временем изменено', en: 'changed meanwhile' },
   'journal.sign-absent': { kz: 'себепсіз болмады', ru: 'отсутствовал без причины', en: 'absent without a reason' },
   'journal.sign-excused': {
     kz: 'дәлелді себеппен болмады',

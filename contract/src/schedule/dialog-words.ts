@@ -40,11 +40,11 @@ export const dialogWords = {
   'schedule.section-hint': {
     kz: 'БЖБ осы бөлімнің атымен аталады.',
     ru: 'СОР получит название этого раздела.',
-    en: 'The SOR is called by this section.',
+    en: 'The SOR is named after this section.',
   },
   'schedule.teacher': { kz: 'Мұғалім', ru: 'Учитель', en: 'Teacher' },
   'schedule.number': { kz: 'Нешінші сабақ', ru: 'Номер урока', en: 'Lesson number' },
-  'schedule.own-time': { kz: 'Өз уақыты', ru: 'Своё время', en: 'A time of its own' },
+  'schedule.own-time': { kz: 'Басқа уақыт', ru: 'Другое время', en: 'Another time' },
   'schedule.section': { kz: 'Бөлім', ru: 'Раздел', en: 'Section' },
   'schedule.max-score': { kz: 'Ең жоғары балл', ru: 'Максимальный балл', en: 'Maximum score' },
   'schedule.date': { kz: 'Күні', ru: 'Дата', en: 'Date' },
@@ -58,9 +58,9 @@ export const dialogWords = {
     en: 'A SOCH is named by its quarter',
   },
   'schedule.nothing-to-add': {
-    kz: 'Сабақ қоюға болатын жоспар жоқ',
-    ru: 'Нет планов, по которым можно поставить урок',
-    en: 'There is no plan to put a lesson for',
+    kz: 'Сабақ қоюға болатын жоспар жоқ. Алдымен күнтізбелік жоспар құрылуы керек',
+    ru: 'Нет планов, по которым можно поставить урок. Сначала нужен календарный план',
+    en: 'There is no plan to add a lesson for. A calendar plan has to be made first',
   },
   'schedule.clash-title': { kz: 'Уақыт бос емес', ru: 'Время занято', en: 'The time is taken' },
   'schedule.clash-lead': {
@@ -81,14 +81,14 @@ export const dialogWords = {
   'schedule.clash-group': { kz: 'Сынып бос емес', ru: 'Класс занят', en: 'The class is busy' },
   'schedule.clash-wanted': { kz: 'Қойылатын сабақ', ru: 'Новый урок', en: 'New lesson' },
   'schedule.clash-taken': { kz: 'Кестеде бар', ru: 'Уже стоит', en: 'Already there' },
-  'schedule.clash-force': { kz: 'Бәрібір сақтау', ru: 'Всё равно сохранить', en: 'Store all the same' },
+  'schedule.clash-force': { kz: 'Бәрібір сақтау', ru: 'Всё равно сохранить', en: 'Save all the same' },
   'schedule.clash-force-note': {
     kz: 'Қабаттасып сақталған сабақ қызылмен көрсетіледі, жанында сақтаған адамның аты тұрады.',
     ru: 'Урок с накладкой будет выделен красным, рядом останется имя того, кто его сохранил.',
-    en: 'A clashing lesson is shown in red, with the name of whoever stored it.',
+    en: 'A clashing lesson is shown in red, with the name of whoever saved it.',
   },
   'schedule.clash-back': { kz: 'Басқа уақыт таңдау', ru: 'Выбрать другое время', en: 'Choose another time' },
-  'schedule.remove-title': { kz: 'Сабақты жою керек пе?', ru: 'Удалить урок?', en: 'Remove the lesson?' },
+  'schedule.remove-title': { kz: 'Сабақты жою керек пе?', ru: 'Удалить урок?', en: 'Delete the lesson?' },
   'schedule.remove-content': {
     kz: 'Сабақпен бірге үй тапсырмасы мен материалдар жойылады. Оларды қайтару мүмкін емес.',
     ru: 'Вместе с уроком удалятся домашнее задание и материалы. Вернуть их нельзя.',
@@ -101,8 +101,8 @@ export const dialogWords = {
   },
   'schedule.now-stands': {
     kz: 'Осы аралықта сабақты басқа адам өзгертті. Қазір: {{slot}}. Сақтасаңыз, сіздікі қалады',
-    ru: 'Урок тем временем изменили. Сейчас: {{slot}}. Сохраните, чтобы оставить ваш вариант',
-    en: 'The lesson was changed meanwhile. Now: {{slot}}. Save to keep yours',
+    ru: 'Урок тем временем изменил другой человек. Сейчас: {{slot}}. Сохраните, чтобы оставить ваш вариант',
+    en: 'Somebody changed the lesson meanwhile. Now: {{slot}}. Save to keep yours',
   },
-  'schedule.remove-anyway': { kz: 'Бәрін жою', ru: 'Удалить всё', en: 'Remove all of it' },
+  'schedule.remove-anyway': { kz: 'Бәрін жою', ru: 'Удалить всё', en: 'Delete all of it' },
 } satisfies Messages

@@ -17,17 +17,17 @@ export const messages = {
   'problem.schedule.stale': {
     kz: 'Осы аралықта сабақты басқа адам өзгертті. Жаңа нұсқасын қарап, қайталаңыз',
     ru: 'Урок тем временем изменил другой человек. Посмотрите изменения и повторите',
-    en: 'Somebody changed the lesson meanwhile. Look at it again and repeat',
+    en: 'Somebody changed the lesson meanwhile. Look at the changes and try again',
   },
   'problem.schedule.conducted': {
-    kz: 'Өткізілген сабақ өзгертілмейді. Алдымен өткізу белгісін алып тастаңыз',
+    kz: 'Өткізілген сабақ өзгертілмейді. Алдымен өткізілгені туралы белгіні алып тастаңыз',
     ru: 'Проведённый урок не меняют. Сначала снимите отметку о проведении',
-    en: 'A conducted lesson is not changed. Take the conducted note back first',
+    en: 'A lesson that was held is not changed. First mark it as not held',
   },
   'problem.schedule.marked': {
-    kz: 'Сабақта қойылған баға не белгі бар: {{marks}}. Сондықтан оны олай өзгертуге болмайды',
-    ru: 'В уроке есть оценки или отметки: {{marks}}. Поэтому так изменить его нельзя',
-    en: 'The lesson holds marks or signs: {{marks}}. It cannot be changed in this way',
+    kz: 'Сабақта балл не белгі қойылған: {{marks}}. Алдымен оларды журналда тазалаңыз',
+    ru: 'На уроке уже стоят баллы или отметки: {{marks}}. Сначала очистите их в журнале',
+    en: 'The lesson holds scores or signs: {{marks}}. Clear them in the journal first',
   },
   'problem.schedule.holiday': {
     kz: '{{date}}: {{name}}. Бұл күні сабақ болмайды',
@@ -35,8 +35,8 @@ export const messages = {
     en: '{{date}}: {{name}}. There are no lessons on this day',
   },
   'problem.schedule.sunday': {
-    kz: '{{date}} жексенбі. Жексенбіге сабақты тек мектеп басшылығы қояды',
-    ru: '{{date}} воскресенье. На воскресенье уроки ставит только администрация школы',
+    kz: '{{date}} — жексенбі. Жексенбіге сабақты тек мектеп басшылығы қояды',
+    ru: '{{date}} — воскресенье. На воскресенье уроки ставит только администрация школы',
     en: '{{date}} is a Sunday. Only the school management puts lessons on Sundays',
   },
   'problem.schedule.outside-quarters': {
@@ -56,7 +56,7 @@ export const messages = {
   },
   'problem.schedule.has-content': {
     kz: 'Сабақпен бірге үй тапсырмасы ({{homework}}) мен материалдар ({{materials}}) жойылады',
-    ru: 'Вместе с уроком исчезнут домашнее задание ({{homework}}) и материалы ({{materials}})',
+    ru: 'Вместе с уроком удалятся домашнее задание ({{homework}}) и материалы ({{materials}})',
     en: 'Homework ({{homework}}) and materials ({{materials}}) would go with the lesson',
   },
   'field.schedule.time-order': {
@@ -65,9 +65,9 @@ export const messages = {
     en: 'The lesson has to end after it begins',
   },
   'field.schedule.disagrees': {
-    kz: 'Басқа деректермен сәйкес келмейді',
-    ru: 'Не согласуется с остальными данными',
-    en: 'This does not agree with the rest',
+    kz: 'Басқа өрістерге сәйкес келмейді: тексеріп, қайталаңыз',
+    ru: 'Не согласуется с другими полями: проверьте их',
+    en: 'This does not agree with the other fields: check them',
   },
   'field.schedule.no-saved-work': {
     kz: 'Мұндай сақталған жұмыс жоқ',
@@ -82,7 +82,7 @@ export const messages = {
   'field.schedule.kind-of-plan': {
     kz: 'Бұл пәнде мұндай жұмыс түрі жоқ: сынақ пен бағаланбайтын пәнде БЖБ мен ТЖБ, жартыжылдықта ТЖБ болмайды',
     ru: 'Для этого предмета такой вид работы недоступен: без отметок нет СОР и СОЧ, при полугодовой оценке нет СОЧ',
-    en: 'The subject is not assessed so: without marks there is no SOR or SOCH, by half-years no SOCH',
+    en: 'This kind of work is not for the subject: without marks there is no SOR or SOCH, by half-years no SOCH',
   },
   'field.schedule.theme-of-plan': {
     kz: 'Тақырып осы сынып пен пәннің жоспарынан болуы керек',

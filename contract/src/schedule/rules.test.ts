@@ -95,7 +95,7 @@ test('without marks there are no summative works', () => {
 
 test('a soch is named by its quarter in the language of the plan', () => {
   expect(sochTitle(20262, 'kz')).toBe('2-тоқсан бойынша жиынтық бағалау')
-  expect(sochTitle(20263, 'ru')).toBe('Суммативное оценивание за 3 четверть')
+  expect(sochTitle(20263, 'ru')).toBe('Суммативное оценивание за 3-ю четверть')
 })
 
 test('the academic year turns over in August', () => {

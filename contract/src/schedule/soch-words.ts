@@ -4,7 +4,7 @@ import type { Messages } from '../kernel/messages.ts'
 export const sochWords = {
   'schedule.soch-title': {
     kz: '{{number}}-тоқсан бойынша жиынтық бағалау',
-    ru: 'Суммативное оценивание за {{number}} четверть',
+    ru: 'Суммативное оценивание за {{number}}-ю четверть',
     en: 'Summative assessment for quarter {{number}}',
   },
 } satisfies Messages

@@ -14,7 +14,7 @@ test('a mark that has not left when somebody else signs in waits for whoever typ
   ;(await cell(0, 1)).focus()
   await userEvent.keyboard('9{Enter}')
   token.set(tokenOf('8'))
-  await screen.findByText(/Сеанс аяқталды: қайта кіріңіз. Осы құрылғыда күтіп тұр: 1/)
+  await screen.findByText(/Сессия аяқталды: қайта кіріңіз. Осы құрылғыда күтіп тұр: 1/)
   expect(operations()).toEqual([])
 
   token.set(tokenOf('7'))

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 export const announcements = (id: number): z.output<typeof Announcement>[] => [
   {
     id,
-    data: 'Тоқсан қорытындысы жақын: БЖБ мен ТЖБ ұпайларын уақытында қойыңыз.',
+    data: 'Тоқсан қорытындысы жақын: БЖБ мен ТЖБ балдарын уақытында қойыңыз.',
     buttons: [{ label: 'Журнал', color: 'main', link: '/control/journal/groups', external: false }],
   },
   { id: id + 1, data: 'Жаңа мүмкіндік: журнал пернетақтадан толтырылады.', buttons: [] },

@@ -127,7 +127,7 @@ test.for([
     const refused = await put(school, uuid, said)
     expect(refused).toMatchObject({
       status: 422,
-      body: { errors: { [field]: ['Не согласуется с остальными данными'] } },
+      body: { errors: { [field]: ['Не согласуется с другими полями: проверьте их'] } },
     })
     expect(await cardOf(school, uuid)).toMatchObject({ timeStart: '08:00', version: 1 })
   },

@@ -51,7 +51,7 @@ test('a mark that comes while the page is open is said and shown as new', async 
   await client.invalidateQueries()
 
   await screen.findByText('жаңа')
-  expect(screen.getByText('Жаңа баға. Алгебра: 10 балдан 9').getAttribute('role')).toBe('status')
+  expect(screen.getByText('Жаңа балл. Алгебра: 10 балдан 9').getAttribute('role')).toBe('status')
 })
 
 test('the next week is asked for by its Monday, and today leads back', async () => {

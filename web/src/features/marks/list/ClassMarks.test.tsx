@@ -40,7 +40,7 @@ function journalOf(...names: string[]) {
   return { marks, sent }
 }
 
-const mark = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `${name}, баға` })
+const mark = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `${name}, балл` })
 
 test('digits and Enter go down the class, a letter gives a sign', async () => {
   const { marks } = journalOf('Ахметов', 'Болатова', 'Жұмабек')
@@ -91,7 +91,7 @@ test('whoever comes to mark stands in the first empty field; letters and columns
   await expect.poll(() => document.activeElement).toBe(field)
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Оқушы',
-    'Баға / 10',
+    'Балл / 10',
     'Қатысу',
     'Пікір',
   ])

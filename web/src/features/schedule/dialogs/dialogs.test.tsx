@@ -115,7 +115,7 @@ test('a lesson number fills in the times of its bell; another time is one of its
   expect([timeOf(/Басталуы/), timeOf(/Аяқталуы/)]).toEqual(['09:55', '10:40'])
   await user.clear(dialog.getByRole('textbox', { name: /Аяқталуы/ }))
   await user.type(dialog.getByRole('textbox', { name: /Аяқталуы/ }), '10:30')
-  expect(number.selectedOptions[0]?.textContent).toBe('Өз уақыты')
+  expect(number.selectedOptions[0]?.textContent).toBe('Басқа уақыт')
 })
 
 test('where every theme has its lesson the dialog says why no ordinary lesson is offered, and who teaches', async () => {
