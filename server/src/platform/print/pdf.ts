@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
 
 export type Paper = PDFKit.PDFDocument
 
@@ -14,6 +13,8 @@ const font = (weight: 400 | 600) => fileURLToPath(new URL(`./fonts/inter-${weigh
  * PDF has know no Kazakh letter. The first page is the caller's too.
  */
 export async function pdfOf(title: string, language: string, draw: (paper: Paper) => void): Promise<Buffer> {
+  // Its fonts and tables take memory that a server without anything to print does not give away.
+  const { default: PDFDocument } = await import('pdfkit')
   const paper = new PDFDocument({
     size: 'A4',
     margin: a4.margin,

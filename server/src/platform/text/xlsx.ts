@@ -1,6 +1,5 @@
-import { writeXlsx, type Cell as HucreCell, type CellValue } from 'hucre/xlsx'
+import type { Cell as HucreCell, CellValue } from 'hucre/xlsx'
 import { openArchive } from './xlsx/archive.ts'
-import { readPackage } from './xlsx/package.ts'
 import { type Cell, type Common, emptySheet, type Range, readSheet, type RawSheet, type Shared } from './xlsx/sheet.ts'
 import { readStrings } from './xlsx/strings.ts'
 import { bounds, type Trouble, Unreadable } from './xlsx/trouble.ts'
@@ -59,6 +58,7 @@ export async function read(bytes: Uint8Array, asked: ReadOptions = {}): Promise<
 
 async function readSheets(bytes: Uint8Array, { isWanted = () => true, signal }: ReadOptions): Promise<Sheet[]> {
   const archive = openArchive(bytes)
+  const { readPackage } = await import('./xlsx/package.ts')
   const { sheets: named, strings, dateOf } = await readPackage(archive)
   const common: Common = { dateOf, cellsLeft: bounds.cells, textLeft: bounds.text }
   const raw: { name: string; isRead: boolean; sheet: RawSheet }[] = []
@@ -144,6 +144,8 @@ const unfitForName = /[\\/?*[\]:]/g
  * `+7` and `@x` stay what they are and are never computed.
  */
 export async function write(sheets: readonly SheetToWrite[]): Promise<Uint8Array> {
+  // A megabyte of code that most processes never need.
+  const { writeXlsx } = await import('hucre/xlsx')
   return writeXlsx({
     sheets: sheets.map(({ name, headers, rows }) => {
       const all = [headers, ...rows]
