@@ -37,8 +37,9 @@ export function PageOf({ screen, params, address }: Props) {
           )}
         >
           <Suspense fallback={<Loading />}>
-            <Page params={params} />
+            {/* Before the page: a field that the page itself puts the reader into wins over the title. */}
             <Arrived address={address} />
+            <Page params={params} />
           </Suspense>
         </ErrorBoundary>
       )}

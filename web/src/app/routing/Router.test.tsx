@@ -2,7 +2,8 @@ import { auth } from '@qalam/contract/auth/api.ts'
 import { handedOutPassword } from '@qalam/contract/auth/problems.ts'
 import { news } from '@qalam/contract/news/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aigul, demoStart } from '#features/auth/samples.ts'
 import { call } from '#platform/api.ts'
@@ -63,4 +64,23 @@ test('where no teachers’ platform is configured there is no page to register o
   serve([[schools.config, () => ({ ...demoStart, ustazUrl: 'https://ustaz.example' })]])
   show(<Router />, { address: '/ustaz-register' })
   expect(await screen.findByLabelText(/ЖСН/)).toBeTruthy()
+})
+
+test('whoever signs out stands in the login field of the page they come to', async () => {
+  serve([
+    [schools.config, () => demoStart],
+    [schools.list, () => []],
+    [auth.userInfo, () => aigul],
+    [auth.logout, () => ({})],
+    [news.staticModals, () => []],
+    [news.banners, () => []],
+  ])
+  token.set('access')
+  show(<Router />, { address: '/profile', once: true })
+  await screen.findByRole('heading', { name: 'Профиль' })
+  await userEvent.click(screen.getByRole('button', { name: /Менің мәзірім/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Шығу' }))
+
+  const field = await screen.findByRole('textbox', { name: 'Логин' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })

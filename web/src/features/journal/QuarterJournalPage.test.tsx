@@ -8,6 +8,7 @@ import { algebra, monday, planUuid, sor, wednesday } from '#features/marks/sampl
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import { showTexts, useLanguage } from '#platform/text.ts'
+import { Notices } from '#ui/feedback/Notices.tsx'
 import QuarterJournalPage from './QuarterJournalPage.tsx'
 import { cell, grid, opened, stored } from './testing.tsx'
 
@@ -149,6 +150,24 @@ test('a block from a spreadsheet goes in, and what does not fit is listed', asyn
   const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 })
   expect(within(dialog).getByText('абв')).toBeDefined()
   await waitFor(() => expect(operations()).toHaveLength(3), { timeout: 3_000 })
+})
+
+test('what a block has changed is said once: in the list of what did not fit, else in a notice', async () => {
+  const { operations } = opened()
+  show(<Notices />)
+  const corner = await cell(0, 0)
+  corner.focus()
+  const paste = (words: string) => fireEvent.paste(corner, { clipboardData: { getData: () => words } })
+  paste('7\t6\nабв\tд')
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 })
+  expect(screen.getAllByText('Өзгерген ұяшықтар: 3')).toHaveLength(1)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Қайтару' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await cell(0, 0)).textContent).toBe('8')
+
+  paste('5')
+  expect(await screen.findByText('Өзгерген ұяшықтар: 1')).toBeDefined()
+  await waitFor(() => expect(operations().at(-1)).toMatchObject({ score: 5 }), { timeout: 3_000 })
 })
 
 test('the score dialog writes a comment and waits for the server', async () => {

@@ -37,6 +37,7 @@ export const samples = [
       <NotTakenDialog
         board={board}
         outcome={{ changed: 3, notTaken: [{ place, text: 'A+', message: message() }], takeBack: () => 0 }}
+        onUndo={() => undefined}
         onClose={close}
       />
     ),

@@ -7,22 +7,36 @@ import type { Board } from '../board/board.ts'
 import type { Outcome } from '../board/paste.ts'
 import styles from './Dialogs.module.css'
 
-type Props = { board: Board; outcome: Outcome; onClose: () => void }
+type Props = {
+  board: Board
+  outcome: Outcome
+  /** Takes back what the block has changed. */
+  onUndo: () => void
+  onClose: () => void
+}
 
 /** What of a block was not taken, cell by cell with its reason. */
-export default function NotTakenDialog({ board, outcome: { changed, notTaken }, onClose }: Props) {
+export default function NotTakenDialog({ board, outcome: { changed, notTaken }, onUndo, onClose }: Props) {
+  const undo = () => {
+    onUndo()
+    onClose()
+  }
+
   return (
     <Dialog
       title={text('journal.not-taken', { count: notTaken.length })}
       width={700}
       onClose={onClose}
       footer={
-        <Button kind="main" onClick={onClose}>
-          {text('common.close')}
-        </Button>
+        <>
+          {changed > 0 && <Button onClick={undo}>{text('common.undo')}</Button>}
+          <Button kind="main" onClick={onClose}>
+            {text('common.close')}
+          </Button>
+        </>
       }
     >
-      <p className={styles.lead}>{text('journal.taken', { count: changed })}</p>
+      {changed > 0 && <p className={styles.lead}>{text('journal.taken', { count: changed })}</p>}
       <DataTable
         caption={text('journal.not-taken', { count: notTaken.length })}
         rows={notTaken}

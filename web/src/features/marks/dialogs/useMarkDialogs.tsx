@@ -9,7 +9,9 @@ const TroublesDialog = lazy(() => import('./TroublesDialog.tsx'))
 const NotTakenDialog = lazy(() => import('./NotTakenDialog.tsx'))
 
 export type Opened =
-  { kind: 'keys' | 'troubles' } | { kind: 'mark'; place: Place } | { kind: 'not-taken'; outcome: Outcome }
+  | { kind: 'keys' | 'troubles' }
+  | { kind: 'mark'; place: Place }
+  | { kind: 'not-taken'; outcome: Outcome; undo: () => void }
 
 /** The dialogs over a board, one at a time; each is loaded when it is first opened. */
 export function useMarkDialogs(board: Board): { show: (opened: Opened) => void; dialog: ReactNode } {
@@ -27,7 +29,7 @@ function dialogOf(opened: Opened, board: Board, onClose: () => void): ReactNode 
     case 'mark':
       return <MarkDialog board={board} place={opened.place} onClose={onClose} />
     case 'not-taken':
-      return <NotTakenDialog board={board} outcome={opened.outcome} onClose={onClose} />
+      return <NotTakenDialog board={board} outcome={opened.outcome} onUndo={opened.undo} onClose={onClose} />
     default:
       return null
   }

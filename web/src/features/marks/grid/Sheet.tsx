@@ -36,15 +36,19 @@ export function Sheet({ board, label, show }: Props) {
       return say(told.place ? silence : { words: told.message, tone: 'danger' })
     }
     const { changed, notTaken, takeBack } = told.outcome
+    const undo = () => undone(takeBack())
     say(silence)
-    if (changed > 0) {
-      const undo = { label: text('common.undo'), run: () => undone(takeBack()) }
-      dismiss(toast.current)
-      toast.current = notify({ kind: 'success', text: text('journal.taken', { count: changed }), action: undo })
-    }
+    if (changed > 0) dismiss(toast.current)
     const [only, ...others] = notTaken
     if (only && changed === 0 && others.length === 0) return setNote({ place: only.place, words: only.message })
-    if (only) show({ kind: 'not-taken', outcome: told.outcome })
+    // The list says how many cells were changed and takes them back: a notice beside it would say it again.
+    if (only) return show({ kind: 'not-taken', outcome: told.outcome, undo })
+    if (changed > 0)
+      toast.current = notify({
+        kind: 'success',
+        text: text('journal.taken', { count: changed }),
+        action: { label: text('common.undo'), run: undo },
+      })
   }
   const move = (to: Place) => {
     place.set(to)
