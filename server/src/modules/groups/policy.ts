@@ -6,3 +6,13 @@ export const canSee = (actor: Actor, schoolId: number | undefined) =>
 
 /** Management sees every group of its school, a teacher the own ones. */
 export const seesAll = (actor: Actor) => isManagement(actor)
+
+export const canEdit = (actor: Actor) => isManagement(actor) && actor.schoolId !== null
+
+/** Which groups are somebody's own: all of the school, the one that is led, or those that are taught. */
+export type Own = 'all' | 'led' | 'taught'
+
+export function ownGroups(actor: Actor): Own {
+  if (seesAll(actor)) return 'all'
+  return actor.role === 'group-lead' ? 'led' : 'taught'
+}

@@ -1,7 +1,7 @@
 import { room } from '@qalam/contract/kernel/event.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { countOnScheme, type Heard, isLead, pupilsHeardBy, schemeOf } from './views.ts'
+import { countOnScheme, type Heard, isLead, pupilsHeardBy, schemeOf } from './views/choices.ts'
 
 /** How many groups of a school follow a bell table; time-schemes asks before deleting one. */
 export const countGroupsOnScheme = (db: Db, schoolId: number, schemeUuid: string): Promise<number> =>
@@ -42,4 +42,4 @@ const roomsOfFamily = ({ schools, groups, pupils }: Heard): string[] => [
   ...pupils.map(room.pupil),
 ]
 
-export { leadsOf, storeGroups, storeMembers, storeSubgroups } from './repository-bulk.ts'
+export { leadsOf, storeGroups, storeMembers, storeSubgroups } from './repository/bulk.ts'

@@ -1,9 +1,28 @@
 import { groups } from '@qalam/contract/groups/api.ts'
 import { routes } from '#platform/http/routes.ts'
+import { tableFile } from '#platform/http/table-file.ts'
 import type { Serve } from '#platform/module.ts'
-import { shortList } from './service.ts'
+import * as archive from './service/archive.ts'
+import * as form from './service/form.ts'
+import * as lists from './service/list.ts'
+import { shortList } from './service/short-list.ts'
+import * as store from './service/store.ts'
+import { sheetIn } from './sheet.ts'
 
 export const serve: Serve = () =>
   routes(groups, {
     shortList: (context, { query }) => shortList(context, query.schoolId),
+    list: (context, { query }) => lists.list(context, query),
+    file: async (context, { query }) =>
+      tableFile(context, sheetIn(context.language), await lists.all(context, query), query.hide),
+    archived: (context, { query }) => lists.list(context, query, true),
+    byId: (context, { params }) => form.byId(context, params.groupId),
+    dicts: (context) => form.dicts(context),
+    create: (context, { body }) => store.create(context, body),
+    update: (context, { params, body }) => store.update(context, params.groupId, body),
+    store: (context, { body }) => store.create(context, body),
+    change: (context, { params, body }) => store.update(context, params.groupId, body),
+    archive: (context, { body }) => archive.archive(context, body.id),
+    restore: (context, { body }) => archive.restore(context, body.id),
+    delete: (context, { params }) => archive.remove(context, params.groupId),
   })

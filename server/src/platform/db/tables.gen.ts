@@ -372,6 +372,8 @@ export type Tables = {
     inclusive_description: string | null
     is_in_statistic: Generated<boolean>
     archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    quarter_start: string | null
+    quarter_end: string | null
   }
   subgroup: {
     id: Generated<number>

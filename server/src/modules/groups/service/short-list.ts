@@ -3,8 +3,8 @@ import { groupLabel } from '@qalam/contract/groups/rules.ts'
 import { academicYear } from '#modules/schools/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { canSee, seesAll } from './policy.ts'
-import { type GroupRow, groupsToChoose } from './views.ts'
+import { canSee, seesAll } from '../policy.ts'
+import { type GroupRow, groupsToChoose } from '../views/choices.ts'
 
 /** The groups that the caller may choose from in the academic year of X-Quarter, else of today. */
 export async function shortList(context: Context, asked: number | undefined): Promise<GroupOption[]> {
