@@ -7,6 +7,7 @@ import { messages as dictionaries } from './dictionaries/messages.ts'
 import { messages as groups } from './groups/messages.ts'
 import { messages as home } from './home/messages.ts'
 import { messages as homework } from './homework/messages.ts'
+import { messages as jobs } from './jobs/messages.ts'
 import { messages as journal } from './journal/messages.ts'
 import { messages as ktp } from './ktp/messages.ts'
 import { messages as lesson } from './lesson/messages.ts'
@@ -30,6 +31,7 @@ export const messages = {
   ...groups,
   ...home,
   ...homework,
+  ...jobs,
   ...journal,
   ...ktp,
   ...lesson,
@@ -55,6 +57,7 @@ export const areas = {
   groups,
   home,
   homework,
+  jobs,
   journal,
   ktp,
   lesson,

@@ -13,11 +13,13 @@ import { sweepFiles } from '#platform/files/sweep.ts'
 import { listening, refuseTaken } from '#platform/http/listen.ts'
 import { serveMetrics } from '#platform/http/metrics.ts'
 import { clearIncoming } from '#platform/http/uploads.ts'
-import { startJobs } from '#platform/jobs/jobs.ts'
+import { startRepeated } from '#platform/jobs/repeated.ts'
 import { housekeeping, openGround } from '#platform/process.ts'
 import { repeat } from '#platform/repeat.ts'
+import { lookEvery } from '#platform/jobs/runner.ts'
 import { type App, makeApp } from './app.ts'
 import { ensureDemo, demoLines } from './demo.ts'
+import { runnerOfJobs } from './jobs.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 
 const language = languageOfTerminal(process.env)
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
   if (config.ROLE.includes('jobs')) {
     const swept = housekeeping(ground.workDb, () => sweepFiles(ground.workDb, files, clock()))
     const repeated = [...swept, ...authHousekeeping(ground.workDb)]
-    await ending.hold(startJobs(engine.pool, repeated, complain), ({ stop }) => stop())
+    await ending.hold(startRepeated(engine.pool, repeated, complain), ({ stop }) => stop())
   }
   const feed = makeFeed(db, {
     hear: (event) => {
@@ -77,6 +79,10 @@ async function start(): Promise<void> {
     await subscribe(ground.workDb, app.listeners)
     const working = repeat(workEvery, () => work(ground.workDb, app.listeners, complain), complain)
     await ending.hold(Promise.resolve(working), ({ stop }) => stop())
+    const room = config.SCHOOL_FILES_MB * 1024 * 1024
+    const jobs = { db: ground.workDb, files, room, clock, publish: feed.publish, complain }
+    const runner = await ending.hold(runnerOfJobs(jobs), ({ stop }) => stop())
+    await ending.hold(Promise.resolve(repeat(lookEvery, runner.look, complain)), ({ stop }) => stop())
   }
   const { metrics } = app
   if (metrics && config.METRICS_PORT !== undefined) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
+import { Job, JobAsk } from '../kernel/job.ts'
 import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management, staff } from '../kernel/roles.ts'
 import { isCabinetNumber, nameLength } from './rules.ts'
@@ -21,6 +22,7 @@ export type CabinetDraft = z.output<typeof CabinetDraft>
 
 const root = '/api/v1/bs/backoffice/cabinet'
 const asked = tableQuery('number', 'name')
+const whole = asked.omit({ page: true, limit: true }).extend(HiddenColumns.shape)
 const One = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 export const cabinets = {
@@ -34,8 +36,15 @@ export const cabinets = {
     roles: staff,
     answers: 'file',
     about: 'The rooms that the list shows as an xlsx file, 10,000 at most, without the columns that are hidden.',
-    query: asked.omit({ page: true, limit: true }).extend(HiddenColumns.shape),
+    query: whole,
     response: Done,
+  }),
+  fileLater: post(`${root}/file`, {
+    roles: staff,
+    repeatable: true,
+    about: 'The same file, made while the caller goes on: answers the job, whose file it will be.',
+    body: JobAsk.extend({ asked: whole }),
+    response: Job,
   }),
   create: post(root, {
     roles: management,

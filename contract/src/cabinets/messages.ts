@@ -7,6 +7,11 @@ export const messages = {
     ru: 'Места, где проходят уроки: их выбирают в расписании',
     en: 'Where lessons are held: chosen in the timetable',
   },
+  'cabinets.file-of': {
+    kz: 'Кабинеттер тізімі (Excel)',
+    ru: 'Список кабинетов (Excel)',
+    en: 'List of rooms (Excel)',
+  },
   'cabinets.number': { kz: 'Нөмірі', ru: 'Номер', en: 'Number' },
   'cabinets.name': { kz: 'Атауы', ru: 'Название', en: 'Name' },
   'cabinets.actions': { kz: 'Әрекеттер', ru: 'Действия', en: 'Actions' },

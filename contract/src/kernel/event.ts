@@ -10,12 +10,15 @@ export const room = {
   group: (groupId: number): string => `group:${groupId}`,
   /** One pupil and the parents. */
   pupil: (pupilId: number): string => `pupil:${pupilId}`,
+  /** One person, in all tabs and on all devices. */
+  person: (userId: number): string => `user:${userId}`,
 }
 
 /** Who hears an event of a school; nobody in a browser when empty. */
 type Audience<D> = {
   staff?: true
   group?: (data: D) => number
+  person?: (data: D) => number
   /** Each family is told of its own child alone: `about` leaves out everything about others. */
   pupils?: { of: (data: D) => readonly number[]; about: (data: D, pupilId: number) => D }
 }
@@ -49,6 +52,7 @@ export function event<S extends Schema>(name: string, data: S, audience: Audienc
     const shared = [
       ...(audience.staff && schoolId !== null ? [room.staff(schoolId)] : []),
       ...(audience.group ? [room.group(audience.group(known))] : []),
+      ...(audience.person ? [room.person(audience.person(known))] : []),
     ]
     const { of, about } = audience.pupils ?? { of: () => [], about: () => known }
     const families = [...new Set(of(known))].map((id) => ({ rooms: [room.pupil(id)], data: about(known, id) }))

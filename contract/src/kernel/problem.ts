@@ -64,3 +64,9 @@ export const filesFull = problem<{ used: number; room: number }>('files.full', 4
 export const filesBusy = problem('files.busy', 503)
 /** The same idempotency key came with another body. */
 export const keyReused = problem('key-reused', 422)
+/** The same id came with other work. */
+export const jobUuidTaken = problem('job.uuid-taken')
+/** One person has as much long work under way as may be. */
+export const tooManyJobs = problem<{ max: number }>('job.too-many')
+/** The process that did it ended in the middle, and it may not be begun again by itself. */
+export const jobInterrupted = problem('job.interrupted')

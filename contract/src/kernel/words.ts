@@ -82,6 +82,21 @@ export const words = {
     ru: 'База данных временно недоступна, повторите попытку',
     en: 'The database is unavailable for a moment, please try again',
   },
+  'problem.job.uuid-taken': {
+    kz: 'Бұл жұмыс бұрын басталған. Бетті жаңартып, қайта көріңіз',
+    ru: 'Такая задача уже была начата. Обновите страницу и попробуйте снова',
+    en: 'This was started before. Reload the page and try again',
+  },
+  'problem.job.too-many': {
+    kz: 'Бір мезгілде ең көбі {{max}} жұмыс орындалады. Біреуі аяқталғанша күтіңіз не оны тоқтатыңыз',
+    ru: 'Одновременно можно запустить не больше {{max}} задач. Дождитесь конца одной из них или остановите её',
+    en: 'At most {{max}} jobs run at a time. Wait until one ends, or stop one',
+  },
+  'problem.job.interrupted': {
+    kz: 'жұмыс үзіліп қалды. Қайта бастаңыз',
+    ru: 'работа прервалась. Запустите её снова',
+    en: 'it was interrupted. Start it again',
+  },
   'problem.files.unexpected': {
     kz: 'Бұл жерге файл жіберілмейді',
     ru: 'Сюда файлы не отправляют',

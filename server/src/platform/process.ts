@@ -5,7 +5,8 @@ import { type Engine, type Limits, openEngine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { sweepOutbox } from './events/outbox.ts'
 import { type Limiter, limiterInDatabase, limiterInRedis } from './http/limits.ts'
-import type { Repeated } from './jobs/jobs.ts'
+import type { Repeated } from './jobs/repeated.ts'
+import { sweepJobs } from './jobs/rows.ts'
 import type { OperationError } from './operation-error.ts'
 import { secretOf } from './secret.ts'
 
@@ -71,6 +72,7 @@ export function housekeeping(db: Ground['db'], sweepFiles: () => Promise<unknown
         await sql`delete from idempotency where at < now() - interval '2 days'`.execute(db)
         await sql`delete from rate_limit where window_start < now() - interval '1 hour'`.execute(db)
         await sweepOutbox(db)
+        await sweepJobs(db)
       },
     },
   ]

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts'
-import type { Repeated } from '#platform/jobs/jobs.ts'
+import type { Repeated } from '#platform/jobs/repeated.ts'
 import { forgetAttempts } from './repository/attempts.ts'
 
 /** What sign-in tidies up by night. */

@@ -19,7 +19,7 @@ export async function list(context: Context, asked: Parsed<typeof cabinets.list>
 }
 
 /** The rooms that the list shows on all its pages together. */
-export const all = ({ db, actor }: Context, asked: Parsed<typeof cabinets.file>['query']) =>
+export const all = ({ db, actor }: Pick<Context, 'db' | 'actor'>, asked: Parsed<typeof cabinets.file>['query']) =>
   repository.roomsOf(db, found(actor.schoolId), asked).limit(longestFile).execute()
 
 export async function create(context: Context, draft: CabinetDraft): Promise<Cabinet> {

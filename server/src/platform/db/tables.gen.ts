@@ -147,6 +147,27 @@ export type Tables = {
     answer: ColumnType<Json, string, string>
     at: ColumnType<Date, Date | string, Date | string>
   }
+  job: {
+    school_id: number
+    uuid: string
+    kind: string
+    title: string
+    asked_by: number
+    actor: ColumnType<Json, string, string>
+    language: string
+    input: ColumnType<Json, string, string>
+    state: Generated<string>
+    done: Generated<number>
+    total: number | null
+    stage: string | null
+    file_uuid: string | null
+    link: string | null
+    problem: ColumnType<Json | null, string | null, string | null>
+    attempt: Generated<number>
+    heartbeat: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    created_at: ColumnType<Date, Date | string, Date | string>
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
   known_device: {
     account_id: number
     hash: Buffer

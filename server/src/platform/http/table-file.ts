@@ -17,7 +17,7 @@ export async function tableFile<Row>(
   { title, columns }: TableSheet<Row>,
   rows: readonly Row[],
   hide: string,
-): Promise<FileAnswer> {
+): Promise<FileAnswer & { file: Buffer }> {
   const hidden = new Set(hide.split(','))
   const shown = Object.entries(columns).filter(([key]) => !hidden.has(key))
   const kept = shown.length > 0 ? shown : Object.entries(columns)

@@ -1,4 +1,4 @@
-import { readAnew } from '@qalam/contract/kernel/event.ts'
+import { readAnew, room } from '@qalam/contract/kernel/event.ts'
 import type { Server, Socket } from 'socket.io'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
@@ -25,7 +25,7 @@ export async function admit(io: Io, socket: OwnSocket, { identify, roomsOf }: Do
   const handshake = Handshake.safeParse(socket.handshake.auth)
   const actor = handshake.success ? await identify(handshake.data.token) : null
   if (!actor) return 'auth.required'
-  const own = `user:${actor.userId}`
+  const own = room.person(actor.userId)
   if ((io.of('/').adapter.rooms.get(own)?.size ?? 0) >= mostOfOne) return 'too-many-requests'
   const [rooms = []] = await roomsOf([actor])
   socket.data = { actor, rooms }
@@ -50,10 +50,10 @@ export async function review(io: Io, { outdated, roomsOf }: Doorkeeper): Promise
 
 /** Whoever is in another room now has missed what was told there, and reads anew. */
 async function move(socket: OwnSocket, rooms: readonly string[]): Promise<void> {
-  const left = socket.data.rooms.filter((room) => !rooms.includes(room))
-  const entered = rooms.filter((room) => !socket.data.rooms.includes(room))
+  const left = socket.data.rooms.filter((one) => !rooms.includes(one))
+  const entered = rooms.filter((one) => !socket.data.rooms.includes(one))
   if (left.length === 0 && entered.length === 0) return
-  for (const room of left) await socket.leave(room)
+  for (const one of left) await socket.leave(one)
   await socket.join(entered)
   socket.data.rooms = rooms
   socket.emit(readAnew, {})

@@ -4,14 +4,14 @@ import { PgBoss } from 'pg-boss'
 /** Work that repeats: a name, a cron line in the schools' time zone, and what to do. */
 export type Repeated = { name: string; cron: string; run: () => Promise<void> }
 
-export type Jobs = { stop: () => Promise<void> }
+type Running = { stop: () => Promise<void> }
 
 /** Starts the workers of this process; a job runs on one process of the cluster. */
-export async function startJobs(
+export async function startRepeated(
   pool: pg.Pool,
   repeated: readonly Repeated[],
   complain: (error: unknown) => void,
-): Promise<Jobs> {
+): Promise<Running> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' })
   boss.on('error', complain)
   await boss.start()

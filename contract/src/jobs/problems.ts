@@ -1,0 +1,3 @@
+import { problem } from '../kernel/problem.ts'
+
+export const jobNotOver = problem('job.not-over')
