@@ -1,4 +1,4 @@
-import { unlock } from '#modules/auth/public.ts'
+import { accounts } from '#modules/auth/public.ts'
 import { readConfig } from '#platform/config.ts'
 import { say } from '#platform/http/errors.ts'
 import { openGround } from '#platform/process.ts'
@@ -13,7 +13,7 @@ export const unlockCommand: Command = {
     const [login = ''] = namesOf(args, 1, usage)
     const ground = await openGround(readConfig(process.env), complain)
     try {
-      const outcome = await unlock(ground.db, login)
+      const outcome = await accounts.unlock(ground.db, login)
       console.log(say(languageAsked, `auth.${outcome}`, { login }))
       return outcome === 'unknown-login' ? 1 : 0
     } finally {

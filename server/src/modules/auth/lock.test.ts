@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { now, type School, test } from '#platform/testing/school.ts'
 import type { Headers } from '#platform/testing/speak.ts'
 import { hashPassword } from './password.ts'
-import { unlock } from './service/unlock.ts'
+import { unlock } from './service/accounts.ts'
 
 const password = 'kitap7dala'
 const kept = hashPassword(password)

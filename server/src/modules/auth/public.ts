@@ -1,6 +1,6 @@
 export { hashPassword } from './password.ts'
 export { authHousekeeping } from './housekeeping.ts'
-export { unlock } from './service/unlock.ts'
+export * as accounts from './service/accounts.ts'
 export { claimedIins } from './views/claims.ts'
 export { demoAccounts } from './demo.ts'
 export { freshLogin, makePassword } from './logins.ts'

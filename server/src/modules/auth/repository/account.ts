@@ -22,6 +22,17 @@ export function accountById(db: Db, id: number): Promise<AccountRow | undefined>
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The account of a person, held until the end of the transaction; one that was joined to another is closed. */
+export function accountOfPerson(db: Db, personId: number): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('joined_to', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 export function insertAccounts(db: Db, rows: Insertable<Tables['account']>[]): Promise<{ id: number }[]> {
   return db.insertInto('account').values(rows).returning('id').execute()
 }
@@ -38,6 +49,16 @@ export async function settleAccount(db: Db, id: number, userId: number): Promise
 
 export async function setPassword(db: Db, id: number, hash: string): Promise<void> {
   await db.updateTable('account').set({ password_hash: hash, default_password: false }).where('id', '=', id).execute()
+}
+
+/** A password that somebody else knows: it is changed at the first sign-in. */
+export async function handOutPassword(db: Db, id: number, hash: string): Promise<void> {
+  await db.updateTable('account').set({ password_hash: hash, default_password: true }).where('id', '=', id).execute()
+}
+
+/** The school opens an account that it closed. */
+export async function openAccount(db: Db, id: number): Promise<void> {
+  await db.updateTable('account').set({ blocked_at: null }).where('id', '=', id).execute()
 }
 
 export async function recordPassword(db: Db, row: Insertable<Tables['password_event']>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SignIn, TokenData } from '@qalam/contract/auth/api.ts'
 import { otherIin, wrongPair } from '@qalam/contract/auth/problems.ts'
-import { iinOf, movePlaces } from '#modules/personnel/public.ts'
+import { iinOf, movePlaces } from '#modules/people/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -1,7 +1,7 @@
 import type { TokenData, UstazDraft } from '@qalam/contract/auth/api.ts'
 import { FieldProblems, fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { birthDateOf, sexOf } from '@qalam/contract/profile/iin.ts'
-import { registerEmployee } from '#modules/personnel/public.ts'
+import { registerEmployee } from '#modules/people/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'

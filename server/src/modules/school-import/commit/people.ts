@@ -1,5 +1,5 @@
 import type { PlanParent, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
-import { type NewPerson, type NewPlace, storePeople, storePlaces } from '#modules/personnel/public.ts'
+import { type NewPerson, type NewPlace, storePeople, storePlaces } from '#modules/people/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Standing } from '../standing/standing.ts'
 import { posts } from './posts.ts'

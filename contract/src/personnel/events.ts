@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { event } from '../kernel/event.ts'
+import { Id } from '../kernel/ids.ts'
+
+/** People of a school were added, changed, archived, or their sign-ins were: cards and lists are stale. */
+export const peopleChanged = event('people.changed', z.object({ userIds: z.array(Id).max(200) }), { staff: true })

@@ -1,0 +1,6 @@
+import { problem } from '../kernel/problem.ts'
+
+/** Another school has known the person for longer and answers for the account. */
+export const accountElsewhere = problem('person.account-elsewhere', 403)
+/** Of the people who were chosen there is nobody to print a sheet for. */
+export const noSheets = problem('person.no-sheets')

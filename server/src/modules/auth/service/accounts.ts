@@ -1,0 +1,86 @@
+import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db/db.ts'
+import { subjects } from '../attempts.ts'
+import { freshLogin, makePassword } from '../logins.ts'
+import { hashPassword } from '../password.ts'
+import {
+  accountByLogin,
+  accountOfPerson,
+  type AccountRow,
+  handOutPassword,
+  openAccount,
+  recordPassword,
+} from '../repository/account.ts'
+import { forgive } from '../repository/attempts.ts'
+import { devicesOf, forgetDevices } from '../repository/device.ts'
+import { endOtherSessions } from '../repository/session.ts'
+import { storeAccounts, takenLogins } from '../repository-bulk.ts'
+import { tellEnded } from './tell-ended.ts'
+
+// What a school does with the accounts of its people. Whether it may is decided by whoever asks.
+
+/** Login and password as they are handed out; only the hash is kept. */
+export type HandedOut = { login: string; password: string }
+type Somebody = { personId: number; surname: string }
+
+/** A new handed-out password for a person; who has no account yet gets one. All sessions end. */
+export async function reset(context: Context, person: Somebody): Promise<HandedOut> {
+  const password = makePassword()
+  const hash = await hashPassword(password)
+  const { db, now, actor } = context
+  const account = await accountOfPerson(db, person.personId)
+  if (!account) return { login: await open(db, person, hash), password }
+
+  await handOutPassword(db, account.id, hash)
+  await recordPassword(db, { account_id: account.id, at: now, by_user_id: actor.userId, kind: 'reset' })
+  await forgiveAll(db, account)
+  await forgetDevices(db, account.id, null)
+  tellEnded(context, await endOtherSessions(db, account.id, null, 'password', now))
+  return { login: account.login, password }
+}
+
+/** Several attempts: a login that was free may be taken at the same moment. */
+const attempts = 5
+
+async function open(db: Db, { personId, surname }: Somebody, passwordHash: string): Promise<string> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const login = freshLogin(surname, new Set())
+    if ((await takenLogins(db, [login])).size > 0) continue
+    const stored = await storeAccounts(db, [{ personId, login, passwordHash }])
+    if (stored.has(personId)) return login
+  }
+  throw new Error('No free login was found.')
+}
+
+/** Opens an account that the school closed, and takes away its locks. */
+export async function reopen({ db }: Context, personId: number): Promise<void> {
+  const account = await accountOfPerson(db, personId)
+  if (!account) return
+  await openAccount(db, account.id)
+  await forgiveAll(db, account)
+}
+
+/** Ends all sessions of a person; answers how many there were. */
+export async function endSessions(context: Context, personId: number): Promise<number> {
+  const account = await accountOfPerson(context.db, personId)
+  if (!account) return 0
+  const ended = await endOtherSessions(context.db, account.id, null, 'person', context.now)
+  tellEnded(context, ended)
+  return ended.length
+}
+
+/** Opens a login that ten failures locked, for new devices and for the known ones. */
+export async function unlock(db: Db, login: string): Promise<'unlocked' | 'was-open' | 'unknown-login'> {
+  const account = await accountByLogin(db, login)
+  if (!account) return 'unknown-login'
+  return (await forgiveAll(db, account)) ? 'unlocked' : 'was-open'
+}
+
+/** Forgets the failures of an account, wherever they were made; whether there were any. */
+async function forgiveAll(db: Db, { id, login }: AccountRow): Promise<boolean> {
+  const devices = await devicesOf(db, id)
+  const locked = [subjects.login(login), subjects.password(id), ...devices.map((device) => subjects.device(id, device))]
+  let were = false
+  for (const subject of locked) were = (await forgive(db, subject)) || were
+  return were
+}

@@ -1,0 +1,53 @@
+import type { PersonCard } from '@qalam/contract/personnel/card.ts'
+import { notFound } from '@qalam/contract/kernel/problem.ts'
+import { academicYear } from '#modules/schools/public.ts'
+import { found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import * as policy from '../policy.ts'
+import * as views from '../views/card.ts'
+import { type Known, known } from './standing.ts'
+
+/** A student or an employee, with what the caller may do. 404 for who is not to be seen, as if they were not there. */
+export async function card(context: Context, userId: number): Promise<PersonCard> {
+  const { actor, db, now, today } = context
+  const person = await known(context, userId)
+  const kind = policy.kindOf(person)
+  if (kind === 'parent' || !policy.canSee(actor, person)) throw notFound()
+
+  const schoolId = found(actor.schoolId)
+  const row = found(await views.personRow(db, schoolId, userId, now))
+  const seesAccount = policy.seesAccount(actor, person)
+  const isStudent = kind === 'student'
+  const year = await academicYear(db, schoolId, today, null)
+  const stays = isStudent ? await views.staysOf(db, schoolId, userId) : []
+  const { bornOn, createdAt, iin, login, phone, ...rest } = row
+  return {
+    ...rest,
+    id: userId,
+    kind,
+    role: person.role,
+    bornDate: bornOn,
+    iin: seesAccount ? iin : null,
+    login: seesAccount ? login : null,
+    phone: seesAccount ? phone : null,
+    createdAt: createdAt.toISOString(),
+    isArchived: person.isArchived,
+    group: stays.find(({ until }) => until === null || until > today)?.group ?? null,
+    stays,
+    parents: isStudent && seesAccount ? await views.parentsOf(db, schoolId, userId, now) : [],
+    teaching: isStudent || year === null ? [] : await views.teachingOf(db, schoolId, userId, year),
+    leads: isStudent ? [] : await views.ledBy(db, schoolId, userId),
+    can: canOf(context, person),
+  }
+}
+
+const canOf = ({ actor }: Context, person: Known): PersonCard['can'] => ({
+  edit: policy.canEdit(actor, person),
+  editPerson: policy.canEditPerson(actor, person),
+  setRole: policy.canSetRole(actor, person),
+  resetPassword: policy.canHandOut(actor, person),
+  unblock: policy.canEdit(actor, person),
+  endSessions: policy.canHandOut(actor, person),
+  remove: policy.canRemove(actor, person),
+  restore: policy.canRestore(actor, person),
+})
