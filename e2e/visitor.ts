@@ -61,7 +61,7 @@ export async function dismiss(page: Page, patience: number, language: Language =
 
 /** Announcements open at a moment of their own: on every page of this browser they have been seen. */
 export const skipAnnouncements = (page: Page): Promise<unknown> =>
-  page.context().addInitScript(() => localStorage.setItem('seenStaticModals', JSON.stringify([...Array(9999).keys()])))
+  page.context().addInitScript(() => sessionStorage.setItem('toldStaticModals', [...Array(9999).keys()].join()))
 
 /** What axe finds serious or critical on the page as it stands. */
 export async function seriousFindings(page: Page): Promise<string[]> {

@@ -18,7 +18,7 @@ const button = (words: string) =>
 async function enterAs(engine: Engine, { origin }: School, role: Role): Promise<void> {
   await engine.goto(`${origin}/login`)
   await engine.forget()
-  await engine.ask("localStorage.setItem('seenStaticModals', JSON.stringify([...Array(9999).keys()]))")
+  await engine.ask("sessionStorage.setItem('toldStaticModals', [...Array(9999).keys()].join())")
   await engine.goto(`${origin}/login`)
   const words = kz(`role.${role}` as Parameters<typeof kz>[0])
   await until(engine, `the button of ${role}`, button(words))

@@ -21,7 +21,7 @@ const root = '/api/v3/os'
 export const news = {
   banners: get(`${root}/news/banners`, {
     roles: 'anyone',
-    about: 'Banners for this role, school, region and day (Q-089).',
+    about: 'Banners for this role, school, region and day that the account has not closed (Q-089).',
     aliases: ['/api/v2/os/news/banners'],
     response: z.array(Banner).max(50),
   }),
@@ -32,9 +32,21 @@ export const news = {
     body: z.object({ banner: Id }),
     response: Done,
   }),
+  closeBanner: post(`${root}/news/banners/close`, {
+    roles: 'anyone',
+    about: 'Closes a banner for the caller’s account, on every device.',
+    body: z.object({ banner: Id }),
+    response: Done,
+  }),
   staticModals: get(`${root}/common/static-modals`, {
     roles: 'anyone',
-    about: 'Announcements for this role, school, region and day; the browser remembers the seen ones.',
+    about: 'Announcements for this role, school, region and day that the account has not closed.',
     response: z.array(Announcement).max(50),
+  }),
+  closeStaticModal: post(`${root}/common/static-modals/close`, {
+    roles: 'anyone',
+    about: 'Closes an announcement for the caller’s account, on every device.',
+    body: z.object({ announcement: Id }),
+    response: Done,
   }),
 }

@@ -79,3 +79,34 @@ test('an announcement is told to whom it concerns', async ({ school }) => {
   ])
   expect((await school.as('teacher')(news.staticModals)).body).toEqual([])
 })
+
+test('a banner that was closed is closed on every device of its account, and for nobody else', async ({ school }) => {
+  const banner = await addBanner(school, 'Closed', { school_id: school.id })
+  await addBanner(school, 'Open', { school_id: school.id })
+
+  for (const device of ['phone', 'computer']) {
+    const { status } = await school.as('teacher')(news.closeBanner, { body: { banner } })
+    expect([device, status]).toEqual([device, 200])
+  }
+  expect(await titles(school, 'teacher')).toEqual(['Open kz'])
+  expect(await titles(school, 'student')).toEqual(['Closed kz', 'Open kz'])
+})
+
+test('an announcement that was closed is told to its account no more', async ({ school }) => {
+  const told = async () => (await school.as('social_worker')(news.staticModals)).body.map(({ data }) => data)
+  const { id } = await school.db
+    .insertInto('announcement')
+    .values({ message: JSON.stringify(named('Holidays')), roles: ['social_worker'], school_id: school.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await told()).toContain('Holidays kz')
+
+  await school.as('social_worker')(news.closeStaticModal, { body: { announcement: id } })
+  expect(await told()).not.toContain('Holidays kz')
+})
+
+test('what was not meant for a person is not theirs to close', async ({ school, otherSchool }) => {
+  const banner = await addBanner(school, 'Elsewhere', { school_id: otherSchool.id })
+  expect((await school.as('teacher')(news.closeBanner, { body: { banner } })).status).toBe(404)
+  expect((await school.as('teacher')(news.closeStaticModal, { body: { announcement: 999 } })).status).toBe(404)
+})

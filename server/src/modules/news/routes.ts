@@ -7,5 +7,7 @@ export const serve: Serve = () =>
   routes(news, {
     banners: service.banners,
     bannerStats: (context, { body }) => service.press(context, body.banner),
+    closeBanner: (context, { body }) => service.closeBanner(context, body.banner),
     staticModals: service.announcements,
+    closeStaticModal: (context, { body }) => service.closeAnnouncement(context, body.announcement),
   })

@@ -1,10 +1,10 @@
 import { type Language, Named } from '@qalam/contract/kernel/languages.ts'
+import { notFound } from '@qalam/contract/kernel/problem.ts'
 import { type Announcement, type Banner, Button } from '@qalam/contract/news/api.ts'
 import { z } from 'zod'
-import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { countPress } from './repository.ts'
-import { announcementsFor, bannersFor } from './views.ts'
+import * as repository from './repository.ts'
+import { announcementsFor, bannersFor, isAnnouncementFor, isBannerFor } from './views.ts'
 
 /** A button as it is stored: its words in three languages. */
 const StoredButtons = z.array(Button.extend({ label: Named }))
@@ -19,7 +19,7 @@ export async function banners({ db, actor, today, language }: Context): Promise<
   }))
 }
 
-/** Announcements by the same choice; which were seen is remembered by the browser. */
+/** Announcements by the same choice. */
 export async function announcements({ db, actor, today, language }: Context): Promise<z.output<typeof Announcement>[]> {
   const rows = await announcementsFor(db, actor, today)
   return rows.map(({ id, message, buttons }) => ({
@@ -32,11 +32,26 @@ export async function announcements({ db, actor, today, language }: Context): Pr
 const buttonsIn = (stored: unknown, language: Language) =>
   StoredButtons.parse(stored).map(({ label, ...button }) => ({ ...button, label: label[language] }))
 
-/** Counts a press on a banner that the caller may see; another one is not found. */
+/** Counts a press on a banner that is meant for the caller; another one is not found. */
 export async function press({ db, actor, now, today }: Context, banner: number): Promise<{}> {
-  const shown = await bannersFor(db, actor, today)
-  found(shown.find(({ id }) => id === banner))
+  if (!(await isBannerFor(db, actor, today, banner))) throw notFound()
 
-  await countPress(db, banner, actor.userId, now)
+  await repository.countPress(db, banner, actor.userId, now)
+  return {}
+}
+
+/** Closes a banner for all devices of the caller's account. */
+export async function closeBanner({ db, actor, now, today }: Context, banner: number): Promise<{}> {
+  if (!(await isBannerFor(db, actor, today, banner))) throw notFound()
+
+  await repository.closeBanner(db, actor.accountId, banner, now)
+  return {}
+}
+
+/** Closes an announcement for all devices of the caller's account. */
+export async function closeAnnouncement({ db, actor, now, today }: Context, announcement: number): Promise<{}> {
+  if (!(await isAnnouncementFor(db, actor, today, announcement))) throw notFound()
+
+  await repository.closeAnnouncement(db, actor.accountId, announcement, now)
   return {}
 }

@@ -16,24 +16,40 @@ export type BannerRow = {
   buttons: unknown
 }
 
-/** The banners that are meant for a person on a day. */
+/** The banners that are meant for a person on a day and that they have not closed. */
 export async function bannersFor(db: Db, actor: Actor, today: string): Promise<BannerRow[]> {
   const { rows } = await named(
     'banners-for',
     sql<BannerRow>`select n.id, n.place, n.image, n.title, n.buttons from banner n
-    where ${meant(actor, today)} order by n.id limit 50`,
+    where ${meant(actor, today)} and not exists (
+      select from banner_closed c where c.account_id = ${actor.accountId} and c.banner_id = n.id)
+    order by n.id limit 50`,
   ).execute(db)
   return rows
 }
 
+/** Whether a banner is meant for a person on a day, closed or not. */
+export async function isBannerFor(db: Db, actor: Actor, today: string, id: number): Promise<boolean> {
+  const { rows } = await sql`select from banner n where n.id = ${id} and ${meant(actor, today)}`.execute(db)
+  return rows.length > 0
+}
+
 export type AnnouncementRow = { id: number; message: unknown; buttons: unknown }
 
-/** The announcements that are meant for a person on a day. */
+/** The announcements that are meant for a person on a day and that they have not closed. */
 export async function announcementsFor(db: Db, actor: Actor, today: string): Promise<AnnouncementRow[]> {
   const { rows } = await named(
     'announcements-for',
     sql<AnnouncementRow>`select n.id, n.message, n.buttons
-    from announcement n where ${meant(actor, today)} order by n.id limit 50`,
+    from announcement n where ${meant(actor, today)} and not exists (
+      select from announcement_closed c where c.account_id = ${actor.accountId} and c.announcement_id = n.id)
+    order by n.id limit 50`,
   ).execute(db)
   return rows
+}
+
+/** Whether an announcement is meant for a person on a day, closed or not. */
+export async function isAnnouncementFor(db: Db, actor: Actor, today: string, id: number): Promise<boolean> {
+  const { rows } = await sql`select from announcement n where n.id = ${id} and ${meant(actor, today)}`.execute(db)
+  return rows.length > 0
 }

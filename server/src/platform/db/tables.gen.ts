@@ -29,6 +29,11 @@ export type Tables = {
     since: string | null
     until: string | null
   }
+  announcement_closed: {
+    account_id: number
+    announcement_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   app_user: {
     id: Generated<number>
     person_id: number
@@ -55,6 +60,11 @@ export type Tables = {
     region_id: number | null
     since: string | null
     until: string | null
+  }
+  banner_closed: {
+    account_id: number
+    banner_id: number
+    at: ColumnType<Date, Date | string, Date | string>
   }
   banner_event: {
     id: ColumnType<number, never, never>

@@ -1,5 +1,5 @@
 import { news } from '@qalam/contract/news/api.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
@@ -14,11 +14,22 @@ const banner = (id: number, link: string) => ({
   buttons: [{ label: 'Ашу', color: 'accent', link, external: false }],
 })
 
-test('a banner that was closed does not come again on this device', async () => {
-  serve([[news.banners, () => [banner(101, '/diary'), banner(102, '/profile')]]])
+test('a banner that was closed is gone at once and does not come again, whatever the device', async () => {
+  let kept = [banner(101, '/diary'), banner(102, '/profile')]
+  serve([
+    [news.banners, () => kept],
+    [
+      news.closeBanner,
+      ({ body }) => {
+        kept = kept.filter(({ id }) => id !== body.banner)
+        return {}
+      },
+    ],
+  ])
   const first = show(<SideBanner />, { address: '/schedule' })
   await userEvent.click(await screen.findByRole('button', { name: 'Жабу: Хабар 101' }))
   expect(screen.queryByText('Хабар 101')).toBeNull()
+  await waitFor(() => expect(kept).toHaveLength(1))
   first.unmount()
 
   show(<SideBanner />, { address: '/schedule' })

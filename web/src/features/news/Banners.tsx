@@ -1,10 +1,10 @@
 import { type Banner, news } from '@qalam/contract/news/api.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { openTutor } from '#features/auth/public.tsx'
-import { call } from '#platform/api.ts'
-import { remembered, useStore } from '#platform/storage.ts'
+import { call, useCommand } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
 import { IconButton } from '#ui/page/IconButton.tsx'
 import { IconClose } from '#ui/page/icons.ts'
@@ -24,9 +24,6 @@ export const SideBanner = () => <Placed place="side" />
 /** Promotion on a page: the server has already chosen by role, school, region and day (SH-PROMO-1…4, Q-089). */
 export const PromoSlot = ({ place }: { place: Exclude<BannerPlace, 'side'> }) => <Placed place={place} />
 
-/** Banners that were closed on this device; they do not come again. */
-const closed = remembered('closedBanners', z.array(z.int()).max(1000), [])
-
 /** Whether all that a banner offers is the page the person is on. */
 const leadsHere = ({ buttons }: Shown, path: string): boolean =>
   buttons.length > 0 && buttons.every(({ link }) => link === path)
@@ -35,7 +32,9 @@ const leadsHere = ({ buttons }: Shown, path: string): boolean =>
 function Placed({ place }: { place: BannerPlace }) {
   const { data = [] } = useQuery(banners)
   const [path] = useLocation()
-  const gone = useStore(closed)
+  // A press hides it at once; the server remembers it for every device of the account.
+  const [gone, setGone] = useState<readonly number[]>([])
+  const close = useCommand(news.closeBanner, { silent: true, refresh: [banners] })
   const shown = data.filter((banner) => banner.place === place && !gone.includes(banner.id) && !leadsHere(banner, path))
   const [first] = shown
   if (!first) return null
@@ -46,13 +45,20 @@ function Placed({ place }: { place: BannerPlace }) {
       aria-label={`${text('shell.banner')}: ${first.title}`}
     >
       {shown.map((banner) => (
-        <One key={banner.id} banner={banner} />
+        <One
+          key={banner.id}
+          banner={banner}
+          onClose={() => {
+            setGone([...gone, banner.id])
+            close.mutate({ body: { banner: banner.id } })
+          }}
+        />
       ))}
     </aside>
   )
 }
 
-function One({ banner: { id, image, title, buttons } }: { banner: Shown }) {
+function One({ banner: { id, image, title, buttons }, onClose }: { banner: Shown; onClose: () => void }) {
   // Counting a press must never keep the person from where they go.
   const count = () => void call(news.bannerStats, { body: { banner: id } }, { silent: true }).catch(() => undefined)
   const isTutor = tutorBanners.includes(id)
@@ -61,11 +67,7 @@ function One({ banner: { id, image, title, buttons } }: { banner: Shown }) {
     <section className={styles.banner}>
       {image && <img src={image} alt="" className={styles.image} />}
       <h2 className={styles.title}>{title}</h2>
-      <IconButton
-        label={text('news.close-banner', { title })}
-        className={styles.close}
-        onClick={() => closed.set([...closed.get(), id].slice(-1000))}
-      >
+      <IconButton label={text('news.close-banner', { title })} className={styles.close} onClick={onClose}>
         <IconClose />
       </IconButton>
       <Buttons buttons={buttons} onPress={count} {...(isTutor && { instead: () => void openTutor() })} />
