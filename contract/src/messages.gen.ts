@@ -79,6 +79,7 @@ export const menuLabels = [
   'contingent.title',
   'diary.attestation',
   'diary.title',
+  'groups.title',
   'home.family',
   'home.unfilled-short',
   'home.welcome',

@@ -49,7 +49,6 @@ export const messages = {
   'groups.online': { kz: 'онлайн', ru: 'онлайн', en: 'online' },
   'groups.offline': { kz: 'офлайн', ru: 'офлайн', en: 'offline' },
   'groups.archived-on': { kz: 'Мұрағатта', ru: 'В архиве с', en: 'Archived on' },
-  'groups.any': { kz: 'Барлығы', ru: 'Все', en: 'All' },
   'groups.actions': { kz: 'Әрекеттер', ru: 'Действия', en: 'Actions' },
   'groups.actions-of': { kz: '{{label}}: әрекеттер', ru: '{{label}}: действия', en: '{{label}}: actions' },
   'groups.to-archive': { kz: 'Мұрағатқа жіберу', ru: 'В архив', en: 'Archive' },

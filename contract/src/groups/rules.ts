@@ -13,6 +13,7 @@ export const groupLabel = ({
 
 /** The highest parallel of a school; the lowest is 0 (C-NUM-6). */
 export const lastParallel = 12
+export const parallels = Array.from({ length: lastParallel + 1 }, (_, parallel) => parallel)
 
 /** The letter of a group is one character (C-NUM-7). */
 export const letterLength = 1

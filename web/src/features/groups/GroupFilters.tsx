@@ -1,0 +1,51 @@
+import type { groups } from '@qalam/contract/groups/api.ts'
+import { EduLang, Faculty } from '@qalam/contract/groups/group.ts'
+import { parallels } from '@qalam/contract/groups/rules.ts'
+import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
+import { type MessageKey, text } from '#platform/text.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+
+type Asked = Partial<Parsed<typeof groups.list>['query']>
+type Props = { asked: Asked; onFilter: (some: { [Name in keyof Asked]?: string | number | undefined }) => void }
+
+/** What narrows the list of classes. */
+export function GroupFilters({ asked, onFilter }: Props) {
+  const select = (
+    name: 'parallel' | 'lang' | 'faculty' | 'shift',
+    label: MessageKey,
+    choices: { value: string | number; label: string }[],
+  ) => (
+    <SelectField<string | number>
+      bare
+      label={text(label)}
+      placeholder={text(label)}
+      value={asked[name] ?? null}
+      onChange={(value) => onFilter({ [name]: value ?? undefined })}
+      choices={choices}
+    />
+  )
+  return (
+    <>
+      {select(
+        'parallel',
+        'groups.parallel',
+        parallels.map((value) => ({ value, label: String(value) })),
+      )}
+      {select(
+        'lang',
+        'groups.lang',
+        EduLang.options.map((value) => ({ value, label: text(`dictionaries.language.${value}`) })),
+      )}
+      {select(
+        'faculty',
+        'groups.faculty',
+        Faculty.options.map((value) => ({ value, label: text(`dictionaries.faculty.${value}`) })),
+      )}
+      {select(
+        'shift',
+        'groups.shift',
+        [1, 2, 3].map((value) => ({ value, label: text('groups.shift-number', { number: value }) })),
+      )}
+    </>
+  )
+}

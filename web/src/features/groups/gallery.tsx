@@ -1,0 +1,18 @@
+import { AwayDialog } from './dialogs/AwayDialog.tsx'
+import { GroupDialog } from './dialogs/GroupDialog.tsx'
+import { classes } from './samples.ts'
+
+type Close = () => void
+
+const [, group, high] = classes
+
+/** The dialogs of this feature for the gallery. */
+export const samples = [
+  { name: 'M-54 edit-group: create', open: (close: Close) => <GroupDialog onClose={close} /> },
+  ...(high
+    ? [{ name: 'M-54 edit-group: edit', open: (close: Close) => <GroupDialog group={high} onClose={close} /> }]
+    : []),
+  ...(group
+    ? [{ name: 'groups: archive', open: (close: Close) => <AwayDialog group={group} how="archive" onClose={close} /> }]
+    : []),
+]
