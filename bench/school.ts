@@ -70,8 +70,8 @@ async function giveMarks(pool: pg.Pool, schoolId: number): Promise<void> {
      select l.school_id, l.uuid, e.student_id, 4 + (e.student_id + extract(day from l.on_date)::int) % 7, null, '', 1,
        l.teacher_id, l.on_date + l.ends
      from lesson l
-     join enrolment e on e.group_id = l.group_id and (l.subgroup_id is null or exists (
-       select from subgroup_member b where b.subgroup_id = l.subgroup_id and b.student_id = e.student_id))
+     join enrolment e on e.school_id = l.school_id and e.group_id = l.group_id and (l.subgroup_id is null or exists (
+       select from subgroup_member b where b.school_id = l.school_id and b.subgroup_id = l.subgroup_id and b.student_id = e.student_id))
      where l.school_id = $1
      order by l.on_date, l.starts, l.uuid limit $2`,
     [schoolId, marks],
@@ -99,7 +99,7 @@ async function measuredIn(pool: pg.Pool, schoolId: number, today: string): Promi
   const { rows: grids } = await pool.query<Omit<Class30, 'teacher'> & { teacherId: number }>(
     `select l.plan_uuid as "planUuid", l.teacher_id as "teacherId", l.quarter_id as "quarterId",
        array_agg(l.uuid order by l.on_date, l.starts) as lessons,
-       (select array_agg(e.student_id) from enrolment e where e.group_id = min(l.group_id)) as students
+       (select array_agg(e.student_id) from enrolment e where e.school_id = $1 and e.group_id = min(l.group_id)) as students
      from lesson l where l.school_id = $1 and l.subgroup_id is null
        and exists (select from mark m where m.school_id = $1 and m.lesson_uuid = l.uuid)
      group by 1, 2, 3 having count(*) >= 20 order by abs(count(*) - 20), 1 limit 8`,
@@ -107,8 +107,8 @@ async function measuredIn(pool: pg.Pool, schoolId: number, today: string): Promi
   )
   const { rows: unmarked } = await pool.query<{ teacherId: number; lesson: string; students: number[] }>(
     `select distinct on (l.teacher_id) l.teacher_id as "teacherId", l.uuid as lesson,
-       (select array_agg(e.student_id order by e.student_id) from enrolment e where e.group_id = l.group_id) as students
-     from lesson l join calendar_plan c on c.uuid = l.plan_uuid
+       (select array_agg(e.student_id order by e.student_id) from enrolment e where e.school_id = l.school_id and e.group_id = l.group_id) as students
+     from lesson l join calendar_plan c on c.school_id = l.school_id and c.uuid = l.plan_uuid
      where l.school_id = $1 and l.subgroup_id is null and l.on_date < $2::date and c.score_type like 'mark%'
        and not exists (select from mark m where m.school_id = $1 and m.lesson_uuid = l.uuid)
      order by l.teacher_id, l.on_date desc limit 32`,

@@ -23,10 +23,10 @@ async function conduct(pool: pg.Pool, schoolId: number, now: Date): Promise<void
 async function substitute(pool: pg.Pool, schoolId: number, today: string): Promise<void> {
   const { rowCount } = await pool.query(
     `update lesson set substituted_id = lesson.teacher_id, teacher_id = free.id
-     from (select l.uuid, u.id from lesson l join study_group g on g.id = l.group_id
+     from (select l.uuid, u.id from lesson l join study_group g on g.school_id = l.school_id and g.id = l.group_id
        join app_user u on u.school_id = l.school_id and u.role = 'teacher' and u.id <> l.teacher_id
        where l.school_id = $1 and g.parallel = 7 and g.letter = 'А' and l.subject_id = 12 and l.on_date > $2::date
-         and not exists (select from lesson b where b.teacher_id = u.id and b.during && l.during)
+         and not exists (select from lesson b where b.school_id = l.school_id and b.teacher_id = u.id and b.during && l.during)
          and exists (select from calendar_plan c where c.teacher_id = u.id and c.subject_id in (13, 14, 16, 19))
        order by l.on_date, l.starts, u.id limit 1) free
      where lesson.uuid = free.uuid`,
@@ -50,7 +50,7 @@ async function forceClash(pool: pg.Pool, speak: Speak, schoolId: number, now: Da
   const { rows } = await pool.query<ClashingMove & { zavuch: number }>(
     `select l.uuid, l.version, l.on_date::text as date, to_char(l.starts, 'HH24:MI') as starts, to_char(l.ends, 'HH24:MI') as ends,
        l.plan_lesson_uuid as theme, other.cabinet_id as cabinet, z.id as zavuch
-     from lesson l join study_group g on g.id = l.group_id
+     from lesson l join study_group g on g.school_id = l.school_id and g.id = l.group_id
      join lesson other on other.school_id = l.school_id and other.during && l.during and other.uuid <> l.uuid
        and other.group_id <> l.group_id and other.cabinet_id is not null
      join app_user z on z.school_id = l.school_id and z.role = 'zavuch'

@@ -3,25 +3,28 @@
 -- owner: journal
 create table mark (
   school_id integer not null references school (id),
-  lesson_uuid uuid not null references lesson (uuid),
-  student_id integer not null references app_user (id),
+  lesson_uuid uuid not null,
+  student_id integer not null,
   score smallint,
   sign text,
   comment text not null default '',
   version integer not null,
-  updated_by integer not null references app_user (id),
+  updated_by integer not null,
   updated_at timestamptz not null,
   primary key (school_id, lesson_uuid, student_id),
+  constraint mark_lesson foreign key (school_id, lesson_uuid) references lesson (school_id, uuid),
+  constraint mark_student foreign key (school_id, student_id) references app_user (school_id, id),
+  constraint mark_author foreign key (school_id, updated_by) references app_user (school_id, id),
   constraint mark_sign check (sign in ('absent', 'excused', 'ill', 'late', 'exempt')),
   constraint mark_score check (score between 0 and 100),
   constraint mark_comment check (char_length(comment) <= 800)
 );
-create index mark_student on mark (student_id, lesson_uuid);
+create index mark_by_student on mark (school_id, student_id, lesson_uuid);
 
 -- owner: journal
 create table mark_event (
-  operation_id uuid primary key,
   school_id integer not null,
+  operation_id uuid not null,
   lesson_uuid uuid not null,
   student_id integer not null,
   base_version integer not null,
@@ -33,6 +36,7 @@ create table mark_event (
   by_user_id integer not null,
   at timestamptz not null,
   device_at timestamptz,
+  primary key (school_id, operation_id),
   constraint mark_event_once unique (school_id, lesson_uuid, student_id, version),
   constraint mark_event_next check (version = base_version + 1)
 );

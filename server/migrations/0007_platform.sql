@@ -42,7 +42,8 @@ create table stored_file (
   mime text not null,
   bytes integer not null,
   sha256 bytea not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  constraint stored_file_of_school unique (school_id, uuid)
 );
 
 -- owner: platform
@@ -103,12 +104,13 @@ create index subscription_school on subscription (school_id, expires_at desc);
 
 -- owner: school-import
 create table school_import (
-  id integer generated always as identity primary key,
   school_id integer not null references school (id),
+  id integer generated always as identity,
   academic_year smallint not null,
   plan_hash text not null,
   file_hash text not null,
   counts jsonb not null,
   at timestamptz not null,
+  primary key (school_id, id),
   constraint school_import_once unique (school_id, academic_year, plan_hash)
 );

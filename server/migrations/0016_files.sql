@@ -7,13 +7,13 @@ create index stored_file_orphaned on stored_file (orphaned_at) where orphaned_at
 
 -- owner: lesson
 alter table lesson_material
-  add constraint lesson_material_file foreign key (file_uuid) references stored_file (uuid);
-create index lesson_material_file on lesson_material (file_uuid) where file_uuid is not null;
+  add constraint lesson_material_file foreign key (school_id, file_uuid) references stored_file (school_id, uuid);
+create index lesson_material_by_file on lesson_material (school_id, file_uuid) where file_uuid is not null;
 
 -- owner: homework
 alter table homework_file
-  add constraint homework_file_file foreign key (file_uuid) references stored_file (uuid);
-create index homework_file_file on homework_file (file_uuid);
+  add constraint homework_file_file foreign key (school_id, file_uuid) references stored_file (school_id, uuid);
+create index homework_file_by_file on homework_file (school_id, file_uuid);
 
 -- owner: schools
 alter table school

@@ -26,6 +26,3 @@ create table outbox_task (
   primary key (listener, outbox_id)
 );
 create index outbox_task_event on outbox_task (outbox_id);
-
--- Sockets need no messages between processes any more.
-drop table socket_io_attachments;

@@ -7,7 +7,7 @@ create table job (
   kind text not null,
   -- What it is called, as a key of the texts; so is the stage.
   title text not null,
-  asked_by integer not null references app_user (id),
+  asked_by integer not null,
   -- Who asked, with the rights of that moment, and in which language the result is made.
   actor jsonb not null,
   language text not null,
@@ -16,7 +16,7 @@ create table job (
   done integer not null default 0,
   total integer,
   stage text,
-  file_uuid uuid references stored_file (uuid),
+  file_uuid uuid,
   link text,
   problem jsonb,
   -- How often it was begun. Whoever writes names the attempt, so that a process that was given up changes nothing.
@@ -25,10 +25,12 @@ create table job (
   created_at timestamptz not null,
   ended_at timestamptz,
   primary key (school_id, uuid),
+  constraint job_by foreign key (school_id, asked_by) references app_user (school_id, id),
+  constraint job_result foreign key (school_id, file_uuid) references stored_file (school_id, uuid),
   constraint job_state check (state in ('queued', 'running', 'done', 'failed', 'cancelled')),
   constraint job_ended check ((state in ('queued', 'running')) = (ended_at is null))
 );
 create index job_asked_by on job (school_id, asked_by, created_at desc);
 create index job_waiting on job (created_at) where ended_at is null;
 create index job_ended_at on job (ended_at) where ended_at is not null;
-create index job_file on job (file_uuid) where file_uuid is not null;
+create index job_file on job (school_id, file_uuid) where file_uuid is not null;

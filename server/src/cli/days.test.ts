@@ -22,7 +22,7 @@ describe('npm run school -- days', () => {
     const themes = async () =>
       (
         await desk.house.pool.query(`select l.on_date::text || ' ' || t.theme as line from lesson l
-          join plan_lesson t on t.uuid = l.plan_lesson_uuid where t.quarter_id = 20264 order by l.on_date, l.starts`)
+          join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid where t.quarter_id = 20264 order by l.on_date, l.starts`)
       ).rows.map(({ line }) => line)
     const before = await themes()
     expect(before).toEqual(['2027-03-29 Тема 1', '2027-03-29 Тема 2', '2027-04-05 Тема 3', '2027-04-05 Тема 4'])

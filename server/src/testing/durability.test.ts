@@ -67,7 +67,7 @@ const someMoment = () => 20 + Math.floor(Math.random() * 150)
 async function expectKept(pool: pg.Pool, acknowledged: Operation[], moment: number): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select e.operation_id as id from mark_event e
-     join mark m on m.lesson_uuid = e.lesson_uuid and m.student_id = e.student_id and m.score = e.score`,
+     join mark m on m.school_id = e.school_id and m.lesson_uuid = e.lesson_uuid and m.student_id = e.student_id and m.score = e.score`,
   )
   const kept = new Set(rows.map(({ id }) => id))
   const lost = acknowledged.filter(({ operationId }) => !kept.has(operationId))

@@ -9,7 +9,7 @@ export const attends = (stay: string, lesson: string): string =>
 /** Whether the student of a stay belongs to what may be a subgroup's alone: a row of `lesson` or of `calendar_plan`. */
 export const inSubgroup = (stay: string, row: string): string =>
   `(${row}.subgroup_id is null or exists (select from subgroup_member half
-      where half.subgroup_id = ${row}.subgroup_id and half.student_id = ${stay}.student_id))`
+      where half.school_id = ${row}.school_id and half.subgroup_id = ${row}.subgroup_id and half.student_id = ${stay}.student_id))`
 
 /** The same for a stay whose subgroups were read with it, as `parts`: for many lessons of one student. */
 export const attendsWithParts = (stay: string, lesson: string): string =>

@@ -30,10 +30,11 @@ export async function endEnrolments(
 /** Binds parents to children; the bindings a child has already are kept. */
 export async function storeGuardians(
   db: Db,
+  schoolId: number,
   bindings: readonly { parentId: number; studentId: number; place: number }[],
 ): Promise<void> {
-  await sql`insert into guardian (parent_id, student_id, place)
-    select b."parentId", b."studentId", b.place
+  await sql`insert into guardian (school_id, parent_id, student_id, place)
+    select ${schoolId}, b."parentId", b."studentId", b.place
     from jsonb_to_recordset(${JSON.stringify(bindings)}::jsonb) as b("parentId" int, "studentId" int, place smallint)
     on conflict do nothing`.execute(db)
 }

@@ -127,10 +127,10 @@ test('a parent reads the diary of a bound child, in any school, and of nobody el
 
   const far = otherSchool.people.student.userId
   expect((await parent(diary.week, { query: { userId: far } })).status).toBe(404)
-  await school.house.pool.query(`insert into guardian (parent_id, student_id, place) values ($1, $2, 2)`, [
-    school.people.parent.userId,
-    far,
-  ])
+  await school.house.pool.query(
+    `insert into guardian (school_id, parent_id, student_id, place) values ($1, $2, $3, 2)`,
+    [otherSchool.id, school.people.parent.userId, far],
+  )
   const seen = await parent(diary.week, { query: { userId: far } })
   expect(seen.body).toMatchObject({ student: { userId: far, group: { id: otherSchool.group.id } } })
   expect((await parent(diary.attestation, { query: { userId: far } })).status).toBe(200)

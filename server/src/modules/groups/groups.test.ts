@@ -115,8 +115,8 @@ test('a pupil who changes the class and a parent who is added hear what is their
   await sql`update enrolment set until = since where student_id = ${student.userId}`.execute(school.db)
   await sql`insert into enrolment (school_id, student_id, group_id, since)
     values (${school.id}, ${student.userId}, ${school.otherGroup.id}, date '2026-09-01')`.execute(school.db)
-  await sql`insert into guardian (student_id, parent_id, place)
-    values (${student.userId}, ${added.userId}, 2)`.execute(school.db)
+  await sql`insert into guardian (school_id, student_id, parent_id, place)
+    values (${school.id}, ${student.userId}, ${added.userId}, 2)`.execute(school.db)
   for (const heard of await rooms()) {
     expect(heard).toEqual(expect.arrayContaining([room.group(school.otherGroup.id), room.pupil(student.userId)]))
     expect(heard).not.toContain(room.group(school.group.id))

@@ -89,10 +89,10 @@ test('on a Sunday the day of a child is the next one with lessons', async ({ sch
 
 test('every child is there, also of another school, and nobody else’s', async ({ school, otherSchool }) => {
   const far = otherSchool.people.student.userId
-  await school.house.pool.query(`insert into guardian (parent_id, student_id, place) values ($1, $2, 2)`, [
-    school.people.parent.userId,
-    far,
-  ])
+  await school.house.pool.query(
+    `insert into guardian (school_id, parent_id, student_id, place) values ($1, $2, $3, 2)`,
+    [otherSchool.id, school.people.parent.userId, far],
+  )
   expect((await family(school)).map(({ userId }) => userId).toSorted((a, b) => a - b)).toEqual(
     [school.people.student.userId, far].toSorted((a, b) => a - b),
   )

@@ -17,11 +17,11 @@ type Based = { uuid?: string | undefined; version: number }
 export async function set(context: Context, lessonUuid: string, draft: HomeworkDraft): Promise<HomeworkView> {
   const facts = await lessonToTeach(context, lessonUuid)
   refuseDay(draft, facts)
-  const current = await homeworkOf(context.db, lessonUuid)
+  const current = await homeworkOf(context.db, facts.schoolId, lessonUuid)
   refuseStale(current, draft)
 
   const { db, now, actor } = context
-  if (current) await repository.change(db, current.uuid, draft, now)
+  if (current) await repository.change(db, { schoolId: facts.schoolId, uuid: current.uuid }, draft, now)
   else {
     const writer = { schoolId: facts.schoolId, lessonUuid, by: actor.userId, now }
     if (!(await repository.insert(db, draft.uuid ?? randomUUID(), draft, writer)))
@@ -34,31 +34,31 @@ export async function set(context: Context, lessonUuid: string, draft: HomeworkD
 export async function addFiles(context: Context, lessonUuid: string): Promise<HomeworkView> {
   const kept = sentFiles(context)
   const facts = await lessonToTeach(context, lessonUuid)
-  const current = await homeworkOf(context.db, lessonUuid)
+  const current = await homeworkOf(context.db, facts.schoolId, lessonUuid)
   if (!current) throw homeworkMissing()
   if (current.files.length + kept.length > maxHomeworkFiles) throw tooManyHomeworkFiles({ max: maxHomeworkFiles })
 
-  await repository.addFiles(context.db, current.uuid, kept, current.files.length)
+  await repository.addFiles(context.db, { schoolId: facts.schoolId, uuid: current.uuid }, kept, current.files.length)
   return told(context, facts)
 }
 
 export async function removeFile(context: Context, lessonUuid: string, fileUuid: string): Promise<HomeworkView> {
   const facts = await lessonToTeach(context, lessonUuid)
-  const current = await homeworkOf(context.db, lessonUuid)
+  const current = await homeworkOf(context.db, facts.schoolId, lessonUuid)
   if (!current) throw homeworkMissing()
 
-  found(await repository.removeFile(context.db, current.uuid, fileUuid))
+  found(await repository.removeFile(context.db, { schoolId: facts.schoolId, uuid: current.uuid }, fileUuid))
   return told(context, facts)
 }
 
 /** Takes the homework of a lesson back, with its files. */
 export async function clear(context: Context, lessonUuid: string, based: Based): Promise<{}> {
   const facts = await lessonToTeach(context, lessonUuid)
-  const current = await homeworkOf(context.db, lessonUuid)
+  const current = await homeworkOf(context.db, facts.schoolId, lessonUuid)
   if (!current) throw homeworkMissing()
   refuseStale(current, based)
 
-  await repository.remove(context.db, current.uuid)
+  await repository.remove(context.db, { schoolId: facts.schoolId, uuid: current.uuid })
   tell(context, facts)
   return {}
 }
@@ -77,7 +77,7 @@ function refuseStale(current: HomeworkView | null, { uuid, version }: Based): vo
 
 async function told(context: Context, facts: LessonFacts): Promise<HomeworkView> {
   tell(context, facts)
-  return found(await homeworkOf(context.db, facts.uuid))
+  return found(await homeworkOf(context.db, facts.schoolId, facts.uuid))
 }
 
 function tell(context: Context, facts: LessonFacts): void {

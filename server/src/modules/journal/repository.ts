@@ -35,7 +35,8 @@ export async function append(
       select asked.*, sent.*
       from asked, json_to_recordset(${JSON.stringify(operations.toSorted(byCell))}::json) as sent ("operationId" uuid,
         lesson uuid, student int, base int, score smallint, sign text, comment text, undoes uuid, "deviceAt" timestamptz)
-      where not exists (select from mark_event e where e.operation_id = sent."operationId")
+      where not exists (select from mark_event e
+        where e.school_id = asked.school_id and e.operation_id = sent."operationId")
     ), changed as (
       update mark m set score = op.score, sign = op.sign, comment = op.comment, version = op.base + 1,
         updated_by = op.by_user_id, updated_at = op.at

@@ -36,7 +36,8 @@ export async function storePlans(
     update calendar_plan set teacher_id = p."teacherId", hours_per_week = p."hoursPerWeek"
     from jsonb_to_recordset(${list}::jsonb) as p("groupId" int, "subjectId" int, "subgroupId" int, "teacherId" int,
       "hoursPerWeek" smallint), calendar_plan before
-    where before.uuid = calendar_plan.uuid and before.group_id = p."groupId" and before.subject_id = p."subjectId"
+    where before.school_id = ${schoolId} and calendar_plan.school_id = before.school_id
+      and before.uuid = calendar_plan.uuid and before.group_id = p."groupId" and before.subject_id = p."subjectId"
       and before.subgroup_id is not distinct from p."subgroupId"
       and (before.teacher_id <> p."teacherId" or before.hours_per_week <> p."hoursPerWeek")
     returning calendar_plan.uuid as "planUuid", calendar_plan.teacher_id as "teacherId",

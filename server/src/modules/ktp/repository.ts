@@ -5,9 +5,16 @@ type NewPlanLesson = Insertable<Tables['plan_lesson']>
 
 /** Puts a theme behind the last one of its quarter; the plan is held, so that two of them get two places. */
 export async function appendLesson(db: Db, lesson: Omit<NewPlanLesson, 'ordinal'>): Promise<void> {
-  await db.selectFrom('calendar_plan').select('uuid').where('uuid', '=', lesson.plan_uuid).forUpdate().execute()
+  await db
+    .selectFrom('calendar_plan')
+    .select('uuid')
+    .where('school_id', '=', lesson.school_id)
+    .where('uuid', '=', lesson.plan_uuid)
+    .forUpdate()
+    .execute()
   const { last } = await db
     .selectFrom('plan_lesson')
+    .where('school_id', '=', lesson.school_id)
     .where('plan_uuid', '=', lesson.plan_uuid)
     .where('quarter_id', '=', lesson.quarter_id)
     .select(sql<number>`coalesce(max(plan_lesson.ordinal), 0)`.as('last'))

@@ -11,8 +11,9 @@ export async function themes(
   { actor, db }: Context,
   { free, quarterId, ...card }: ThemeQuery,
 ): Promise<{ lessons: LessonTheme[] }> {
-  const plan = found(await planOf(db, found(actor.schoolId), card))
+  const schoolId = found(actor.schoolId)
+  const plan = found(await planOf(db, schoolId, card))
   allow(canReadPlan(actor, plan))
 
-  return { lessons: plan.planUuid === null ? [] : await themesOf(db, plan.planUuid, { quarterId, free }) }
+  return { lessons: plan.planUuid === null ? [] : await themesOf(db, schoolId, plan.planUuid, { quarterId, free }) }
 }

@@ -2,7 +2,9 @@ import type { LinkDraft } from '@qalam/contract/lesson/api.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { StoredFile } from '#platform/files/stored.ts'
 
-type NewMaterial = { schoolId: number; lessonUuid: string; by: number; position: number }
+/** A lesson of a school. */
+type Place = { schoolId: number; lessonUuid: string }
+type NewMaterial = Place & { by: number; position: number }
 
 /** The row of a link, or undefined when its uuid is taken. */
 export function insertLink(
@@ -13,17 +15,18 @@ export function insertLink(
   return db
     .insertInto('lesson_material')
     .values({ uuid, school_id: schoolId, lesson_uuid: lessonUuid, kind: 'link', title, url, position, created_by: by })
-    .onConflict((conflict) => conflict.column('uuid').doNothing())
+    .onConflict((conflict) => conflict.columns(['school_id', 'uuid']).doNothing())
     .returning('uuid')
     .executeTakeFirst()
 }
 
 /** The link that a lesson holds under this uuid. */
-export function linkOf(db: Db, lessonUuid: string, uuid: string) {
+export function linkOf(db: Db, { schoolId, lessonUuid }: Place, uuid: string) {
   return db
     .selectFrom('lesson_material')
     .select(['lesson_material.title', 'lesson_material.url'])
     .where('lesson_material.uuid', '=', uuid)
+    .where('lesson_material.school_id', '=', schoolId)
     .where('lesson_material.lesson_uuid', '=', lessonUuid)
     .executeTakeFirst()
 }
@@ -52,19 +55,21 @@ export async function insertFiles(
 }
 
 /** How many materials a lesson holds, and the position after the last. */
-export async function materialsOf(db: Db, lessonUuid: string): Promise<{ count: number; next: number }> {
+export async function materialsOf(db: Db, { schoolId, lessonUuid }: Place): Promise<{ count: number; next: number }> {
   const row = await db
     .selectFrom('lesson_material')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('lesson_material.position').as('last')])
+    .where('lesson_material.school_id', '=', schoolId)
     .where('lesson_material.lesson_uuid', '=', lessonUuid)
     .executeTakeFirstOrThrow()
   return { count: Number(row.count), next: (row.last ?? -1) + 1 }
 }
 
-export function removeMaterial(db: Db, lessonUuid: string, uuid: string) {
+export function removeMaterial(db: Db, { schoolId, lessonUuid }: Place, uuid: string) {
   return db
     .deleteFrom('lesson_material')
     .where('lesson_material.uuid', '=', uuid)
+    .where('lesson_material.school_id', '=', schoolId)
     .where('lesson_material.lesson_uuid', '=', lessonUuid)
     .returning('uuid')
     .executeTakeFirst()

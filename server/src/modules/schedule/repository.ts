@@ -20,8 +20,8 @@ export async function insertLesson(db: Db, lesson: NewLesson): Promise<boolean> 
   return stored !== undefined
 }
 
-export const findLesson = (db: Db, uuid: string): Promise<LessonRow | undefined> =>
-  db.selectFrom('lesson').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+export const findLesson = (db: Db, schoolId: number, uuid: string): Promise<LessonRow | undefined> =>
+  db.selectFrom('lesson').selectAll().where('uuid', '=', uuid).where('school_id', '=', schoolId).executeTakeFirst()
 
 /** The lesson, held until the end of the transaction. */
 export const holdLesson = (db: Db, schoolId: number, uuid: string): Promise<LessonRow | undefined> =>
@@ -49,13 +49,14 @@ export type Change = Partial<
 >
 
 /** Writes a change over a lesson that is held. A refusal of a constraint leaves the transaction usable. */
-export async function changeLesson(db: Db, { uuid, version }: LessonRow, change: Change): Promise<void> {
+export async function changeLesson(db: Db, { school_id, uuid, version }: LessonRow, change: Change): Promise<void> {
   await sql`savepoint change_lesson`.execute(db)
   try {
     await db
       .updateTable('lesson')
       .set({ ...change, version: version + 1 })
       .where('uuid', '=', uuid)
+      .where('school_id', '=', school_id)
       .execute()
   } catch (error) {
     await sql`rollback to savepoint change_lesson`.execute(db)
@@ -63,9 +64,9 @@ export async function changeLesson(db: Db, { uuid, version }: LessonRow, change:
   }
 }
 
-/** Violates `mark_lesson_uuid_fkey` when a mark came in meanwhile. */
-export async function removeLesson(db: Db, uuid: string): Promise<void> {
-  await db.deleteFrom('lesson').where('uuid', '=', uuid).execute()
+/** Violates `mark_lesson` when a mark came in meanwhile. */
+export async function removeLesson(db: Db, schoolId: number, uuid: string): Promise<void> {
+  await db.deleteFrom('lesson').where('uuid', '=', uuid).where('school_id', '=', schoolId).execute()
 }
 
 /** Notes that a lesson took place, or takes the note back. */

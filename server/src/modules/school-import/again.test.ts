@@ -25,7 +25,7 @@ const algebraOn = (weekDay: string, number: number, room = '101') => [
 const mark = (office: Office) =>
   office.rows(`insert into mark (school_id, lesson_uuid, student_id, score, version, updated_by, updated_at)
     select l.school_id, l.uuid, e.student_id, 9, 1, l.teacher_id, now() from lesson l
-    join enrolment e on e.group_id = l.group_id where l.on_date < '2026-11-18'
+    join enrolment e on e.school_id = l.school_id and e.group_id = l.group_id where l.on_date < '2026-11-18'
     order by l.on_date, e.student_id limit 40 returning 1`)
 const lessonsOf = (office: Office, subject: string) =>
   office.list(
@@ -62,7 +62,8 @@ describe('a second workbook of the school', () => {
     })
     const added = (await lessonsOf(office, 'Алгебра')).filter((lesson) => !before.includes(lesson))
     expect(added[0]).toBe(`2026-11-20 08:00:00 ${employee(1)}`)
-    const first = await office.list(`select min(l.on_date)::text from lesson l join study_group g on g.id = l.group_id
+    const first =
+      await office.list(`select min(l.on_date)::text from lesson l join study_group g on g.school_id = l.school_id and g.id = l.group_id
       where g.parallel = 3`)
     expect(first).toEqual(['2026-09-02'])
   })
@@ -71,7 +72,7 @@ describe('a second workbook of the school', () => {
     await office.bring((book) => void book.sheets['КТП']?.splice(1))
     await office.bring((book) => book.add('Расписание', algebraOn('Пятница', 1)))
     const first = await office.list(`select t.theme || ' ' || l.on_date::text from lesson l
-      join plan_lesson t on t.uuid = l.plan_lesson_uuid join subject s on s.id = l.subject_id
+      join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid join subject s on s.id = l.subject_id
       where s.name ->> 'ru' = 'Алгебра' order by l.on_date, l.starts`)
     expect(first).toEqual(['Тема 1 2026-09-07', 'Тема 2 2026-09-07', 'Тема 3 2026-09-14', 'Тема 4 2026-09-14'])
   })
@@ -90,7 +91,7 @@ describe('a second workbook of the school', () => {
     expect(linesOf(outcome)).toEqual(['warning Подгруппы:2:Подгруппа half-changed'])
     expect(
       await office.list(
-        `select h.number from subgroup_member m join subgroup h on h.id = m.subgroup_id join app_user u on u.id = m.student_id
+        `select h.number from subgroup_member m join subgroup h on h.school_id = m.school_id and h.id = m.subgroup_id join app_user u on u.id = m.student_id
          join person p on p.id = u.person_id join subject s on s.id = h.subject_id
          where p.iin = $1 and s.name ->> 'ru' like 'Иностр%'`,
         [pupilIin(0)],
@@ -138,7 +139,7 @@ describe('another teacher in the load', () => {
   }
   const teachers = (office: Office) =>
     office.list(`select distinct p.iin || ' ' || min(l.on_date)::text || ' ' || max(l.on_date)::text from lesson l
-      join study_group g on g.id = l.group_id join app_user u on u.id = l.teacher_id join person p on p.id = u.person_id
+      join study_group g on g.school_id = l.school_id and g.id = l.group_id join app_user u on u.id = l.teacher_id join person p on p.id = u.person_id
       where g.parallel = 2 group by p.iin order by 1`)
 
   test('takes over the lessons from today on, and no lesson that was conducted or is substituted', async ({

@@ -145,7 +145,7 @@ describe('people whom another school knows', () => {
     expect(outcome).toMatchObject({ state: 'imported', counts: { pupils: 26, classes: 2, staff: 0 } })
     expect(
       await office.list(`select g.academic_year || ' ' || e.since::text || ' ' || coalesce(e.until::text, 'on') || ' ' || count(*)
-        from enrolment e join study_group g on g.id = e.group_id group by g.academic_year, e.since, e.until order by 1`),
+        from enrolment e join study_group g on g.school_id = e.school_id and g.id = e.group_id group by g.academic_year, e.since, e.until order by 1`),
     ).toEqual(['2026 2026-09-01 2027-09-01 26', '2027 2027-09-01 on 26'])
   })
   test('an earlier year that comes after a later one ends where the later begins', async ({ office }) => {
@@ -155,7 +155,7 @@ describe('people whom another school knows', () => {
     expect(outcome).toMatchObject({ state: 'imported', counts: { pupils: 26, classes: 2 } })
     expect(
       await office.list(`select g.academic_year || ' ' || e.since::text || ' ' || coalesce(e.until::text, 'on') || ' ' || count(*)
-        from enrolment e join study_group g on g.id = e.group_id group by g.academic_year, e.since, e.until order by 1`),
+        from enrolment e join study_group g on g.school_id = e.school_id and g.id = e.group_id group by g.academic_year, e.since, e.until order by 1`),
     ).toEqual(['2026 2026-09-01 2027-09-01 26', '2027 2027-09-01 on 26'])
   })
 })

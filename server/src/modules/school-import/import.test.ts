@@ -34,7 +34,7 @@ describe('a school from its workbook', () => {
     ).toEqual(['director 1', 'parent 2', 'student 26', 'teacher 3', 'teacher group-lead 1'])
     expect(
       await office.list(`select g.parallel || g.letter || ' ' || count(*) from enrolment e
-        join study_group g on g.id = e.group_id group by g.parallel, g.letter order by g.parallel`),
+        join study_group g on g.school_id = e.school_id and g.id = e.group_id group by g.parallel, g.letter order by g.parallel`),
     ).toEqual(['2Ә 2', '7А 24'])
     expect(await office.list(`select count(*)::int from subgroup_member`)).toEqual([48])
     expect(await office.list(`select name from time_scheme order by name`)).toEqual(['1 смена', '2 смена'])
@@ -69,7 +69,7 @@ describe('a school from its workbook', () => {
     await office.bring()
     expect(
       await office.list(`select distinct g.parallel || g.letter || ' ' || l.starts::text || ' ' || l.ends::text
-        from lesson l join study_group g on g.id = l.group_id order by 1`),
+        from lesson l join study_group g on g.school_id = l.school_id and g.id = l.group_id order by 1`),
     ).toEqual([
       '2Ә 14:00:00 14:45:00',
       '7А 08:00:00 08:45:00',
@@ -92,7 +92,7 @@ describe('a school from its workbook', () => {
     ).toEqual(await office.list(`select count(*)::int from lesson`))
     expect(
       await office.list(`select distinct extract(isodow from l.on_date)::int from lesson l
-        join study_group g on g.id = l.group_id where g.parallel = 2 order by 1`),
+        join study_group g on g.school_id = l.school_id and g.id = l.group_id where g.parallel = 2 order by 1`),
     ).toEqual([1, 3])
   })
 
@@ -106,7 +106,7 @@ describe('a school from its workbook', () => {
     })
     const inFebruary = (parallel: number) =>
       office.list(
-        `select distinct l.on_date::text from lesson l join study_group g on g.id = l.group_id
+        `select distinct l.on_date::text from lesson l join study_group g on g.school_id = l.school_id and g.id = l.group_id
          where g.parallel = $1 and extract(isodow from l.on_date) = 1 and l.on_date between '2027-02-01' and '2027-02-21' order by 1`,
         [parallel],
       )
@@ -118,8 +118,8 @@ describe('a school from its workbook', () => {
     await office.bring()
     const themes =
       await office.rows(`select t.theme, t.entity_kind as kind, l.on_date::text as day, l.starts::text as at
-      from lesson l join plan_lesson t on t.uuid = l.plan_lesson_uuid
-      join calendar_plan c on c.uuid = l.plan_uuid where c.subgroup_id is null order by l.on_date, l.starts`)
+      from lesson l join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
+      join calendar_plan c on c.school_id = l.school_id and c.uuid = l.plan_uuid where c.subgroup_id is null order by l.on_date, l.starts`)
     expect(themes).toEqual([
       { theme: 'Тема 1', kind: 'regular', day: '2026-09-07', at: '08:00:00' },
       { theme: 'Тема 2', kind: 'sor', day: '2026-09-07', at: '13:20:00' },

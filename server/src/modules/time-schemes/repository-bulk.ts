@@ -25,7 +25,7 @@ export async function storeTimeSchemes(
       select jsonb_agg(a.period order by (a.period ->> 'number')::int) from (
         select jsonb_array_elements(time_scheme.periods) as period
         union all select f.period from fresh f where f.uuid = time_scheme.uuid) a)
-    where time_scheme.uuid in (select f.uuid from fresh f)`.execute(db)
+    where time_scheme.school_id = ${schoolId} and time_scheme.uuid in (select f.uuid from fresh f)`.execute(db)
   const known = await db
     .selectFrom('time_scheme')
     .select(['time_scheme.uuid', 'time_scheme.name'])

@@ -51,7 +51,7 @@ export async function remove(context: Context, { schoolId, uuid }: { schoolId: n
   found(
     await repository
       .remove(context.db, schoolId, uuid)
-      .catch(orRefuse('study_group_time_scheme_uuid_fkey', schemeInUse({ groups: 1 }))),
+      .catch(orRefuse('study_group_time_scheme', schemeInUse({ groups: 1 }))),
   )
   return {}
 }

@@ -34,7 +34,7 @@ function folder(): string {
   return path
 }
 
-const isUnderTest = (table: string) => !['migration', 'rate_limit', 'socket_io_attachments'].includes(table)
+const isUnderTest = (table: string) => !['migration', 'rate_limit'].includes(table)
 
 /** Every row of every table as text, and where each sequence stands. */
 async function everything(pool: pg.Pool): Promise<Record<string, unknown>> {

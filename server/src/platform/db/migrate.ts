@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
+import { looseKeys, type Loose } from './tenancy.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 /** Any constant: it only has to be ours. */
@@ -8,20 +9,23 @@ const lock = 7_262_514
 
 export type Migration = { name: string; sql: string; hash: string }
 
-/** The ordered list of migrations of this build. */
-export function migrations(): Migration[] {
-  const names = readdirSync(folder).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name))
+/** The ordered list of migrations of this build. A file whose name gives it no place in the order is refused. */
+export function migrations(from = folder): Migration[] {
+  const names = readdirSync(from).filter((name) => name.endsWith('.sql'))
+  const strange = names.filter((name) => !/^\d{4}_[a-z_]+\.sql$/.test(name))
+  if (strange.length > 0)
+    throw new Error(`Migrations are named like 0007_small_letters.sql, not: ${strange.join(', ')}.`)
   return names.sort().map((name) => {
-    const sql = readFileSync(new URL(name, folder), 'utf8')
+    const sql = readFileSync(new URL(name, from), 'utf8')
     return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
   })
 }
 
 /**
  * Brings the database to this build's schema, one process at a time. A migration that was applied and then changed is
- * refused: history is forward only.
+ * refused: history is forward only. So is one that makes a table whose keys reach beyond a school (see `tenancy.ts`).
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, list = migrations()): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
@@ -31,7 +35,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration')
     const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
     const fresh: string[] = []
-    for (const { name, sql, hash } of migrations()) {
+    for (const { name, sql, hash } of list) {
       const before = applied.get(name)
       if (before && before !== hash) throw new Error(`Migration ${name} was changed after it had been applied.`)
       if (before) continue
@@ -54,7 +58,9 @@ export async function applyIn(client: pg.PoolClient, { name, sql, hash }: Migrat
 async function apply(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
   await client.query('begin')
   try {
+    const before = await looseKeys(client)
     await applyIn(client, { name, sql, hash })
+    refuseNew(before, await looseKeys(client))
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -62,4 +68,11 @@ async function apply(client: pg.PoolClient, { name, sql, hash }: Migration): Pro
       cause: error,
     })
   }
+}
+
+/** What was loose before is no fault of a migration: somebody may keep a table of their own in the database. */
+function refuseNew(before: readonly Loose[], after: readonly Loose[]): void {
+  const known = new Set(before.map(({ says }) => says))
+  const fresh = after.filter(({ says }) => !known.has(says))
+  if (fresh.length > 0) throw new Error(fresh.map(({ says }) => says).join(' '))
 }

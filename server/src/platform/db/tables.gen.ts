@@ -73,14 +73,14 @@ export type Tables = {
     at: ColumnType<Date, Date | string, Date | string>
   }
   cabinet: {
-    id: Generated<number>
     school_id: number
+    id: Generated<number>
     number: string
     name: Generated<string>
   }
   calendar_plan: {
-    uuid: string
     school_id: number
+    uuid: string
     academic_year: number
     group_id: number
     subject_id: number
@@ -95,8 +95,8 @@ export type Tables = {
     name: ColumnType<Json, string, string>
   }
   enrolment: {
-    id: Generated<number>
     school_id: number
+    id: Generated<number>
     group_id: number
     student_id: number
     since: string
@@ -112,8 +112,9 @@ export type Tables = {
     touched_at: ColumnType<Date, Date | string, Date | string>
   }
   guardian: {
-    parent_id: number
+    school_id: number
     student_id: number
+    parent_id: number
     place: number
   }
   hand_over: {
@@ -134,8 +135,8 @@ export type Tables = {
     kind: Generated<string>
   }
   homework: {
-    uuid: string
     school_id: number
+    uuid: string
     lesson_uuid: string
     body: string
     due_on: string | null
@@ -145,6 +146,7 @@ export type Tables = {
     updated_at: ColumnType<Date, Date | string, Date | string>
   }
   homework_file: {
+    school_id: number
     homework_uuid: string
     file_uuid: string
     position: Generated<number>
@@ -185,8 +187,8 @@ export type Tables = {
     seen_at: ColumnType<Date, Date | string, Date | string>
   }
   lesson: {
-    uuid: string
     school_id: number
+    uuid: string
     quarter_id: number
     group_id: number
     subgroup_id: number | null
@@ -211,8 +213,8 @@ export type Tables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
   }
   lesson_material: {
-    uuid: string
     school_id: number
+    uuid: string
     lesson_uuid: string
     kind: string
     title: string
@@ -233,8 +235,8 @@ export type Tables = {
     updated_at: ColumnType<Date, Date | string, Date | string>
   }
   mark_event: {
-    operation_id: string
     school_id: number
+    operation_id: string
     lesson_uuid: string
     student_id: number
     base_version: number
@@ -288,8 +290,8 @@ export type Tables = {
     version: Generated<number>
   }
   plan_lesson: {
-    uuid: string
     school_id: number
+    uuid: string
     plan_uuid: string
     quarter_id: number
     ordinal: number
@@ -336,8 +338,8 @@ export type Tables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
   }
   school_import: {
-    id: ColumnType<number, never, never>
     school_id: number
+    id: ColumnType<number, never, never>
     academic_year: number
     plan_hash: string
     file_hash: string
@@ -390,8 +392,8 @@ export type Tables = {
     orphaned_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   study_group: {
-    id: Generated<number>
     school_id: number
+    id: Generated<number>
     academic_year: number
     parallel: number
     letter: string
@@ -407,17 +409,17 @@ export type Tables = {
     quarter_end: string | null
   }
   subgroup: {
-    id: Generated<number>
     school_id: number
+    id: Generated<number>
     group_id: number
     subject_id: number
     number: number
     name: Generated<string>
   }
   subgroup_member: {
+    school_id: number
     subgroup_id: number
     student_id: number
-    school_id: number
   }
   subject: {
     id: Generated<number>
@@ -434,15 +436,15 @@ export type Tables = {
     expires_at: ColumnType<Date, Date | string, Date | string>
   }
   time_scheme: {
-    uuid: string
     school_id: number
+    uuid: string
     name: string
     shift: Generated<number>
     periods: ColumnType<Json, string, string>
   }
   timetable_slot: {
-    id: Generated<number>
     school_id: number
+    id: Generated<number>
     group_id: number
     plan_uuid: string
     subgroup_id: number | null

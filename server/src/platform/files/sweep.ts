@@ -33,7 +33,8 @@ async function heldBySomething(db: Db): Promise<RawBuilder<boolean>> {
   const { rows } = await sql<{ holder: string; column: string }>`
     select holder.relname as "holder", pg_attribute.attname as "column" from pg_constraint
     join pg_class holder on holder.oid = pg_constraint.conrelid
-    join pg_attribute on pg_attribute.attrelid = holder.oid and pg_attribute.attnum = pg_constraint.conkey[1]
+    join pg_attribute on pg_attribute.attrelid = holder.oid and pg_attribute.attnum = pg_constraint.conkey[array_position(pg_constraint.confkey, (
+        select attnum from pg_attribute where attrelid = pg_constraint.confrelid and attname = 'uuid'))]
     where pg_constraint.contype = 'f' and pg_constraint.confrelid = 'stored_file'::regclass
       and pg_constraint.conparentid = 0`.execute(db)
   const holders = rows.map(

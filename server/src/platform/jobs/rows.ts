@@ -30,7 +30,7 @@ export const askerOf = ({ schoolId, userId }: Actor): Asker | null => (schoolId 
 const jobsOfOne = ({ schoolId, userId }: Asker) => sql`job.school_id = ${schoolId} and job.asked_by = ${userId}`
 const shown = sql`select job.uuid, job.kind, job.title, job.state, job.done, job.total, job.stage, job.problem, job.link,
     job.file_uuid, stored_file.name as file_name, stored_file.bytes as file_bytes, job.created_at, job.ended_at
-  from job left join stored_file on stored_file.uuid = job.file_uuid`
+  from job left join stored_file on stored_file.school_id = job.school_id and stored_file.uuid = job.file_uuid`
 
 export async function jobsOf(db: Db, asker: Asker): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`${shown} where ${jobsOfOne(asker)}

@@ -58,7 +58,7 @@ export async function userRow(db: Db, userId: number, today: string): Promise<Us
       select ${group} as columns from study_group g
       where g.school_id = u.school_id and g.archived_at is null and (g.lead_id = u.id or g.id = (
         select e.group_id from enrolment e
-        where e.student_id = u.id and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date)))
+        where e.school_id = u.school_id and e.student_id = u.id and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date)))
       order by g.academic_year desc, g.id limit 1
     ) mine on true
     where u.id = ${userId}`,
@@ -76,9 +76,9 @@ export async function childrenOf(db: Db, parentId: number, today: string): Promi
     join app_user u on u.id = b.student_id and u.archived_at is null
     join person p on p.id = u.person_id
     join school s on s.id = u.school_id
-    left join enrolment e on e.student_id = u.id and e.since <= ${today}::date
+    left join enrolment e on e.school_id = u.school_id and e.student_id = u.id and e.since <= ${today}::date
       and (e.until is null or e.until > ${today}::date)
-    left join study_group g on g.id = e.group_id
+    left join study_group g on g.school_id = e.school_id and g.id = e.group_id
     where b.parent_id = ${parentId}
     order by g.parallel, p.firstname, u.id limit 30`.execute(db)
   return rows

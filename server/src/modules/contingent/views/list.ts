@@ -34,7 +34,7 @@ export function studentsOf(db: Db, reach: Reach, asked: Asked, { now, today }: M
   const isAll = reach.ledBy === null && reach.taughtBy === null
   const isArchive = asked.archive === 'yes'
   const seesAccounts = reach.taughtBy === null
-  const parents = sql<number>`(select count(*) from guardian b where b.student_id = u.id)`
+  const parents = sql<number>`(select count(*) from guardian b where b.school_id = u.school_id and b.student_id = u.id)`
   const blocked = sql<boolean>`coalesce(${isShutOut('a', now)}, false)`
   const searched = [name, sql`p.iin`, sql`a.login`].slice(0, seesAccounts ? 3 : 1)
   const narrowed = [

@@ -44,9 +44,10 @@ const statement = (pupil: string) => `
     select study_group.id, study_group.parallel, enrolment.since, enrolment.school_id,
       ${groupLabel('study_group')} as label,
       enrolment.until is null or enrolment.until > $4::date as lasts,
-      array(select subgroup_member.subgroup_id from subgroup_member where subgroup_member.student_id = pupil.id) as parts
-    from pupil join enrolment on enrolment.student_id = pupil.id
-    join study_group on study_group.id = enrolment.group_id
+      array(select subgroup_member.subgroup_id from subgroup_member
+        where subgroup_member.school_id = pupil.school_id and subgroup_member.student_id = pupil.id) as parts
+    from pupil join enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
+    join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
     join asked on study_group.academic_year = asked.year),
   planned as materialized (
     select calendar_plan.uuid, calendar_plan.subject_id, calendar_plan.teacher_id, calendar_plan.score_type,
@@ -55,17 +56,17 @@ const statement = (pupil: string) => `
     from stay join calendar_plan on calendar_plan.school_id = stay.school_id and calendar_plan.group_id = stay.id
       and (stay.parallel = 1 or calendar_plan.score_type not like 'no_assessment%')),
   graded as materialized (
-    select plan_lesson.uuid, planned.uuid as plan_uuid from planned
-    join plan_lesson on plan_lesson.plan_uuid = planned.uuid and plan_lesson.entity_kind in ('sor', 'soch')),
+    select plan_lesson.uuid, planned.uuid as plan_uuid, planned.school_id from planned
+    join plan_lesson on plan_lesson.school_id = planned.school_id and plan_lesson.plan_uuid = planned.uuid and plan_lesson.entity_kind in ('sor', 'soch')),
   worked as (
     select planned.uuid as plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts,
-      lesson.plan_lesson_uuid, mark.score
-    from pupil join mark on mark.student_id = pupil.id and mark.score is not null
-    join lesson on lesson.uuid = mark.lesson_uuid join planned on planned.uuid = lesson.plan_uuid
+      lesson.plan_lesson_uuid, lesson.school_id, mark.score
+    from pupil join mark on mark.school_id = pupil.school_id and mark.student_id = pupil.id and mark.score is not null
+    join lesson on lesson.school_id = mark.school_id and lesson.uuid = mark.lesson_uuid join planned on planned.school_id = lesson.school_id and planned.uuid = lesson.plan_uuid
     union all
-    select graded.plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts, lesson.plan_lesson_uuid, null
-    from graded join lesson on lesson.plan_lesson_uuid = graded.uuid and lesson.plan_uuid = graded.plan_uuid
-    where not exists (select from mark where mark.student_id = (select pupil.id from pupil)
+    select graded.plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts, lesson.plan_lesson_uuid, lesson.school_id, null
+    from graded join lesson on lesson.school_id = graded.school_id and lesson.plan_lesson_uuid = graded.uuid and lesson.plan_uuid = graded.plan_uuid
+    where not exists (select from mark where mark.school_id = lesson.school_id and mark.student_id = (select pupil.id from pupil)
       and mark.lesson_uuid = lesson.uuid and mark.score is not null)),
   scored as materialized (
     select worked.plan_uuid, bool_or(worked.score is not null) as given,
@@ -73,7 +74,7 @@ const statement = (pupil: string) => `
         'kind', coalesce(plan_lesson.entity_kind, 'regular'), 'score', worked.score,
         'max', coalesce(plan_lesson.max_score, 10), 'date', worked.on_date, 'theme', coalesce(plan_lesson.theme, ''))
         order by worked.on_date, worked.starts) as scores
-    from worked left join plan_lesson on plan_lesson.uuid = worked.plan_lesson_uuid
+    from worked left join plan_lesson on plan_lesson.school_id = worked.school_id and plan_lesson.uuid = worked.plan_lesson_uuid
     group by worked.plan_uuid)
   select json_build_object(
     'student', json_build_object('userId', pupil.id, 'fullName', pupil.full_name,

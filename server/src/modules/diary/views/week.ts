@@ -17,8 +17,8 @@ const homework = `json_build_object('uuid', homework.uuid, 'text', homework.body
   'dueOn', to_char(${dueDay}, 'DD.MM.YYYY'), 'version', homework.version,
   'files', coalesce((select json_agg(json_build_object('uuid', stored_file.uuid, 'name', stored_file.name,
       'bytes', stored_file.bytes, 'mime', stored_file.mime) order by homework_file.position)
-    from homework_file join stored_file on stored_file.uuid = homework_file.file_uuid
-    where homework_file.homework_uuid = homework.uuid), '[]'::json))`
+    from homework_file join stored_file on stored_file.school_id = homework_file.school_id and stored_file.uuid = homework_file.file_uuid
+    where homework_file.school_id = homework.school_id and homework_file.homework_uuid = homework.uuid), '[]'::json))`
 
 const mark = `case when mark.version is not null and (mark.score is not null or mark.sign is not null or mark.comment <> '')
   then json_build_object('score', mark.score, 'sign', mark.sign, 'comment', mark.comment,
@@ -32,7 +32,7 @@ const card = `json_build_object('uuid', lesson.uuid,
   'timeStart', left(lesson.starts::text, 5), 'timeEnd', left(lesson.ends::text, 5), 'subject', ${subject},
   'teacher', (select ${fullName('person')}
     from app_user join person on person.id = app_user.person_id where app_user.id = lesson.teacher_id),
-  'cabinet', (select cabinet.number from cabinet where cabinet.id = lesson.cabinet_id),
+  'cabinet', (select cabinet.number from cabinet where cabinet.school_id = lesson.school_id and cabinet.id = lesson.cabinet_id),
   'theme', coalesce(plan_lesson.theme, ''), 'kind', coalesce(plan_lesson.entity_kind, 'regular'),
   'homework', case when homework.uuid is not null then ${homework} end, 'mark', ${mark})`
 
@@ -62,16 +62,17 @@ const statement = (pupil: string) => `
   stay as materialized (
     select enrolment.group_id, enrolment.school_id, enrolment.since, enrolment.until, study_group.parallel,
       ${groupLabel('study_group')} as label,
-      array(select subgroup_member.subgroup_id from subgroup_member where subgroup_member.student_id = pupil.id) as parts
-    from pupil join enrolment on enrolment.student_id = pupil.id
-    join study_group on study_group.id = enrolment.group_id
+      array(select subgroup_member.subgroup_id from subgroup_member
+        where subgroup_member.school_id = pupil.school_id and subgroup_member.student_id = pupil.id) as parts
+    from pupil join enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
+    join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
     where enrolment.since <= $3::date + 6 and (enrolment.until is null or enrolment.until > $3::date - ${givenWithin})),
   held as materialized (
     select lesson.on_date, json_agg(${card} order by lesson.starts) as cards
     from stay cross join pupil
     join lesson on ${attended} and lesson.on_date between $3::date and $3::date + 6
-    left join plan_lesson on plan_lesson.uuid = lesson.plan_lesson_uuid
-    left join homework on homework.lesson_uuid = lesson.uuid
+    left join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
+    left join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
     left join mark on mark.school_id = lesson.school_id and mark.lesson_uuid = lesson.uuid and mark.student_id = pupil.id
     group by lesson.on_date),
   due as materialized (
@@ -80,7 +81,7 @@ const statement = (pupil: string) => `
       as tasks
     from stay
     join lesson on ${attended} and lesson.on_date between $3::date - ${givenWithin} and $3::date + 6
-    join homework on homework.lesson_uuid = lesson.uuid
+    join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
     cross join lateral (select ${dueDay} as due_on) expected
     where expected.due_on between $3::date and $3::date + 6
     group by expected.due_on),

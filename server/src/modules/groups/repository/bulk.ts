@@ -70,8 +70,9 @@ export async function storeMembers(
   const list = JSON.stringify(members)
   await sql`delete from subgroup_member
     using jsonb_to_recordset(${list}::jsonb) as m("subgroupId" int, "studentId" int), subgroup mine, subgroup other
-    where mine.id = m."subgroupId" and other.group_id = mine.group_id and other.subject_id = mine.subject_id
-      and other.id <> mine.id and subgroup_member.subgroup_id = other.id
+    where mine.school_id = ${schoolId} and mine.id = m."subgroupId" and other.school_id = mine.school_id and other.group_id = mine.group_id and other.subject_id = mine.subject_id
+      and other.id <> mine.id and subgroup_member.school_id = other.school_id
+      and subgroup_member.subgroup_id = other.id
       and subgroup_member.student_id = m."studentId"`.execute(db)
   await sql`insert into subgroup_member (subgroup_id, student_id, school_id)
     select m."subgroupId", m."studentId", ${schoolId}

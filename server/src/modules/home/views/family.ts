@@ -41,9 +41,10 @@ export async function childrenOf(db: Db, { parentId, today, until, since }: Fami
     stay as materialized (
       select child.id as child_id, enrolment.group_id, enrolment.school_id, enrolment.since, enrolment.until,
         ${sql.raw(groupLabel('study_group'))} as label,
-        array(select subgroup_member.subgroup_id from subgroup_member where subgroup_member.student_id = child.id) as parts
-      from child join enrolment on enrolment.student_id = child.id
-      join study_group on study_group.id = enrolment.group_id
+        array(select subgroup_member.subgroup_id from subgroup_member
+          where subgroup_member.school_id = child.school_id and subgroup_member.student_id = child.id) as parts
+      from child join enrolment on enrolment.school_id = child.school_id and enrolment.student_id = child.id
+      join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
       where enrolment.since <= ${until}::date
         and (enrolment.until is null or enrolment.until > ${today}::date - ${givenWithin}::int)),
     day as materialized (
@@ -56,10 +57,11 @@ export async function childrenOf(db: Db, { parentId, today, until, since }: Fami
       'lessons', (select coalesce(json_agg(one.card order by one.starts), '[]') from (
         select lesson.starts, json_build_object('uuid', lesson.uuid, 'timeStart', left(lesson.starts::text, 5),
           'timeEnd', left(lesson.ends::text, 5), 'subject', ${subject},
-          'cabinet', (select cabinet.number from cabinet where cabinet.id = lesson.cabinet_id),
+          'cabinet', (select cabinet.number from cabinet
+            where cabinet.school_id = lesson.school_id and cabinet.id = lesson.cabinet_id),
           'kind', coalesce(plan_lesson.entity_kind, 'regular')) as card
         from stay join lesson on ${attended} and lesson.on_date = day.on_date
-        left join plan_lesson on plan_lesson.uuid = lesson.plan_lesson_uuid
+        left join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
         where stay.child_id = child.id order by lesson.starts limit 20) one),
       'marks', (select coalesce(json_agg(one.card order by one.updated_at desc), '[]') from (
         select mark.updated_at, json_build_object('lessonUuid', lesson.uuid,
@@ -69,18 +71,19 @@ export async function childrenOf(db: Db, { parentId, today, until, since }: Fami
           'comment', mark.comment,
           'at', to_char(mark.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as card
         from mark
-        join lesson on lesson.uuid = mark.lesson_uuid
-        left join plan_lesson on plan_lesson.uuid = lesson.plan_lesson_uuid
-        where mark.student_id = child.id and mark.updated_at >= ${since}::date
+        join lesson on lesson.school_id = mark.school_id and lesson.uuid = mark.lesson_uuid
+        left join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
+        where mark.school_id = child.school_id and mark.student_id = child.id and mark.updated_at >= ${since}::date
           and (mark.score is not null or mark.sign is not null or mark.comment <> '')
         order by mark.updated_at desc, lesson.on_date desc limit 10) one),
       'due', (select coalesce(json_agg(one.card order by one.due_on, one.given_on), '[]') from (
         select expected.due_on, lesson.on_date as given_on, json_build_object('lessonUuid', lesson.uuid,
           'subject', ${subject}, 'dueOn', to_char(expected.due_on, 'DD.MM.YYYY'), 'text', homework.body,
-          'files', (select count(*) from homework_file where homework_file.homework_uuid = homework.uuid)) as card
+          'files', (select count(*) from homework_file
+            where homework_file.school_id = homework.school_id and homework_file.homework_uuid = homework.uuid)) as card
         from stay
         join lesson on ${attended} and lesson.on_date between ${today}::date - ${givenWithin}::int and ${today}::date
-        join homework on homework.lesson_uuid = lesson.uuid
+        join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
         cross join lateral (select ${dueDay} as due_on) expected
         where stay.child_id = child.id and expected.due_on between ${today}::date and ${until}::date
         order by expected.due_on, lesson.on_date limit 10) one)

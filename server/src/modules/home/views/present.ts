@@ -21,13 +21,13 @@ export async function presentLesson(
       json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}) as "group",
       ${sql.raw(subgroupLabel('b'))} as subgroup, c.number as cabinet,
       coalesce(t.theme, '') as theme, l.plan_uuid as "calendarPlanUuid",
-      exists (select from homework h where h.lesson_uuid = l.uuid) as "hasHomework"
+      exists (select from homework h where h.school_id = l.school_id and h.lesson_uuid = l.uuid) as "hasHomework"
     from lesson l
     join subject s on s.id = l.subject_id
-    join study_group g on g.id = l.group_id
-    left join subgroup b on b.id = l.subgroup_id
-    left join cabinet c on c.id = l.cabinet_id
-    left join plan_lesson t on t.uuid = l.plan_lesson_uuid
+    join study_group g on g.school_id = l.school_id and g.id = l.group_id
+    left join subgroup b on b.school_id = l.school_id and b.id = l.subgroup_id
+    left join cabinet c on c.school_id = l.school_id and c.id = l.cabinet_id
+    left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     where l.school_id = ${schoolId}::int and l.teacher_id = ${userId}::int
       and l.on_date between ${today}::date and ${until}::date
       and (l.on_date > ${today}::date or l.ends > ${clock}::time)

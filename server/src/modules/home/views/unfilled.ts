@@ -60,12 +60,12 @@ export async function unfilledPlans(db: Db, asked: UnfilledQuery): Promise<Page>
         ${sql.raw(subgroupLabel('b'))} as subgroup,
         json_build_object('id', u.id, 'label', ${sql.raw(fullName('n'))}) as teacher
       from counted
-      join calendar_plan p on p.uuid = counted.plan_uuid
-      join study_group g on g.id = p.group_id
+      join calendar_plan p on p.school_id = ${schoolId}::int and p.uuid = counted.plan_uuid
+      join study_group g on g.school_id = p.school_id and g.id = p.group_id
       join subject s on s.id = p.subject_id
       join app_user u on u.id = p.teacher_id
       join person n on n.id = u.person_id
-      left join subgroup b on b.id = p.subgroup_id
+      left join subgroup b on b.school_id = p.school_id and b.id = p.subgroup_id
       where unmarked + unconducted > 0),
     narrowed as (
       select * from listed where (${groupId}::int is null or group_id = ${groupId}::int)

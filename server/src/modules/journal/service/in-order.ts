@@ -23,7 +23,7 @@ export async function storeInOrder(db: Db, writer: Writer, accepted: readonly Ac
     if (index === rounds.length - 1) break
 
     const missed = fitting.filter(({ operationId }) => !taken.has(operationId)).map(({ operationId }) => operationId)
-    const before = missed.length > 0 ? await usedBefore(db, missed) : new Map()
+    const before = missed.length > 0 ? await usedBefore(db, writer.schoolId, missed) : new Map()
     for (const operation of fitting) {
       const used = before.get(operation.operationId)
       const stands = taken.has(operation.operationId) || (used && isRepeat(used, operation, writer))

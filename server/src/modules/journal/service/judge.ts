@@ -93,8 +93,8 @@ const isSame = (one: Stored, other: Stored): boolean =>
   one.comment === other.comment
 
 /** Whether an id was used for this very operation, by the same person. */
-export const isRepeat = (used: Used, operation: Accepted, { schoolId, userId }: Writer): boolean =>
-  used.schoolId === schoolId && used.by === userId && isSame(used, operation)
+export const isRepeat = (used: Used, operation: Accepted, { userId }: Writer): boolean =>
+  used.by === userId && isSame(used, operation)
 
 export const acceptedOf = (operation: MarkOperation): Accepted => ({
   ...cellOf(operation),

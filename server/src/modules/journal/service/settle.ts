@@ -27,7 +27,7 @@ export async function settleAll(db: Db, { judged, stored, writer, name }: Done):
   const open = judged.filter((one) => !isStored(one)).map(({ operation }) => operation)
   const ids = open.map(({ operationId }) => operationId)
   const cells = open.length > 0 ? await writtenCells(db, writer.schoolId, open.map(cellOf)) : new Map()
-  const uses = open.length > 0 ? await usedBefore(db, ids) : new Map()
+  const uses = open.length > 0 ? await usedBefore(db, writer.schoolId, ids) : new Map()
 
   const fateOf = (one: Judged): Fate => {
     const { operation, verdict } = one

@@ -36,16 +36,15 @@ export async function writtenCells(db: Db, schoolId: number, cells: readonly Cel
 }
 
 /** The operation of an id that was used before. */
-export type Used = Value & Cell & { id: string; schoolId: number; base: number; by: number }
+export type Used = Value & Cell & { id: string; base: number; by: number }
 
-/** Which of the ids were used before, and for what: asked only about operations that were not simply stored. */
-export async function usedBefore(db: Db, ids: readonly string[]): Promise<Map<string, Used>> {
+/** Which of the ids were used in the school before, and for what: asked only about operations that were not simply stored. */
+export async function usedBefore(db: Db, schoolId: number, ids: readonly string[]): Promise<Map<string, Used>> {
   const { rows } = await named(
     'journal-used',
-    sql<Used>`select e.operation_id as id, e.school_id as "schoolId",
-      e.lesson_uuid as lesson, e.student_id as student, e.base_version as base, e.score, e.sign, e.comment,
+    sql<Used>`select e.operation_id as id, e.lesson_uuid as lesson, e.student_id as student, e.base_version as base, e.score, e.sign, e.comment,
       e.by_user_id as by
-    from mark_event e where e.operation_id = any(${ids}::uuid[])`,
+    from mark_event e where e.school_id = ${schoolId}::int and e.operation_id = any(${ids}::uuid[])`,
   ).execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -57,11 +57,11 @@ async function frameOf(db: Db, schoolId: number, planUuid: string): Promise<Fram
             and ${sql.raw(inSubgroup('e', 'c'))}
         ) x) as stays
     from calendar_plan c
-    join study_group g on g.id = c.group_id
+    join study_group g on g.school_id = c.school_id and g.id = c.group_id
     join subject s on s.id = c.subject_id
     join app_user u on u.id = c.teacher_id
     join person p on p.id = u.person_id
-    left join subgroup b on b.id = c.subgroup_id
+    left join subgroup b on b.school_id = c.school_id and b.id = c.subgroup_id
     where c.uuid = ${planUuid}::uuid and c.school_id = ${schoolId}::int`,
   ).execute(db)
   return found(rows[0])

@@ -45,9 +45,9 @@ export async function lessonOf(
         left join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid and m.student_id = e.student_id
         where ${sql.raw(attends('e', 'l'))}) as students
     from lesson l
-    join calendar_plan c on c.uuid = l.plan_uuid
-    join study_group g on g.id = l.group_id
-    left join plan_lesson t on t.uuid = l.plan_lesson_uuid
+    join calendar_plan c on c.school_id = l.school_id and c.uuid = l.plan_uuid
+    join study_group g on g.school_id = l.school_id and g.id = l.group_id
+    left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     left join school_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id
     where l.uuid = ${uuid}::uuid and l.school_id = ${schoolId}::int`,
   ).execute(db)
@@ -88,8 +88,8 @@ export async function historyOf(
         join person p on p.id = u.person_id
         where e.school_id = l.school_id and e.lesson_uuid = l.uuid and e.student_id = ${studentId}::int) as events
     from lesson l
-    join calendar_plan c on c.uuid = l.plan_uuid
-    join study_group g on g.id = l.group_id
+    join calendar_plan c on c.school_id = l.school_id and c.uuid = l.plan_uuid
+    join study_group g on g.school_id = l.school_id and g.id = l.group_id
     where l.uuid = ${uuid}::uuid and l.school_id = ${schoolId}::int`,
   ).execute(db)
   return rows[0]

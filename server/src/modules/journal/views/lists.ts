@@ -35,7 +35,7 @@ export async function groupsOpenTo(db: Db, looking: Looking, search: string): Pr
     sql<GroupRow>`with asked as materialized (${asked(looking)}),
     open as (
       select c.group_id, count(*) as plans from calendar_plan c
-      join study_group g on g.id = c.group_id
+      join study_group g on g.school_id = c.school_id and g.id = c.group_id
       join asked on asked.year = c.academic_year
       where c.school_id = ${schoolId}::int and (${all} or g.lead_id = ${userId}::int or ${taughtBy(userId)})
       group by c.group_id)
@@ -93,7 +93,7 @@ export async function plansOf(
         join subject s on s.id = c.subject_id
         join app_user u on u.id = c.teacher_id
         join person p on p.id = u.person_id
-        left join subgroup b on b.id = c.subgroup_id
+        left join subgroup b on b.school_id = c.school_id and b.id = c.subgroup_id
         cross join lateral (
           select count(*)::int as lessons, (count(*) filter (where exists (
             select 1 from mark m where m.school_id = l.school_id and m.lesson_uuid = l.uuid

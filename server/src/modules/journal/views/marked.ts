@@ -46,11 +46,11 @@ export async function markedLessons(
       ${sql.raw(personName('p'))} as writer
     from asked a
     join lesson l on l.school_id = a.school and l.uuid = any(a.lessons)
-    join calendar_plan c on c.uuid = l.plan_uuid
-    join study_group g on g.id = c.group_id
+    join calendar_plan c on c.school_id = l.school_id and c.uuid = l.plan_uuid
+    join study_group g on g.school_id = c.school_id and g.id = c.group_id
     join app_user u on u.id = a.writer
     join person p on p.id = u.person_id
-    left join plan_lesson t on t.uuid = l.plan_lesson_uuid
+    left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     left join school_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id`,
   ).execute(db)
   return { lessons: rows, writer: rows[0]?.writer ?? '' }

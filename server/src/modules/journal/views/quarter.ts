@@ -53,7 +53,7 @@ export async function columnsOf(
     from asked a
     join school_version v on v.school_id = a.school
     left join lesson l on l.school_id = a.school and l.plan_uuid = a.plan and l.quarter_id = any(a.quarters)
-    left join plan_lesson t on t.uuid = l.plan_lesson_uuid
+    left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     left join lateral (
       select array_agg(m.student_id)::text as students, array_agg(m.score)::text as scores,
         array_agg(m.version)::text as versions,

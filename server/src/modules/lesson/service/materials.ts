@@ -11,7 +11,7 @@ import { fileAddress, lessonToTeach } from './entry.ts'
 /** Adds a link; its uuid is the client's own, so that a repeat changes nothing. */
 export async function addLink(context: Context, lessonUuid: string, draft: LinkDraft): Promise<Material> {
   const facts = await lessonToTeach(context, lessonUuid)
-  const before = await repository.linkOf(context.db, lessonUuid, draft.uuid)
+  const before = await repository.linkOf(context.db, { schoolId: facts.schoolId, lessonUuid }, draft.uuid)
   if (before) return asLink(draft.uuid, { title: before.title, url: before.url ?? '' })
 
   const place = await placeFor(context, facts, 1)
@@ -41,13 +41,13 @@ export async function addFiles(context: Context, lessonUuid: string): Promise<Ma
 
 export async function removeMaterial(context: Context, lessonUuid: string, uuid: string): Promise<{}> {
   const facts = await lessonToTeach(context, lessonUuid)
-  found(await repository.removeMaterial(context.db, lessonUuid, uuid))
+  found(await repository.removeMaterial(context.db, { schoolId: facts.schoolId, lessonUuid }, uuid))
   tell(context, facts)
   return {}
 }
 
 async function placeFor({ db, actor }: Context, { uuid, schoolId }: LessonFacts, more: number) {
-  const { count, next } = await repository.materialsOf(db, uuid)
+  const { count, next } = await repository.materialsOf(db, { schoolId, lessonUuid: uuid })
   if (count + more > maxMaterials) throw tooManyMaterials({ max: maxMaterials })
   return { schoolId, lessonUuid: uuid, by: actor.userId, position: next }
 }

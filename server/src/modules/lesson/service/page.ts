@@ -53,6 +53,6 @@ export async function file(context: Context, store: FileStore, lessonUuid: strin
   const facts = found(await lessonFacts(context.db, lessonUuid, context.actor, context.today))
   allowToSee(context.actor, facts)
 
-  found((await isFileOf(context.db, lessonUuid, uuid)) || null)
+  found((await isFileOf(context.db, facts.schoolId, lessonUuid, uuid)) || null)
   return found(await readFile(context.db, store, uuid))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { pupilOf } from './pieces.ts'
+import { pupilOf, schoolsOf } from './pieces.ts'
 
 /** What the rules of a lesson ask for, without what its page shows. */
 export type LessonFacts = {
@@ -45,18 +45,22 @@ export async function lessonFacts(
         and school_quarter.quarter_id / 10 = lesson.quarter_id / 10), to_char(lesson.on_date, 'YYYY-MM-DD')) as "yearEnds",
     (${pupilOf(actor, null)}) as "pupilId"
     from lesson
-    join calendar_plan on calendar_plan.uuid = lesson.plan_uuid
-    join study_group on study_group.id = lesson.group_id
-    where lesson.uuid = ${uuid} ${lock ? sql`for update of lesson` : sql``}`.execute(db)
+    join calendar_plan on calendar_plan.school_id = lesson.school_id and calendar_plan.uuid = lesson.plan_uuid
+    join study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
+    where lesson.school_id in (${schoolsOf(actor)}) and lesson.uuid = ${uuid} ${lock ? sql`for update of lesson` : sql``}`.execute(
+    db,
+  )
   return rows[0]
 }
 
 /** Whether a file is one of a lesson's materials or of its homework. */
-export async function isFileOf(db: Db, lessonUuid: string, fileUuid: string): Promise<boolean> {
+export async function isFileOf(db: Db, schoolId: number, lessonUuid: string, fileUuid: string): Promise<boolean> {
   const { rows } = await sql`select 1 from lesson_material
-    where lesson_material.lesson_uuid = ${lessonUuid} and lesson_material.file_uuid = ${fileUuid}
+    where lesson_material.school_id = ${schoolId} and lesson_material.lesson_uuid = ${lessonUuid} and lesson_material.file_uuid = ${fileUuid}
     union all
-    select 1 from homework join homework_file on homework_file.homework_uuid = homework.uuid
-    where homework.lesson_uuid = ${lessonUuid} and homework_file.file_uuid = ${fileUuid}`.execute(db)
+    select 1 from homework join homework_file on homework_file.school_id = homework.school_id and homework_file.homework_uuid = homework.uuid
+    where homework.school_id = ${schoolId} and homework.lesson_uuid = ${lessonUuid} and homework_file.file_uuid = ${fileUuid}`.execute(
+    db,
+  )
   return rows.length > 0
 }

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
-import { pupilOf } from './pieces.ts'
+import { pupilOf, schoolsOf } from './pieces.ts'
 
 type Copied = Pick<
   LessonPage,
@@ -84,14 +84,14 @@ export async function lessonPage(
     'materials', coalesce((select json_agg(json_build_object('uuid', lesson_material.uuid, 'kind', lesson_material.kind,
         'title', lesson_material.title, 'url', coalesce(lesson_material.url, ''), 'bytes', stored_file.bytes,
         'mime', stored_file.mime) order by lesson_material.position, lesson_material.uuid)
-      from lesson_material left join stored_file on stored_file.uuid = lesson_material.file_uuid
+      from lesson_material left join stored_file on stored_file.school_id = lesson_material.school_id and stored_file.uuid = lesson_material.file_uuid
       where lesson_material.school_id = lesson.school_id and lesson_material.lesson_uuid = lesson.uuid), '[]'::json),
     'homework', (select json_build_object('uuid', homework.uuid, 'text', homework.body, 'dueOn', homework.due_on,
         'version', homework.version, 'files', coalesce((select json_agg(json_build_object('uuid', stored_file.uuid,
             'name', stored_file.name, 'bytes', stored_file.bytes, 'mime', stored_file.mime) order by homework_file.position)
-          from homework_file join stored_file on stored_file.uuid = homework_file.file_uuid
-          where homework_file.homework_uuid = homework.uuid), '[]'::json))
-      from homework where homework.lesson_uuid = lesson.uuid),
+          from homework_file join stored_file on stored_file.school_id = homework_file.school_id and stored_file.uuid = homework_file.file_uuid
+          where homework_file.school_id = homework.school_id and homework_file.homework_uuid = homework.uuid), '[]'::json))
+      from homework where homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid),
     'previous', (select json_build_object('uuid', other.uuid, 'date', other.on_date) from lesson other
       where other.school_id = lesson.school_id and other.plan_uuid = lesson.plan_uuid
         and (other.on_date, other.starts) < (lesson.on_date, lesson.starts)
@@ -103,11 +103,11 @@ export async function lessonPage(
   ) as page
   from lesson
   join subject on subject.id = lesson.subject_id
-  join study_group on study_group.id = lesson.group_id
-  join calendar_plan on calendar_plan.uuid = lesson.plan_uuid
-  left join subgroup on subgroup.id = lesson.subgroup_id
-  left join plan_lesson on plan_lesson.uuid = lesson.plan_lesson_uuid
-  left join cabinet on cabinet.id = lesson.cabinet_id
+  join study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
+  join calendar_plan on calendar_plan.school_id = lesson.school_id and calendar_plan.uuid = lesson.plan_uuid
+  left join subgroup on subgroup.school_id = lesson.school_id and subgroup.id = lesson.subgroup_id
+  left join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
+  left join cabinet on cabinet.school_id = lesson.school_id and cabinet.id = lesson.cabinet_id
   join app_user teacher on teacher.id = lesson.teacher_id
   join person teacher_person on teacher_person.id = teacher.person_id
   left join app_user substituted on substituted.id = lesson.substituted_id
@@ -117,7 +117,7 @@ export async function lessonPage(
   left join lateral (${pupilOf(actor, userId)}) pupil on true
   left join mark on mark.school_id = lesson.school_id and mark.lesson_uuid = lesson.uuid
     and mark.student_id = pupil.student_id
-  where lesson.uuid = ${uuid}`,
+  where lesson.school_id in (${schoolsOf(actor)}) and lesson.uuid = ${uuid}`,
   ).execute(db)
   return rows[0]?.page
 }

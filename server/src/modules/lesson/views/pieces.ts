@@ -11,6 +11,11 @@ export const pupilOf = (actor: Actor, userId: number | null): RawBuilder<{ stude
   where ${sql.raw(attends('enrolment', 'lesson'))}
     and ((${actor.role}::text = 'student' and enrolment.student_id = ${actor.userId}::int)
       or (${actor.role}::text = 'parent' and exists (select 1 from guardian
-        where guardian.parent_id = ${actor.userId}::int and guardian.student_id = enrolment.student_id)))
+        where guardian.school_id = enrolment.school_id and guardian.parent_id = ${actor.userId}::int and guardian.student_id = enrolment.student_id)))
     and (${userId}::int is null or enrolment.student_id = ${userId}::int)
   order by enrolment.student_id limit 1`
+
+/** The ids of the schools that an actor looks into: their own, and a parent those of the children. */
+export const schoolsOf = (actor: Actor): RawBuilder<{ id: number }> => sql`
+  select ${actor.schoolId}::int as id
+  union all select guardian.school_id from guardian where guardian.parent_id = ${actor.userId}::int`

@@ -93,7 +93,7 @@ test('a school that took in somebody of another school later does not get into t
   await school.db.updateTable('app_user').set({ school_id: null }).where('id', '=', parent.id).execute()
   await school.db
     .insertInto('guardian')
-    .values({ parent_id: parent.id, student_id: school.students[2]!.userId, place: 1 })
+    .values({ school_id: school.id, parent_id: parent.id, student_id: school.students[2]!.userId, place: 1 })
     .execute()
   expect((await here(personnel.resetPassword, of({ userId: parent.id }))).status).toBe(403)
   expect((await otherSchool.as('director')(personnel.resetPassword, of(teacher))).status).toBe(200)

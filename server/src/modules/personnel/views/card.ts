@@ -73,11 +73,10 @@ export async function parentsOf(db: Db, schoolId: number, studentId: number, now
   const { rows } = await sql<ParentRow>`select u.id, b.place, ${sql.raw(fullName('p'))} as name, p.iin, a.login,
       coalesce(${isShutOut('a', now)}, false) as "isBlocked"
     from guardian b
-    join app_user child on child.school_id = ${schoolId} and child.id = b.student_id
     join app_user u on u.id = b.parent_id
     join person p on p.id = u.person_id
     left join account a on a.person_id = p.id
-    where b.student_id = ${studentId} order by b.place`.execute(db)
+    where b.school_id = ${schoolId} and b.student_id = ${studentId} order by b.place`.execute(db)
   return rows
 }
 

@@ -14,7 +14,7 @@ export async function sheetRows(db: Db, schoolId: number, { userIds, withParents
       where u.school_id = ${schoolId} and u.id = any(${userIds}::int[])
       union all
       select par.id, par.person_id, child.id, b.place from app_user child
-      join guardian b on b.student_id = child.id
+      join guardian b on b.school_id = child.school_id and b.student_id = child.id
       join app_user par on par.id = b.parent_id
       where ${withParents} and child.school_id = ${schoolId} and child.id = any(${userIds}::int[])),
     sheet as (

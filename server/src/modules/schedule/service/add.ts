@@ -36,7 +36,7 @@ export async function add(context: Context, body: LessonDraftBody): Promise<stri
   allow(canEdit(actor, { ...facts, teacherId: facts.planTeacherId }))
 
   await repository.lockDay(db, schoolId, body.date)
-  const stored = body.uuid === undefined ? undefined : await repository.findLesson(db, body.uuid)
+  const stored = body.uuid === undefined ? undefined : await repository.findLesson(db, schoolId, body.uuid)
   if (stored) return repeated(context, stored, { ...body, ...time, calendar_plan_lesson_uuid: wanted.themeUuid })
 
   if (time) refuseDisorder(time, endField(body))
@@ -137,5 +137,5 @@ const row = ({ actor, now }: Context, placed: Placed, { planUuid, quarterId, the
 async function whatStoodInTheWay({ db }: Context, placed: Placed) {
   const clashes = await clashesOf(db, placed)
   if (clashes.length > 0) return scheduleConflict({ conflicts: clashes })
-  return (await repository.findLesson(db, placed.uuid)) ? keyReused() : themeTaken()
+  return (await repository.findLesson(db, placed.schoolId, placed.uuid)) ? keyReused() : themeTaken()
 }

@@ -20,7 +20,7 @@ export async function destroy(context: Context, { uuid, version, withContent }: 
   if (marks > 0) throw lessonMarked({ marks })
   if (!withContent && content.homework + content.materials > 0) throw lessonHasContent(content)
 
-  await repository.removeLesson(db, uuid).catch(orRefuse('mark_lesson_uuid_fkey', lessonMarked({ marks: 1 })))
+  await repository.removeLesson(db, lesson.school_id, uuid).catch(orRefuse('mark_lesson', lessonMarked({ marks: 1 })))
   const { school_id: schoolId, group_id: groupId, teacher_id: teacherId, on_date: date } = lesson
   announce(context, { uuid, schoolId, groupId, teacherIds: [teacherId], dates: [date] })
   return {}

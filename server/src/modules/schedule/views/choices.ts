@@ -43,7 +43,7 @@ export async function choices(db: Db, asked: ChoicesQuery): Promise<Choices> {
 /** Every bell of a group's schedule, as the wire has it. */
 const bells = sql`coalesce((select json_agg(json_build_object('number', b.value->'number', 'timeStart', b.value->>'start',
     'timeEnd', b.value->>'end', 'shift', ts.shift) order by b.value->>'start')
-  from time_scheme ts cross join jsonb_array_elements(ts.periods) b where ts.uuid = g.time_scheme_uuid), '[]'::json)`
+  from time_scheme ts cross join jsonb_array_elements(ts.periods) b where ts.school_id = g.school_id and ts.uuid = g.time_scheme_uuid), '[]'::json)`
 
 /** What the add dialog offers, as JSON: groups, their subjects with subgroups, cabinets (E-7.5-12). */
 export async function addLessonDicts(db: Db, asked: ChoicesQuery): Promise<string> {
@@ -52,7 +52,7 @@ export async function addLessonDicts(db: Db, asked: ChoicesQuery): Promise<strin
     with plan as (
       select cp.group_id, cp.subject_id, min(cp.score_type) as score_type, min(g.edu_lang) as edu_lang, array_remove(array_agg(cp.subgroup_id), null) as halves,
         json_agg(json_build_object('subgroupId', cp.subgroup_id, 'label', ${sql.raw(initials('p'))})) as teachers
-      from calendar_plan cp join study_group g on g.id = cp.group_id join school sc on sc.id = cp.school_id
+      from calendar_plan cp join study_group g on g.school_id = cp.school_id and g.id = cp.group_id join school sc on sc.id = cp.school_id
       join app_user u on u.id = cp.teacher_id join person p on p.id = u.person_id
       where cp.school_id = ${schoolId} and cp.academic_year = ${year} and g.archived_at is null and (${viewer.manages}::boolean or (
         sc.edit_schedule and (cp.teacher_id = ${viewer.userId} or g.lead_id is not distinct from ${viewer.userId}::int)))
@@ -60,12 +60,12 @@ export async function addLessonDicts(db: Db, asked: ChoicesQuery): Promise<strin
     select json_build_object(
       'groups', coalesce((select json_agg(json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}, 'bells', ${bells})
           order by g.lead_id is not distinct from ${viewer.userId}::int desc, g.parallel, g.letter)
-        from study_group g where g.id in (select plan.group_id from plan)), '[]'::json),
+        from study_group g where g.school_id = ${schoolId} and g.id in (select plan.group_id from plan)), '[]'::json),
       'subjects', coalesce((select json_agg(json_build_object(
           'groupId', plan.group_id, 'id', s.id, 'name', s.name, 'type', s.kind, 'teachers', plan.teachers, 'scoreType', plan.score_type, 'eduLang', plan.edu_lang,
           'subgroups', coalesce((select json_agg(json_build_object('id', sg.id, 'number', sg.number,
             'label', ${sql.raw(subgroupLabel('sg'))}) order by sg.number)
-            from subgroup sg where sg.id = any(plan.halves)), '[]'::json)) order by plan.group_id, s.name->>'kz')
+            from subgroup sg where sg.school_id = ${schoolId} and sg.id = any(plan.halves)), '[]'::json)) order by plan.group_id, s.name->>'kz')
         from plan join subject s on s.id = plan.subject_id), '[]'::json),
       'cabinets', ${listed(cabinets(schoolId))})::text as json`.execute(db)
   return rows[0]?.json ?? '{}'

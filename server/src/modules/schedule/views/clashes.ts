@@ -29,8 +29,8 @@ export async function clashesOf(db: Db, wanted: Placed): Promise<Clash[]> {
   const { date, timeStart, timeEnd } = wanted
   const meets = sql`(${subgroupId}::int is null or l.subgroup_id is null or l.subgroup_number = ${subgroupNumber}::int
     or (l.subject_id <> ${subjectId} and exists (
-      select from subgroup_member mine join subgroup_member theirs on theirs.student_id = mine.student_id
-      where mine.subgroup_id = ${subgroupId}::int and theirs.subgroup_id = l.subgroup_id)))`
+      select from subgroup_member mine join subgroup_member theirs on theirs.school_id = mine.school_id and theirs.student_id = mine.student_id
+      where mine.school_id = ${schoolId} and mine.subgroup_id = ${subgroupId}::int and theirs.subgroup_id = l.subgroup_id)))`
   const { rows } = await sql<{ clash: Clash }>`
     select json_build_object(
       'side', x.side, 'label', x.label, 'date', ${sql.raw(dotted('l.on_date'))},
@@ -42,11 +42,11 @@ export async function clashesOf(db: Db, wanted: Placed): Promise<Clash[]> {
         'teacher', ${sql.raw(initials('p'))}, 'cabinet', case when c.id is not null then ${sql.raw(cabinetLabel('c'))} end)) as clash
     from lesson l
     join subject s on s.id = l.subject_id
-    join study_group g on g.id = l.group_id
+    join study_group g on g.school_id = l.school_id and g.id = l.group_id
     join app_user t on t.id = l.teacher_id
     join person p on p.id = t.person_id
-    left join subgroup sg on sg.id = l.subgroup_id
-    left join cabinet c on c.id = l.cabinet_id
+    left join subgroup sg on sg.school_id = l.school_id and sg.id = l.subgroup_id
+    left join cabinet c on c.school_id = l.school_id and c.id = l.cabinet_id
     cross join lateral (values
       ('teacher', ${sql.raw(initials('p'))}, l.teacher_id = ${teacherId}),
       ('cabinet', ${sql.raw(cabinetLabel('c'))}, l.cabinet_id = ${cabinetId}::int),

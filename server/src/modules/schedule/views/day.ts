@@ -7,8 +7,10 @@ export async function keptLessons(db: Db, schoolId: number, from: string, until:
     where l.school_id = ${schoolId} and l.on_date between ${from}::date and ${until}::date
       and (l.conducted_at is not null
         or exists (select from mark m where m.school_id = l.school_id and m.lesson_uuid = l.uuid)
-        or exists (select from homework h where h.lesson_uuid = l.uuid)
-        or exists (select from lesson_material f where f.lesson_uuid = l.uuid))`.execute(db)
+        or exists (select from homework h where h.school_id = l.school_id and h.lesson_uuid = l.uuid)
+        or exists (select from lesson_material f where f.school_id = l.school_id and f.lesson_uuid = l.uuid))`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -42,7 +44,7 @@ export async function idleThemes(
   const { rows } = await sql<{ uuid: string; key: string; kind: string }>`
     select t.uuid, t.plan_uuid || ' ' || t.quarter_id as key, t.entity_kind as kind from plan_lesson t
     where t.school_id = ${schoolId} and t.plan_uuid = any(${plans}::uuid[])
-      and not exists (select from lesson l where l.plan_lesson_uuid = t.uuid)
+      and not exists (select from lesson l where l.school_id = t.school_id and l.plan_lesson_uuid = t.uuid)
     order by t.plan_uuid, t.quarter_id, t.ordinal`.execute(db)
   return rows
 }

@@ -45,12 +45,12 @@ export async function factsAbout(db: Db, wanted: PlannedLesson): Promise<Facts |
         and ${date}::date between h.starts_on and h.ends_on and (h.parallels is null or g.parallel = any(h.parallels)) limit 1) as holiday,
       ${cabinetId}::int is null or exists (select from cabinet c where c.id = ${cabinetId}::int and c.school_id = ${schoolId}) as "cabinetKnown",
       (select json_build_object('planUuid', pl.plan_uuid, 'kind', pl.entity_kind, 'quarterId', pl.quarter_id, 'maxScore', pl.max_score,
-          'lessonUuid', (select o.uuid from lesson o where o.plan_lesson_uuid = pl.uuid))
+          'lessonUuid', (select o.uuid from lesson o where o.school_id = pl.school_id and o.plan_lesson_uuid = pl.uuid))
         from plan_lesson pl where pl.uuid = ${themeUuid}::uuid and pl.school_id = ${schoolId}) as theme
     from study_group g
     join school sc on sc.id = g.school_id
-    left join calendar_plan cp on cp.group_id = g.id and cp.subject_id = ${subjectId} and cp.subgroup_id is not distinct from ${subgroupId}::int
-    left join subgroup sg on sg.id = cp.subgroup_id
+    left join calendar_plan cp on cp.school_id = g.school_id and cp.group_id = g.id and cp.subject_id = ${subjectId} and cp.subgroup_id is not distinct from ${subgroupId}::int
+    left join subgroup sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
     left join school_quarter q on q.school_id = g.school_id and ${date}::date between q.starts_on and q.ends_on
     where g.id = ${groupId} and g.school_id = ${schoolId}`.execute(db)
   return rows[0]
@@ -69,7 +69,7 @@ export async function summativeCounts(
       count(distinct l.subject_id) filter (where pl.entity_kind = 'soch' and l.on_date = ${at.date})::int as "sochInDay",
       count(*) filter (where pl.entity_kind = 'sor' and l.on_date = ${at.date} and l.subject_id = ${at.subjectId})::int as "sorThatDay",
       count(*) filter (where pl.entity_kind = 'soch' and l.on_date = ${at.date} and l.subject_id = ${at.subjectId})::int as "sochThatDay"
-    from lesson l join plan_lesson pl on pl.uuid = l.plan_lesson_uuid and pl.entity_kind in ('sor', 'soch')
+    from lesson l join plan_lesson pl on pl.school_id = l.school_id and pl.uuid = l.plan_lesson_uuid and pl.entity_kind in ('sor', 'soch')
     where l.school_id = ${at.schoolId} and l.group_id = ${at.groupId} and l.quarter_id = ${at.quarterId}`.execute(db)
   return rows[0] ?? { sorInQuarter: 0, sochInDay: 0, sorThatDay: 0, sochThatDay: 0 }
 }
@@ -80,7 +80,7 @@ export type Content = { marks: number; homework: number; materials: number }
 export async function contentOf(db: Db, schoolId: number, uuid: string): Promise<Content> {
   const { rows } = await sql<Content>`select
     (select count(*) from mark m where m.school_id = ${schoolId} and m.lesson_uuid = ${uuid})::int as marks,
-    (select count(*) from homework h where h.lesson_uuid = ${uuid})::int as homework,
+    (select count(*) from homework h where h.school_id = ${schoolId} and h.lesson_uuid = ${uuid})::int as homework,
     (select count(*) from lesson_material lm where lm.school_id = ${schoolId} and lm.lesson_uuid = ${uuid})::int as materials`.execute(
     db,
   )

@@ -42,8 +42,8 @@ const columns = `v.version as "schoolVersion", l.uuid, l.on_date as date, l.star
   to_char(l.forced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "forcedAt", h.body as homework,
   h.due_on as "dueOn", l.conducted_at is not null as conducted, l.version`
 
-const besides = `left join plan_lesson pl on pl.uuid = l.plan_lesson_uuid
-  left join homework h on h.lesson_uuid = l.uuid`
+const besides = `left join plan_lesson pl on pl.school_id = l.school_id and pl.uuid = l.plan_lesson_uuid
+  left join homework h on h.school_id = l.school_id and h.lesson_uuid = l.uuid`
 
 const inOrder = 'order by l.on_date, l.starts, l.subgroup_number nulls first, l.uuid'
 
@@ -78,7 +78,7 @@ const ownWeek = namedText(
     select $1::int as school, $2::int as me, $3::date as monday, $4::date as sunday, $5::date as day
   ),
   stay as materialized (
-    select e.group_id, array(select sm.subgroup_id from subgroup_member sm where sm.student_id = a.me) as parts
+    select e.group_id, array(select sm.subgroup_id from subgroup_member sm where sm.school_id = a.school and sm.student_id = a.me) as parts
     from asked a join enrolment e on e.student_id = a.me and e.school_id = a.school
     order by daterange(e.since, e.until, '[)') @> a.day desc, e.since desc limit 1
   ),

@@ -23,8 +23,8 @@ export const metClauses = `forced as materialized (
   pairs as materialized (
     select f.uuid as one, o.uuid as other, o.group_id = f.group_id and (f.subgroup_id is null or o.subgroup_id is null
         or f.subgroup_number = o.subgroup_number or (o.subject_id <> f.subject_id and exists (
-          select from subgroup_member mine join subgroup_member theirs on theirs.student_id = mine.student_id
-          where mine.subgroup_id = f.subgroup_id and theirs.subgroup_id = o.subgroup_id))) as pupils,
+          select from subgroup_member mine join subgroup_member theirs on theirs.school_id = mine.school_id and theirs.student_id = mine.student_id
+          where mine.school_id = f.school_id and mine.subgroup_id = f.subgroup_id and theirs.subgroup_id = o.subgroup_id))) as pupils,
       o.teacher_id = f.teacher_id or coalesce(o.cabinet_id = f.cabinet_id, false) as place
     from forced f join lesson o on o.school_id = f.school_id and o.on_date = f.on_date and o.uuid <> f.uuid
       and o.starts < f.ends and f.starts < o.ends
@@ -37,7 +37,7 @@ export const metClauses = `forced as materialized (
 export const metOf = (among = 'true'): string => `(select json_agg(json_build_object('uuid', o.uuid,
     'starts', ${clock('o.starts')}, 'ends', ${clock('o.ends')}, 'subjectId', o.subject_id, 'groupId', o.group_id,
     'teacherId', o.teacher_id, 'cabinetId', o.cabinet_id, 'samePupils', met.pupils) order by o.starts, o.uuid)
-  from met join lesson o on o.uuid = met.other where met.one = l.uuid and ${among})`
+  from met join lesson o on o.school_id = l.school_id and o.uuid = met.other where met.one = l.uuid and ${among})`
 
 type Side = { teacherId: number; cabinetId: number | null }
 

@@ -50,7 +50,7 @@ export async function commitFamilies(
       place: parent.place,
     })),
   )
-  await storeGuardians(db, bindings)
+  await storeGuardians(db, schoolId, bindings)
   return students.length
 }
 

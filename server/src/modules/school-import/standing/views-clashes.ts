@@ -43,8 +43,8 @@ export async function lessonsInTheWay(
       from lesson l
       join app_user u on u.id = l.teacher_id
       join person p on p.id = u.person_id
-      join study_group g on g.id = l.group_id
-      left join cabinet r on r.id = l.cabinet_id
+      join study_group g on g.school_id = l.school_id and g.id = l.group_id
+      left join cabinet r on r.school_id = l.school_id and r.id = l.cabinet_id
       left join moved m on m."planUuid" = l.plan_uuid and l.on_date >= ${today}::date and l.conducted_at is null
         and l.substituted_id is null
       where l.school_id = ${schoolId} and not l.forced),

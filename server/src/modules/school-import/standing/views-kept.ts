@@ -33,7 +33,7 @@ export type PlanFields = {
 export async function planFieldsIn(db: Db, schoolId: number, year: number): Promise<PlanFields[]> {
   const { rows } = await sql<PlanFields>`select t.plan_uuid as "planUuid", t.quarter_id as "quarterId", t.ordinal,
       t.section, t.entity_kind as kind, t.max_score as "maxScore", t.hours, t.objectives
-    from plan_lesson t join calendar_plan c on c.uuid = t.plan_uuid
+    from plan_lesson t join calendar_plan c on c.school_id = t.school_id and c.uuid = t.plan_uuid
     where t.school_id = ${schoolId} and c.academic_year = ${year}`.execute(db)
   return rows
 }
@@ -52,7 +52,7 @@ export async function enrolledIn(db: Db, schoolId: number, year: number): Promis
   const { rows } = await sql<Enrolled>`select p.iin, ${sql.raw(personName('p'))} as name,
       g.parallel || g.letter as label
     from enrolment e
-    join study_group g on g.id = e.group_id
+    join study_group g on g.school_id = e.school_id and g.id = e.group_id
     join app_user u on u.id = e.student_id and u.archived_at is null
     join person p on p.id = u.person_id
     where e.school_id = ${schoolId} and g.academic_year = ${year} and e.until is null and p.iin is not null

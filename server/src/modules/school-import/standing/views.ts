@@ -76,8 +76,8 @@ export async function staysOf(db: Db, iins: readonly string[]): Promise<Stay[]> 
       g.parallel || g.letter as label, e.since, e.until
     from person p
     join app_user u on u.person_id = p.id
-    join enrolment e on e.student_id = u.id
-    join study_group g on g.id = e.group_id
+    join enrolment e on e.school_id = u.school_id and e.student_id = u.id
+    join study_group g on g.school_id = e.school_id and g.id = e.group_id
     where p.iin = any(${iins}::text[]) order by e.since`.execute(db)
   return rows
 }
@@ -88,7 +88,7 @@ export async function guardiansIn(db: Db, schoolId: number): Promise<Guardian[]>
   const { rows } = await sql<Guardian>`select c.iin as "pupilIin", p.iin as "parentIin", b.place
     from app_user s
     join person c on c.id = s.person_id
-    join guardian b on b.student_id = s.id
+    join guardian b on b.school_id = s.school_id and b.student_id = s.id
     join app_user u on u.id = b.parent_id
     join person p on p.id = u.person_id
     where s.school_id = ${schoolId} and c.iin is not null and p.iin is not null`.execute(db)
@@ -117,7 +117,7 @@ export async function classesIn(db: Db, schoolId: number, year: number): Promise
   const { rows } = await sql<StandingClass>`select g.id, g.parallel || g.letter as label, g.edu_lang as "eduLang",
       g.faculty, t.name as scheme,
       exists (select from lesson l where l.school_id = g.school_id and l.group_id = g.id) as "hasLessons"
-    from study_group g left join time_scheme t on t.uuid = g.time_scheme_uuid
+    from study_group g left join time_scheme t on t.school_id = g.school_id and t.uuid = g.time_scheme_uuid
     where g.school_id = ${schoolId} and g.academic_year = ${year}`.execute(db)
   return rows
 }
@@ -132,8 +132,8 @@ export async function membersIn(
   const { rows } = await sql<Key & { half: number; pupilIin: string }>`select g.parallel || g.letter as label,
       h.subject_id as "subjectId", h.number as half, p.iin as "pupilIin"
     from subgroup_member m
-    join subgroup h on h.id = m.subgroup_id
-    join study_group g on g.id = h.group_id
+    join subgroup h on h.school_id = m.school_id and h.id = m.subgroup_id
+    join study_group g on g.school_id = h.school_id and g.id = h.group_id
     join app_user u on u.id = m.student_id
     join person p on p.id = u.person_id
     where m.school_id = ${schoolId} and g.academic_year = ${year} and p.iin is not null`.execute(db)
@@ -147,10 +147,10 @@ export async function loadIn(db: Db, schoolId: number, year: number): Promise<St
       c.subject_id as "subjectId", h.number as half, coalesce(p.iin, '') as "teacherIin",
       ${sql.raw(personName('p'))} as teacher, c.score_type as "scoreType"
     from calendar_plan c
-    join study_group g on g.id = c.group_id
+    join study_group g on g.school_id = c.school_id and g.id = c.group_id
     join app_user u on u.id = c.teacher_id
     join person p on p.id = u.person_id
-    left join subgroup h on h.id = c.subgroup_id
+    left join subgroup h on h.school_id = c.school_id and h.id = c.subgroup_id
     where c.school_id = ${schoolId} and c.academic_year = ${year}`.execute(db)
   return rows
 }
@@ -161,10 +161,10 @@ export async function slotsIn(db: Db, schoolId: number, year: number): Promise<S
   const { rows } = await sql<StandingSlot>`select g.parallel || g.letter as label, c.subject_id as "subjectId",
       h.number as half, s.week_day as "weekDay", s.number, r.number as room
     from timetable_slot s
-    join study_group g on g.id = s.group_id
-    join calendar_plan c on c.uuid = s.plan_uuid
-    left join subgroup h on h.id = s.subgroup_id
-    left join cabinet r on r.id = s.cabinet_id
+    join study_group g on g.school_id = s.school_id and g.id = s.group_id
+    join calendar_plan c on c.school_id = s.school_id and c.uuid = s.plan_uuid
+    left join subgroup h on h.school_id = s.school_id and h.id = s.subgroup_id
+    left join cabinet r on r.school_id = s.school_id and r.id = s.cabinet_id
     where s.school_id = ${schoolId} and g.academic_year = ${year}`.execute(db)
   return rows
 }
@@ -174,7 +174,7 @@ export type StandingTheme = { planUuid: string; quarterId: number; ordinal: numb
 export async function themesIn(db: Db, schoolId: number, year: number): Promise<StandingTheme[]> {
   const { rows } = await sql<StandingTheme>`select t.plan_uuid as "planUuid", t.quarter_id as "quarterId", t.ordinal,
       t.theme
-    from plan_lesson t join calendar_plan c on c.uuid = t.plan_uuid
+    from plan_lesson t join calendar_plan c on c.school_id = t.school_id and c.uuid = t.plan_uuid
     where t.school_id = ${schoolId} and c.academic_year = ${year}`.execute(db)
   return rows
 }
@@ -188,7 +188,7 @@ export async function waitingThemes(
   const { rows } = await sql<{ uuid: string; planUuid: string; quarterId: number; ordinal: number }>`
     select t.uuid, t.plan_uuid as "planUuid", t.quarter_id as "quarterId", t.ordinal from plan_lesson t
     where t.school_id = ${schoolId} and t.plan_uuid = any(${planUuids}::uuid[])
-      and not exists (select from lesson l where l.plan_lesson_uuid = t.uuid)
+      and not exists (select from lesson l where l.school_id = t.school_id and l.plan_lesson_uuid = t.uuid)
     order by t.plan_uuid, t.quarter_id, t.ordinal`.execute(db)
   return rows
 }

@@ -189,7 +189,9 @@ async function seat(
   const since = '2026-09-01'
   const own = students.map(({ userId }) => ({ school_id, group_id, student_id: userId, since }))
   await putAll(db, 'enrolment', [...own, { school_id, group_id: otherId, student_id: stranger.userId, since }])
-  await putAll(db, 'guardian', [{ parent_id: people.parent.userId, student_id: people.student.userId, place: 1 }])
+  await putAll(db, 'guardian', [
+    { school_id, parent_id: people.parent.userId, student_id: people.student.userId, place: 1 },
+  ])
   const two = [1, 2].map((number) => ({ school_id, group_id, subject_id, number }))
   const [first, second] = (await put<{ id: number }>(db, 'subgroup', two, 'id')).map(({ id }) => id)
   const members = students.map(({ userId }, place) => ({ subgroup_id: place < 3 ? first : second, student_id: userId }))
