@@ -170,3 +170,19 @@ test('a filter that the screen sets is not the address’s to change, and is no 
   expect(asked[0]).toMatchObject({ floor: 'first' })
   expect(screen.queryByRole('button', { name: 'clearFilters' })).toBeNull()
 })
+
+test('the file of a table is fetched at once, and that of a long one is asked for as long work', async () => {
+  const asked: unknown[] = []
+  function Long({ total }: { total: number }) {
+    serve([[list, ({ query }) => ({ rows: [{ id: 1, name: 'A', seats: 3 }], total, page: query.page, pageSize: 20 })]])
+    const table = useTable(list, { usual: 'name', file: list, fileLater: async (whole) => void asked.push(whole) })
+    return <button onClick={() => void table.onFile?.().catch(() => undefined)}>{table.total}</button>
+  }
+  show(<Long total={499} />, { address: '/?floor=first&page=2&hide=doors' })
+  await userEvent.click(await screen.findByRole('button', { name: '499' }))
+  expect(asked).toEqual([])
+
+  show(<Long total={500} />)
+  await userEvent.click(await screen.findByRole('button', { name: '500' }))
+  expect(asked).toEqual([{ floor: 'first', hide: 'doors' }])
+})

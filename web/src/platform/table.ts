@@ -40,11 +40,19 @@ type Fixed<E extends TableEndpoint> = Partial<Parsed<E>['query']>
 const tableRead = <E extends TableEndpoint>(endpoint: E, query: Partial<Parsed<E>['query']>) =>
   read(endpoint, { query } as never, { silent: true })
 
+/** What the file of a table is asked. */
+type Whole<E extends TableEndpoint> = Omit<Partial<Parsed<E>['query']>, 'page' | 'limit'> & { hide?: string }
+
+/** Rows from which on a file is made while the person goes on. */
+const manyRows = 500
+
 type Options<E extends TableEndpoint> = {
   /** The column that the server sorts by when nothing else is asked, with `-` for falling. */
   usual: string
   /** The call that gives the whole table as a file. */
   file?: Endpoint
+  /** Asks for the same file as long work, for a table of so many rows that nobody waits for it. */
+  fileLater?: (asked: Whole<E>) => Promise<unknown>
   fixed?: Fixed<E>
 }
 
@@ -52,7 +60,7 @@ type Options<E extends TableEndpoint> = {
  * A table whose filters, search, order, page and hidden columns live in the address, so that a reload, a bookmark and the
  * step back show the same. Filters are the parameters of the endpoint's query. `ListTable` of the kit draws it.
  */
-export function useTable<E extends TableEndpoint>(endpoint: E, { usual, file, fixed }: Options<E>) {
+export function useTable<E extends TableEndpoint>(endpoint: E, { usual, file, fileLater, fixed }: Options<E>) {
   const asked = { ...askedBy(endpoint, useSearch()), ...fixed }
   const [address, change] = useFilters()
   const answer = useQuery({ ...tableRead(endpoint, asked), placeholderData: keepPreviousData })
@@ -95,8 +103,12 @@ export function useTable<E extends TableEndpoint>(endpoint: E, { usual, file, fi
       change({ ...(some as Record<string, string | number | undefined>), page: undefined }),
     onClear: () => change({ ...gone(narrowing), page: undefined }),
     ...(file && {
-      onFile: () =>
-        download(file, { query: { ...asked, page: undefined, limit: undefined, hide: address['hide'] } } as never),
+      onFile: () => {
+        const { page: _, limit: _many, ...whole } = { ...asked, ...(address['hide'] && { hide: address['hide'] }) }
+        return fileLater && (data?.total ?? 0) >= manyRows
+          ? fileLater(whole as Whole<E>)
+          : download(file, { query: whole } as never)
+      },
     }),
   }
 }

@@ -21,6 +21,7 @@ import { AppPanel } from '../notices/AppPanel.tsx'
 import { BottomBar } from './menu/BottomBar.tsx'
 import { Drawer } from './menu/Drawer.tsx'
 import { Header } from './header/Header.tsx'
+import { Jobs } from './Jobs.tsx'
 import { LeftMenu } from './menu/LeftMenu.tsx'
 import { Offline } from './Offline.tsx'
 import { Path } from './Path.tsx'
@@ -71,6 +72,7 @@ export function Shell({ user, screen, params, children }: Props) {
       </main>
       <BottomBar groups={groups} active={active} onMenu={() => setMenuOpen(true)} />
       {menuOpen && <Drawer groups={groups} active={active} onClose={() => setMenuOpen(false)} />}
+      <Jobs role={user.role} />
       <AppPanel role={user.role} />
       <Greetings user={user} />
       <ScrollTop />

@@ -1,5 +1,7 @@
 import { type Cabinet, cabinets } from '@qalam/contract/cabinets/api.ts'
 import { useState } from 'react'
+import { useJob } from '#features/jobs/public.tsx'
+import { call } from '#platform/api.ts'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
@@ -16,7 +18,12 @@ type Open = { kind: 'add' } | { kind: 'edit'; cabinet: Cabinet } | { kind: 'dele
 
 /** The rooms of the school (N-24). */
 export default function CabinetsPage() {
-  const table = useTable(cabinets.list, { usual: 'number', file: cabinets.file })
+  const ask = useJob()
+  const table = useTable(cabinets.list, {
+    usual: 'number',
+    file: cabinets.file,
+    fileLater: (asked) => ask((uuid) => call(cabinets.fileLater, { body: { uuid, asked } })),
+  })
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   const mayCreate = table.data?.can.create === true

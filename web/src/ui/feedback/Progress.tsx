@@ -11,12 +11,16 @@ type Props = {
   onCancel?: (() => void) | undefined
   /** What the button says where there is another "Cancel" beside it. */
   cancelLabel?: string | undefined
+  /** What it is called for a screen reader, where there are several of them. */
+  cancelName?: string | undefined
+  /** A screen reader is not told each step: where several go on at a time. */
+  quiet?: boolean | undefined
   /** What came of it so far: a warning, a link to the result. */
   children?: ReactNode
 }
 
 /** Long work: how much of how much, and a way to stop it. */
-export function Progress({ label, done, total, onCancel, cancelLabel, children }: Props) {
+export function Progress({ label, done, total, onCancel, cancelLabel, cancelName, quiet, children }: Props) {
   const word = useWord()
   const id = useId()
 
@@ -24,7 +28,7 @@ export function Progress({ label, done, total, onCancel, cancelLabel, children }
     <div className={styles.progress}>
       <div className={styles.line}>
         <span id={id}>{label}</span>
-        <span className={styles.count} role="status">
+        <span className={styles.count} role={quiet ? undefined : 'status'}>
           {total === null ? word('loading') : word('progressOf', { done, total })}
         </span>
       </div>
@@ -37,7 +41,7 @@ export function Progress({ label, done, total, onCancel, cancelLabel, children }
         <div className={styles.line}>
           <span>{children}</span>
           {onCancel && (
-            <Button size="small" onClick={onCancel}>
+            <Button size="small" aria-label={cancelName} onClick={onCancel}>
               {cancelLabel ?? word('cancel')}
             </Button>
           )}

@@ -1,0 +1,2 @@
+export { JobTray } from './JobTray.tsx'
+export { useJob } from './useJob.ts'
