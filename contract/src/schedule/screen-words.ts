@@ -91,6 +91,22 @@ export const screenWords = {
   'schedule.shift-2': { kz: 'II ауысым', ru: 'II смена', en: 'Second shift' },
   'schedule.show-saturday': { kz: 'Сенбіні көрсету', ru: 'Показать субботу', en: 'Show Saturday' },
   'schedule.hide-hint': { kz: 'Кеңесті жасыру', ru: 'Скрыть подсказку', en: 'Hide the hint' },
+  'schedule.paper-sor': {
+    kz: 'БЖБ — бөлім бойынша жиынтық бағалау',
+    ru: 'СОР — суммативное оценивание за раздел',
+    en: 'SOR — summative assessment of a unit',
+  },
+  'schedule.paper-soch': {
+    kz: 'ТЖБ — тоқсан бойынша жиынтық бағалау',
+    ru: 'СОЧ — суммативное оценивание за четверть',
+    en: 'SOCH — summative assessment of a quarter',
+  },
+  'schedule.paper-conducted': { kz: '✓ — сабақ өткізілді', ru: '✓ — урок проведён', en: '✓ — the lesson was held' },
+  'schedule.paper-clash': {
+    kz: 'Қос жиек — қабаттасқан сабақ',
+    ru: 'Двойная рамка — накладка',
+    en: 'Double frame — clash',
+  },
   'schedule.now': { kz: 'Қазір', ru: 'Сейчас', en: 'Now' },
   'schedule.actions': { kz: 'Әрекеттер: {{subject}}', ru: 'Действия: {{subject}}', en: 'Actions: {{subject}}' },
   'schedule.move': { kz: 'Жылжыту', ru: 'Перенести', en: 'Move' },

@@ -24,6 +24,19 @@ test('the week shows its days, bells and lessons', async () => {
   expect(grid.textContent).toContain('Қабаттасқан сабақ. Сақтаған: Оспанов Е. Т.')
 })
 
+test('the paper names whose week it is, when, and what its signs mean', async () => {
+  school(() => weekWith([lesson({ lessonType: 'soch', conducted: true }), lesson({ timeStart: '08:55' })]))
+  open()
+  await screen.findByRole('table')
+  const paper = [...document.querySelectorAll('.print-only')].map(({ textContent }) => textContent)
+  expect(paper).toEqual([
+    'Сынып: 7А · 2026/2027 · 2-тоқсан · 16–21 қараша',
+    'ТЖБ — тоқсан бойынша жиынтық бағалау✓ — сабақ өткізілді',
+  ])
+  const controls = screen.getByRole('button', { name: 'Басып шығару' })
+  expect(controls.closest('.no-print')).not.toBeNull()
+})
+
 test('an empty Saturday is shown when it is asked for', async () => {
   school(() => weekWith([lesson()]))
   open()

@@ -6,7 +6,7 @@ import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue } from 'react'
-import { daysBetweenText, listText } from '#platform/dates.ts'
+import { listText } from '#platform/dates.ts'
 import { idle } from '#platform/idle.ts'
 import { useLive } from '#platform/realtime.ts'
 import { linkTo, navigate, useFilters } from '#platform/screen.ts'
@@ -19,6 +19,7 @@ import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { DragHint } from './DragHint.tsx'
 import { DayView } from './grid/DayView.tsx'
+import { PaperHead } from './grid/Paper.tsx'
 import { WeekGrid } from './grid/WeekGrid.tsx'
 import { dayIn, staleReads, viewIn, weekOf } from './reads.ts'
 import styles from './Schedule.module.css'
@@ -89,8 +90,8 @@ function Week({ week, asked, day, isLeaving, onOpen }: WeekProps) {
       title={text('schedule.title')}
       lead={
         <>
-          {week.view.label}
-          <span className="print-only">{daysBetweenText(week.weekStart, week.days.at(-1)?.date ?? week.weekEnd)}</span>
+          <span className="no-print">{week.view.label}</span>
+          <PaperHead week={week} />
         </>
       }
       actions={
@@ -122,9 +123,9 @@ function Week({ week, asked, day, isLeaving, onOpen }: WeekProps) {
       }
     >
       <PresentLesson />
-      <div className={styles.bar}>
+      <div className={`${styles.bar} no-print`}>
         {week.can.choose && (
-          <div className={`${styles.chooser} no-print`}>
+          <div className={styles.chooser}>
             <Suspense fallback={null}>
               <ViewChooser kind={week.view.kind} id={week.view.id} />
             </Suspense>
@@ -132,7 +133,7 @@ function Week({ week, asked, day, isLeaving, onOpen }: WeekProps) {
         )}
         <WeekBar week={week} selected={inGrid ? null : (shown?.date ?? day)} onOpen={onOpen} />
         {inGrid && columns.length < week.days.length && (
-          <Button size="small" kind="quiet" className="no-print" onClick={() => saturdays.set(true)}>
+          <Button size="small" kind="quiet" onClick={() => saturdays.set(true)}>
             {text('schedule.show-saturday')}
           </Button>
         )}

@@ -18,7 +18,7 @@ type Props = {
 /** Week by week, day by day on a phone, and by quarter. */
 export function WeekBar({ week: { weekStart, days, quarterId }, selected, onOpen }: Props) {
   return (
-    <div className={`${styles.weeks} no-print`}>
+    <div className={styles.weeks}>
       <WeekStrip
         title={daysBetweenText(weekStart, days.at(-1)?.date ?? weekStart)}
         days={days.map(({ date, holiday }) => ({

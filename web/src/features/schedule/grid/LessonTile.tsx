@@ -51,7 +51,11 @@ export function LessonTile({ lesson, view, withTime, line, actions, isBrief, isC
       </Link>
       {(subgroup || lessonType !== 'regular' || now) && (
         <p className={styles.badges}>
-          {now && <Badge tone="accent">{text('schedule.now')}</Badge>}
+          {now && (
+            <span className="no-print">
+              <Badge tone="accent">{text('schedule.now')}</Badge>
+            </span>
+          )}
           {lessonType !== 'regular' && <Badge tone="warning">{text(`lesson-type.${lessonType}`)}</Badge>}
           {subgroup && <Badge>{subgroupText(subgroup)}</Badge>}
         </p>

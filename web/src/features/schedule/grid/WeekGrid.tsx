@@ -7,6 +7,7 @@ import { subjectText } from '../week/words.ts'
 import type { GridActions } from './actions.ts'
 import { Cell } from './Cell.tsx'
 import { DayHeads, RowHead, ShiftHead } from './Heads.tsx'
+import { PaperLegend } from './Paper.tsx'
 import { useCarry } from './useCarry.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import styles from './WeekGrid.module.css'
@@ -60,6 +61,7 @@ export function WeekGrid({ week, days, actions }: Props) {
           ))}
         </tbody>
       </table>
+      <PaperLegend lessons={lessons} />
       {carried && (
         <div ref={ghost} className={styles.ghost} aria-hidden>
           {text('schedule.moving', { subject: subjectText(carried.lesson) })}
