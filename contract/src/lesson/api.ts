@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Day } from '../kernel/dates.ts'
 import { Done, get, post, remove } from '../kernel/endpoint.ts'
 import { staff } from '../kernel/roles.ts'
+import { MediaAddress } from '../media/api.ts'
 import { HomeworkView, SoundText } from '../homework/api.ts'
 import { LessonCard } from '../schedule/api.ts'
 
@@ -105,5 +106,12 @@ export const lesson = {
     about: 'The bytes of a file of the lesson or of its homework.',
     params: OfLesson.extend({ uuid: z.uuid() }),
     response: Done,
+  }),
+  fileAddress: get(`${root}/:scheduleUuid/files/:uuid/address`, {
+    roles: readers,
+    subscribed: true,
+    about: 'Where a browser fetches such a file by itself, to show or to play it; good for ten minutes.',
+    params: OfLesson.extend({ uuid: z.uuid() }),
+    response: MediaAddress,
   }),
 }

@@ -46,6 +46,7 @@ export const messages = {
   },
   'lesson.choose-file': { kz: 'Файлды таңдаңыз', ru: 'Выберите файл', en: 'Choose a file' },
   'lesson.download': { kz: 'Жүктеп алу: {{name}}', ru: 'Скачать: {{name}}', en: 'Download {{name}}' },
+  'lesson.show': { kz: 'Ашу: {{name}}', ru: 'Открыть: {{name}}', en: 'Open {{name}}' },
   'lesson.remove': { kz: 'Алып тастау: {{name}}', ru: 'Убрать: {{name}}', en: 'Remove: {{name}}' },
   'lesson.link-removed': { kz: 'Сілтеме алып тасталды', ru: 'Ссылка убрана', en: 'The link was removed' },
   'lesson.remove-file': { kz: 'Файлды алып тастау', ru: 'Убрать файл', en: 'Remove the file' },

@@ -30,6 +30,9 @@ export const access: Access<typeof lesson> = {
     ask: async (school) => ({ params: { scheduleUuid: lessonOf(school), uuid: await fileOn(school) } }),
     refused: notTheLead,
   },
+  fileAddress: {
+    ask: async (school) => ({ params: { scheduleUuid: lessonOf(school), uuid: await fileOn(school) } }),
+  },
   file: {
     ask: async (school) => ({ params: { scheduleUuid: lessonOf(school), uuid: await fileOn(school) } }),
   },

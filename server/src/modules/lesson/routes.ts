@@ -4,9 +4,9 @@ import type { Serve } from '#platform/module.ts'
 import { conduct, unconduct } from './service/conduct.ts'
 import { lessonToTeach } from './service/entry.ts'
 import { addFiles, addLink, removeMaterial } from './service/materials.ts'
-import { file, page } from './service/page.ts'
+import { addressOfFile, file, page } from './service/page.ts'
 
-export const serve: Serve = ({ files }) =>
+export const serve: Serve = ({ files, secret }) =>
   routes(lesson, {
     page: (context, { params, query }) => page(context, params.scheduleUuid, query.userId ?? null),
     conduct: (context, { params }) => conduct(context, params.scheduleUuid),
@@ -18,4 +18,5 @@ export const serve: Serve = ({ files }) =>
     },
     removeMaterial: (context, { params }) => removeMaterial(context, params.scheduleUuid, params.uuid),
     file: (context, { params }) => file(context, files, params.scheduleUuid, params.uuid),
+    fileAddress: (context, { params }) => addressOfFile(context, secret, params.scheduleUuid, params.uuid),
   })

@@ -1,6 +1,7 @@
 import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { hasBegun, whyNotConducted } from '@qalam/contract/lesson/rules.ts'
+import { mediaAddress } from '#modules/media/public.ts'
 import { allow, found } from '#platform/access.ts'
 import { isParent, isStaff, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
@@ -50,9 +51,19 @@ export async function page(context: Context, uuid: string, userId: number | null
 
 /** A file of the lesson or of its homework, for whoever may see the page. */
 export async function file(context: Context, store: FileStore, lessonUuid: string, uuid: string) {
+  await allowFile(context, lessonUuid, uuid)
+  return found(await readFile(context.db, store, uuid))
+}
+
+/** Where the browser itself fetches such a file, to show or to play it. */
+export async function addressOfFile(context: Context, secret: string, lessonUuid: string, uuid: string) {
+  await allowFile(context, lessonUuid, uuid)
+  return mediaAddress(secret, uuid, context.now)
+}
+
+async function allowFile(context: Context, lessonUuid: string, uuid: string): Promise<void> {
   const facts = found(await lessonFacts(context.db, lessonUuid, context.actor, context.today))
   allowToSee(context.actor, facts)
 
   found((await isFileOf(context.db, facts.schoolId, lessonUuid, uuid)) || null)
-  return found(await readFile(context.db, store, uuid))
 }

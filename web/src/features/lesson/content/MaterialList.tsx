@@ -1,14 +1,14 @@
 import { lesson, type Material } from '@qalam/contract/lesson/api.ts'
 import { useState } from 'react'
-import { download, everyReadOf, useCommand } from '#platform/api.ts'
+import { everyReadOf, useCommand } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
 import { RemoveFileDialog } from '#features/homework/public.tsx'
 import { IconButton } from '#ui/page/IconButton.tsx'
-import { IconClose, IconDownload } from '#ui/page/icons.ts'
+import { IconClose } from '#ui/page/icons.ts'
 import { notify } from '#ui/feedback/notify.ts'
 import styles from '../Lesson.module.css'
 import { IconLink } from '../icons.ts'
-import { sizeText } from './sizeText.ts'
+import { FileFace } from './FileFace.tsx'
 
 type Props = { lessonUuid: string; materials: readonly Material[]; removable: boolean }
 
@@ -66,7 +66,7 @@ export function MaterialList({ lessonUuid: scheduleUuid, materials, removable }:
 
 function Face({
   lessonUuid: scheduleUuid,
-  material: { uuid, kind, title, url, bytes },
+  material: { uuid, kind, title, url, bytes, mime },
 }: {
   lessonUuid: string
   material: Material
@@ -81,18 +81,5 @@ function Face({
         </span>
       </a>
     )
-  return (
-    <button
-      type="button"
-      className={styles.material}
-      aria-label={text('lesson.download', { name: title })}
-      onClick={() => void download(lesson.file, { params: { scheduleUuid, uuid } }).catch(() => undefined)}
-    >
-      <IconDownload aria-hidden />
-      <span>
-        {title}
-        {bytes !== null && <small>{sizeText(bytes)}</small>}
-      </span>
-    </button>
-  )
+  return <FileFace lessonUuid={scheduleUuid} file={{ uuid, title, bytes, mime }} />
 }

@@ -1,0 +1,21 @@
+import { found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { isGood, type Signed } from '#platform/files/signed.ts'
+import { readFile } from '#platform/files/stored.ts'
+
+/** Kinds that a browser shows by itself and that run nothing. */
+const shown = /^(?:image\/(?:jpeg|png|gif|webp)|audio\/mpeg|video\/mp4)$/
+
+/** The file of a signed address. Why one is refused is not told: each looks as if there were no such file. */
+export async function file(
+  { db, now }: Context,
+  { files, secret }: { files: FileStore; secret: string },
+  uuid: string,
+  address: Signed,
+) {
+  found(isGood(secret, uuid, address, now) || null)
+
+  const answer = found(await readFile(db, files, uuid))
+  return { ...answer, inline: shown.test(answer.mime) }
+}
