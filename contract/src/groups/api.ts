@@ -5,6 +5,7 @@ import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management, staff } from '../kernel/roles.ts'
 import { EduLang, Faculty, Group, GroupDraft, GroupDraftV2 } from './group.ts'
 import { lastParallel } from './rules.ts'
+import { subgroups } from './subgroups.ts'
 
 /** A group to choose (N-19). */
 export const GroupOption = z.object({
@@ -137,4 +138,5 @@ export const groups = {
     params: One,
     response: Done,
   }),
+  ...subgroups,
 }

@@ -116,4 +116,24 @@ export const messages = {
     ru: '{{label}} нельзя удалить: учились — {{students}}, планов и программ — {{plans}}. Его можно отправить в архив',
     en: '{{label}} cannot be deleted: students — {{students}}, plans and programs — {{plans}}. It can be archived',
   },
+  'field.subgroup_exists': {
+    kz: 'Бұл пәннен сынып топшаларға бөлінген',
+    ru: 'По этому предмету класс уже разделён',
+    en: 'The class is divided for this subject already',
+  },
+  'problem.subgroup.not-whole': {
+    kz: 'Әр оқушы тек бір топшада болуы керек',
+    ru: 'Каждый ученик должен быть ровно в одной подгруппе',
+    en: 'Every student has to be in exactly one subgroup',
+  },
+  'problem.subgroup.stale': {
+    kz: 'Топшаларды басқа біреу өзгертіп үлгерді. Бетті жаңартып, қайта бөліңіз',
+    ru: 'Подгруппы уже изменил кто-то другой. Обновите страницу и разделите заново',
+    en: 'Somebody else has changed the subgroups. Reload the page and divide anew',
+  },
+  'problem.subgroup.in-use': {
+    kz: 'Топшалар қолданыста: жоспарлар — {{plans}} ({{teachers}}), сабақтар — {{lessons}}, апталық кестеде — {{slots}}',
+    ru: 'Подгруппы заняты: планов — {{plans}} ({{teachers}}), уроков — {{lessons}}, в недельном расписании — {{slots}}',
+    en: 'The subgroups are in use: plans — {{plans}} ({{teachers}}), lessons — {{lessons}}, in the weekly timetable — {{slots}}',
+  },
 } satisfies Messages

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { groups } from '@qalam/contract/groups/api.ts'
+import { groups } from '@qalam/contract/groups/api.ts'
 import { type Access, none } from '#platform/testing/access.ts'
 import type { School } from '#platform/testing/school.ts'
 
@@ -9,6 +9,16 @@ const draft = () => ({ parallel: 7, letter: letter(), eduLang: 'kz' })
 const draftV2 = () => ({ name: 7, letter: letter(), edu_lang: 'kz' })
 const params = (school: School) => ({ groupId: school.group.id })
 const body = (school: School) => ({ id: school.group.id })
+
+const inEnglish = (school: School) => ({ groupId: school.group.id, subjectId: school.subjects.english })
+const halves = (school: School) => {
+  const [first, second] = [school.students.slice(0, 3), school.students.slice(3)].map((half) =>
+    half.map(({ userId }) => userId),
+  )
+  return { first, second }
+}
+/** A teacher sees the halves of a taught class and changes nothing in them. */
+const refused = ['teacher'] as const
 
 export const access: Access<typeof groups> = {
   shortList: none,
@@ -23,5 +33,26 @@ export const access: Access<typeof groups> = {
   change: { ask: (school) => ({ params: params(school), body: draftV2() }) },
   archive: { ask: (school) => ({ body: body(school) }), then: 'group.alive' },
   restore: { ask: (school) => ({ body: body(school) }) },
+  plans: { ask: (school) => ({ params: params(school) }) },
+  subgroups: { ask: (school) => ({ params: params(school) }) },
+  split: { ask: (school) => ({ params: inEnglish(school) }) },
+  halve: {
+    ask: async (school) => {
+      const subjectId = school.subjects.music
+      // Whoever asked before has halved the class already.
+      await school.as('zavuch')(groups.dissolve, { params: params(school), query: { subjectId } })
+      return { params: params(school), body: { subjectId, names: ['A', 'B'], way: 'sex' } }
+    },
+    refused,
+  },
+  place: {
+    ask: (school) => ({ params: inEnglish(school), body: { ...halves(school), was: halves(school) } }),
+    refused,
+  },
+  dissolve: {
+    ask: (school) => ({ params: params(school), query: { subjectId: school.subjects.english } }),
+    refused,
+    then: 'subgroup.in-use',
+  },
   delete: { ask: (school) => ({ params: params(school) }), then: 'group.used' },
 }

@@ -16,3 +16,7 @@ export function ownGroups(actor: Actor): Own {
   if (seesAll(actor)) return 'all'
   return actor.role === 'group-lead' ? 'led' : 'taught'
 }
+
+/** A class is halved by the management and by its own lead (P-STAFF-1). */
+export const canSplit = (actor: Actor, leadId: number | null) =>
+  canEdit(actor) || (actor.role === 'group-lead' && leadId === actor.userId)

@@ -4,9 +4,11 @@ import { tableFile } from '#platform/http/table-file.ts'
 import type { Serve } from '#platform/module.ts'
 import * as archive from './service/archive.ts'
 import * as form from './service/form.ts'
+import * as halves from './service/halves.ts'
 import * as lists from './service/list.ts'
 import { shortList } from './service/short-list.ts'
 import * as store from './service/store.ts'
+import * as subgroups from './service/subgroups.ts'
 import { sheetIn } from './sheet.ts'
 
 export const serve: Serve = () =>
@@ -25,4 +27,10 @@ export const serve: Serve = () =>
     archive: (context, { body }) => archive.archive(context, body.id),
     restore: (context, { body }) => archive.restore(context, body.id),
     delete: (context, { params }) => archive.remove(context, params.groupId),
+    plans: (context, { params }) => subgroups.plans(context, params.groupId),
+    subgroups: (context, { params }) => subgroups.list(context, params.groupId),
+    split: (context, { params }) => subgroups.split(context, params.groupId, params.subjectId),
+    halve: (context, { params, body }) => halves.halve(context, params.groupId, body),
+    place: (context, { params, body }) => halves.place(context, params.groupId, params.subjectId, body),
+    dissolve: (context, { params, query }) => halves.dissolve(context, params.groupId, query.subjectId),
   })

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
+import { Id, IdInAddress } from '../kernel/ids.ts'
+import { Named } from '../kernel/languages.ts'
+import { staff } from '../kernel/roles.ts'
+import { Group } from './group.ts'
+import { ways } from './split.ts'
+
+const Half = z.literal([1, 2])
+
+/** A half of a class for one subject (N-23); `number` tells which of the two. */
+export const Subgroup = z.object({
+  id: z.int(),
+  number: Half,
+  name: z.string(),
+  students: z.int(),
+  /** Who teaches it by its plan. */
+  teacher: z.string().nullable(),
+})
+export type Subgroup = z.infer<typeof Subgroup>
+
+const Subject = z.object({ id: z.int(), name: Named })
+
+/** A subject for which the class is in two halves. */
+const SplitSubject = z.object({
+  subject: Subject,
+  subgroups: z.array(Subgroup),
+  /** How many of the class are in neither half. */
+  unplaced: z.int(),
+})
+export type SplitSubject = z.infer<typeof SplitSubject>
+
+/** A pupil of the class, and the halves for the subject: now, and in the class of a year ago. */
+export const SplitPupil = z.object({
+  id: z.int(),
+  name: z.string(),
+  sex: z.enum(['m', 'w']),
+  half: Half.nullable(),
+  lastHalf: Half.nullable(),
+})
+export type SplitPupil = z.infer<typeof SplitPupil>
+
+/** Somebody teaches the subject to the whole class or to a half of it. */
+const GroupPlan = z.object({
+  uuid: z.uuid(),
+  subject: Subject,
+  subgroup: z.object({ number: Half, name: z.string() }).nullable(),
+  teacher: z.string(),
+  hours: z.int(),
+})
+export type GroupPlan = z.infer<typeof GroupPlan>
+
+const can = z.object({ edit: z.boolean() })
+const Placed = z.array(Id).max(100)
+const Halves = z.object({ first: Placed, second: Placed })
+
+export const SubgroupsDraft = z.object({
+  subjectId: Id,
+  schoolId: Id.optional(),
+  names: z.tuple([z.string().trim().min(1).max(60), z.string().trim().min(1).max(60)]),
+  /** How the class is halved at first; by hand everybody is left in neither half. */
+  way: z.enum([...ways, 'hand']),
+})
+export type SubgroupsDraft = z.output<typeof SubgroupsDraft>
+
+/** `was` is the split that was seen: another one by now is not overwritten. */
+const SplitDraft = Halves.extend({ was: Halves })
+export type SplitDraft = z.output<typeof SplitDraft>
+
+const [v2, v3] = ['/api/v2/os', '/api/v3/os']
+const root = `${v3}/group/:groupId`
+const One = z.object({ groupId: IdInAddress })
+const OneSubject = One.extend({ subjectId: IdInAddress })
+
+export const subgroups = {
+  plans: get(`${root}/plans`, {
+    roles: staff,
+    about: 'Who teaches what to a group, by subject and half; 404 for a group that the caller has nothing to do with.',
+    aliases: [`${v2}/group/:groupId/plans`],
+    params: One,
+    response: z.array(GroupPlan),
+  }),
+  subgroups: get(`${root}/subgroups`, {
+    roles: staff,
+    about: 'The subjects for which a group is halved, and those for which it may be, its own before the others.',
+    aliases: [`${v2}/group/:groupId/subgroups`],
+    params: One,
+    response: z.object({
+      group: Group,
+      subjects: z.array(SplitSubject),
+      choices: z.array(Subject.extend({ isPlanned: z.boolean() })),
+      can,
+    }),
+  }),
+  split: get(`${root}/subgroups/:subjectId`, {
+    roles: staff,
+    about:
+      'Who of a group is in which half for a subject, now and in the class of a year ago; 404 while it is not halved.',
+    aliases: [`${v2}/group/:groupId/subgroups/:subjectId`],
+    params: OneSubject,
+    response: z.object({
+      group: Group,
+      subject: Subject,
+      subgroups: z.array(Subgroup),
+      pupils: z.array(SplitPupil),
+      can,
+    }),
+  }),
+  halve: post(`${root}/subgroups`, {
+    roles: staff,
+    about:
+      'Halves a group for a subject (M-08): by the management of the school and by the lead of the group. 422 under the field for a subject that is halved already.',
+    aliases: [`${v2}/group/:groupId/subgroups`],
+    params: One,
+    body: SubgroupsDraft,
+    response: Done,
+  }),
+  place: put(`${root}/subgroups/:subjectId`, {
+    roles: staff,
+    about:
+      'Puts every pupil of a group into exactly one half; 422 when somebody is in none or in both, 409 when the halves are no longer what the caller saw.',
+    aliases: [`${v2}/group/:groupId/subgroups/:subjectId`],
+    params: OneSubject,
+    body: SplitDraft,
+    response: Done,
+  }),
+  dissolve: remove(`${root}/subgroups`, {
+    roles: staff,
+    about: 'Makes one class of two halves again; refused while plans, lessons or the timetable hold a half.',
+    aliases: [`${v2}/group/:groupId/subgroups`],
+    params: One,
+    query: z.object({ subjectId: IdInAddress }),
+    response: Done,
+  }),
+}
