@@ -113,7 +113,7 @@ const titles = {
   sor: {
     kz: (section: string, number: string) => `«${section}» бөлімі бойынша БЖБ${number}`,
     ru: (section: string, number: string) => `СОР${number} по разделу «${section}»`,
-    en: (section: string, number: string) => `SOR${number}, “${section}”`,
+    en: (section: string, number: string) => `SOR${number.replace(' №', '')}, “${section}”`,
   },
   soch: {
     kz: (quarter: number) => `${quarter}-тоқсан бойынша ТЖБ`,

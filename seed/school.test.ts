@@ -36,6 +36,7 @@ describe('the school of the demo', () => {
     expect(works(russian)).toContain('СОЧ за 1-ю четверть')
     expect(works(russian)).toContain('СОР № 2 по разделу «Язык и общение»')
     expect(works(english)).toContain('SOCH for quarter 2')
+    expect(works(english)).toContain('SOR 1, “Hobbies and Leisure”')
     expect(works(history)).toContain('1-тоқсан бойынша ТЖБ')
   })
 

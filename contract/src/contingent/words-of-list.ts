@@ -40,9 +40,9 @@ export const listWords = {
   'contingent.statistic-no': { kz: 'Статистикаға кірмейді', ru: 'Вне статистики', en: 'Not in statistics' },
   'contingent.none': { kz: 'Оқушылар әлі жоқ', ru: 'Учеников пока нет', en: 'No students yet' },
   'contingent.none-hint': {
-    kz: 'Оқушыны өзіңіз қосыңыз немесе бүкіл мектепті Excel файлынан жүктеңіз',
-    ru: 'Добавьте ученика или загрузите всю школу из файла Excel',
-    en: 'Add a student, or bring in the whole school from an Excel file',
+    kz: 'Оқушы қосылғанда немесе мектеп Excel файлынан енгізілгенде олар осында шығады',
+    ru: 'Они появятся, когда добавят ученика или внесут школу из файла Excel',
+    en: 'They appear once a student is added or the school is brought in from an Excel file',
   },
   'contingent.none-archived': { kz: 'Мұрағат бос', ru: 'Архив пуст', en: 'The archive is empty' },
 } satisfies Messages

@@ -9,7 +9,7 @@ export const messages = {
   'lesson.tab-students': { kz: 'Оқушылар', ru: 'Ученики', en: 'Students' },
   'lesson.tab-journal': { kz: 'Журнал', ru: 'Журнал', en: 'Journal' },
   'lesson.theme': { kz: 'Тақырып', ru: 'Тема', en: 'Theme' },
-  'lesson.section': { kz: 'Бөлім', ru: 'Раздел', en: 'Section' },
+  'lesson.section': { kz: 'Бөлім', ru: 'Раздел', en: 'Unit' },
   'lesson.objectives': {
     kz: 'Оқу мақсаттарының кодтары',
     ru: 'Коды целей обучения',

@@ -101,7 +101,6 @@ export const screenWords = {
     ru: 'СОЧ — суммативное оценивание за четверть',
     en: 'SOCH — summative assessment of a quarter',
   },
-  'schedule.paper-conducted': { kz: '✓ — сабақ өткізілді', ru: '✓ — урок проведён', en: '✓ — the lesson was held' },
   'schedule.paper-clash': {
     kz: 'Қос жиек — қабаттасқан сабақ',
     ru: 'Двойная рамка — накладка',

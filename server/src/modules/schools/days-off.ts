@@ -63,8 +63,8 @@ const kurbanAitDays: Record<number, string> = {
 }
 
 const gradeOneRest = named(
-  '1-сынып оқушыларының қосымша демалысы',
-  'Дополнительные каникулы 1 класса',
+  '1-сынып оқушыларының қосымша каникулы',
+  'Дополнительные каникулы 1-го класса',
   'Extra rest of grade 1',
 )
 const breaks: readonly Named[] = [

@@ -3,6 +3,7 @@ import type { LessonCard, WeekOf } from '@qalam/contract/schedule/api.ts'
 import { useKnownUser } from '#features/auth/public.tsx'
 import { daysBetweenText } from '#platform/dates.ts'
 import { type MessageKey, text } from '#platform/text.ts'
+import { IconDone } from '#ui/page/icons.ts'
 import { named } from '../week/words.ts'
 import styles from './WeekGrid.module.css'
 
@@ -28,7 +29,7 @@ export function PaperHead({ week: { view, quarterId, weekStart, weekEnd, days } 
 const signs: readonly { key: MessageKey; stands: (lesson: LessonCard) => boolean }[] = [
   { key: 'schedule.paper-sor', stands: ({ lessonType }) => lessonType === 'sor' },
   { key: 'schedule.paper-soch', stands: ({ lessonType }) => lessonType === 'soch' },
-  { key: 'schedule.paper-conducted', stands: ({ conducted }) => conducted },
+  { key: 'schedule.conducted', stands: ({ conducted }) => conducted },
   { key: 'schedule.paper-clash', stands: ({ forced, clashes }) => forced !== null || clashes.length > 0 },
 ]
 
@@ -39,7 +40,10 @@ export function PaperLegend({ lessons }: { lessons: readonly LessonCard[] }) {
     used.length > 0 && (
       <ul className={`${styles.legend} print-only`}>
         {used.map(({ key }) => (
-          <li key={key}>{text(key)}</li>
+          <li key={key}>
+            {key === 'schedule.conducted' && <IconDone aria-hidden />}
+            {text(key)}
+          </li>
         ))}
       </ul>
     )
