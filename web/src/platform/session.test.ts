@@ -8,6 +8,7 @@ test('a renewed token is the same person’s, a token of another person or role 
   const mine = { sub: '7', acc: 3, role: 'teacher', exp: 100 }
   const holder = holderOf(tokenOf(mine))
   expect(holderOf(tokenOf({ ...mine, exp: 900 }))).toBe(holder)
+  expect(holderOf(tokenOf({ ...mine, turn: 'the next one' }))).toBe(holder)
   expect(holderOf(tokenOf({ ...mine, sub: '8' }))).not.toBe(holder)
   expect(holderOf(tokenOf({ ...mine, role: 'director' }))).not.toBe(holder)
 })

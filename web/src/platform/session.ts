@@ -21,8 +21,9 @@ function readIn(one: string | null, tell: (claims: Claims) => unknown): string |
   }
 }
 
-/** Whose token it is: all that it says about the person and the session, without its time. */
-export const holderOf = (one: string | null): string | null => readIn(one, ({ exp: _, iat: _at, ...person }) => person)
+/** Whose token it is: all that it says about the person and the session, without its time and its turn. */
+export const holderOf = (one: string | null): string | null =>
+  readIn(one, ({ exp: _, iat: _at, turn: _turn, ...person }) => person)
 
 /** In whose name a call with this token acts: the place of a person, whichever session it is. */
 export const actorOf = (one: string | null): string | null => readIn(one, ({ sub }) => sub ?? one)

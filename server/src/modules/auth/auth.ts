@@ -5,10 +5,12 @@ import type { Db } from '#platform/db/db.ts'
 import { limiterInProcess } from '#platform/http/limits.ts'
 import { accessSeconds, tokensWith } from '#platform/http/token.ts'
 import { type Deps, oncePerProcess } from '#platform/module.ts'
+import { arrivals } from './arrivals.ts'
 import { inTurns } from './attempts.ts'
 import type { Desk } from './desk.ts'
 import { livingSessions } from './living.ts'
 import { ownPasswords } from './own-passwords.ts'
+import { noteArrival } from './repository/session.ts'
 import { hashOf, successorsWith } from './secrets.ts'
 import { roleOfToken } from './views/cookie.ts'
 import { standingPlaces } from './views/places.ts'
@@ -34,12 +36,14 @@ export type Auth = {
 export const authOf = oncePerProcess(({ config, secret, limit }: Deps): Auth => {
   const tokens = tokensWith(secret)
   const living = livingSessions(standingPlaces)
+  const arrived = arrivals(noteArrival)
 
   const identify: Auth['identify'] = async (token, now, db) => {
     const actor = await tokens.read(token, now)
     if (actor === null || actor === 'expired') return actor
     const standing = await living.judge(db, actor, now)
     if (standing === 'over') return null
+    await arrived(db, actor.turn, now)
     return standing === 'same' ? actor : 'expired'
   }
   const roleOfCookie: Auth['roleOfCookie'] = (secret, now, db) => roleOfToken(db, hashOf(secret), now)

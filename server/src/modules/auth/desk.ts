@@ -1,10 +1,10 @@
-import type { Actor } from '#platform/actor.ts'
 import type { Limiter, ProcessLimiter } from '#platform/http/limits.ts'
+import type { Bearer } from '#platform/http/token.ts'
 import type { Turns } from './attempts.ts'
 
 /** What the use cases of sign-in need beside the context: made once for a process. */
 export type Desk = {
-  sign: (actor: Actor, now: Date) => Promise<string>
+  sign: (bearer: Bearer, now: Date) => Promise<string>
   /** Lifetime of an access token in seconds. */
   accessSeconds: number
   /** The refresh token that follows another one. */

@@ -14,6 +14,16 @@ type Rotation = { usedAt: Date; sessionDevice: string; device: string; now: Date
 export const isRacingTab = ({ usedAt, sessionDevice, device, now }: Rotation): boolean =>
   now.getTime() - usedAt.getTime() <= raceWindow && sessionDevice === device
 
+type Delivery = { usedBy: Buffer | null; browser: Buffer | null; arrivedAt: Date | null }
+
+/**
+ * The answer to a refresh may be lost on a broken line, and the browser comes again with the old token as soon as it can,
+ * be it the next day. Only the browser that used the token may, known by its cookie, and only until the new pair was used
+ * once: by then somebody has it.
+ */
+export const hasLostAnswer = ({ usedBy, browser, arrivedAt }: Delivery): boolean =>
+  arrivedAt === null && usedBy !== null && browser !== null && usedBy.equals(browser)
+
 /** A lock for machines, in seconds, and for people: the time after which to try again, with its day when not today's. */
 export function lockUntil(lockedUntil: Date | null, now: Date): { seconds: number; until: string } {
   const until = lockedUntil ?? now

@@ -2,6 +2,10 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
+/** The name of the turn that a refresh token began, and the hash of that token again. */
+export const turnOf = (refreshToken: string): string => hashOf(refreshToken).toString('base64url')
+export const hashOfTurn = (turn: string): Buffer => Buffer.from(turn, 'base64url')
+
 /** A secret to hand out and the hash to keep: 32 random bytes, of which the database never sees more than the hash. */
 export function newSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url')

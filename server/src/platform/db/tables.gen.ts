@@ -314,6 +314,8 @@ export type Tables = {
     issued_at: ColumnType<Date, Date | string, Date | string>
     expires_at: ColumnType<Date, Date | string, Date | string>
     used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    used_by: Buffer | null
+    arrived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   region: {
     id: number

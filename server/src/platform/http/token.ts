@@ -16,22 +16,27 @@ const Claims = z.object({
   sch: z.int().nullable(),
   reg: z.int().nullable(),
   dep: z.int().nullable(),
+  turn: z.string().optional(),
   exp: z.int(),
 })
 
+/** Whom a token was given to. `turn` names the refresh that it came with; the first token of a session has none. */
+export type Bearer = Actor & { turn?: string | undefined }
+
 export type Tokens = {
-  sign: (actor: Actor, now: Date) => Promise<string>
-  /** The actor of a token, `expired`, or null for anything else. */
-  read: (token: string, now: Date) => Promise<Actor | 'expired' | null>
+  sign: (bearer: Bearer, now: Date) => Promise<string>
+  /** The bearer of a token, `expired`, or null for anything else. */
+  read: (token: string, now: Date) => Promise<Bearer | 'expired' | null>
 }
 
 /** Signs and reads access tokens (HS256). Read ones are remembered until they expire. */
 export function tokensWith(secret: string): Tokens {
   const key = new TextEncoder().encode(secret)
-  const seen = new Map<string, { actor: Actor; until: number }>()
+  const seen = new Map<string, { actor: Bearer; until: number }>()
 
-  const sign = ({ userId, accountId, personId, sessionId, role, schoolId, regionId, departmentId }: Actor, now: Date) =>
-    new SignJWT({
+  const sign: Tokens['sign'] = (bearer, now) => {
+    const { userId, accountId, personId, sessionId, role, schoolId, regionId, departmentId, turn } = bearer
+    return new SignJWT({
       acc: accountId,
       per: personId,
       sid: sessionId,
@@ -39,11 +44,13 @@ export function tokensWith(secret: string): Tokens {
       sch: schoolId,
       reg: regionId,
       dep: departmentId,
+      ...(turn !== undefined && { turn }),
     })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(String(userId))
       .setExpirationTime(Math.floor(now.getTime() / 1000) + accessSeconds)
       .sign(key)
+  }
 
   const read = async (token: string, now: Date) => {
     const known = seen.get(token)
@@ -61,7 +68,17 @@ export function tokensWith(secret: string): Tokens {
   return { sign, read }
 }
 
-const actorOf = ({ sub, acc, per, sid, role, sch, reg, dep }: z.output<typeof Claims> & { role: Role }): Actor => ({
+const actorOf = ({
+  sub,
+  acc,
+  per,
+  sid,
+  role,
+  sch,
+  reg,
+  dep,
+  turn,
+}: z.output<typeof Claims> & { role: Role }): Bearer => ({
   userId: Number(sub),
   accountId: acc,
   personId: per,
@@ -70,4 +87,5 @@ const actorOf = ({ sub, acc, per, sid, role, sch, reg, dep }: z.output<typeof Cl
   schoolId: sch,
   regionId: reg,
   departmentId: dep,
+  turn,
 })

@@ -70,6 +70,8 @@ export function lockRefreshToken(db: Db, hash: Buffer) {
     .select([
       'refresh_token.expires_at as expiresAt',
       'refresh_token.used_at as usedAt',
+      'refresh_token.used_by as usedBy',
+      'refresh_token.arrived_at as arrivedAt',
       'session.id as sessionId',
       'session.account_id as accountId',
       'session.user_id as userId',
@@ -97,9 +99,15 @@ export async function keepRefreshToken(
     .execute()
 }
 
-/** One refresh token counts as rotated from now on. */
-export async function spendRefreshToken(db: Db, hash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('refresh_token').set({ used_at: now }).where('hash', '=', hash).execute()
+/** One refresh token counts as rotated from now on, by the browser of that cookie. */
+export async function spendRefreshToken(db: Db, hash: Buffer, device: Buffer | null, now: Date): Promise<void> {
+  await db.updateTable('refresh_token').set({ used_at: now, used_by: device }).where('hash', '=', hash).execute()
+}
+
+/** The pair of a turn reached whoever asked for it: they have used it. */
+export async function noteArrival(db: Db, hash: Buffer, now: Date): Promise<void> {
+  const first = db.updateTable('refresh_token').set({ arrived_at: now }).where('arrived_at', 'is', null)
+  await first.where('hash', '=', hash).execute()
 }
 
 /** All unused refresh tokens of a session count as rotated from now on. */

@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts'
 import { lockAccount, recordSignIn, settleAccount } from '../repository/account.ts'
 import { isMobileWrapper } from '@qalam/contract/kernel/client.ts'
 import { keepRefreshToken, startSession } from '../repository/session.ts'
-import { hashOf, newSecret } from '../secrets.ts'
+import { hashOf, newSecret, turnOf } from '../secrets.ts'
 import { type Place, placeOf } from '../views/places.ts'
 
 const day = 24 * 60 * 60
@@ -57,20 +57,28 @@ export async function handTokens(
   context: Context,
   place: Place,
   { id, startedAt }: Session,
-  refreshToken: string = newSecret().secret,
+  successor?: string,
 ): Promise<TokenData> {
   const { db, now } = context
+  const refreshToken = successor ?? newSecret().secret
   const seconds = Math.min(refreshSeconds, secondsLeft(startedAt, now))
   await keepRefreshToken(db, { hash: hashOf(refreshToken), sessionId: id, now, seconds })
 
   context.setCookie(cookie, refreshToken, { maxAge: seconds, httpOnly: true })
-  const tokens = await tokensOf(desk, context, place, id)
+  const turn = successor && turnOf(successor)
+  const tokens = await tokensOf(desk, context, place, id, turn)
   return getsRefreshToken(context) ? { ...tokens, refresh_token: refreshToken } : tokens
 }
 
 /** An access token alone: the refresh token stays what it is. */
-export async function tokensOf(desk: Desk, { now }: Context, place: Place, sessionId: string): Promise<TokenData> {
-  return { access_token: await desk.sign({ ...place, sessionId }, now), expires_in: desk.accessSeconds }
+export async function tokensOf(
+  desk: Desk,
+  { now }: Context,
+  place: Place,
+  sessionId: string,
+  turn?: string,
+): Promise<TokenData> {
+  return { access_token: await desk.sign({ ...place, sessionId, turn }, now), expires_in: desk.accessSeconds }
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { butKeep, type KeptRefusal } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Desk } from '../desk.ts'
-import { isRacingTab } from '../policy.ts'
+import { deviceOf } from '../device.ts'
+import { hasLostAnswer, isRacingTab } from '../policy.ts'
 import { lockAccount } from '../repository/account.ts'
 import { type Ending, endSession, lockRefreshToken, touchSession, spendRefreshToken } from '../repository/session.ts'
 import { hashOf } from '../secrets.ts'
@@ -15,9 +16,9 @@ import { tellEnded } from './tell-ended.ts'
 type Held = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>
 
 /**
- * A new pair for a refresh token, which is used up by it. A second use ends the session, unless it is a racing tab's:
- * that one gets the same successor, so that the session stays one chain and a thief who took part in the race is met at
- * the next turn (Q-087). The token in the body goes before the cookie: a native wrapper has both, and the cookie may be
+ * A new pair for a refresh token, which is used up by it. A second use ends the session, unless it is a racing tab's or
+ * the first answer was lost: then it gets the same successor, so that the session stays one chain and a thief who took
+ * part is met at the next turn (Q-087). The token in the body goes before the cookie: a native wrapper has both, and the cookie may be
  * the older one. Whoever sends it in the body gets the next one there.
  */
 export async function refresh(desk: Desk, context: Context, sent: string | undefined): Promise<TokenData> {
@@ -37,19 +38,21 @@ export async function refresh(desk: Desk, context: Context, sent: string | undef
   const account = await lockAccount(db, held.accountId)
   if (account?.blocked_at) throw await over(context, held, 'blocked', accountBlocked(place.role))
 
-  if (!held.usedAt) await spendRefreshToken(db, hashOf(secret), now)
+  if (!held.usedAt) await spendRefreshToken(db, hashOf(secret), deviceOf(context), now)
   await touchSession(db, held.sessionId, context.request.address, now)
   const tokens = await handTokens(desk, context, place, { id: held.sessionId, startedAt: held.startedAt }, successor)
   return sent === undefined ? tokens : { ...tokens, refresh_token: successor }
 }
 
-/** A token that was used before, except by another tab of this moment whose successor nobody has used yet. */
-async function wasStolen({ db, now, request }: Context, held: Held, successor: string): Promise<boolean> {
-  const { usedAt, device: sessionDevice } = held
+/** A token that was used before, except by another tab of this moment or where the answer to its use was lost. */
+async function wasStolen(context: Context, held: Held, successor: string): Promise<boolean> {
+  const { db, now, request } = context
+  const { usedAt, usedBy, device: sessionDevice } = held
   if (usedAt === null) return false
-  if (!isRacingTab({ usedAt, sessionDevice, device: request.device, now })) return true
   const next = await lockRefreshToken(db, hashOf(successor))
-  return !next || next.usedAt !== null
+  if (!next || next.usedAt !== null) return true
+  const isLost = hasLostAnswer({ usedBy, browser: deviceOf(context), arrivedAt: next.arrivedAt })
+  return !isLost && !isRacingTab({ usedAt, sessionDevice, device: request.device, now })
 }
 
 /** Ends the session although the call is refused. */
