@@ -1,10 +1,22 @@
 import { z } from 'zod'
 import { Day } from '../kernel/dates.ts'
-import { Done, get } from '../kernel/endpoint.ts'
-import { IdInAddress } from '../kernel/ids.ts'
+import { Done, get, post, put } from '../kernel/endpoint.ts'
+import { Id, IdInAddress } from '../kernel/ids.ts'
 import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
-import { staff } from '../kernel/roles.ts'
-import { Sex } from '../personnel/person.ts'
+import { management, staff } from '../kernel/roles.ts'
+import {
+  Access,
+  Admitted,
+  IinQuery,
+  KnownByIin,
+  Order,
+  PersonFields,
+  Sex,
+  Version,
+  withSoundIin,
+} from '../personnel/person.ts'
+import { isIin } from '../profile/iin.ts'
+import { isName, nameLength } from '../profile/names.ts'
 
 /** A student in the list (N-42). */
 export const Student = z.object({
@@ -40,6 +52,27 @@ const asked = tableQuery('name', 'group', 'bornDate', 'login').extend({
 })
 export type StudentsAsked = z.output<typeof asked>
 
+/** A student as the school writes it down (N-46). A group that differs from the present one is a move, by an order. */
+const StudentFields = PersonFields.extend({ groupId: Id, order: Order })
+export const StudentDraft = StudentFields.superRefine(withSoundIin)
+export const StudentChange = StudentFields.extend({ version: Version }).superRefine(withSoundIin)
+
+const ParentName = z
+  .string()
+  .trim()
+  .max(nameLength)
+  .refine((text) => text === '' || isName(text), { message: 'person_name' })
+  .default('')
+
+/** A parent by IIN; names are for one whom nobody knows yet. */
+export const ParentDraft = z.object({
+  iin: z.string().max(12).refine(isIin, { message: 'iin' }),
+  surname: ParentName,
+  firstname: ParentName,
+  lastname: ParentName,
+})
+
+const One = z.object({ userId: IdInAddress })
 const root = '/api/v3/os/backoffice/contingent'
 /** Teachers and group leads call the same act by the addresses of the front office. */
 export const addresses = (rest: string): string[] => [
@@ -63,5 +96,58 @@ export const contingent = {
     aliases: addresses('/file'),
     query: asked.omit({ page: true, limit: true }).extend(HiddenColumns.shape),
     response: Done,
+  }),
+  create: post(root, {
+    roles: staff,
+    secret: true,
+    about:
+      'A new student in a group from today, with a sign-in, whose password is told once here. 422 under iin for who studies here or is in the archive. Group leads add to the led group where the school lets them (P-POS-5).',
+    aliases: addresses(''),
+    body: StudentDraft,
+    response: Admitted,
+  }),
+  update: put(`${root}/:userId`, {
+    roles: staff,
+    about:
+      'Changes a student (M-36); another group is a move from today, which frees the subgroups. 409 person.stale with what somebody else wrote meanwhile.',
+    aliases: addresses('/:userId'),
+    params: One,
+    body: StudentChange,
+    response: Done,
+  }),
+  remove: post(`${root}/:userId/archive`, {
+    roles: management,
+    about: 'Lets a student go by an order, from today: marks and history stay, the sign-in here ends (M-69).',
+    aliases: addresses('/:userId/archive'),
+    params: One,
+    body: z.object({ order: Order }),
+    response: Done,
+  }),
+  restore: post(`${root}/:userId/restore`, {
+    roles: management,
+    about: 'Takes a student back from the archive into a group, from today (Q-091).',
+    aliases: addresses('/:userId/restore'),
+    params: One,
+    body: z.object({ groupId: Id, order: Order }),
+    response: Done,
+  }),
+  parentByIin: get(`${root}/:userId/parent-by-iin`, {
+    roles: staff,
+    perMinute: 60,
+    about: 'The name of the person of an IIN, for who may change the student; null for an IIN that nobody has.',
+    aliases: addresses('/:userId/parent-by-iin'),
+    params: One,
+    query: IinQuery,
+    response: KnownByIin,
+  }),
+  setParents: post(`${root}/:userId/parents`, {
+    roles: staff,
+    secret: true,
+    about:
+      'Binds one or two parents by IIN in the place of those before (M-13); siblings share a parent. Somebody new needs a name and gets a sign-in, whose password is told once here.',
+    aliases: addresses('/:userId/parents'),
+    params: One,
+    body: z.object({ parents: z.array(ParentDraft).min(1).max(2) }),
+    response: z.object({ accesses: z.array(Access.extend({ name: z.string() })) }),
   }),
 }

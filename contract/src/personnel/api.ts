@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Done, get, post } from '../kernel/endpoint.ts'
+import { Done, get, post, put } from '../kernel/endpoint.ts'
 import { Id, IdInAddress } from '../kernel/ids.ts'
-import { management, staff } from '../kernel/roles.ts'
+import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
+import { management, roles, staff } from '../kernel/roles.ts'
 import { PersonCard } from './card.ts'
-import { Access } from './person.ts'
+import { Access, Admitted, IinQuery, KnownByIin, PersonFields, Version, withSoundIin } from './person.ts'
 
 const root = '/api/v3/os/backoffice/personnel'
 /** One act on a person has an address of the personnel and one of the contingent, in both versions and offices (Q-119). */
@@ -13,12 +14,122 @@ const addresses = (rest: string): string[] => [
     (one) => `${one}/contingent${rest}`,
   ),
 ]
+
+/** An employee in the list (N-41). */
+export const Employee = z.object({
+  id: z.int(),
+  name: z.string(),
+  role: z.enum(roles),
+  positionId: z.int().nullable(),
+  iin: z.string().nullable(),
+  phone: z.string().nullable(),
+  login: z.string().nullable(),
+  /** The groups that they lead. */
+  leads: z.string(),
+  /** Hours a week by the plans of this academic year. */
+  hours: z.number(),
+  isBlocked: z.boolean(),
+})
+export type Employee = z.infer<typeof Employee>
+
+const asked = tableQuery('name', 'position', 'hours').extend({
+  /** Those who left the school instead of those who work. */
+  archive: z.enum(['yes']).optional(),
+  positionId: z.coerce.number().int().min(1).max(999).optional(),
+  blocked: z.enum(['yes', 'no']).optional(),
+})
+export type EmployeesAsked = z.output<typeof asked>
+
 const One = z.object({ userId: IdInAddress })
+
+/** An employee as a deputy writes it down (N-46); the post decides the role. */
+const StaffFields = PersonFields.extend({
+  positionId: z.int().min(1).max(999),
+  phone: z.string().regex(/^\+7\d{10}$/, { message: 'phone' }),
+})
+export const StaffDraft = StaffFields.superRefine(withSoundIin)
+export const StaffChange = StaffFields.extend({ version: Version }).superRefine(withSoundIin)
 
 /** Access sheets of so many people are printed at once. */
 const mostSheets = 100
 
 export const personnel = {
+  list: get(root, {
+    roles: management,
+    about: 'Who works in the caller’s school, with post, led groups and hours a week.',
+    aliases: ['/api/v2/os/backoffice/personnel'],
+    query: asked,
+    response: pageOf(Employee).extend({ can: z.object({ create: z.boolean() }) }),
+  }),
+  file: get(`${root}/file`, {
+    roles: management,
+    answers: 'file',
+    about: 'The employees that the list shows as an xlsx file, 10,000 at most, without the columns that are hidden.',
+    aliases: ['/api/v2/os/backoffice/personnel/file'],
+    query: asked.omit({ page: true, limit: true }).extend(HiddenColumns.shape),
+    response: Done,
+  }),
+  positions: get(`${root}/dictionaries/positions`, {
+    roles: management,
+    about:
+      'The posts that the caller may give; their words are `personnel.position-ID` of the catalogue (P-POS-1, P-POS-2).',
+    aliases: ['/api/v2/os/backoffice/personnel/dictionaries/positions'],
+    response: z.array(z.object({ id: z.int(), role: z.enum(roles) })),
+  }),
+  profileByIin: get(`${root}/profile-by-iin`, {
+    roles: staff,
+    perMinute: 60,
+    about:
+      'The name, sex and birth date of the person of an IIN, for who may add or change people; null for an IIN that nobody has (V-IIN-5).',
+    aliases: [
+      '/api/v2/os/backoffice/personnel/profile-by-iin',
+      '/api/v3/os/profile-by-iin',
+      '/api/v2/os/profile-by-iin',
+    ],
+    query: IinQuery,
+    response: KnownByIin,
+  }),
+  create: post(root, {
+    roles: management,
+    secret: true,
+    about:
+      'A new employee with a sign-in, whose password is told once here; who has an account already gets a place beside the others. 422 under iin for somebody who works here or is in the archive; 403 for a post that only a director gives.',
+    aliases: ['/api/v2/os/backoffice/personnel'],
+    body: StaffDraft,
+    response: Admitted,
+  }),
+  update: put(`${root}/:userId`, {
+    roles: management,
+    about:
+      'Changes an employee (M-36). 409 person.stale with what somebody else wrote meanwhile; 403 for another role unless a director asks (P-DIR-2), and for names of a person whom another school answers for.',
+    aliases: ['/api/v2/os/backoffice/personnel/:userId'],
+    params: One,
+    body: StaffChange,
+    response: Done,
+  }),
+  updateAccess: put(`${root}/:userId/access`, {
+    roles: ['director'],
+    about:
+      'Gives an employee another post, and with it another role; only a director does, and not to themselves (P-DIR-2).',
+    aliases: ['/api/v2/os/backoffice/personnel/:userId/access'],
+    params: One,
+    body: z.object({ positionId: z.int().min(1).max(999), version: Version }),
+    response: Done,
+  }),
+  remove: post(`${root}/:userId/archive`, {
+    roles: management,
+    about: 'Lets an employee go: they stand in the archive and cannot sign in here; lessons and journals stay (M-69).',
+    aliases: ['/api/v2/os/backoffice/personnel/:userId/archive'],
+    params: One,
+    response: Done,
+  }),
+  restore: post(`${root}/:userId/restore`, {
+    roles: management,
+    about: 'Takes an employee back from the archive (Q-091).',
+    aliases: ['/api/v2/os/backoffice/personnel/:userId/restore'],
+    params: One,
+    response: Done,
+  }),
   card: get(`${root}/:userId`, {
     roles: staff,
     about:

@@ -1,7 +1,56 @@
 import { z } from 'zod'
+import { Day } from '../kernel/dates.ts'
+import { agreesWithBirthDate, agreesWithSex, isIin } from '../profile/iin.ts'
+import { isName, nameLength } from '../profile/names.ts'
+
+const Name = z.string().trim().min(1).max(nameLength).refine(isName, { message: 'person_name' })
 
 export const Sex = z.enum(['m', 'w'])
+
+/** What a school says of a person, a student as an employee (N-45, N-46). */
+export const PersonFields = z.object({
+  surname: Name,
+  firstname: Name,
+  lastname: z.union([z.literal(''), Name]).default(''),
+  sex: Sex,
+  bornDate: Day,
+  /** Empty for somebody who is no resident and has none. */
+  iin: z.string().trim().max(12).default(''),
+  notResident: z.boolean().default(false),
+  isInStatistic: z.boolean().default(true),
+})
+export type PersonFields = z.output<typeof PersonFields>
+
+/**
+ * What an IIN says must be so: it is there unless the person is no resident, it is sound, and it agrees with the birth
+ * date and the sex (V-EDITNEW-4, V-IIN-2…7).
+ */
+export function withSoundIin({ iin, notResident, bornDate, sex }: PersonFields, context: z.RefinementCtx): void {
+  const complain = (message: string) => context.addIssue({ code: 'custom', path: ['iin'], message, input: iin })
+  if (iin === '') {
+    if (!notResident) complain('required')
+  } else if (!isIin(iin)) complain('iin')
+  else if (!agreesWithBirthDate(iin, bornDate) || !agreesWithSex(iin, sex)) complain('iin_disagrees')
+}
 
 /** Login and password of a new sign-in: told once, here. */
 export const Access = z.object({ login: z.string(), password: z.string() })
 export type Access = z.output<typeof Access>
+
+/** Somebody new: the sign-in of who had none. */
+export const Admitted = z.object({ userId: z.int(), access: Access.nullable() })
+
+/** The paper by which somebody comes or goes. */
+export const Order = z.string().trim().max(50).default('')
+
+/** The version of a person that a change was made over. */
+export const Version = z.int().min(1).max(2_147_483_647)
+
+/** What is known of the person of an IIN; null for an IIN that nobody has. */
+export const KnownByIin = z.object({
+  person: z
+    .object({ surname: z.string(), firstname: z.string(), lastname: z.string(), sex: Sex, bornDate: Day.nullable() })
+    .nullable(),
+})
+
+export const IinQuery = z.object({ iin: z.string().max(20).refine(isIin, { message: 'iin' }) })

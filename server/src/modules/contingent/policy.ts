@@ -14,3 +14,10 @@ export const canEditSeen = (actor: Actor, flags: EditFlags) =>
 
 /** Adding, archiving, access sheets: the management of a school. */
 export const canManage = (actor: Actor) => isManagement(actor) && actor.schoolId !== null
+
+/** Group leads add to the group that they lead and cannot pick another one (P-POS-5). */
+export const canAddTo = (actor: Actor, group: { leadId: number | null }) =>
+  isManagement(actor) || (actor.role === 'group-lead' && group.leadId === actor.userId)
+
+/** Whether somebody may move students from one group to another. */
+export const canPickGroup = (actor: Actor) => isManagement(actor)

@@ -9,4 +9,4 @@ export async function mayParentSee(db: Db, parentId: number, studentId: number):
   return (await childIds(db, parentId)).includes(studentId)
 }
 
-export { endEnrolments, storeEnrolments, storeGuardians } from './repository-bulk.ts'
+export { endEnrolments, storeEnrolments, storeGuardians } from './repository/bulk.ts'

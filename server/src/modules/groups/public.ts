@@ -42,4 +42,4 @@ const roomsOfFamily = ({ schools, groups, pupils }: Heard): string[] => [
   ...pupils.map(room.pupil),
 ]
 
-export { leadsOf, storeGroups, storeMembers, storeSubgroups } from './repository/bulk.ts'
+export { leadsOf, leaveSubgroups, storeGroups, storeMembers, storeSubgroups } from './repository/bulk.ts'

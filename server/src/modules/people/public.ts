@@ -1,3 +1,4 @@
+export * as people from './repository-person.ts'
 import type { Db } from '#platform/db/db.ts'
 import { insertPerson, insertUser } from './repository.ts'
 

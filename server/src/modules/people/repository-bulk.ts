@@ -56,7 +56,7 @@ export async function storePlaces(db: Db, places: readonly NewPlace[]): Promise<
       "positionId" smallint, "regionId" smallint, "departmentId" int)
     order by p."personId", p.role
     on conflict on constraint app_user_place do nothing`.execute(db)
-  await sql`update app_user set archived_at = null
+  await sql`update app_user set archived_at = null, placed_at = now()
     from jsonb_to_recordset(${list}::jsonb) as p("personId" int, "schoolId" int, role text)
     where app_user.person_id = p."personId" and app_user.role = p.role
       and app_user.school_id is not distinct from p."schoolId" and app_user.archived_at is not null`.execute(db)

@@ -1,13 +1,28 @@
 import { personnel } from '@qalam/contract/personnel/api.ts'
 import { routes } from '#platform/http/routes.ts'
+import { tableFile } from '#platform/http/table-file.ts'
 import type { Serve } from '#platform/module.ts'
 import { accessCards } from './access-cards.ts'
 import { endSessions, resetPassword, unblock } from './service/account.ts'
 import { card } from './service/card.ts'
+import { all, list, offered } from './service/list.ts'
+import { profileByIin } from './service/look-up.ts'
+import { remove, restore } from './service/place.ts'
+import { create, update, updateAccess } from './service/save.ts'
 import { accessSheets } from './service/sheets.ts'
+import { sheetIn } from './sheet.ts'
 
 export const serve: Serve = ({ config }) =>
   routes(personnel, {
+    list: (context, { query }) => list(context, query),
+    file: async (context, { query }) => tableFile(context, sheetIn(context), await all(context, query), query.hide),
+    positions: async (context) => offered(context),
+    profileByIin: (context, { query }) => profileByIin(context, query.iin),
+    create: (context, { body }) => create(context, body),
+    update: (context, { params, body }) => update(context, params.userId, body),
+    updateAccess: (context, { params, body }) => updateAccess(context, params.userId, body),
+    remove: (context, { params }) => remove(context, params.userId),
+    restore: (context, { params }) => restore(context, params.userId),
     card: (context, { params }) => card(context, params.userId),
     resetPassword: (context, { params }) => resetPassword(context, params.userId),
     unblock: (context, { params }) => unblock(context, params.userId),

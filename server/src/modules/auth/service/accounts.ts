@@ -39,6 +39,12 @@ export async function reset(context: Context, person: Somebody): Promise<HandedO
   return { login: account.login, password }
 }
 
+/** An account for somebody who has none; null for who has one already. */
+export async function handOut(context: Context, person: Somebody): Promise<HandedOut | null> {
+  if (await accountOfPerson(context.db, person.personId)) return null
+  return reset(context, person)
+}
+
 /** Several attempts: a login that was free may be taken at the same moment. */
 const attempts = 5
 

@@ -79,3 +79,8 @@ export async function storeMembers(
     from jsonb_to_recordset(${list}::jsonb) as m("subgroupId" int, "studentId" int)
     on conflict do nothing`.execute(db)
 }
+
+/** Frees the halves of a student, who goes to another group or leaves the school. */
+export async function leaveSubgroups(db: Db, schoolId: number, studentId: number): Promise<void> {
+  await db.deleteFrom('subgroup_member').where('school_id', '=', schoolId).where('student_id', '=', studentId).execute()
+}

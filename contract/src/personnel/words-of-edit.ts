@@ -1,0 +1,75 @@
+import type { Messages } from '../kernel/messages.ts'
+
+/** Words of the dialogs that add and change people. */
+export const editWords = {
+  'person.edit': { kz: 'Деректерін өзгерту', ru: 'Изменить данные', en: 'Edit data' },
+  'person.not-resident': {
+    kz: 'Қазақстан резиденті емес (ЖСН жоқ)',
+    ru: 'Не резидент Казахстана (нет ИИН)',
+    en: 'Not a resident of Kazakhstan (no IIN)',
+  },
+  'person.found-by-iin': {
+    kz: 'Бұл ЖСН жүйеде бар: аты-жөні сол жерден алынды',
+    ru: 'Этот ИИН уже есть в системе: имя взято оттуда',
+    en: 'This IIN is known: the name was taken from there',
+  },
+  'person.unknown-iin': {
+    kz: 'Бұл ЖСН жүйеде жоқ: аты-жөнін өзіңіз жазыңыз',
+    ru: 'Этого ИИН в системе нет: впишите имя сами',
+    en: 'This IIN is not known yet: write the name yourself',
+  },
+  'person.names-locked': {
+    kz: 'Оқушының аты-жөні ЖСН бойынша алынған',
+    ru: 'Имя ученика взято по ИИН',
+    en: 'The student’s name came with the IIN',
+  },
+  'person.unlock-names': { kz: 'Аты-жөнін түзету', ru: 'Исправить имя', en: 'Correct the name' },
+  'person.in-statistic': { kz: 'Статистикаға кіреді', ru: 'Учитывать в статистике', en: 'Count in statistics' },
+  'person.order': { kz: 'Бұйрық нөмірі', ru: 'Номер приказа', en: 'Order number' },
+  'person.stored': { kz: 'Сақталды', ru: 'Сохранено', en: 'Saved' },
+  'person.added': { kz: 'Қосылды', ru: 'Добавлено', en: 'Added' },
+  'person.has-account': {
+    kz: '{{name}} бұрынғы логині мен құпиясөзімен кіреді',
+    ru: '{{name}} входит с прежними логином и паролем',
+    en: '{{name}} signs in with the login and password of before',
+  },
+  'person.stale-title': {
+    kz: 'Осы аралықта деректерді басқа адам өзгертті. Сақтасаңыз, сіздікі қалады:',
+    ru: 'Тем временем данные изменил другой человек. Если сохранить, останутся ваши:',
+    en: 'Somebody else changed this meanwhile. If you save, yours stay:',
+  },
+  'person.stale-field': {
+    kz: '{{label}}: қазір «{{theirs}}», сізде «{{mine}}»',
+    ru: '{{label}}: сейчас «{{theirs}}», у вас «{{mine}}»',
+    en: '{{label}}: now “{{theirs}}”, yours “{{mine}}”',
+  },
+  'person.stale-same': {
+    kz: 'Жеке деректер бірдей, басқа деректер өзгерген',
+    ru: 'Личные данные совпадают, изменилось другое',
+    en: 'The personal data are the same, something else changed',
+  },
+  'person.remove': { kz: 'Мектептен шығару', ru: 'Удалить из школы', en: 'Remove from school' },
+  'person.removed': { kz: 'Мұрағатқа көшірілді', ru: 'Перенесено в архив', en: 'Moved to the archive' },
+  'person.restore': { kz: 'Мұрағаттан қайтару', ru: 'Восстановить из архива', en: 'Restore from the archive' },
+  'person.restored': { kz: 'Мұрағаттан қайтарылды', ru: 'Восстановлено', en: 'Restored' },
+  'problem.person.stale': {
+    kz: 'Осы аралықта деректерді басқа адам өзгертті',
+    ru: 'Тем временем данные изменил другой человек',
+    en: 'Somebody else changed this meanwhile',
+  },
+  'field.iin_disagrees': {
+    kz: 'ЖСН туған күніне немесе жынысына сәйкес емес',
+    ru: 'ИИН не совпадает с датой рождения или полом',
+    en: 'The IIN does not agree with the birth date or the sex',
+  },
+  'field.person-here': {
+    kz: 'Бұл адам мектепте бар',
+    ru: 'Этот человек уже есть в школе',
+    en: 'This person is at the school already',
+  },
+  'field.person-archived': {
+    kz: 'Бұл адам мұрағатта: оны сол жерден қайтарыңыз',
+    ru: 'Этот человек в архиве: восстановите его оттуда',
+    en: 'This person is in the archive: restore them there',
+  },
+} satisfies Messages

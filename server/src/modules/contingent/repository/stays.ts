@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+type Move = { schoolId: number; studentId: number; on: string; order: string }
+
+/** Ends the stay of a student from a day on, by an order. One that would begin that day or later never was. */
+export async function endStay(db: Db, { schoolId, studentId, on, order }: Move): Promise<void> {
+  await sql`update enrolment set until = ${on}::date, departure_order = ${order}
+    where enrolment.school_id = ${schoolId} and enrolment.student_id = ${studentId}
+      and enrolment.since < ${on}::date and (enrolment.until is null or enrolment.until > ${on}::date)`.execute(db)
+  await sql`delete from enrolment
+    where enrolment.school_id = ${schoolId} and enrolment.student_id = ${studentId}
+      and enrolment.since >= ${on}::date`.execute(db)
+}
+
+/** Puts a student into a group from a day on, by an order. */
+export async function beginStay(db: Db, groupId: number, { schoolId, studentId, on, order }: Move): Promise<void> {
+  await db
+    .insertInto('enrolment')
+    .values({ school_id: schoolId, student_id: studentId, group_id: groupId, since: on, arrival_order: order })
+    .execute()
+}

@@ -1,0 +1,36 @@
+import { leaveSubgroups } from '#modules/groups/public.ts'
+import { canRemove, canRestore, setArchived } from '#modules/personnel/public.ts'
+import { allow, found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import { beginStay, endStay } from '../repository/stays.ts'
+import { groupToPut } from './save.ts'
+import { student } from './student.ts'
+
+/** Lets a student go by an order, from today; marks and history stay. */
+export async function remove(context: Context, userId: number, order: string): Promise<{}> {
+  const { actor, db, today } = context
+  const person = await student(context, userId)
+  allow(canRemove(actor, person))
+
+  const schoolId = found(actor.schoolId)
+  await endStay(db, { schoolId, studentId: userId, on: today, order })
+  await leaveSubgroups(db, schoolId, userId)
+  await setArchived(context, person, true)
+  return {}
+}
+
+/** Takes a student back from the archive into a group, from today. */
+export async function restore(
+  context: Context,
+  userId: number,
+  { groupId, order }: { groupId: number; order: string },
+): Promise<{}> {
+  const { actor, db, today } = context
+  const person = await student(context, userId)
+  allow(canRestore(actor, person))
+  const group = await groupToPut(context, groupId)
+
+  await beginStay(db, group.id, { schoolId: found(actor.schoolId), studentId: userId, on: today, order })
+  await setArchived(context, person, false)
+  return {}
+}

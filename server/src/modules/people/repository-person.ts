@@ -1,0 +1,54 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tables } from '#platform/db/db.ts'
+
+export type PersonRow = Selectable<Tables['person']>
+
+export function byIin(db: Db, iin: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('person').selectAll().where('iin', '=', iin).executeTakeFirst()
+}
+
+/** Held until the end of the transaction, so that two changes of one person come one after the other. */
+export function hold(db: Db, personId: number): Promise<PersonRow | undefined> {
+  return db.selectFrom('person').selectAll().where('id', '=', personId).forUpdate().executeTakeFirst()
+}
+
+export function insert(db: Db, row: Insertable<Tables['person']>): Promise<{ id: number }> {
+  return db.insertInto('person').values(row).returning('id').executeTakeFirstOrThrow()
+}
+
+/** Changes a person; the version grows also where only a place of theirs was changed. */
+export async function change(db: Db, personId: number, row: Updateable<Tables['person']>): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ ...row, version: sql<number>`person.version + 1` })
+    .where('id', '=', personId)
+    .execute()
+}
+
+/** The places of a person in a school, open ones and archived ones. */
+export function placesIn(
+  db: Db,
+  schoolId: number,
+  personId: number,
+): Promise<{ id: number; role: string; archived_at: Date | null }[]> {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'role', 'archived_at'])
+    .where('school_id', '=', schoolId)
+    .where('person_id', '=', personId)
+    .execute()
+}
+
+export async function addPlace(db: Db, row: Insertable<Tables['app_user']>): Promise<number> {
+  const { id } = await db.insertInto('app_user').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function changePlace(
+  db: Db,
+  schoolId: number,
+  userId: number,
+  row: Updateable<Tables['app_user']>,
+): Promise<void> {
+  await db.updateTable('app_user').set(row).where('school_id', '=', schoolId).where('id', '=', userId).execute()
+}

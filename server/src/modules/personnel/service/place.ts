@@ -1,0 +1,37 @@
+import { peopleChanged } from '@qalam/contract/personnel/events.ts'
+import { people } from '#modules/people/public.ts'
+import { allow, found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import { canRemove, canRestore } from '../policy.ts'
+import { known, type Known } from './standing.ts'
+
+/** Puts somebody into the archive, or takes them back: a place that is opened again counts from now. */
+export async function setArchived(context: Context, { userId, personId }: Known, isArchived: boolean): Promise<void> {
+  const { actor, db, now } = context
+  const places = isArchived ? { archived_at: now } : { archived_at: null, placed_at: now }
+  await people.changePlace(db, found(actor.schoolId), userId, places)
+  await people.change(db, personId, {})
+  context.announce(peopleChanged, actor.schoolId, { userIds: [userId] })
+}
+
+/** Lets an employee go; lessons and journals keep the name. */
+export async function remove(context: Context, userId: number): Promise<{}> {
+  const person = await employee(context, userId)
+  allow(canRemove(context.actor, person))
+  await setArchived(context, person, true)
+  return {}
+}
+
+/** Takes an employee back from the archive. */
+export async function restore(context: Context, userId: number): Promise<{}> {
+  const person = await employee(context, userId)
+  allow(canRestore(context.actor, person))
+  await setArchived(context, person, false)
+  return {}
+}
+
+/** An employee of the caller's school; students and parents are not found here. */
+export async function employee(context: Context, userId: number): Promise<Known> {
+  const person = await known(context, userId)
+  return found(person.role === 'student' || person.role === 'parent' ? null : person)
+}
