@@ -110,3 +110,17 @@ test('what was not meant for a person is not theirs to close', async ({ school, 
   expect((await school.as('teacher')(news.closeBanner, { body: { banner } })).status).toBe(404)
   expect((await school.as('teacher')(news.closeStaticModal, { body: { announcement: 999 } })).status).toBe(404)
 })
+
+test('what a school says to parents reaches those whose children study there', async ({ school, otherSchool }) => {
+  const say = (words: string, to: number) =>
+    school.db
+      .insertInto('announcement')
+      .values({ message: JSON.stringify(named(words)), roles: ['parent'], school_id: to })
+      .execute()
+  await say('Ours', school.id)
+  await say('Theirs', otherSchool.id)
+
+  const told = (await school.as('parent')(news.staticModals)).body.map(({ data }) => data)
+  expect(told).toContain('Ours kz')
+  expect(told).not.toContain('Theirs kz')
+})

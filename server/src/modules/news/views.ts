@@ -1,11 +1,18 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 
+/** A parent belongs to no school: what is said to a school or a region is said to whoever has a child there. */
+const childIn = (userId: number, place: RawBuilder<unknown>) => sql`exists (select from guardian b
+  join app_user u on u.school_id = b.school_id and u.id = b.student_id and u.archived_at is null
+  join school s on s.id = b.school_id where b.parent_id = ${userId} and ${place})`
+
 /** For this role, school, region and day (Q-089); what is not named holds for all. */
-const meant = ({ role, schoolId, regionId }: Actor, today: string) => sql`(n.roles is null or ${role} = any(n.roles))
-  and (n.school_id is null or n.school_id = ${schoolId}) and (n.region_id is null or n.region_id = ${regionId})
+const meant = ({ role, schoolId, regionId, userId }: Actor, today: string) => sql`
+  (n.roles is null or ${role} = any(n.roles))
+  and (n.school_id is null or n.school_id = ${schoolId} or ${childIn(userId, sql`s.id = n.school_id`)})
+  and (n.region_id is null or n.region_id = ${regionId} or ${childIn(userId, sql`s.region_id = n.region_id`)})
   and (n.since is null or n.since <= ${today}::date) and (n.until is null or n.until >= ${today}::date)`
 
 export type BannerRow = {
