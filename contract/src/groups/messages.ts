@@ -1,6 +1,8 @@
 import type { Messages } from '../kernel/messages.ts'
+import { wordsOfClass } from './words-of-class.ts'
 
 export const messages = {
+  ...wordsOfClass,
   'groups.title': { kz: 'Сыныптар', ru: 'Классы', en: 'Classes' },
   'groups.lead-line': {
     kz: 'Мектептің сыныптары, олардың жетекшілері мен қоңырау кестесі',

@@ -15,6 +15,9 @@ export const groupLabel = ({
 export const lastParallel = 12
 export const parallels = Array.from({ length: lastParallel + 1 }, (_, parallel) => parallel)
 
+/** The name of a half is at most this long. */
+export const halfNameLength = 60
+
 /** The letter of a group is one character (C-NUM-7). */
 export const letterLength = 1
 

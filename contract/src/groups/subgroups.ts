@@ -4,6 +4,7 @@ import { Id, IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { staff } from '../kernel/roles.ts'
 import { Group } from './group.ts'
+import { halfNameLength } from './rules.ts'
 import { ways } from './split.ts'
 
 const Half = z.literal([1, 2])
@@ -51,13 +52,14 @@ const GroupPlan = z.object({
 export type GroupPlan = z.infer<typeof GroupPlan>
 
 const can = z.object({ edit: z.boolean() })
+const HalfName = z.string().trim().min(1).max(halfNameLength)
 const Placed = z.array(Id).max(100)
 const Halves = z.object({ first: Placed, second: Placed })
 
 export const SubgroupsDraft = z.object({
   subjectId: Id,
   schoolId: Id.optional(),
-  names: z.tuple([z.string().trim().min(1).max(60), z.string().trim().min(1).max(60)]),
+  names: z.tuple([HalfName, HalfName]),
   /** How the class is halved at first; by hand everybody is left in neither half. */
   way: z.enum([...ways, 'hand']),
 })

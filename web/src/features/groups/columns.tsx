@@ -1,15 +1,17 @@
 import type { Group } from '@qalam/contract/groups/group.ts'
 import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
+import { linkTo } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Menu, type MenuItem } from '#ui/overlay/Menu.tsx'
 import { Badge } from '#ui/page/Badge.tsx'
+import { Link } from '#ui/page/Link.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
 
 const label = (): Column<Group> => ({
   key: 'label',
   title: text('groups.label'),
   sortable: true,
-  cell: ({ label }) => label,
+  cell: ({ id, label }) => <Link href={linkTo('/v3/backoffice/groups/:groupId', { groupId: id })}>{label}</Link>,
 })
 const lang = (): Column<Group> => ({
   key: 'lang',

@@ -1,6 +1,7 @@
 import { AwayDialog } from './dialogs/AwayDialog.tsx'
 import { GroupDialog } from './dialogs/GroupDialog.tsx'
-import { classes } from './samples.ts'
+import { HalveDialog } from './dialogs/HalveDialog.tsx'
+import { classes, halves } from './samples.ts'
 
 type Close = () => void
 
@@ -15,4 +16,8 @@ export const samples = [
   ...(group
     ? [{ name: 'groups: archive', open: (close: Close) => <AwayDialog group={group} how="archive" onClose={close} /> }]
     : []),
+  {
+    name: 'M-08 create-subgroup',
+    open: (close: Close) => <HalveDialog groupId={11} choices={halves.choices} onClose={close} />,
+  },
 ]

@@ -35,3 +35,35 @@ export const choices = {
   ],
   timeSchemes: [timeScheme],
 }
+
+const english = { id: 7, name: { kz: 'Ағылшын тілі', ru: 'Английский язык', en: 'English' } }
+const music = { id: 8, name: { kz: 'Музыка', ru: 'Музыка', en: 'Music' } }
+const subgroups = [
+  { id: 41, number: 1 as const, name: 'Оксфорд', students: 2, teacher: 'Ким Ольга Викторовна' },
+  { id: 42, number: 2 as const, name: '', students: 1, teacher: null },
+]
+
+/** A class of four that is halved for English; one of them came later. */
+export const halves = {
+  subjects: [{ subject: english, subgroups, unplaced: 1 }],
+  choices: [{ ...music, isPlanned: true }],
+  split: {
+    subject: english,
+    subgroups,
+    pupils: [
+      { id: 51, name: 'Асан Алмас', sex: 'm' as const, half: 1 as const, lastHalf: 1 as const },
+      { id: 52, name: 'Болат Әсел', sex: 'w' as const, half: 1 as const, lastHalf: 2 as const },
+      { id: 53, name: 'Ғани Жанна', sex: 'w' as const, half: 2 as const, lastHalf: null },
+      { id: 54, name: 'Ли Артём', sex: 'm' as const, half: null, lastHalf: null },
+    ],
+  },
+  plans: [
+    {
+      uuid: '6f1f4e0a-0d0f-4a7e-9a53-1d5a4a1f2b11',
+      subject: english,
+      subgroup: { number: 1 as const, name: 'Оксфорд' },
+      teacher: 'Ким Ольга Викторовна',
+      hours: 3,
+    },
+  ],
+}

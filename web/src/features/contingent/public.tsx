@@ -1,0 +1,1 @@
+export { StudentsTable } from './StudentsTable.tsx'

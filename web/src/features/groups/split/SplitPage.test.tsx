@@ -1,0 +1,127 @@
+import { groups } from '@qalam/contract/groups/api.ts'
+import { splitStale } from '@qalam/contract/groups/problems.ts'
+import type { SplitDraft } from '@qalam/contract/groups/subgroups.ts'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import { classes, halves } from '../samples.ts'
+import SplitPage from './SplitPage.tsx'
+
+/** A class that is halved for English; `sent` are the stored splits. */
+async function open({ edit = true, refuse = () => {} } = {}) {
+  let pupils = halves.split.pupils
+  const stored: SplitDraft[] = []
+  serve([
+    [groups.split, () => ({ ...halves.split, pupils, group: classes[0]!, can: { edit } })],
+    [
+      groups.place,
+      ({ body }) => {
+        refuse()
+        stored.push(body)
+        pupils = pupils.map((pupil) => ({ ...pupil, half: body.first.includes(pupil.id) ? 1 : 2 })) as typeof pupils
+        return {}
+      },
+    ],
+  ])
+  show(<SplitPage params={{ groupId: '11', subjectId: '7' }} />)
+  await screen.findByRole('heading', { name: '7А: Ағылшын тілі, топшалар' })
+  return stored
+}
+
+const half = (title: string) => screen.getByRole('region', { name: new RegExp(`^${title}: `) })
+const namesIn = (title: string) =>
+  within(half(title))
+    .queryAllByRole('checkbox')
+    .map((tick) => tick.closest('label')?.textContent)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('who came later stands apart with a warning, and nothing is stored until everybody is placed', async () => {
+  await open()
+  expect(namesIn('Ешбір топшада жоқ')).toEqual(['Ли Артём'])
+  screen.getByText('Барлығы орналаспаған')
+
+  await userEvent.click(screen.getByLabelText('Асан Алмас'))
+  await userEvent.click(within(half('Оксфорд')).getByRole('button', { name: '2-топшаға' }))
+  expect(namesIn('2-топша')).toEqual(['Асан Алмас', 'Ғани Жанна'])
+  expect(screen.getByRole('button', { name: 'Сақтау' })).toHaveProperty('disabled', true)
+})
+
+test('with the keys a pupil goes over, the focus goes along, and the split is stored whole', async () => {
+  const stored = await open()
+  screen.getByLabelText('Ли Артём').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByLabelText('Ли Артём'))
+  expect(namesIn('2-топша')).toEqual(['Ғани Жанна', 'Ли Артём'])
+  screen.getByText('Ли Артём: 2-топша')
+
+  await press('Сақтау')
+  await waitFor(() => expect(stored).toHaveLength(1))
+  expect(stored[0]).toEqual({ first: [51, 52], second: [53, 54], was: { first: [51, 52], second: [53] } })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Сақтау' })).toHaveProperty('disabled', true))
+})
+
+test('a pupil is dragged into the other half', async () => {
+  await open()
+  const kept = new Map<string, string>()
+  const dataTransfer = {
+    setData: (kind: string, text: string) => kept.set(kind, text),
+    getData: (kind: string) => kept.get(kind) ?? '',
+    get types() {
+      return [...kept.keys()]
+    },
+  }
+  const drag = (name: 'dragStart' | 'dragOver' | 'drop', node: Element) =>
+    fireEvent(node, createEvent[name](node, { dataTransfer }))
+
+  drag('dragStart', screen.getByLabelText('Болат Әсел').closest('li')!)
+  drag('dragOver', half('2-топша'))
+  drag('drop', half('2-топша'))
+  expect(namesIn('2-топша')).toEqual(['Болат Әсел', 'Ғани Жанна'])
+})
+
+test('the class is halved at once by sex or as last year, and steps are taken back', async () => {
+  await open()
+  await press('Ұлдар мен қыздар')
+  expect(namesIn('Оксфорд')).toEqual(['Асан Алмас', 'Ли Артём'])
+  await press('Былтырғыдай')
+  expect(namesIn('2-топша')).toEqual(['Болат Әсел', 'Ли Артём'])
+  await press('Қайтару')
+  expect(namesIn('2-топша')).toEqual(['Болат Әсел', 'Ғани Жанна'])
+  screen.getByLabelText('Асан Алмас').focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(namesIn('Ешбір топшада жоқ')).toEqual(['Ли Артём'])
+})
+
+test('what is stored can be taken back as well', async () => {
+  const stored = await open()
+  await press('Ұлдар мен қыздар')
+  await press('Былтырғыдай')
+  await press('Сақтау')
+  await waitFor(() => expect(stored).toHaveLength(1))
+  await press('Қайтару')
+  await press('Сақтау')
+  await waitFor(() => expect(stored).toHaveLength(2))
+  expect(new Set(stored[1]!.first)).toEqual(new Set([51, 54]))
+})
+
+test('when somebody else was quicker, what is stored is shown at a press', async () => {
+  await open({
+    refuse: () => {
+      throw splitStale()
+    },
+  })
+  await press('Әліпби бойынша')
+  await press('Сақтау')
+  await screen.findByText(/^Топшаларды басқа біреу өзгертіп/)
+  await press('Сақталғанын көрсету')
+  expect(namesIn('Ешбір топшада жоқ')).toEqual(['Ли Артём'])
+})
+
+test('whoever may only look has nothing to tick and nothing to drag', async () => {
+  await open({ edit: false })
+  screen.getByText('Асан Алмас')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
