@@ -1,5 +1,6 @@
 import { room } from '@qalam/contract/kernel/event.ts'
 import { schoolImported } from '@qalam/contract/school-import/events.ts'
+import { bellsChanged } from '@qalam/contract/time-schemes/events.ts'
 import { roomsOf } from '#modules/groups/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { hearer } from '#platform/events/listeners.ts'
@@ -10,7 +11,7 @@ import { readEvents } from './events.ts'
 
 export type Sockets = Pick<Realtime, 'tellToReadAnew' | 'close'> & { hear: (event: StoredEvent) => void }
 
-/** The sockets of this process. After an import a school's browsers are told to read anew, not each lesson. */
+/** The sockets of this process. After an import and after other bells a school's browsers are told to read anew, not each lesson. */
 export async function openSockets(
   { http, identify, outdated }: App,
   db: Db,
@@ -23,7 +24,9 @@ export async function openSockets(
     roomsOf: (actors) => roomsOf(db, actors),
     complain,
   })
-  const imported = hearer(schoolImported, ({ schoolId }) => tellToReadAnew(room.school(schoolId)))
-  const hear = (event: StoredEvent) => (event.name === imported.event ? imported.hear(event) : tell(event))
+  const anew = [schoolImported, bellsChanged].map((event) =>
+    hearer(event, ({ schoolId }) => tellToReadAnew(room.school(schoolId))),
+  )
+  const hear = (event: StoredEvent) => (anew.find((one) => one.event === event.name)?.hear ?? tell)(event)
   return { hear, tellToReadAnew, close }
 }

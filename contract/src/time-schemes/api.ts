@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Clock } from '../kernel/dates.ts'
+import { Clock, Day } from '../kernel/dates.ts'
 import { Done, get, post } from '../kernel/endpoint.ts'
+import { Named } from '../kernel/languages.ts'
 import { management, staff } from '../kernel/roles.ts'
 
 /**
@@ -27,6 +28,8 @@ export const TimeScheme = z.object({
   name: z.string(),
   shift: z.int(),
   lessons: z.array(Period),
+  /** The classes that follow it, in order. */
+  groups: z.array(z.string()),
   can: z.object({ edit: z.boolean() }),
 })
 export type TimeScheme = z.output<typeof TimeScheme>
@@ -38,6 +41,22 @@ export const TimeSchemeDraft = z.object({
   lessons: z.array(Period).min(1).max(12),
 })
 export type TimeSchemeDraft = z.output<typeof TimeSchemeDraft>
+
+/** A lesson that cannot take its new time: its teacher, room or class has another one then. */
+export const RetimeClash = z.object({
+  date: Day,
+  timeStart: Clock,
+  group: z.string(),
+  subject: Named,
+  /** The class of the other lesson, and when that one is. */
+  other: z.object({ group: z.string(), subject: Named, timeStart: Clock, timeEnd: Clock }),
+  side: z.enum(['teacher', 'cabinet', 'group']),
+})
+export type RetimeClash = z.output<typeof RetimeClash>
+
+/** What changed bells would do to the lessons that are still to come; at most 20 clashes are named. */
+export const Retiming = z.object({ lessons: z.int(), clashes: z.array(RetimeClash) })
+export type Retiming = z.output<typeof Retiming>
 
 const root = '/api/v3/os/backoffice/schedule/time-schemes'
 const QueryId = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -67,14 +86,22 @@ export const timeSchemes = {
   }),
   create: post(`${root}/create`, {
     roles: management,
-    about: 'Adds a bell table. 422 for lessons that overlap, a number that is there twice, a name that is taken.',
+    about: 'Adds a bell table. 422 for lessons that overlap, a number that is there twice, lessons and breaks of an absurd length, a name that is taken.',
     body: TimeSchemeDraft,
     response: TimeScheme,
   }),
+  retiming: post(`${root}/retiming`, {
+    roles: management,
+    about:
+      'What would happen to the coming lessons of the classes that follow a bell table if its times were these: how many get new times, and which cannot. Changes nothing.',
+    body: Edit,
+    response: Retiming,
+  }),
   update: post(`${root}/update`, {
     roles: management,
-    about: 'Replaces a bell table; refusals as in create. Dated lessons keep the times they have.',
-    body: Edit,
+    about:
+      'Replaces a bell table; refusals as in create. With `retime` the lessons after today that are not conducted and stand at an old time of the table get the new one, all or none: 409 when one of them clashes. Without it dated lessons keep the times they have.',
+    body: Edit.extend({ retime: z.boolean().default(false) }),
     response: TimeScheme,
   }),
   delete: post(`${root}/delete`, {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { overlap, repeated } from './rules.ts'
+import { absurdBreak, absurdLesson, lengths, overlap, periodsOf, repeated } from './rules.ts'
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
@@ -30,4 +30,35 @@ test('a number that is there twice is found', () => {
   const at = (number: number) => ({ number, start: '08:00', end: '08:45' })
   expect(repeated([at(1), at(2), at(1)])).toBe(1)
   expect(repeated([at(1), at(2)])).toBeNull()
+})
+
+test('a day described in a few numbers is sound: nothing overlaps, no number twice, no absurd length', () => {
+  const between = ({ least, most }: { least: number; most: number }) => fc.integer({ min: least, max: most })
+  const day = fc.record({
+    begins: minute.map(clock),
+    lessons: fc.integer({ min: 1, max: 12 }),
+    lesson: between(lengths.lesson),
+    break: between(lengths.break),
+    longBreak: between(lengths.break),
+    longAfter: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
+  })
+  fc.assert(
+    fc.property(day, (described) => {
+      const periods = periodsOf(described)
+      expect([overlap(periods), repeated(periods), absurdLesson(periods), absurdBreak(periods)]).toEqual(
+        Array(4).fill(null),
+      )
+    }),
+  )
+})
+
+test('the long break stands after the lessons that are named', () => {
+  const periods = periodsOf({ begins: '08:00', lessons: 4, lesson: 45, break: 5, longBreak: 15, longAfter: [2] })
+  expect(periods.map(({ start }) => start)).toEqual(['08:00', '08:50', '09:50', '10:40'])
+})
+
+test('a break of two hours and a lesson of ten minutes are named by their numbers', () => {
+  const first = { number: 1, start: '08:00', end: '08:45' }
+  expect(absurdBreak([{ number: 2, start: '10:45', end: '11:30' }, first])).toEqual({ after: 1, minutes: 120 })
+  expect(absurdLesson([{ number: 3, start: '08:00', end: '08:10' }])).toEqual({ number: 3, minutes: 10 })
 })

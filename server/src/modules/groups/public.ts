@@ -1,11 +1,7 @@
 import { room } from '@qalam/contract/kernel/event.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { countOnScheme, type Heard, isLead, pupilsHeardBy, schemeOf } from './views/choices.ts'
-
-/** How many groups of a school follow a bell table; time-schemes asks before deleting one. */
-export const countGroupsOnScheme = (db: Db, schoolId: number, schemeUuid: string): Promise<number> =>
-  countOnScheme(db, schoolId, schemeUuid)
+import { type Heard, isLead, pupilsHeardBy, schemeOf } from './views/choices.ts'
 
 /** The bell table that a group of a school follows; nothing for another school's group. */
 export const schemeOfGroup = (

@@ -1,3 +1,7 @@
+import { clearDays, fillDay } from './repository-day.ts'
+import { retimeLessons } from './repository-retime.ts'
+import { countRetimed, retimeClashesOf } from './views/retimed.ts'
+
 export {
   bindThemes,
   giveLessons,
@@ -8,4 +12,9 @@ export {
   storeSlots,
 } from './repository-bulk.ts'
 export { conduct as conductLesson } from './repository.ts'
-export { clearDays, fillDay } from './repository-day.ts'
+
+/** The lessons of whole days: taken away for days off, filled by the timetable for days of work. */
+export const lessonsOfDays = { clear: clearDays, fill: fillDay }
+
+/** The coming lessons of a bell table whose times change: how many, which of them clash, and the change itself. */
+export const retimed = { count: countRetimed, clashes: retimeClashesOf, store: retimeLessons }

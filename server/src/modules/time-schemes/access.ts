@@ -9,6 +9,7 @@ export const access: Access<typeof timeSchemes> = {
   shortList: { ask: (school) => ({ query: { schoolId: school.id } }) },
   byGroup: { ask: (school) => ({ query: { schoolId: school.id, groupId: school.group.id } }) },
   create: { ask: (school) => ({ body: { schoolId: school.id, ...scheme, name: randomUUID().slice(0, 8) } }) },
+  retiming: { ask: (school) => ({ body: { schoolId: school.id, uuid: school.scheme, ...scheme } }) },
   update: { ask: (school) => ({ body: { schoolId: school.id, uuid: school.scheme, ...scheme } }) },
   delete: {
     ask: (school) => ({ body: { schoolId: school.id, uuid: school.scheme } }),

@@ -8,6 +8,15 @@ export function listBySchool(db: Db, schoolId: number): Promise<TimeSchemeRow[]>
   return db.selectFrom('time_scheme').selectAll().where('school_id', '=', schoolId).orderBy('name').execute()
 }
 
+export function one(db: Db, schoolId: number, uuid: string): Promise<TimeSchemeRow | undefined> {
+  return db
+    .selectFrom('time_scheme')
+    .selectAll()
+    .where('school_id', '=', schoolId)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst()
+}
+
 export function insert(db: Db, uuid: string, draft: TimeSchemeDraft): Promise<TimeSchemeRow> {
   return db
     .insertInto('time_scheme')

@@ -9,6 +9,7 @@ export const serve: Serve = () =>
     shortList: (context, { query }) => service.list(context, query.schoolId),
     byGroup: (context, { query }) => service.byGroup(context, query.schoolId, query.groupId),
     create: (context, { body }) => service.create(context, body),
-    update: (context, { body: { uuid, ...draft } }) => service.update(context, uuid, draft),
+    retiming: (context, { body: { uuid, ...draft } }) => service.retiming(context, uuid, draft),
+    update: (context, { body: { uuid, retime, ...draft } }) => service.update(context, { uuid, draft, retime }),
     delete: (context, { body }) => service.remove(context, body),
   })

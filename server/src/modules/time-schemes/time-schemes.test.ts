@@ -105,3 +105,10 @@ test('a bell table that groups follow stays, another goes', async ({ school }) =
   expect((await remove(free?.uuid)).status).toBe(200)
   expect((await remove(free?.uuid)).status).toBe(404)
 })
+
+test('a break of two hours and a lesson of ten minutes are refused by their numbers', async ({ school }) => {
+  const hole = await add(school, { lessons: [first, { number: 2, timeStart: '10:45', timeEnd: '11:30' }] })
+  expect(hole).toMatchObject({ status: 422, body: { code: 'time-scheme.break-length', data: { after: 1, minutes: 120 } } })
+  const scrap = await add(school, { lessons: [{ ...first, timeEnd: '08:10' }] })
+  expect(scrap.body).toMatchObject({ code: 'time-scheme.lesson-length', data: { number: 1, minutes: 10 } })
+})

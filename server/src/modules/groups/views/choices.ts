@@ -13,12 +13,6 @@ export async function schemeOf(
   return rows[0]
 }
 
-export async function countOnScheme(db: Db, schoolId: number, schemeUuid: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from study_group g
-    where g.school_id = ${schoolId} and g.time_scheme_uuid = ${schemeUuid}`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
 export async function isLead(db: Db, schoolId: number | null, userId: number, groupId: number): Promise<boolean> {
   const { rows } = await named(
     'is-lead-of',

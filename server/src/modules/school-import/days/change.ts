@@ -1,5 +1,5 @@
 import { addDays, daysBetween, localDay, weekDay, yearOfQuarter } from '@qalam/contract/kernel/calendar.ts'
-import { clearDays, fillDay } from '#modules/schedule/public.ts'
+import { lessonsOfDays } from '#modules/schedule/public.ts'
 import {
   addDayOff,
   holidaysBetween,
@@ -39,7 +39,7 @@ export async function addDaysOff(
   const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => addDays(from, at))
   const off = await Promise.all(days.map((day) => isOffOn(db, schoolId, day)))
   if (off.every(Boolean)) return { state: 'nothing-to-do' }
-  const change = await clearDays(db, schoolId, from, until)
+  const change = await lessonsOfDays.clear(db, schoolId, from, until)
   if ('kept' in change) return { state: 'kept', ...change }
   await removeWorkingDays(db, schoolId, from, until)
   const day = { startsOn: from, endsOn: until, parallels: null, kind: 'own' as const }
@@ -60,11 +60,11 @@ export async function addWorkingDay(
   await removeDayOff(db, schoolId, day)
   // The lessons of its own weekday give way to those of another.
   if (follows !== weekDay(day)) {
-    const change = await clearDays(db, schoolId, day, day)
+    const change = await lessonsOfDays.clear(db, schoolId, day, day)
     if ('kept' in change) return { state: 'kept', ...change }
     await storeWorkingDays(db, schoolId, [{ day, weekDay: follows, name: namedDay('working', name) }])
   }
-  const change = await fillDay(db, schoolId, day, follows)
+  const change = await lessonsOfDays.fill(db, schoolId, day, follows)
   return { state: 'done', ...change }
 }
 
@@ -75,13 +75,13 @@ export async function removeDay(db: Db, schoolId: number, day: string): Promise<
     if (!(await isOffOn(db, schoolId, day))) return { state: 'nothing-to-do' }
     return addWorkingDay(db, schoolId, { day, like: null, name: '' })
   }
-  const change = await clearDays(db, schoolId, day, day)
+  const change = await lessonsOfDays.clear(db, schoolId, day, day)
   if ('kept' in change) return { state: 'kept', ...change }
   await removeWorkingDays(db, schoolId, day, day)
   const holiday = await countrysOn(db, schoolId, day)
   if (holiday) await addDayOff(db, schoolId, { ...holiday, startsOn: day, endsOn: day })
   else if (weekDay(day) < 6 || (await worksOnSaturdays(db, schoolId)))
-    return { state: 'done', ...(await fillDay(db, schoolId, day, weekDay(day))) }
+    return { state: 'done', ...(await lessonsOfDays.fill(db, schoolId, day, weekDay(day))) }
   return { state: 'done', ...change }
 }
 
