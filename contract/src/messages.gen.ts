@@ -86,4 +86,5 @@ export const menuLabels = [
   'journal.groups',
   'profile.title',
   'schedule.menu',
+  'time-schemes.title',
 ] as const satisfies readonly (keyof typeof messages)[]

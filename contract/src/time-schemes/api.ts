@@ -34,8 +34,9 @@ export const TimeScheme = z.object({
 })
 export type TimeScheme = z.output<typeof TimeScheme>
 
+/** `schoolId` may be left out: then it is the caller’s school. */
 export const TimeSchemeDraft = z.object({
-  schoolId: Id,
+  schoolId: Id.optional(),
   name: z.string().trim().min(1).max(60),
   shift: Shift.default(1),
   lessons: z.array(Period).min(1).max(12),
@@ -69,7 +70,7 @@ export const timeSchemes = {
     roles: staff,
     about: 'The bell tables of the caller’s school; 403 for another school.',
     aliases: [root],
-    query: OfSchool,
+    query: OfSchool.partial(),
     response: z.array(TimeScheme),
   }),
   shortList: get(`${root}/short-list`, {
@@ -86,7 +87,8 @@ export const timeSchemes = {
   }),
   create: post(`${root}/create`, {
     roles: management,
-    about: 'Adds a bell table. 422 for lessons that overlap, a number that is there twice, lessons and breaks of an absurd length, a name that is taken.',
+    about:
+      'Adds a bell table. 422 for lessons that overlap, a number that is there twice, lessons and breaks of an absurd length, a name that is taken.',
     body: TimeSchemeDraft,
     response: TimeScheme,
   }),
@@ -107,7 +109,7 @@ export const timeSchemes = {
   delete: post(`${root}/delete`, {
     roles: management,
     about: 'Removes a bell table; refused while groups follow it.',
-    body: z.object({ schoolId: Id, uuid: z.uuid() }),
+    body: z.object({ schoolId: Id.optional(), uuid: z.uuid() }),
     response: Done,
   }),
 }

@@ -6,4 +6,4 @@ export const periodRepeated = problem<{ number: number }>('time-scheme.period-re
 export const lessonLength = problem<{ number: number; minutes: number }>('time-scheme.lesson-length')
 export const breakLength = problem<{ after: number; minutes: number }>('time-scheme.break-length')
 /** A lesson cannot take its new time; nothing was changed. */
-export const retimeClashes = problem<{ clashes: number }>('time-scheme.retime-clashes')
+export const retimeClashes = problem<{ clashes: number }>('time-scheme.retime-clashes', 409)

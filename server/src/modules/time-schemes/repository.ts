@@ -2,6 +2,8 @@ import type { TimeSchemeDraft } from '@qalam/contract/time-schemes/api.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
 
+/** A bell table as it is to be stored. */
+export type SchemeOfSchool = TimeSchemeDraft & { schoolId: number }
 export type TimeSchemeRow = Selectable<Tables['time_scheme']>
 
 export function listBySchool(db: Db, schoolId: number): Promise<TimeSchemeRow[]> {
@@ -17,7 +19,7 @@ export function one(db: Db, schoolId: number, uuid: string): Promise<TimeSchemeR
     .executeTakeFirst()
 }
 
-export function insert(db: Db, uuid: string, draft: TimeSchemeDraft): Promise<TimeSchemeRow> {
+export function insert(db: Db, uuid: string, draft: SchemeOfSchool): Promise<TimeSchemeRow> {
   return db
     .insertInto('time_scheme')
     .values({ uuid, ...columns(draft) })
@@ -25,7 +27,7 @@ export function insert(db: Db, uuid: string, draft: TimeSchemeDraft): Promise<Ti
     .executeTakeFirstOrThrow()
 }
 
-export function replace(db: Db, uuid: string, draft: TimeSchemeDraft): Promise<TimeSchemeRow | undefined> {
+export function replace(db: Db, uuid: string, draft: SchemeOfSchool): Promise<TimeSchemeRow | undefined> {
   return db
     .updateTable('time_scheme')
     .set(columns(draft))
@@ -44,7 +46,7 @@ export function remove(db: Db, schoolId: number, uuid: string): Promise<{ uuid: 
     .executeTakeFirst()
 }
 
-const columns = ({ schoolId, name, shift, lessons }: TimeSchemeDraft) => ({
+const columns = ({ schoolId, name, shift, lessons }: SchemeOfSchool) => ({
   school_id: schoolId,
   name,
   shift,

@@ -1,5 +1,5 @@
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
-import type { Period, Retiming, TimeScheme, TimeSchemeDraft } from '@qalam/contract/time-schemes/api.ts'
+import type { Period, Retiming, TimeScheme } from '@qalam/contract/time-schemes/api.ts'
 import {
   breakLength,
   lessonLength,
@@ -36,7 +36,7 @@ export async function byGroup(context: Context, schoolId: number, groupId: numbe
   return schemes.find((scheme) => scheme.uuid === uuid) ?? null
 }
 
-export async function create(context: Context, draft: TimeSchemeDraft): Promise<TimeScheme> {
+export async function create(context: Context, draft: repository.SchemeOfSchool): Promise<TimeScheme> {
   allow(canEdit(context.actor, draft.schoolId))
   refuseUnsound(draft.lessons)
 
@@ -44,7 +44,7 @@ export async function create(context: Context, draft: TimeSchemeDraft): Promise<
   return present(context, row, new Map())
 }
 
-type Change = { uuid: string; draft: TimeSchemeDraft; retime: boolean }
+type Change = { uuid: string; draft: repository.SchemeOfSchool; retime: boolean }
 
 /** Changes a bell table and, where it is wished, the coming lessons with it: all of them or none. */
 export async function update(context: Context, { uuid, draft, retime }: Change): Promise<TimeScheme> {
@@ -57,7 +57,7 @@ export async function update(context: Context, { uuid, draft, retime }: Change):
 }
 
 /** What new times of a bell table would do to the coming lessons. */
-export async function retiming(context: Context, uuid: string, draft: TimeSchemeDraft): Promise<Retiming> {
+export async function retiming(context: Context, uuid: string, draft: repository.SchemeOfSchool): Promise<Retiming> {
   allow(canEdit(context.actor, draft.schoolId))
   refuseUnsound(draft.lessons)
 
@@ -68,7 +68,7 @@ export async function retiming(context: Context, uuid: string, draft: TimeScheme
 
 const mostClashes = 20
 
-async function retimeComing(context: Context, uuid: string, draft: TimeSchemeDraft): Promise<void> {
+async function retimeComing(context: Context, uuid: string, draft: repository.SchemeOfSchool): Promise<void> {
   const retime = await retimeOf(context, uuid, draft)
   const { length: clashes } = await retimed.clashes(context.db, retime, mostClashes)
   if (clashes > 0) throw retimeClashes({ clashes })
@@ -83,7 +83,7 @@ async function retimeComing(context: Context, uuid: string, draft: TimeSchemeDra
 }
 
 /** The numbers whose time differs, from the stored table to the draft. */
-async function retimeOf({ db, today }: Context, schemeUuid: string, { schoolId, lessons }: TimeSchemeDraft) {
+async function retimeOf({ db, today }: Context, schemeUuid: string, { schoolId, lessons }: repository.SchemeOfSchool) {
   const stored = found(await repository.one(db, schoolId, schemeUuid))
   const before = new Map(Stored.parse(stored.periods).map((period) => [period.number, period]))
   const times = lessons.flatMap(({ number, start, end }) => {

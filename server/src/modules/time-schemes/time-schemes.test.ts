@@ -1,6 +1,7 @@
 import { timeSchemes } from '@qalam/contract/time-schemes/api.ts'
-import { expect } from 'vitest'
-import { type School, test } from '#platform/testing/school.ts'
+import { sql } from 'kysely'
+import { expect, onTestFinished } from 'vitest'
+import { now, type School, test } from '#platform/testing/school.ts'
 
 const first = { number: 1, timeStart: '08:00', timeEnd: '08:45' }
 const second = { number: 2, timeStart: '08:55', timeEnd: '09:40' }
@@ -108,7 +109,84 @@ test('a bell table that groups follow stays, another goes', async ({ school }) =
 
 test('a break of two hours and a lesson of ten minutes are refused by their numbers', async ({ school }) => {
   const hole = await add(school, { lessons: [first, { number: 2, timeStart: '10:45', timeEnd: '11:30' }] })
-  expect(hole).toMatchObject({ status: 422, body: { code: 'time-scheme.break-length', data: { after: 1, minutes: 120 } } })
+  expect(hole).toMatchObject({
+    status: 422,
+    body: { code: 'time-scheme.break-length', data: { after: 1, minutes: 120 } },
+  })
   const scrap = await add(school, { lessons: [{ ...first, timeEnd: '08:10' }] })
   expect(scrap.body).toMatchObject({ code: 'time-scheme.lesson-length', data: { number: 1, minutes: 10 } })
+})
+
+/** From Monday of the school's week on; the first two lessons begin later, the first one into the old time of the second. */
+const laterBells = (school: School) => {
+  school.house.setClock(new Date('2026-11-16T12:00:00Z'))
+  onTestFinished(() => school.house.setClock(now))
+  const lessons = [
+    { number: 1, timeStart: '08:30', timeEnd: '09:15' },
+    { number: 2, timeStart: '09:20', timeEnd: '10:05' },
+    { number: 3, timeStart: '10:20', timeEnd: '11:05' },
+    { number: 4, timeStart: '11:10', timeEnd: '11:55' },
+  ]
+  return { schoolId: school.id, uuid: school.scheme, name: 'I', shift: 1, lessons }
+}
+const timesOf = async (school: School) => {
+  const { rows } = await sql<{
+    day: string
+    starts: string
+  }>`select to_char(on_date, 'DD') as day, to_char(starts, 'HH24:MI') as starts
+    from lesson where school_id = ${school.id} order by on_date, starts`.execute(school.db)
+  return rows.map(({ day, starts }) => `${day} ${starts}`)
+}
+
+test('other bells give the coming lessons their new times, and those of today and before stay', async ({ school }) => {
+  const body = laterBells(school)
+  const zavuch = school.as('zavuch')
+
+  expect((await zavuch(timeSchemes.retiming, { body })).body).toEqual({ lessons: 5, clashes: [] })
+  expect(await timesOf(school)).toContain('18 08:00')
+  expect((await zavuch(timeSchemes.update, { body: { ...body, retime: true } })).status).toBe(200)
+  expect(await timesOf(school)).toEqual([
+    '13 08:00',
+    '16 08:00',
+    '17 10:20',
+    '18 08:30',
+    '18 09:20',
+    '18 09:20',
+    '20 08:30',
+  ])
+  expect(school.house.facts.map(({ name }) => name)).toContain('time-schemes.changed')
+})
+
+test('without the wish for it lessons keep their times', async ({ school }) => {
+  const before = await timesOf(school)
+  expect((await school.as('zavuch')(timeSchemes.update, { body: laterBells(school) })).status).toBe(200)
+  expect(await timesOf(school)).toEqual(before)
+})
+
+test('a lesson that would clash at its new time is named, and then no lesson moves and no bell changes', async ({
+  school,
+}) => {
+  const body = laterBells(school)
+  await sql`insert into lesson (uuid, school_id, quarter_id, group_id, subject_id, plan_uuid, teacher_id, on_date, starts, ends)
+    select gen_random_uuid(), school_id, quarter_id, group_id, subject_id, plan_uuid, teacher_id, on_date, '09:00', '09:10'
+    from lesson where school_id = ${school.id} and uuid = ${school.lessons.fridayAlgebra}`.execute(school.db)
+  const before = await timesOf(school)
+  const zavuch = school.as('zavuch')
+
+  expect((await zavuch(timeSchemes.retiming, { body })).body).toMatchObject({
+    lessons: 5,
+    clashes: [
+      {
+        date: '2026-11-20',
+        timeStart: '08:00',
+        group: '7А',
+        side: 'teacher',
+        other: { group: '7А', timeStart: '09:00' },
+      },
+    ],
+  })
+  const refused = await zavuch(timeSchemes.update, { body: { ...body, retime: true } })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'time-scheme.retime-clashes', data: { clashes: 1 } } })
+  expect(await timesOf(school)).toEqual(before)
+  expect((await listOf(school)).body[0]?.lessons[0]).toMatchObject({ start: '08:00' })
 })

@@ -1,7 +1,7 @@
 import type { RetimeClash } from '@qalam/contract/time-schemes/api.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { clock, dotted } from '#platform/db/written.ts'
+import { clock } from '#platform/db/written.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 
 /** Bells that ring at another time from now on: the time of one number before and after. */
@@ -39,7 +39,7 @@ export async function retimeClashesOf(db: Db, retime: Retime, most: number): Pro
       left join moved n on n.uuid = o.uuid
       where coalesce(n.new_during, o.during) && m.new_during)
     select json_build_object(
-      'date', ${sql.raw(dotted('x.on_date'))}, 'timeStart', ${sql.raw(clock('x.starts'))}, 'side', x.side,
+      'date', to_char(x.on_date, 'YYYY-MM-DD'), 'timeStart', ${sql.raw(clock('x.starts'))}, 'side', x.side,
       'group', ${sql.raw(groupLabel('g'))}, 'subject', s.name,
       'other', json_build_object('group', ${sql.raw(groupLabel('og'))}, 'subject', os.name,
         'timeStart', ${sql.raw(clock('x.other_starts'))}, 'timeEnd', ${sql.raw(clock('x.other_ends'))})) as clash
