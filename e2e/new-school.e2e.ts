@@ -12,6 +12,7 @@ const words: Record<string, MessageKey> = {
   // The new school has its student already.
   '/backoffice/contingent': 'contingent.lead',
   '/backoffice/school-settings/cabinets': 'cabinets.none',
+  '/backoffice/school-settings/time-schemes': 'time-schemes.lead',
   '/control/journal/groups': 'journal.no-groups',
   '/control/journal/unfilled': 'home.unfilled-none',
   '/family': 'home.no-lessons',
