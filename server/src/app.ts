@@ -21,6 +21,9 @@ import { mount, type Services } from '#platform/http/mount.ts'
 import { serveDocs } from '#platform/http/openapi.ts'
 import { pageFrom } from '#platform/http/page.ts'
 import { makeServer } from '#platform/http/server.ts'
+import { mayBringTo } from '#platform/http/bring.ts'
+import { serveUploads } from '#platform/http/resumable.ts'
+import { signedIn } from '#platform/http/signed-in.ts'
 import { fileTaker } from '#platform/http/uploads.ts'
 import type { Deps } from '#platform/module.ts'
 import type { StoredEvent } from '#platform/events/outbox.ts'
@@ -91,6 +94,7 @@ export async function makeApp(parts: Parts): Promise<App> {
   const auth = authOf(parts)
   const listening = await readListeners(parts)
   const served = (await readModules()).map(({ name, serve }) => ({ tag: name, routes: serve(parts) }))
+  const room = config.SCHOOL_FILES_MB * 1024 * 1024
   const services: Services = {
     db,
     turns: turnsBySchool(Math.ceil(parts.pool.options.max / 2), serving.lock),
@@ -106,7 +110,7 @@ export async function makeApp(parts: Parts): Promise<App> {
         await requireSubscription(db, actor, now)
     },
     limit: parts.limit,
-    takeFiles: fileTaker(db, parts.files, config.SCHOOL_FILES_MB * 1024 * 1024),
+    takeFiles: fileTaker(db, parts.files, room),
     ordinary: limiterInProcess(),
     callsPerMinute: config.CALLS_PER_MINUTE,
     publish: parts.publish,
@@ -119,7 +123,20 @@ export async function makeApp(parts: Parts): Promise<App> {
   const endpoints = served.flatMap(({ tag, routes }) => routes.map(({ endpoint }) => ({ tag, endpoint })))
   // A process of jobs or of sockets alone answers whether it lives, and no more.
   if (config.ROLE.includes('http')) {
-    for (const route of served.flatMap(({ routes }) => routes)) mount(http, route, services)
+    const routes = served.flatMap((one) => one.routes)
+    for (const route of routes) mount(http, route, services)
+    serveUploads(http, {
+      db,
+      store: parts.files,
+      room,
+      clock,
+      identify: async (request) => {
+        const actor = await signedIn(services.identify, request, clock())
+        services.ordinary(`uploads ${actor.accountId}`, config.CALLS_PER_MINUTE, clock())
+        return actor
+      },
+      mayBring: mayBringTo(routes, services),
+    })
     refuseOtherMethods(
       http,
       endpoints.map(({ endpoint }) => endpoint),

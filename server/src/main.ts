@@ -10,6 +10,7 @@ import { subscribe, work, workEvery } from '#platform/events/listeners.ts'
 import { explain, languageOfTerminal } from '#platform/explain.ts'
 import { fileStoreOf } from '#platform/files/store.ts'
 import { sweepFiles } from '#platform/files/sweep.ts'
+import { sweepUploads } from '#platform/files/uploads.ts'
 import { listening, refuseTaken } from '#platform/http/listen.ts'
 import { serveMetrics } from '#platform/http/metrics.ts'
 import { clearIncoming } from '#platform/http/uploads.ts'
@@ -43,7 +44,11 @@ async function start(): Promise<void> {
   const files = fileStoreOf(config)
   await clearIncoming(files.incoming, clock())
   if (config.ROLE.includes('jobs')) {
-    const swept = housekeeping(ground.workDb, () => sweepFiles(ground.workDb, files, clock()))
+    const sweep = async () => {
+      await sweepUploads(ground.workDb, files, clock())
+      await sweepFiles(ground.workDb, files, clock())
+    }
+    const swept = housekeeping(ground.workDb, sweep)
     const repeated = [...swept, ...authHousekeeping(ground.workDb)]
     await ending.hold(startRepeated(engine.pool, repeated, complain), ({ stop }) => stop())
   }

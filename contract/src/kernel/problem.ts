@@ -60,6 +60,10 @@ export const fileKindRefused = problem<{ name: string }>('files.kind')
 export const fileWithMacros = problem<{ name: string }>('files.macros')
 /** The files of a school fill its room; both figures in whole megabytes. */
 export const filesFull = problem<{ used: number; room: number }>('files.full', 413)
+/** Other bytes of a file that comes in parts came to that place first. */
+export const fileOffsetTaken = problem('files.offset', 409)
+/** A file that came in parts is not there, not whole, or was meant for something else. */
+export const fileNotWhole = problem('files.not-whole')
 /** So many files are on their way to this process that it takes no more for a moment. */
 export const filesBusy = problem('files.busy', 503)
 /** The same idempotency key came with another body. */

@@ -107,6 +107,16 @@ export const words = {
     ru: 'Файл не выбран. Выберите его и отправьте снова',
     en: 'No file was chosen. Choose one and send it again',
   },
+  'problem.files.offset': {
+    kz: 'Файлдың бұл бөлігі келіп қойған. Жіберу жалғасады',
+    ru: 'Эта часть файла уже пришла. Отправка продолжится',
+    en: 'This part of the file is here already. Sending goes on',
+  },
+  'problem.files.not-whole': {
+    kz: 'Файл толық жетпеді. Қайта жіберіңіз: жеткен бөлігі сақталған',
+    ru: 'Файл дошёл не целиком. Отправьте его снова: дошедшая часть сохранена',
+    en: 'Not all of the file has come. Send it again: what came is kept',
+  },
   'problem.files.kind': {
     kz: '«{{name}}» қабылданбайды: сурет, PDF, docx, xlsx, pptx, odt, мәтін (txt), mp3 не mp4 қажет',
     ru: '«{{name}}» не принимается: нужны изображение, PDF, docx, xlsx, pptx, odt, текст (txt), mp3 или mp4',

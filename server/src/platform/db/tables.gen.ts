@@ -454,6 +454,24 @@ export type Tables = {
     number: number
     cabinet_id: number | null
   }
+  upload: {
+    school_id: number
+    uuid: string
+    owner_id: number
+    target: string
+    name: string
+    bytes: number
+    received: Generated<number>
+    touched_at: ColumnType<Date, Date | string, Date | string>
+    taken_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  upload_part: {
+    school_id: number
+    uuid: string
+    upload_uuid: string
+    start: number
+    counts: Generated<boolean>
+  }
   working_day: {
     school_id: number
     day: string

@@ -48,12 +48,23 @@ const macroEndings = /^(?:doc|dot|xls|xlt|xla|xlsb|ppt|pot|pps|docm|dotm|xlsm|xl
  * kept; nor is an empty file.
  */
 export async function kindOf(name: string, path: string): Promise<{ mime: string } | Exclude<Verdict, 'fits'>> {
-  const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  if (macroEndings.test(ending)) return 'macros'
-  const kind = kinds.find(({ endings }) => endings.includes(ending))
-  if (!kind) return 'strange'
+  const kind = kindByName(name)
+  if (typeof kind === 'string') return kind
   const verdict = await peekInto(path, async (peek) => (peek.bytes === 0 ? 'strange' : kind.judge(peek)))
   return verdict === 'fits' ? { mime: kind.mime } : verdict
+}
+
+function kindByName(name: string): Kind | Exclude<Verdict, 'fits'> {
+  const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (macroEndings.test(ending)) return 'macros'
+  return kinds.find(({ endings }) => endings.includes(ending)) ?? 'strange'
+}
+
+/** Why a file cannot be kept by its name alone, before a byte of it has come; null where it may. */
+export function refusedByName(name: string, onlyImages: boolean): Exclude<Verdict, 'fits'> | null {
+  const kind = kindByName(name)
+  if (typeof kind === 'string') return kind
+  return onlyImages && !kind.mime.startsWith('image/') ? 'strange' : null
 }
 
 /** Characters of a name without its ending. */

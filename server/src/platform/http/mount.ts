@@ -1,13 +1,6 @@
 import { type Language, defaultLanguage, languageOf } from '@qalam/contract/kernel/languages.ts'
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
-import {
-  accessDenied,
-  authRequired,
-  sessionEnded,
-  filesUnexpected,
-  type Problem,
-  tokenExpired,
-} from '@qalam/contract/kernel/problem.ts'
+import { accessDenied, filesUnexpected, type Problem } from '@qalam/contract/kernel/problem.ts'
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -29,6 +22,7 @@ import type { Limiter, ProcessLimiter } from './limits.ts'
 import { makePacker } from './packing.ts'
 import { isFile, isReady, isWired, ready } from './ready.ts'
 import type { Route } from './routes.ts'
+import { type Identify, signedIn } from './signed-in.ts'
 import { sendFile } from './send-file.ts'
 import { noFiles, type TakeFiles, type Taken } from './uploads.ts'
 import { wellFormed } from './wellformed.ts'
@@ -39,7 +33,7 @@ export type Services = {
   turns: Turns
   cache: Cache
   clock: () => Date
-  identify: (request: FastifyRequest, now: Date) => Promise<Actor | 'expired' | null>
+  identify: Identify
   /** Product-wide refusals that depend on the endpoint and the actor, such as a missing subscription. */
   gate: (endpoint: Endpoint, actor: Actor, now: Date) => Promise<void>
   limit: Limiter
@@ -141,14 +135,17 @@ async function undoing(taken: Taken, act: () => Promise<Outcome>): Promise<Outco
   }
 }
 
-async function whoAsks(endpoint: Endpoint, request: FastifyRequest, services: Services, now: Date): Promise<Actor> {
+export async function whoAsks(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  services: Services,
+  now: Date,
+): Promise<Actor> {
   if (endpoint.roles === 'public') {
     await limited(endpoint, networkOf(addressOf(request)), wholeSchool, services, now)
     return guest
   }
-  const actor = await services.identify(request, now)
-  if (actor === 'expired') throw tokenExpired()
-  if (!actor || actor.role === 'guest') throw request.headers.authorization ? sessionEnded() : authRequired()
+  const actor = await signedIn(services.identify, request, now)
   if (endpoint.roles !== 'anyone' && !endpoint.roles.includes(actor.role)) throw accessDenied()
   await limited(endpoint, String(actor.accountId), 1, services, now)
   await services.gate(endpoint, actor, now)
@@ -193,7 +190,7 @@ function quarterOf(header: unknown): number | null {
   return parsed.success ? parsed.data : null
 }
 
-function makeContext(
+export function makeContext(
   request: FastifyRequest,
   actor: Actor,
   db: Db,

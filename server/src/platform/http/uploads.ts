@@ -2,6 +2,7 @@ import type { FilesRule } from '@qalam/contract/kernel/endpoint.ts'
 import {
   fieldProblem,
   fileKindRefused,
+  fileNotWhole,
   fileWithMacros,
   malformed,
   Problem,
@@ -11,14 +12,16 @@ import type { FastifyRequest } from 'fastify'
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
-import { Transform, type Readable } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/db.ts'
 import { makeBudget } from '../files/budget.ts'
 import { cleanName, kindOf } from '../files/kinds.ts'
 import { type Checked, dropFiles, keepFiles, type StoredFile } from '../files/stored.ts'
 import { type FileStore, ownFolder } from '../files/store.ts'
+import { bytesOf, markTaken, ownerOf, uploadOf } from '../files/uploads.ts'
 
 /** What a form may hold beside its files: a few short fields. */
 export const formLimits = { fields: 20, fieldSize: 100_000 }
@@ -46,14 +49,17 @@ export type TakeFiles = (request: FastifyRequest, rule: FilesRule, actor: Actor,
 export function fileTaker(db: Db, store: FileStore, room: number): TakeFiles {
   const budget = makeBudget()
   return async (request, rule, actor, now) => {
-    if (!request.isMultipart()) return noFiles
-    const giveBack = budget.take(lengthOf(request, rule))
+    const sent = sentBefore(request, rule)
+    if (sent.length === 0 && !request.isMultipart()) return noFiles
+    const giveBack = budget.take(sent.length > 0 ? sent.length * rule.bytes : lengthOf(request, rule))
     const received: Received[] = []
     try {
-      await receive(request, rule, store.incoming, received)
+      if (sent.length > 0) await gather(db, store, actor, targetOf(request), sent, received)
+      else await receive(request, rule, store.incoming, received)
       const checked = await Promise.all(received.map((one) => check(one, rule)))
       const owner = { schoolId: actor.schoolId, ownerId: actor.userId, now }
       const files = await keepFiles(db, store, checked, owner, room)
+      if (sent.length > 0) await markTaken(db, ownerOf(actor), sent, now)
       const digests = received.map(({ sha256 }) => sha256.toString('base64'))
       return { files, digests, drop: () => dropFiles(db, store, files) }
     } finally {
@@ -92,6 +98,38 @@ async function receive(request: FastifyRequest, rule: FilesRule, folder: string,
     // The parser of forms throws plain errors; refusals of limits know their status.
     const known = error instanceof Problem || (error instanceof Error && 'statusCode' in error)
     throw known || isOfDisk(error) ? error : malformed()
+  }
+}
+
+/** The call whose files they are: only what was sent for this very address is taken. */
+const targetOf = ({ method, url }: FastifyRequest): string => `${method} ${url}`
+
+/** Files of this call that came in parts before it, by the header X-Uploads. */
+function sentBefore({ headers }: FastifyRequest, { most }: FilesRule): string[] {
+  const header = headers['x-uploads']
+  if (typeof header !== 'string') return []
+  const uuids = z.array(z.uuid()).min(1).max(most).safeParse(header.split(','))
+  if (!uuids.success) throw malformed()
+  return uuids.data
+}
+
+/** Puts files together that came in parts. 422 for one of another person, of another call, or not whole yet. */
+async function gather(
+  db: Db,
+  store: FileStore,
+  actor: Actor,
+  target: string,
+  uuids: readonly string[],
+  received: Received[],
+): Promise<void> {
+  const owner = ownerOf(actor)
+  await ownFolder(store.incoming)
+  for (const uuid of uuids) {
+    const upload = await uploadOf(db, owner, uuid)
+    if (!upload || upload.target !== target || upload.received !== upload.bytes) throw fileNotWhole()
+    const file = { name: upload.name, path: `${store.incoming}/${randomUUID()}`, bytes: 0, sha256: Buffer.of() }
+    received.push(file)
+    Object.assign(file, await write(Readable.from(bytesOf(db, store, owner, uuid)), file.path))
   }
 }
 

@@ -18,7 +18,7 @@ import { addPerson, type Person } from './world/people.ts'
 
 export { now } from './world/build.ts'
 
-const secret = 'a secret that only tests know, long enough'
+export const secret = 'a secret that only tests know, long enough'
 export const tokens = tokensWith(secret)
 
 export type House = {
