@@ -89,6 +89,7 @@ export async function makeApp(parts: Parts): Promise<App> {
     trustProxy: config.TRUST_PROXY,
     content: contentOf(config),
     languageOfHost,
+    clock,
     ...page,
   })
   const auth = authOf(parts)

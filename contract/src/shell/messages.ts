@@ -32,6 +32,34 @@ export const messages = {
   'shell.user-menu': { kz: 'Менің мәзірім: {{name}}', ru: 'Моё меню: {{name}}', en: 'My menu: {{name}}' },
   'shell.profile': { kz: 'Профиль', ru: 'Профиль', en: 'Profile' },
   'shell.sign-out': { kz: 'Шығу', ru: 'Выйти', en: 'Sign out' },
+  'shell.unsent': {
+    kz: {
+      other:
+        'Осы құрылғыда әлі сақталмаған жазбалар бар: {{count}}. Байланыс қалпына келсе, олар сақталады да, жүйеден шығасыз. Қазір шықсаңыз, олар жоғалады.',
+    },
+    ru: {
+      one: 'На этом устройстве {{count}} несохранённая запись. Когда связь появится, она сохранится и вы выйдете. Если выйти сейчас, она пропадёт.',
+      few: 'На этом устройстве {{count}} несохранённые записи. Когда связь появится, они сохранятся и вы выйдете. Если выйти сейчас, они пропадут.',
+      many: 'На этом устройстве {{count}} несохранённых записей. Когда связь появится, они сохранятся и вы выйдете. Если выйти сейчас, они пропадут.',
+      other:
+        'На этом устройстве {{count}} несохранённой записи. Когда связь появится, они сохранятся и вы выйдете. Если выйти сейчас, они пропадут.',
+    },
+    en: {
+      one: '{{count}} entry on this device is not stored yet. When the connection is back, it is stored and you are signed out. If you sign out now, it is lost.',
+      other:
+        '{{count}} entries on this device are not stored yet. When the connection is back, they are stored and you are signed out. If you sign out now, they are lost.',
+    },
+  },
+  'shell.unsent-lose': {
+    kz: { other: 'Шығу, жоғалту: {{count}}' },
+    ru: {
+      one: 'Выйти и потерять {{count}} запись',
+      few: 'Выйти и потерять {{count}} записи',
+      many: 'Выйти и потерять {{count}} записей',
+      other: 'Выйти и потерять {{count}} записи',
+    },
+    en: { one: 'Sign out and lose {{count}} entry', other: 'Sign out and lose {{count}} entries' },
+  },
   'shell.mobile-app': { kz: 'Мобильді қосымша', ru: 'Мобильное приложение', en: 'Mobile app' },
   'shell.group-learn': { kz: 'Оқу', ru: 'Учёба', en: 'Learning' },
   'shell.group-plan': { kz: 'Жоспарлау', ru: 'Планирование', en: 'Planning' },

@@ -1,7 +1,7 @@
 import { firstCalls } from './calls.ts'
 import { firstAreas, firstPageAt, schoolToday } from './pages.ts'
 import { reloadOnce } from './stale.ts'
-import { askEarly, languageKey, tokenKey } from '#platform/http/early.ts'
+import { aheadKey, askEarly, languageKey, tokenKey } from '#platform/http/early.ts'
 
 // A private window may refuse storage: then nobody is known yet.
 function kept(key: string): string | null {
@@ -29,7 +29,7 @@ import('../main.tsx').catch(reloadOnce)
 
 const page = isKnown ? firstPageAt(window.location, token) : undefined
 if (page) {
-  askEarly(page.read(schoolToday()), language, token)
+  askEarly(page.read(schoolToday(kept(aheadKey))), language, token)
   // The router asks again, and then knows what to do when there is none.
   page.code().catch(() => undefined)
 }

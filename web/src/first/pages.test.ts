@@ -34,7 +34,7 @@ test.each(firstPages)('$path reads early what its screen reads, on every day of 
   vi.useFakeTimers({ toFake: ['Date'] })
   for (const day of weekOfDays) {
     vi.setSystemTime(new Date(day))
-    expect(await askedBy(path)).toBe(read(schoolToday()))
+    expect(await askedBy(path)).toBe(read(schoolToday(null)))
   }
 })
 

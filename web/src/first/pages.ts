@@ -60,4 +60,5 @@ export function firstAreas(location: Pick<Location, 'pathname' | 'search'>, toke
   return [...areas.frame, ...(page ? (areas.features[page.feature] ?? []) : [])]
 }
 
-export const schoolToday = (): string => localDay(new Date())
+/** `ahead` is what an earlier visit learnt of the device's clock. */
+export const schoolToday = (ahead: string | null): string => localDay(new Date(Date.now() + (Number(ahead) || 0)))

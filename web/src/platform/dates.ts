@@ -1,4 +1,5 @@
 import { localClock, localDay } from '@qalam/contract/kernel/calendar.ts'
+import { serverNow } from './clock.ts'
 import { kazakh } from './kazakh.ts'
 import { currentLanguage } from './text.ts'
 
@@ -62,9 +63,9 @@ export function daysBetweenText(from: string, to: string): string {
 }
 
 /** The day it is at school now, `yyyy-MM-dd`. */
-export const today = (): string => localDay(new Date())
+export const today = (): string => localDay(serverNow())
 /** The wall time it is at school now, `HH:mm`. */
-export const clockNow = (): string => localClock(new Date())
+export const clockNow = (): string => localClock(serverNow())
 
 /** An instant as people read it, in the time of the school: 21 қар. 2026, 09:05. */
 export function momentText(instant: string): string {

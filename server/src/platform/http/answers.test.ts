@@ -78,3 +78,11 @@ test('words that the caller has kept are not sent again', async ({ school }) => 
   expect([again.statusCode, again.body]).toEqual([304, ''])
   expect((await ask('W/"another"')).statusCode).toBe(200)
 })
+
+test('an answer says what time it is by the clock of the school, so that a browser with a wrong one can go by it', async ({
+  school,
+}) => {
+  school.house.setClock(new Date('2026-11-22T06:00:00Z'))
+  const { headers } = await school.as('teacher')(auth.userInfo)
+  expect(headers['date']).toBe('Sun, 22 Nov 2026 06:00:00 GMT')
+})

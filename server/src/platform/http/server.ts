@@ -19,6 +19,8 @@ export type ServerOptions = {
   trustProxy: false | number | string[]
   content: ContentHosts
   languageOfHost: (host: string) => Language
+  /** What answers of the API say the time is: a browser whose clock is wrong goes by it. */
+  clock: () => Date
   /** How fast a body comes at the least. */
   pace?: Pace
   /** Answers a GET that is no API call: the page and its files. */
@@ -77,7 +79,9 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   refuseSlowBodies(app, options.pace ?? slowestPace)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (!request.url.startsWith('/api/')) return
+    reply.header('date', options.clock().toUTCString())
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.setErrorHandler((error, request, reply) => {
     const { problem, foreseen } = asProblem(error)

@@ -108,6 +108,7 @@ test('a body that does not come ends the request with 408; one that comes slowly
     trustProxy: false,
     content: { origin: undefined, frames: [] },
     languageOfHost: () => 'kz',
+    clock: () => now,
     pace,
   })
   app.post('/echo', async ({ body }) => body)
@@ -225,6 +226,7 @@ test('where a picture is asked for anything else is refused under the field', as
     trustProxy: false,
     content: { origin: undefined, frames: [] },
     languageOfHost: () => 'en',
+    clock: () => now,
   })
   onTestFinished(() => app.close())
   const take = fileTaker(school.db, school.house.files, 1_000_000)

@@ -4,6 +4,8 @@ import { browserId, uuid } from './ids.ts'
 /** Where the browser keeps the access token and the chosen language. */
 export const tokenKey = 'token'
 export const languageKey = 'lang'
+/** How far the server's clock is ahead of the device's, in milliseconds, where the device's is wrong. */
+export const aheadKey = 'clockAhead'
 
 /** The headers of every call: language, browser, its own id, and the token of the session (C-HDR-1…4). */
 export const callHeaders = (language: string, token: string | null): Record<string, string> => ({

@@ -1,5 +1,6 @@
 import { type Endpoint, guestPath } from '@qalam/contract/kernel/endpoint.ts'
 import { z } from 'zod'
+import { learnClock } from '../clock.ts'
 import { token } from '../session.ts'
 import { currentLanguage } from '../text.ts'
 import { callHeaders, takeEarly } from './early.ts'
@@ -92,6 +93,12 @@ function headersOf(request: Outgoing): Record<string, string> {
 }
 
 export async function transmit(request: Outgoing): Promise<Response> {
+  const answer = await answerTo(request)
+  learnClock(answer)
+  return answer
+}
+
+async function answerTo(request: Outgoing): Promise<Response> {
   const { endpoint, url, body, options } = request
   const headers = headersOf(request)
   const early = isWrite(request) ? null : takeEarly(url, headers)

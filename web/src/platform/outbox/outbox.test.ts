@@ -196,6 +196,22 @@ test('a write that follows one on its way waits for its answer and builds upon i
   expect(ended).toEqual(['a stored', 'a stored'])
 })
 
+test('what was given up is not sent again, and its late answer takes nothing from what was typed after it', async () => {
+  let answer: (sent: Sent<Said>) => void = () => {}
+  const { outbox, calls, type } = line(() => new Promise((resolve) => (answer = resolve)))
+  type('a', 5)
+  type('b', 6)
+  await pass(300)
+  outbox.forget('me')
+  expect(outbox.size()).toBe(0)
+
+  type('a', 7)
+  answer(await all(calls[0] ?? []))
+  await pass(300)
+  expect(calls.slice(1)).toMatchObject([[{ slot: 'a', value: 7, base: 0 }]])
+  expect(outbox.size()).toBe(0)
+})
+
 test('after a conflict a later value of the slot is not sent blindly', async () => {
   const conflict = (entries: readonly Leaving<number>[]): Sent<Said> => ({
     answers: entries.map((entry) => ({ ...taken(entry), outcome: 'conflict', version: 9, says: { stands: 3 } })),

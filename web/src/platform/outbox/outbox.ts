@@ -215,6 +215,11 @@ export function makeOutbox<V, S>(options: OutboxOptions<V, S>) {
       drop(gone)
       changes.tell()
     },
+    /** A person goes and gives up what waits here; the server may know some of it already. */
+    forget: (owner: string | null): void => {
+      queue.forget(owner).forEach(drop)
+      changes.tell()
+    },
     at: (owner: string | null, slot: string): Standing<V, S> => {
       const line = queue.lineAt({ owner, slot })
       if (line) {

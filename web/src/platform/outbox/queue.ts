@@ -56,6 +56,13 @@ export function makeQueue<V>() {
       return unsent.id
     },
 
+    /** Takes all that a person typed out of the queue, even what has left; tells the ids. */
+    forget: (owner: string | null): string[] => {
+      const own = [...lines].filter(([, { first }]) => first.owner === owner)
+      for (const [key] of own) lines.delete(key)
+      return own.flatMap(([, { first, next }]) => (next ? [first.id, next.id] : [first.id]))
+    },
+
     /** The oldest writes of a person, at most so many; from now on they have left. */
     leaving: (owner: string | null, most: number): Leaving<V>[] => {
       const own = [...lines.values()].filter(({ first }) => first.owner === owner).slice(0, most)
@@ -68,7 +75,10 @@ export function makeQueue<V>() {
     /** A write that was answered makes room for the next of its slot, which builds upon `version`. */
     answered: (entry: Entry<V>, version: number): Entry<V> | null => {
       const key = keyOf(entry)
-      const next = lines.get(key)?.next ?? null
+      const line = lines.get(key)
+      // It was forgotten while it was on its way: what stands here now was typed after that.
+      if (line?.first.id !== entry.id) return null
+      const { next } = line
       lines.delete(key)
       if (!next) return null
       const first = { ...next, base: version }
@@ -78,8 +88,9 @@ export function makeQueue<V>() {
 
     /** A write that was turned down takes the next of its slot with it: a person has to choose. */
     turnedDown: (entry: Entry<V>): { wanted: Entry<V>; dropped: string | null } => {
-      const next = lines.get(keyOf(entry))?.next ?? null
-      lines.delete(keyOf(entry))
+      const line = lines.get(keyOf(entry))
+      const next = line?.first.id === entry.id ? line.next : null
+      if (line?.first.id === entry.id) lines.delete(keyOf(entry))
       return { wanted: next ? { ...entry, value: next.value } : entry, dropped: next?.id ?? null }
     },
 

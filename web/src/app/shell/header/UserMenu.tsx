@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ChangePassword, RelatedAccounts, type SignedIn, useOtherPlaces } from '#features/auth/public.tsx'
 import { useStart } from '#features/schools/public.tsx'
 import { signOut } from '#features/auth/leave.ts'
 import { signOutGuard, type SignOutGuard } from '#features/auth/signOutGuard.ts'
+import { hasOutbox, unsentCount } from '#platform/outbox/unsent.ts'
 import { navigate } from '#platform/screen.ts'
+import { useStore } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
 import { Avatar } from '#ui/page/Avatar.tsx'
 import { Menu } from '#ui/overlay/Menu.tsx'
@@ -18,7 +20,10 @@ const SignOutDialog = lazy(() =>
   import('#features/auth/SignOutDialog.tsx').then((module) => ({ default: module.SignOutDialog })),
 )
 
-type Open = 'sheet' | 'password' | 'accounts' | 'app' | SignOutGuard | null
+const loadUnsent = () => import('./UnsentDialog.tsx').then((module) => ({ default: module.UnsentDialog }))
+const UnsentDialog = lazy(loadUnsent)
+
+type Open = 'unsent' | 'sheet' | 'password' | 'accounts' | 'app' | SignOutGuard | null
 
 /** The person's own menu: a list under the name, a sheet below 700 (SH-MENU-11). */
 export function UserMenu({ user }: { user: SignedIn }) {
@@ -31,11 +36,17 @@ export function UserMenu({ user }: { user: SignedIn }) {
   // Whoever speaks to the page says what they see on the button (WCAG 2.5.3).
   const label = text('shell.user-menu', { name: `${name} ${role}` })
   const close = () => setOpen(null)
-  const leave = () => {
+  const mayWait = useStore(hasOutbox)
+  useEffect(() => {
+    // Something waits when the line is broken, and then the dialog could not be loaded any more.
+    if (mayWait) void loadUnsent().catch(() => undefined)
+  }, [mayWait])
+  const leaveNow = () => {
     const guard = signOutGuard.get()
-    if (guard) setOpen(guard)
-    else void signOut()
+    setOpen(guard)
+    if (!guard) void signOut()
   }
+  const leave = () => (unsentCount() > 0 ? setOpen('unsent') : leaveNow())
 
   const items = [
     { label: text('shell.profile'), icon: <IconUser size={18} />, onSelect: () => navigate('/profile') },
@@ -82,6 +93,7 @@ export function UserMenu({ user }: { user: SignedIn }) {
       )}
       {open === 'sheet' && <UserSheet user={user} name={name} items={items} onClose={close} />}
       <Suspense fallback={null}>
+        {open === 'unsent' && <UnsentDialog onLeave={leaveNow} onClose={close} />}
         {open === 'password' && <ChangePassword role={user.role} onClose={close} />}
         {open === 'accounts' && <RelatedAccounts onClose={close} />}
         {open === 'app' && <AppDialog role={user.role} onClose={close} />}

@@ -7,6 +7,7 @@ import type { Answer, Leaving, Sent } from '#platform/outbox/entry.ts'
 import { sentOf } from '#platform/outbox/failure.ts'
 import { guardOutbox } from '#platform/outbox/guard.ts'
 import { makeOutbox } from '#platform/outbox/outbox.ts'
+import { countIn } from '#platform/outbox/unsent.ts'
 import { actorOf, token } from '#platform/session.ts'
 import type { MarkWrite } from '../board/sheet.ts'
 import type { MarksOutbox } from '../board/writes.ts'
@@ -52,6 +53,7 @@ async function send(entries: readonly Leaving<MarkWrite>[], signal: AbortSignal)
 function guarded(): MarksOutbox {
   const outbox = makeOutbox({ send, who: () => actorOf(token.get()), most })
   guardOutbox(outbox)
+  countIn(outbox)
   return outbox
 }
 
