@@ -75,7 +75,7 @@ for (const role of ['student', 'parent', 'region_worker'] as const)
 test('staff hear their school, a student what is of them and their group, a parent the children’s, an official nothing', async ({
   school,
 }) => {
-  const rooms = async (role: Role) => (await roomsOf(school.db, [school.people[role]]))[0]?.toSorted()
+  const rooms = async (role: Role) => (await roomsOf(school.house.served, [school.people[role]]))[0]?.toSorted()
   const { student, parent } = school.people
 
   expect(await rooms('teacher')).toEqual([room.school(school.id), room.staff(school.id)])
@@ -106,7 +106,7 @@ test('a lead leads the own group only', async ({ school, otherSchool }) => {
 test('a pupil who changes the class and a parent who is added hear what is theirs from then on', async ({ school }) => {
   const { student } = school.people
   const added = await school.newcomer('parent')
-  const rooms = () => roomsOf(school.db, [student, added])
+  const rooms = () => roomsOf(school.house.served, [student, added])
   expect(await rooms()).toMatchObject([
     expect.arrayContaining([room.group(school.group.id)]),
     [room.school(school.id), room.pupil(added.userId)],

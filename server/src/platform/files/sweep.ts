@@ -30,16 +30,20 @@ export async function sweepFiles(db: Db, store: FileStore, now: Date): Promise<n
 
 /** True for a file that some table points at; whatever points at files does so by a foreign key. */
 async function heldBySomething(db: Db): Promise<RawBuilder<boolean>> {
-  const { rows } = await sql<{ holder: string; column: string }>`
-    select holder.relname as "holder", pg_attribute.attname as "column" from pg_constraint
-    join pg_class holder on holder.oid = pg_constraint.conrelid
-    join pg_attribute on pg_attribute.attrelid = holder.oid and pg_attribute.attnum = pg_constraint.conkey[array_position(pg_constraint.confkey, (
-        select attnum from pg_attribute where attrelid = pg_constraint.confrelid and attname = 'uuid'))]
-    where pg_constraint.contype = 'f' and pg_constraint.confrelid = 'stored_file'::regclass
-      and pg_constraint.conparentid = 0`.execute(db)
-  const holders = rows.map(
-    ({ holder, column }) =>
-      sql`exists (select 1 from ${sql.table(holder)} where ${sql.ref(`${holder}.${column}`)} = stored_file.uuid)`,
-  )
+  const { rows } = await sql<{ holder: string; columns: { mine: string; files: string }[] }>`
+    select holder.relname as holder, json_agg(json_build_object('mine', mine.attname, 'files', files.attname)) as columns
+    from pg_constraint r
+    join pg_class holder on holder.oid = r.conrelid
+    cross join lateral unnest(r.conkey, r.confkey) as pair (mine, files)
+    join pg_attribute mine on mine.attrelid = r.conrelid and mine.attnum = pair.mine
+    join pg_attribute files on files.attrelid = r.confrelid and files.attnum = pair.files
+    where r.contype = 'f' and r.confrelid = 'stored_file'::regclass and r.conparentid = 0
+    group by r.oid, holder.relname`.execute(db)
+  const holders = rows.map(({ holder, columns }) => {
+    const isSame = columns.map(
+      ({ mine, files }) => sql`${sql.ref(`${holder}.${mine}`)} = ${sql.ref(`stored_file.${files}`)}`,
+    )
+    return sql`exists (select 1 from ${sql.table(holder)} where ${sql.join(isSame, sql` and `)})`
+  })
   return sql<boolean>`(${sql.join(holders, sql` or `)})`
 }

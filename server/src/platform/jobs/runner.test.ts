@@ -28,13 +28,13 @@ async function ask(school: School, kind: JobKind<typeof Input>): Promise<string>
     departmentId: null,
   }
   const asked = { uuid, kind: kind.name, title: kind.title, actor, language: 'ru', input: { rooms: 2 }, now }
-  await insertJob(school.db, { ...askerIn(school), ...asked })
+  await insertJob(school.house.served, { ...askerIn(school), ...asked })
   return uuid
 }
 
 function process(school: School, ...kinds: JobKind<typeof Input>[]) {
   const complaints: unknown[] = []
-  const { db, files } = school.house
+  const { served: db, files } = school.house
   const complain = (error: unknown) => void complaints.push(error)
   const runner = makeRunner({ db, files, room: 1_000, kinds, clock: () => now, moved: async () => {}, complain })
   onTestFinished(() => runner.stop())
@@ -45,7 +45,7 @@ function process(school: School, ...kinds: JobKind<typeof Input>[]) {
   return { ...runner, work, complaints }
 }
 
-const seen = (school: School, uuid: string) => jobOf(school.db, askerIn(school), uuid)
+const seen = (school: School, uuid: string) => jobOf(school.house.served, askerIn(school), uuid)
 const silentSince = (school: School, uuid: string, seconds: number) =>
   sql`update job set heartbeat = now() - make_interval(secs => ${seconds}) where uuid = ${uuid}`.execute(school.db)
 
@@ -176,14 +176,14 @@ test('three days after its end a job goes, and its file is nobody’s', async ({
   const uuid = await ask(school, kind)
   await process(school, kind).work()
   const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
-  await sweepFiles(school.db, school.house.files, later(2))
-  expect(await sweepFiles(school.db, school.house.files, later(30))).toBe(0)
+  await sweepFiles(school.house.served, school.house.files, later(2))
+  expect(await sweepFiles(school.house.served, school.house.files, later(30))).toBe(0)
 
   await sql`update job set ended_at = now() - interval '73 hours' where uuid = ${uuid}`.execute(school.db)
-  await sweepJobs(school.db)
+  await sweepJobs(school.house.served)
   expect(await seen(school, uuid)).toBeNull()
-  await sweepFiles(school.db, school.house.files, later(31))
-  expect(await sweepFiles(school.db, school.house.files, later(56))).toBe(1)
+  await sweepFiles(school.house.served, school.house.files, later(31))
+  expect(await sweepFiles(school.house.served, school.house.files, later(56))).toBe(1)
 })
 
 test('a school with much to do does not keep the others waiting', async ({ school, otherSchool }) => {

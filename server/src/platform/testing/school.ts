@@ -13,6 +13,7 @@ import { tokensWith } from '../http/token.ts'
 import type { StoredEvent } from '../events/outbox.ts'
 import { withDatabase } from './engine.ts'
 import { type Headers, speak, type Spoken } from './speak.ts'
+import { watchStatements } from './tenancy/watch.ts'
 import { buildWorld, now, type World } from './world/build.ts'
 import { addPerson, type Person } from './world/people.ts'
 
@@ -25,6 +26,8 @@ export type House = {
   app: App
   pool: pg.Pool
   db: ReturnType<typeof kyselyOver>
+  /** The handle of the product: at the end its statements must all have named the school of what they reached. */
+  served: ReturnType<typeof kyselyOver>
   url: string
   files: FileStore
   /** Events published since the house was opened. */
@@ -46,17 +49,23 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
   pool.on('connect', (client) => void client.on('error', () => {}))
   let statements: string[] = []
   let clock = now
-  const db = kyselyOver(pool, (text, name) => statements.push(name ? `${name}: ${text}` : text))
+  const count = (text: string, name?: string) => statements.push(name ? `${name}: ${text}` : text)
+  const db = kyselyOver(pool, count)
+  const watch = await watchStatements()
+  const served = kyselyOver(pool, (text, name) => {
+    count(text, name)
+    watch.heard(text)
+  })
   const facts: StoredEvent[] = []
   const files = onDisk(`${tmpdir()}/${name}`)
   const app: App = await makeApp({
     pool,
-    db,
+    db: served,
     config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', USTAZ_URL: 'https://ustaz.example', ...settings }),
     secret,
     clock: () => clock,
     files,
-    limit: limiterInDatabase(db),
+    limit: limiterInDatabase(served),
     publish: (told) => {
       facts.push(...told)
       told.forEach(app.hear)
@@ -72,9 +81,10 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     await app.http.close()
     await pool.end()
     await onServer(server, `drop database if exists ${name} with (force)`)
+    watch.refuse()
   }
   const counted = () => statements.splice(0)
-  return { app, pool, db, url, files, facts, counted, setClock: (instant) => void (clock = instant), close }
+  return { app, pool, db, served, url, files, facts, counted, setClock: (instant) => void (clock = instant), close }
 }
 
 async function onServer(server: string, sql: string): Promise<void> {

@@ -26,7 +26,9 @@ export type Office = {
 function officeIn(house: House): Office {
   const rows = async (text: string, values: unknown[] = []) => (await house.pool.query<Row>(text, values)).rows
   const bringBytes: Office['bringBytes'] = (bytes, options) =>
-    house.db.transaction().execute((db) => bringIn(db, bytes, { keepGood: false, now, withAccess: false, ...options }))
+    house.served
+      .transaction()
+      .execute((db) => bringIn(db, bytes, { keepGood: false, now, withAccess: false, ...options }))
   return {
     house,
     rows,

@@ -1,0 +1,10 @@
+/** Statements that reach the rows of more than one school, by a piece of their text that no other has, each with its reason. */
+export const acrossSchools: readonly (readonly [piece: string, because: string])[] = [
+  [
+    'mode() within group (order by q.starts_on)',
+    'Whoever works above the schools sees the quarters that most of them have.',
+  ],
+  ["limit 1 for update skip locked) update job set state = 'running'", 'A process takes the next job of any school.'],
+  ["update job set state = 'failed', ended_at =", 'Jobs of processes that died, of any school.'],
+  ["delete from job where ended_at < now() - interval '3 days'", 'Old jobs are swept everywhere.'],
+]
