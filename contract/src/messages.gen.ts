@@ -84,6 +84,7 @@ export const menuLabels = [
   'home.unfilled-short',
   'home.welcome',
   'journal.groups',
+  'personnel.title',
   'profile.title',
   'schedule.menu',
   'time-schemes.title',

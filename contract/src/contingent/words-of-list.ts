@@ -38,6 +38,26 @@ export const listWords = {
   'contingent.statistic': { kz: 'Статистика', ru: 'Статистика', en: 'Statistics' },
   'contingent.statistic-yes': { kz: 'Статистикаға кіреді', ru: 'В статистике', en: 'In statistics' },
   'contingent.statistic-no': { kz: 'Статистикаға кірмейді', ru: 'Вне статистики', en: 'Not in statistics' },
+  'contingent.add': { kz: 'Оқушы қосу', ru: 'Добавить ученика', en: 'Add a student' },
+  'contingent.card': { kz: 'Оқушының карточкасы', ru: 'Карточка ученика', en: 'Student’s card' },
+  'contingent.move-hint': {
+    kz: 'Оқушы бүгіннен бастап жаңа сыныпта, топшалардан шығады',
+    ru: 'С сегодняшнего дня ученик в новом классе, из подгрупп он выходит',
+    en: 'From today the student is in the new class and leaves the subgroups',
+  },
+  'contingent.remove-question': {
+    kz: '{{name}} бүгіннен бастап мектепте оқымайды: сыныптан шығып, жүйеге кіре алмайды. Бағалары мен тарихы мұрағатта сақталады.',
+    ru: '{{name}} с сегодняшнего дня не учится в школе: выходит из класса и не может войти в систему. Оценки и история останутся в архиве.',
+    en: 'From today {{name}} no longer studies here: leaves the class and cannot sign in. Marks and history stay in the archive.',
+  },
+  'contingent.parents-of': { kz: 'Ата-анасын байланыстыру', ru: 'Привязка родителей', en: 'Parent binding' },
+  'contingent.parent-number': { kz: '{{number}}-ата-ана', ru: 'Родитель {{number}}', en: 'Parent {{number}}' },
+  'contingent.parent-not-set': { kz: 'Көрсетілмеген', ru: 'Не указано', en: 'Not set' },
+  'contingent.parent-needed': {
+    kz: 'Кемінде бір ата-ананың ЖСН-ін жазыңыз',
+    ru: 'Укажите ИИН хотя бы одного родителя',
+    en: 'Enter the IIN of at least one parent',
+  },
   'contingent.none': { kz: 'Оқушылар әлі жоқ', ru: 'Учеников пока нет', en: 'No students yet' },
   'contingent.none-hint': {
     kz: 'Оқушы қосылғанда немесе мектеп Excel файлынан енгізілгенде олар осында шығады',

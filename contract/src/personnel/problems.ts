@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { problem } from '../kernel/problem.ts'
 
 /** Another school has known the person for longer and answers for the account. */
@@ -6,14 +7,15 @@ export const accountElsewhere = problem('person.account-elsewhere', 403)
 export const noSheets = problem('person.no-sheets')
 
 /** Who was changed by somebody else meanwhile, as they are now. */
-type Present = {
-  version: number
-  surname: string
-  firstname: string
-  lastname: string
-  sex: 'm' | 'w'
-  bornDate: string | null
-  iin: string
-  phone: string
-}
-export const personStale = problem<Present>('person.stale', 409)
+export const PersonPresent = z.object({
+  version: z.int(),
+  surname: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  sex: z.enum(['m', 'w']),
+  bornDate: z.string().nullable(),
+  iin: z.string(),
+  phone: z.string(),
+})
+export type PersonPresent = z.output<typeof PersonPresent>
+export const personStale = problem<PersonPresent>('person.stale', 409)

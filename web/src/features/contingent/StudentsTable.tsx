@@ -1,11 +1,18 @@
 import { contingent, type Student } from '@qalam/contract/contingent/api.ts'
 import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
-import type { ReactNode } from 'react'
+import { peopleChanged } from '@qalam/contract/personnel/events.ts'
+import { type ReactNode, useState } from 'react'
+import { SheetsDialog } from '#features/personnel/public.tsx'
+import { useLive } from '#platform/realtime.ts'
+import { linkTo } from '#platform/screen.ts'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
+import { Button } from '#ui/page/Button.tsx'
+import { Link } from '#ui/page/Link.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
 import { ListTable } from '#ui/table/list/ListTable.tsx'
+import { everything } from './reads.ts'
 import { StudentFilters } from './StudentFilters.tsx'
 
 type Fixed = { archive?: 'yes' | undefined; groupId?: number }
@@ -13,23 +20,42 @@ type Fixed = { archive?: 'yes' | undefined; groupId?: number }
 /** A list of students: of the school, of its archive, or of one group. */
 export function StudentsTable({ fixed, empty }: { fixed: Fixed; empty: ReactNode }) {
   const table = useTable(contingent.list, { usual: 'group', file: contingent.file, fixed })
+  const [printing, setPrinting] = useState(false)
+  useLive(peopleChanged, () => everything, everything)
+  const mayPrint = table.data?.can.manage === true && fixed.archive === undefined
   const ofGroup = fixed.groupId !== undefined
 
   return (
-    <ListTable
-      table={table}
-      caption={text(fixed.archive ? 'contingent.archive-title' : 'contingent.title')}
-      columns={columns().filter(({ key }) => !ofGroup || key !== 'group')}
-      searchLabel={text('contingent.search')}
-      filters={<StudentFilters asked={table.asked} onFilter={table.onFilter} ofGroup={ofGroup} />}
-      empty={empty}
-    />
+    <>
+      <ListTable
+        table={table}
+        caption={text(fixed.archive ? 'contingent.archive-title' : 'contingent.title')}
+        columns={columns().filter(({ key }) => !ofGroup || key !== 'group')}
+        searchLabel={text('contingent.search')}
+        filters={<StudentFilters asked={table.asked} onFilter={table.onFilter} ofGroup={ofGroup} />}
+        rowName={mayPrint ? ({ name }) => name : undefined}
+        bulk={
+          <Button size="small" onClick={() => setPrinting(true)}>
+            {text('person.sheets')}
+          </Button>
+        }
+        empty={empty}
+      />
+      {printing && (
+        <SheetsDialog ofStudents userIds={[...table.chosen].map(Number)} onClose={() => setPrinting(false)} />
+      )}
+    </>
   )
 }
 
 function columns(): Column<Student>[] {
   return [
-    { key: 'name', title: text('contingent.name'), sortable: true, cell: ({ name }) => name },
+    {
+      key: 'name',
+      title: text('contingent.name'),
+      sortable: true,
+      cell: ({ id, name }) => <Link href={linkTo('/backoffice/contingent/:userId', { userId: id })}>{name}</Link>,
+    },
     { key: 'group', title: text('contingent.group'), sortable: true, cell: ({ group }) => group?.label ?? '—' },
     { key: 'sex', title: text('contingent.sex'), cell: ({ sex }) => text(`contingent.sex-${sex}`) },
     {

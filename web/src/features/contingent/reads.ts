@@ -1,6 +1,7 @@
 import { contingent } from '@qalam/contract/contingent/api.ts'
 import { groups } from '@qalam/contract/groups/api.ts'
-import { read } from '#platform/api.ts'
+import { stale } from '#features/personnel/public.tsx'
+import { everyReadOf, read } from '#platform/api.ts'
 import { tableNow } from '#platform/table.ts'
 
 /** What the lists show besides what their address asks for. */
@@ -12,3 +13,6 @@ export const archiveNow = () => tableNow(contingent.list, archive)
 
 /** The groups to choose from. */
 export const groupChoices = read(groups.shortList, {}, { silent: true, freshFor: 60_000 })
+
+/** What a change of a student makes stale: the cards, and the lists however they are narrowed. */
+export const everything = [...stale, everyReadOf(contingent.list)]

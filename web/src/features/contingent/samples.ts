@@ -1,3 +1,4 @@
+import type { PersonCard } from '@qalam/contract/personnel/card.ts'
 import type { Student } from '@qalam/contract/contingent/api.ts'
 
 const can = { edit: true }
@@ -29,3 +30,42 @@ export const students: Student[] = [
     can,
   },
 ]
+
+export const student: PersonCard = {
+  id: 21,
+  kind: 'student',
+  role: 'student',
+  positionId: null,
+  surname: 'Әлиева',
+  firstname: 'Айша',
+  sex: 'w',
+  bornDate: '2099-12-31',
+  iin: '991231600022',
+  phone: null,
+  login: 'alieva1107',
+  lastname: '',
+  handedOut: true,
+  isBlocked: false,
+  isArchived: false,
+  isInStatistic: true,
+  createdAt: '2026-09-01T04:00:00.000Z',
+  creator: null,
+  teaching: [],
+  leads: [],
+  version: 3,
+  can: {
+    edit: true,
+    editPerson: true,
+    setRole: false,
+    resetPassword: true,
+    unblock: true,
+    endSessions: true,
+    remove: true,
+    restore: false,
+  },
+  group: { id: 7, label: '7А' },
+  stays: [
+    { group: { id: 7, label: '7А' }, since: '2026-11-18', until: null, arrivalOrder: '15-о', departureOrder: '' },
+  ],
+  parents: [{ id: 41, place: 1, name: 'Сейітова Гүлнар', iin: '970630600045', login: 'seiitova7', isBlocked: false }],
+}

@@ -1,6 +1,9 @@
 import { staff } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
 
+/** A number of a person or of a class. */
+const id = { test: (text: string) => /^\d{1,10}$/.test(text) }
+
 /** All students of the school; who leads or teaches groups sees those of them. */
 export const studentsScreen = screen({
   path: '/backoffice/contingent',
@@ -18,4 +21,26 @@ export const archivedStudentsScreen = screen({
   parent: '/backoffice/contingent',
   reads: () => import('./reads.ts').then(({ archiveNow }) => [archiveNow()]),
   Page: page(() => import('./ArchivePage.tsx')),
+})
+
+/** M-35 of a student, as a page. */
+export const studentScreen = screen({
+  path: '/backoffice/contingent/:userId',
+  where: { userId: id },
+  roles: staff,
+  title: 'contingent.card',
+  parent: '/backoffice/contingent',
+  reads: ({ userId }) => import('#features/personnel/public.tsx').then(({ cardOf }) => [cardOf(Number(userId))]),
+  Page: page(() => import('./StudentPage.tsx')),
+})
+
+/** The same below the class (R-2.7-12). */
+export const groupStudentScreen = screen({
+  path: '/v3/backoffice/groups/:groupId/:userId',
+  where: { groupId: id, userId: id },
+  roles: staff,
+  title: 'contingent.card',
+  parent: '/backoffice/contingent',
+  reads: ({ userId }) => import('#features/personnel/public.tsx').then(({ cardOf }) => [cardOf(Number(userId))]),
+  Page: page(() => import('./GroupStudentPage.tsx')),
 })

@@ -1,0 +1,18 @@
+import type { PersonCard } from '@qalam/contract/personnel/card.ts'
+import { RemoveDialog, RestoreDialog } from './edit/LeaveDialogs.tsx'
+import { ParentsDialog } from './edit/ParentsDialog.tsx'
+import { StudentDialog } from './edit/StudentDialog.tsx'
+import { student } from './samples.ts'
+
+type Close = () => void
+const dialog = (Dialog: (props: { card: PersonCard; onClose: Close }) => React.ReactNode) => (close: Close) => (
+  <Dialog card={student} onClose={close} />
+)
+
+/** The dialogs of this feature for the gallery. */
+export const samples = [
+  { name: 'M-36 edit-user: student', open: dialog(StudentDialog) },
+  { name: 'M-13 parent-binding', open: dialog(ParentsDialog) },
+  { name: 'M-69 remove-user-confirm', open: dialog(RemoveDialog) },
+  { name: 'contingent: restore', open: dialog(RestoreDialog) },
+]

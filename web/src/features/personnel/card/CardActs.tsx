@@ -1,0 +1,43 @@
+import type { PersonCard } from '@qalam/contract/personnel/card.ts'
+import { useState } from 'react'
+import { text } from '#platform/text.ts'
+import { Menu, type MenuItem } from '#ui/overlay/Menu.tsx'
+import { Button } from '#ui/page/Button.tsx'
+import { EndSessionsDialog } from './EndSessionsDialog.tsx'
+import { nameOf } from './name.ts'
+import { ResetDialog } from './ResetDialog.tsx'
+
+/** What is done with a person by a form of its own. */
+export type Acts = { onEdit: () => void; onParents?: () => void; onRemove: () => void; onRestore: () => void }
+
+/** The actions of a card (SH-MODAL-30); what may not be done is not there. */
+export function CardActs({ card, onEdit, onParents, onRemove, onRestore }: Acts & { card: PersonCard }) {
+  const [open, setOpen] = useState<'reset' | 'sessions' | null>(null)
+  const { can } = card
+  const acts: (MenuItem | false | undefined)[] = [
+    can.edit && onParents && { label: text('person.parents'), onSelect: onParents },
+    can.resetPassword && { label: text('person.reset'), onSelect: () => setOpen('reset') },
+    can.endSessions && { label: text('person.end-sessions'), onSelect: () => setOpen('sessions') },
+    can.remove && { label: text('person.remove'), danger: true, onSelect: onRemove },
+  ]
+  const items = acts.filter((act) => act !== false && act !== undefined)
+  const who = { id: card.id, name: nameOf(card) }
+
+  return (
+    <>
+      {items.length > 0 && <Menu label={text('person.actions')} align="end" items={items} />}
+      {can.restore && (
+        <Button kind="main" onClick={onRestore}>
+          {text('person.restore')}
+        </Button>
+      )}
+      {can.edit && (
+        <Button kind="main" onClick={onEdit}>
+          {text('person.edit')}
+        </Button>
+      )}
+      {open === 'reset' && <ResetDialog {...who} onClose={() => setOpen(null)} />}
+      {open === 'sessions' && <EndSessionsDialog {...who} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

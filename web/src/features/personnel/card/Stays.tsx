@@ -1,0 +1,34 @@
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
+import type { PersonCard } from '@qalam/contract/personnel/card.ts'
+import { text } from '#platform/text.ts'
+import { EmptyList } from '#ui/feedback/EmptyList.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+
+/** The classes of a student with the orders of coming and going. */
+export const Stays = ({ stays }: { stays: PersonCard['stays'] }) => (
+  <Card title={text('person.history')}>
+    <DataTable
+      caption={text('person.history')}
+      asCards
+      rows={stays}
+      rowKey={({ since }) => since}
+      columns={[
+        { key: 'group', title: text('person.group'), cell: ({ group }) => group.label },
+        { key: 'since', title: text('person.since'), cell: ({ since }) => dottedOf(since) },
+        {
+          key: 'until',
+          title: text('person.until'),
+          cell: ({ until }) => (until ? dottedOf(until) : text('person.until-now')),
+        },
+        { key: 'arrival', title: text('person.arrival-order'), cell: ({ arrivalOrder }) => arrivalOrder || '—' },
+        {
+          key: 'departure',
+          title: text('person.departure-order'),
+          cell: ({ departureOrder }) => departureOrder || '—',
+        },
+      ]}
+      empty={<EmptyList title={text('person.no-history')} />}
+    />
+  </Card>
+)
