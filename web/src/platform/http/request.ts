@@ -92,6 +92,10 @@ function headersOf(request: Outgoing): Record<string, string> {
   }
 }
 
+/** A file that takes so long that its line may break: it is sent in parts. */
+const large = 4 * 1024 * 1024
+const isLarge = (one: FormDataEntryValue): boolean => one instanceof File && one.size > large
+
 export async function transmit(request: Outgoing): Promise<Response> {
   const answer = await answerTo(request)
   learnClock(answer)
@@ -105,8 +109,13 @@ async function answerTo(request: Outgoing): Promise<Response> {
   if (early) return early
   const { onSent, signal } = options
   if (onSent && body instanceof FormData) {
+    const form = { method: endpoint.method, url, headers, body, signal }
+    if (endpoint.files && body.getAll('file').some(isLarge)) {
+      const { transmitParts } = await import('./transmit-parts.ts')
+      return transmitParts(form, onSent)
+    }
     const { transmitForm } = await import('./transmit-form.ts')
-    return transmitForm({ method: endpoint.method, url, headers, body, signal }, onSent)
+    return transmitForm(form, onSent)
   }
   return fetch(url, {
     method: endpoint.method,

@@ -1,7 +1,7 @@
 /** Is told how many bytes of a form are on their way, of how many. */
 export type OnSent = (sent: number, total: number) => void
 
-type Form = {
+export type Form = {
   method: string
   url: string
   headers: Record<string, string>
