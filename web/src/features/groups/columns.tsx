@@ -47,9 +47,10 @@ export const columns = (): Column<Group>[] => [
     key: 'shift',
     title: text('groups.shift'),
     sortable: true,
-    cell: ({ timeScheme }) =>
-      timeScheme ? `${text('groups.shift-number', { number: timeScheme.shift })}, ${timeScheme.name}` : '—',
+    align: 'center',
+    cell: ({ timeScheme }) => timeScheme?.shift ?? '—',
   },
+  { key: 'scheme', title: text('groups.scheme'), cell: ({ timeScheme }) => timeScheme?.name ?? '—' },
   {
     key: 'statistic',
     title: text('groups.statistic'),
