@@ -15,8 +15,8 @@ type Props = {
   pupils: readonly SplitPupil[]
   chosen: ReadonlySet<number>
   onChoose: (ids: ReadonlySet<number>) => void
-  /** Null for whoever may only look. With the keys, the focus goes along. */
-  onMove: ((ids: readonly number[], to: 1 | 2, byKey?: boolean) => void) | null
+  /** Null for whoever may only look. The focus goes along. */
+  onMove: ((ids: readonly number[], to: 1 | 2) => void) | null
 }
 
 /** The pupil that is being carried; the browser hides what is carried until it is dropped. */
@@ -36,7 +36,7 @@ export function HalfCard({ half, title, teacher, pupils, chosen, onChoose, onMov
     const to = event.key === 'ArrowLeft' ? 1 : event.key === 'ArrowRight' ? 2 : null
     if (!onMove || to === null || to === half) return
     event.preventDefault()
-    onMove([id], to, true)
+    onMove([id], to)
   }
   const tick = (id: number) => (isTicked: boolean | null | undefined) => {
     const next = new Set(chosen)

@@ -26,10 +26,10 @@ export function SplitBoard({ group, subject, subgroups, pupils, can }: Props) {
   }, [split.now])
   useHold(split.isChanged && !split.busy)
 
-  const move = (ids: readonly number[], to: 1 | 2, byKey = false) => {
+  const move = (ids: readonly number[], to: 1 | 2) => {
     const going = ids.filter((id) => halfOf(split.now, id) !== to)
     if (!can.edit || going.length === 0) return
-    follows.current = byKey ? (going[0] ?? null) : null
+    follows.current = going[0] ?? null
     split.move(going, to)
     setChosen(new Set())
     const names = pupils.filter(({ id }) => going.includes(id)).map(({ name }) => name)

@@ -62,7 +62,7 @@ test('with the keys a pupil goes over, the focus goes along, and the split is st
   await waitFor(() => expect(screen.getByRole('button', { name: 'Сақтау' })).toHaveProperty('disabled', true))
 })
 
-test('a pupil is dragged into the other half', async () => {
+test('a pupil is dragged into the other half, and back by the keys of undo', async () => {
   await open()
   const kept = new Map<string, string>()
   const dataTransfer = {
@@ -79,6 +79,9 @@ test('a pupil is dragged into the other half', async () => {
   drag('dragOver', half('2-топша'))
   drag('drop', half('2-топша'))
   expect(namesIn('2-топша')).toEqual(['Болат Әсел', 'Ғани Жанна'])
+
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(namesIn('Оксфорд')).toEqual(['Асан Алмас', 'Болат Әсел'])
 })
 
 test('the class is halved at once by sex or as last year, and steps are taken back', async () => {
