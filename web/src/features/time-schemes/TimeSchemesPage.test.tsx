@@ -46,7 +46,7 @@ test('the bells stand as days with their breaks and the classes that follow them
   school()
   show(<TimeSchemesPage />)
 
-  expect(await screen.findByText('Сыныптар: 1А, 7Ә')).toBeTruthy()
+  expect(await screen.findByText('1-ауысым. Сыныптар: 1А, 7Ә')).toBeTruthy()
   expect(screen.getByText('үзіліс 15 мин')).toBeTruthy()
 })
 
@@ -59,7 +59,7 @@ test('a day is filled by a few numbers and stored', async () => {
   await type(screen.getByLabelText(/^Сабақ саны/), '2')
   await press('Күнді толтыру')
   await press('Сақтау')
-  await screen.findByText('Сыныптар: 1А, 7Ә')
+  await screen.findByText('1-ауысым. Сыныптар: 1А, 7Ә')
   expect(sent.at(-1)?.body).toEqual({
     name: 'III',
     shift: 1,
@@ -89,7 +89,7 @@ test('where coming lessons stand at an old time, it is asked whether they change
   await press('Сақтау')
   expect(await screen.findByText(/214 алдағы сабақ/)).toBeTruthy()
   await press('Сабақтарды да ауыстыру')
-  await screen.findByText('Сыныптар: 1А, 7Ә')
+  await screen.findByText('1-ауысым. Сыныптар: 1А, 7Ә')
   expect(sent.at(-1)?.body).toMatchObject({ retime: true, uuid: bells[0]?.uuid })
 })
 
@@ -103,7 +103,7 @@ test('a clash at the new time is shown, and then only the bells can be changed',
   expect(await screen.findByText(/7А, Алгебра — мұғалім бос емес: 8А/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Сабақтарды да ауыстыру' })).toBeNull()
   await press('Тек қоңырауларды өзгерту')
-  await screen.findByText('Сыныптар: 1А, 7Ә')
+  await screen.findByText('1-ауысым. Сыныптар: 1А, 7Ә')
   expect(sent.at(-1)?.body).toMatchObject({ retime: false })
 })
 

@@ -33,10 +33,11 @@ export default function TimeSchemesPage() {
         {all.map((scheme) => (
           <Card
             key={scheme.uuid}
-            title={`${scheme.name} · ${text('time-schemes.shift-of', { shift: scheme.shift })}`}
+            title={scheme.name}
             actions={scheme.can.edit && <Acts scheme={scheme} open={setOpen} />}
           >
             <p className={styles.groups}>
+              {`${text('time-schemes.shift-of', { shift: scheme.shift })}. `}
               {scheme.groups.length > 0
                 ? text('time-schemes.groups', { names: scheme.groups.join(', ') })
                 : text('time-schemes.no-groups')}
