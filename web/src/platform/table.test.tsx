@@ -24,7 +24,7 @@ const list = get('/api/rooms', {
 })
 type Query = z.output<typeof list.query>
 
-function Rooms({ floor }: { floor?: 'first' }) {
+function Rooms({ floor, brief = false }: { floor?: 'first'; brief?: boolean }) {
   const table = useTable(list, { usual: 'name', ...(floor && { fixed: { floor } }) })
   return (
     <ListTable
@@ -46,6 +46,7 @@ function Rooms({ floor }: { floor?: 'first' }) {
         { key: 'name', title: 'Name', sortable: true, cell: ({ name }) => name },
         { key: 'seats', title: 'Seats', sortable: true, cell: ({ seats }) => seats },
         { key: 'doors', title: 'Doors', cell: () => 2 },
+        ...(brief ? [] : [{ key: 'windows', title: 'Windows', cell: () => 3 }]),
       ]}
       empty={<EmptyList title="No rooms" />}
     />
@@ -106,14 +107,23 @@ test('a hidden column stays hidden after a reload, and is shown again', async ()
   fifty()
   show(<Rooms />, { address: '/rooms?hide=seats,nonsense' })
   await screen.findByText('Room 1-0')
-  expect(screen.getAllByRole('columnheader')).toHaveLength(2)
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
 
   await press('columns')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Seats' }))
-  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4)
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('checkbox', { name: 'Seats' })).toBeNull()
   expect(document.activeElement?.textContent).toBe('columns')
+})
+
+test('columns are a matter of choice only where three or more may be left out', async () => {
+  fifty()
+  show(<Rooms brief />, { address: '/rooms?hide=seats' })
+  await screen.findByText('Room 1-0')
+
+  expect(screen.queryByRole('button', { name: 'columns' })).toBeNull()
+  expect(screen.getByRole('columnheader', { name: /Seats/ })).toBeTruthy()
 })
 
 test('rows are chosen one by one and all together; another page begins anew', async () => {

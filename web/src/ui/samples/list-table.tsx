@@ -5,7 +5,7 @@ import { Button } from '../page/Button.tsx'
 import type { Sort } from '../table/DataTable.tsx'
 import { type Key, ListTable } from '../table/list/ListTable.tsx'
 
-type Room = { id: number; number: string; name: string; floor: number }
+type Room = { id: number; number: string; name: string; floor: number; seats: number }
 
 const names = ['Физика', 'Химия', 'Музыка', 'Спортзал', 'Кітапхана', 'Информатика']
 const rooms: Room[] = Array.from({ length: 48 }, (_, at) => ({
@@ -13,12 +13,14 @@ const rooms: Room[] = Array.from({ length: 48 }, (_, at) => ({
   number: String(101 + at),
   name: names[at % names.length] ?? '',
   floor: 1 + Math.floor(at / 16),
+  seats: 20 + (at % 5) * 3,
 }))
 const perPage = 8
 const columns = [
   { key: 'number', title: 'Нөмірі', sortable: true, cell: ({ number }: Room) => number },
   { key: 'name', title: 'Атауы', sortable: true, cell: ({ name }: Room) => name },
   { key: 'floor', title: 'Қабаты', align: 'center' as const, cell: ({ floor }: Room) => floor },
+  { key: 'seats', title: 'Орны', align: 'end' as const, cell: ({ seats }: Room) => seats },
 ]
 
 type Mood = 'ready' | 'waiting' | 'failed'

@@ -9,13 +9,19 @@ import { IconDown } from '../../page/icons.ts'
 import { useWord } from '../../page/words.tsx'
 import styles from './ListTable.module.css'
 
+type Named = { key: string; title: string; bare?: boolean | undefined }
+
 type Props = {
-  columns: readonly { key: string; title: string; bare?: boolean | undefined }[]
+  columns: readonly Named[]
   hidden: ReadonlySet<string>
   onHide: (keys: readonly string[]) => void
 }
 
-/** Which columns are shown. The first one names the row and stays; a column of buttons is no matter of choice. */
+/** The columns that may be left out: the first one names the row and stays, a column of buttons is no matter of choice. */
+export const hideable = <Column extends Named>(columns: readonly Column[]): Column[] =>
+  columns.slice(1).filter(({ bare }) => !bare)
+
+/** Which columns are shown. */
 export function ColumnChooser({ columns, hidden, onHide }: Props) {
   const word = useWord()
   const id = useId()
@@ -55,20 +61,14 @@ export function ColumnChooser({ columns, hidden, onHide }: Props) {
           aria-label={word('columns')}
           className={classes(panel.panel, styles.columns)}
         >
-          {columns
-            .slice(1)
-            .flatMap(({ key, title, bare }) =>
-              bare
-                ? []
-                : [
-                    <CheckField
-                      key={key}
-                      label={title}
-                      value={!hidden.has(key)}
-                      onChange={(isShown) => show(key, isShown ?? true)}
-                    />,
-                  ],
-            )}
+          {hideable(columns).map(({ key, title }) => (
+            <CheckField
+              key={key}
+              label={title}
+              value={!hidden.has(key)}
+              onChange={(isShown) => show(key, isShown ?? true)}
+            />
+          ))}
         </div>
       )}
     </div>

@@ -9,7 +9,7 @@ import { type Column, DataTable, type Sort } from '../DataTable.tsx'
 import { Pager } from '../Pager.tsx'
 import { Toolbar } from '../Toolbar.tsx'
 import { Chosen } from './Chosen.tsx'
-import { ColumnChooser } from './ColumnChooser.tsx'
+import { ColumnChooser, hideable } from './ColumnChooser.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import styles from './ListTable.module.css'
 
@@ -63,7 +63,8 @@ export function ListTable<Row extends Identified>(props: Props<Row>) {
   const { table, caption, columns, searchLabel, filters, rowName, bulk, empty } = props
   const word = useWord()
   const { rows, chosen } = table
-  const shown = columns.filter(({ key }, index) => index === 0 || !table.hidden.has(key))
+  const hasChooser = hideable(columns).length > 2
+  const shown = hasChooser ? columns.filter(({ key }, index) => index === 0 || !table.hidden.has(key)) : columns
   const choosable = rowName && rows ? { rowName, rows, chosen, onChoose: table.onChoose } : undefined
 
   return (
@@ -71,9 +72,7 @@ export function ListTable<Row extends Identified>(props: Props<Row>) {
       <Toolbar
         end={
           <>
-            {columns.filter(({ bare }) => !bare).length > 2 && (
-              <ColumnChooser columns={columns} hidden={table.hidden} onHide={table.onHide} />
-            )}
+            {hasChooser && <ColumnChooser columns={columns} hidden={table.hidden} onHide={table.onHide} />}
             {table.onFile && table.total > 0 && <ExportButton onFile={table.onFile} />}
           </>
         }
