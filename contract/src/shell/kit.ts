@@ -16,6 +16,16 @@ export const kit = {
   },
   'ui.chooseRow': { kz: 'Таңдау: {{name}}', ru: 'Выбрать: {{name}}', en: 'Choose: {{name}}' },
   'ui.chosen': { kz: 'Таңдалды: {{number}}', ru: 'Выбрано: {{number}}', en: 'Chosen: {{number}}' },
+  'ui.chooseShown': {
+    kz: 'Көрсетілгеннің бәрін таңдау: {{number}}',
+    ru: 'Выбрать все показанные: {{number}}',
+    en: 'Choose all shown: {{number}}',
+  },
+  'ui.chosenMost': {
+    kz: 'Таңдалды: {{number}}, ең көбі {{max}}',
+    ru: 'Выбрано: {{number}}, не больше {{max}}',
+    en: 'Chosen: {{number}} of {{max}} at most',
+  },
   'ui.chosenNone': { kz: 'Таңдауды алып тастау', ru: 'Снять выбор', en: 'Choose none' },
   'ui.clearFilters': { kz: 'Сүзгілерді тазалау', ru: 'Сбросить фильтры', en: 'Clear the filters' },
   'ui.columns': { kz: 'Бағандар', ru: 'Столбцы', en: 'Columns' },

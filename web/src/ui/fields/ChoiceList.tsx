@@ -16,15 +16,28 @@ type Props<Value extends string | number> = {
   onTake: (choice: Choice<Value>) => void
   /** The choices are on their way. */
   busy?: boolean | undefined
+  /** Several may be chosen. */
+  many?: boolean | undefined
+  /** A line after the choices, which stays in sight. */
+  last?: { label: string; onTake: () => void } | undefined
 }
 
 /** The open list of a combobox. The focus stays in the input; the active line is only pointed at. */
 export function ChoiceList<Value extends string | number>(props: Props<Value>) {
-  const { id, label, list, choices, isChosen, active, onTake, busy } = props
+  const { id, label, list, choices, isChosen, active, onTake, busy, many, last } = props
   const word = useWord()
 
   return (
-    <ul ref={list} id={id} popover="manual" role="listbox" aria-label={label} aria-busy={busy} className={panel.panel}>
+    <ul
+      ref={list}
+      id={id}
+      popover="manual"
+      role="listbox"
+      aria-label={label}
+      aria-busy={busy}
+      aria-multiselectable={many}
+      className={panel.panel}
+    >
       {choices.map((choice, index) => (
         <Fragment key={choice.value}>
           {choice.group && choice.group !== choices[index - 1]?.group && (
@@ -48,6 +61,19 @@ export function ChoiceList<Value extends string | number>(props: Props<Value>) {
           </li>
         </Fragment>
       ))}
+      {last && (
+        <li
+          id={`${id}-${choices.length}`}
+          role="option"
+          aria-selected={false}
+          data-active={active === choices.length || undefined}
+          className={classes(panel.line, panel.last)}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={last.onTake}
+        >
+          {last.label}
+        </li>
+      )}
       {choices.length === 0 && (
         <li role="option" aria-disabled aria-selected={false} className={panel.none}>
           {word(busy ? 'loading' : 'noChoices')}

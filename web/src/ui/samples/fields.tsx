@@ -12,6 +12,7 @@ import { NumberField } from '../fields/NumberField.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { RadioGroup } from '../fields/RadioGroup.tsx'
+import { SearchMany } from '../fields/SearchMany.tsx'
 import { SearchSelect } from '../fields/SearchSelect.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { SwitchField } from '../fields/SwitchField.tsx'
@@ -76,6 +77,7 @@ function ChoiceSamples() {
   const [open, setOpen] = useState(true)
   const [search, setSearch] = useState('')
   const [many, setMany] = useState<readonly number[]>([0, 3])
+  const [taught, setTaught] = useState<readonly number[]>([4, 5])
   const [files, setFiles] = useState<File[]>([])
 
   return (
@@ -95,6 +97,7 @@ function ChoiceSamples() {
         ]}
       />
       <CheckList label="Пәндер" value={many} onChange={setMany} choices={choices} />
+      <SearchMany label="Беретін пәндері" max={5} value={taught} onChange={setTaught} choices={choices} />
       <CheckField label="Ата-анаға хабарлау" value={agreed} onChange={setAgreed} />
       <SwitchField label="Күнделік ашық" hint="Оқушылар бағаны бірден көреді" value={open} onChange={setOpen} />
       <Uploader label="Құжаттар" files={files} onFiles={setFiles} />
