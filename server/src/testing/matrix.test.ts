@@ -6,6 +6,7 @@ import { png } from '#platform/testing/documents.ts'
 import { openHouse, type School, test as plain } from '#platform/testing/school.ts'
 import { belongingsOf, givenAway, numbersApart } from './belongings.ts'
 import { contract } from './contract.ts'
+import { filledWithStrangers, isStrange } from './files.ts'
 import { expectations } from './expectations.ts'
 
 const test = plain.extend({
@@ -58,6 +59,14 @@ test('what another school answers to its own people would be noticed', async ({ 
   }
 })
 
+test('a file with what another school gives to its own people would be noticed', async ({ otherSchool }) => {
+  await filledWithStrangers(otherSchool)
+  for (const name of ['cabinets.file', 'contingent.file', 'groups.file', 'personnel.file']) {
+    const { raw } = await ask(otherSchool, 'zavuch', contract[name]!, expectations[name]!, otherSchool)
+    expect(await isStrange(raw), name).toBe(true)
+  }
+})
+
 /** Calls that end the session they are made in come last and are left out of the rest. */
 const ending = new Set(['auth.logout', 'auth.relatedAuth'])
 
@@ -82,12 +91,14 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
   })
 
   test('gives nobody anything of another school', async ({ school, otherSchool }) => {
-    if (endpoint.roles === 'public' || ending.has(name) || endpoint.answers === 'file') return
+    if (endpoint.roles === 'public' || ending.has(name)) return
+    await filledWithStrangers(otherSchool)
     const foreign = belongingsOf(otherSchool)
     const given: string[] = []
     for (const role of roles) {
-      const answer = await answerOf(school, role, endpoint, expectation, school)
-      for (const one of givenAway(answer, foreign)) given.push(`${role}: ${one}`)
+      const { status, body, raw } = await ask(school, role, endpoint, expectation, school)
+      for (const one of givenAway(body, foreign)) given.push(`${role}: ${one}`)
+      if (endpoint.answers === 'file' && status < 300 && (await isStrange(raw))) given.push(`${role}: a file`)
     }
     expect(given).toEqual([])
   })
