@@ -4,7 +4,6 @@ import { journal } from '@qalam/contract/journal/api.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { io } from 'socket.io-client'
 import { expect, onTestFinished, test } from 'vitest'
@@ -98,7 +97,8 @@ test('while the database is away everybody is told so in their language, and the
   await expect.poll(() => stored.length, { timeout: 20_000 }).toBeGreaterThan(2)
 
   await database.down()
-  await wait(1_500)
+  const told = () => new Set(answers.filter(({ status }) => status === 503).map(({ language }) => language)).size
+  await expect.poll(told, { timeout: 20_000 }).toBe(languages.length)
   expect([await calls.ready(), await calls.healthy()]).toEqual([503, 200])
   over = true
   await Promise.all(busy)
@@ -134,7 +134,7 @@ test('a browser hears of a mark that is stored after the database came back', as
   await expect.poll(() => socket.connected, { timeout: 10_000 }).toBe(true)
 
   await database.down()
-  await wait(500)
+  await expect.poll(() => calls.ready(), { timeout: 10_000 }).toBe(503)
   await database.up()
   await expect.poll(() => calls.ready(), { timeout: 10_000 }).toBe(200)
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { randomUUID } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { makeBudget } from '../files/budget.ts'
 import { sweepFiles } from '../files/sweep.ts'
 import { office, pdf, png } from '../testing/documents.ts'
@@ -119,16 +119,32 @@ test('a body that does not come ends the request with 408; one that comes slowly
   const start = (length: number) =>
     `POST /echo HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
+  const arrived: Socket[] = []
+  app.server.on('connection', (socket) => arrived.push(socket))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const passAPace = () => void vi.advanceTimersByTime(pace.seconds * 1000)
+
   const held = line(port)
   held.socket.write(`${start(5_000)}{`)
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  const refused = () => {
+    passAPace()
+    return vi.getTimerCount()
+  }
+  await expect.poll(refused).toBe(0)
   expect(await held.heard).toMatch(/^HTTP\/1\.1 408 [^]*"errorType":408/)
 
   const slow = line(port)
   const text = JSON.stringify('a'.repeat(998))
   slow.socket.write(start(text.length))
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  const before = start(text.length).length
   for (let at = 0; at < text.length; at += 100) {
     slow.socket.write(text.slice(at, at + 100))
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    const sent = before + Math.min(at + 100, text.length)
+    await expect.poll(() => arrived[1]?.bytesRead, { interval: 5 }).toBe(sent)
+    passAPace()
   }
   expect(await slow.heard).toMatch(/^HTTP\/1\.1 200/)
 })

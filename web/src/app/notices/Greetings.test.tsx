@@ -3,7 +3,7 @@ import { catalogue } from '@qalam/contract/messages.ts'
 import { news } from '@qalam/contract/news/api.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SignedIn } from '#features/auth/public.tsx'
 import { aigul } from '#features/auth/samples.ts'
 import { serve } from '#platform/testing/serve.ts'
@@ -49,10 +49,12 @@ test('a teacher is greeted to an announced meeting, and not again after joining'
 })
 
 test('who has begun to work is told on the next page, not in the middle of a mark', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
   serve([[news.staticModals, () => [{ id: 3, data: 'Хабар', buttons: [] }]]])
   show(<Greetings user={teacher} />, { address: '/control/journal' })
   await userEvent.keyboard('9')
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(screen.queryByRole('dialog')).toBeNull()
 
   act(() => window.history.pushState(null, '', '/schedule'))

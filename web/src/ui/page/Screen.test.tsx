@@ -103,12 +103,6 @@ test('four colours go round by the id of the person', () => {
   expect(document.querySelectorAll('[data-letters="ӘС"]')).toHaveLength(5)
 })
 
-test('an empty list looks different to a group lead', () => {
-  const look = (variant: 'plain' | 'lead') =>
-    render(<EmptyList variant={variant} />).container.firstElementChild?.className
-  expect(look('lead')).not.toBe(look('plain'))
-})
-
 test('an empty list of a group lead has its own style, and one list may still ask for another', () => {
   const plain = render(<EmptyList />).getByRole('status').className
   cleanup()
