@@ -3,7 +3,7 @@ import { flatten } from '@qalam/contract/kernel/messages.ts'
 import { catalogue } from '@qalam/contract/messages.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { algebra, monday, planUuid, sor, wednesday } from '#features/marks/samples.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
@@ -13,6 +13,17 @@ import QuarterJournalPage from './QuarterJournalPage.tsx'
 import { cell, grid, opened, stored } from './testing.tsx'
 
 const params = { calendarPlanUuid: planUuid }
+
+/** A clock that the test moves on; what the page waits for meanwhile still comes. */
+function movedClock() {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  // What still waits would otherwise never come: it would hold up the next test.
+  onTestFinished(async () => {
+    await act(() => vi.runOnlyPendingTimersAsync())
+    vi.useRealTimers()
+  })
+  return (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+}
 
 test('the class stands in rows, lessons, sor and soch in columns, and the row adds up', async () => {
   opened()
@@ -51,10 +62,11 @@ test('a column of marks is typed without the mouse: digit, Enter, digit, sign', 
 })
 
 test('a ten is typed as 1 and 0, and is never sent as a one', async () => {
+  const pass = movedClock()
   const { operations } = opened()
   ;(await cell(0, 1)).focus()
   await userEvent.keyboard('1')
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await pass(1_000)
   await userEvent.keyboard('0')
 
   await waitFor(() => expect(operations()).toHaveLength(1), { timeout: 3_000 })
@@ -102,10 +114,11 @@ test('the row that is written in is the one with the colour, wherever the mouse 
 })
 
 test('Escape drops the digits that are being typed', async () => {
+  const pass = movedClock()
   const { operations } = opened()
   ;(await cell(0, 1)).focus()
   await userEvent.keyboard('1{Escape}{ArrowDown}')
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await pass(10_000)
   expect((await cell(0, 1)).textContent).toBe('')
   expect(operations()).toEqual([])
 })

@@ -36,7 +36,10 @@ beforeEach(() => {
   token.set(old)
 })
 
-afterEach(() => token.set(null))
+afterEach(() => {
+  vi.useRealTimers()
+  token.set(null)
+})
 
 const lessons = () => Promise.allSettled([1, 2, 3, 4, 5].map((id) => call(lesson, { params: { id } })))
 
@@ -104,7 +107,10 @@ function troubled(answer: () => Response | Promise<never>, times: number) {
 test.each(troubles)('%s at the refresh signs nobody out: the call fails in its words', async (_, answer) => {
   const { asked } = troubled(answer, Infinity)
 
-  const failure: unknown = await call(lesson, { params: { id: 1 } }).catch((error: unknown) => error)
+  vi.useFakeTimers()
+  const failed = call(lesson, { params: { id: 1 } }).catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  const failure = await failed
 
   expect(failure).toBeInstanceOf(Problem)
   expect(saidBy(failure)).not.toBe('')
