@@ -7,6 +7,7 @@ import { read } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
 import { DigitsField } from '#ui/fields/DigitsField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import styles from './ParentFields.module.css'
 
 export type ParentEntry = {
   iin: string
@@ -52,7 +53,7 @@ export function ParentFields({ userId, title, entry, error, onChange }: Props) {
   )
 
   return (
-    <fieldset>
+    <fieldset className={styles.parent}>
       <legend>{title}</legend>
       <DigitsField
         label={text('person.iin')}
