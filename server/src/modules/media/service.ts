@@ -1,7 +1,7 @@
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { isGood, type Signed } from '#platform/files/signed.ts'
+import { isGood } from '#platform/files/signed.ts'
 import { readFile } from '#platform/files/stored.ts'
 
 /** Kinds that a browser shows by itself and that run nothing. */
@@ -12,9 +12,9 @@ export async function file(
   { db, now }: Context,
   { files, secret }: { files: FileStore; secret: string },
   uuid: string,
-  address: Signed,
+  { until, sign }: { until: string; sign: string },
 ) {
-  found(isGood(secret, uuid, address, now) || null)
+  found(isGood(secret, uuid, { until: Number(until), sign }, now) || null)
 
   const answer = found(await readFile(db, files, uuid))
   return { ...answer, inline: shown.test(answer.mime) }

@@ -19,7 +19,7 @@ const move = post('/api/move', {
 
 // A plain object, because a Response of the test's own making may not carry a 666.
 const answer = (status: number, body: object) =>
-  vi.stubGlobal('fetch', async () => ({ ok: status === 200, status, json: async () => body }))
+  vi.stubGlobal('fetch', async () => ({ ok: status === 200, status, headers: new Headers(), json: async () => body }))
 
 let notices: Notice[] = []
 let stop: () => void
