@@ -36,6 +36,11 @@ export type Context = {
   files: readonly StoredFile[]
   /** Announces an event of a school, which is heard after the commit and only then. */
   announce: <E extends Event>(event: E, schoolId: number | null, data: DataOf<E>) => void
+  /**
+   * Runs a part in a transaction of its own, with the events that it announces: for endpoints that say `ownTransactions`.
+   * Where somebody else's change came between, the part runs again.
+   */
+  change: <Done>(part: (context: Context) => Promise<Done>) => Promise<Done>
   /** Adds an alert (shown 7 s) or a warning to the success answer; the key is one of the catalogue. */
   say: (kind: 'alert' | 'warning', key: string, variables?: Variables) => void
   /** Sets or clears (null) a cookie of the answer. */

@@ -3,7 +3,7 @@ import { groups } from '@qalam/contract/groups/api.ts'
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
 import { hashPassword } from './password.ts'
 
@@ -33,6 +33,17 @@ test('a changed password opens the account and ends the sessions on other device
   const enter = (password: string) => school.asNobody(auth.login, { body: { login: person.login, password } })
   expect((await enter('kitap7dala')).status).toBe(422)
   expect((await enter('tau-tas-22')).status).toBe(200)
+})
+
+test('a password is not changed where the end of the other sessions cannot be told', async ({ school }) => {
+  const { change, there } = await personWithTwo(school, 'teacher')
+  await school.house.pool.query(
+    `alter table outbox add constraint outbox_is_shut check (name <> 'sessions.ended') not valid`,
+  )
+  onTestFinished(async () => void (await school.house.pool.query('alter table outbox drop constraint outbox_is_shut')))
+
+  expect((await change('tau-tas-22')).status).toBe(500)
+  expect(await opens(school, there)).toBe(200)
 })
 
 test('a password that was handed out asks to be changed until it was', async ({ school }) => {

@@ -13,6 +13,7 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Turns } from '../db/turns.ts'
 import { type AnnouncedEvent, type StoredEvent, storeEvents } from '../events/outbox.ts'
+import { announceTo, changing } from './announcing.ts'
 import { driftOf } from './drift.ts'
 import { addressOf, isFromHere } from './address.ts'
 import { say } from './errors.ts'
@@ -89,7 +90,7 @@ export function mount(app: FastifyInstance, { endpoint, handle, admit }: Route, 
         if (answer !== null)
           return { answer: ready(JSON.stringify(answer)), notes: [], events: [], cookies: [], isRepeat: true }
       }
-      const { context, outcome, announced } = contextOn(db, taken.files)
+      const { context, outcome, announced, stored } = contextOn(db, taken.files)
       const answer = await handle(context, input).then(
         (given) => sealed(endpoint, given, services),
         (error: unknown) => {
@@ -99,7 +100,7 @@ export function mount(app: FastifyInstance, { endpoint, handle, admit }: Route, 
       )
       if (key && !outcome.refusal && !isFile(answer, endpoint))
         await keepAnswer(db, key, before.caller, before.name, asked, valueOf(answer), now)
-      return { ...outcome, answer, events: await storeEvents(db, announced, now) }
+      return { ...outcome, answer, events: [...stored, ...(await storeEvents(db, announced, now))] }
     }
 
     const write = () => services.turns(actor.schoolId, () => inTransaction(services.db, run))
@@ -200,6 +201,8 @@ export function makeContext(
 ) {
   const language = languageOfRequest(request, services.languageOfHost)
   const announced: AnnouncedEvent[] = []
+  /** Those that a part has committed already. */
+  const stored: StoredEvent[] = []
   const outcome: Omit<Outcome, 'answer' | 'events'> = { notes: [], cookies: [] }
   const context: Context = {
     actor,
@@ -220,11 +223,12 @@ export function makeContext(
       byPage: request.headers.origin !== undefined,
     },
     files,
-    announce: ({ name }, schoolId, data) => void announced.push({ name, schoolId, data }),
+    announce: announceTo(announced),
+    change: changing(() => context, stored),
     say: (kind, key, variables) => void outcome.notes.push({ kind, text: say(language, key, variables) }),
     setCookie: (...cookie) => void outcome.cookies.push(cookie),
   }
-  return { context, outcome, announced }
+  return { context, outcome, announced, stored }
 }
 
 /** The answer in its wire form, without a column that the endpoint does not name; ready-made ones are looked at. */

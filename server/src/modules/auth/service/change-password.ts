@@ -4,7 +4,6 @@ import { type FieldComplaint, FieldProblems, fieldProblem } from '@qalam/contrac
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { subjects } from '../attempts.ts'
 import type { Desk } from '../desk.ts'
 import { deviceOf } from '../device.ts'
@@ -33,7 +32,7 @@ export async function changePassword(desk: Desk, context: Context, draft: Passwo
   if (Object.keys(complaints).length > 0) throw new FieldProblems(complaints)
 
   const hash = await hashPassword(draft.password)
-  await inTransaction(db, (transaction) => replace({ ...context, db: transaction }, account, hash))
+  await context.change((part) => replace(part, account, hash))
   return {}
 }
 

@@ -4,7 +4,6 @@ import { iinOf, movePlaces } from '#modules/people/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { Desk } from '../desk.ts'
 import { accountById, type AccountRow, closeJoined, lockAccount } from '../repository/account.ts'
 import { endOtherSessions } from '../repository/session.ts'
@@ -22,7 +21,7 @@ export async function join(desk: Desk, context: Context, pair: SignIn): Promise<
   const mine = found(await accountById(db, actor.accountId))
   found(mine.claimed_iin)
   const theirs = await prove(desk, context, pair)
-  await inTransaction(db, (transaction) => moveOver({ ...context, db: transaction }, mine, theirs))
+  await context.change((part) => moveOver(part, mine, theirs))
   return enter(desk, context, theirs)
 }
 

@@ -135,15 +135,16 @@ async function makeShared(db: pg.PoolClient): Promise<World['subjects']> {
     `insert into holiday (school_id, starts_on, ends_on, name) values (null, '2026-12-16', '2026-12-16', $1) on conflict do nothing`,
     [day],
   )
-  const upserted = await Promise.all(
-    Object.entries(subjectNames).map(([slug, [kz, ru, en]]) =>
-      db.query<{ id: number }>(
-        `insert into subject (slug, name) values ($1, $2) on conflict (slug) do update set slug = excluded.slug returning id`,
-        [`test-${slug}`, JSON.stringify({ kz, ru, en })],
-      ),
-    ),
+  const rows = Object.entries(subjectNames).map(([slug, [kz, ru, en]]) => ({
+    slug: `test-${slug}`,
+    name: { kz, ru, en },
+  }))
+  const { rows: upserted } = await db.query<{ id: number }>(
+    `insert into subject (slug, name) select s.slug, s.name from jsonb_to_recordset($1::jsonb) as s (slug text, name jsonb)
+     on conflict (slug) do update set slug = excluded.slug returning id`,
+    [JSON.stringify(rows)],
   )
-  const [algebra, english, music] = upserted.map(({ rows }) => rows[0]!.id)
+  const [algebra, english, music] = upserted.map(({ id }) => id)
   return { algebra: algebra!, english: english!, music: music! }
 }
 
