@@ -15,9 +15,9 @@ export const kz = (key: MessageKey): string => said(key, 'kz')
 
 export type Visitor = { page: Page; complaints: string[] }
 
-/** A page whose console is listened to. */
-export async function open(browser: Browser, size = { width: 1366, height: 768 }): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: size })
+/** A page whose console is listened to, of the product of the walks or of the one at `baseURL`. */
+export async function open(browser: Browser, size = { width: 1366, height: 768 }, baseURL?: string): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: size, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
