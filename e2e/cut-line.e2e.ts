@@ -1,5 +1,5 @@
 import { auth } from '@qalam/contract/auth/api.ts'
-import { ask, emptySeat } from './school.ts'
+import { ask, emptySeat, takeBack } from './school.ts'
 import { enterAs, expect, kz, open, skipAnnouncements, test } from './visitor.ts'
 
 const unheard = (complaints: string[]) => complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line))
@@ -35,6 +35,7 @@ test('a mark that is typed while the line is cut stays on the device, signing ou
   await expect(page.getByText(kz('journal.saved'))).toBeVisible()
   await page.reload()
   await expect(cell).toContainText('8')
+  await takeBack(page, cell)
   expect(unheard(complaints)).toEqual([])
   await student.page.context().close()
   await page.context().close()

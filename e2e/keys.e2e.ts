@@ -2,7 +2,7 @@ import { auth } from '@qalam/contract/auth/api.ts'
 import type { Page } from '@playwright/test'
 import { schools } from '@qalam/contract/schools/api.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
-import { ask, askWith, emptySeat } from './school.ts'
+import { ask, askWith, emptySeat, takeBack } from './school.ts'
 import { dismiss, enterAs, expect, kz, open, skipAnnouncements, test } from './visitor.ts'
 
 /** What has the focus, and whether a person sees that it does: by an outline, a shadow, or another background or border. */
@@ -117,6 +117,7 @@ test('a teacher signs in and stores a mark by keys alone', async ({ browser }) =
   await page.keyboard.press('Enter')
   await expect(cell).toContainText('7')
   await expect(page.getByText(kz('journal.saved'))).toBeVisible()
+  await takeBack(page, cell)
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Answer, Call, Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { z } from 'zod'
@@ -66,4 +66,12 @@ export async function seatWith(
     }
   }
   throw new Error('Every lesson of the teacher with the student is marked.')
+}
+
+/** Takes a mark back, so that the next walk finds the cell empty. */
+export async function takeBack(page: Page, cell: Locator): Promise<void> {
+  await cell.click()
+  const stored = page.waitForResponse((answer) => new URL(answer.url()).pathname === journal.storeDay.path)
+  await page.keyboard.press('Delete')
+  expect((await stored).ok()).toBe(true)
 }
