@@ -1,19 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import pg from 'pg'
 import { hashPassword } from '../server/src/modules/auth/password.ts'
-import { postmasterOf } from '../server/src/platform/db/postmaster.ts'
 import { addPerson } from '../server/src/platform/testing/world/people.ts'
+import { databaseUrl, openToStudents } from './office.ts'
 
 /** Who comes into a school first. */
 export const firstPeople = ['director', 'zavuch', 'teacher', 'student', 'parent'] as const satisfies readonly Role[]
 export type FirstPerson = (typeof firstPeople)[number]
 export type NewSchool = { logins: Record<FirstPerson, string>; password: string }
-
-/** The database of the product that the walks started; null when they walk through one that runs elsewhere. */
-const databaseUrl = (): string | null => postmasterOf(`${process.env.E2E_DATA}/postgres`)?.url ?? null
 
 /**
  * A school on its first day: its people, a child bound to a parent, and nothing else. No quarters, bells, cabinets,
@@ -30,14 +25,6 @@ export async function newSchool(): Promise<NewSchool | null> {
   }
 }
 
-/** Opens the diary of a school as its administrator does. */
-function openToStudents(schoolId: number, url: string): void {
-  const script = fileURLToPath(new URL('../server/src/cli/school.ts', import.meta.url))
-  execFileSync(process.execPath, [script, 'subscribe', String(schoolId), '--until', '2037-08-31'], {
-    env: { ...process.env, DATABASE_URL: url },
-  })
-}
-
 async function foundedIn(pool: pg.Pool, url: string): Promise<NewSchool> {
   const name = { kz: 'Жаңа мектеп', ru: 'Новая школа', en: 'The new school' }
   const { rows } = await pool.query<{ id: number }>(
@@ -46,7 +33,7 @@ async function foundedIn(pool: pg.Pool, url: string): Promise<NewSchool> {
     [randomUUID().slice(0, 12), JSON.stringify(name)],
   )
   const schoolId = rows[0]?.id ?? 0
-  openToStudents(schoolId, url)
+  openToStudents(url, schoolId)
   const password = randomUUID().slice(0, 12)
   const passwordHash = await hashPassword(password)
   const add = (role: Role) => addPerson(pool, role, { schoolId: role === 'parent' ? null : schoolId, passwordHash })

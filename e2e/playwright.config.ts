@@ -14,6 +14,10 @@ function makeFolder(): string {
 }
 const data = (process.env.E2E_DATA ??= makeFolder())
 const port = 3_199
+/** Where the same school is served by a process for each role. */
+const apart = 3_193
+const address = process.env.E2E_URL ?? `http://localhost:${port}`
+const server = serverOf(port, data)
 
 export default defineConfig({
   testDir: '.',
@@ -25,21 +29,38 @@ export default defineConfig({
   // The walks share one living school: what the teacher marks, the student sees.
   fullyParallel: false,
   use: {
-    baseURL: process.env.E2E_URL ?? `http://localhost:${port}`,
+    baseURL: address,
     locale: 'kk-KZ',
     timezoneId: 'Asia/Almaty',
     viewport: { width: 1366, height: 768 },
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet },
   },
+  projects: [
+    { name: 'whole' },
+    // The teaching day again, on one database behind a process for each role.
+    ...(process.env.E2E_URL
+      ? []
+      : [{ name: 'roles', testMatch: '**/day.e2e.ts', use: { baseURL: `http://localhost:${apart}` } }]),
+  ],
   // E2E_URL walks through a product that runs already.
   ...(!process.env.E2E_URL && {
-    webServer: {
-      command: 'vite build web --logLevel error && exec node server/src/main.ts',
-      ...serverOf(port, data),
-      url: `http://localhost:${port}/ready`,
-      timeout: 300_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
+    webServer: [
+      {
+        command: 'vite build web --logLevel error && exec node server/src/main.ts',
+        ...server,
+        url: `${address}/ready`,
+        timeout: 300_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
+      {
+        command: `exec node e2e/processes.ts ${apart}`,
+        cwd: server.cwd,
+        env: { ...server.env, FIRST: address },
+        url: `http://localhost:${apart}/ready`,
+        timeout: 300_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
+    ],
   }),
 })
