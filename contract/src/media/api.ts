@@ -15,7 +15,10 @@ export const media = {
       'The bytes of a file by a signed address, for players that send no headers; parts of it by Range. 404 for an address that has run out, was changed or is of another file. Pictures, sound and film are shown, all else is downloaded.',
     params: z.object({ uuid: z.uuid() }),
     query: z.object({
-      until: z.string().regex(/^\d{1,11}$/).default('0'),
+      until: z
+        .string()
+        .regex(/^\d{1,11}$/)
+        .default('0'),
       sign: z.string().max(100).default(''),
     }),
     response: Done,

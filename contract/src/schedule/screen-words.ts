@@ -54,7 +54,8 @@ export const screenWords = {
   },
   'schedule.subgroup': { kz: '{{number}}-топша', ru: 'подгруппа {{number}}', en: 'subgroup {{number}}' },
   'schedule.no-theme': { kz: 'Тақырып таңдалмаған', ru: 'Тема не выбрана', en: 'No theme yet' },
-  'schedule.cabinet': { kz: '{{label}} каб.', ru: 'каб. {{label}}', en: 'room {{label}}' },
+  // A number and what it numbers stay in one line.
+  'schedule.cabinet': { kz: '{{label}}\u00a0каб.', ru: 'каб.\u00a0{{label}}', en: 'room\u00a0{{label}}' },
   'schedule.homework': { kz: 'Үй тапсырмасы', ru: 'Домашнее задание', en: 'Homework' },
   'schedule.mark': {
     kz: 'Балл: {{score}} / {{max}}',

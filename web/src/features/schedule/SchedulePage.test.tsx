@@ -82,7 +82,7 @@ test('both sides of a clash are told by name: what both need, when, what, who an
   open()
   const grid = await screen.findByRole('table')
   expect(grid.textContent).toContain(
-    'Қабаттасу (мұғалім және кабинет): 08:00–08:45, Алгебра, 8Ә · Асанов Б. К. · 204 каб.',
+    'Қабаттасу (мұғалім және кабинет): 08:00–08:45, Алгебра, 8Ә · Асанов Б. К. · 204\u00a0каб.',
   )
 })
 
