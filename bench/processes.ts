@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Heard, Round } from './client.ts'
 import type { FloorPlan } from './floor.ts'
-import { nodeFlags } from '../tools/bootstrap.mjs'
+import { nodeFlags, startEnvironment } from '../tools/bootstrap.mjs'
 import { secret } from './record.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -21,6 +21,7 @@ function ending(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 export async function startProduct(settings: Record<string, string>): Promise<Served> {
   const began = performance.now()
   const env = {
+    ...startEnvironment,
     PATH: process.env.PATH,
     PORT: '0',
     DEMO: 'off',
