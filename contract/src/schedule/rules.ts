@@ -12,16 +12,16 @@ export const maxSochInDay = 3
 /** Points of an ordinary lesson. */
 export const formativeMax = 10
 
-type Stretch = { timeStart: string; timeEnd: string }
+type TimeRange = { timeStart: string; timeEnd: string }
 
 /** Half-open: a lesson that begins when another ends does not overlap it. Times are `HH:mm`. */
-export const overlaps = (a: Stretch, b: Stretch): boolean => a.timeStart < b.timeEnd && b.timeStart < a.timeEnd
+export const overlaps = (a: TimeRange, b: TimeRange): boolean => a.timeStart < b.timeEnd && b.timeStart < a.timeEnd
 
 /** Whether the stretch runs forward. */
-export const inOrder = ({ timeStart, timeEnd }: Stretch): boolean => timeStart < timeEnd
+export const inOrder = ({ timeStart, timeEnd }: TimeRange): boolean => timeStart < timeEnd
 
 /** What of a lesson may be needed twice. `pupils` are the members of its subgroup; null is the whole group. */
-export type Slot = Stretch & {
+export type Slot = TimeRange & {
   date: string
   teacherId: number
   cabinetId: number | null

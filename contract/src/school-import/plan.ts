@@ -23,8 +23,8 @@ export type Position = (typeof positions)[number]
 /** Where a record stands in the workbook, as Excel counts. No part of the plan's hash. */
 type Sourced = { row: number }
 
-type Named = { surname: string; firstname: string; patronymic: string }
-type KnownPerson = Named & { iin: string; sex: 'm' | 'w'; birthDate: string }
+type FullName = { surname: string; firstname: string; patronymic: string }
+type KnownPerson = FullName & { iin: string; sex: 'm' | 'w'; birthDate: string }
 
 export type PlanSchool = {
   bin: string
@@ -57,7 +57,12 @@ export type PlanClass = Sourced & {
 export type PlanPupil = Sourced & KnownPerson & { classLabel: string; parents: { place: 1 | 2; iin: string }[] }
 
 /** One person for all children. Sex and birth date come from the IIN and are null where it tells nothing. */
-export type PlanParent = Named & { iin: string; sex: 'm' | 'w' | null; birthDate: string | null; isEmployee: boolean }
+export type PlanParent = FullName & {
+  iin: string
+  sex: 'm' | 'w' | null
+  birthDate: string | null
+  isEmployee: boolean
+}
 
 /** A class, a subject of it, and the half of the class; null for the whole class. */
 type LoadKey = { classLabel: string; subjectId: number; subgroup: 1 | 2 | null }

@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/db.ts'
 import type { StoredFile } from '#platform/files/stored.ts'
 
 /** A lesson of a school. */
-type Place = { schoolId: number; lessonUuid: string }
-type NewMaterial = Place & { by: number; position: number }
+type LessonKey = { schoolId: number; lessonUuid: string }
+type NewMaterial = LessonKey & { by: number; position: number }
 
 /** The row of a link, or undefined when its uuid is taken. */
 export function insertLink(
@@ -21,7 +21,7 @@ export function insertLink(
 }
 
 /** The link that a lesson holds under this uuid. */
-export function linkOf(db: Db, { schoolId, lessonUuid }: Place, uuid: string) {
+export function linkOf(db: Db, { schoolId, lessonUuid }: LessonKey, uuid: string) {
   return db
     .selectFrom('lesson_material')
     .select(['lesson_material.title', 'lesson_material.url'])
@@ -55,7 +55,10 @@ export async function insertFiles(
 }
 
 /** How many materials a lesson holds, and the position after the last. */
-export async function materialsOf(db: Db, { schoolId, lessonUuid }: Place): Promise<{ count: number; next: number }> {
+export async function materialsOf(
+  db: Db,
+  { schoolId, lessonUuid }: LessonKey,
+): Promise<{ count: number; next: number }> {
   const row = await db
     .selectFrom('lesson_material')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('lesson_material.position').as('last')])
@@ -65,7 +68,7 @@ export async function materialsOf(db: Db, { schoolId, lessonUuid }: Place): Prom
   return { count: Number(row.count), next: (row.last ?? -1) + 1 }
 }
 
-export function removeMaterial(db: Db, { schoolId, lessonUuid }: Place, uuid: string) {
+export function removeMaterial(db: Db, { schoolId, lessonUuid }: LessonKey, uuid: string) {
   return db
     .deleteFrom('lesson_material')
     .where('lesson_material.uuid', '=', uuid)

@@ -93,13 +93,13 @@ async function freeLogins(db: Db, people: readonly Somebody[]): Promise<string[]
   }
 }
 
-type Named = { surname: string; firstname: string; patronymic: string }
-const fullName = ({ surname, firstname, patronymic }: Named): string =>
+type FullName = { surname: string; firstname: string; patronymic: string }
+const fullName = ({ surname, firstname, patronymic }: FullName): string =>
   [surname, firstname, patronymic].filter(Boolean).join(' ')
 
 /** Everybody once: staff on a sheet of their own, pupils and then their parents on the sheet of the class. */
 function somebodies(plan: SchoolPlan): Somebody[] {
-  const person = (one: Named & { iin: string }, role: string, sheet: string): Somebody => ({
+  const person = (one: FullName & { iin: string }, role: string, sheet: string): Somebody => ({
     iin: one.iin,
     name: fullName(one),
     surname: one.surname,

@@ -51,7 +51,7 @@ export async function unfinished(db: Db, { schoolId, userId }: Asker): Promise<n
   return rows[0]?.count ?? 0
 }
 
-type Asked = Asker & {
+type NewJob = Asker & {
   uuid: string
   kind: string
   title: string
@@ -62,7 +62,7 @@ type Asked = Asker & {
 }
 
 /** False where the school has a job of this id. */
-export async function insertJob(db: Db, asked: Asked): Promise<boolean> {
+export async function insertJob(db: Db, asked: NewJob): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('job')
     .values({

@@ -5,10 +5,10 @@ import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { groupChoices } from './reads.ts'
 
-type Asked = Partial<StudentsAsked>
+type StudentsFilter = Partial<StudentsAsked>
 type Props = {
-  asked: Asked
-  onFilter: (some: { [Name in keyof Asked]?: string | number | undefined }) => void
+  asked: StudentsFilter
+  onFilter: (some: { [Name in keyof StudentsFilter]?: string | number | undefined }) => void
   /** The list is of one group: neither group nor grade nor language narrows it. */
   ofGroup: boolean
 }
@@ -17,7 +17,11 @@ type Props = {
 export function StudentFilters({ asked, onFilter, ofGroup }: Props) {
   const known = useQuery({ ...groupChoices, enabled: !ofGroup }).data ?? []
   const parallels = [...new Set(known.map(({ parallel }) => parallel))]
-  const select = (name: keyof Asked, label: MessageKey, choices: { value: string | number; label: string }[]) => (
+  const select = (
+    name: keyof StudentsFilter,
+    label: MessageKey,
+    choices: { value: string | number; label: string }[],
+  ) => (
     <SelectField<string | number>
       bare
       label={text(label)}

@@ -5,8 +5,11 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { type MessageKey, text } from '#platform/text.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 
-type Asked = Partial<Parsed<typeof groups.list>['query']>
-type Props = { asked: Asked; onFilter: (some: { [Name in keyof Asked]?: string | number | undefined }) => void }
+type GroupsFilter = Partial<Parsed<typeof groups.list>['query']>
+type Props = {
+  asked: GroupsFilter
+  onFilter: (some: { [Name in keyof GroupsFilter]?: string | number | undefined }) => void
+}
 
 /** What narrows the list of classes. */
 export function GroupFilters({ asked, onFilter }: Props) {

@@ -13,7 +13,7 @@ import { replaceGuardians } from '../repository/guardians.ts'
 import { student } from './student.ts'
 
 type Draft = Parsed<typeof contingent.setParents>['body']['parents'][number]
-type Named = { iin: string; surname: string; firstname: string; patronymic: string; sex: 'm' | 'w' }
+type FullName = { iin: string; surname: string; firstname: string; patronymic: string; sex: 'm' | 'w' }
 
 /** The name of the person of an IIN, for who may change the student. */
 export async function parentByIin(context: Context, userId: number, iin: string) {
@@ -56,9 +56,9 @@ export async function setParents(
 }
 
 /** The parents with the names that are known of them; 422 under each IIN that is twice there or needs a name. */
-async function sound({ db }: Context, drafts: readonly Draft[]): Promise<Named[]> {
+async function sound({ db }: Context, drafts: readonly Draft[]): Promise<FullName[]> {
   const complaints: Record<string, FieldComplaint[]> = {}
-  const parents: Named[] = []
+  const parents: FullName[] = []
   for (const [at, { iin, surname, firstname, lastname }] of drafts.entries()) {
     const known = await personOfIin(db, iin)
     if (drafts.findIndex((draft) => draft.iin === iin) !== at)

@@ -8,7 +8,7 @@ import { fullName } from '#vocabulary/people.ts'
 
 /** Whose students are read: all of a school, or those of the groups that somebody leads or teaches. */
 export type Reach = { schoolId: number; ledBy: number | null; taughtBy: number | null }
-type Asked = Omit<StudentsAsked, 'page' | 'limit'>
+type StudentsFilter = Omit<StudentsAsked, 'page' | 'limit'>
 type Moment = { now: Date; today: string }
 
 const name = sql<string>`${sql.raw(fullName('p'))} collate "und-x-icu"`
@@ -30,7 +30,7 @@ const within = ({ ledBy, taughtBy }: Reach): RawBuilder<boolean> => sql<boolean>
   select from calendar_plan c where c.school_id = g.school_id and c.group_id = g.id and c.teacher_id = ${taughtBy}))`
 
 /** The students of a reach that pass the filters. */
-export function studentsOf(db: Db, reach: Reach, asked: Asked, { now, today }: Moment) {
+export function studentsOf(db: Db, reach: Reach, asked: StudentsFilter, { now, today }: Moment) {
   const isAll = reach.ledBy === null && reach.taughtBy === null
   const isArchive = asked.archive === 'yes'
   const seesAccounts = reach.taughtBy === null

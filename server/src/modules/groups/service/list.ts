@@ -10,10 +10,10 @@ import { canEdit, ownGroups } from '../policy.ts'
 import { groupsWanted, type Wanted } from '../views/list.ts'
 import { present } from './present.ts'
 
-type Asked = Parsed<typeof groups.list>['query']
+type GroupsQuery = Parsed<typeof groups.list>['query']
 
 /** The groups of the year, or those of the archive, a page of them. */
-export async function list(context: Context, asked: Asked, isArchive = false) {
+export async function list(context: Context, asked: GroupsQuery, isArchive = false) {
   const from = isArchive ? 'archive' : { year: await yearOf(context) }
   const { rows, ...page } = await pageOf(groupsWanted(context.db, await wanted(context, from), asked), asked)
   return { ...page, rows: rows.map((row) => present(context, row)), can: { create: canEdit(context.actor) } }

@@ -28,7 +28,10 @@ export type ListedRow = {
   archivedAt: Date | null
 }
 
-type Asked = Pick<Parsed<typeof groups.list>['query'], 'search' | 'sort' | 'parallel' | 'lang' | 'faculty' | 'shift'>
+type GroupsFilter = Pick<
+  Parsed<typeof groups.list>['query'],
+  'search' | 'sort' | 'parallel' | 'lang' | 'faculty' | 'shift'
+>
 
 export type Wanted = {
   schoolId: number
@@ -63,7 +66,7 @@ const taughtBy = (userId: number) => sql<boolean>`(exists (select 1 from calenda
     where l.school_id = study_group.school_id and l.group_id = study_group.id and l.teacher_id = ${userId}))`
 
 /** Groups of a school, without the programs of inclusive education that hang on them. */
-export function groupsWanted(db: Db, wanted: Wanted, asked: Asked) {
+export function groupsWanted(db: Db, wanted: Wanted, asked: GroupsFilter) {
   const { schoolId, userId, own, from } = wanted
   const { search, sort = 'label', parallel, lang, faculty, shift } = asked
   const year = from !== 'archive' && 'year' in from ? from.year : null

@@ -22,12 +22,12 @@ export type MarkedLesson = {
   students: number[]
 }
 
-type Asked = { schoolId: number; uuids: readonly string[]; studentIds: readonly number[]; writerId: number }
+type MarkedQuery = { schoolId: number; uuids: readonly string[]; studentIds: readonly number[]; writerId: number }
 
 /** The lessons that there are of those asked about, and the name of who marks them. */
 export async function markedLessons(
   db: Db,
-  { schoolId, uuids, studentIds, writerId }: Asked,
+  { schoolId, uuids, studentIds, writerId }: MarkedQuery,
 ): Promise<{ lessons: MarkedLesson[]; writer: string }> {
   const { rows } = await named(
     'journal-marked',

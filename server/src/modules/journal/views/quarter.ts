@@ -29,7 +29,7 @@ export type ColumnRow = LessonRow & {
   notes: { student: number; sign: Sign | null; comment: string }[] | null
 }
 
-type Asked = { schoolId: number; planUuid: string; quarters: number[]; today: string; clock: string }
+type QuarterQuery = { schoolId: number; planUuid: string; quarters: number[]; today: string; clock: string }
 
 /**
  * The lessons of a plan in some quarters, with their marks. The values stand in a row of their own, so that the plan of
@@ -37,7 +37,7 @@ type Asked = { schoolId: number; planUuid: string; quarters: number[]; today: st
  */
 export async function columnsOf(
   db: Db,
-  { schoolId, planUuid, quarters, today, clock }: Asked,
+  { schoolId, planUuid, quarters, today, clock }: QuarterQuery,
 ): Promise<Versioned<ColumnRow[]>> {
   const { rows } = await named(
     'journal-quarter',

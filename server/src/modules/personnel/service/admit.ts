@@ -8,8 +8,8 @@ import { orRefuse } from '#platform/db/violations.ts'
 import { kindOf } from '../policy.ts'
 import { rowOf } from './fields.ts'
 
-type Place = { role: 'student' | 'teacher' | 'zavuch' | 'director' | 'admin' | 'social_worker' | 'employee' }
-type NewPlace = Place & { positionId: number | null; phone: string | null }
+type Post = { role: 'student' | 'teacher' | 'zavuch' | 'director' | 'admin' | 'social_worker' | 'employee' }
+type NewPlace = Post & { positionId: number | null; phone: string | null }
 
 /**
  * Gives somebody a place in the caller's school. Whoever is known by the IIN keeps name and account and gets a place
@@ -36,7 +36,7 @@ export async function admit(
 }
 
 /** A person studies once and works once in a school; who left is taken back from the archive. */
-async function refuseWhoIsHere({ db }: Context, schoolId: number, personId: number, role: Place['role']) {
+async function refuseWhoIsHere({ db }: Context, schoolId: number, personId: number, role: Post['role']) {
   const kind = kindOf({ role })
   const places = await people.placesIn(db, schoolId, personId)
   const alike = places.filter((place) => (kind === 'student') === (place.role === 'student') && place.role !== 'parent')

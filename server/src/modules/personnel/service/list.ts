@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import { type EmployeeRow, employeesOf } from '../views/list.ts'
 
-type Asked = Omit<Parsed<typeof personnel.list>['query'], 'page' | 'limit'>
+type EmployeesFilter = Omit<Parsed<typeof personnel.list>['query'], 'page' | 'limit'>
 
 /** A page of those who work in the caller’s school. */
 export async function list(context: Context, asked: Parsed<typeof personnel.list>['query']) {
@@ -19,12 +19,12 @@ export async function list(context: Context, asked: Parsed<typeof personnel.list
 }
 
 /** The employees that the list shows on all its pages together. */
-export async function all(context: Context, asked: Asked): Promise<EmployeeRow[]> {
+export async function all(context: Context, asked: EmployeesFilter): Promise<EmployeeRow[]> {
   const query = await employees(context, asked)
   return query.limit(longestFile).execute()
 }
 
-async function employees({ actor, db, today, now }: Context, asked: Asked) {
+async function employees({ actor, db, today, now }: Context, asked: EmployeesFilter) {
   allow(isManagement(actor) && actor.schoolId !== null)
   const schoolId = found(actor.schoolId)
   return employeesOf(db, schoolId, asked, { now, year: (await academicYear(db, schoolId, today, null)) ?? 0 })

@@ -7,12 +7,17 @@ import { isShutOut } from '#vocabulary/accounts.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
 
-type Asked = Omit<EmployeesAsked, 'page' | 'limit'>
+type EmployeesFilter = Omit<EmployeesAsked, 'page' | 'limit'>
 
 const name = sql<string>`${sql.raw(fullName('p'))} collate "und-x-icu"`
 
 /** Who works in a school: everybody of it but students and parents. */
-export function employeesOf(db: Db, schoolId: number, asked: Asked, { now, year }: { now: Date; year: number }) {
+export function employeesOf(
+  db: Db,
+  schoolId: number,
+  asked: EmployeesFilter,
+  { now, year }: { now: Date; year: number },
+) {
   const hours = sql<number>`(select coalesce(sum(c.hours_per_week), 0)::float8 from calendar_plan c
     where c.school_id = u.school_id and c.teacher_id = u.id and c.academic_year = ${year})`
   const leads = sql<string>`(select coalesce(string_agg(${sql.raw(groupLabel('g'))}, ', ' order by g.parallel, g.letter), '')

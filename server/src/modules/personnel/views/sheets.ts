@@ -4,10 +4,14 @@ import { groupLabel } from '#vocabulary/labels.ts'
 
 /** Somebody to print a sheet for, on the sheet of a group or of the staff; whether a handed-out password stands. */
 export type SheetRow = { userId: number; sheet: string | null; handedOut: boolean }
-type Asked = { userIds: readonly number[]; withParents: boolean; today: string }
+type SheetsQuery = { userIds: readonly number[]; withParents: boolean; today: string }
 
 /** The chosen people of a school in the order of their groups and names, parents behind their child, everybody once. */
-export async function sheetRows(db: Db, schoolId: number, { userIds, withParents, today }: Asked): Promise<SheetRow[]> {
+export async function sheetRows(
+  db: Db,
+  schoolId: number,
+  { userIds, withParents, today }: SheetsQuery,
+): Promise<SheetRow[]> {
   const { rows } = await sql<SheetRow>`
     with chosen as (
       select u.id, u.person_id, u.id as student_id, 0 as place from app_user u

@@ -1,8 +1,8 @@
 import { addDays, weekDay } from '@qalam/contract/kernel/calendar.ts'
 
-type Stretch = { startsOn: string; endsOn: string }
-export type Quarter = Stretch & { id: number }
-export type Holiday = Stretch & { parallels: readonly number[] | null }
+type DayRange = { startsOn: string; endsOn: string }
+export type Quarter = DayRange & { id: number }
+export type Holiday = DayRange & { parallels: readonly number[] | null }
 
 export type WorkingDay = { day: string; weekDay: number }
 
@@ -10,7 +10,7 @@ export type WorkingDay = { day: string; weekDay: number }
  * The school days of a quarter for a parallel, with the weekday 1…6 whose timetable they follow; days off are left out.
  */
 export function schoolDays(
-  quarter: Stretch,
+  quarter: DayRange,
   holidays: readonly Holiday[],
   parallel: number,
   working: readonly WorkingDay[] = [],

@@ -3,7 +3,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { PlanDay } from '@qalam/contract/school-import/plan.ts'
 import type { SchoolCalendar } from '#modules/schools/public.ts'
 
-type Stretch = { startsOn: string; endsOn: string }
+type DayRange = { startsOn: string; endsOn: string }
 
 const words = {
   off: { kz: 'Мектептің демалыс күні', ru: 'Выходной школы', en: 'The school’s day off' },
@@ -15,7 +15,7 @@ export const namedDay = (kind: PlanDay['kind'], name: string): Named =>
   name === '' ? words[kind] : { kz: name, ru: name, en: name }
 
 /** What is left of a stretch without one of its days. */
-export const without = <S extends Stretch>(stretch: S, day: string): S[] =>
+export const without = <S extends DayRange>(stretch: S, day: string): S[] =>
   day < stretch.startsOn || day > stretch.endsOn
     ? [stretch]
     : [

@@ -72,8 +72,13 @@ function everybody(plan: SchoolPlan): NewPerson[] {
   return [...new Map([...parents, ...pupils, ...staff].map((one) => [one.iin, one])).values()]
 }
 
-type Named = { iin: string; surname: string; firstname: string; patronymic: string }
-const nameOf = ({ iin, surname, firstname, patronymic }: Named): Named => ({ iin, surname, firstname, patronymic })
+type FullName = { iin: string; surname: string; firstname: string; patronymic: string }
+const nameOf = ({ iin, surname, firstname, patronymic }: FullName): FullName => ({
+  iin,
+  surname,
+  firstname,
+  patronymic,
+})
 
 /** The IIN of a foreigner does not tell the sex; a patronymic usually does. */
 const sexByPatronymic = ({ patronymic }: PlanParent): 'm' | 'w' =>

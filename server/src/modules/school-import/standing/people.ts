@@ -6,11 +6,11 @@ import { positionWords, wordFor } from '../reading/table/words.ts'
 import type { Standing } from './standing.ts'
 import type { Tell } from './tell.ts'
 
-type Named = { iin: string; surname: string; firstname: string }
+type FullName = { iin: string; surname: string; firstname: string }
 
 /** People who are known already, here or elsewhere: names and posts stay, a pupil studies in one place. */
 export function comparePeople(plan: SchoolPlan, standing: Standing, tell: Tell): void {
-  const isRenamed = ({ iin, surname, firstname }: Named): boolean => {
+  const isRenamed = ({ iin, surname, firstname }: FullName): boolean => {
     const known = standing.people.get(iin)
     return known !== undefined && plain(known.name) !== plain(`${surname} ${firstname}`)
   }

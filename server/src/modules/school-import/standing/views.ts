@@ -8,11 +8,11 @@ export async function schoolOf(db: Db, bin: string): Promise<number | undefined>
   return row?.id
 }
 
-type Stretch = { startsOn: string; endsOn: string }
+type DayRange = { startsOn: string; endsOn: string }
 
 /** The quarters that a school has of an academic year, in order. */
-export async function quartersIn(db: Db, schoolId: number, year: number): Promise<(Stretch & { id: number })[]> {
-  const { rows } = await sql<Stretch & { id: number }>`select q.quarter_id as id, q.starts_on as "startsOn",
+export async function quartersIn(db: Db, schoolId: number, year: number): Promise<(DayRange & { id: number })[]> {
+  const { rows } = await sql<DayRange & { id: number }>`select q.quarter_id as id, q.starts_on as "startsOn",
       q.ends_on as "endsOn"
     from school_quarter q where q.school_id = ${schoolId} and q.quarter_id / 10 = ${year} order by q.quarter_id`.execute(
     db,
@@ -25,8 +25,8 @@ export async function holidaysIn(
   db: Db,
   schoolId: number | null,
   year: number,
-): Promise<(Stretch & { parallels: number[] | null })[]> {
-  const { rows } = await sql<Stretch & { parallels: number[] | null }>`select h.starts_on as "startsOn",
+): Promise<(DayRange & { parallels: number[] | null })[]> {
+  const { rows } = await sql<DayRange & { parallels: number[] | null }>`select h.starts_on as "startsOn",
       h.ends_on as "endsOn", h.parallels
     from holiday h where (h.school_id is null or h.school_id = ${schoolId})
       and h.ends_on >= make_date(${year}, 8, 1) and h.starts_on < make_date(${year} + 1, 8, 1)`.execute(db)

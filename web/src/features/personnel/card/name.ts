@@ -1,4 +1,4 @@
-type Named = { surname: string; firstname: string; lastname: string }
+type FullName = { surname: string; firstname: string; lastname: string }
 
-export const nameOf = ({ surname, firstname, lastname }: Named): string =>
+export const nameOf = ({ surname, firstname, lastname }: FullName): string =>
   [surname, firstname, lastname].filter(Boolean).join(' ')

@@ -11,11 +11,11 @@ export type Grid = {
   at: (row: Row, day: ScheduleDay) => LessonCard[]
 }
 
-type Stretch = Pick<Row, 'timeStart' | 'timeEnd'>
-const keyOf = ({ timeStart, timeEnd }: Stretch): string => `${timeStart}-${timeEnd}`
+type TimeRange = Pick<Row, 'timeStart' | 'timeEnd'>
+const keyOf = ({ timeStart, timeEnd }: TimeRange): string => `${timeStart}-${timeEnd}`
 
 /** The line a lesson stands in: the bell it begins with, else the bell it begins during, else a line of its own. */
-function rowOf(lesson: Stretch, bells: readonly Row[]): Row {
+function rowOf(lesson: TimeRange, bells: readonly Row[]): Row {
   const { timeStart, timeEnd } = lesson
   return (
     bells.find((bell) => keyOf(bell) === keyOf(lesson)) ??

@@ -98,10 +98,10 @@ export function refuseTwins<Item>(
 /** Why a second row with the same natural key is refused. */
 export type Reason = { code: FindingCode; about?: Record<string, string | number> }
 
-type Named = { surname: string; firstname: string }
+type FullName = { surname: string; firstname: string }
 
 /** Two rows with one IIN are the same person twice, or two people of whom one has a wrong IIN. */
-export function sameIin(one: Draft<Named>, first: Draft<Named>): Reason {
+export function sameIin(one: Draft<FullName>, first: Draft<FullName>): Reason {
   const [left, right] = [one.item, first.item]
   if (
     !left ||
