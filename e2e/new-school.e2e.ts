@@ -11,6 +11,7 @@ const words: Record<string, MessageKey> = {
   '/v3/backoffice/groups': 'groups.none',
   // The new school has its student already.
   '/backoffice/contingent': 'contingent.lead',
+  '/backoffice/social-passports': 'social-passports.lead',
   '/v3/backoffice/personnel': 'personnel.lead',
   '/backoffice/school-settings/cabinets': 'cabinets.none',
   '/backoffice/school-settings/time-schemes': 'time-schemes.lead',

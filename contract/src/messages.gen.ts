@@ -20,6 +20,7 @@ import { messages as schedule } from './schedule/messages.ts'
 import { messages as schoolImport } from './school-import/messages.ts'
 import { messages as schools } from './schools/messages.ts'
 import { messages as shell } from './shell/messages.ts'
+import { messages as socialPassports } from './social-passports/messages.ts'
 import { messages as timeSchemes } from './time-schemes/messages.ts'
 
 export const messages = {
@@ -44,6 +45,7 @@ export const messages = {
   ...schoolImport,
   ...schools,
   ...shell,
+  ...socialPassports,
   ...timeSchemes,
 }
 
@@ -70,6 +72,7 @@ export const areas = {
   'school-import': schoolImport,
   schools,
   shell,
+  'social-passports': socialPassports,
   'time-schemes': timeSchemes,
 }
 
@@ -87,5 +90,6 @@ export const menuLabels = [
   'personnel.title',
   'profile.title',
   'schedule.menu',
+  'social-passports.title',
   'time-schemes.title',
 ] as const satisfies readonly (keyof typeof messages)[]

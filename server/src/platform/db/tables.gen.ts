@@ -382,6 +382,23 @@ export type Tables = {
     device: Generated<string>
     address: Generated<string>
   }
+  social_care: {
+    school_id: number
+    student_id: number
+    category: string
+    since: string
+    until: string | null
+    document: Generated<string>
+    id: Generated<number>
+  }
+  social_passport: {
+    school_id: number
+    student_id: number
+    note: Generated<string>
+    version: Generated<number>
+    changed_by: number
+    changed_at: ColumnType<Date, Date | string, Date | string>
+  }
   stored_file: {
     uuid: string
     school_id: number | null

@@ -1,0 +1,87 @@
+import type { Messages } from '../kernel/messages.ts'
+
+export const messages = {
+  'social-passports.title': { kz: 'Әлеуметтік паспорт', ru: 'Социальный паспорт', en: 'Social passport' },
+  'social-passports.lead': {
+    kz: 'Мектептің қолдауын қажет ететін оқушылар: санаттары, негіздемелері және ата-анасы',
+    ru: 'Кому нужна поддержка школы: категории, основания и родители',
+    en: 'Who needs the school’s support: categories, grounds and parents',
+  },
+  'social-passports.search': { kz: 'Оқушыны іздеу', ru: 'Найти ученика', en: 'Find a student' },
+  'social-passports.name': { kz: 'Аты-жөні', ru: 'ФИО', en: 'Full name' },
+  'social-passports.group': { kz: 'Сынып', ru: 'Класс', en: 'Class' },
+  'social-passports.born': { kz: 'Туған күні', ru: 'Дата рождения', en: 'Date of birth' },
+  'social-passports.parents': { kz: 'Ата-анасы', ru: 'Родители', en: 'Parents' },
+  'social-passports.categories': { kz: 'Санаттары', ru: 'Категории', en: 'Categories' },
+  'social-passports.category': { kz: 'Санат', ru: 'Категория', en: 'Category' },
+  'social-passports.note': { kz: 'Ескертпе', ru: 'Примечание', en: 'Note' },
+  'social-passports.in-care': { kz: 'Кімдер', ru: 'Кто', en: 'Who' },
+  'social-passports.in-care-yes': { kz: 'Санаты барлар', ru: 'С категорией', en: 'With a category' },
+  'social-passports.in-care-no': { kz: 'Санаты жоқтар', ru: 'Без категории', en: 'Without one' },
+  'social-passports.counts': {
+    kz: 'Санаттағы оқушылар саны',
+    ru: 'Сколько учеников в категории',
+    en: 'Students by category',
+  },
+  'social-passports.edit': { kz: 'Толтыру', ru: 'Заполнить', en: 'Fill in' },
+  'social-passports.edit-of': { kz: '{{name}}: толтыру', ru: '{{name}}: заполнить', en: '{{name}}: fill in' },
+  'social-passports.since': { kz: 'Қай күннен', ru: 'С какого дня', en: 'Since' },
+  'social-passports.document': { kz: 'Негіздеме құжат', ru: 'Документ-основание', en: 'Document' },
+  'social-passports.past': { kz: 'Бұрынғы санаттар', ru: 'Прежние категории', en: 'Earlier categories' },
+  'social-passports.past-line': {
+    kz: '{{category}}: {{since}} – {{until}}',
+    ru: '{{category}}: {{since}} – {{until}}',
+    en: '{{category}}: {{since}} – {{until}}',
+  },
+  'social-passports.changed': {
+    kz: 'Соңғы өзгерту: {{name}}, {{at}}',
+    ru: 'Последнее изменение: {{name}}, {{at}}',
+    en: 'Last change: {{name}}, {{at}}',
+  },
+  'social-passports.stored': { kz: 'Сақталды', ru: 'Сохранено', en: 'Saved' },
+  'social-passports.none': { kz: 'Оқушылар әлі жоқ', ru: 'Учеников пока нет', en: 'No students yet' },
+  'problem.social-passport.stale': {
+    kz: 'Осы аралықта бұл паспортты басқа адам өзгертті. Терезені жауып, қайта ашыңыз',
+    ru: 'Тем временем этот паспорт изменил другой человек. Закройте окно и откройте снова',
+    en: 'Somebody else changed this passport meanwhile. Close the window and open it again',
+  },
+  'social-passports.category-large-family': { kz: 'Көпбалалы отбасы', ru: 'Многодетная семья', en: 'Large family' },
+  'social-passports.category-low-income': {
+    kz: 'Атаулы әлеуметтік көмек алады',
+    ru: 'Получает адресную социальную помощь',
+    en: 'Receives targeted social aid',
+  },
+  'social-passports.category-single-parent': { kz: 'Толық емес отбасы', ru: 'Неполная семья', en: 'Single parent' },
+  'social-passports.category-orphan': {
+    kz: 'Жетім немесе ата-анасының қамқорлығынсыз қалған',
+    ru: 'Сирота или без попечения родителей',
+    en: 'Orphan or without parental care',
+  },
+  'social-passports.category-guardianship': {
+    kz: 'Қорғаншылықта немесе қамқоршылықта',
+    ru: 'Под опекой или попечительством',
+    en: 'Under guardianship',
+  },
+  'social-passports.category-disability': { kz: 'Мүгедектігі бар', ru: 'С инвалидностью', en: 'With a disability' },
+  'social-passports.category-special-needs': {
+    kz: 'Ерекше білім беруге қажеттілігі бар',
+    ru: 'С особыми образовательными потребностями',
+    en: 'With special educational needs',
+  },
+  'social-passports.category-home-study': { kz: 'Үйде оқиды', ru: 'Обучается на дому', en: 'Studies at home' },
+  'social-passports.category-unsafe-family': {
+    kz: 'Қолайсыз отбасы',
+    ru: 'Неблагополучная семья',
+    en: 'Family in difficulty',
+  },
+  'social-passports.category-school-watch': {
+    kz: 'Мектепішілік есепте',
+    ru: 'На внутришкольном учёте',
+    en: 'Under the school’s supervision',
+  },
+  'social-passports.category-police-watch': {
+    kz: 'Ювеналды полиция есебінде',
+    ru: 'На учёте ювенальной полиции',
+    en: 'Registered with the juvenile police',
+  },
+} satisfies Messages
