@@ -22,6 +22,7 @@ import { messages as schools } from './schools/messages.ts'
 import { messages as shell } from './shell/messages.ts'
 import { messages as socialPassports } from './social-passports/messages.ts'
 import { messages as timeSchemes } from './time-schemes/messages.ts'
+import { messages as trainingPrograms } from './training-programs/messages.ts'
 
 export const messages = {
   ...auth,
@@ -47,6 +48,7 @@ export const messages = {
   ...shell,
   ...socialPassports,
   ...timeSchemes,
+  ...trainingPrograms,
 }
 
 /** The texts by the module that they stand in: a page loads those of its own. */
@@ -74,6 +76,7 @@ export const areas = {
   shell,
   'social-passports': socialPassports,
   'time-schemes': timeSchemes,
+  'training-programs': trainingPrograms,
 }
 
 /** What the menu shows before any page has brought its texts. */

@@ -471,6 +471,24 @@ export type Tables = {
     number: number
     cabinet_id: number | null
   }
+  training_program: {
+    school_id: number
+    id: Generated<number>
+    group_id: number
+    description: string
+    time_scheme_uuid: string
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  training_stay: {
+    school_id: number
+    id: Generated<number>
+    program_id: number
+    student_id: number
+    since: string
+    until: string | null
+    arrival_order: string
+    retirement_order: Generated<string>
+  }
   upload: {
     school_id: number
     uuid: string

@@ -22,7 +22,7 @@ export async function usesOf(db: Db, schoolId: number, id: number): Promise<{ st
     (select count(distinct e.student_id) from enrolment e
       where e.school_id = ${schoolId} and e.group_id = ${id}) as students,
     (select count(*) from calendar_plan p where p.school_id = ${schoolId} and p.group_id = ${id})
-      + (select count(*) from study_group g where g.school_id = ${schoolId} and g.parent_id = ${id}) as plans`.execute(
+      + (select count(*) from training_program t where t.school_id = ${schoolId} and t.group_id = ${id}) as plans`.execute(
     db,
   )
   return rows[0] ?? { students: 0, plans: 0 }

@@ -1,0 +1,1 @@
+export { GroupsTabs } from './GroupsTabs.tsx'
