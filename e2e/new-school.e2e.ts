@@ -8,6 +8,7 @@ import { expect, open, scrollsSideways, seriousFindings, test } from './visitor.
 /** What the pages of the menu say as long as there is nothing; the profile always holds something. */
 const words: Record<string, MessageKey> = {
   '/schedule': 'schedule.empty-title',
+  '/v3/backoffice/schedules': 'office-schedule.no-classes',
   '/v3/backoffice/groups': 'groups.none',
   // The new school has its student already.
   '/backoffice/contingent': 'contingent.lead',

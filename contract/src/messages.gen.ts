@@ -12,6 +12,7 @@ import { messages as journal } from './journal/messages.ts'
 import { messages as ktp } from './ktp/messages.ts'
 import { messages as lesson } from './lesson/messages.ts'
 import { messages as news } from './news/messages.ts'
+import { messages as officeSchedule } from './office-schedule/messages.ts'
 import { messages as payments } from './payments/messages.ts'
 import { messages as personnel } from './personnel/messages.ts'
 import { messages as profile } from './profile/messages.ts'
@@ -38,6 +39,7 @@ export const messages = {
   ...ktp,
   ...lesson,
   ...news,
+  ...officeSchedule,
   ...payments,
   ...personnel,
   ...profile,
@@ -66,6 +68,7 @@ export const areas = {
   ktp,
   lesson,
   news,
+  'office-schedule': officeSchedule,
   payments,
   personnel,
   profile,
@@ -90,6 +93,7 @@ export const menuLabels = [
   'home.unfilled-short',
   'home.welcome',
   'journal.groups',
+  'office-schedule.menu',
   'personnel.title',
   'profile.title',
   'schedule.menu',

@@ -1,5 +1,5 @@
 import { isDay } from '@qalam/contract/kernel/calendar.ts'
-import { staff } from '@qalam/contract/kernel/roles.ts'
+import { management, staff } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
 
 const roles = [...staff, 'student', 'monitoring', 'parent'] as const
@@ -29,6 +29,17 @@ export const lessonScreen = screen({
   where,
   reads: ({ scheduleId }) =>
     import('./reads.ts').then(({ childNow, lessonPage }) => [lessonPage(scheduleId, childNow())]),
+  Page: page(() => import('./LessonPage.tsx')),
+})
+
+/** The same from the timetables of the school (R-2.7-22). */
+export const officeLessonScreen = screen({
+  path: '/backoffice/schedules/lesson/:scheduleId/:tab?',
+  roles: [...management, 'group-lead'],
+  title: 'lesson.title',
+  parent: '/v3/backoffice/schedules',
+  where,
+  reads: ({ scheduleId }) => import('./reads.ts').then(({ lessonPage }) => [lessonPage(scheduleId)]),
   Page: page(() => import('./LessonPage.tsx')),
 })
 

@@ -9,7 +9,9 @@ import { named } from './week/words.ts'
 import styles from './Schedule.module.css'
 
 type Props = {
-  week: WeekSchedule
+  week: Pick<WeekSchedule, 'weekStart' | 'quarterId'> & {
+    days: readonly Pick<WeekSchedule['days'][number], 'date' | 'holiday'>[]
+  }
   /** The day a phone shows; null on a laptop, where all of them are seen. */
   selected: string | null
   onOpen: (date: string | undefined) => void

@@ -8,6 +8,8 @@ export function useLessonAddress({ uuid, date }: Pick<LessonCard, 'uuid' | 'date
   const [path] = useLocation()
   const [filters] = useFilters()
   const view = Object.fromEntries(new URLSearchParams(viewIn(filters)))
+  if (path.includes('/backoffice/'))
+    return linkTo('/backoffice/schedules/lesson/:scheduleId/:tab?', { scheduleId: uuid })
   return path === '/schedule'
     ? linkTo('/schedule/lesson/:scheduleId/:tab?', { scheduleId: uuid }, view)
     : linkTo('/schedule/:date/lesson/:scheduleId/:tab?', { date, scheduleId: uuid }, view)

@@ -1,0 +1,6 @@
+import type { Messages } from '../kernel/messages.ts'
+import { boardWords } from './board-words.ts'
+
+export const messages = {
+  ...boardWords,
+} satisfies Messages

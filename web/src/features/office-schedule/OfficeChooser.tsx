@@ -1,0 +1,55 @@
+import type { Labelled } from '@qalam/contract/schedule/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { choices } from '#features/schedule/public.tsx'
+import { navigate } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { boardLink, weekLink } from './links.ts'
+import type { Kind } from './reads.ts'
+
+type Props = { kind: Kind | 'school'; id?: number; date: string | undefined }
+
+/** Whose timetable is shown: the whole school, or a class, a teacher, a room. Each has an address of its own. */
+export function OfficeChooser({ kind, id, date }: Props) {
+  const { data } = useQuery(choices)
+  const lists: Record<Kind, readonly Labelled[]> = {
+    group: data?.groups ?? [],
+    teacher: data?.teachers ?? [],
+    cabinet: data?.cabinets ?? [],
+  }
+  const kinds = (['school', 'group', 'teacher', 'cabinet'] as const).filter(
+    (one) => one === 'school' || one === kind || lists[one].length > 0,
+  )
+  const open = (next: Kind | 'school', chosen?: number) => {
+    if (next === 'school') return navigate(boardLink(date))
+    const first = chosen ?? lists[next][0]?.id
+    if (first !== undefined) navigate(weekLink(next, first, date))
+  }
+
+  return (
+    <>
+      <SelectField
+        bare
+        required
+        label={text('schedule.whose')}
+        value={kind}
+        choices={kinds.map((value) => ({
+          value,
+          label: text(value === 'school' ? 'office-schedule.kind-school' : `schedule.kind-${value}`),
+        }))}
+        onChange={(next) => next && next !== kind && open(next)}
+      />
+      {kind !== 'school' && (
+        <SearchSelect
+          bare
+          required
+          label={text(`schedule.kind-${kind}`)}
+          value={id}
+          choices={lists[kind].map((one) => ({ value: one.id, label: one.label }))}
+          onChange={(next) => next && open(kind, next)}
+        />
+      )}
+    </>
+  )
+}

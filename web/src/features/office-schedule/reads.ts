@@ -1,0 +1,26 @@
+import { mondayOf } from '@qalam/contract/kernel/calendar.ts'
+import { officeSchedule } from '@qalam/contract/office-schedule/api.ts'
+import { dayIn, weekOf } from '#features/schedule/public.tsx'
+import { everyReadOf, read } from '#platform/api.ts'
+
+export type Kind = 'group' | 'teacher' | 'cabinet'
+export type Span = 'day' | 'week'
+
+/** Whether the address bar asks for a day or a week of the whole school. */
+export const spanIn = ({ span }: Readonly<Record<string, string>>): Span => (span === 'week' ? 'week' : 'day')
+
+/** The timetable of the whole school; in the span of a week any of its days asks for the same. */
+export const boardOf = (date: string, span: Span) =>
+  read(officeSchedule.board, { query: { date: span === 'week' ? mondayOf(date) : date, span } })
+
+/** What the router starts: the board of the address that is about to be shown. */
+export function boardNow() {
+  const filters = Object.fromEntries(new URLSearchParams(window.location.search))
+  return boardOf(dayIn(filters['date']), spanIn(filters))
+}
+
+export const weekIn = (kind: Kind, id: string, date: string | undefined) =>
+  weekOf(mondayOf(dayIn(date)), `${kind}Id=${id}`)
+
+/** Every board, whatever day it shows. */
+export const everyBoard = [everyReadOf(officeSchedule.board)]

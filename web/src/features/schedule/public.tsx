@@ -1,0 +1,6 @@
+export { choices, dayIn, staleReads, weekOf } from './reads.ts'
+export { Week } from './Week.tsx'
+export { isSomebodys } from './week/week.ts'
+export { WeekBar } from './WeekBar.tsx'
+export { named, timeText } from './week/words.ts'
+export { useMedia } from './useMedia.ts'
