@@ -1,7 +1,7 @@
 import { auth } from '@qalam/contract/auth/api.ts'
 import { addDays, weekDay } from '@qalam/contract/kernel/calendar.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
-import { ask, emptySeat } from './school.ts'
+import { ask, emptySeat, takeBack } from './school.ts'
 import { enterAs, expect, kz, open, skipAnnouncements, test } from './visitor.ts'
 
 test('a teacher marks from the keyboard, and the student’s open diary shows the mark without a reload', async ({
@@ -34,6 +34,7 @@ test('a teacher marks from the keyboard, and the student’s open diary shows th
   await expect(lesson).not.toContainText(`9/${seat.maxScore}`)
   await teacher.page.keyboard.press('Control+z')
   await expect(lesson).toContainText(`9/${seat.maxScore}`)
+  await takeBack(teacher.page, cell)
   expect([...student.complaints, ...teacher.complaints]).toEqual([])
 })
 

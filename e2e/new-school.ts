@@ -38,7 +38,8 @@ async function foundedIn(pool: pg.Pool, url: string): Promise<NewSchool> {
   const passwordHash = await hashPassword(password)
   const add = (role: Role) => addPerson(pool, role, { schoolId: role === 'parent' ? null : schoolId, passwordHash })
   const [director, zavuch, teacher, student, parent] = await Promise.all(firstPeople.map(add))
-  await pool.query(`insert into guardian (parent_id, student_id, place) values ($1, $2, 1)`, [
+  await pool.query(`insert into guardian (school_id, parent_id, student_id, place) values ($1, $2, $3, 1)`, [
+    schoolId,
     parent?.userId,
     student?.userId,
   ])

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { journal } from '@qalam/contract/journal/api.ts'
+import type { Mark } from '@qalam/contract/journal/cells.ts'
 import type { Answer, Call, Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { z } from 'zod'
 import { expect } from './visitor.ts'
@@ -34,6 +35,9 @@ export async function askWith<E extends Endpoint>(
 
 export type Seat = { journalPath: string; row: number; column: number; date: string; uuid: string; maxScore: number }
 
+/** A mark that was taken back leaves its cell with a version and nothing in it. */
+const isEmpty = (cell: Mark | undefined): boolean => !cell || (cell.score === null && cell.sign === null)
+
 /** The last lesson that the teacher held with the student and left unmarked, and where its cell stands in the grid. */
 export const emptySeat = async (page: Page, groupId: number, studentId: number): Promise<Seat> =>
   seatWith(page.request, await page.evaluate(() => localStorage.getItem('token')), groupId, studentId)
@@ -52,7 +56,7 @@ export async function seatWith(
     const cells = grid.rows[row]?.marks ?? {}
     const free = grid.lessonSchedules
       .map((lesson, column) => ({ lesson, column }))
-      .filter(({ lesson }) => lesson.can.mark && !cells[lesson.uuid])
+      .filter(({ lesson }) => lesson.can.mark && isEmpty(cells[lesson.uuid]))
     const last = free.at(-1)
     if (row < 0 || !last) continue
     const { uuid, date, maxScore } = last.lesson
