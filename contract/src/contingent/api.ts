@@ -17,6 +17,7 @@ import {
 } from '../personnel/person.ts'
 import { isIin } from '../profile/iin.ts'
 import { isName, nameLength } from '../profile/names.ts'
+import { transfers } from './transfers.ts'
 
 /** A student in the list (N-42). */
 export const Student = z.object({
@@ -117,10 +118,11 @@ export const contingent = {
   }),
   remove: post(`${root}/:userId/archive`, {
     roles: management,
-    about: 'Lets a student go by an order, from today: marks and history stay, the sign-in here ends (M-69).',
+    about:
+      'Lets a student go by an order, from today or a day before it: marks and history stay, the sign-in here ends (M-69).',
     aliases: addresses('/:userId/archive'),
     params: One,
-    body: z.object({ order: Order }),
+    body: z.object({ order: Order, date: Day.optional() }),
     response: Done,
   }),
   restore: post(`${root}/:userId/restore`, {
@@ -150,4 +152,5 @@ export const contingent = {
     body: z.object({ parents: z.array(ParentDraft).min(1).max(2) }),
     response: z.object({ accesses: z.array(Access.extend({ name: z.string() })) }),
   }),
+  ...transfers,
 }

@@ -15,6 +15,9 @@ const Stay = z.object({
   departureOrder: z.string(),
 })
 
+/** The school that a student came from, or went to, by a transfer. */
+const OtherSchool = z.object({ way: z.enum(['from', 'to']), school: Named, on: Day, order: z.string() })
+
 const Parent = z.object({
   id: z.int(),
   place: z.int(),
@@ -65,6 +68,7 @@ export const PersonCard = z.object({
   creator: z.object({ name: z.string(), role: z.enum(roles) }).nullable(),
   group: Group.nullable(),
   stays: z.array(Stay),
+  otherSchools: z.array(OtherSchool),
   parents: z.array(Parent),
   teaching: z.array(Teaching),
   leads: z.array(Group),

@@ -89,6 +89,16 @@ export const personWords = {
   'person.arrival-order': { kz: 'Қабылдау бұйрығы', ru: 'Приказ о зачислении', en: 'Arrival order' },
   'person.departure-order': { kz: 'Шығару бұйрығы', ru: 'Приказ о выбытии', en: 'Departure order' },
   'person.no-history': { kz: 'Әлі сыныпта болмаған', ru: 'Ещё не был в классе', en: 'Not in a class yet' },
+  'person.school-from': {
+    kz: '{{on}} күні «{{school}}» мектебінен келді, бұйрық {{order}}',
+    ru: 'Из школы «{{school}}», {{on}}, приказ {{order}}',
+    en: 'From {{school}}, {{on}}, order {{order}}',
+  },
+  'person.school-to': {
+    kz: '{{on}} күні «{{school}}» мектебіне кетті, бұйрық {{order}}',
+    ru: 'В школу «{{school}}», {{on}}, приказ {{order}}',
+    en: 'To {{school}}, {{on}}, order {{order}}',
+  },
   'person.parents': { kz: 'Ата-анасы', ru: 'Родители', en: 'Parents' },
   'person.no-parents': { kz: 'Ата-анасы көрсетілмеген', ru: 'Родители не указаны', en: 'No parents are known' },
   'person.parent-actions': { kz: '{{name}}: әрекеттер', ru: '{{name}}: действия', en: '{{name}}: actions' },

@@ -1,6 +1,7 @@
 import { contingent } from '@qalam/contract/contingent/api.ts'
 import { type Access, none, stale } from '#platform/testing/access.ts'
 import type { School } from '#platform/testing/school.ts'
+import { anotherSchool, coming, leaving, newStudent } from './testing/transfers.ts'
 
 /** The school lets neither its group leads nor its teachers change students. */
 const readers = ['teacher', 'group-lead'] as const
@@ -30,6 +31,28 @@ export const access: Access<typeof contingent> = {
   setParents: {
     ask: (school) => ({ ...onStudent(school), body: { parents: [{ iin: school.people.parent.iin }] } }),
     refused: readers,
+  },
+  move: {
+    ask: async (school) => {
+      const userId = await newStudent(school)
+      return { params: { userId }, body: { groupId: school.otherGroup.id, date: '2026-11-18', order: '1' } }
+    },
+  },
+  transfers: none,
+  otherSchools: none,
+  letGo: {
+    ask: async (school) => {
+      const schoolId = await anotherSchool(school)
+      return { params: { userId: await newStudent(school) }, body: { schoolId, date: '2026-11-18', order: '1' } }
+    },
+  },
+  withdraw: { ask: async (school) => ({ params: { transferId: await leaving(school) } }) },
+  decline: { ask: async (school) => ({ params: { transferId: await coming(school) } }) },
+  take: {
+    ask: async (school) => ({
+      params: { transferId: await coming(school) },
+      body: { iin: '', groupId: school.group.id, date: '2026-11-18', order: '2' },
+    }),
   },
 }
 

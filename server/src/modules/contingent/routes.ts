@@ -4,8 +4,10 @@ import { tableFile } from '#platform/http/table-file.ts'
 import type { Serve } from '#platform/module.ts'
 import { remove, restore } from './service/leave.ts'
 import { all, list } from './service/list.ts'
+import { move } from './service/move.ts'
 import { parentByIin, setParents } from './service/parents.ts'
 import { create, update } from './service/save.ts'
+import * as moves from './service/transfers.ts'
 import { sheet } from './sheet.ts'
 
 export const serve: Serve = () =>
@@ -14,8 +16,15 @@ export const serve: Serve = () =>
     file: async (context, { query }) => tableFile(context, sheet, await all(context, query), query.hide),
     create: (context, { body }) => create(context, body),
     update: (context, { params, body }) => update(context, params.userId, body),
-    remove: (context, { params, body }) => remove(context, params.userId, body.order),
+    remove: (context, { params, body }) => remove(context, params.userId, body),
     restore: (context, { params, body }) => restore(context, params.userId, body),
     parentByIin: (context, { params, query }) => parentByIin(context, params.userId, query.iin),
     setParents: (context, { params, body }) => setParents(context, params.userId, body.parents),
+    move: (context, { params, body }) => move(context, params.userId, body),
+    transfers: (context) => moves.transfers(context),
+    otherSchools: (context, { query }) => moves.otherSchools(context, query.search),
+    letGo: (context, { params, body }) => moves.letGo(context, params.userId, body),
+    withdraw: (context, { params }) => moves.withdraw(context, params.transferId),
+    decline: (context, { params }) => moves.decline(context, params.transferId),
+    take: (context, { params, body }) => moves.take(context, params.transferId, body),
   })

@@ -29,6 +29,7 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
   banner_closed: 'By account.',
   announcement: 'Shown by role, region or school, or to all.',
   announcement_closed: 'By account.',
+  student_transfer: 'Stands between two schools: the one that lets go and the one that takes.',
   subscription: 'A person’s or a school’s.',
 }
 

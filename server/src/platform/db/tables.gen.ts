@@ -410,6 +410,19 @@ export type Tables = {
     created_at: ColumnType<Date, Date | string, Date | string>
     orphaned_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
+  student_transfer: {
+    id: Generated<number>
+    from_school_id: number
+    to_school_id: number
+    student_id: number
+    leaves_on: string
+    departure_order: string
+    state: Generated<string>
+    created_at: ColumnType<Date, Date | string, Date | string>
+    settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    taken_as: number | null
+    taken_on: string | null
+  }
   study_group: {
     school_id: number
     id: Generated<number>

@@ -14,5 +14,12 @@ export const archiveNow = () => tableNow(contingent.list, archive)
 /** The groups to choose from. */
 export const groupChoices = read(groups.shortList, {}, { silent: true, freshFor: 60_000 })
 
+/** The transfers to the school and from it. */
+export const allTransfers = read(contingent.transfers, {})
+
+/** The schools that a student may be let go to. */
+export const schoolsCalled = (search: string) =>
+  read(contingent.otherSchools, { query: { search } }, { silent: true, freshFor: 60_000 })
+
 /** What a change of a student makes stale: the cards, and the lists however they are narrowed. */
-export const everything = [...stale, everyReadOf(contingent.list)]
+export const everything = [...stale, everyReadOf(contingent.list), everyReadOf(contingent.transfers)]

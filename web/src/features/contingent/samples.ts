@@ -1,5 +1,6 @@
 import type { PersonCard } from '@qalam/contract/personnel/card.ts'
 import type { Student } from '@qalam/contract/contingent/api.ts'
+import type { Transfer } from '@qalam/contract/contingent/transfers.ts'
 
 const can = { edit: true }
 export const students: Student[] = [
@@ -64,8 +65,27 @@ export const student: PersonCard = {
     restore: false,
   },
   group: { id: 7, label: '7А' },
+  otherSchools: [],
   stays: [
     { group: { id: 7, label: '7А' }, since: '2026-11-18', until: null, arrivalOrder: '15-о', departureOrder: '' },
   ],
   parents: [{ id: 41, place: 1, name: 'Сейітова Гүлнар', iin: '970630600045', login: 'seiitova7', isBlocked: false }],
+}
+
+const transfer: Transfer = {
+  id: 61,
+  studentId: null,
+  name: 'Оспанов Дәулет Маратұлы',
+  school: { kz: '№ 3 мектеп', ru: 'Школа № 3', en: 'School 3' },
+  group: '6Б',
+  leavesOn: '2026-11-10',
+  order: '5-к',
+  state: 'open',
+  takenOn: null,
+  hasIin: true,
+}
+
+export const transfers = {
+  incoming: transfer,
+  outgoing: { ...transfer, id: 62, studentId: 22, name: 'Серікұлы Нұрлан', group: '7А' },
 }

@@ -1,4 +1,4 @@
-import { staff } from '@qalam/contract/kernel/roles.ts'
+import { management, staff } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
 
 /** A number of a person or of a class. */
@@ -21,6 +21,16 @@ export const archivedStudentsScreen = screen({
   parent: '/backoffice/contingent',
   reads: () => import('./reads.ts').then(({ archiveNow }) => [archiveNow()]),
   Page: page(() => import('./ArchivePage.tsx')),
+})
+
+/** Students on the way from one school to another. */
+export const transfersScreen = screen({
+  path: '/backoffice/contingent/transfers',
+  roles: management,
+  title: 'transfers.title',
+  parent: '/backoffice/contingent',
+  reads: () => import('./reads.ts').then(({ allTransfers }) => [allTransfers]),
+  Page: page(() => import('./transfers/TransfersPage.tsx')),
 })
 
 /** M-35 of a student, as a page. */

@@ -3,17 +3,24 @@ import { canRemove, canRestore, setArchived } from '#modules/personnel/public.ts
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { beginStay, endStay } from '../repository/stays.ts'
+import { stayNow } from '../views/transfers.ts'
+import { soundDay } from './move.ts'
 import { groupToPut } from './save.ts'
 import { student } from './student.ts'
 
-/** Lets a student go by an order, from today; marks and history stay. */
-export async function remove(context: Context, userId: number, order: string): Promise<{}> {
+/** Lets a student go by an order, from today or a day before it; marks and history stay. */
+export async function remove(
+  context: Context,
+  userId: number,
+  { order, date = context.today }: { order: string; date?: string | undefined },
+): Promise<{}> {
   const { actor, db, today } = context
   const person = await student(context, userId)
   allow(canRemove(actor, person))
 
   const schoolId = found(actor.schoolId)
-  await endStay(db, { schoolId, studentId: userId, on: today, order })
+  soundDay(context, date, (await stayNow(db, schoolId, userId, today))?.since)
+  await endStay(db, { schoolId, studentId: userId, on: date, order })
   await leaveSubgroups(db, schoolId, userId)
   await setArchived(context, person, true)
   return {}

@@ -34,6 +34,7 @@ export async function card(context: Context, userId: number): Promise<PersonCard
     isArchived: person.isArchived,
     group: stays.find(({ until }) => until === null || until > today)?.group ?? null,
     stays,
+    otherSchools: isStudent ? await views.otherSchoolsOf(db, schoolId, userId) : [],
     parents: isStudent && seesAccount ? await views.parentsOf(db, schoolId, userId, now) : [],
     teaching: isStudent || year === null ? [] : await views.teachingOf(db, schoolId, userId, year),
     leads: isStudent ? [] : await views.ledBy(db, schoolId, userId),

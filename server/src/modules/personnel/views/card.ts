@@ -60,6 +60,22 @@ export async function staysOf(db: Db, schoolId: number, studentId: number): Prom
   return rows
 }
 
+export type OtherSchoolRow = { way: 'from' | 'to'; school: Named; on: string; order: string }
+
+/** The schools that a student came from and went to by transfers, the latest first. */
+export async function otherSchoolsOf(db: Db, schoolId: number, studentId: number): Promise<OtherSchoolRow[]> {
+  const { rows } = await sql<OtherSchoolRow>`select 'from' as way, s.name as school, t.taken_on as "on",
+      t.departure_order as "order"
+    from student_transfer t join school s on s.id = t.from_school_id
+    where t.to_school_id = ${schoolId} and t.taken_as = ${studentId} and t.state = 'taken'
+    union all
+    select 'to', s.name, t.leaves_on, t.departure_order
+    from student_transfer t join school s on s.id = t.to_school_id
+    where t.from_school_id = ${schoolId} and t.student_id = ${studentId} and t.state = 'taken'
+    order by "on" desc limit 50`.execute(db)
+  return rows
+}
+
 export type ParentRow = {
   id: number
   place: number

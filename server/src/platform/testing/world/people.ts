@@ -12,13 +12,17 @@ const iinWeights = [
 
 let counter = 0
 
-/** A fresh, valid IIN of somebody born in 2098: nobody living has it. */
+/** As many IINs as one year of birth has for a process. */
+const perYear = 33_600
+
+/** A fresh, valid IIN of somebody born in 2098, or earlier when that year is used up: nobody living has it. */
 export function freshIin(sex: 'm' | 'w' = 'm'): string {
   for (;;) {
     counter++
     const serial = String(process.pid % 100).padStart(2, '0')
     const day = String((counter % 28) + 1).padStart(2, '0')
-    const digits = `98${String((Math.floor(counter / 28) % 12) + 1).padStart(2, '0')}${day}${sex === 'm' ? 5 : 6}${serial}${String(Math.floor(counter / 336) % 100).padStart(2, '0')}`
+    const year = 98 - (Math.floor(counter / perYear) % 40)
+    const digits = `${year}${String((Math.floor(counter / 28) % 12) + 1).padStart(2, '0')}${day}${sex === 'm' ? 5 : 6}${serial}${String(Math.floor(counter / 336) % 100).padStart(2, '0')}`
     for (const weights of iinWeights) {
       const check = weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11
       if (check < 10) return digits + check

@@ -8,16 +8,34 @@ import { nameOf } from './name.ts'
 import { ResetDialog } from './ResetDialog.tsx'
 
 /** What is done with a person by a form of its own. */
-export type Acts = { onEdit: () => void; onParents?: () => void; onRemove: () => void; onRestore: () => void }
+export type Acts = {
+  onEdit: () => void
+  onParents?: () => void
+  /** To another class, and to another school. */
+  onMove?: () => void
+  onTransfer?: () => void
+  onRemove: () => void
+  onRestore: () => void
+}
 
 /** The actions of a card (SH-MODAL-30); what may not be done is not there. */
-export function CardActs({ card, onEdit, onParents, onRemove, onRestore }: Acts & { card: PersonCard }) {
+export function CardActs({
+  card,
+  onEdit,
+  onParents,
+  onMove,
+  onTransfer,
+  onRemove,
+  onRestore,
+}: Acts & { card: PersonCard }) {
   const [open, setOpen] = useState<'reset' | 'sessions' | null>(null)
   const { can } = card
   const acts: (MenuItem | false | undefined)[] = [
     can.edit && onParents && { label: text('person.parents'), onSelect: onParents },
     can.resetPassword && { label: text('person.reset'), onSelect: () => setOpen('reset') },
     can.endSessions && { label: text('person.end-sessions'), onSelect: () => setOpen('sessions') },
+    can.remove && onMove && { label: text('transfers.move'), onSelect: onMove },
+    can.remove && onTransfer && { label: text('transfers.let-go'), onSelect: onTransfer },
     can.remove && { label: text('person.remove'), danger: true, onSelect: onRemove },
   ]
   const items = acts.filter((act) => act !== false && act !== undefined)

@@ -35,7 +35,7 @@ export function CardBody({ card }: { card: PersonCard }) {
         </dl>
       </Card>
       {isStudent && <Parents card={card} />}
-      {isStudent && <Stays stays={card.stays} />}
+      {isStudent && <Stays stays={card.stays} otherSchools={card.otherSchools} />}
       {!isStudent && <Teaching teaching={card.teaching} />}
     </div>
   )
