@@ -157,6 +157,7 @@ export const messages = {
   'language.ru': { kz: 'Русский', ru: 'Русский', en: 'Русский' },
   'language.en': { kz: 'English', ru: 'English', en: 'English' },
   'shell.quarter': { kz: 'Тоқсан', ru: 'Четверть', en: 'Quarter' },
+  'shell.quarter-now': { kz: 'қазіргі', ru: 'текущая', en: 'current' },
   'shell.quarter-of': { kz: '{{number}}-тоқсан', ru: '{{number}}-я четверть', en: 'Quarter {{number}}' },
   'shell.banner': { kz: 'Хабарландыру', ru: 'Объявление', en: 'Notice' },
   'role.student': { kz: 'Оқушы', ru: 'Ученик', en: 'Student' },

@@ -87,6 +87,7 @@ export function useTable<E extends TableEndpoint>(endpoint: E, { usual, file, fi
     search: String(asked['search'] ?? ''),
     sort: { key: sort.replace('-', ''), direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) },
     hidden,
+    filtersOn: narrowing.filter((name) => name !== 'search').length,
     isNarrowed: narrowing.length > 0,
     /** Rows that are chosen; another page, order or filter begins anew. */
     chosen: chosen.about === about ? chosen.keys : none,

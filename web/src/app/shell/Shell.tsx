@@ -63,7 +63,7 @@ export function Shell({ user, screen, params, children }: Props) {
       <main id="content" className={styles.main} tabIndex={-1}>
         <Offline />
         <Path screen={screen} params={params} role={user.role} />
-        <EmptyLists value={user.role === 'group-lead' ? 'lead' : 'plain'}>{children}</EmptyLists>
+        <EmptyLists value={user.role === 'group-lead' ? 'framed' : 'plain'}>{children}</EmptyLists>
         {(hasDrawer || isFolded) && !isLocked && (
           <div className={styles.below}>
             <SideBanner />

@@ -2,6 +2,7 @@ import type { Flags, StartConfig } from '@qalam/contract/schools/api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { startConfig } from './reads.ts'
 
+export { QuarterPicker } from './QuarterPicker.tsx'
 export { startConfig }
 
 /** Every feature block is on unless the page configuration says otherwise. */

@@ -4,9 +4,9 @@ import { IconEmpty } from '../page/icons.ts'
 import { useWord } from '../page/words.tsx'
 import styles from './EmptyList.module.css'
 
-type Variant = 'plain' | 'lead'
+type Variant = 'plain' | 'framed'
 
-/** The style of empty lists where the list itself asks for none; the app knows who is looking (SH-UI-1). */
+/** The style of empty lists where the list itself asks for none (SH-UI-1). */
 export const EmptyLists = createContext<Variant>('plain')
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   text?: ReactNode
   action?: ReactNode
   icon?: ReactNode
-  /** `lead` is the style for group leads (SH-UI-1): a framed note that starts at the left, beside their other lists. */
+  /** `framed` is a note in a frame that starts at the left, beside other lists. */
   variant?: Variant | undefined
 }
 

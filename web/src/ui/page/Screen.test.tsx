@@ -106,12 +106,12 @@ test('four colours go round by the id of the person', () => {
 test('an empty list of a group lead has its own style, and one list may still ask for another', () => {
   const plain = render(<EmptyList />).getByRole('status').className
   cleanup()
-  const lead = render(<EmptyList variant="lead" />).getByRole('status').className
+  const lead = render(<EmptyList variant="framed" />).getByRole('status').className
   cleanup()
   expect(lead).not.toBe(plain)
 
   render(
-    <EmptyLists value="lead">
+    <EmptyLists value="framed">
       <EmptyList />
       <EmptyList variant="plain" />
     </EmptyLists>,

@@ -10,6 +10,7 @@ export { default as IconDownload } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconEmpty } from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs'
 export { default as IconFailed } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+export { default as IconFilter } from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 export { default as IconHide } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 export { default as IconInfo } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 export { default as IconNext } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'

@@ -70,6 +70,7 @@ export function ListTableSample() {
         search,
         sort,
         hidden,
+        filtersOn: 0,
         isNarrowed: search !== '',
         chosen,
         onChoose: setChosen,

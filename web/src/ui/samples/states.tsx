@@ -16,7 +16,7 @@ export function StateSamples() {
         />
       </Card>
       <EmptyList
-        variant="lead"
+        variant="framed"
         title="Сыныпқа әлі оқушы қосылмаған"
         text="Оқушыларды бір файлмен жүктеуге болады."
         action={<Button kind="main">Импорттау</Button>}

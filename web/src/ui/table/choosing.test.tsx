@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { DataTable, type Sort } from './DataTable.tsx'
 import { Menu } from '../overlay/Menu.tsx'
 import { Pager, shownPages } from './Pager.tsx'
-import { QuarterPicker } from '../QuarterPicker.tsx'
 import { SearchField } from '../fields/SearchField.tsx'
 import { Secret } from '../fields/Secret.tsx'
 import { Tabs } from '../page/Tabs.tsx'
@@ -132,23 +131,6 @@ test('a search is told once the typing rests, and at once when cleared', async (
 
   await userEvent.type(screen.getByRole('searchbox'), 'әли')
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('әли'))
-})
-
-test('the quarters of the open year are shown, the current one is marked with a word', async () => {
-  const onChange = vi.fn()
-  const years = [2024, 2025].map((start) => ({
-    label: String(start),
-    quarters: [1, 2].map((n) => ({ id: start * 10 + n, label: `${start} Q${n}`, current: start === 2025 && n === 2 })),
-  }))
-  render(<QuarterPicker label="Quarter" years={years} value={20251} onChange={onChange} />)
-
-  await userEvent.click(screen.getByRole('button', { name: /Quarter/ }))
-  expect(screen.getByRole('button', { name: '2025 Q1', pressed: true })).toBeDefined()
-  expect(screen.getByRole('button', { name: /2025 Q2/ }).textContent).toContain('quarterNow')
-  expect(screen.queryByRole('button', { name: '2024 Q1' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: '2024' }))
-  await userEvent.click(screen.getByRole('button', { name: '2024 Q2' }))
-  expect(onChange).toHaveBeenCalledWith(20242)
 })
 
 test('a week names its days as they are seen and in full, and says which is today and which is chosen', () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { QuarterPicker } from '#features/schools/public.tsx'
 import { quarter, useQuarter } from '#platform/quarter.ts'
 import { text } from '#platform/text.ts'
-import { QuarterPicker } from '#ui/QuarterPicker.tsx'
 import { quarterYears } from '../../reads.ts'
 
 /** The quarter that journal-like pages are about; the current one until somebody chooses (C-STORE-1). */

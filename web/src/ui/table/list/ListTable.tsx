@@ -11,6 +11,7 @@ import { Toolbar } from '../Toolbar.tsx'
 import { Chosen } from './Chosen.tsx'
 import { ColumnChooser, hideable } from './ColumnChooser.tsx'
 import { ExportButton } from './ExportButton.tsx'
+import { Filters } from './Filters.tsx'
 import styles from './ListTable.module.css'
 
 export type Key = number | string
@@ -29,6 +30,8 @@ export type TableState<Row> = {
   search: string
   sort: Sort | null
   hidden: ReadonlySet<string>
+  /** How many filters, the search not among them, leave rows out. */
+  filtersOn: number
   /** A search or a filter leaves rows out. */
   isNarrowed: boolean
   chosen: ReadonlySet<Key>
@@ -78,7 +81,7 @@ export function ListTable<Row extends Identified>(props: Props<Row>) {
         }
       >
         {searchLabel && <SearchField label={searchLabel} value={table.search} onChange={table.onSearch} />}
-        {filters}
+        {filters && <Filters active={table.filtersOn}>{filters}</Filters>}
         {table.isNarrowed && (
           <Button kind="quiet" onClick={table.onClear}>
             {word('clearFilters')}

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react'
-import { Button } from './page/Button.tsx'
-import { classes } from './page/classes.ts'
-import { IconCalendar, IconCheck, IconDown, IconNext } from './page/icons.ts'
-import { useLeave } from './overlay/useLeave.ts'
-import { usePlaced } from './overlay/usePlaced.ts'
-import { useWord } from './page/words.tsx'
-import panel from './overlay/panel.module.css'
+import { text } from '#platform/text.ts'
+import { Button } from '#ui/page/Button.tsx'
+import { classes } from '#ui/page/classes.ts'
+import { IconCalendar, IconCheck, IconDown, IconNext } from '#ui/page/icons.ts'
+import { useLeave } from '#ui/overlay/useLeave.ts'
+import { usePlaced } from '#ui/overlay/usePlaced.ts'
+import panel from '#ui/overlay/panel.module.css'
 import styles from './QuarterPicker.module.css'
 
 export type PickedQuarter = { id: number; label: string; current?: boolean | undefined }
@@ -83,7 +83,6 @@ export function QuarterPicker({ label, years, value, onChange, tight = false }: 
 type YearProps = { year: PickedYear; value: number | null; startOpen: boolean; onChoose: (id: number) => void }
 
 function Year({ year: { label, quarters }, value, startOpen, onChoose }: YearProps) {
-  const word = useWord()
   const id = useId()
   const [open, setOpen] = useState(startOpen)
 
@@ -109,7 +108,7 @@ function Year({ year: { label, quarters }, value, startOpen, onChoose }: YearPro
               onClick={() => onChoose(quarter.id)}
             >
               {quarter.label}
-              {quarter.current && <span className={styles.now}>{word('quarterNow')}</span>}
+              {quarter.current && <span className={styles.now}>{text('shell.quarter-now')}</span>}
               {quarter.id === value && <IconCheck aria-hidden />}
             </button>
           </li>
