@@ -11,6 +11,7 @@ import { messages as jobs } from './jobs/messages.ts'
 import { messages as journal } from './journal/messages.ts'
 import { messages as ktp } from './ktp/messages.ts'
 import { messages as lesson } from './lesson/messages.ts'
+import { messages as listImport } from './list-import/messages.ts'
 import { messages as news } from './news/messages.ts'
 import { messages as officeSchedule } from './office-schedule/messages.ts'
 import { messages as payments } from './payments/messages.ts'
@@ -38,6 +39,7 @@ export const messages = {
   ...journal,
   ...ktp,
   ...lesson,
+  ...listImport,
   ...news,
   ...officeSchedule,
   ...payments,
@@ -67,6 +69,7 @@ export const areas = {
   journal,
   ktp,
   lesson,
+  'list-import': listImport,
   news,
   'office-schedule': officeSchedule,
   payments,

@@ -1,5 +1,5 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { Progress, Stage } from '#modules/school-import/public.ts'
+import type { Progress } from '#modules/school-import/public.ts'
 import { say } from '#platform/http/errors.ts'
 
 type Screen = { isTTY?: boolean | undefined; columns?: number | undefined; write: (text: string) => unknown }
@@ -14,7 +14,7 @@ const barLength = 24
  */
 export function progressOn(screen: Screen, language: Language, clock: () => number) {
   const started = clock()
-  let stage: Stage | null = null
+  let stage: Progress['stage'] | null = null
   let shown = ''
 
   const draw = (text: string) => {

@@ -10,3 +10,4 @@ export async function mayParentSee(db: Db, parentId: number, studentId: number):
 }
 
 export { endEnrolments, storeEnrolments, storeGuardians } from './repository/bulk.ts'
+export { create as admitStudent } from './service/save.ts'

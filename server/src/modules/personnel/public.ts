@@ -1,4 +1,5 @@
 export { admit } from './service/admit.ts'
+export { create as hire } from './service/save.ts'
 export { changePerson } from './service/change.ts'
 export { setArchived } from './service/place.ts'
 export { known, type Known } from './service/standing.ts'

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** What an import is doing; passwords are hashed while the rest is written. */
 export const stages = ['reading', 'comparing', 'writing', 'lessons', 'passwords', 'access'] as const
-export type Stage = (typeof stages)[number]
+type Stage = (typeof stages)[number]
 
 /** `done` is the share of the whole work, 0…1, as far as it can be told beforehand. */
 export type Progress = { stage: Stage; done: number }

@@ -1,5 +1,7 @@
 import { contingent } from '@qalam/contract/contingent/api.ts'
 import { useState } from 'react'
+import { ImportButton } from '#features/list-import/public.tsx'
+import { SheetsDialog } from '#features/personnel/public.tsx'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
@@ -14,14 +16,22 @@ import { StudentsTabs } from './StudentsTabs.tsx'
 export default function StudentsPage() {
   const [adding, setAdding] = useState(false)
   const { data } = useTable(contingent.list, { usual: 'group', fixed: here })
-  const add = (
-    <Button kind="main" onClick={() => setAdding(true)}>
-      {text('contingent.add')}
-    </Button>
+  const sheetsFor = (userIds: number[], onClose: () => void) => (
+    <SheetsDialog ofStudents userIds={userIds} onClose={onClose} />
+  )
+  const acts = (
+    <>
+      {data?.can.manage === true && <ImportButton kind="students" sheetsFor={sheetsFor} />}
+      {data?.can.create === true && (
+        <Button kind="main" onClick={() => setAdding(true)}>
+          {text('contingent.add')}
+        </Button>
+      )}
+    </>
   )
 
   return (
-    <Screen title={text('contingent.title')} lead={text('contingent.lead')} actions={data?.can.create === true && add}>
+    <Screen title={text('contingent.title')} lead={text('contingent.lead')} actions={acts}>
       <StudentsTabs active="here" />
       <StudentsTable
         fixed={here}

@@ -1,0 +1,90 @@
+import type { Messages } from '../kernel/messages.ts'
+
+export const messages = {
+  'list-import.open': { kz: 'Excel-ден енгізу', ru: 'Загрузить из Excel', en: 'Import from Excel' },
+  'list-import.title-students': {
+    kz: 'Оқушыларды Excel-ден енгізу',
+    ru: 'Ученики из Excel',
+    en: 'Students from Excel',
+  },
+  'list-import.title-staff': {
+    kz: 'Қызметкерлерді Excel-ден енгізу',
+    ru: 'Сотрудники из Excel',
+    en: 'Employees from Excel',
+  },
+  'list-import.hint': {
+    kz: 'Үлгіні жүктеп алып, толтырыңыз. Тексергенде ештеңе жазылмайды: алдымен не болатынын көресіз',
+    ru: 'Скачайте шаблон и заполните его. При проверке ничего не записывается: сначала вы увидите, что будет',
+    en: 'Download the template and fill it in. A check stores nothing: you see first what would happen',
+  },
+  'list-import.template': { kz: 'Үлгіні жүктеу', ru: 'Скачать шаблон', en: 'Download the template' },
+  'list-import.file': { kz: 'Excel файлы (.xlsx)', ru: 'Файл Excel (.xlsx)', en: 'Excel file (.xlsx)' },
+  'list-import.choose': { kz: 'Файлды таңдаңыз', ru: 'Выберите файл', en: 'Choose a file' },
+  'list-import.check': { kz: 'Тексеру', ru: 'Проверить', en: 'Check' },
+  'list-import.again': { kz: 'Басқа файл таңдау', ru: 'Выбрать другой файл', en: 'Choose another file' },
+  'list-import.order': { kz: 'Қабылдау бұйрығы', ru: 'Приказ о зачислении', en: 'Arrival order' },
+  'list-import.add': {
+    kz: { other: '{{count}} адамды қосу' },
+    ru: {
+      one: 'Добавить {{count}} человека',
+      few: 'Добавить {{count}} человек',
+      many: 'Добавить {{count}} человек',
+      other: 'Добавить {{count}} человека',
+    },
+    en: { one: 'Add {{count}} person', other: 'Add {{count}} people' },
+  },
+  'list-import.nothing': { kz: 'Қосатын ешкім жоқ', ru: 'Добавлять некого', en: 'There is nobody to add' },
+  'list-import.faults': { kz: 'Файлдағы қателер', ru: 'Ошибки в файле', en: 'Faults of the file' },
+  'list-import.faults-hint': {
+    kz: 'Қателері бар файлдан ештеңе енгізілмейді: файлды түзетіп, қайта тексеріңіз',
+    ru: 'Из файла с ошибками ничего не загружается: исправьте файл и проверьте ещё раз',
+    en: 'Nothing is taken from a file with faults: mend it and check again',
+  },
+  'list-import.rows': { kz: 'Не болады', ru: 'Что будет сделано', en: 'What will be done' },
+  'list-import.row': { kz: 'Жол', ru: 'Строка', en: 'Row' },
+  'list-import.column': { kz: 'Баған', ru: 'Столбец', en: 'Column' },
+  'list-import.value': { kz: 'Мәні', ru: 'Значение', en: 'Value' },
+  'list-import.reason': { kz: 'Себебі', ru: 'Причина', en: 'Reason' },
+  'list-import.name': { kz: 'Аты-жөні', ru: 'ФИО', en: 'Full name' },
+  'list-import.group': { kz: 'Сынып', ru: 'Класс', en: 'Class' },
+  'list-import.position': { kz: 'Лауазымы', ru: 'Должность', en: 'Position' },
+  'list-import.state': { kz: 'Не болады', ru: 'Действие', en: 'What happens' },
+  'list-import.state-new': { kz: 'қосылады', ru: 'будет добавлен', en: 'will be added' },
+  'list-import.state-known': {
+    kz: 'қосылады, аккаунты бар',
+    ru: 'будет добавлен, аккаунт уже есть',
+    en: 'will be added, has an account',
+  },
+  'list-import.state-here': { kz: 'мектепте бар', ru: 'уже в школе', en: 'is at the school already' },
+  'list-import.state-archived': {
+    kz: 'мұрағатта: сол жерден қайтарыңыз',
+    ru: 'в архиве: верните оттуда',
+    en: 'is in the archive: take them back from there',
+  },
+  'list-import.done': {
+    kz: 'Қосылды: {{added}}. Өзгеріссіз қалды: {{untouched}}',
+    ru: 'Добавлено: {{added}}. Без изменений: {{untouched}}',
+    en: 'Added: {{added}}. Left as they are: {{untouched}}',
+  },
+  'list-import.done-title': { kz: 'Енгізілді', ru: 'Загружено', en: 'Imported' },
+  'list-import.sheets': {
+    kz: 'Кіру парақтары: {{from}}–{{to}}',
+    ru: 'Листы доступа: {{from}}–{{to}}',
+    en: 'Access sheets: {{from}}–{{to}}',
+  },
+  'list-import.position-denied': {
+    kz: 'Бұл лауазымды тек директор береді',
+    ru: 'Эту должность назначает только директор',
+    en: 'Only a director gives this post',
+  },
+  'list-import.group-unknown': {
+    kz: 'Осы оқу жылында мұндай сынып жоқ: {{label}}',
+    ru: 'В этом учебном году нет такого класса: {{label}}',
+    en: 'This year has no such class: {{label}}',
+  },
+  'problem.list.faults': {
+    kz: '{{first}} (барлық қате — {{count}})',
+    ru: '{{first}} (всего ошибок — {{count}})',
+    en: '{{first}} (faults in all: {{count}})',
+  },
+} satisfies Messages

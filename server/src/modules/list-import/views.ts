@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+type Known = { iin: string; isHere: boolean; isArchived: boolean }
+
+/** The people of these IINs who are known, with their place among the students or the employees of a school. */
+export async function knownAmong(
+  db: Db,
+  schoolId: number,
+  kind: 'students' | 'staff',
+  iins: readonly string[],
+): Promise<Map<string, Known>> {
+  const ofKind = kind === 'students' ? sql`u.role = 'student'` : sql`u.role not in ('student', 'parent')`
+  const { rows } = await sql<Known>`select p.iin,
+      coalesce(bool_or(u.archived_at is null) filter (where u.id is not null), false) as "isHere",
+      coalesce(bool_and(u.archived_at is not null) filter (where u.id is not null), false) as "isArchived"
+    from person p
+    left join app_user u on u.person_id = p.id and u.school_id = ${schoolId} and ${ofKind}
+    where p.iin = any(${iins}::text[]) group by p.iin`.execute(db)
+  return new Map(rows.map((row) => [row.iin, row]))
+}
+
+/** The groups of an academic year that are at work, by parallel and letter. */
+export async function groupsByLabel(db: Db, schoolId: number, year: number): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; label: string }>`select g.id, g.parallel || g.letter as label
+    from study_group g where g.school_id = ${schoolId} and g.academic_year = ${year}
+      and g.archived_at is null and g.parent_id is null`.execute(db)
+  return new Map(rows.map(({ id, label }) => [label, id]))
+}
