@@ -21,6 +21,7 @@ import { messages as rich } from './rich/messages.ts'
 import { messages as schedule } from './schedule/messages.ts'
 import { messages as schoolImport } from './school-import/messages.ts'
 import { messages as schools } from './schools/messages.ts'
+import { messages as secondFactor } from './second-factor/messages.ts'
 import { messages as shell } from './shell/messages.ts'
 import { messages as socialPassports } from './social-passports/messages.ts'
 import { messages as timeSchemes } from './time-schemes/messages.ts'
@@ -49,6 +50,7 @@ export const messages = {
   ...schedule,
   ...schoolImport,
   ...schools,
+  ...secondFactor,
   ...shell,
   ...socialPassports,
   ...timeSchemes,
@@ -79,6 +81,7 @@ export const areas = {
   schedule,
   'school-import': schoolImport,
   schools,
+  'second-factor': secondFactor,
   shell,
   'social-passports': socialPassports,
   'time-schemes': timeSchemes,

@@ -41,6 +41,8 @@ export type Endpoint<
   ownTransactions?: boolean
   /** Open to somebody who has not yet changed the password that was handed out. */
   withHandedOut?: boolean
+  /** Open to somebody whose school requires a second factor and who has none yet. */
+  withoutFactor?: boolean
   /** Seconds a browser may keep the answer; never by default. */
   cacheSeconds?: number
   /** One sentence for the API page: what it does, units, refusals, source of the rule. */
@@ -64,6 +66,7 @@ type Shape<P, Q, B, R> = {
   repeatable?: boolean
   ownTransactions?: boolean
   withHandedOut?: boolean
+  withoutFactor?: boolean
   cacheSeconds?: number
   answers?: 'json' | 'file'
   params?: P

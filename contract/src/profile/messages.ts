@@ -17,6 +17,7 @@ export const messages = {
     ru: 'Пароль ещё не менялся',
     en: 'The password has not been changed yet',
   },
+  'profile.security': { kz: 'Қауіпсіздік', ru: 'Безопасность', en: 'Security' },
   'profile.login': { kz: 'Логин', ru: 'Логин', en: 'Login' },
   'profile.born': { kz: 'Туған күні', ru: 'Дата рождения', en: 'Date of birth' },
   'profile.email': { kz: 'Электрондық пошта', ru: 'Электронная почта', en: 'Email' },

@@ -5,6 +5,7 @@ import { readAsked, usage, WrongUsage } from './asked.ts'
 import { type Command, complain, here } from './command.ts'
 import { daysCommand } from './days.ts'
 import { importSchool } from './import.ts'
+import { secondFactorResetCommand } from './second-factor-reset.ts'
 import { dumpCommand, restoreCommand, upgradeCommand } from './store.ts'
 import { subscribeCommand } from './subscribe.ts'
 import { unlockCommand } from './unlock.ts'
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
   upgrade: upgradeCommand,
   subscribe: subscribeCommand,
   unlock: unlockCommand,
+  'second-factor-reset': secondFactorResetCommand,
   days: daysCommand,
 }
 

@@ -10,6 +10,8 @@ export const subjects = {
   device: (accountId: number, device: Buffer): Buffer => hashed('device', `${accountId} ${device.toString('hex')}`),
   /** The old password, asked for by a session of the account. */
   password: (accountId: number): Buffer => hashed('password', String(accountId)),
+  /** The code of the second factor, asked for after the password. */
+  code: (accountId: number): Buffer => hashed('code', String(accountId)),
 }
 
 export type Turns = <Outcome>(subject: Buffer, act: () => Promise<Outcome>) => Promise<Outcome>

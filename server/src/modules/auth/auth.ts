@@ -28,7 +28,10 @@ export type Auth = {
   roleOfCookie: (cookie: string, now: Date, db: Db) => Promise<Role | null>
   /** Of those who hold sockets, whoever has to be asked anew: the session ended or the rights are others by now. */
   outdated: <A extends Actor>(db: Db, actors: readonly A[], now: Date) => Promise<A[]>
-  /** Refuses with 403 whoever still has the password that was handed out, but for what changes it. */
+  /**
+   * Refuses with 403 whoever still has the password that was handed out, but for what changes it (Q-121), and staff
+   * without the second factor that their school requires, but for what sets it up.
+   */
   requireOwnPassword: (endpoint: Endpoint, actor: Actor, db: Db) => Promise<void>
 }
 

@@ -14,11 +14,19 @@ export function deviceOf({ request }: Context): Buffer | null {
   return secret !== null && shape.test(secret) ? hashOf(secret) : null
 }
 
-/** From now on this browser is known to the account: a lock that strangers caused does not shut it out (Q-109). */
-export async function keepDevice(context: Context, db: Db, accountId: number): Promise<void> {
+/**
+ * From now on this browser is known to the account: a lock that strangers caused does not shut it out (Q-109). For
+ * `trustedDays` no code is asked in it either.
+ */
+export async function keepDevice(
+  context: Context,
+  db: Db,
+  accountId: number,
+  trustedDays: number | null,
+): Promise<void> {
   const fresh = newSecret()
   const hash = deviceOf(context) ?? fresh.hash
   const secret = hash === fresh.hash ? fresh.secret : context.request.deviceCookie
-  await rememberDevice(db, accountId, hash, context.now)
+  await rememberDevice(db, accountId, hash, trustedDays, context.now)
   context.setCookie(cookie, secret, { maxAge: seconds, httpOnly: true })
 }

@@ -1,8 +1,14 @@
 import type { Db } from '#platform/db/db.ts'
 import type { Repeated } from '#platform/jobs/repeated.ts'
 import { forgetAttempts } from './repository/attempts.ts'
+import { forgetSteps } from './repository/step.ts'
 
 /** What sign-in tidies up by night. */
 export const authHousekeeping = (db: Db): Repeated[] => [
-  { name: 'auth-housekeeping', cron: '27 3 * * *', run: () => forgetAttempts(db) },
+  { name: 'auth-housekeeping', cron: '27 3 * * *', run: () => tidyUp(db) },
 ]
+
+async function tidyUp(db: Db): Promise<void> {
+  await forgetAttempts(db)
+  await forgetSteps(db)
+}

@@ -1,5 +1,5 @@
 export { hashPassword } from './password.ts'
-export { authHousekeeping } from './housekeeping.ts'
+export { doorOf } from './door.ts'
 export * as accounts from './service/accounts.ts'
 export { claimedIins } from './views/claims.ts'
 export { demoAccounts } from './demo.ts'

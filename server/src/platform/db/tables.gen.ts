@@ -185,6 +185,7 @@ export type Tables = {
     hash: Buffer
     since: ColumnType<Date, Date | string, Date | string>
     seen_at: ColumnType<Date, Date | string, Date | string>
+    trusted_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   lesson: {
     school_id: number
@@ -308,6 +309,11 @@ export type Tables = {
     window_start: ColumnType<Date, Date | string, Date | string>
     hits: number
   }
+  recovery_code: {
+    account_id: number
+    hash: Buffer
+    used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
   refresh_token: {
     hash: Buffer
     session_id: string
@@ -358,6 +364,18 @@ export type Tables = {
     school_id: number
     version: number
   }
+  second_factor: {
+    account_id: number
+    secret: Buffer | null
+    confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    pending: Buffer | null
+    pending_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    last_used: number | null
+  }
+  second_factor_rule: {
+    school_id: number
+    required_since: ColumnType<Date, Date | string, Date | string>
+  }
   session: {
     id: string
     account_id: number
@@ -381,6 +399,12 @@ export type Tables = {
     outcome: string
     device: Generated<string>
     address: Generated<string>
+  }
+  sign_in_step: {
+    hash: Buffer
+    account_id: number
+    password_mark: Buffer
+    expires_at: ColumnType<Date, Date | string, Date | string>
   }
   social_care: {
     school_id: number

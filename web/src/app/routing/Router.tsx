@@ -2,10 +2,11 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import { schoolList, userInfo } from '#features/auth/reads.ts'
+import { FactorMissing } from '#features/auth/FactorMissing.ts'
 import { HandedOut, hasRole, type SignedIn } from '#features/auth/public.tsx'
 import { useStart } from '#features/schools/public.tsx'
 import { Waiting } from '#features/auth/Waiting.tsx'
-import { handedOut, subscription, useHandedOut } from '#platform/http/states.ts'
+import { factorMissing, handedOut, subscription, useFactorMissing, useHandedOut } from '#platform/http/states.ts'
 import { navigate } from '#platform/screen.ts'
 import { arriving, endSession, holderOf, saveRedirect, takeRedirect, useToken } from '#platform/session.ts'
 import { useStore } from '#platform/storage.ts'
@@ -37,7 +38,13 @@ export function Router() {
 
   useEffect(() => subscription.set(null), [path])
   useEffect(() => dismissOffers, [holder])
-  useEffect(() => () => handedOut.set(false), [holder])
+  useEffect(
+    () => () => {
+      handedOut.set(false)
+      factorMissing.set(false)
+    },
+    [holder],
+  )
 
   return (
     <ErrorBoundary
@@ -59,6 +66,7 @@ function Known({ path }: { path: string }) {
   const isLost = !hasRole(user)
   // Nothing is asked for before the password is their own: it would only be refused.
   const isHandedOut = useHandedOut() || user.defaultPassword
+  const isFactorMissing = useFactorMissing()
   const client = useQueryClient()
 
   useEffect(() => {
@@ -80,6 +88,12 @@ function Known({ path }: { path: string }) {
     return (
       <Bare remember={false} header>
         <HandedOut role={user.role} />
+      </Bare>
+    )
+  if (isFactorMissing && hasRole(user))
+    return (
+      <Bare remember={false} header>
+        <FactorMissing />
       </Bare>
     )
 

@@ -1,6 +1,8 @@
 import { auth } from '@qalam/contract/auth/api.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
+import { secondFactor } from '@qalam/contract/second-factor/api.ts'
+import { codeNeeded } from '@qalam/contract/second-factor/problems.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -78,4 +80,26 @@ test('the password can be shown and hidden', async () => {
   expect(field.type).toBe('password')
   await userEvent.click(field.parentElement?.querySelector('button') ?? field)
   expect(field.type).toBe('text')
+})
+
+test('who has a second factor is asked for its code after the password, and may trust the browser', async () => {
+  const sent = serve([
+    [schools.config, () => ({ ...demoStart, demo: [] })],
+    [
+      auth.login,
+      () => {
+        throw codeNeeded({ step: 'a-step-of-this-sign-in' })
+      },
+    ],
+    [secondFactor.enter, () => tokens],
+  ])
+  show(<LoginPage />)
+
+  await signIn('a.sarsenova', 'demo12')
+  await userEvent.type(await screen.findByLabelText('Код'), '123456')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Кіру' }))
+
+  await expect.poll(() => token.get()).toBe('access')
+  expect(sent.at(-1)).toMatchObject({ body: { step: 'a-step-of-this-sign-in', code: '123456', trust: true } })
 })

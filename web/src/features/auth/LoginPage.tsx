@@ -1,7 +1,10 @@
 import { auth, SignIn } from '@qalam/contract/auth/api.ts'
-import { useEffect, useRef } from 'react'
+import { Problem } from '@qalam/contract/kernel/problem.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { CodeStep, stepAsked } from '#features/second-factor/public.tsx'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
+import { takeUp } from '#platform/http/refusal.ts'
 import { startSession } from '#platform/session.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
@@ -22,19 +25,34 @@ export default function LoginPage() {
   useEffect(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) form.current?.querySelector('input')?.focus()
   }, [])
-  const draft = useDraft({
-    schema: SignIn,
-    start: { login: '', password: '' },
-    send: async (body) => startSession(await login.mutateAsync({ body })),
-  })
+  const [step, setStep] = useState<string | null>(null)
+  // Who has a second factor is asked for its code: that is no refusal to be told of.
+  const enter = async (body: SignIn) => {
+    try {
+      startSession(await login.mutateAsync({ body }))
+    } catch (failure) {
+      const asked = stepAsked(failure)
+      if (asked === null || !(failure instanceof Problem)) throw failure
+      takeUp(failure)
+      setStep(asked)
+    }
+  }
+  const draft = useDraft({ schema: SignIn, start: { login: '', password: '' }, send: enter })
+
+  if (step !== null)
+    return (
+      <Gate title={text('second-factor.enter-title')} lead={text('second-factor.enter-lead')}>
+        <Suspense fallback={null}>
+          <CodeStep step={step} className={styles.form} onBack={() => setStep(null)} />
+        </Suspense>
+      </Gate>
+    )
 
   return (
     <Gate
       title={text('auth.title')}
       lead={text('auth.lead')}
-      aside={
-        demo.length > 0 && <DemoRoles people={demo} enter={(body) => login.mutateAsync({ body }).then(startSession)} />
-      }
+      aside={demo.length > 0 && <DemoRoles people={demo} enter={enter} />}
     >
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void draft.submit(event)}>
         {draft.problem && <Complaint text={draft.problem} />}

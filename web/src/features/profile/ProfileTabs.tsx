@@ -1,17 +1,25 @@
+import { employees, isOneOf } from '@qalam/contract/kernel/roles.ts'
+import { useUser } from '#features/auth/public.tsx'
 import { text } from '#platform/text.ts'
 import { LinkTabs } from '#ui/page/Tabs.tsx'
 
-type Key = 'cabinet' | 'history' | 'passwords'
+type Key = 'cabinet' | 'history' | 'passwords' | 'security'
 
 /** The pages of the profile that lie side by side. */
-export const ProfileTabs = ({ active }: { active: Key }) => (
-  <LinkTabs
-    label={text('profile.title')}
-    active={active}
-    tabs={[
-      { key: 'cabinet', label: text('profile.cabinet'), href: '/profile' },
-      { key: 'history', label: text('profile.history'), href: '/profile/history' },
-      { key: 'passwords', label: text('profile.passwords'), href: '/profile/password-history' },
-    ]}
-  />
-)
+export function ProfileTabs({ active }: { active: Key }) {
+  const { role } = useUser()
+  const works = isOneOf(employees, role)
+
+  return (
+    <LinkTabs
+      label={text('profile.title')}
+      active={active}
+      tabs={[
+        { key: 'cabinet', label: text('profile.cabinet'), href: '/profile' },
+        ...(works ? [{ key: 'security' as const, label: text('profile.security'), href: '/profile/security' }] : []),
+        { key: 'history', label: text('profile.history'), href: '/profile/history' },
+        { key: 'passwords', label: text('profile.passwords'), href: '/profile/password-history' },
+      ]}
+    />
+  )
+}

@@ -1,3 +1,4 @@
+import { employees } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
 
 export const cabinetScreen = screen({
@@ -25,4 +26,13 @@ export const passwordHistoryScreen = screen({
   parent: '/profile',
   reads: () => import('./reads.ts').then(({ passwordHistory }) => [passwordHistory]),
   Page: page(() => import('./PasswordHistoryPage.tsx')),
+})
+
+export const securityScreen = screen({
+  path: '/profile/security',
+  roles: employees,
+  title: 'profile.security',
+  parent: '/profile',
+  reads: () => import('#features/second-factor/public.tsx').then(({ factorState }) => [factorState]),
+  Page: page(() => import('./SecurityPage.tsx')),
 })

@@ -4,7 +4,7 @@ import { go } from '../routing/location.ts'
 import { endSession, saveRedirect, token } from '../session.ts'
 import { fieldWords, isTakenUp, saidBy } from './refusal.ts'
 import type { Outgoing } from './request.ts'
-import { handedOut, lock, serverWaits } from './states.ts'
+import { factorMissing, handedOut, lock, serverWaits } from './states.ts'
 
 const field = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
@@ -33,13 +33,14 @@ export function react(problem: Problem, { options, url }: Outgoing): void {
   }
   if (status === 423) lock(problem.data)
   if (code === 'auth.handed-out-password') handedOut.set(true)
+  if (code === 'second-factor.missing') factorMissing.set(true)
 }
 
 const waits = (url: string): boolean => url.includes('api') && !url.includes('platform')
 
 /** Whether a refusal is announced in words; the rest shows itself: a redirect, a locked screen, a waiting screen. */
 function isSpoken(problem: Problem): boolean {
-  if (problem.status === 302 || problem.status === 423) return false
+  if (problem.status === 302 || problem.status === 423 || problem.code === 'second-factor.missing') return false
   if (problem.status === 401 && field(problem.data, 'action') !== undefined) return false
   return !((problem.status === 500 || problem.status === 502) && serverWaits.get())
 }

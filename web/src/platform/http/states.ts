@@ -28,3 +28,7 @@ export const useServerWaits = (): boolean => useStore(serverWaits)
 /** The server asked for a password of one's own before anything else: the change dialog stands in front of all. */
 export const handedOut = store(false)
 export const useHandedOut = (): boolean => useStore(handedOut)
+
+/** The school requires a second factor of its staff and this person has none: it is set up before anything else. */
+export const factorMissing = store(false)
+export const useFactorMissing = (): boolean => useStore(factorMissing)

@@ -16,12 +16,21 @@ export async function accountKnownTo(db: Db, hash: Buffer, login: string): Promi
   return row?.id ?? null
 }
 
-/** Remembers a browser that has just signed in. */
-export async function rememberDevice(db: Db, accountId: number, hash: Buffer, now: Date): Promise<void> {
+/** Remembers a browser that has just signed in, and for how many days it is trusted where that is said anew. */
+export async function rememberDevice(
+  db: Db,
+  accountId: number,
+  hash: Buffer,
+  trustedDays: number | null,
+  now: Date,
+): Promise<void> {
+  const trusted = trustedDays !== null && {
+    trusted_until: sql<Date>`${now}::timestamptz + make_interval(days => ${trustedDays})`,
+  }
   await db
     .insertInto('known_device')
-    .values({ account_id: accountId, hash, since: now, seen_at: now })
-    .onConflict((conflict) => conflict.columns(['account_id', 'hash']).doUpdateSet({ seen_at: now }))
+    .values({ account_id: accountId, hash, since: now, seen_at: now, ...trusted })
+    .onConflict((conflict) => conflict.columns(['account_id', 'hash']).doUpdateSet({ seen_at: now, ...trusted }))
     .execute()
   await sql`delete from known_device where account_id = ${accountId} and hash in (
     select d.hash from known_device d where d.account_id = ${accountId} order by d.seen_at desc, d.hash offset ${mostDevices})`.execute(
@@ -42,4 +51,10 @@ export async function forgetDevices(db: Db, accountId: number, kept: Buffer | nu
 export async function devicesOf(db: Db, accountId: number): Promise<Buffer[]> {
   const rows = await db.selectFrom('known_device').select('hash').where('account_id', '=', accountId).execute()
   return rows.map(({ hash }) => hash)
+}
+
+/** No browser of an account is trusted any more: each is asked for a code. */
+export async function distrustDevices(db: Db, accountId: number): Promise<void> {
+  const trusted = db.updateTable('known_device').set({ trusted_until: null }).where('trusted_until', 'is not', null)
+  await trusted.where('account_id', '=', accountId).execute()
 }

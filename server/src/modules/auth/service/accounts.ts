@@ -85,7 +85,12 @@ export async function unlock(db: Db, login: string): Promise<'unlocked' | 'was-o
 /** Forgets the failures of an account, wherever they were made; whether there were any. */
 async function forgiveAll(db: Db, { id, login }: AccountRow): Promise<boolean> {
   const devices = await devicesOf(db, id)
-  const locked = [subjects.login(login), subjects.password(id), ...devices.map((device) => subjects.device(id, device))]
+  const locked = [
+    subjects.login(login),
+    subjects.password(id),
+    subjects.code(id),
+    ...devices.map((device) => subjects.device(id, device)),
+  ]
   let were = false
   for (const subject of locked) were = (await forgive(db, subject)) || were
   return were

@@ -37,7 +37,7 @@ export async function changePassword(desk: Desk, context: Context, draft: Passwo
 }
 
 /** Whether the old password is right; wrong ones are counted apart from sign-ins, so that nobody is shut out by them. */
-function provenAgain(desk: Desk, { db, now }: Context, account: AccountRow, password: string): Promise<boolean> {
+export function provenAgain(desk: Desk, { db, now }: Context, account: AccountRow, password: string): Promise<boolean> {
   const subject = subjects.password(account.id)
   return desk.inTurns(subject, async () => {
     const attempt = await takeAttempt(db, subject, now)

@@ -40,7 +40,7 @@ export async function register(
   return inTransaction(context.db, async (db) => {
     const { login, accountId, userId } = await makeAccount(db, { ...draft, sex, passwordHash })
     const tokens = await openSession(desk, { ...context, db }, found(await placeOf(db, userId)), 'in')
-    await keepDevice(context, db, accountId)
+    await keepDevice(context, db, accountId, null)
     return { ...tokens, login }
   })
 }

@@ -1,27 +1,38 @@
 import type { TokenData } from '@qalam/contract/auth/api.ts'
 import { accountBlocked, placeLost, wrongPair } from '@qalam/contract/auth/problems.ts'
+import { codeNeeded } from '@qalam/contract/second-factor/problems.ts'
 import { butKeep } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Desk } from '../desk.ts'
-import { keepDevice } from '../device.ts'
+import { deviceOf, keepDevice } from '../device.ts'
 import { chosenPlace } from '../policy.ts'
 import { type AccountRow, lockAccount, recordSignIn } from '../repository/account.ts'
+import { isCodeAsked } from '../views/factor.ts'
 import { placesOfAccount } from '../views/places.ts'
 import { openSession } from './open-session.ts'
 import { type Pair, prove } from './prove.ts'
+import { beginStep } from './step.ts'
 
 /**
- * Signs in by login and password, into the place used last. A wrong pair does not say which half is wrong (Q-008). Between
- * the two steps stands the door of a second factor.
+ * Signs in by login and password, into the place used last. A wrong pair does not say which half is wrong (Q-008). Who has
+ * a second factor gets a step instead of a session, which a code completes.
  */
 export async function signIn(desk: Desk, context: Context, pair: Pair): Promise<TokenData> {
   const account = await prove(desk, context, pair)
   return enter(desk, context, account)
 }
 
-/** Opens a session for an account whose password was right, in one short transaction. */
-export async function enter(desk: Desk, context: Context, proven: AccountRow): Promise<TokenData> {
+/** What stands beside the password: a code is still to be asked for, or was given, and for how long it is enough. */
+type Factor = 'to-ask' | { trustedDays: number | null }
+
+/** Opens a session for an account whose password was right, in one short transaction, or asks for a code first. */
+export async function enter(
+  desk: Desk,
+  context: Context,
+  proven: AccountRow,
+  factor: Factor = 'to-ask',
+): Promise<TokenData> {
   const { now, request } = context
   const outcome = await inTransaction(context.db, async (db) => {
     const account = await lockAccount(db, proven.id)
@@ -35,9 +46,11 @@ export async function enter(desk: Desk, context: Context, proven: AccountRow): P
       return butKeep(accountBlocked(place?.role ?? 'employee'))
     }
     if (!place) throw placeLost()
+    if (factor === 'to-ask' && (await isCodeAsked(db, account.id, deviceOf(context), now)))
+      return butKeep(codeNeeded({ step: await beginStep(db, account, now) }))
 
     const tokens = await openSession(desk, { ...context, db }, place, 'in')
-    await keepDevice(context, db, account.id)
+    await keepDevice(context, db, account.id, factor === 'to-ask' ? null : factor.trustedDays)
     return tokens
   })
   if (outcome instanceof Error) throw outcome

@@ -65,16 +65,6 @@ export async function standingPlaces(db: Db, held: readonly Held[]): Promise<(Pl
   return rows
 }
 
-/** Whether the password of an account is still the one that was handed out. */
-export async function hasHandedOut(db: Db, accountId: number): Promise<boolean> {
-  const { rows } = await named(
-    'auth-handed-out',
-    sql`select 1 from account
-    where id = ${accountId} and default_password`,
-  ).execute(db)
-  return rows.length > 0
-}
-
 export type RelatedRow = { userId: number; fullName: string; role: Role; school: Named | null }
 
 /** Every living place of a person, for the account switch. */

@@ -1,0 +1,51 @@
+import { codesLocked } from '@qalam/contract/second-factor/problems.ts'
+import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
+import { found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import type { Deps } from '#platform/module.ts'
+import { subjects } from './attempts.ts'
+import { authOf } from './auth.ts'
+import { lockUntil } from './policy.ts'
+import { accountById } from './repository/account.ts'
+import { forgive, takeAttempt } from './repository/attempts.ts'
+import { distrustDevices } from './repository/device.ts'
+import { provenAgain } from './service/change-password.ts'
+import { enter } from './service/sign-in.ts'
+import { accountOfStep, useUpStep } from './service/step.ts'
+
+/** What modules that ask for more than a password need of sign-in. */
+export function doorOf(deps: Deps) {
+  const { desk } = authOf(deps)
+
+  /** The account that a step of a sign-in stands for; 403 when it is over. */
+  const accountIdOfStep = async (context: Context, step: string) => (await accountOfStep(context, step)).id
+
+  /** Opens the session that a step stands for, now that its code was right. */
+  const enterByStep = async (context: Context, step: string, trustedDays: number | null) => {
+    const account = await accountOfStep(context, step)
+    await useUpStep(context, step)
+    return enter(desk, context, account, { trustedDays })
+  }
+
+  /** Refuses with 422 under `password` unless it is the caller's; wrong ones are counted. */
+  const provePassword = async (context: Context, password: string) => {
+    const account = found(await accountById(context.db, context.actor.accountId))
+    if (!(await provenAgain(desk, context, account, password))) throw fieldProblem('password', 'password_old_wrong')
+    return account
+  }
+
+  /** Whether a code is right; ten wrong ones in a row lock those of the account for a while. */
+  const countingCodes = ({ db, now }: Context, accountId: number, isRight: () => Promise<boolean>) => {
+    const subject = subjects.code(accountId)
+    return desk.inTurns(subject, async () => {
+      const attempt = await takeAttempt(db, subject, now)
+      if (!attempt.isAllowed) throw codesLocked(lockUntil(attempt.lockedUntil, now))
+      const right = await isRight()
+      if (right) await forgive(db, subject)
+      else if (attempt.lockedUntil) throw codesLocked(lockUntil(attempt.lockedUntil, now))
+      return right
+    })
+  }
+
+  return { accountIdOfStep, enterByStep, provePassword, countingCodes, distrustDevices }
+}

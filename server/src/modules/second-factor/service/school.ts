@@ -1,0 +1,32 @@
+import { accounts } from '#modules/auth/public.ts'
+import { canEdit, known } from '#modules/personnel/public.ts'
+import { allow, found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import { canReset, canSetRule } from '../policy.ts'
+import { isRequiredIn, removeFactor, requireIn, requireNoMoreIn } from '../repository.ts'
+import { accountIdOf } from '../views.ts'
+
+/** Whether the school requires a second factor of its staff. */
+export async function rule({ actor, db }: Context) {
+  return { required: await isRequiredIn(db, found(actor.schoolId)), can: { change: canSetRule(actor) } }
+}
+
+/** Asked of whoever signs in from now on: nobody is stopped in the middle of a lesson. */
+export async function setRule({ actor, db, now }: Context, required: boolean): Promise<{}> {
+  allow(canSetRule(actor))
+  const schoolId = found(actor.schoolId)
+
+  await (required ? requireIn(db, schoolId, now) : requireNoMoreIn(db, schoolId))
+  return {}
+}
+
+/** For somebody who lost the app and the recovery codes: the password alone opens the account again. */
+export async function reset(context: Context, userId: number): Promise<{}> {
+  const person = await known(context, userId)
+  allow(canEdit(context.actor, person) && canReset(context.actor, person))
+  const accountId = found(await accountIdOf(context.db, person.personId))
+
+  await removeFactor(context.db, accountId)
+  await accounts.endSessions(context, person.personId)
+  return {}
+}
