@@ -1,4 +1,5 @@
 import { room } from '@qalam/contract/kernel/event.ts'
+import { weeksChanged } from '@qalam/contract/office-schedule/events.ts'
 import { schoolImported } from '@qalam/contract/school-import/events.ts'
 import { bellsChanged } from '@qalam/contract/time-schemes/events.ts'
 import { roomsOf } from '#modules/groups/public.ts'
@@ -11,7 +12,7 @@ import { readEvents } from './events.ts'
 
 export type Sockets = Pick<Realtime, 'tellToReadAnew' | 'close'> & { hear: (event: StoredEvent) => void }
 
-/** The sockets of this process. After an import and after other bells a school's browsers are told to read anew, not each lesson. */
+/** The sockets of this process. After an import, other bells and acts on many lessons a school's browsers are told to read anew, not each lesson. */
 export async function openSockets(
   { http, identify, outdated }: App,
   db: Db,
@@ -24,7 +25,7 @@ export async function openSockets(
     roomsOf: (actors) => roomsOf(db, actors),
     complain,
   })
-  const anew = [schoolImported, bellsChanged].map((event) =>
+  const anew = [schoolImported, bellsChanged, weeksChanged].map((event) =>
     hearer(event, ({ schoolId }) => tellToReadAnew(room.school(schoolId))),
   )
   const hear = (event: StoredEvent) => (anew.find((one) => one.event === event.name)?.hear ?? tell)(event)

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { Clock, Day } from '../kernel/dates.ts'
-import { get } from '../kernel/endpoint.ts'
+import { get, post } from '../kernel/endpoint.ts'
+import { IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { management } from '../kernel/roles.ts'
 import { Bell, Labelled } from '../schedule/api.ts'
+import { Batch, BatchPreview, CleanWeek, CleanWeekBody, CopyWeek, CopyWeekBody, LeftLesson } from './batches.ts'
 
 /** Who looks after the timetables: those who run the school, and whoever leads a class, for that class. */
 const office = [...management, 'group-lead'] as const
@@ -51,5 +53,65 @@ export const officeSchedule = {
       'The lessons of all classes on a day, or in the week around it (today by default); to a class teacher those of the own class.',
     query: z.object({ date: Day.optional(), span: z.enum(['day', 'week']).default('day') }),
     response: Board,
+  }),
+  quarterWeeks: get(`${v3}/quarterWeeks`, {
+    roles: office,
+    about:
+      'The weeks of a quarter that have a day in it (E-7.5-10): of the named one, of the X-Quarter header, else of the one that runs or comes next. `groupId` and `schoolId` may be sent and change nothing.',
+    aliases: ['/api/v2/os/backoffice/schedule/quarterWeeks'],
+    query: z.object({
+      quarterId: IdInAddress.optional(),
+      schoolId: IdInAddress.optional(),
+      groupId: IdInAddress.optional(),
+    }),
+    response: z.object({
+      quarterId: z.int().nullable(),
+      weeks: z.array(z.object({ weekStart: Day, weekEnd: Day, current: z.boolean() })),
+    }),
+  }),
+  copyPreview: post(`${v3}/copyItem/preview`, {
+    roles: office,
+    about:
+      'What copying a week to another week, or to the rest of a quarter, would create, and what it would leave out and why. Changes nothing. A class teacher may ask for the own class while the school lets teachers edit.',
+    body: CopyWeek,
+    response: BatchPreview,
+  }),
+  copy: post(`${v3}/copyItem`, {
+    roles: office,
+    about:
+      'Copies a week (E-7.5-11) as its preview said; 409 office-schedule.moved when the lessons changed since. No lesson is created over a clash. The free themes of each plan go to the new lessons in their order.',
+    aliases: ['/api/v2/os/backoffice/schedule/copyItem'],
+    body: CopyWeekBody,
+    response: Batch,
+  }),
+  cleanPreview: post(`${v3}/clean/preview`, {
+    roles: office,
+    about:
+      'How many lessons of a week would go, and which stay: what was conducted or holds marks, homework or materials. Changes nothing.',
+    body: CleanWeek,
+    response: BatchPreview,
+  }),
+  clean: post(`${v3}/clean`, {
+    roles: office,
+    about:
+      'Takes the lessons of a week away (E-7.5-06) as its preview said; their themes go back to the plans. 409 office-schedule.moved when the lessons changed since.',
+    body: CleanWeekBody,
+    response: Batch,
+  }),
+  batches: get(`${v3}/batches`, {
+    roles: office,
+    about: 'The latest acts on many lessons, the newest first; to a class teacher the own ones.',
+    response: z.object({
+      batches: z.array(Batch),
+      /** Whose lessons the caller may change in bulk: those of the whole school, or of these classes. */
+      can: z.object({ school: z.boolean(), groups: z.array(z.int()) }),
+    }),
+  }),
+  undo: post(`${v3}/batches/undo`, {
+    roles: office,
+    about:
+      'Takes a batch back: what it created goes, what it took away stands again. A lesson that was changed since, or whose place was taken, stays as it is and is named.',
+    body: z.object({ uuid: z.uuid() }),
+    response: z.object({ lessons: z.int(), left: z.int(), leftLessons: z.array(LeftLesson) }),
   }),
 }

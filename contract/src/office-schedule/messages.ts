@@ -1,6 +1,8 @@
 import type { Messages } from '../kernel/messages.ts'
+import { batchWords } from './batch-words.ts'
 import { boardWords } from './board-words.ts'
 
 export const messages = {
   ...boardWords,
+  ...batchWords,
 } satisfies Messages

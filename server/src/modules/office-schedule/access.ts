@@ -1,6 +1,36 @@
-import type { officeSchedule } from '@qalam/contract/office-schedule/api.ts'
+import { officeSchedule } from '@qalam/contract/office-schedule/api.ts'
+import { randomUUID } from 'node:crypto'
 import { type Access, none } from '#platform/testing/access.ts'
+import type { School } from '#platform/testing/school.ts'
+
+const copied = (school: School) => ({
+  groupId: school.group.id,
+  dateFrom: '2026-11-16',
+  quarterId: 20262,
+  dateTo: '2026-11-30',
+})
+const cleaned = (school: School) => ({ groupId: school.group.id, date: '2026-11-30' })
+/** A stamp that no plan has. */
+const act = () => ({ uuid: randomUUID(), stamp: 'none' })
+
+/** A batch of the director's that may be taken back. */
+async function batchOf(school: School): Promise<string> {
+  const director = school.as('director')
+  const { body: known } = await director(officeSchedule.batches)
+  const standing = known.batches.find(({ undone }) => undone === null)
+  if (standing) return standing.uuid
+  const { body: preview } = await director(officeSchedule.copyPreview, { body: copied(school) })
+  const { body } = await director(officeSchedule.copy, { body: { ...copied(school), ...act(), stamp: preview.stamp } })
+  return body.uuid
+}
 
 export const access: Access<typeof officeSchedule> = {
   board: none,
+  quarterWeeks: none,
+  copyPreview: { ask: (school) => ({ body: copied(school) }) },
+  copy: { ask: (school) => ({ body: { ...copied(school), ...act() } }), then: 'office-schedule.moved' },
+  cleanPreview: { ask: (school) => ({ body: cleaned(school) }) },
+  clean: { ask: (school) => ({ body: { ...cleaned(school), ...act() } }), then: 'office-schedule.moved' },
+  batches: none,
+  undo: { ask: async (school) => ({ body: { uuid: await batchOf(school) } }), refused: ['group-lead'] },
 }

@@ -34,3 +34,14 @@ test('a public holiday is named; a teacher has no board of the school', async ({
   const teacher = await school.as('teacher')(officeSchedule.board)
   expect(teacher.status).toBe(403)
 })
+
+test('a quarter has its weeks, the present one is marked, and the header may name it', async ({ school }) => {
+  const { body } = await school.as('zavuch')(officeSchedule.quarterWeeks)
+  expect(body.quarterId).toBe(20262)
+  expect(body.weeks).toHaveLength(8)
+  expect(body.weeks[0]).toEqual({ weekStart: '2026-11-02', weekEnd: '2026-11-08', current: false })
+  expect(body.weeks.find(({ current }) => current)?.weekStart).toBe('2026-11-16')
+
+  const { body: first } = await school.as('zavuch')(officeSchedule.quarterWeeks, { query: { quarterId: 20261 } })
+  expect(first.weeks.map(({ weekStart }) => weekStart).slice(-1)).toEqual(['2026-10-19'])
+})

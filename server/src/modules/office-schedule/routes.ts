@@ -1,9 +1,21 @@
 import { officeSchedule } from '@qalam/contract/office-schedule/api.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
+import { batches } from './service/batches.ts'
 import { board } from './service/board.ts'
+import { clean, cleanPreview } from './service/clean.ts'
+import { copy, copyPreview } from './service/copy.ts'
+import { quarterWeeks } from './service/weeks.ts'
+import { undo } from './service/undo.ts'
 
 export const serve: Serve = () =>
   routes(officeSchedule, {
     board: (context, { query }) => board(context, query),
+    quarterWeeks: (context, { query }) => quarterWeeks(context, query),
+    copyPreview: (context, { body }) => copyPreview(context, body),
+    copy: (context, { body }) => copy(context, body),
+    cleanPreview: (context, { body }) => cleanPreview(context, body),
+    clean: (context, { body }) => clean(context, body),
+    batches: (context) => batches(context),
+    undo: (context, { body }) => undo(context, body),
   })

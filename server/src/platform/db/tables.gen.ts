@@ -328,6 +328,23 @@ export type Tables = {
     kato: string
     name: ColumnType<Json, string, string>
   }
+  schedule_batch: {
+    school_id: number
+    uuid: string
+    kind: string
+    asked: ColumnType<Json, string, string>
+    made_by: number
+    made_at: ColumnType<Date, Date | string, Date | string>
+    undone_by: number | null
+    undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  schedule_batch_lesson: {
+    school_id: number
+    batch_uuid: string
+    lesson_uuid: string
+    before: ColumnType<Json | null, string | null, string | null>
+    version: number | null
+  }
   school: {
     id: Generated<number>
     bin: string

@@ -15,6 +15,8 @@ import { classesLike } from './board/board.ts'
 import { BoardTable } from './board/BoardTable.tsx'
 import styles from './board/Board.module.css'
 import { OfficeChooser } from './OfficeChooser.tsx'
+import { WeekMenu } from './batch/WeekMenu.tsx'
+import { wholeSchool } from './batch/words.ts'
 import { boardOf, everyBoard, spanIn } from './reads.ts'
 
 /** The lessons of all classes on a day or in a week: day, span and class stand in the address. */
@@ -35,7 +37,11 @@ export default function BoardPage() {
   const holiday = shownSpan === 'week' ? null : board.days.find(({ date }) => date === shownDay)?.holiday
 
   return (
-    <Screen title={text('office-schedule.title')} lead={text('office-schedule.board-lead')}>
+    <Screen
+      title={text('office-schedule.title')}
+      lead={text('office-schedule.board-lead')}
+      actions={<WeekMenu whose={wholeSchool()} date={day} />}
+    >
       <div className={`${styles.bar} no-print`}>
         <OfficeChooser kind="school" date={filters['date']} />
         <SelectField

@@ -1,12 +1,11 @@
 import type { Labelled } from '@qalam/contract/schedule/api.ts'
 import { useQuery } from '@tanstack/react-query'
-import { choices } from '#features/schedule/public.tsx'
 import { navigate } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { boardLink, weekLink } from './links.ts'
-import type { Kind } from './reads.ts'
+import { choices, type Kind } from './reads.ts'
 
 type Props = { kind: Kind | 'school'; id?: number; date: string | undefined }
 

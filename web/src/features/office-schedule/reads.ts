@@ -1,6 +1,7 @@
 import { mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { officeSchedule } from '@qalam/contract/office-schedule/api.ts'
-import { dayIn, weekOf } from '#features/schedule/public.tsx'
+import { schedule } from '@qalam/contract/schedule/api.ts'
+import { dayIn, staleReads, weekOf } from '#features/schedule/public.tsx'
 import { everyReadOf, read } from '#platform/api.ts'
 
 export type Kind = 'group' | 'teacher' | 'cabinet'
@@ -24,3 +25,15 @@ export const weekIn = (kind: Kind, id: string, date: string | undefined) =>
 
 /** Every board, whatever day it shows. */
 export const everyBoard = [everyReadOf(officeSchedule.board)]
+
+/** Whose weeks there are. */
+export const choices = read(schedule.choices, {}, { freshFor: 600_000, later: true })
+
+/** The weeks of a quarter. */
+export const weeksOf = (quarterId: number) => read(officeSchedule.quarterWeeks, { query: { quarterId } })
+
+/** The latest acts on many lessons, and whose lessons one may change so. */
+export const batches = read(officeSchedule.batches, {}, { later: true })
+
+/** What an act on many lessons makes stale. */
+export const afterBatch = [...staleReads, ...everyBoard, batches]

@@ -128,7 +128,8 @@ const namesOf = ({ subjects, teachers, cabinets }: Board) => ({
 function Lesson({ lesson, names }: { lesson: BoardLesson; names: Names }) {
   const { subjectId, teacherId, cabinetId, subgroup, forced, conducted } = lesson
   const subject = names.subjects.get(subjectId) ?? ''
-  const teacher = names.teachers.get(teacherId) ?? ''
+  // Initials stay together; after the surname the line may break.
+  const teacher = (names.teachers.get(teacherId) ?? '').replaceAll('. ', '.\u00a0')
   const where = [
     subgroup !== null && text('office-schedule.part', { number: subgroup }),
     cabinetId !== null && names.cabinets.get(cabinetId),

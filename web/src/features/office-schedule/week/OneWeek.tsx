@@ -6,6 +6,7 @@ import { dayIn, isSomebodys, staleReads, Week, weekOf } from '#features/schedule
 import { useLive } from '#platform/realtime.ts'
 import { navigate } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
+import { WeekMenu } from '../batch/WeekMenu.tsx'
 import { weekLink } from '../links.ts'
 import { OfficeChooser } from '../OfficeChooser.tsx'
 import { everyBoard, type Kind } from '../reads.ts'
@@ -28,6 +29,9 @@ export function OneWeek({ kind, id, date }: Props) {
       title={text(`office-schedule.${kind}-title`)}
       week={week}
       chooser={<OfficeChooser kind={kind} id={Number(id)} date={date} />}
+      more={
+        kind === 'group' && <WeekMenu whose={{ groupId: week.view.id, label: week.view.label }} date={week.weekStart} />
+      }
       asked={date}
       day={day}
       isLeaving={shown !== wanted}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { Clock, Day, Instant } from '../kernel/dates.ts'
+import { Id } from '../kernel/ids.ts'
+import { Named } from '../kernel/languages.ts'
+
+/** Why a lesson of a batch is left as it is. */
+const leaveReasons = [
+  /** The day is in no quarter of the class. */
+  'outside',
+  'holiday',
+  /** The same lesson stands there already. */
+  'stands',
+  'teacher',
+  'cabinet',
+  'group',
+  'conducted',
+  'marked',
+  /** Homework or materials would go with it. */
+  'content',
+  /** Somebody changed it after the batch. */
+  'changed',
+  /** Its plan is gone. */
+  'plan',
+] as const
+
+/** A lesson that a batch leaves as it is, with the reason, and the lesson in its way where there is one. */
+export const LeftLesson = z.object({
+  date: Day,
+  timeStart: Clock,
+  group: z.string(),
+  subject: Named,
+  subgroup: z.int().nullable(),
+  reason: z.enum(leaveReasons),
+  other: z
+    .object({ group: z.string(), subject: Named, teacher: z.string(), timeStart: Clock, timeEnd: Clock })
+    .nullable(),
+})
+export type LeftLesson = z.infer<typeof LeftLesson>
+
+/** So many lessons that are left are named; the rest are counted. */
+export const mostNamed = 100
+
+/** What a batch would do, before it does. */
+export const BatchPreview = z.object({
+  /** Names exactly this plan: the batch is refused when the school has moved on since. */
+  stamp: z.string(),
+  lessons: z.int(),
+  days: z.int(),
+  left: z.int(),
+  /** The first of them by name. */
+  leftLessons: z.array(LeftLesson),
+})
+export type BatchPreview = z.infer<typeof BatchPreview>
+
+const batchKinds = ['copy', 'clean'] as const
+
+/** Many lessons that were changed in one act, which may be taken back. */
+export const Batch = z.object({
+  uuid: z.uuid(),
+  kind: z.enum(batchKinds),
+  by: z.string(),
+  at: Instant,
+  lessons: z.int(),
+  /** The class; null of the whole school. */
+  group: z.string().nullable(),
+  /** The Monday of the week it was about. */
+  from: Day,
+  /** Where the week was copied to: the Monday of one week, or all weeks of a quarter. */
+  to: Day.nullable(),
+  quarterId: z.int().nullable(),
+  undone: z.object({ by: z.string(), at: Instant }).nullable(),
+  can: z.object({ undo: z.boolean() }),
+})
+export type Batch = z.infer<typeof Batch>
+
+/** The caller’s school may be named or left out. */
+const OfSchool = z.object({ schoolId: Id.optional(), groupId: Id.nullable().default(null) })
+
+/**
+ * A week to another one, or to the rest of a quarter (V-COPY-1). A quarter has its number as 20262; `dateFrom` and `dateTo`
+ * are any days of the weeks.
+ */
+export const CopyWeek = OfSchool.extend({
+  dateFrom: Day,
+  quarterId: Id,
+  dateTo: Day.nullable().default(null),
+  isForQuarter: z.union([z.literal(0), z.literal(1)]).default(0),
+}).refine(({ dateTo, isForQuarter }) => isForQuarter === 1 || dateTo !== null, {
+  path: ['dateTo'],
+  message: 'required',
+})
+export type CopyWeek = z.output<typeof CopyWeek>
+
+/** A week whose lessons go (V-RMWEEK-1). */
+export const CleanWeek = OfSchool.extend({ date: Day })
+export type CleanWeek = z.output<typeof CleanWeek>
+
+/** The id is made by the client, so that a repeat does nothing again; the stamp is that of the preview. */
+const act = { uuid: z.uuid(), stamp: z.string().max(64) }
+export const CopyWeekBody = z.intersection(CopyWeek, z.object(act))
+export const CleanWeekBody = CleanWeek.extend(act)

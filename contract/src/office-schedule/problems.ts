@@ -1,0 +1,8 @@
+import { problem } from '../kernel/problem.ts'
+
+/** The lessons changed since the preview: it is to be looked at anew. */
+export const schoolMoved = problem('office-schedule.moved', 409)
+/** The batch was taken back already. */
+export const batchUndone = problem('office-schedule.undone', 409)
+/** Nothing would change. */
+export const nothingToDo = problem('office-schedule.nothing-to-do')

@@ -1,0 +1,33 @@
+import type { LeftLesson } from '@qalam/contract/office-schedule/batches.ts'
+import type { Slot } from '@qalam/contract/schedule/rules.ts'
+import type { Standing } from '../views/lessons.ts'
+import type { Names } from '../views/names.ts'
+
+/** A lesson that a batch leaves as it is, by ids. */
+export type Left = { lesson: Slot; reason: LeftLesson['reason']; other: Slot | null }
+
+/** Why a lesson may not be taken away; undefined when it may. */
+export function keptReason({ conducted, marked, hasContent }: Standing): LeftLesson['reason'] | undefined {
+  if (conducted) return 'conducted'
+  if (marked) return 'marked'
+  return hasContent ? 'content' : undefined
+}
+
+const unnamed = { kz: '', ru: '', en: '' }
+
+/** A lesson that is left, by name. */
+export const leftLesson = ({ lesson, reason, other }: Left, { groups, subjects, teachers }: Names): LeftLesson => ({
+  date: lesson.date,
+  timeStart: lesson.timeStart,
+  group: groups.get(lesson.groupId) ?? '',
+  subject: subjects.get(lesson.subjectId) ?? unnamed,
+  subgroup: lesson.subgroup?.number ?? null,
+  reason,
+  other: other && {
+    group: groups.get(other.groupId) ?? '',
+    subject: subjects.get(other.subjectId) ?? unnamed,
+    teacher: teachers.get(other.teacherId) ?? '',
+    timeStart: other.timeStart,
+    timeEnd: other.timeEnd,
+  },
+})

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
+import { initials } from '#vocabulary/people.ts'
+
+export type BatchView = {
+  uuid: string
+  kind: 'copy' | 'clean'
+  by: string
+  byId: number
+  at: string
+  lessons: number
+  group: string | null
+  from: string
+  to: string | null
+  quarterId: number | null
+  undoneBy: string | null
+  undoneAt: string | null
+}
+
+const utc = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+
+async function read(db: Db, schoolId: number, where: RawBuilder<unknown>): Promise<BatchView[]> {
+  const { rows } = await sql<BatchView>`select b.uuid, b.kind, ${sql.raw(initials('p'))} as by, b.made_by as "byId",
+      ${utc('b.made_at')} as at,
+      (select count(*)::int from schedule_batch_lesson e where e.school_id = b.school_id and e.batch_uuid = b.uuid) as lessons,
+      case when g.id is not null then ${sql.raw(groupLabel('g'))} end as "group", b.asked ->> 'from' as "from",
+      b.asked ->> 'to' as "to", (b.asked ->> 'quarterId')::int as "quarterId",
+      case when b.undone_by is not null then ${sql.raw(initials('up'))} end as "undoneBy", ${utc('b.undone_at')} as "undoneAt"
+    from schedule_batch b
+    join app_user u on u.school_id = b.school_id and u.id = b.made_by
+    join person p on p.id = u.person_id
+    left join app_user un on un.school_id = b.school_id and un.id = b.undone_by
+    left join person up on up.id = un.person_id
+    left join study_group g on g.school_id = b.school_id and g.id = (b.asked ->> 'groupId')::int
+    where b.school_id = ${schoolId} and ${where}
+    order by b.made_at desc, b.uuid limit 30`.execute(db)
+  return rows
+}
+
+/** The latest batches; those of one person when `by` names somebody. */
+export const latestBatches = (db: Db, schoolId: number, by: number | null): Promise<BatchView[]> =>
+  read(db, schoolId, sql`(${by}::int is null or b.made_by = ${by}::int)`)
+
+export const batchBy = (db: Db, schoolId: number, uuid: string): Promise<BatchView[]> =>
+  read(db, schoolId, sql`b.uuid = ${uuid}`)

@@ -1,0 +1,79 @@
+import type { Slot } from '@qalam/contract/schedule/rules.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { clock } from '#platform/db/written.ts'
+
+/** A lesson with all that decides what may be done with it. */
+export type Standing = Slot & {
+  uuid: string
+  version: number
+  planUuid: string
+  /** Who teaches by the plan now; null when the plan is gone. */
+  planTeacherId: number | null
+  quarterId: number
+  subgroupId: number | null
+  /** Grade and academic year of the class. */
+  parallel: number
+  year: number
+  forced: boolean
+  conducted: boolean
+  marked: boolean
+  hasContent: boolean
+}
+
+type Row = Omit<Standing, 'subgroup'> & { part: number | null; pupils: number[] | null }
+
+const columns = sql.raw(`l.uuid, l.version, l.on_date::text as date, ${clock('l.starts')} as "timeStart",
+  ${clock('l.ends')} as "timeEnd", l.teacher_id as "teacherId", l.cabinet_id as "cabinetId", l.group_id as "groupId",
+  l.subject_id as "subjectId", l.subgroup_id as "subgroupId", l.subgroup_number as part, l.plan_uuid as "planUuid",
+  cp.teacher_id as "planTeacherId", l.quarter_id as "quarterId", g.parallel, g.academic_year as year, l.forced,
+  l.conducted_at is not null as conducted`)
+
+/** Lessons out of `from`, which has the columns of `lesson` as `l`; those of its school alone. */
+async function read(db: Db, schoolId: number, from: RawBuilder<unknown>): Promise<Standing[]> {
+  const { rows } = await sql<Row>`
+    with part as materialized (
+      select m.subgroup_id, array_agg(m.student_id) as pupils from subgroup_member m
+      where m.school_id = ${schoolId} group by m.subgroup_id)
+    select ${columns}, part.pupils,
+      exists (select from mark m where m.school_id = ${schoolId} and m.lesson_uuid = l.uuid) as marked,
+      exists (select from homework h where h.school_id = ${schoolId} and h.lesson_uuid = l.uuid)
+        or exists (select from lesson_material f where f.school_id = ${schoolId} and f.lesson_uuid = l.uuid) as "hasContent"
+    from ${from}
+    join study_group g on g.school_id = ${schoolId} and g.id = l.group_id
+    left join calendar_plan cp on cp.school_id = ${schoolId} and cp.uuid = l.plan_uuid
+    left join part on part.subgroup_id = l.subgroup_id
+    where l.school_id = ${schoolId}
+    order by l.on_date, l.starts, l.forced, l.group_id, l.subgroup_number nulls first, l.uuid`.execute(db)
+  return rows.map(({ part, pupils, ...row }) => ({
+    ...row,
+    subgroup: part === null ? null : { number: part, pupils: pupils ?? [] },
+  }))
+}
+
+type Span = { schoolId: number; from: string; until: string; groupId: number | null }
+
+/** The lessons of some days, both ends included: of a class, or of the whole school. */
+export const lessonsBetween = (db: Db, { schoolId, from, until, groupId }: Span): Promise<Standing[]> =>
+  read(
+    db,
+    schoolId,
+    sql`(select o.* from lesson o where o.school_id = ${schoolId} and o.on_date between ${from}::date and ${until}::date
+      and (${groupId}::int is null or o.group_id = ${groupId}::int)) l`,
+  )
+
+export const lessonsBy = (db: Db, schoolId: number, uuids: readonly string[]): Promise<Standing[]> =>
+  read(
+    db,
+    schoolId,
+    sql`(select o.* from lesson o where o.school_id = ${schoolId} and o.uuid = any(${uuids}::uuid[])) l`,
+  )
+
+/** Lessons that a batch took away, as they were. */
+export const takenLessons = (db: Db, schoolId: number, batchUuid: string): Promise<Standing[]> =>
+  read(
+    db,
+    schoolId,
+    sql`(select o.* from schedule_batch_lesson e cross join lateral jsonb_populate_record(null::lesson, e.before) o
+      where e.school_id = ${schoolId} and e.batch_uuid = ${batchUuid} and e.version is null) l`,
+  )

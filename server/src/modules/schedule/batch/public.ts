@@ -1,0 +1,2 @@
+export { storeLessons } from '../repository-bulk.ts'
+export { bindIdleThemes, lockDays, restoreLessons, takeLessons, versionsOf } from './repository.ts'

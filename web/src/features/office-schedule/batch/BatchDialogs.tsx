@@ -1,0 +1,13 @@
+import { BatchesDialog } from './BatchesDialog.tsx'
+import { CleanWeekDialog } from './CleanWeekDialog.tsx'
+import { CopyWeekDialog } from './CopyWeekDialog.tsx'
+import type { OpenedBatch, Whose } from './words.ts'
+
+type Props = { opened: OpenedBatch; whose: Whose; date: string; onClose: () => void }
+
+/** The dialogs of acts on many lessons, in one piece that comes when the first is opened. */
+export default function BatchDialogs({ opened, ...props }: Props) {
+  if (opened === 'copy') return <CopyWeekDialog {...props} />
+  if (opened === 'clean') return <CleanWeekDialog {...props} />
+  return <BatchesDialog onClose={props.onClose} />
+}
