@@ -24,6 +24,7 @@ import { messages as schools } from './schools/messages.ts'
 import { messages as secondFactor } from './second-factor/messages.ts'
 import { messages as shell } from './shell/messages.ts'
 import { messages as socialPassports } from './social-passports/messages.ts'
+import { messages as substitution } from './substitution/messages.ts'
 import { messages as timeSchemes } from './time-schemes/messages.ts'
 import { messages as trainingPrograms } from './training-programs/messages.ts'
 
@@ -53,6 +54,7 @@ export const messages = {
   ...secondFactor,
   ...shell,
   ...socialPassports,
+  ...substitution,
   ...timeSchemes,
   ...trainingPrograms,
 }
@@ -84,6 +86,7 @@ export const areas = {
   'second-factor': secondFactor,
   shell,
   'social-passports': socialPassports,
+  substitution,
   'time-schemes': timeSchemes,
   'training-programs': trainingPrograms,
 }

@@ -6,6 +6,19 @@ import type { ColumnType, Generated } from 'kysely'
 export type Json = unknown
 
 export type Tables = {
+  absence: {
+    school_id: number
+    uuid: string
+    teacher_id: number
+    starts_on: string
+    ends_on: string
+    reason: string
+    order_number: Generated<string>
+    order_date: string | null
+    created_by: number
+    created_at: ColumnType<Date, Date | string, Date | string>
+    cancelled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
   account: {
     id: Generated<number>
     person_id: number
@@ -507,6 +520,16 @@ export type Tables = {
     type: string
     status: string
     expires_at: ColumnType<Date, Date | string, Date | string>
+  }
+  substitution_request: {
+    school_id: number
+    absence_uuid: string
+    lesson_uuid: string
+    teacher_id: number
+    asked_by: number
+    asked_at: ColumnType<Date, Date | string, Date | string>
+    accepted: boolean | null
+    answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   time_scheme: {
     school_id: number

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import {
   bindThemes,
-  giveLessons,
+  lessonTeachers,
   type NewLesson,
   openLessons,
   slotKey,
@@ -35,7 +35,7 @@ export async function commitLessons(
   pace: Pace,
 ): Promise<number> {
   await pace.step('lessons', 0.3)
-  await giveLessons(db, schoolId, standing.today, study.changed)
+  await lessonTeachers.give(db, schoolId, standing.today, study.changed)
   const lessons = datedLessons(plan, people, study, standing, await freshSlots(db, schoolId, plan, study))
   const open = await bindWaiting(db, schoolId, study, lessons)
   for (let from = 0; from < lessons.length; from += slice) {
