@@ -70,10 +70,10 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
   })
   useEffect(() => keepTyped(), [value])
 
-  const set = <N extends Name<S>>(name: N, next: z.input<S>[N] | undefined) => {
+  const set = <N extends Name<S>>(name: N, next: z.input<S>[N] | undefined, about: string = name) => {
     typed.current = true
     setValue((before) => ({ ...before, [name]: next }))
-    setErrors((before) => without(before, name))
+    setErrors((before) => without(before, about))
     setProblem(undefined)
   }
 
@@ -108,13 +108,23 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
     if (keep) dropDraft(keep.form)
   }
 
+  const complaints = () => {
+    const whole = completed(schema, value)
+    const { error } = schema.safeParse(whole)
+    return found(whole, error ? complaintsAbout(error, whole) : {}, held)
+  }
+
+  const check = (names: readonly string[]): boolean => {
+    const own = Object.entries(complaints()).filter(([path]) => names.includes(path.split('.')[0] ?? ''))
+    complainAbout(Object.fromEntries(own))
+    return own.length === 0
+  }
+
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     if (sending.current) return
-    const whole = completed(schema, value)
-    const parsed = schema.safeParse(whole)
-    if (!parsed.success || Object.keys(held).length > 0)
-      return complainAbout(found(whole, parsed.error ? complaintsAbout(parsed.error, whole) : {}, held))
+    const parsed = schema.safeParse(completed(schema, value))
+    if (!parsed.success || Object.keys(held).length > 0) return complainAbout(complaints())
 
     sending.current = true
     setBusy(true)
@@ -134,7 +144,10 @@ export function useDraft<S extends z.ZodType<unknown, Fields>>({ schema, start, 
   return {
     value,
     field,
+    /** Puts a value into a field. `about` is the path whose complaints are gone with it, where it is only a part. */
     set,
+    /** Judges these fields alone, as a step of a long form asks; their complaints are shown. */
+    check,
     /** Puts a complaint under a field from outside the schema. */
     complain: (name: Name<S>, words: string) => setErrors((before) => ({ ...before, [name]: words })),
     errors,

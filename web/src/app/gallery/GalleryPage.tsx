@@ -10,13 +10,14 @@ import { ScrollTop } from '#ui/page/ScrollTop.tsx'
 import { chooseScheme, keepLook, useLastLook, useScheme } from '../look.ts'
 import { useChooseLanguage } from '../shell/header/LanguageSwitch.tsx'
 import { Dialogs } from './Dialogs.tsx'
+import { forms } from './forms.tsx'
 import styles from './Gallery.module.css'
 
 type Piece = { name: string; element: ReactNode }
 
 /** What a feature shows besides dialogs, found like them. */
 const found = import.meta.glob<{ pieces?: readonly Piece[] }>('../../features/*/gallery.tsx', { eager: true })
-const pieces = [...kit, ...Object.values(found).flatMap(({ pieces = [] }) => pieces)]
+const pieces = [...kit, ...forms, ...Object.values(found).flatMap(({ pieces = [] }) => pieces)]
 
 /** Every piece of the kit and every dialog, in five looks, light and dark, three languages; in development only. */
 export default function GalleryPage() {

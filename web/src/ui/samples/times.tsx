@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MonthCalendar } from '../page/MonthCalendar.tsx'
 import { WeekStrip } from '../page/WeekStrip.tsx'
 
 const names = ['Дс', 'Сс', 'Ср', 'Бс', 'Жм', 'Сб']
@@ -10,6 +11,11 @@ const days = names.map((name, index) => ({
   today: index === 2,
   holiday: index < 2 ? 'Тәуелсіздік күні' : undefined,
 }))
+
+const marks = {
+  '2025-12-16': [{ label: 'Тәуелсіздік күні', tone: 'danger' as const }],
+  '2025-12-18': [{ label: 'БЖБ, алгебра' }, { label: 'ТЖБ, физика', tone: 'warning' as const }],
+}
 
 export function TimeSamples() {
   const [day, setDay] = useState('2025-12-18')
@@ -26,6 +32,7 @@ export function TimeSamples() {
         onNext={stay}
         onToday={stay}
       />
+      <MonthCalendar value={day} marks={marks} onChange={setDay} />
     </>
   )
 }
