@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Clock, Day } from '../kernel/dates.ts'
 import { get, post } from '../kernel/endpoint.ts'
-import { IdInAddress } from '../kernel/ids.ts'
+import { Id, IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { management } from '../kernel/roles.ts'
 import { Bell, Labelled } from '../schedule/api.ts'
 import { Batch, BatchPreview, CleanWeek, CleanWeekBody, CopyWeek, CopyWeekBody, LeftLesson } from './batches.ts'
+import { FillWeek, FillWeekBody, RefSlotDraft, RefWeek } from './ref.ts'
 
 /** Who looks after the timetables: those who run the school, and whoever leads a class, for that class. */
 const office = [...management, 'group-lead'] as const
@@ -113,5 +114,39 @@ export const officeSchedule = {
       'Takes a batch back: what it created goes, what it took away stands again. A lesson that was changed since, or whose place was taken, stays as it is and is named.',
     body: z.object({ uuid: z.uuid() }),
     response: z.object({ lessons: z.int(), left: z.int(), leftLessons: z.array(LeftLesson) }),
+  }),
+  refWeek: get(`${v3}/ref`, {
+    roles: office,
+    about:
+      'The reference week of a class: its slots, the plans, bells and rooms they are made of. A class teacher sees that of the own class.',
+    query: z.object({ groupId: IdInAddress }),
+    response: RefWeek,
+  }),
+  saveSlot: post(`${v3}/ref/save`, {
+    roles: office,
+    about:
+      'Puts a lesson into the reference week, or with `id` changes one. 409 office-schedule.slot-clash when a teacher, a room or pupils would be needed twice.',
+    body: RefSlotDraft,
+    response: RefWeek,
+  }),
+  dropSlot: post(`${v3}/ref/remove`, {
+    roles: office,
+    about: 'Takes a lesson out of the reference week.',
+    body: z.object({ id: Id }),
+    response: RefWeek,
+  }),
+  fillPreview: post(`${v3}/fill/preview`, {
+    roles: office,
+    about:
+      'What filling a week, or the weeks of a quarter from today on, from the reference week would create and leave out. Changes nothing.',
+    body: FillWeek,
+    response: BatchPreview,
+  }),
+  fill: post(`${v3}/fill`, {
+    roles: office,
+    about:
+      'Fills dated weeks from the reference week as the preview said; 409 office-schedule.moved when the lessons changed since.',
+    body: FillWeekBody,
+    response: Batch,
   }),
 }

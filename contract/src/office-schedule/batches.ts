@@ -52,7 +52,7 @@ export const BatchPreview = z.object({
 })
 export type BatchPreview = z.infer<typeof BatchPreview>
 
-const batchKinds = ['copy', 'clean'] as const
+const batchKinds = ['copy', 'clean', 'fill'] as const
 
 /** Many lessons that were changed in one act, which may be taken back. */
 export const Batch = z.object({
@@ -65,7 +65,7 @@ export const Batch = z.object({
   group: z.string().nullable(),
   /** The Monday of the week it was about. */
   from: Day,
-  /** Where the week was copied to: the Monday of one week, or all weeks of a quarter. */
+  /** Where the week was copied to: the Monday of one week. All weeks of a quarter when that is named instead. */
   to: Day.nullable(),
   quarterId: z.int().nullable(),
   undone: z.object({ by: z.string(), at: Instant }).nullable(),

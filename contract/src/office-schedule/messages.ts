@@ -1,3 +1,4 @@
+import { refWords } from './ref-words.ts'
 import type { Messages } from '../kernel/messages.ts'
 import { batchWords } from './batch-words.ts'
 import { boardWords } from './board-words.ts'
@@ -5,4 +6,5 @@ import { boardWords } from './board-words.ts'
 export const messages = {
   ...boardWords,
   ...batchWords,
+  ...refWords,
 } satisfies Messages

@@ -24,6 +24,26 @@ async function batchOf(school: School): Promise<string> {
   return body.uuid
 }
 
+const filled = (school: School) => ({ groupId: school.group.id, quarterId: 20262, dateTo: '2026-12-07' })
+
+/** A lesson of the reference week that is put once and stands there afterwards. */
+const slotIn = (school: School) => ({
+  groupId: school.group.id,
+  weekDay: 6,
+  number: 4,
+  planUuid: school.plans.algebra.uuid,
+})
+
+async function slotOf(school: School): Promise<number> {
+  const director = school.as('director')
+  const query = { groupId: school.group.id }
+  const { body: known } = await director(officeSchedule.refWeek, { query })
+  const [slot] = known.slots
+  if (slot) return slot.id
+  const { body } = await director(officeSchedule.saveSlot, { body: { ...slotIn(school), number: 3 } })
+  return body.slots[0]?.id ?? 0
+}
+
 export const access: Access<typeof officeSchedule> = {
   board: none,
   quarterWeeks: none,
@@ -32,5 +52,10 @@ export const access: Access<typeof officeSchedule> = {
   cleanPreview: { ask: (school) => ({ body: cleaned(school) }) },
   clean: { ask: (school) => ({ body: { ...cleaned(school), ...act() } }), then: 'office-schedule.moved' },
   batches: none,
+  refWeek: { ask: (school) => ({ query: { groupId: school.group.id } }) },
+  saveSlot: { ask: (school) => ({ body: slotIn(school) }) },
+  dropSlot: { ask: async (school) => ({ body: { id: await slotOf(school) } }) },
+  fillPreview: { ask: (school) => ({ body: filled(school) }) },
+  fill: { ask: (school) => ({ body: { ...filled(school), ...act() } }), then: 'office-schedule.moved' },
   undo: { ask: async (school) => ({ body: { uuid: await batchOf(school) } }), refused: ['group-lead'] },
 }

@@ -15,3 +15,7 @@ export const canChange = (actor: Actor, group: ClassFacts): boolean =>
 
 /** A batch is taken back by those who run the school, or by whoever made it. */
 export const canUndo = (actor: Actor, madeBy: number): boolean => isManagement(actor) || actor.userId === madeBy
+
+/** The reference week of a class is seen by those who run the school and by whoever leads the class. */
+export const canSeeClass = (actor: Actor, { leadId }: { leadId: number | null }): boolean =>
+  isManagement(actor) || leadId === actor.userId

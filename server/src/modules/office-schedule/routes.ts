@@ -5,7 +5,9 @@ import { batches } from './service/batches.ts'
 import { board } from './service/board.ts'
 import { clean, cleanPreview } from './service/clean.ts'
 import { copy, copyPreview } from './service/copy.ts'
+import { fill, fillPreview } from './service/fill.ts'
 import { quarterWeeks } from './service/weeks.ts'
+import { dropSlot, refWeek, saveSlot } from './service/ref.ts'
 import { undo } from './service/undo.ts'
 
 export const serve: Serve = () =>
@@ -18,4 +20,9 @@ export const serve: Serve = () =>
     clean: (context, { body }) => clean(context, body),
     batches: (context) => batches(context),
     undo: (context, { body }) => undo(context, body),
+    refWeek: (context, { query }) => refWeek(context, query.groupId),
+    saveSlot: (context, { body }) => saveSlot(context, body),
+    dropSlot: (context, { body }) => dropSlot(context, body),
+    fillPreview: (context, { body }) => fillPreview(context, body),
+    fill: (context, { body }) => fill(context, body),
   })

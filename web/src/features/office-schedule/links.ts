@@ -8,5 +8,9 @@ export function weekLink(kind: Kind, id: number | string, date?: string): string
   return linkTo('/v3/backoffice/schedules/:groupId/:date?', { groupId: id, date })
 }
 
+/** The reference week of a class; the day leads back to the dated week. */
+export const refLink = (groupId: number | string, date?: string): string =>
+  linkTo('/v3/backoffice/schedules/ref/:groupId/:date?', { groupId, date })
+
 /** The whole school on a day. */
 export const boardLink = (date?: string): string => linkTo('/v3/backoffice/schedules', {}, { date })

@@ -35,5 +35,11 @@ export const weeksOf = (quarterId: number) => read(officeSchedule.quarterWeeks, 
 /** The latest acts on many lessons, and whose lessons one may change so. */
 export const batches = read(officeSchedule.batches, {}, { later: true })
 
+/** The reference week of a class. */
+export const refOf = (groupId: string) => read(officeSchedule.refWeek, { query: { groupId: Number(groupId) } })
+
+/** Every reference week: a slot of one class takes the time of teachers of others. */
+export const everyRef = [everyReadOf(officeSchedule.refWeek)]
+
 /** What an act on many lessons makes stale. */
 export const afterBatch = [...staleReads, ...everyBoard, batches]

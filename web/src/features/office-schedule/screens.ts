@@ -39,6 +39,17 @@ export const cabinetWeekScreen = screen({
   Page: page(() => import('./week/CabinetWeekPage.tsx')),
 })
 
+/** The reference week of a class (R-2.7-24). */
+export const refScreen = screen({
+  path: '/v3/backoffice/schedules/ref/:groupId/:date?',
+  where: { groupId: id, date },
+  roles: office,
+  title: 'office-schedule.ref-title',
+  parent: '/v3/backoffice/schedules',
+  reads: ({ groupId }) => import('./reads.ts').then(({ refOf }) => [refOf(groupId)]),
+  Page: page(() => import('./ref/RefPage.tsx')),
+})
+
 /** The week of a class (R-2.7-21, R-2.7-25). */
 export const groupWeekScreen = screen({
   path: '/v3/backoffice/schedules/:groupId/:date?',

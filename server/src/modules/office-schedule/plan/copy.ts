@@ -31,6 +31,10 @@ export const spanOf = (mondays: readonly string[]): Span => ({
   until: addDays(mondays.at(-1) ?? '', 6),
 })
 
+/** The days of some weeks. */
+export const daysOf = (mondays: readonly string[]): string[] =>
+  mondays.flatMap((monday) => Array.from({ length: 7 }, (_, index) => addDays(monday, index)))
+
 type Copying = {
   source: readonly Standing[]
   standing: readonly Standing[]

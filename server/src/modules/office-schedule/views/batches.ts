@@ -5,7 +5,7 @@ import { initials } from '#vocabulary/people.ts'
 
 export type BatchView = {
   uuid: string
-  kind: 'copy' | 'clean'
+  kind: 'copy' | 'clean' | 'fill'
   by: string
   byId: number
   at: string

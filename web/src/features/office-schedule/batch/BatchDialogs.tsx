@@ -1,6 +1,7 @@
 import { BatchesDialog } from './BatchesDialog.tsx'
 import { CleanWeekDialog } from './CleanWeekDialog.tsx'
 import { CopyWeekDialog } from './CopyWeekDialog.tsx'
+import { FillWeekDialog } from './FillWeekDialog.tsx'
 import type { OpenedBatch, Whose } from './words.ts'
 
 type Props = { opened: OpenedBatch; whose: Whose; date: string; onClose: () => void }
@@ -9,5 +10,6 @@ type Props = { opened: OpenedBatch; whose: Whose; date: string; onClose: () => v
 export default function BatchDialogs({ opened, ...props }: Props) {
   if (opened === 'copy') return <CopyWeekDialog {...props} />
   if (opened === 'clean') return <CleanWeekDialog {...props} />
+  if (opened === 'fill') return <FillWeekDialog {...props} />
   return <BatchesDialog onClose={props.onClose} />
 }

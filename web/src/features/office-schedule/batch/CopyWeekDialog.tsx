@@ -1,25 +1,23 @@
 import { addDays, mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { officeSchedule } from '@qalam/contract/office-schedule/api.ts'
 import { CopyWeek } from '@qalam/contract/office-schedule/batches.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useQuarters } from '#features/schedule/public.tsx'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { text } from '#platform/text.ts'
-import { CheckField } from '#ui/fields/CheckField.tsx'
-import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
-import { afterBatch, weeksOf } from '../reads.ts'
+import { afterBatch } from '../reads.ts'
 import { Preview } from './Preview.tsx'
-import { quarterChoices, type Whose, weekText } from './words.ts'
+import { TargetFields } from './TargetFields.tsx'
+import { type Whose, weekText } from './words.ts'
 import { usePreview } from './usePreview.ts'
 
 type Props = { whose: Whose; date: string; onClose: () => void }
 
 /** M-11: the week that is open goes to another one, or to the rest of a quarter. */
 export function CopyWeekDialog({ whose, date, onClose }: Props) {
-  const { quarters, on } = useQuarters()
+  const { on } = useQuarters()
   const source = mondayOf(date)
   const present = on(date) ?? on(addDays(source, 5))
   const look = useCommand(officeSchedule.copyPreview)
@@ -36,9 +34,6 @@ export function CopyWeekDialog({ whose, date, onClose }: Props) {
     start: { groupId: whose.groupId, dateFrom: source, ...(present !== null && { quarterId: present }) },
     send,
   })
-  const { quarterId } = draft.value
-  const { data } = useQuery({ ...weeksOf(quarterId ?? 0), enabled: quarterId !== undefined })
-  const isForQuarter = draft.value.isForQuarter === 1
   const preview = previewOf(draft.value)
 
   return (
@@ -59,35 +54,20 @@ export function CopyWeekDialog({ whose, date, onClose }: Props) {
         value={weekText(source)}
         onChange={() => undefined}
       />
-      <SelectField
-        {...draft.field('quarterId')}
-        label={text('schedule.quarter')}
-        required
-        choices={quarterChoices(quarters)}
-        onChange={(next) => {
-          draft.set('quarterId', next ?? undefined)
+      <TargetFields
+        quarter={draft.field('quarterId')}
+        week={draft.field('dateTo')}
+        isForQuarter={draft.value.isForQuarter === 1}
+        except={source}
+        onQuarter={(next) => {
+          draft.set('quarterId', next)
           draft.set('dateTo', null)
         }}
-      />
-      <CheckField
-        name="isForQuarter"
-        label={text('office-schedule.all-weeks')}
-        value={isForQuarter}
-        onChange={(next) => {
+        onWhole={(next) => {
           draft.set('isForQuarter', next ? 1 : 0)
           draft.set('dateTo', null)
         }}
       />
-      {!isForQuarter && (
-        <SelectField
-          {...draft.field('dateTo')}
-          label={text('office-schedule.to-week')}
-          required
-          choices={(data?.weeks ?? [])
-            .filter(({ weekStart }) => weekStart !== source)
-            .map(({ weekStart }) => ({ value: weekStart, label: weekText(weekStart) }))}
-        />
-      )}
       {preview && <Preview kind="copy" preview={preview} />}
     </FormDialog>
   )

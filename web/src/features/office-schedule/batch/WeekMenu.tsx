@@ -21,6 +21,7 @@ export function WeekMenu({ whose, date }: { whose: Whose; date: string }) {
         align="end"
         items={[
           { label: text('office-schedule.copy-title'), onSelect: () => setOpened('copy') },
+          { label: text('office-schedule.fill-title'), onSelect: () => setOpened('fill') },
           { label: text('office-schedule.clean-title'), danger: true, onSelect: () => setOpened('clean') },
           { label: text('office-schedule.batches'), onSelect: () => setOpened('batches') },
         ]}

@@ -7,7 +7,7 @@ import { text } from '#platform/text.ts'
 export type Whose = { groupId: number | null; label: string }
 
 /** Which dialog stands open. */
-export type OpenedBatch = 'copy' | 'clean' | 'batches'
+export type OpenedBatch = 'copy' | 'clean' | 'fill' | 'batches'
 
 export const wholeSchool = (): Whose => ({ groupId: null, label: text('office-schedule.kind-school') })
 
@@ -21,10 +21,15 @@ export const quarterChoices = (quarters: readonly { id: number }[]) =>
   }))
 
 /** What a batch did, in a line. */
-export function batchText({ kind, group, from, to }: Batch): string {
+export function batchText({ kind, group, from, to, quarterId }: Batch): string {
   const whose = group ?? text('office-schedule.kind-school')
   const week = weekText(from)
   if (kind === 'clean') return text('office-schedule.batch-clean', { whose, from: week })
+  if (kind === 'fill')
+    return text(quarterId === null ? 'office-schedule.batch-fill-week' : 'office-schedule.batch-fill-quarter', {
+      whose,
+      from: week,
+    })
   return to === null
     ? text('office-schedule.batch-copy-quarter', { whose, from: week })
     : text('office-schedule.batch-copy-week', { whose, from: week, to: weekText(to) })

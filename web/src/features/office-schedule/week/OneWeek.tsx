@@ -6,8 +6,9 @@ import { dayIn, isSomebodys, staleReads, Week, weekOf } from '#features/schedule
 import { useLive } from '#platform/realtime.ts'
 import { navigate } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
+import { LinkButton } from '#ui/page/Button.tsx'
 import { WeekMenu } from '../batch/WeekMenu.tsx'
-import { weekLink } from '../links.ts'
+import { refLink, weekLink } from '../links.ts'
 import { OfficeChooser } from '../OfficeChooser.tsx'
 import { everyBoard, type Kind } from '../reads.ts'
 
@@ -30,7 +31,12 @@ export function OneWeek({ kind, id, date }: Props) {
       week={week}
       chooser={<OfficeChooser kind={kind} id={Number(id)} date={date} />}
       more={
-        kind === 'group' && <WeekMenu whose={{ groupId: week.view.id, label: week.view.label }} date={week.weekStart} />
+        kind === 'group' && (
+          <>
+            <LinkButton href={refLink(id, date)}>{text('office-schedule.ref')}</LinkButton>
+            <WeekMenu whose={{ groupId: week.view.id, label: week.view.label }} date={week.weekStart} />
+          </>
+        )
       }
       asked={date}
       day={day}
