@@ -15,6 +15,7 @@ import {
   Version,
   withSoundIin,
 } from '../personnel/person.ts'
+import { Photo } from '../personnel/photo.ts'
 import { isIin } from '../profile/iin.ts'
 import { isName, nameLength } from '../profile/names.ts'
 import { transfers } from './transfers.ts'
@@ -23,6 +24,7 @@ import { transfers } from './transfers.ts'
 export const Student = z.object({
   id: z.int(),
   name: z.string(),
+  photo: Photo,
   sex: Sex,
   bornDate: Day.nullable(),
   /** Null where there is none, and for who teaches the student without leading the class. */

@@ -5,6 +5,7 @@ import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management, roles, staff } from '../kernel/roles.ts'
 import { PersonCard } from './card.ts'
 import { Access, Admitted, IinQuery, KnownByIin, PersonFields, Version, withSoundIin } from './person.ts'
+import { photos } from './photo.ts'
 
 const root = '/api/v3/os/backoffice/personnel'
 /** One act on a person has an address of the personnel and one of the contingent, in both versions and offices. */
@@ -176,4 +177,5 @@ export const personnel = {
     }),
     response: Done,
   }),
+  ...photos,
 }

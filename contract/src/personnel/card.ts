@@ -3,6 +3,7 @@ import { Day, Instant } from '../kernel/dates.ts'
 import { Named } from '../kernel/languages.ts'
 import { roles } from '../kernel/roles.ts'
 import { Sex } from './person.ts'
+import { Photo } from './photo.ts'
 
 const Group = z.object({ id: z.int(), label: z.string() })
 
@@ -49,6 +50,7 @@ export const PersonCard = z.object({
   kind: z.enum(['student', 'staff']),
   role: z.enum(roles),
   positionId: z.int().nullable(),
+  photo: Photo,
   surname: z.string(),
   firstname: z.string(),
   lastname: z.string(),

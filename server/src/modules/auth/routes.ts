@@ -22,7 +22,7 @@ export const serve: Serve = (deps) => {
       return refresh(desk, context, body.refreshToken)
     },
     logout: (context) => signOut(context),
-    userInfo: (context) => userInfo(desk, context),
+    userInfo: (context) => userInfo(desk, context, deps.secret),
     relatedAccounts,
     relatedAuth: (context, { body }) => goOver(desk, context, body.userId),
     behalfHash: (context) => makeHash(context, 'ustaz'),

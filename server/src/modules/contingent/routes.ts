@@ -10,9 +10,9 @@ import { create, update } from './service/save.ts'
 import * as moves from './service/transfers.ts'
 import { sheet } from './sheet.ts'
 
-export const serve: Serve = () =>
+export const serve: Serve = ({ secret }) =>
   routes(contingent, {
-    list: (context, { query }) => list(context, query),
+    list: (context, { query }) => list(context, query, secret),
     file: async (context, { query }) => tableFile(context, sheet, await all(context, query), query.hide),
     create: (context, { body }) => create(context, body),
     update: (context, { params, body }) => update(context, params.userId, body),

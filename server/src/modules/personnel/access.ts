@@ -39,6 +39,8 @@ export const access: Access<typeof personnel> = {
   remove: { ask: async (school) => ({ params: { userId: (await school.newcomer('teacher')).userId } }) },
   restore: { ask: archivedTeacher },
   card: { ask: onStudent },
+  setPhoto: { ask: onStudent, upload: true, refused: readers },
+  removePhoto: { ask: onStudent, refused: readers },
   resetPassword: { ask: onStudent, refused: readers },
   unblock: { ask: onStudent, refused: readers },
   endSessions: { ask: onStudent, refused: readers },

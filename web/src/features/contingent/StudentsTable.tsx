@@ -7,6 +7,7 @@ import { useLive } from '#platform/realtime.ts'
 import { linkTo } from '#platform/screen.ts'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
+import { Avatar } from '#ui/page/Avatar.tsx'
 import { Badge } from '#ui/page/Badge.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Link } from '#ui/page/Link.tsx'
@@ -54,7 +55,12 @@ function columns(): Column<Student>[] {
       key: 'name',
       title: text('contingent.name'),
       sortable: true,
-      cell: ({ id, name }) => <Link href={linkTo('/backoffice/contingent/:userId', { userId: id })}>{name}</Link>,
+      cell: ({ id, name, photo }) => (
+        <>
+          {photo && <Avatar id={id} name={name} src={photo} size={24} />}{' '}
+          <Link href={linkTo('/backoffice/contingent/:userId', { userId: id })}>{name}</Link>
+        </>
+      ),
     },
     { key: 'group', title: text('contingent.group'), sortable: true, cell: ({ group }) => group?.label ?? '—' },
     { key: 'sex', title: text('contingent.sex'), cell: ({ sex }) => text(`contingent.sex-${sex}`) },

@@ -7,6 +7,7 @@ export const students: Student[] = [
   {
     id: 21,
     name: 'Ахметова Айгерім Асқарқызы',
+    photo: null,
     sex: 'w',
     bornDate: '2013-04-12',
     iin: '130412600015',
@@ -20,6 +21,7 @@ export const students: Student[] = [
   {
     id: 22,
     name: 'Серікұлы Нұрлан',
+    photo: null,
     sex: 'm',
     bornDate: '2013-09-02',
     iin: null,
@@ -65,6 +67,7 @@ export const student: PersonCard = {
     restore: false,
   },
   group: { id: 7, label: '7А' },
+  photo: null,
   otherSchools: [],
   stays: [
     { group: { id: 7, label: '7А' }, since: '2026-11-18', until: null, arrivalOrder: '15-о', departureOrder: '' },

@@ -67,6 +67,7 @@ export function ImportDialog({ kind, positionName, sheetsFor, onClose }: Props) 
             required
             accept=".xlsx"
             max={1}
+            megabytes={2}
             files={file ? [file] : []}
             error={file ? null : error}
             onFiles={([next]) => choose(next ?? null)}

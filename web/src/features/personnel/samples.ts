@@ -35,6 +35,7 @@ const known = {
   createdAt: '2026-09-01T04:00:00.000Z',
   creator: null,
   group: null,
+  photo: null,
   otherSchools: [],
   stays: [],
   parents: [],

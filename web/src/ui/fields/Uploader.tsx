@@ -18,7 +18,7 @@ type Props = {
   /** Files at most (V-FILE-1). */
   max?: number | undefined
   /** The largest file, in megabytes (V-FILE-1). */
-  megabytes?: 21 | 100 | undefined
+  megabytes?: 2 | 21 | 100 | undefined
   /** As in `<input accept>`: ".pdf,image/*". */
   accept?: string | undefined
   error?: string | null | undefined

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { classes } from './classes.ts'
 import styles from './Avatar.module.css'
 
@@ -18,7 +19,12 @@ type Props = {
  */
 export function Avatar({ id, name, src, size = 32 }: Props) {
   const style = { '--size': `${size}px` }
-  if (src) return <img src={src} alt="" className={styles.avatar} style={style} loading="lazy" />
+  // The address of a picture may have run out by the time it is drawn again.
+  const [broken, setBroken] = useState<string | null>(null)
+  if (src && src !== broken)
+    return (
+      <img src={src} alt="" className={styles.avatar} style={style} loading="lazy" onError={() => setBroken(src)} />
+    )
 
   return (
     <span

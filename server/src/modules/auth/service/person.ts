@@ -1,6 +1,7 @@
 import type { RelatedAccount, UserInfo } from '@qalam/contract/auth/api.ts'
 import { groupLabel } from '@qalam/contract/groups/rules.ts'
 import type { z } from 'zod'
+import { mediaAddress } from '#modules/media/public.ts'
 import { hasSubscription } from '#modules/payments/public.ts'
 import { found } from '#platform/access.ts'
 import { isParent } from '#platform/actor.ts'
@@ -10,19 +11,18 @@ import type { Desk } from '../desk.ts'
 import { childrenOf, type ChildRow, type GroupColumns, userRow, type UserRow } from '../views/user-info.ts'
 
 /** The signed-in person in their place (S-START-1). An archived place has no role: the browser signs out (S-START-3). */
-export async function userInfo({ freeLearning }: Desk, context: Context): Promise<UserInfo> {
+export async function userInfo({ freeLearning }: Desk, context: Context, secret: string): Promise<UserInfo> {
   const { actor, db, now, today } = context
   const row = found(await userRow(db, actor.userId, today))
   const children = isParent(actor) ? await childrenOf(db, actor.userId, today) : []
   const payers = isParent(actor) ? children.map(({ userId }) => userId) : [actor.userId]
 
-  const { archived, school, group, ...known } = row
+  const { archived, school, group, photoFile, ...known } = row
   return {
     ...known,
     userId: actor.userId,
     role: archived ? null : row.role,
-    // People have no pictures yet; whoever draws them shows their first letters.
-    photo: null,
+    photo: photoFile && mediaAddress(secret, photoFile, now).url,
     group: group && { id: group.id, label: groupLabel(group), lang: group.lang, parallel: group.parallel },
     school: presentSchool(school),
     hasSubscription: freeLearning || (await hasSubscription(db, now, payers)),

@@ -19,6 +19,7 @@ export type UserRow = {
   lastname: string
   bornDate: string | null
   email: string | null
+  photoFile: string | null
   login: string
   defaultPassword: boolean
   selfMade: boolean
@@ -46,7 +47,7 @@ export async function userRow(db: Db, userId: number, today: string): Promise<Us
     'user-info',
     sql<UserRow>`select coalesce(u.subrole, u.role) as role,
       u.archived_at is not null as archived, u.position_id as position, p.sex as gender, p.surname, p.firstname,
-      p.patronymic as lastname, p.born_on as "bornDate", p.email, a.login,
+      p.patronymic as lastname, p.born_on as "bornDate", p.email, p.photo_file as "photoFile", a.login,
       a.default_password as "defaultPassword", a.claimed_iin is not null as "selfMade", coalesce(u.region_id, s.region_id) as "regionId",
       coalesce(u.department_id, s.department_id) as "departmentId",
       (${quarterNear(sql`u.school_id`, today)}) as quarter, case when s.id is not null then ${school} end as school, mine.columns as "group"

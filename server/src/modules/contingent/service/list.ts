@@ -1,6 +1,7 @@
 import type { contingent, Student } from '@qalam/contract/contingent/api.ts'
 import { longestFile } from '@qalam/contract/kernel/paging.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
+import { mediaAddress } from '#modules/media/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
@@ -15,15 +16,19 @@ export function reachOf({ actor }: Context): Reach {
 }
 
 /** A page of the students that the caller sees. */
-export async function list(context: Context, asked: Parsed<typeof contingent.list>['query']) {
+export async function list(context: Context, asked: Parsed<typeof contingent.list>['query'], secret: string) {
   allow(canList(context.actor))
 
   const reach = reachOf(context)
   const flags = await editFlagsOf(context.db, reach.schoolId)
   const edit = canEditSeen(context.actor, flags)
   const { rows, ...page } = await pageOf(studentsOf(context.db, reach, asked, context), asked)
+  const presented = (row: StudentRow) => ({
+    ...present(row, edit && asked.archive === undefined),
+    photo: row.photoFile && mediaAddress(secret, row.photoFile, context.now).url,
+  })
   const can = { create: edit && context.actor.role !== 'teacher', manage: canManage(context.actor) }
-  return { ...page, rows: rows.map((row) => present(row, edit && asked.archive === undefined)), can }
+  return { ...page, rows: rows.map(presented), can }
 }
 
 /** The students that the list shows on all its pages together. */
@@ -32,7 +37,10 @@ export function all(context: Context, asked: Parsed<typeof contingent.file>['que
   return studentsOf(context.db, reachOf(context), asked, context).limit(longestFile).execute()
 }
 
-const present = ({ bornOn, groupId, group, sex, ...row }: StudentRow, edit: boolean): Student => ({
+const present = (
+  { bornOn, groupId, group, sex, photoFile: _, ...row }: StudentRow,
+  edit: boolean,
+): Omit<Student, 'photo'> => ({
   ...row,
   sex: sex === 'w' ? 'w' : 'm',
   bornDate: bornOn,

@@ -60,6 +60,7 @@ export function studentsOf(db: Db, reach: Reach, asked: StudentsFilter, { now, t
       'u.id',
       name.as('name'),
       'p.sex',
+      'p.photo_file as photoFile',
       'p.born_on as bornOn',
       (seesAccounts ? sql<string | null>`p.iin` : sql<null>`null`).as('iin'),
       (seesAccounts ? sql<string | null>`a.login` : sql<null>`null`).as('login'),

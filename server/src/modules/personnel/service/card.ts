@@ -1,5 +1,6 @@
 import type { PersonCard } from '@qalam/contract/personnel/card.ts'
 import { notFound } from '@qalam/contract/kernel/problem.ts'
+import { mediaAddress } from '#modules/media/public.ts'
 import { academicYear } from '#modules/schools/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -8,7 +9,7 @@ import * as views from '../views/card.ts'
 import { type Known, known } from './standing.ts'
 
 /** A student or an employee, with what the caller may do. 404 for who is not to be seen, as if they were not there. */
-export async function card(context: Context, userId: number): Promise<PersonCard> {
+export async function card(context: Context, userId: number, secret: string): Promise<PersonCard> {
   const { actor, db, now, today } = context
   const person = await known(context, userId)
   const kind = policy.kindOf(person)
@@ -20,12 +21,13 @@ export async function card(context: Context, userId: number): Promise<PersonCard
   const isStudent = kind === 'student'
   const year = await academicYear(db, schoolId, today, null)
   const stays = isStudent ? await views.staysOf(db, schoolId, userId) : []
-  const { bornOn, createdAt, iin, login, phone, ...rest } = row
+  const { photoFile, bornOn, createdAt, iin, login, phone, ...rest } = row
   return {
     ...rest,
     id: userId,
     kind,
     role: person.role,
+    photo: photoFile && mediaAddress(secret, photoFile, now).url,
     bornDate: bornOn,
     iin: seesAccount ? iin : null,
     login: seesAccount ? login : null,

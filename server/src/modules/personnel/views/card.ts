@@ -10,6 +10,7 @@ type Group = { id: number; label: string }
 
 export type PersonRow = {
   positionId: number | null
+  photoFile: string | null
   surname: string
   firstname: string
   lastname: string
@@ -27,7 +28,8 @@ export type PersonRow = {
 }
 
 export async function personRow(db: Db, schoolId: number, userId: number, now: Date): Promise<PersonRow | undefined> {
-  const { rows } = await sql<PersonRow>`select u.position_id as "positionId", p.surname, p.firstname,
+  const { rows } =
+    await sql<PersonRow>`select u.position_id as "positionId", p.photo_file as "photoFile", p.surname, p.firstname,
       p.patronymic as lastname, p.sex, p.born_on as "bornOn", p.iin, p.phone, a.login,
       coalesce(a.default_password, false) as "handedOut", coalesce(${isShutOut('a', now)}, false) as "isBlocked",
       u.is_in_statistic as "isInStatistic", u.created_at as "createdAt", p.version,

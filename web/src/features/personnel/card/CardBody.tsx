@@ -5,6 +5,7 @@ import { Badge } from '#ui/page/Badge.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { positionName } from '../position.ts'
 import { Blocked } from './Blocked.tsx'
+import { PhotoActs } from '../photo/PhotoActs.tsx'
 import { factsOf } from './facts.tsx'
 import { nameOf } from './name.ts'
 import { Parents } from './Parents.tsx'
@@ -21,8 +22,9 @@ export function CardBody({ card }: { card: PersonCard }) {
       {card.can.edit && !card.can.editPerson && <p className={styles.note}>{text('person.elsewhere')}</p>}
       <Card>
         <div className={styles.person}>
-          <Avatar id={card.id} name={nameOf(card)} size={64} />
+          <Avatar id={card.id} name={nameOf(card)} src={card.photo} size={64} />
           <span className={styles.role}>{isStudent ? text('role.student') : positionName(card)}</span>
+          {card.can.editPerson && <PhotoActs card={card} />}
           {card.isArchived && <Badge tone="warning">{text('person.archived')}</Badge>}
         </div>
         <dl className={styles.facts}>
