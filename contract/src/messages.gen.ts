@@ -14,6 +14,7 @@ import { messages as lesson } from './lesson/messages.ts'
 import { messages as listImport } from './list-import/messages.ts'
 import { messages as news } from './news/messages.ts'
 import { messages as officeSchedule } from './office-schedule/messages.ts'
+import { messages as passkeys } from './passkeys/messages.ts'
 import { messages as payments } from './payments/messages.ts'
 import { messages as personnel } from './personnel/messages.ts'
 import { messages as profile } from './profile/messages.ts'
@@ -44,6 +45,7 @@ export const messages = {
   ...listImport,
   ...news,
   ...officeSchedule,
+  ...passkeys,
   ...payments,
   ...personnel,
   ...profile,
@@ -76,6 +78,7 @@ export const areas = {
   'list-import': listImport,
   news,
   'office-schedule': officeSchedule,
+  passkeys,
   payments,
   personnel,
   profile,

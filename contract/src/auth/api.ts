@@ -252,6 +252,12 @@ export const auth = {
     body: z.object({ id: z.uuid() }),
     response: Done,
   }),
+  endOthers: post(`${root}/auth/history/end-others`, {
+    roles: 'anyone',
+    about:
+      'Ends every other session of the account; browsers elsewhere are strangers again, so that a code is asked in them.',
+    response: z.object({ ended: z.int() }),
+  }),
   passwordHistory: get(`${root}/auth/password-history`, {
     roles: 'anyone',
     about: 'When the password was changed or reset, and by whom (Q-096).',

@@ -27,5 +27,6 @@ export const access: Access<typeof auth> = {
   },
   history: none,
   endSession: { of: 'caller', ask: () => ({ body: { id: randomUUID() } }), then: 'not-found' },
+  endOthers: none,
   passwordHistory: none,
 }

@@ -4,7 +4,7 @@ import type { Serve } from '#platform/module.ts'
 import { authOf } from './auth.ts'
 import { changePassword, needsChange, passwordHistory } from './service/change-password.ts'
 import { goOver, makeHash, makeTutorHash, signInByHash } from './service/hand-over.ts'
-import { endOne, history } from './service/history.ts'
+import { endOne, endOthers, history } from './service/history.ts'
 import { join } from './service/join.ts'
 import { relatedAccounts, userInfo } from './service/person.ts'
 import { refresh, signOut } from './service/refresh.ts'
@@ -34,6 +34,7 @@ export const serve: Serve = (deps) => {
     passwordChange: (context, { body }) => changePassword(desk, context, body),
     history: (context, { query }) => history(context, query),
     endSession: (context, { body }) => endOne(context, body.id),
+    endOthers,
     passwordHistory,
   })
 }

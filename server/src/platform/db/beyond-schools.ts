@@ -21,6 +21,8 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
   sign_in_step: 'An account’s.',
   second_factor: 'An account’s.',
   recovery_code: 'An account’s.',
+  passkey: 'An account’s.',
+  passkey_challenge: 'A browser’s that has not signed in yet.',
   outbox: 'Events of the country hang on no school; read in the order of all.',
   outbox_listener: 'Of the installation.',
   outbox_task: 'By event of the outbox.',

@@ -282,6 +282,20 @@ export type Tables = {
     due: ColumnType<Date, Date | string | undefined, Date | string>
     attempts: Generated<number>
   }
+  passkey: {
+    id: string
+    account_id: number
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    name: string
+    created_at: ColumnType<Date, Date | string, Date | string>
+    used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  passkey_challenge: {
+    hash: Buffer
+    answered_at: ColumnType<Date, Date | string, Date | string>
+  }
   password_event: {
     id: ColumnType<number, never, never>
     account_id: number

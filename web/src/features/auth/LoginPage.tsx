@@ -1,6 +1,7 @@
 import { auth, SignIn } from '@qalam/contract/auth/api.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { hasPasskeys, PasskeyButton } from '#features/passkeys/public.tsx'
 import { CodeStep, stepAsked } from '#features/second-factor/public.tsx'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
@@ -62,6 +63,11 @@ export default function LoginPage() {
           {text('auth.enter')}
         </Button>
       </form>
+      {hasPasskeys() && (
+        <Suspense fallback={null}>
+          <PasskeyButton />
+        </Suspense>
+      )}
       <p className={styles.note}>{text('auth.forgot')}</p>
       {ustazUrl && <Link href="/ustaz-register">{text('auth.to-ustaz')}</Link>}
     </Gate>

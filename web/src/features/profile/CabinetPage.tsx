@@ -8,6 +8,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { facts } from './facts.ts'
 import styles from './Profile.module.css'
+import { OwnPlaces } from './OwnPlaces.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 
 /** Who the person is here: their data, their school and group, their place in it. */
@@ -51,6 +52,7 @@ export default function CabinetPage() {
           </ul>
         </Card>
       )}
+      <OwnPlaces />
       {changing && (
         <Suspense fallback={null}>
           <ChangePassword role={user.role} onClose={() => setChanging(false)} />

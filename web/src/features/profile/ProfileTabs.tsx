@@ -3,7 +3,7 @@ import { useUser } from '#features/auth/public.tsx'
 import { text } from '#platform/text.ts'
 import { LinkTabs } from '#ui/page/Tabs.tsx'
 
-type Key = 'cabinet' | 'history' | 'passwords' | 'security'
+type Key = 'cabinet' | 'history' | 'passwords' | 'security' | 'certificates'
 
 /** The pages of the profile that lie side by side. */
 export function ProfileTabs({ active }: { active: Key }) {
@@ -16,9 +16,13 @@ export function ProfileTabs({ active }: { active: Key }) {
       active={active}
       tabs={[
         { key: 'cabinet', label: text('profile.cabinet'), href: '/profile' },
-        ...(works ? [{ key: 'security' as const, label: text('profile.security'), href: '/profile/security' }] : []),
+        { key: 'security', label: text('profile.security'), href: '/profile/security' },
         { key: 'history', label: text('profile.history'), href: '/profile/history' },
         { key: 'passwords', label: text('profile.passwords'), href: '/profile/password-history' },
+        // Only who works has certificates (SH-MENU-9).
+        ...(works
+          ? [{ key: 'certificates' as const, label: text('profile.certificates'), href: '/profile/certificates' }]
+          : []),
       ]}
     />
   )

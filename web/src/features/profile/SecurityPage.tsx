@@ -1,14 +1,20 @@
+import { employees, isOneOf } from '@qalam/contract/kernel/roles.ts'
+import { useUser } from '#features/auth/public.tsx'
+import { PasskeysCard } from '#features/passkeys/public.tsx'
 import { SecondFactorCard } from '#features/second-factor/public.tsx'
 import { text } from '#platform/text.ts'
 import { Screen } from '#ui/page/Screen.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 
-/** How the person signs in beside the password. */
+/** How the person signs in beside the password: staff by a second step, everybody by a passkey. */
 export default function SecurityPage() {
+  const { role } = useUser()
+
   return (
     <Screen title={text('profile.security')}>
       <ProfileTabs active="security" />
-      <SecondFactorCard />
+      {isOneOf(employees, role) && <SecondFactorCard />}
+      <PasskeysCard />
     </Screen>
   )
 }

@@ -23,6 +23,8 @@ type SignInRow = Answer<typeof auth.history>['rows'][number]
 export default function SignInHistoryPage() {
   const table = useTable(auth.history, { usual: '-at' })
   const [ending, setEnding] = useState<string | null>(null)
+  const [endingAll, setEndingAll] = useState(false)
+  const endOthers = useCommand(auth.endOthers, { refresh: [everyReadOf(auth.history)] })
   const end = useCommand(auth.endSession, { refresh: [everyReadOf(auth.history)] })
 
   const endSession = async (id: string) => {
@@ -31,8 +33,18 @@ export default function SignInHistoryPage() {
     tellSuccess(text('profile.session-ended-now'))
   }
 
+  const endAll = async () => {
+    const { ended } = await endOthers.mutateAsync({})
+    setEndingAll(false)
+    tellSuccess(text('profile.others-ended', { count: ended }))
+  }
+
   return (
-    <Screen title={text('profile.history')} lead={text('profile.history-lead')}>
+    <Screen
+      title={text('profile.history')}
+      lead={text('profile.history-lead')}
+      actions={<Button onClick={() => setEndingAll(true)}>{text('profile.end-others')}</Button>}
+    >
       <ProfileTabs active="history" />
       <ListTable
         table={table}
@@ -72,6 +84,17 @@ export default function SignInHistoryPage() {
           { key: 'session', title: text('profile.session'), cell: (row) => <Session row={row} onEnd={setEnding} /> },
         ]}
       />
+      {endingAll && (
+        <ConfirmDialog
+          title={text('profile.end-others')}
+          message={text('profile.end-others-question')}
+          action={text('profile.end-others')}
+          busy={endOthers.isPending}
+          danger
+          onConfirm={() => endAll().catch(() => undefined)}
+          onClose={() => setEndingAll(false)}
+        />
+      )}
       {ending && (
         <ConfirmDialog
           title={text('profile.end-session')}

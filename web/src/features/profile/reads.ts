@@ -3,4 +3,6 @@ import { read } from '#platform/api.ts'
 import { tableNow } from '#platform/table.ts'
 
 export const signInsNow = () => tableNow(auth.history)
+/** Every role that the person has, with its school. */
+export const ownPlaces = read(auth.relatedAccounts, {})
 export const passwordHistory = read(auth.passwordHistory, {})

@@ -1,4 +1,3 @@
-import { employees } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
 
 export const cabinetScreen = screen({
@@ -30,9 +29,17 @@ export const passwordHistoryScreen = screen({
 
 export const securityScreen = screen({
   path: '/profile/security',
-  roles: employees,
+  roles: 'signed-in',
   title: 'profile.security',
   parent: '/profile',
-  reads: () => import('#features/second-factor/public.tsx').then(({ factorState }) => [factorState]),
+  reads: () => import('#features/passkeys/public.tsx').then(({ ownPasskeys }) => [ownPasskeys]),
   Page: page(() => import('./SecurityPage.tsx')),
+})
+
+export const certificatesScreen = screen({
+  path: '/profile/certificates',
+  roles: 'signed-in',
+  title: 'profile.certificates',
+  parent: '/profile',
+  Page: page(() => import('./CertificatesPage.tsx')),
 })

@@ -2,7 +2,6 @@ import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { lazy } from 'react'
 import { z } from 'zod'
 
-export { factorState } from './reads.ts'
 export { SetUp } from './SetUp.ts'
 
 /** Of the profile: the sign-in page, which asks for a code, does not load it. */

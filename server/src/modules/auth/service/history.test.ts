@@ -68,3 +68,13 @@ test('nobody ends a session of somebody else', async ({ school }) => {
   expect((await school.as('teacher')(auth.endSession, { body })).status).toBe(404)
   expect((await school.as('director')(auth.userInfo)).status).toBe(200)
 })
+
+test('a person ends all other sessions at once and goes on working in this one', async ({ school }) => {
+  const { first, second, login } = await personWithHistory(school)
+  const body = { login, password: 'kitap7' }
+  const third = (await school.asNobody(auth.login, { body })).body.access_token
+  const opens = async (token: string) => (await school.asNobody(auth.userInfo, {}, { token })).status
+
+  expect((await school.asNobody(auth.endOthers, {}, { token: second })).body).toEqual({ ended: 3 })
+  expect([await opens(first), await opens(second), await opens(third)]).toEqual([401, 200, 401])
+})

@@ -3,7 +3,9 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { z } from 'zod'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { endSession, sessionOfAccount } from '../repository/session.ts'
+import { deviceOf } from '../device.ts'
+import { forgetDevices } from '../repository/device.ts'
+import { endOtherSessions, endSession, sessionOfAccount } from '../repository/session.ts'
 import { type SignInRow, signIns } from '../views/history.ts'
 import { tellEnded } from './tell-ended.ts'
 
@@ -33,4 +35,13 @@ export async function endOne(context: Context, id: string): Promise<{}> {
   await endSession(db, id, 'person', now)
   tellEnded(context, [id])
   return {}
+}
+
+/** Ends all of the account's sessions but this one; elsewhere no browser is known or trusted any more. */
+export async function endOthers(context: Context): Promise<{ ended: number }> {
+  const { actor, db, now } = context
+  await forgetDevices(db, actor.accountId, deviceOf(context))
+  const ended = await endOtherSessions(db, actor.accountId, actor.sessionId, 'person', now)
+  tellEnded(context, ended)
+  return { ended: ended.length }
 }

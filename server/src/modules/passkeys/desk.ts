@@ -1,0 +1,14 @@
+import { doorOf } from '#modules/auth/public.ts'
+import type { Deps } from '#platform/module.ts'
+import { challengesWith } from './challenge.ts'
+
+/** What the use cases of passkeys need beside the context. */
+export type Desk = Pick<ReturnType<typeof doorOf>, 'enterAs' | 'provePassword'> & {
+  challenges: ReturnType<typeof challengesWith>
+  origin: string | undefined
+}
+
+export function deskOf(deps: Deps): Desk {
+  const { enterAs, provePassword } = doorOf(deps)
+  return { enterAs, provePassword, challenges: challengesWith(deps.secret), origin: deps.config.PUBLIC_ORIGIN }
+}
