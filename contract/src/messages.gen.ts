@@ -110,5 +110,7 @@ export const menuLabels = [
   'profile.title',
   'schedule.menu',
   'social-passports.title',
+  'substitution.menu',
+  'substitution.requests',
   'time-schemes.title',
 ] as const satisfies readonly (keyof typeof messages)[]

@@ -7,6 +7,7 @@ import { listText } from '#platform/dates.ts'
 import { store, useStore } from '#platform/storage.ts'
 import { type MessageKey, text } from '#platform/text.ts'
 import { PresentLesson } from '#features/home/public.tsx'
+import { RequestsStrip } from '#features/substitution/public.tsx'
 import { PromoSlot } from '#features/news/public.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
@@ -95,6 +96,7 @@ export function Week({ title, week, chooser, more, asked, day, isLeaving, onOpen
         </>
       }
     >
+      <RequestsStrip />
       <PresentLesson />
       <div className={`${styles.bar} no-print`}>
         {chooser && <div className={styles.chooser}>{chooser}</div>}

@@ -1,0 +1,1 @@
+export { RequestsStrip } from './requests/RequestsStrip.tsx'
