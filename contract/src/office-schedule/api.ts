@@ -5,7 +5,17 @@ import { Id, IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { management } from '../kernel/roles.ts'
 import { Bell, Labelled } from '../schedule/api.ts'
-import { Batch, BatchPreview, CleanWeek, CleanWeekBody, CopyWeek, CopyWeekBody, LeftLesson } from './batches.ts'
+import {
+  Batch,
+  BatchPreview,
+  CancelDays,
+  CancelDaysBody,
+  CleanWeek,
+  CleanWeekBody,
+  CopyWeek,
+  CopyWeekBody,
+  LeftLesson,
+} from './batches.ts'
 import { FillWeek, FillWeekBody, RefSlotDraft, RefWeek } from './ref.ts'
 
 /** Who looks after the timetables: those who run the school, and whoever leads a class, for that class. */
@@ -97,6 +107,20 @@ export const officeSchedule = {
     about:
       'Takes the lessons of a week away (E-7.5-06) as its preview said; their themes go back to the plans. 409 office-schedule.moved when the lessons changed since.',
     body: CleanWeekBody,
+    response: Batch,
+  }),
+  cancelPreview: post(`${v3}/days/preview`, {
+    roles: management,
+    about:
+      'How many lessons of some days would go for some classes, or for all, and which stay: as in clean. Changes nothing.',
+    body: CancelDays,
+    response: BatchPreview,
+  }),
+  cancelDays: post(`${v3}/days/cancel`, {
+    roles: management,
+    about:
+      'Takes the lessons of a quarantine or of days of frost away as the preview said; 409 office-schedule.moved when the lessons changed since.',
+    body: CancelDaysBody,
     response: Batch,
   }),
   batches: get(`${v3}/batches`, {

@@ -185,4 +185,41 @@ export const batchWords = {
     ru: 'Отменено, уроков: {{count}}',
     en: 'Taken back, lessons: {{count}}',
   },
+  'field.office-schedule.days-order': {
+    kz: 'Соңғы күн біріншісінен бұрын болмайды, бәрі 60 күннен аспайды',
+    ru: 'Последний день не раньше первого, всего не больше 60 дней',
+    en: 'The last day is not before the first one, and there are at most 60 days',
+  },
+  'office-schedule.cancel-title': {
+    kz: 'Күндердің сабақтарын алып тастау',
+    ru: 'Отменить уроки на дни',
+    en: 'Cancel the lessons of days',
+  },
+  'office-schedule.cancel': { kz: 'Сабақтарды алып тастау', ru: 'Отменить уроки', en: 'Cancel the lessons' },
+  'office-schedule.cancel-from': { kz: 'Бірінші күн', ru: 'Первый день', en: 'First day' },
+  'office-schedule.cancel-until': { kz: 'Соңғы күн', ru: 'Последний день', en: 'Last day' },
+  'office-schedule.cancel-classes': { kz: 'Сыныптар', ru: 'Классы', en: 'Classes' },
+  'office-schedule.cancel-classes-hint': {
+    kz: 'Сынып таңдалмаса, бүкіл мектепке қатысты.',
+    ru: 'Если классы не выбраны — для всей школы.',
+    en: 'The whole school when no class is chosen.',
+  },
+  'office-schedule.preview-cancel': {
+    kz: { one: '{{count}} сабақ алынады, күн саны: {{days}}', other: '{{count}} сабақ алынады, күн саны: {{days}}' },
+    ru: {
+      one: 'Отменится {{count}} урок, дней: {{days}}',
+      few: 'Отменятся {{count}} урока, дней: {{days}}',
+      many: 'Отменится {{count}} уроков, дней: {{days}}',
+      other: 'Отменится {{count}} урока, дней: {{days}}',
+    },
+    en: {
+      one: '{{count}} lesson will be cancelled, days: {{days}}',
+      other: '{{count}} lessons will be cancelled, days: {{days}}',
+    },
+  },
+  'office-schedule.batch-cancel': {
+    kz: '{{whose}}: {{days}} сабақтары алынып тасталды',
+    ru: '{{whose}}: отменены уроки {{days}}',
+    en: '{{whose}}: the lessons of {{days}} were cancelled',
+  },
 } satisfies Messages

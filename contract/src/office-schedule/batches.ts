@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daysBetween } from '../kernel/calendar.ts'
 import { Clock, Day, Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
@@ -52,7 +53,7 @@ export const BatchPreview = z.object({
 })
 export type BatchPreview = z.infer<typeof BatchPreview>
 
-const batchKinds = ['copy', 'clean', 'fill'] as const
+const batchKinds = ['copy', 'clean', 'fill', 'cancel'] as const
 
 /** Many lessons that were changed in one act, which may be taken back. */
 export const Batch = z.object({
@@ -61,9 +62,9 @@ export const Batch = z.object({
   by: z.string(),
   at: Instant,
   lessons: z.int(),
-  /** The class; null of the whole school. */
+  /** The class, or several of them in a row; null of the whole school. */
   group: z.string().nullable(),
-  /** The Monday of the week it was about. */
+  /** The Monday of the week it was about, or the first of the days that were cancelled. */
   from: Day,
   /** Where the week was copied to: the Monday of one week. All weeks of a quarter when that is named instead. */
   to: Day.nullable(),
@@ -95,7 +96,20 @@ export type CopyWeek = z.output<typeof CopyWeek>
 export const CleanWeek = OfSchool.extend({ date: Day })
 export type CleanWeek = z.output<typeof CleanWeek>
 
+/** No longer than a quarantine lasts. */
+const mostDays = 60
+
+/** Days whose lessons do not take place, for some classes or, when none is named, for all: a quarantine, frost. */
+export const CancelDays = z
+  .object({ groupIds: z.array(Id).max(200).default([]), from: Day, until: Day })
+  .refine(({ from, until }) => from <= until && daysBetween(from, until) <= mostDays, {
+    path: ['until'],
+    message: 'office-schedule.days-order',
+  })
+export type CancelDays = z.output<typeof CancelDays>
+
 /** The id is made by the client, so that a repeat does nothing again; the stamp is that of the preview. */
 const act = { uuid: z.uuid(), stamp: z.string().max(64) }
 export const CopyWeekBody = z.intersection(CopyWeek, z.object(act))
 export const CleanWeekBody = CleanWeek.extend(act)
+export const CancelDaysBody = z.intersection(CancelDays, z.object(act))

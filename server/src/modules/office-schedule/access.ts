@@ -10,6 +10,7 @@ const copied = (school: School) => ({
   dateTo: '2026-11-30',
 })
 const cleaned = (school: School) => ({ groupId: school.group.id, date: '2026-11-30' })
+const cancelled = (school: School) => ({ groupIds: [school.group.id], from: '2026-11-20', until: '2026-11-20' })
 /** A stamp that no plan has. */
 const act = () => ({ uuid: randomUUID(), stamp: 'none' })
 
@@ -51,6 +52,8 @@ export const access: Access<typeof officeSchedule> = {
   copy: { ask: (school) => ({ body: { ...copied(school), ...act() } }), then: 'office-schedule.moved' },
   cleanPreview: { ask: (school) => ({ body: cleaned(school) }) },
   clean: { ask: (school) => ({ body: { ...cleaned(school), ...act() } }), then: 'office-schedule.moved' },
+  cancelPreview: { ask: (school) => ({ body: cancelled(school) }) },
+  cancelDays: { ask: (school) => ({ body: { ...cancelled(school), ...act() } }), then: 'office-schedule.moved' },
   batches: none,
   refWeek: { ask: (school) => ({ query: { groupId: school.group.id } }) },
   saveSlot: { ask: (school) => ({ body: slotIn(school) }) },

@@ -3,7 +3,7 @@ import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
 import { batches } from './service/batches.ts'
 import { board } from './service/board.ts'
-import { clean, cleanPreview } from './service/clean.ts'
+import { cancelDays, cancelPreview, clean, cleanPreview } from './service/clean.ts'
 import { copy, copyPreview } from './service/copy.ts'
 import { fill, fillPreview } from './service/fill.ts'
 import { quarterWeeks } from './service/weeks.ts'
@@ -18,6 +18,8 @@ export const serve: Serve = () =>
     copy: (context, { body }) => copy(context, body),
     cleanPreview: (context, { body }) => cleanPreview(context, body),
     clean: (context, { body }) => clean(context, body),
+    cancelPreview: (context, { body }) => cancelPreview(context, body),
+    cancelDays: (context, { body }) => cancelDays(context, body),
     batches: (context) => batches(context),
     undo: (context, { body }) => undo(context, body),
     refWeek: (context, { query }) => refWeek(context, query.groupId),

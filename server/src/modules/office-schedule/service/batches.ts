@@ -29,10 +29,19 @@ export async function repeatedBatch(context: Context, schoolId: number, uuid: st
   return row && present(context, row)
 }
 
+/** What a batch was asked to do; several classes are named by `groupIds`. */
+export type Asked = {
+  groupId: number | null
+  groupIds?: readonly number[]
+  from: string
+  to: string | null
+  quarterId: number | null
+}
+
 type Made = {
   uuid: string
   kind: Batch['kind']
-  asked: { groupId: number | null; from: string; to: string | null; quarterId: number | null }
+  asked: Asked
   entries: readonly Entry[]
 }
 

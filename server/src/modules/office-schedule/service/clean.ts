@@ -1,57 +1,52 @@
-import { addDays, mondayOf } from '@qalam/contract/kernel/calendar.ts'
-import type { Batch, BatchPreview, CleanWeek } from '@qalam/contract/office-schedule/batches.ts'
-import { nothingToDo, schoolMoved } from '@qalam/contract/office-schedule/problems.ts'
-import { lockDays, takeLessons } from '#modules/schedule/batch/public.ts'
+import { addDays, daysBetween, mondayOf } from '@qalam/contract/kernel/calendar.ts'
+import type { Batch, BatchPreview, CancelDays, CleanWeek } from '@qalam/contract/office-schedule/batches.ts'
+import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { orRefuse } from '#platform/db/violations.ts'
-import { keptReason, type Left } from '../plan/left.ts'
-import { lessonsBetween, type Standing } from '../views/lessons.ts'
-import { madeBatch, repeatedBatch } from './batches.ts'
-import { previewOf, schoolToChange, stampOf } from './preview.ts'
+import { factsOfGroup } from '../views/may.ts'
+import { schoolToChange } from './preview.ts'
+import { removalPreview, removeLessons } from './removal.ts'
+
+type Act = { uuid: string; stamp: string }
 
 /** How many lessons of a week would go, and which stay. */
 export async function cleanPreview(context: Context, asked: CleanWeek): Promise<BatchPreview> {
   const schoolId = await schoolToChange(context, asked)
-  const { gone, left } = await planOf(context, schoolId, asked)
-  return previewOf(context, schoolId, { changed: gone, left, stamp: stampOfGone(gone) })
+  return removalPreview(context, schoolId, weekOf(asked))
 }
 
-/** Takes the lessons of a week away as the preview said; their themes are free again. */
-export async function clean(
-  context: Context,
-  { uuid, stamp, ...asked }: CleanWeek & { uuid: string; stamp: string },
-): Promise<Batch> {
+/** Takes the lessons of a week away. */
+export async function clean(context: Context, { uuid, stamp, ...asked }: CleanWeek & Act): Promise<Batch> {
   const schoolId = await schoolToChange(context, asked)
-  const before = await repeatedBatch(context, schoolId, uuid)
-  if (before) return before
-
-  const monday = mondayOf(asked.date)
-  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
-  await lockDays(context.db, schoolId, days)
-  const { gone } = await planOf(context, schoolId, asked)
-  if (stampOfGone(gone) !== stamp) throw schoolMoved()
-  if (gone.length === 0) throw nothingToDo()
-
-  const uuids = gone.map((lesson) => lesson.uuid)
-  // A mark may come in while nobody looks: the database keeps its lesson.
-  const taken = await takeLessons(context.db, schoolId, uuids).catch(orRefuse('mark_lesson', schoolMoved()))
-  return madeBatch(context, {
-    uuid,
-    kind: 'clean',
-    asked: { groupId: asked.groupId, from: monday, to: null, quarterId: null },
-    entries: taken.map((lesson) => ({ ...lesson, version: null })),
-  })
+  const about = { groupId: asked.groupId, from: mondayOf(asked.date), to: null, quarterId: null }
+  return removeLessons(context, schoolId, { uuid, stamp, kind: 'clean', asked: about, days: weekOf(asked) })
 }
 
-/** A lesson that changed meanwhile makes it another plan. */
-const stampOfGone = (gone: readonly Standing[]): string => stampOf(gone.map(({ uuid, version }) => [uuid, version]))
+const weekOf = ({ date, groupId }: CleanWeek) => ({
+  days: Array.from({ length: 7 }, (_, index) => addDays(mondayOf(date), index)),
+  groupIds: groupId === null ? [] : [groupId],
+})
 
-async function planOf({ db }: Context, schoolId: number, { date, groupId }: CleanWeek) {
-  const from = mondayOf(date)
-  const lessons = await lessonsBetween(db, { schoolId, from, until: addDays(from, 6), groupId })
-  const left = lessons.flatMap((lesson): Left[] => {
-    const reason = keptReason(lesson)
-    return reason ? [{ lesson, reason, other: null }] : []
-  })
-  return { gone: lessons.filter((lesson) => !keptReason(lesson)), left }
+/** How many lessons of a quarantine or of days of frost would go, and which stay. */
+export async function cancelPreview(context: Context, asked: CancelDays): Promise<BatchPreview> {
+  return removalPreview(context, await schoolOfClasses(context, asked), daysIn(asked))
+}
+
+/** Takes the lessons of some days away from some classes, or from all. */
+export async function cancelDays(context: Context, { uuid, stamp, ...asked }: CancelDays & Act): Promise<Batch> {
+  const schoolId = await schoolOfClasses(context, asked)
+  const { from, until, groupIds } = asked
+  const about = { groupId: null, groupIds, from, to: until, quarterId: null }
+  return removeLessons(context, schoolId, { uuid, stamp, kind: 'cancel', asked: about, days: daysIn(asked) })
+}
+
+const daysIn = ({ from, until, groupIds }: CancelDays) => ({
+  days: Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index)),
+  groupIds,
+})
+
+/** Of the whole school it is an act of its management; each class that is named has to be of the school. */
+async function schoolOfClasses(context: Context, { groupIds }: CancelDays): Promise<number> {
+  const schoolId = await schoolToChange(context, { groupId: null })
+  for (const groupId of groupIds) found(await factsOfGroup(context.db, schoolId, groupId))
+  return schoolId
 }

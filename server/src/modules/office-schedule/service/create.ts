@@ -5,13 +5,13 @@ import { bindIdleThemes, storeLessons, versionsOf } from '#modules/schedule/batc
 import type { Context } from '#platform/context.ts'
 import { orRefuse } from '#platform/db/violations.ts'
 import type { Wanted } from '../plan/copy.ts'
-import { madeBatch } from './batches.ts'
+import { type Asked, madeBatch } from './batches.ts'
 import { stampOf } from './preview.ts'
 
 type Creating = {
   uuid: string
   kind: Batch['kind']
-  asked: { groupId: number | null; from: string; to: string | null; quarterId: number | null }
+  asked: Asked
   create: readonly Wanted[]
   /** That of the preview. */
   stamp: string

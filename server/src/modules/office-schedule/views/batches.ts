@@ -5,7 +5,7 @@ import { initials } from '#vocabulary/people.ts'
 
 export type BatchView = {
   uuid: string
-  kind: 'copy' | 'clean' | 'fill'
+  kind: 'copy' | 'clean' | 'fill' | 'cancel'
   by: string
   byId: number
   at: string
@@ -24,7 +24,9 @@ async function read(db: Db, schoolId: number, where: RawBuilder<unknown>): Promi
   const { rows } = await sql<BatchView>`select b.uuid, b.kind, ${sql.raw(initials('p'))} as by, b.made_by as "byId",
       ${utc('b.made_at')} as at,
       (select count(*)::int from schedule_batch_lesson e where e.school_id = b.school_id and e.batch_uuid = b.uuid) as lessons,
-      case when g.id is not null then ${sql.raw(groupLabel('g'))} end as "group", b.asked ->> 'from' as "from",
+      case when g.id is not null then ${sql.raw(groupLabel('g'))} else (
+        select string_agg(${sql.raw(groupLabel('x'))}, ', ' order by x.parallel, x.letter) from study_group x
+        where x.school_id = b.school_id and b.asked -> 'groupIds' @> to_jsonb(x.id)) end as "group", b.asked ->> 'from' as "from",
       b.asked ->> 'to' as "to", (b.asked ->> 'quarterId')::int as "quarterId",
       case when b.undone_by is not null then ${sql.raw(initials('up'))} end as "undoneBy", ${utc('b.undone_at')} as "undoneAt"
     from schedule_batch b

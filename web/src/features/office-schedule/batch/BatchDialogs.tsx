@@ -1,4 +1,5 @@
 import { BatchesDialog } from './BatchesDialog.tsx'
+import { CancelDaysDialog } from './CancelDaysDialog.tsx'
 import { CleanWeekDialog } from './CleanWeekDialog.tsx'
 import { CopyWeekDialog } from './CopyWeekDialog.tsx'
 import { FillWeekDialog } from './FillWeekDialog.tsx'
@@ -11,5 +12,6 @@ export default function BatchDialogs({ opened, ...props }: Props) {
   if (opened === 'copy') return <CopyWeekDialog {...props} />
   if (opened === 'clean') return <CleanWeekDialog {...props} />
   if (opened === 'fill') return <FillWeekDialog {...props} />
+  if (opened === 'cancel') return <CancelDaysDialog date={props.date} onClose={props.onClose} />
   return <BatchesDialog onClose={props.onClose} />
 }

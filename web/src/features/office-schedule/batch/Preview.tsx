@@ -12,7 +12,9 @@ export function Preview({ kind, preview: { lessons, days, left, leftLessons } }:
     <div className={styles.preview} role="status">
       <p className={styles.sum}>{text(`office-schedule.preview-${kind}`, { count: lessons, days })}</p>
       <LeftLessons
-        title={text(kind === 'clean' ? 'office-schedule.left' : 'office-schedule.left-out', { count: left })}
+        title={text(kind === 'clean' || kind === 'cancel' ? 'office-schedule.left' : 'office-schedule.left-out', {
+          count: left,
+        })}
         left={left}
         lessons={leftLessons}
       />

@@ -69,6 +69,8 @@ function open(can = { school: true, groups: [] as number[] }) {
     [officeSchedule.copyPreview, () => preview],
     [officeSchedule.copy, ({ body }) => batch(body.uuid)],
     [officeSchedule.cleanPreview, () => ({ ...preview, lessons: 0 })],
+    [officeSchedule.cancelPreview, () => ({ ...preview, lessons: 12 })],
+    [officeSchedule.cancelDays, ({ body }) => batch(body.uuid, { kind: 'cancel' })],
     [officeSchedule.undo, () => ({ lessons: 29, left: 1, leftLessons: preview.leftLessons })],
     [schedule.choices, () => ({ groups: [], teachers: [], cabinets: [] })],
     [schools.quarters, () => [{ year: 2026, label: '2026/27', quarters }]],
@@ -151,4 +153,16 @@ test('whoever may not change the whole school has no acts on it', async () => {
   open({ school: false, groups: [7] })
   await screen.findByRole('table')
   await expect.poll(() => screen.queryByRole('button', { name: 'Апта әрекеттері' })).toBeNull()
+})
+
+test('the lessons of days of frost are cancelled for the whole school when no class is chosen', async () => {
+  const sent = open()
+  await act('Күндердің сабақтарын алып тастау')
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Алдын ала көру' }))
+  await within(dialog).findByText('12 сабақ алынады, күн саны: 5')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сабақтарды алып тастау' }))
+  await expect
+    .poll(() => sent[1]?.body)
+    .toMatchObject({ groupIds: [], from: '2026-11-16', until: '2026-11-16', stamp: 'stamp' })
 })

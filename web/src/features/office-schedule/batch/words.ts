@@ -7,7 +7,7 @@ import { text } from '#platform/text.ts'
 export type Whose = { groupId: number | null; label: string }
 
 /** Which dialog stands open. */
-export type OpenedBatch = 'copy' | 'clean' | 'fill' | 'batches'
+export type OpenedBatch = 'copy' | 'clean' | 'fill' | 'cancel' | 'batches'
 
 export const wholeSchool = (): Whose => ({ groupId: null, label: text('office-schedule.kind-school') })
 
@@ -25,6 +25,7 @@ export function batchText({ kind, group, from, to, quarterId }: Batch): string {
   const whose = group ?? text('office-schedule.kind-school')
   const week = weekText(from)
   if (kind === 'clean') return text('office-schedule.batch-clean', { whose, from: week })
+  if (kind === 'cancel') return text('office-schedule.batch-cancel', { whose, days: daysBetweenText(from, to ?? from) })
   if (kind === 'fill')
     return text(quarterId === null ? 'office-schedule.batch-fill-week' : 'office-schedule.batch-fill-quarter', {
       whose,
