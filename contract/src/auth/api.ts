@@ -62,6 +62,8 @@ export const UserInfo = z.object({
   quarter: z.int().nullable(),
   /** The password is the one that was handed out: until it is changed nothing else is open. */
   defaultPassword: z.boolean(),
+  /** The school requires a second factor and this person has none: until it is set up nothing else is open. */
+  lacksFactor: z.boolean(),
   /** The person registered by themselves: their school's account may be joined to this one. */
   selfMade: z.boolean(),
   hasSubscription: z.boolean(),

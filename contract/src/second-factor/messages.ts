@@ -104,6 +104,17 @@ export const messages = {
     ru: 'Ваша школа требует от сотрудников двухэтапный вход. Включите его, чтобы начать работу.',
     en: 'Your school requires two-step sign-in of its staff. Turn it on to begin.',
   },
+  'second-factor.rule': { kz: 'Мектеп ережесі', ru: 'Правило школы', en: 'The school’s rule' },
+  'second-factor.rule-label': {
+    kz: 'Қызметкерлерден екі сатылы кіруді талап ету',
+    ru: 'Требовать от сотрудников двухэтапный вход',
+    en: 'Require two-step sign-in of the staff',
+  },
+  'second-factor.rule-hint': {
+    kz: 'Қоспаған қызметкер келесі кіргенде алдымен оны қосады. Қазір жұмыс істеп отырғандар тоқтатылмайды.',
+    ru: 'Кто ещё не включил его, сделает это при следующем входе. Тех, кто сейчас работает, это не прервёт.',
+    en: 'Whoever has not turned it on does so at the next sign-in. Nobody at work now is interrupted.',
+  },
   'second-factor.reset-done': {
     kz: '{{login}}: екі сатылы кіру өшірілді.',
     ru: '{{login}}: двухэтапный вход выключен.',

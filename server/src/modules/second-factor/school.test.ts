@@ -30,11 +30,12 @@ test('where the school requires it, staff who sign in set the second factor up b
 
   const token = (await enter(school, login)).body.access_token
   expect(await seesRooms(school, token)).toMatchObject({ status: 403, body: { code: 'second-factor.missing' } })
-  expect((await school.asNobody(auth.userInfo, {}, { token })).status).toBe(200)
+  expect((await school.asNobody(auth.userInfo, {}, { token })).body.lacksFactor).toBe(true)
   expect((await school.asNobody(secondFactor.state, {}, { token })).body).toMatchObject({ required: true, since: null })
   expect((await seesRooms(school, before)).status).toBe(200)
 
   expect((await setUp(school, token)).status).toBe(200)
+  expect((await school.asNobody(auth.userInfo, {}, { token })).body.lacksFactor).toBe(false)
   expect((await seesRooms(school, token)).status).toBe(200)
 })
 

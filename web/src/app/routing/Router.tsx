@@ -64,9 +64,10 @@ function Known({ path }: { path: string }) {
   const { productSchoolType, flags, theme } = useStart()
   const isArriving = useStore(arriving)
   const isLost = !hasRole(user)
-  // Nothing is asked for before the password is their own: it would only be refused.
+  // Nothing is asked for before the password is their own and the second factor stands: it would only be refused.
   const isHandedOut = useHandedOut() || user.defaultPassword
-  const isFactorMissing = useFactorMissing()
+  const isFactorMissing = useFactorMissing() || user.lacksFactor
+  const isShut = isHandedOut || isFactorMissing
   const client = useQueryClient()
 
   useEffect(() => {
@@ -75,14 +76,14 @@ function Known({ path }: { path: string }) {
     navigate('/login')
   }, [isLost])
   useEffect(() => {
-    if (!isHandedOut) void client.prefetchQuery(schoolList)
-  }, [client, user, isHandedOut])
+    if (!isShut) void client.prefetchQuery(schoolList)
+  }, [client, user, isShut])
   useEffect(() => keepLook(lookOf(user.school?.type, theme)), [user.school?.type, theme])
   useEffect(() => {
-    if (!isArriving || isHandedOut || !hasRole(user) || !arriving.get()) return
+    if (!isArriving || isShut || !hasRole(user) || !arriving.get()) return
     arriving.set(false)
     navigate(afterSignIn(user, takeRedirect(), productSchoolType, { screens: allScreens, flags }), { replace: true })
-  }, [isArriving, isHandedOut, user, productSchoolType, flags])
+  }, [isArriving, isShut, user, productSchoolType, flags])
 
   if (isHandedOut && hasRole(user))
     return (

@@ -32,6 +32,7 @@ export const aigul: UserInfo = {
   departmentId: 3,
   quarter: 20262,
   defaultPassword: false,
+  lacksFactor: false,
   selfMade: false,
   hasSubscription: true,
   children: [],

@@ -1,7 +1,7 @@
-import { employees, isOneOf } from '@qalam/contract/kernel/roles.ts'
+import { employees, isOneOf, management } from '@qalam/contract/kernel/roles.ts'
 import { useUser } from '#features/auth/public.tsx'
 import { PasskeysCard } from '#features/passkeys/public.tsx'
-import { SecondFactorCard } from '#features/second-factor/public.tsx'
+import { RuleCard, SecondFactorCard } from '#features/second-factor/public.tsx'
 import { text } from '#platform/text.ts'
 import { Screen } from '#ui/page/Screen.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
@@ -15,6 +15,7 @@ export default function SecurityPage() {
       <ProfileTabs active="security" />
       {isOneOf(employees, role) && <SecondFactorCard />}
       <PasskeysCard />
+      {isOneOf(management, role) && <RuleCard />}
     </Screen>
   )
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
+import { RuleCard } from './RuleCard.tsx'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
 
 const off = { since: null, codesLeft: 0, required: false }
@@ -51,4 +52,24 @@ test('where the school requires it there is nothing to turn it off with', async 
   expect(await screen.findByText('Мектебіңіз қызметкерлерден екі сатылы кіруді талап етеді.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Өшіру' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Қолданбаны ауыстыру' })).toBeTruthy()
+})
+
+test('a director requires it of the staff by a switch', async () => {
+  let required = false
+  const sent = serve([
+    [secondFactor.state, () => off],
+    [secondFactor.rule, () => ({ required, can: { change: true } })],
+    [
+      secondFactor.setRule,
+      () => {
+        required = true
+        return {}
+      },
+    ],
+  ])
+  show(<RuleCard />)
+
+  await userEvent.click(await screen.findByRole('switch'))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true))
+  expect(sent.map(({ body }) => body)).toContainEqual({ required: true })
 })

@@ -9,6 +9,9 @@ export const SecondFactorCard = lazy(() =>
   import('./SecondFactorCard.tsx').then((module) => ({ default: module.SecondFactorCard })),
 )
 
+/** What the school requires of its staff, for those who may decide it. */
+export const RuleCard = lazy(() => import('./RuleCard.tsx').then((module) => ({ default: module.RuleCard })))
+
 /** The second step of a sign-in; loaded for whoever is asked for a code. */
 export const CodeStep = lazy(() => import('./CodeStep.tsx').then((module) => ({ default: module.CodeStep })))
 

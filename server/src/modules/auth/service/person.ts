@@ -6,6 +6,7 @@ import { hasSubscription } from '#modules/payments/public.ts'
 import { found } from '#platform/access.ts'
 import { isParent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
+import { lacksOf } from '../views/factor.ts'
 import { relatedPlaces } from '../views/places.ts'
 import type { Desk } from '../desk.ts'
 import { childrenOf, type ChildRow, type GroupColumns, userRow, type UserRow } from '../views/user-info.ts'
@@ -23,6 +24,7 @@ export async function userInfo({ freeLearning }: Desk, context: Context, secret:
     userId: actor.userId,
     role: archived ? null : row.role,
     photo: photoFile && mediaAddress(secret, photoFile, now).url,
+    lacksFactor: (await lacksOf(db, actor)).factor,
     group: group && { id: group.id, label: groupLabel(group), lang: group.lang, parallel: group.parallel },
     school: presentSchool(school),
     hasSubscription: freeLearning || (await hasSubscription(db, now, payers)),
