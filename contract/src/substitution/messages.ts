@@ -3,6 +3,7 @@ import { wordsOfRequests } from './words-of-requests.ts'
 
 export const messages = {
   'substitution.title': { kz: 'Мұғалімдерді алмастыру', ru: 'Замены учителей', en: 'Substitutions' },
+  'substitution.one': { kz: 'Мұғалімнің сабақтары', ru: 'Уроки учителя', en: 'Lessons of the teacher' },
   'substitution.menu': { kz: 'Алмастырулар', ru: 'Замены', en: 'Substitutions' },
   'substitution.lead': {
     kz: 'Кім қай күндері жоқ және оның сабақтарын кім өткізеді',

@@ -29,7 +29,7 @@ export const absenceScreen = screen({
   path: '/v3/backoffice/substitutions/:absenceId',
   where: { absenceId: uuid },
   roles: management,
-  title: 'substitution.title',
+  title: 'substitution.one',
   parent: '/v3/backoffice/substitutions',
   reads: ({ absenceId }) => import('./reads.ts').then(({ absence }) => [absence(absenceId)]),
   Page: page(() => import('./absence/AbsencePage.tsx')),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { journal } from '@qalam/contract/journal/api.ts'
 import { lesson } from '@qalam/contract/lesson/api.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { substitution } from '@qalam/contract/substitution/api.ts'
@@ -105,6 +106,30 @@ test('a substitute has exactly the lessons they are given: not before, and not a
 
   await give(school, id, given, school.people.teacher.userId)
   expect(await conducts(given)).toBe(403)
+})
+
+test('from an absence to the marked lesson of the substitute: of the two lessons the given one is marked', async ({
+  school,
+}) => {
+  const { id } = await away(school)
+  const stranger = await school.newcomer('teacher')
+  const { mondayAlgebra, wednesdayAlgebra } = school.lessons
+  await give(school, id, mondayAlgebra, stranger.userId)
+
+  const mark = (scheduleUuid: string) => ({
+    operationId: randomUUID(),
+    scheduleUuid,
+    userId: school.people.student.userId,
+    baseVersion: 0,
+    score: 8,
+    sign: null,
+  })
+  const operations = [mark(mondayAlgebra), mark(wednesdayAlgebra)]
+  const { body } = await school.as(stranger)(journal.storeDay, { body: { operations } })
+  expect(body.results.map(({ outcome, code }) => [outcome, code])).toEqual([
+    ['stored', null],
+    ['refused', 'journal.not-your-lesson'],
+  ])
 })
 
 test('the lesson stands in the week of the substitute', async ({ school }) => {
