@@ -56,7 +56,8 @@ export const access: Access<typeof officeSchedule> = {
   cancelDays: { ask: (school) => ({ body: { ...cancelled(school), ...act() } }), then: 'office-schedule.moved' },
   batches: none,
   refWeek: { ask: (school) => ({ query: { groupId: school.group.id } }) },
-  saveSlot: { ask: (school) => ({ body: slotIn(school) }) },
+  // The first who asks puts it there; the others meet it.
+  saveSlot: { ask: (school) => ({ body: slotIn(school) }), then: 'office-schedule.slot-clash' },
   dropSlot: { ask: async (school) => ({ body: { id: await slotOf(school) } }) },
   fillPreview: { ask: (school) => ({ body: filled(school) }) },
   fill: { ask: (school) => ({ body: { ...filled(school), ...act() } }), then: 'office-schedule.moved' },
