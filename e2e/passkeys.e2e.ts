@@ -27,7 +27,7 @@ test('a teacher adds a passkey, signs in by it without a password, and removes i
   await page.getByRole('button', { name: kz('passkeys.add') }).click()
   const dialog = page.locator('dialog[open]')
   await dialog.getByLabel(kz('passkeys.name')).fill('Ноутбук')
-  await dialog.getByLabel(kz('passkeys.password')).fill('qalam2026')
+  await dialog.getByRole('textbox', { name: kz('passkeys.password') }).fill('qalam2026')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Ноутбук', { exact: true })).toBeVisible()
 
