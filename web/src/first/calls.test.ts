@@ -8,6 +8,7 @@ import { askEarly } from '#platform/http/early.ts'
 import { outgoing } from '#platform/http/request.ts'
 import { newQueryClient } from '#platform/queries.ts'
 import { token } from '#platform/session.ts'
+import { answered } from '#platform/testing/answers.ts'
 import { startConfig } from '#features/schools/reads.ts'
 import { demoStart } from '#features/auth/samples.ts'
 import { firstCalls } from './calls.ts'
@@ -18,7 +19,7 @@ const answering = () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    return new Response(JSON.stringify({ data: demoStart }), { status: 200 })
+    return answered(200, { data: demoStart })
   })
   return asked
 }

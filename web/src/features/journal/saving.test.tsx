@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { wednesday } from '#features/marks/samples.ts'
 import { token } from '#platform/session.ts'
+import { answered } from '#platform/testing/answers.ts'
 import { cell, opened, stored } from './testing.tsx'
 
 afterEach(() => token.set(null))
@@ -26,7 +27,7 @@ test('a network’s own page instead of an answer is not the end: the mark waits
   const { operations } = opened()
   ;(await cell(0, 1)).focus()
   const working = globalThis.fetch
-  vi.stubGlobal('fetch', async () => new Response('<html>Wi-Fi</html>', { status: 200 }))
+  vi.stubGlobal('fetch', async () => answered(200, '<html>Wi-Fi</html>'))
   await userEvent.keyboard('9{Enter}')
   await screen.findByText(/Желіден түсініксіз жауап келді. Осы құрылғыда күтіп тұр: 1/, {}, { timeout: 3_000 })
   vi.stubGlobal('fetch', working)

@@ -6,6 +6,7 @@ import { call } from '../api.ts'
 import { newQueryClient } from '../queries.ts'
 import { type Notice, onNotice } from '../notices.ts'
 import { token } from '../session.ts'
+import { answered } from '../testing/answers.ts'
 import { showTexts } from '../text.ts'
 import { serverWaits, subscription } from './states.ts'
 
@@ -17,9 +18,7 @@ const move = post('/api/move', {
   response: z.object({ day: Day }),
 })
 
-// A plain object, because a Response of the test's own making may not carry a 666.
-const answer = (status: number, body: object) =>
-  vi.stubGlobal('fetch', async () => ({ ok: status === 200, status, headers: new Headers(), json: async () => body }))
+const answer = (status: number, body: object) => vi.stubGlobal('fetch', async () => answered(status, body))
 
 let notices: Notice[] = []
 let stop: () => void
@@ -111,9 +110,7 @@ test('a success with alert stays for 7 s, a warning for 5 s', async () => {
 })
 
 test('a day travels with dots and comes back as a day', async () => {
-  const sent = vi.fn(
-    async (_url: string, _options: RequestInit) => new Response(JSON.stringify({ data: { day: '01.09.2026' } })),
-  )
+  const sent = vi.fn(async (_url: string, _options: RequestInit) => answered(200, { data: { day: '01.09.2026' } }))
   vi.stubGlobal('fetch', sent)
   expect(await call(move, { body: { day: '2026-09-01' } })).toEqual({ day: '2026-09-01' })
   expect(sent.mock.calls[0]?.[1].body).toBe('{"day":"01.09.2026"}')
@@ -124,7 +121,7 @@ test('a write whose answer was lost is sent again under the same key', async () 
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
     keys.push(new Headers(headers).get('idempotency-key'))
     if (keys.length === 1) throw new TypeError('the line broke')
-    return new Response(JSON.stringify({ data: { day: '01.09.2026' } }))
+    return answered(200, { data: { day: '01.09.2026' } })
   })
   const body = { day: '2026-09-01' }
   await expect(call(move, { body })).rejects.toMatchObject({ code: 'connection-lost' })
@@ -136,7 +133,7 @@ test('a write whose answer was lost is sent again under the same key', async () 
 })
 
 test('a write whose content carries ids of its own needs no key', async () => {
-  const sent = vi.fn(async (_url: string, _options: RequestInit) => new Response(JSON.stringify({ data: { day: '' } })))
+  const sent = vi.fn(async (_url: string, _options: RequestInit) => answered(200, { data: { day: '' } }))
   vi.stubGlobal('fetch', sent)
   await call({ ...move, repeatable: true, response: z.object({ day: z.string() }) }, { body: { day: '2026-09-01' } })
 

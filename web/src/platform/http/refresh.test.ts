@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { call, saidBy } from '../api.ts'
 import { onNotice } from '../notices.ts'
 import { token } from '../session.ts'
+import { answered } from '../testing/answers.ts'
 import { refreshWith } from './refresh.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -20,14 +21,12 @@ const old = tokenOf({ sub: '7', exp: 1 })
 const good = tokenOf({ sub: '7', exp: 2 })
 let seen: string[]
 
-const json = (status: number, body: object) => new Response(JSON.stringify(body), { status })
-
 // A server that knows one token: any other has run out.
 async function server(path: string, { headers }: RequestInit): Promise<Response> {
   const bearer = new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? ''
   seen.push(`${bearer} ${path}`)
-  if (bearer !== good) return json(426, { error: true, code: 'auth.token-expired', message: '' })
-  return json(200, { data: { id: Number(path.split('/').at(-1)) } })
+  if (bearer !== good) return answered(426, { error: true, code: 'auth.token-expired', message: '' })
+  return answered(200, { data: { id: Number(path.split('/').at(-1)) } })
 }
 
 beforeEach(() => {
@@ -81,15 +80,16 @@ const troubles: [string, () => Response | Promise<never>][] = [
   ['503 with a wait', () => trouble(503, '0')],
   ['502', () => trouble(502)],
   ['429 with a wait', () => trouble(429, '0')],
-  ['a sign-in page of the network', () => new Response('<html>Wi-Fi</html>', { status: 200 })],
-  ['a sign-in page of the network that refuses', () => new Response('<html>Wi-Fi</html>', { status: 403 })],
+  ['a sign-in page of the network', () => answered(200, '<html>Wi-Fi</html>')],
+  ['a sign-in page of the network that refuses', () => answered(403, '<html>Wi-Fi</html>')],
   ['a broken line', () => Promise.reject(new TypeError('the line broke'))],
 ]
 const trouble = (status: number, wait?: string) =>
-  new Response(JSON.stringify({ error: true, code: 'database-away', message: 'Қайталап көріңіз' }), {
+  answered(
     status,
-    headers: wait ? { 'Retry-After': wait } : {},
-  })
+    { error: true, code: 'database-away', message: 'Қайталап көріңіз' },
+    wait ? { 'Retry-After': wait } : {},
+  )
 const renewal = post('/api/renew', { roles: 'public', about: '', response: z.object({ access_token: z.string() }) })
 const renewOverHttp = () => call(renewal, {}, { bare: true, silent: true })
 
@@ -98,7 +98,7 @@ function troubled(answer: () => Response | Promise<never>, times: number) {
   let met = 0
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
     if (!path.includes('renew')) return server(path, request)
-    return ++met <= times ? answer() : json(200, { data: { access_token: good } })
+    return ++met <= times ? answer() : answered(200, { data: { access_token: good } })
   })
   refreshWith(renewOverHttp)
   return { asked: () => met }
@@ -171,7 +171,7 @@ test.each([401, 426])('%i to a call of somebody who has left is no matter of who
   vi.stubGlobal('fetch', async (path: string) => {
     seen.push(path)
     token.set(another)
-    return json(status, { error: true, code: 'auth.required', message: '' })
+    return answered(status, { error: true, code: 'auth.required', message: '' })
   })
 
   await expect(call(lesson, { params: { id: 1 } })).rejects.toMatchObject({ status: 401 })

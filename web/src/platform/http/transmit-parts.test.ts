@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { token } from '../session.ts'
+import { answered } from '../testing/answers.ts'
 import { refreshWith } from './refresh.ts'
 import { transmitParts } from './transmit-parts.ts'
 
@@ -91,7 +92,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Exchange)
   vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
     calls.push({ url: address, ids: new Headers(headers).get('X-Uploads') })
-    return new Response('{"data":[]}', { status: 200 })
+    return answered(200, { data: [] })
   })
 })
 

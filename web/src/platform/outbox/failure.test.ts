@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { call } from '../api.ts'
 import { token } from '../session.ts'
+import { answered } from '../testing/answers.ts'
 import { sentOf } from './failure.ts'
 import { makeOutbox } from './outbox.ts'
 
@@ -13,10 +14,8 @@ const write = post('/api/write', {
   response: z.object({ stored: z.array(z.string()) }),
 })
 
-const json = (status: number, body: object, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers })
 const refused = (status: number, headers?: Record<string, string>) =>
-  json(status, { error: true, code: `test.${status}`, message: `no ${status}` }, headers)
+  answered(status, { error: true, code: `test.${status}`, message: `no ${status}` }, headers)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -31,7 +30,7 @@ async function typedInto(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     calls += 1
     if (!isWell) return answer()
-    return json(200, { data: { stored: JSON.parse(String(body)).ids } })
+    return answered(200, { data: { stored: JSON.parse(String(body)).ids } })
   })
   const outbox = makeOutbox<number, null>({
     send: async (entries, signal) => {
@@ -56,13 +55,13 @@ async function typedInto(answer: () => Response | Promise<Response>) {
 }
 
 test.each([
-  ['the sign-in page of a network', () => new Response('<html>Wi-Fi</html>', { status: 200 }), 'answer'],
-  ['the sign-in page of a network with a status of refusal', () => new Response('<html>', { status: 403 }), 'answer'],
-  ['an empty answer', () => new Response(null, { status: 200 }), 'answer'],
-  ['a newer server', () => json(200, { data: { kept: ['a'] } }), 'answer'],
-  ['an answer about something else', () => json(200, { data: { stored: ['another'] } }), 'answer'],
+  ['the sign-in page of a network', () => answered(200, '<html>Wi-Fi</html>'), 'answer'],
+  ['the sign-in page of a network with a status of refusal', () => answered(403, '<html>'), 'answer'],
+  ['an empty answer', () => answered(200, null), 'answer'],
+  ['a newer server', () => answered(200, { data: { kept: ['a'] } }), 'answer'],
+  ['an answer about something else', () => answered(200, { data: { stored: ['another'] } }), 'answer'],
   ['500', () => refused(500), 'server'],
-  ['502 of a proxy', () => new Response('<html>Bad gateway</html>', { status: 502 }), 'server'],
+  ['502 of a proxy', () => answered(502, '<html>Bad gateway</html>'), 'server'],
   ['503', () => refused(503, { 'Retry-After': '3' }), 'server'],
   ['429', () => refused(429, { 'Retry-After': '5' }), 'busy'],
   ['401', () => refused(401), 'session'],

@@ -3,6 +3,7 @@ import { FieldProblems, Problem } from '@qalam/contract/kernel/problem.ts'
 import { vi } from 'vitest'
 import { z } from 'zod'
 import { match } from '../routing/address.ts'
+import { answered } from './answers.ts'
 
 type Handler<E extends Endpoint> = (input: Parsed<E>) => Answer<E> | Promise<Answer<E>>
 type Pairs<Es extends readonly Endpoint[]> = { [I in keyof Es]: readonly [Es[I], Handler<Es[I]>] }
@@ -17,9 +18,6 @@ export type Received = {
   body: unknown
 }
 
-const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-
 function queryOf(search: URLSearchParams): Record<string, unknown> {
   const names = [...new Set(search.keys())]
   return Object.fromEntries(
@@ -32,10 +30,10 @@ function refusal(failure: unknown): Response {
     const errors = Object.fromEntries(
       Object.entries(failure.fields).map(([name, list]) => [name, list.map(({ code }) => code)]),
     )
-    return json(422, { error: true, errorType: 'fields', code: failure.code, message: failure.code, errors })
+    return answered(422, { error: true, errorType: 'fields', code: failure.code, message: failure.code, errors })
   }
   if (failure instanceof Problem)
-    return json(failure.status, {
+    return answered(failure.status, {
       error: true,
       errorType: 'refused',
       code: failure.code,
@@ -66,7 +64,7 @@ export function serve<const Es extends readonly Endpoint[]>(pairs: Pairs<Es>): R
       }
       if (method !== 'GET') sent.push({ endpoint, path: url.pathname, headers: new Headers(headers), ...input })
       try {
-        return json(200, { data: z.encode(endpoint.response, (await handle(input)) as never) })
+        return answered(200, { data: z.encode(endpoint.response, (await handle(input)) as never) })
       } catch (failure) {
         return refusal(failure)
       }

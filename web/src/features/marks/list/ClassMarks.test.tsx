@@ -3,6 +3,7 @@ import { markStale } from '@qalam/contract/journal/problems.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { answered } from '#platform/testing/answers.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import { algebra, classOf, pupil, wednesday } from '../samples.ts'
@@ -111,7 +112,7 @@ test('a server that is away is no refusal: the mark waits in sight and is sent a
   list()
   const field = await mark('Ахметов')
   const working = globalThis.fetch
-  vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
+  vi.stubGlobal('fetch', async () => answered(503, {}))
   await userEvent.type(field, '5{Enter}')
   await screen.findByText(/Сервер қазір жауап бермей тұр/, {}, { timeout: 3_000 })
   vi.stubGlobal('fetch', working)
