@@ -39,7 +39,7 @@ export async function otherEngines({ env, report, readReport }) {
 }
 
 /** Walks every role through the real server in a real browser. Answers [good, counts]. */
-export async function endToEnd({ env, report, readReport }) {
+export async function endToEnd({ env, shard, report, readReport }) {
   if (!findChromium()) installChromium()
   const chromium = findChromium()
   if (!chromium) {
@@ -48,7 +48,7 @@ export async function endToEnd({ env, report, readReport }) {
     )
     return [true, { passed: 0, failed: 0, skipped: countWalks(env) }]
   }
-  const { code } = await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json'], {
+  const { code } = await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json', ...shard], {
     env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = readReport(report).stats ?? {}

@@ -1,6 +1,7 @@
 // npm test: every check, in one order, the same on a laptop and in CI. Stops at the first failure.
 //   --only types,lint     only these steps      --without e2e     all but these steps
 //   --system-postgres     the server's tests once more on the PostgreSQL of this machine (always in CI)
+//   --shard 2/3           the second third of the test files and walks; what cannot be split belongs to the first part
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { ensureInstalled, findNode, giveUp, root, run, toolEnvironment } from './bootstrap.mjs'
 import { endToEnd, otherEngines } from './browser.mjs'
 import { startSystemPostgres } from './system-postgres.mjs'
+import { partOf, splits } from './shard.mjs'
 import { only, steadied, timeTable, worthAgain } from './unsteady.mjs'
 
 const { values: asked } = parseArgs({
@@ -15,8 +17,11 @@ const { values: asked } = parseArgs({
     only: { type: 'string' },
     without: { type: 'string', default: '' },
     'system-postgres': { type: 'boolean', default: false },
+    shard: { type: 'string', default: '1/1' },
   },
 })
+const [part, parts] = partOf(asked.shard) ?? giveUp('A shard is a part of some parts, as 2/3.')
+const shard = parts > 1 ? ['--shard', `${part}/${parts}`] : []
 
 await ensureInstalled()
 const node = findNode()
@@ -52,7 +57,7 @@ const unsteady = []
 
 /** Vitest, counted from its report; a file that does not even load counts as failed. */
 async function vitest(name, args, extra = {}) {
-  const first = await vitestOnce(name, args, extra)
+  const first = await vitestOnce(name, [...shard, ...args], extra)
   const again = process.env.CI ? worthAgain(first.report, root) : []
   if (again.length === 0) return tally(first.good, first.counts)
   console.log(`\nOnce more: ${again.map(({ file, test }) => `${file} › ${test}`).join(', ')}`)
@@ -118,7 +123,10 @@ const steps = [
   ours('docs', '--check'),
   { name: 'tests', run: () => vitest('tests', []) },
   { name: 'system-postgres', run: onSystemPostgres, unasked: !asked['system-postgres'] && !process.env.CI },
-  { name: 'e2e', run: async () => tally(...(await endToEnd({ env, report: join(reports, 'e2e.json'), readReport }))) },
+  {
+    name: 'e2e',
+    run: async () => tally(...(await endToEnd({ env, shard, report: join(reports, 'e2e.json'), readReport }))),
+  },
   {
     name: 'engines',
     run: async () => tally(...(await otherEngines({ env, report: join(reports, 'engines.json'), readReport }))),
@@ -132,9 +140,9 @@ const unknown = [...named(asked.only ?? ''), ...named(asked.without)].filter(
 if (unknown.length > 0)
   giveUp(`No such step: ${unknown.join(', ')}. There are ${steps.map(({ name }) => name).join(', ')}.`)
 
-const chosen = steps.filter(({ name, unasked }) =>
-  asked.only ? named(asked.only).includes(name) : !unasked && !named(asked.without).includes(name),
-)
+const isAsked = ({ name, unasked }) =>
+  asked.only ? named(asked.only).includes(name) : !unasked && !named(asked.without).includes(name)
+const chosen = steps.filter((step) => isAsked(step) && (part === 1 || splits.includes(step.name)))
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const took = []

@@ -1,0 +1,2 @@
+export function partOf(text: string): [number, number] | null
+export const splits: string[]
