@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 /** Made here and in no older client. */
 const ours = new Set([
   '/api/v3/os/auth/history/end-session',
+  '/api/v3/os/auth/history/end-others',
   '/api/v3/os/auth/password-history',
   '/api/v3/os/ustaz/register',
   '/api/v3/os/auth/join',
