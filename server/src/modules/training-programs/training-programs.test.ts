@@ -160,6 +160,7 @@ test('a program with students is not put away; one without them goes to the arch
   expect((await zavuch(trainingPrograms.archive, { body })).status).toBe(200)
   expect(await listed(school)).toEqual([])
   expect(await listed(school, 'director', { archive: 'yes' })).toMatchObject([{ id, archivedOn: '2026-11-18' }])
+  expect(await listed(school, 'director', { archive: 'yes', sort: '-group' })).toMatchObject([{ id }])
   expect((await zavuch(trainingPrograms.arrive, arrival(id, userId, '2026-11-18'))).status).toBe(403)
 
   const again = await added(school)

@@ -52,7 +52,7 @@ export function programsWanted(db: Db, { schoolId, ledBy }: Reach, from: From, a
   const label = sql<string>`(${sql.raw(groupLabel('g'))})`
   const name = sql`coalesce(${JSON.stringify(asked.names)}::jsonb->>p.description, p.description)`
   const orders = {
-    group: from === 'archive' ? [sql`g.academic_year desc`, ...byLabel] : byLabel,
+    group: from === 'archive' ? [sql`-g.academic_year`, ...byLabel] : byLabel,
     program: [sql`${name} collate "und-x-icu"`, ...byLabel],
     students: [countIn(today), ...byLabel],
   }
