@@ -39,6 +39,7 @@ const made: { role: Role; inSchool: boolean; region: boolean; department: boolea
   { role: 'region_worker', inSchool: false, region: true, department: false },
   { role: 'country_worker', inSchool: false, region: false, department: false },
   { role: 'monitoring_region_worker', inSchool: false, region: true, department: false },
+  { role: 'platform-admin', inSchool: false, region: false, department: false },
 ]
 
 export type DemoSignIn = { role: Role; login: string; password: string; name: string; locked?: boolean }
@@ -53,7 +54,7 @@ export async function openAccounts(client: pg.ClientBase, schoolId: number): Pro
   )
 }
 
-/** Gives a person of each of the 14 roles a sign-in that is easy to remember: the login is the role. */
+/** Gives a person of each role a sign-in that is easy to remember: the login is the role. */
 export async function openRoles(client: pg.ClientBase, schoolId: number): Promise<DemoSignIn[]> {
   const hash = await hashPassword(demoPassword)
   for (const each of made) await makeOfficial(client, schoolId, each)

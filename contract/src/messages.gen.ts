@@ -21,6 +21,7 @@ import { messages as profile } from './profile/messages.ts'
 import { messages as rich } from './rich/messages.ts'
 import { messages as schedule } from './schedule/messages.ts'
 import { messages as schoolImport } from './school-import/messages.ts'
+import { messages as schoolRegistry } from './school-registry/messages.ts'
 import { messages as schools } from './schools/messages.ts'
 import { messages as secondFactor } from './second-factor/messages.ts'
 import { messages as shell } from './shell/messages.ts'
@@ -52,6 +53,7 @@ export const messages = {
   ...rich,
   ...schedule,
   ...schoolImport,
+  ...schoolRegistry,
   ...schools,
   ...secondFactor,
   ...shell,
@@ -85,6 +87,7 @@ export const areas = {
   rich,
   schedule,
   'school-import': schoolImport,
+  'school-registry': schoolRegistry,
   schools,
   'second-factor': secondFactor,
   shell,
@@ -109,6 +112,8 @@ export const menuLabels = [
   'personnel.title',
   'profile.title',
   'schedule.menu',
+  'school-registry.menu',
+  'school-registry.work',
   'social-passports.title',
   'substitution.menu',
   'substitution.requests',

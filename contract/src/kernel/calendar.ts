@@ -54,6 +54,9 @@ const localTime = (instant: Date): string =>
 /** The local date at an instant of this century; schools live in Asia/Almaty (UTC+5, Q-098). */
 export const localDay = (instant: Date): string => localTime(instant).slice(0, 10)
 
+/** The local date of an instant as it travels. */
+export const dayOfInstant = (instant: string): string => localDay(new Date(instant))
+
 /** The instant at which a local day of this century begins. */
 export const localMidnight = (day: string): Date => {
   const start = Date.parse(`${day}T00:00:00Z`)

@@ -1,4 +1,7 @@
-/** The fourteen roles of the product (P-ROLE-1, P-ROLE-2). A subrole replaces the teacher role (S-ROLE-1). */
+/**
+ * The fourteen roles of a school and of those above it (P-ROLE-1, P-ROLE-2), and who runs the platform. A subrole replaces the
+ * teacher role (S-ROLE-1).
+ */
 export const roles = [
   'student',
   'parent',
@@ -14,6 +17,7 @@ export const roles = [
   'region_worker',
   'country_worker',
   'monitoring_region_worker',
+  'platform-admin',
 ] as const
 
 export type Role = (typeof roles)[number]
@@ -28,7 +32,7 @@ export const staff = [...teaching, ...management] as const satisfies readonly Ro
 export const schoolStaff = [...staff, 'monitoring', 'social_worker', 'employee'] as const satisfies readonly Role[]
 /** Who answers for a district, a region or the country (P-GRP-2). */
 export const officials = ['department_worker', 'region_worker', 'country_worker'] as const satisfies readonly Role[]
-/** Every signed-in role but the student and the parent. */
+/** Every role of the specification but the student and the parent; who runs the platform is no part of a school. */
 export const employees = [...schoolStaff, ...officials, 'monitoring_region_worker'] as const satisfies readonly Role[]
 /** The pupil and those who may look over the pupil's shoulder. */
 export const family = ['student', 'parent'] as const satisfies readonly Role[]

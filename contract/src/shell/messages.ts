@@ -181,6 +181,7 @@ export const messages = {
     en: 'Regional official',
   },
   'role.country_worker': { kz: 'Министрлік маманы', ru: 'Специалист министерства', en: 'National official' },
+  'role.platform-admin': { kz: 'Платформа әкімшісі', ru: 'Администратор платформы', en: 'Platform administrator' },
   'role.monitoring_region_worker': {
     kz: 'Өңірлік мониторинг маманы',
     ru: 'Специалист регионального мониторинга',

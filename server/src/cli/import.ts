@@ -71,6 +71,7 @@ async function act(
   const { signal } = following
   try {
     if (asked.planOnly) return { outcome: await propose(db, bytes, options), place: null }
+    await demoAccounts.closePlatform(db, options.now)
     const place = placeOfAccess(asked)
     const end = (pid: number) => engine.pool.query('select pg_terminate_backend($1)', [pid])
     return await write(db, bytes, options, { place, end, asked, origin })

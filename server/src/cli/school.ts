@@ -5,6 +5,7 @@ import { readAsked, usage, WrongUsage } from './asked.ts'
 import { type Command, complain, here } from './command.ts'
 import { daysCommand } from './days.ts'
 import { importSchool } from './import.ts'
+import { platformAdminCommand } from './platform-admin.ts'
 import { secondFactorResetCommand } from './second-factor-reset.ts'
 import { dumpCommand, restoreCommand, upgradeCommand } from './store.ts'
 import { subscribeCommand } from './subscribe.ts'
@@ -22,6 +23,7 @@ const commands: Record<string, Command> = {
   unlock: unlockCommand,
   'second-factor-reset': secondFactorResetCommand,
   days: daysCommand,
+  'platform-admin': platformAdminCommand,
 }
 
 async function bringSchoolIn(args: readonly string[]): Promise<number> {

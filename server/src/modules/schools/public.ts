@@ -22,4 +22,4 @@ export async function academicYear(
 export { calendarOf, type SchoolCalendar } from './calendar.ts'
 export { breaksBetween, type WeekLength } from './days-off.ts'
 export { type KnownSchool, schoolsCalled } from './views.ts'
-export { storeHolidays, storeQuarters, storeSchool } from './repository-bulk.ts'
+export * as schools from './repository-bulk.ts'

@@ -36,6 +36,34 @@ export async function storeSchool(db: Db, school: NewSchool): Promise<number> {
   return row.id
 }
 
+/** A school that there was not; its BIN is refused where another has it. */
+export async function addSchool(db: Db, { name, ...school }: NewSchool): Promise<number> {
+  const { regionId, departmentId, defaultLanguage, ...rest } = school
+  const row = await db
+    .insertInto('school')
+    .values({
+      ...rest,
+      name: JSON.stringify(name),
+      region_id: regionId,
+      department_id: departmentId,
+      default_language: defaultLanguage,
+    })
+    .returning('school.id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Closes a school at a moment, or opens it (null); whether that changed anything. */
+export async function setBlocked(db: Db, schoolId: number, at: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('school')
+    .set({ blocked_at: at })
+    .where('id', '=', schoolId)
+    .where('blocked_at', at === null ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** The quarters of a school's academic year; the ones it has already are kept. */
 export async function storeQuarters(
   db: Db,

@@ -388,6 +388,16 @@ export type Tables = {
     group_load_edit: Generated<boolean>
     teacher_edit: Generated<boolean>
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
+    blocked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  school_act: {
+    school_id: number
+    id: ColumnType<number, never, never>
+    at: ColumnType<Date, Date | string, Date | string>
+    by_user_id: number
+    by_name: string
+    kind: string
+    about: Generated<string>
   }
   school_import: {
     school_id: number

@@ -8,11 +8,12 @@ type Input = { params?: object; query?: object; body?: object }
  * What the matrix expects of an endpoint. `ask` addresses something of a school. Whoever the contract names passes for the
  * own school, but for `refused` (403 or 404 by the policy): it is done, or meets `then`, the problem that comes after the
  * policy. An input that does not pass its schema asks nothing. For another school's ids everybody is refused, unless the call
- * names nothing of a school (`of: 'caller'`: it answers about the caller alone, and `ask` is empty of ids).
+ * names nothing of a school (`of: 'caller'`: it answers about the caller alone, and `ask` is empty of ids). Whoever runs the
+ * platform is asked nothing of this about calls that are for all schools (`of: 'platform'`).
  */
 export type Expectation = {
   ask?: (school: School) => Input | Promise<Input>
-  of?: 'caller'
+  of?: 'caller' | 'platform'
   refused?: readonly Role[]
   then?: string
   upload?: true

@@ -16,6 +16,7 @@ function ownHome(role: Role): string[] {
   if (isOneOf(officials, role)) return ['/statistics/country']
   if (role === 'monitoring_region_worker') return ['/monitoring/fullness-schedule']
   if (role === 'parent') return ['/family', '/diary']
+  if (role === 'platform-admin') return ['/platform/schools']
   if (role === 'social_worker') return ['/backoffice/social-passports']
   return isOneOf(management, role) && role !== 'admin' ? ['/statistics'] : []
 }

@@ -8,3 +8,10 @@ export async function endDemoSessions(db: Db): Promise<void> {
     update session set ended_at = now(), ended_because = 'blocked'
     from theirs t where session.account_id = t.id and session.ended_at is null`.execute(db)
 }
+
+/** Closes the demo's way to run the platform: its password is known to all, and a real school stands beside it from now on. */
+export async function closeDemoPlatform(db: Db, now: Date): Promise<void> {
+  await sql`update account set blocked_at = ${now} from app_user u
+    where u.person_id = account.person_id and u.role = 'platform-admin' and account.is_demo
+      and account.blocked_at is null`.execute(db)
+}

@@ -1,5 +1,6 @@
 import type { TokenData } from '@qalam/contract/auth/api.ts'
 import { accountBlocked, placeLost, wrongPair } from '@qalam/contract/auth/problems.ts'
+import { schoolBlocked } from '@qalam/contract/school-registry/problems.ts'
 import { codeNeeded } from '@qalam/contract/second-factor/problems.ts'
 import { butKeep } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -9,7 +10,7 @@ import { deviceOf, keepDevice } from '../device.ts'
 import { chosenPlace } from '../policy.ts'
 import { type AccountRow, lockAccount, recordSignIn } from '../repository/account.ts'
 import { isCodeAsked } from '../views/factor.ts'
-import { placesOfAccount } from '../views/places.ts'
+import { isShutOut, placesOfAccount } from '../views/places.ts'
 import { openSession } from './open-session.ts'
 import { type Pair, prove } from './prove.ts'
 import { beginStep } from './step.ts'
@@ -45,7 +46,7 @@ export async function enter(
       await recordSignIn(db, { account_id: account.id, session_id: null, at: now, outcome: 'blocked', device, address })
       return butKeep(accountBlocked(place?.role ?? 'employee'))
     }
-    if (!place) throw placeLost()
+    if (!place) throw (await isShutOut(db, account.id)) ? schoolBlocked() : placeLost()
     if (factor === 'to-ask' && (await isCodeAsked(db, account.id, deviceOf(context), now)))
       return butKeep(codeNeeded({ step: await beginStep(db, account, now) }))
 

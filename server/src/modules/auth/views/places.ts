@@ -24,12 +24,12 @@ const place = sql`u.id as "userId", a.id as "accountId", u.person_id as "personI
   join account a on a.person_id = u.person_id
   left join school s on s.id = u.school_id`
 
-/** Every living place of an account's person, the oldest first. */
+/** Every living place of an account's person, the oldest first; places in schools that the platform closed are left out. */
 export async function placesOfAccount(db: Db, accountId: number): Promise<Place[]> {
   const { rows } = await named(
     'auth-places',
     sql<Place>`select ${place}
-    where a.id = ${accountId} and u.archived_at is null order by u.id limit 100`,
+    where a.id = ${accountId} and u.archived_at is null and s.blocked_at is null order by u.id limit 100`,
   ).execute(db)
   return rows
 }
@@ -39,7 +39,7 @@ export async function placeOf(db: Db, userId: number): Promise<Place | undefined
   const { rows } = await named(
     'auth-place',
     sql<Place>`select ${place}
-    where u.id = ${userId} and u.archived_at is null`,
+    where u.id = ${userId} and u.archived_at is null and s.blocked_at is null`,
   ).execute(db)
   return rows[0]
 }
@@ -49,7 +49,7 @@ export type Held = { sessionId: string; userId: number }
 
 /**
  * The places that living sessions stand for, with the rights of this moment; sessions that ended, places that were
- * archived and accounts that the school blocked are missing. Asked before calls and of all open sockets, so planned once.
+ * archived, accounts that the school blocked and schools that the platform closed are missing. Asked before calls and of all open sockets, so planned once.
  */
 export async function standingPlaces(db: Db, held: readonly Held[]): Promise<(Place & Held)[]> {
   const sessionIds = held.map(({ sessionId }) => sessionId)
@@ -60,9 +60,18 @@ export async function standingPlaces(db: Db, held: readonly Held[]): Promise<(Pl
     join session e on e.account_id = a.id and e.ended_at is null
     join unnest(${sessionIds}::uuid[], ${userIds}::int[]) as asked (session_id, user_id)
       on asked.session_id = e.id and asked.user_id = u.id
-    where u.archived_at is null and a.blocked_at is null`,
+    where u.archived_at is null and a.blocked_at is null and s.blocked_at is null`,
   ).execute(db)
   return rows
+}
+
+/** Whether an account has a place in a school that the platform closed. */
+export async function isShutOut(db: Db, accountId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from account a
+    join app_user u on u.person_id = a.person_id and u.archived_at is null
+    join school s on s.id = u.school_id and s.blocked_at is not null
+    where a.id = ${accountId} limit 1`.execute(db)
+  return rows.length > 0
 }
 
 export type RelatedRow = { userId: number; fullName: string; role: Role; school: Named | null }
@@ -75,7 +84,7 @@ export async function relatedPlaces(db: Db, personId: number): Promise<RelatedRo
     from app_user u
     join person p on p.id = u.person_id
     left join school s on s.id = u.school_id
-    where u.person_id = ${personId} and u.archived_at is null
+    where u.person_id = ${personId} and u.archived_at is null and s.blocked_at is null
     order by u.id limit 100`.execute(db)
   return rows
 }

@@ -3,7 +3,7 @@ import { subjects } from '@qalam/contract/dictionaries/subjects.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { departmentOf, storeDictionaries } from '#modules/dictionaries/public.ts'
 import { storeWorkingDays } from '#modules/schools/days/public.ts'
-import { type SchoolCalendar, storeHolidays, storeQuarters, storeSchool } from '#modules/schools/public.ts'
+import { type SchoolCalendar, schools } from '#modules/schools/public.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /** What a school calls its type, and the look it gets (Q-013); every other school is a general one. */
@@ -26,7 +26,7 @@ export async function commitSchool(
   await storeDictionaries(db, regions, subjects)
   const { bin, name, address, regionId, district, type, defaultLanguage } = school
   const departmentId = await departmentOf(db, regionId, district)
-  const schoolId = await storeSchool(db, {
+  const schoolId = await schools.storeSchool(db, {
     ...(id !== undefined && { id }),
     bin,
     name,
@@ -36,8 +36,8 @@ export async function commitSchool(
     type: typeOf(type),
     defaultLanguage,
   })
-  const quarters = await storeQuarters(db, schoolId, calendar.quarters)
-  await storeHolidays(db, schoolId, school.academicYear, calendar.holidays)
+  const quarters = await schools.storeQuarters(db, schoolId, calendar.quarters)
+  await schools.storeHolidays(db, schoolId, school.academicYear, calendar.holidays)
   if (isNewYear) await storeWorkingDays(db, schoolId, calendar.working)
   const days = quarters.map(({ startsOn }) => startsOn).sort()
   return { schoolId, yearStarts: days[0] ?? `${school.academicYear}-09-01` }

@@ -167,6 +167,7 @@ const outside = new Set<Role>([
   'region_worker',
   'country_worker',
   'monitoring_region_worker',
+  'platform-admin',
 ])
 
 async function makePeople(db: pg.PoolClient, schoolId: number): Promise<Inhabitants> {
