@@ -15,6 +15,8 @@ export const words = {
   'common.today': { kz: 'Бүгін', ru: 'Сегодня', en: 'Today' },
   'common.next': { kz: 'Келесі', ru: 'Далее', en: 'Next' },
   'common.previous': { kz: 'Алдыңғы', ru: 'Назад', en: 'Previous' },
+  'common.copy': { kz: 'Көшіру', ru: 'Копировать', en: 'Copy' },
+  'common.copied': { kz: 'Көшірілді', ru: 'Скопировано', en: 'Copied' },
   'common.print': { kz: 'Басып шығару', ru: 'Печать', en: 'Print' },
   'notice.error-title': { kz: 'Қате', ru: 'Ошибка', en: 'Error' },
   'notice.error-text': {

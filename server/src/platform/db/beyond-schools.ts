@@ -41,4 +41,5 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
 /** Keys of a school's tables that reach beyond it, each with its reason. */
 export const keysBeyondSchools: Readonly<Record<string, string>> = {
   guardian_parent_id_fkey: 'A parent belongs to no school.',
+  calendar_feed_reader_id_fkey: 'A parent belongs to no school.',
 }

@@ -2,6 +2,7 @@ import { mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue } from 'react'
+import { CalendarButton } from '#features/calendar-feed/public.tsx'
 import { idle } from '#platform/idle.ts'
 import { useLive } from '#platform/realtime.ts'
 import { linkTo, navigate, useFilters } from '#platform/screen.ts'
@@ -36,6 +37,7 @@ export default function SchedulePage({ params }: { params: { date?: string } }) 
           </Suspense>
         )
       }
+      more={<CalendarButton />}
       week={week}
       asked={params.date}
       day={day}

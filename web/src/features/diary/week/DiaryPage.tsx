@@ -6,6 +6,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dayOfMonth, daysBetweenText, today, weekdayLong, weekdayShort } from '#platform/dates.ts'
 import { useUser } from '#features/auth/public.tsx'
+import { CalendarButton } from '#features/calendar-feed/public.tsx'
 import { useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
@@ -50,9 +51,12 @@ function Week({ asked, isParent }: { asked: DiaryQuery; isParent: boolean }) {
       title={text('diary.title')}
       lead={[week.student.fullName, week.student.group?.label].filter(Boolean).join(' · ')}
       actions={
-        <Button icon={<IconPrint aria-hidden />} onClick={() => window.print()} className={styles.wide}>
-          {text('common.print')}
-        </Button>
+        <>
+          <Button icon={<IconPrint aria-hidden />} onClick={() => window.print()} className={styles.wide}>
+            {text('common.print')}
+          </Button>
+          <CalendarButton />
+        </>
       }
     >
       <p className="print-only">
