@@ -49,10 +49,11 @@ export function icsOf({ feed, lessons }: { feed: Feed; lessons: readonly FeedLes
       text('version', '2.0'),
       text('prodid', '-//Qalam//Timetable//KK'),
       text('method', 'PUBLISH'),
-      text('x-wr-calname', name),
-      text('x-wr-timezone', zone),
+      // As every calendar writes these: of a type that has no name.
+      ['x-wr-calname', {}, 'unknown', name],
+      ['x-wr-timezone', {}, 'unknown', zone],
       ['refresh-interval', {}, 'duration', 'PT1H'],
-      ['x-published-ttl', {}, 'duration', 'PT1H'],
+      ['x-published-ttl', {}, 'unknown', 'PT1H'],
     ],
     [timezone, ...lessons.map((lesson) => ['vevent', [stamp, ...propertiesOf(lesson, feed)], []])],
   ]
