@@ -35,7 +35,11 @@ export const messages = {
     ru: 'Ссылка видна только сейчас. Скопируйте её или наведите телефон на код.',
     en: 'The link is shown only now. Copy it, or point the phone at the code.',
   },
-  'calendar-feed.open': { kz: 'Осы құрылғының күнтізбесіне қосу', ru: 'Добавить в календарь этого устройства', en: 'Add to the calendar of this device' },
+  'calendar-feed.open': {
+    kz: 'Осы құрылғының күнтізбесіне қосу',
+    ru: 'Добавить в календарь этого устройства',
+    en: 'Add to the calendar of this device',
+  },
   'calendar-feed.code': { kz: 'Сілтеменің QR коды', ru: 'QR-код ссылки', en: 'QR code of the link' },
   'calendar-feed.name': { kz: 'Сабақтар: {{name}}', ru: 'Уроки: {{name}}', en: 'Lessons: {{name}}' },
   'calendar-feed.cancelled': { kz: 'Болмайды: {{lesson}}', ru: 'Отменён: {{lesson}}', en: 'Cancelled: {{lesson}}' },

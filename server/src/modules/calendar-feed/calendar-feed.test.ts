@@ -69,7 +69,9 @@ test('a teacher has both halves of the day: what they give, and what somebody gi
   expect(pupil?.description).toMatch(/^Ауыстыру: .+ орнына\)$/)
 })
 
-test('a lesson that frost took away is cancelled, and stands again when the days are taken back', async ({ school }) => {
+test('a lesson that frost took away is cancelled, and stands again when the days are taken back', async ({
+  school,
+}) => {
   const days = { groupIds: [school.group.id], from: '2026-11-20', until: '2026-11-20' }
   const address = await addressOf(school, 'student')
   const zavuch = school.as('zavuch')

@@ -55,7 +55,6 @@ export function OneFeed({ feed: { userId, name, own, since } }: { feed: Calendar
         {since !== null && (
           <Button
             size="small"
-            kind="danger"
             busy={end.isPending}
             aria-label={act(text('calendar-feed.end'))}
             onClick={() =>

@@ -3,9 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 
-const CalendarDialog = lazy(() =>
-  import('./CalendarDialog.tsx').then((module) => ({ default: module.CalendarDialog })),
-)
+const CalendarDialog = lazy(() => import('./CalendarDialog.tsx').then((module) => ({ default: module.CalendarDialog })))
 
 /** The way to the lessons in the calendar of a phone. */
 export function CalendarButton() {
