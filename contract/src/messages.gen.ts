@@ -1,6 +1,7 @@
 // Printed by `npm run docs` from the folders; do not edit.
 import { messages as auth } from './auth/messages.ts'
 import { messages as cabinets } from './cabinets/messages.ts'
+import { messages as calendarFeed } from './calendar-feed/messages.ts'
 import { messages as contingent } from './contingent/messages.ts'
 import { messages as diary } from './diary/messages.ts'
 import { messages as dictionaries } from './dictionaries/messages.ts'
@@ -33,6 +34,7 @@ import { messages as trainingPrograms } from './training-programs/messages.ts'
 export const messages = {
   ...auth,
   ...cabinets,
+  ...calendarFeed,
   ...contingent,
   ...diary,
   ...dictionaries,
@@ -67,6 +69,7 @@ export const messages = {
 export const areas = {
   auth,
   cabinets,
+  'calendar-feed': calendarFeed,
   contingent,
   diary,
   dictionaries,

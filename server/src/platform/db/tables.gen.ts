@@ -91,6 +91,14 @@ export type Tables = {
     number: string
     name: Generated<string>
   }
+  calendar_feed: {
+    school_id: number
+    user_id: number
+    reader_id: number
+    hash: Buffer
+    language: string
+    made_at: ColumnType<Date, Date | string, Date | string>
+  }
   calendar_plan: {
     school_id: number
     uuid: string
