@@ -29,6 +29,7 @@ import { messages as shell } from './shell/messages.ts'
 import { messages as socialPassports } from './social-passports/messages.ts'
 import { messages as substitution } from './substitution/messages.ts'
 import { messages as timeSchemes } from './time-schemes/messages.ts'
+import { messages as timetableProposal } from './timetable-proposal/messages.ts'
 import { messages as trainingPrograms } from './training-programs/messages.ts'
 
 export const messages = {
@@ -62,6 +63,7 @@ export const messages = {
   ...socialPassports,
   ...substitution,
   ...timeSchemes,
+  ...timetableProposal,
   ...trainingPrograms,
 }
 
@@ -97,6 +99,7 @@ export const areas = {
   'social-passports': socialPassports,
   substitution,
   'time-schemes': timeSchemes,
+  'timetable-proposal': timetableProposal,
   'training-programs': trainingPrograms,
 }
 

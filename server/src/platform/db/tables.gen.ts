@@ -570,6 +570,26 @@ export type Tables = {
     shift: Generated<number>
     periods: ColumnType<Json, string, string>
   }
+  timetable_proposal: {
+    school_id: number
+    uuid: string
+    asked: ColumnType<Json, string, string>
+    load_stamp: string
+    score: ColumnType<Json, string, string>
+    score_before: ColumnType<Json, string, string>
+    unplaced: ColumnType<Json, string, string>
+    made_by: number
+    made_at: ColumnType<Date, Date | string, Date | string>
+    replaced: ColumnType<Json | null, string | null, string | null>
+  }
+  timetable_proposal_slot: {
+    school_id: number
+    proposal_uuid: string
+    plan_uuid: string
+    week_day: number
+    number: number
+    cabinet_id: number | null
+  }
   timetable_slot: {
     school_id: number
     id: Generated<number>

@@ -26,3 +26,9 @@ export async function changeSlot(db: Db, schoolId: number, id: number, slot: New
 export async function removeSlot(db: Db, schoolId: number, id: number): Promise<void> {
   await db.deleteFrom('timetable_slot').where('school_id', '=', schoolId).where('id', '=', id).execute()
 }
+
+/** Takes the reference weeks of some classes away. */
+export async function clearSlots(db: Db, schoolId: number, groupIds: readonly number[]): Promise<void> {
+  await sql`delete from timetable_slot where timetable_slot.school_id = ${schoolId}
+    and timetable_slot.group_id = any(${groupIds}::int[])`.execute(db)
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { Instant } from '../kernel/dates.ts'
+import { Done, get, post, remove } from '../kernel/endpoint.ts'
+import { Id } from '../kernel/ids.ts'
+import { Job, JobAsk } from '../kernel/job.ts'
+import { Named } from '../kernel/languages.ts'
+import { management } from '../kernel/roles.ts'
+import { Bell, Labelled } from '../schedule/api.ts'
+import { Goals, largestWeight } from './rules.ts'
+
+/** What the load lacks: an `empty` class would get no lessons, the rest get fewer than they need. */
+export const LoadFinding = z.object({
+  code: z.enum(['no-bells', 'no-plans', 'class-hours', 'teacher-hours', 'teacher-gone']),
+  /** Whose it is: of a class or of a teacher. */
+  who: Labelled,
+  /** Lessons that are asked for, and how many the week holds. */
+  need: z.int(),
+  have: z.int(),
+})
+export type LoadFinding = z.infer<typeof LoadFinding>
+
+const Weight = z.int().min(0).max(largestWeight)
+
+/** How a week is to be searched for. */
+export const SearchAsk = z.object({
+  days: z.union([z.literal(5), z.literal(6)]).default(5),
+  /** Rooms as the reference week has them, any free room, or none. */
+  rooms: z.enum(['kept', 'any', 'none']).default('kept'),
+  weights: Goals(Weight),
+  /** Classes whose reference week stays as it is. */
+  keptGroups: z.array(Id).max(200).default([]),
+  /** Another number gives another week. */
+  seed: z.int().min(1).max(1_000_000).default(1),
+})
+export type SearchAsk = z.output<typeof SearchAsk>
+
+const Counts = Goals(z.int())
+
+const Place = z.object({
+  planUuid: z.uuid(),
+  weekDay: z.int(),
+  number: z.int(),
+  cabinetId: z.int().nullable(),
+})
+export type Place = z.infer<typeof Place>
+
+/** Lessons without a place, and the smallest reason: `need` does not fit into `have`. */
+const Unplaced = z.object({
+  planUuid: z.uuid(),
+  lessons: z.int(),
+  code: z.enum([
+    'locked-clash',
+    'room-missing',
+    'no-common-time',
+    'class-hours',
+    'teacher-hours',
+    'teacher-availability',
+    'room-hours',
+    'crowded',
+  ]),
+  need: z.int().nullable(),
+  have: z.int().nullable(),
+})
+export type Unplaced = z.infer<typeof Unplaced>
+
+const ProposalPlan = z.object({
+  uuid: z.uuid(),
+  groupId: z.int(),
+  subject: Named,
+  subgroup: z.int().nullable(),
+  teacherId: z.int(),
+})
+
+const Summary = z.object({
+  uuid: z.uuid(),
+  by: z.string(),
+  at: Instant,
+  lessons: z.int(),
+  unplaced: z.int(),
+  applied: z.boolean(),
+})
+export type ProposalSummary = z.infer<typeof Summary>
+
+export const Proposal = Summary.extend({
+  asked: SearchAsk,
+  /** How often each goal is missed: by the proposal, and by the reference week of its time. */
+  score: Counts,
+  before: Counts,
+  groups: z.array(Labelled.extend({ bells: z.array(Bell) })),
+  teachers: z.array(Labelled),
+  cabinets: z.array(Labelled),
+  plans: z.array(ProposalPlan),
+  slots: z.array(Place),
+  /** The reference week as it is now. */
+  now: z.array(Place),
+  leftOut: z.array(Unplaced),
+  /** Names the reference week that was shown: applying asks for it. */
+  stamp: z.string(),
+  /** The load is another one by now: the proposal can only be looked at. */
+  moved: z.boolean(),
+  can: z.object({ apply: z.boolean(), undo: z.boolean(), remove: z.boolean() }),
+})
+export type Proposal = z.infer<typeof Proposal>
+
+const root = '/api/v3/os/backoffice/timetable-proposal'
+const One = z.object({ uuid: z.uuid() })
+
+export const timetableProposal = {
+  check: get(`${root}/check`, {
+    roles: management,
+    about: 'What the load, the bells and the classes of this year lack for a week to be laid.',
+    response: z.object({
+      groups: z.array(Labelled),
+      lessons: z.int(),
+      teachers: z.int(),
+      findings: z.array(LoadFinding),
+      /** Whether there is anything to lay. */
+      can: z.object({ start: z.boolean() }),
+    }),
+  }),
+  list: get(root, {
+    roles: management,
+    about: 'The proposals of the school, the newest first; the latest twenty are kept.',
+    response: z.object({ proposals: z.array(Summary) }),
+  }),
+  one: get(`${root}/:uuid`, {
+    roles: management,
+    about: 'A proposed week beside the reference week as it is now, with what has no place and why.',
+    params: One,
+    response: Proposal,
+  }),
+  start: post(root, {
+    roles: management,
+    repeatable: true,
+    about: 'Lays a week from the load as a job that can be stopped; the proposal has the id of the job.',
+    body: JobAsk.extend({ asked: SearchAsk }),
+    response: Job,
+  }),
+  apply: post(`${root}/:uuid/apply`, {
+    roles: management,
+    about:
+      'Puts the proposed week into the reference weeks of its classes. 409 timetable-proposal.moved when the load or the reference week changed since it was shown.',
+    params: One,
+    body: z.object({ stamp: z.string().max(64) }),
+    response: z.object({ lessons: z.int() }),
+  }),
+  undo: post(`${root}/:uuid/undo`, {
+    roles: management,
+    about:
+      'Puts the reference weeks back as they were before. 409 timetable-proposal.moved when somebody changed them since.',
+    params: One,
+    response: z.object({ lessons: z.int() }),
+  }),
+  remove: remove(`${root}/:uuid`, {
+    roles: management,
+    about: 'Removes a proposal that does not stand in the reference week.',
+    params: One,
+    response: Done,
+  }),
+}

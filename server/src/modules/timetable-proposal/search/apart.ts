@@ -1,0 +1,36 @@
+import { Worker } from 'node:worker_threads'
+import type { Progress } from '../solver/solve.ts'
+import type { Proposal, Task } from '../solver/task.ts'
+
+/** Memory of the thread; ninety classes need a tenth of it. */
+const megabytes = 512
+
+export type Given = { task: Task; seed: number; effort: number }
+export type Told = { kind: 'progress'; progress: Progress } | { kind: 'found'; proposal: Proposal }
+
+type Ways = { signal: AbortSignal; heard: (progress: Progress) => Promise<void> }
+
+/** Searches in a thread of its own: this one goes on meanwhile, and a signal ends the search at once. */
+export function searchApart(given: Given, { signal, heard }: Ways): Promise<Proposal> {
+  return new Promise((answer, fail) => {
+    const worker = new Worker(new URL('thread.ts', import.meta.url), {
+      workerData: given,
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    })
+    const stop = (reason: unknown) => {
+      fail(reason)
+      void worker.terminate()
+    }
+    const aborted = () => stop(signal.reason)
+    signal.addEventListener('abort', aborted, { once: true })
+    worker.on('message', (told: Told) => {
+      if (told.kind === 'found') answer(told.proposal)
+      else heard(told.progress).catch(stop)
+    })
+    worker.once('error', fail)
+    worker.once('exit', () => {
+      signal.removeEventListener('abort', aborted)
+      fail(new Error('The thread that lays a week ended without an answer.'))
+    })
+  })
+}

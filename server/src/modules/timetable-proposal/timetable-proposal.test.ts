@@ -1,0 +1,156 @@
+import { jobs } from '@qalam/contract/jobs/api.ts'
+import { officeSchedule } from '@qalam/contract/office-schedule/api.ts'
+import { timetableProposal } from '@qalam/contract/timetable-proposal/api.ts'
+import { usualWeights } from '@qalam/contract/timetable-proposal/rules.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { now, type School, test } from '#platform/testing/school.ts'
+import { runnerOfJobs } from '../../jobs.ts'
+
+const asked = { weights: usualWeights }
+
+/** Lays a week to its end, as a process with jobs does. */
+async function lay(school: School, more: object = {}): Promise<string> {
+  const uuid = randomUUID()
+  await school.as('zavuch')(timetableProposal.start, { body: { uuid, asked: { ...asked, ...more } } })
+  const { db, files } = school.house
+  const runner = await runnerOfJobs({
+    db,
+    files,
+    room: 1_000_000,
+    clock: () => now,
+    publish: () => undefined,
+    complain: (error) => {
+      throw error
+    },
+  })
+  await runner.look()
+  await runner.ended()
+  return uuid
+}
+
+const one = (school: School, uuid: string) =>
+  school
+    .as('zavuch')(timetableProposal.one, { params: { uuid } })
+    .then(({ body }) => body)
+
+const ref = (school: School) =>
+  school
+    .as('zavuch')(officeSchedule.refWeek, { query: { groupId: school.group.id } })
+    .then(({ body }) => body.slots)
+
+const saved = (school: School, other: object) =>
+  school.as('zavuch')(officeSchedule.saveSlot, {
+    body: { groupId: school.group.id, weekDay: 1, number: 1, planUuid: school.plans.algebra.uuid, ...other },
+  })
+
+test('a week is laid from the load, put into the reference week and taken back', async ({ school }) => {
+  await saved(school, { weekDay: 3, number: 4 })
+  const before = await ref(school)
+  const uuid = await lay(school)
+
+  const week = await one(school, uuid)
+  const hours = 3 * 4
+  expect(week).toMatchObject({ lessons: hours, unplaced: 0, leftOut: [], moved: false, applied: false })
+  expect(week.score.classWindows).toBe(0)
+  expect(week.before.classWindows).toBe(3)
+  expect(week.can).toEqual({ apply: true, undo: false, remove: true })
+
+  const params = { uuid }
+  const applied = await school.as('zavuch')(timetableProposal.apply, { params, body: { stamp: week.stamp } })
+  expect(applied.body).toEqual({ lessons: hours })
+  const placed = (all: { planUuid: string; weekDay: number; number: number }[]) =>
+    all.map(({ planUuid, weekDay, number }) => `${weekDay} ${number} ${planUuid}`).toSorted()
+  expect(placed(await ref(school))).toEqual(placed(week.slots))
+
+  await school.as('zavuch')(timetableProposal.undo, { params })
+  expect(placed(await ref(school))).toEqual(placed(before))
+})
+
+test('the halves of a class have English at the same time, and the same seed lays the same week', async ({
+  school,
+}) => {
+  const first = await one(school, await lay(school, { seed: 5 }))
+  const timesOf = ({ uuid }: { uuid: string }) =>
+    first.slots.filter(({ planUuid }) => planUuid === uuid).map(({ weekDay, number }) => `${weekDay} ${number}`)
+  expect(timesOf(school.plans.englishFirst)).toEqual(timesOf(school.plans.englishSecond))
+  const second = await one(school, await lay(school, { seed: 5 }))
+  expect(second.slots).toEqual(first.slots)
+})
+
+test('a class that stays as it is keeps its lessons', async ({ school }) => {
+  await saved(school, { weekDay: 5, number: 4 })
+  const { slots } = await one(school, await lay(school, { keptGroups: [school.group.id] }))
+  expect(slots).toContainEqual({ planUuid: school.plans.algebra.uuid, weekDay: 5, number: 4, cabinetId: null })
+})
+
+test('a lesson keeps the room of the reference week; any free room is given when it is asked for', async ({
+  school,
+}) => {
+  const cabinetId = school.cabinets[1]!.id
+  await saved(school, { cabinetId })
+  const kept = await one(school, await lay(school))
+  const roomsOf = (week: typeof kept, plan: string) =>
+    new Set(week.slots.filter(({ planUuid }) => planUuid === plan).map((slot) => slot.cabinetId))
+  expect(roomsOf(kept, school.plans.algebra.uuid)).toEqual(new Set([cabinetId]))
+  expect(roomsOf(kept, school.plans.music.uuid)).toEqual(new Set([null]))
+  const any = await one(school, await lay(school, { rooms: 'any' }))
+  expect(any.slots.every((slot) => slot.cabinetId !== null)).toBe(true)
+})
+
+test('what does not fit into the week is named before, and comes with its reason after', async ({ school }) => {
+  await sql`update calendar_plan set hours_per_week = 20 where school_id = ${school.id}
+    and uuid = ${school.plans.algebra.uuid}`.execute(school.db)
+  const { body } = await school.as('director')(timetableProposal.check)
+  expect(body.can).toEqual({ start: true })
+  expect(body.findings).toContainEqual({
+    code: 'class-hours',
+    who: { id: school.group.id, label: '7А' },
+    need: 26,
+    have: 20,
+  })
+  expect(body.findings.map(({ code }) => code)).toContain('no-plans')
+
+  const { leftOut } = await one(school, await lay(school))
+  expect(leftOut.length).toBeGreaterThan(0)
+  expect(leftOut[0]).toMatchObject({ code: 'class-hours', need: 26, have: 20 })
+})
+
+test('a proposal that was looked at with another week or another load is not applied', async ({ school }) => {
+  const uuid = await lay(school)
+  const { stamp } = await one(school, uuid)
+  const put = () => school.as('zavuch')(timetableProposal.apply, { params: { uuid }, body: { stamp } })
+  await saved(school, { weekDay: 2, number: 2 })
+  expect((await put()).body).toMatchObject({ code: 'timetable-proposal.moved' })
+
+  await sql`update calendar_plan set hours_per_week = 1 where school_id = ${school.id}
+    and uuid = ${school.plans.music.uuid}`.execute(school.db)
+  expect(await one(school, uuid)).toMatchObject({ moved: true, can: { apply: false } })
+})
+
+test('what somebody changed after the week was applied is not taken back', async ({ school }) => {
+  const uuid = await lay(school)
+  const { stamp } = await one(school, uuid)
+  await school.as('zavuch')(timetableProposal.apply, { params: { uuid }, body: { stamp } })
+  const again = await school.as('zavuch')(timetableProposal.apply, { params: { uuid }, body: { stamp } })
+  expect(again.body).toMatchObject({ code: 'timetable-proposal.applied' })
+  expect((await school.as('zavuch')(timetableProposal.remove, { params: { uuid } })).status).toBe(409)
+
+  const [slot] = await ref(school)
+  await school.as('zavuch')(officeSchedule.dropSlot, { body: { id: slot!.id } })
+  const undone = await school.as('zavuch')(timetableProposal.undo, { params: { uuid } })
+  expect(undone.body).toMatchObject({ code: 'timetable-proposal.moved' })
+})
+
+test('another school neither sees nor applies it, and the list shows who laid it', async ({ school, otherSchool }) => {
+  const uuid = await lay(school)
+  expect((await otherSchool.as('director')(timetableProposal.one, { params: { uuid } })).status).toBe(404)
+  const { body } = await school.as('director')(timetableProposal.list)
+  expect(body.proposals).toMatchObject([{ uuid, lessons: 12, unplaced: 0, applied: false }])
+  const { body: mine } = await school.as('zavuch')(jobs.mine)
+  expect(mine.jobs[0]).toMatchObject({ uuid, state: 'done', link: `/backoffice/timetable-proposal/${uuid}` })
+
+  await school.as('director')(timetableProposal.remove, { params: { uuid } })
+  expect((await school.as('director')(timetableProposal.list)).body.proposals).toEqual([])
+})
