@@ -9,6 +9,7 @@ import { expect, open, scrollsSideways, seriousFindings, test } from './visitor.
 const words: Record<string, MessageKey> = {
   '/schedule': 'schedule.empty-title',
   '/v3/backoffice/schedules': 'office-schedule.no-classes',
+  '/backoffice/timetable-proposal': 'timetable-proposal.load-none',
   '/substitutions': 'substitution.no-requests',
   '/v3/backoffice/substitutions': 'substitution.none',
   '/v3/backoffice/groups': 'groups.none',

@@ -124,4 +124,5 @@ export const menuLabels = [
   'substitution.menu',
   'substitution.requests',
   'time-schemes.title',
+  'timetable-proposal.menu',
 ] as const satisfies readonly (keyof typeof messages)[]

@@ -128,15 +128,20 @@ export const messages = {
     en: 'The reference week of the classes of the proposal is replaced. This can be taken back.',
   },
   'timetable-proposal.apply-done': {
-    kz: 'Үлгі аптаға қойылды: {{count}} сабақ. Күндері бар сабақтарды «Мектеп кестесі» бетіндегі «Үлгі аптадан толтыру» арқылы жасаңыз.',
-    ru: 'Поставлено в эталонную неделю уроков: {{count}}. Уроки с датами создаёт «Заполнить по эталонной неделе» в расписании школы.',
-    en: 'Lessons put into the reference week: {{count}}. “Fill from the reference week” in the school timetable makes dated lessons.',
+    kz: 'Үлгі аптаға қойылды: {{count}} сабақ. Енді оны күндерге қоюға болады.',
+    ru: 'Поставлено в эталонную неделю уроков: {{count}}. Теперь её можно поставить на даты.',
+    en: 'Lessons put into the reference week: {{count}}. Now it can be put on dates.',
   },
   'timetable-proposal.fill': { kz: 'Күндерге қою', ru: 'Поставить на даты', en: 'Put on dates' },
   'timetable-proposal.undo': {
     kz: 'Бұрынғы аптаны қайтару',
     ru: 'Вернуть прежнюю неделю',
     en: 'Put the former week back',
+  },
+  'timetable-proposal.undo-question': {
+    kz: 'Осы ұсыныстың орнына бұрынғы үлгі апта қойылады.',
+    ru: 'Вместо этого предложения вернётся прежняя эталонная неделя.',
+    en: 'The former reference week takes the place of this proposal.',
   },
   'timetable-proposal.undo-done': {
     kz: 'Бұрынғы үлгі апта қайтарылды',

@@ -1,0 +1,2 @@
+export { FillWeekDialog } from './batch/FillWeekDialog.tsx'
+export { wholeSchool } from './batch/words.ts'

@@ -1,0 +1,70 @@
+import { jobs } from '@qalam/contract/jobs/api.ts'
+import { timetableProposal } from '@qalam/contract/timetable-proposal/api.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import MakerPage from './MakerPage.tsx'
+import { proposed } from './samples.ts'
+
+const whole = {
+  groups: [{ id: 7, label: '7А' }],
+  lessons: 34,
+  teachers: 11,
+  findings: [{ code: 'class-hours' as const, who: { id: 7, label: '7А' }, need: 36, have: 35 }],
+  can: { start: true },
+}
+
+function open(load = whole) {
+  const sent = serve([
+    [timetableProposal.check, () => load],
+    [timetableProposal.list, () => ({ proposals: [proposed] })],
+    [
+      timetableProposal.start,
+      ({ body }) => ({
+        uuid: body.uuid,
+        title: 'Апта құрастырылуда',
+        state: 'queued' as const,
+        done: 0,
+        total: null,
+        stage: null,
+        problem: null,
+        file: null,
+        link: null,
+        at: '2026-11-18T04:10:00Z',
+        endedAt: null,
+      }),
+    ],
+    [jobs.mine, () => ({ jobs: [] })],
+  ])
+  show(<MakerPage />)
+  return sent
+}
+
+test('the load is checked in words, and a week is asked for with the weights that were moved', async () => {
+  const sent = open()
+  expect(await screen.findByText('7А: аптасына 36 сабақ керек, ал аптаға 35 сабақ сыяды')).toBeTruthy()
+
+  const slider = screen.getByRole('slider', { name: 'Мұғалімдердің бос терезелері' })
+  expect(slider.getAttribute('aria-valuetext')).toBe('Аздап маңызды')
+  fireEvent.change(slider, { target: { value: '9' } })
+  expect(slider.getAttribute('aria-valuetext')).toBe('Өте маңызды')
+  await userEvent.click(screen.getByRole('checkbox', { name: '7А' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Құрастыру' }))
+  await expect
+    .poll(() => sent[0]?.body)
+    .toMatchObject({ asked: { days: 5, rooms: 'kept', keptGroups: [7], weights: { teacherWindows: 9 } } })
+})
+
+test('a proposed week is opened from the list', async () => {
+  open()
+  const link = await screen.findByRole('link', { name: /18 қар/ })
+  expect(link.getAttribute('href')).toBe(`/backoffice/timetable-proposal/${proposed.uuid}`)
+})
+
+test('where nothing can be laid the page says what is needed', async () => {
+  open({ ...whole, groups: [], lessons: 0, teachers: 0, findings: [], can: { start: false } })
+  expect(await screen.findByText(/сыныптарға қоңырау кестесі мен жоспар қажет/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Құрастыру' })).toBeNull()
+})
