@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { postmasterOf } from '../server/src/platform/db/postmaster.ts'
 import { tinySchool } from '../server/src/platform/testing/workbook.ts'
 import { read } from '../server/src/platform/text/xlsx.ts'
@@ -27,6 +28,14 @@ export const openToStudents = (url: string, schoolId: number): string =>
 
 export type Access = { name: string; login: string; password: string }
 
+/** A real school beside the demo shuts out the demo's admin of the platform; other walks go through its pages. */
+async function reopenPlatform(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`update account set blocked_at = null where login = 'platform-admin'`)
+  await client.end()
+}
+
 /** Imports the small school of the tests from a workbook; its first pupil as the printed access sheet names them. */
 export async function importSchool(url: string): Promise<{ schoolId: number; pupil: Access }> {
   const folder = mkdtempSync(join(tmpdir(), 'qalam-office-'))
@@ -36,6 +45,7 @@ export async function importSchool(url: string): Promise<{ schoolId: number; pup
     writeFileSync(file, await tinySchool().bytes())
     const said = runSchool(url, 'import', file, '--access', access, '--beside-demo', '--lang', 'en')
     const schoolId = Number(/subscribe (\d+)/.exec(said)?.[1])
+    await reopenPlatform(url)
     const sheets = await read(readFileSync(access))
     const rows = 'sheets' in sheets ? (sheets.sheets.find(({ name }) => name === '7А')?.rows ?? []) : []
     const [name, , login, password] = rows.find(([, role]) => role === 'student') ?? []

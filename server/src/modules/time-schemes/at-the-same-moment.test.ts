@@ -45,7 +45,9 @@ const lessonBeside = (school: School, alike: 'teacher' | 'cabinet' | 'group') =>
 }
 
 for (const alike of ['teacher', 'cabinet', 'group'] as const)
-  test(`a lesson of the same ${alike} that is put there while the bells move is said as a clash`, async ({ school }) => {
+  test(`a lesson of the same ${alike} that is put there while the bells move is said as a clash`, async ({
+    school,
+  }) => {
     const body = { ...laterBells(school), retime: true }
     const refused = await meeting(school, lessonBeside(school, alike), () =>
       school.as('zavuch')(timeSchemes.update, { body }),
