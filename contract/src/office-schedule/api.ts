@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Clock, Day } from '../kernel/dates.ts'
-import { get, post } from '../kernel/endpoint.ts'
+import { Done, get, post } from '../kernel/endpoint.ts'
 import { Id, IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { management } from '../kernel/roles.ts'
@@ -64,6 +64,19 @@ export const officeSchedule = {
       'The lessons of all classes on a day, or in the week around it (today by default); to a class teacher those of the own class.',
     query: z.object({ date: Day.optional(), span: z.enum(['day', 'week']).default('day') }),
     response: Board,
+  }),
+  file: get(`${v3}/board/file`, {
+    roles: office,
+    answers: 'file',
+    about:
+      'The week around a day as xlsx: of a class, a teacher or a room, else of the whole school with a sheet for each day. A class teacher gets the lessons of the own class.',
+    query: z.object({
+      date: Day.optional(),
+      groupId: IdInAddress.optional(),
+      teacherId: IdInAddress.optional(),
+      cabinetId: IdInAddress.optional(),
+    }),
+    response: Done,
   }),
   quarterWeeks: get(`${v3}/quarterWeeks`, {
     roles: office,

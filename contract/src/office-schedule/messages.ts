@@ -2,9 +2,11 @@ import { refWords } from './ref-words.ts'
 import type { Messages } from '../kernel/messages.ts'
 import { batchWords } from './batch-words.ts'
 import { boardWords } from './board-words.ts'
+import { sheetWords } from './sheet-words.ts'
 
 export const messages = {
   ...boardWords,
   ...batchWords,
   ...refWords,
+  ...sheetWords,
 } satisfies Messages

@@ -47,6 +47,7 @@ async function slotOf(school: School): Promise<number> {
 
 export const access: Access<typeof officeSchedule> = {
   board: none,
+  file: { ask: (school) => ({ query: { groupId: school.group.id } }) },
   quarterWeeks: none,
   copyPreview: { ask: (school) => ({ body: copied(school) }) },
   copy: { ask: (school) => ({ body: { ...copied(school), ...act() } }), then: 'office-schedule.moved' },

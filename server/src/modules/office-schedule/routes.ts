@@ -1,10 +1,12 @@
 import { officeSchedule } from '@qalam/contract/office-schedule/api.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
+import { weekFile } from './sheet.ts'
 import { batches } from './service/batches.ts'
 import { board } from './service/board.ts'
 import { cancelDays, cancelPreview, clean, cleanPreview } from './service/clean.ts'
 import { copy, copyPreview } from './service/copy.ts'
+import { weekOf } from './service/file.ts'
 import { fill, fillPreview } from './service/fill.ts'
 import { quarterWeeks } from './service/weeks.ts'
 import { dropSlot, refWeek, saveSlot } from './service/ref.ts'
@@ -13,6 +15,7 @@ import { undo } from './service/undo.ts'
 export const serve: Serve = () =>
   routes(officeSchedule, {
     board: (context, { query }) => board(context, query),
+    file: async (context, { query }) => weekFile(await weekOf(context, query), context.language),
     quarterWeeks: (context, { query }) => quarterWeeks(context, query),
     copyPreview: (context, { body }) => copyPreview(context, body),
     copy: (context, { body }) => copy(context, body),

@@ -1,15 +1,18 @@
 import { schoolDayOf } from '@qalam/contract/kernel/calendar.ts'
 import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
+import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { CorridorButton } from '#features/corridor-board/public.tsx'
 import { dayIn, named, WeekBar } from '#features/schedule/public.tsx'
-import { today } from '#platform/dates.ts'
+import { daysBetweenText, today } from '#platform/dates.ts'
 import { useLive } from '#platform/realtime.ts'
 import { useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { SearchField } from '#ui/fields/SearchField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { Button } from '#ui/page/Button.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { classesLike } from './board/board.ts'
 import { BoardTable } from './board/BoardTable.tsx'
@@ -18,6 +21,7 @@ import { OfficeChooser } from './OfficeChooser.tsx'
 import { WeekMenu } from './batch/WeekMenu.tsx'
 import { wholeSchool } from './batch/words.ts'
 import { boardOf, everyBoard, spanIn } from './reads.ts'
+import { SheetButton } from './SheetButton.tsx'
 
 /** The lessons of all classes on a day or in a week: day, span and class stand in the address. */
 export default function BoardPage() {
@@ -40,7 +44,16 @@ export default function BoardPage() {
     <Screen
       title={text('office-schedule.title')}
       lead={text('office-schedule.board-lead')}
-      actions={<WeekMenu whose={wholeSchool()} date={day} />}
+      actions={
+        <>
+          <Button icon={<IconPrint aria-hidden />} onClick={() => window.print()}>
+            {text('common.print')}
+          </Button>
+          <SheetButton whose={{}} date={day} />
+          {board.can.edit && <CorridorButton />}
+          <WeekMenu whose={wholeSchool()} date={day} />
+        </>
+      }
     >
       <div className={`${styles.bar} no-print`}>
         <OfficeChooser kind="school" date={filters['date']} />
@@ -69,6 +82,7 @@ export default function BoardPage() {
         <EmptyList title={text('office-schedule.no-class-found')} />
       ) : (
         <div aria-busy={asked !== `${day} ${span}`}>
+          <p className="print-only">{daysBetweenText(dates[0] ?? shownDay, dates.at(-1) ?? shownDay)}</p>
           {holiday && <p className={styles.holiday}>{named(holiday)}</p>}
           <BoardTable board={board} groups={groups} dates={dates} />
         </div>

@@ -2,6 +2,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { clock } from '#platform/db/written.ts'
+import { cancelledLessons } from '#vocabulary/cancelled.ts'
 import { cabinetLabel, groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { initials } from '#vocabulary/people.ts'
 
@@ -41,19 +42,12 @@ const named = sql`join subject s on s.id = l.subject_id
   left join app_user iu on iu.school_id = l.school_id and iu.id = l.substituted_id
   left join person ip on ip.id = iu.person_id`
 
-/** Lessons that days of quarantine or frost took away and that nobody brought back. */
-const cancelled = (schoolId: number) => sql`(select o.* from schedule_batch b
-  join schedule_batch_lesson e on e.school_id = b.school_id and e.batch_uuid = b.uuid and e.version is null
-  cross join lateral jsonb_populate_record(null::lesson, e.before) o
-  where b.school_id = ${schoolId} and b.kind = 'cancel' and b.undone_at is null
-    and not exists (select from lesson there where there.school_id = b.school_id and there.uuid = e.lesson_uuid)) l`
-
 async function read(db: Db, { schoolId, from, until }: Asked, whose: RawBuilder<unknown>): Promise<FeedLesson[]> {
   const { rows } = await sql<FeedLesson>`
     select ${columns}, false as cancelled from lesson l ${named}
     where l.school_id = ${schoolId} and l.on_date between ${from}::date and ${until}::date and ${whose}
     union all
-    select ${columns}, true as cancelled from ${cancelled(schoolId)} ${named}
+    select ${columns}, true as cancelled from ${cancelledLessons(schoolId)} l ${named}
     where l.school_id = ${schoolId} and l.on_date between ${from}::date and ${until}::date and ${whose}
     order by date, "timeStart", uuid`.execute(db)
   return rows

@@ -1,4 +1,5 @@
 import type { Board, BoardLesson } from '@qalam/contract/office-schedule/api.ts'
+import { layOut } from '@qalam/contract/office-schedule/layout.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { named, timeText, useMedia } from '#features/schedule/public.tsx'
@@ -8,7 +9,6 @@ import { classes } from '#ui/page/classes.ts'
 import { Link } from '#ui/page/Link.tsx'
 import { weekLink } from '../links.ts'
 import styles from './Board.module.css'
-import { layOut } from './board.ts'
 
 type Props = { board: Board; groups: Board['groups']; dates: readonly string[] }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bells, boardLesson, boardWith } from '../samples.ts'
-import { classesLike, layOut, numberOf } from './board.ts'
+import { layOut, numberOf } from '@qalam/contract/office-schedule/layout.ts'
+import { classesLike } from './board.ts'
 
 const group = { id: 7, label: '7А', bells }
 

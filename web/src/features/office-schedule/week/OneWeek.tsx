@@ -11,6 +11,7 @@ import { WeekMenu } from '../batch/WeekMenu.tsx'
 import { refLink, weekLink } from '../links.ts'
 import { OfficeChooser } from '../OfficeChooser.tsx'
 import { everyBoard, type Kind } from '../reads.ts'
+import { SheetButton } from '../SheetButton.tsx'
 
 type Props = { kind: Kind; id: string; date: string | undefined }
 
@@ -31,12 +32,15 @@ export function OneWeek({ kind, id, date }: Props) {
       week={week}
       chooser={<OfficeChooser kind={kind} id={Number(id)} date={date} />}
       more={
-        kind === 'group' && (
-          <>
-            <LinkButton href={refLink(id, date)}>{text('office-schedule.ref')}</LinkButton>
-            <WeekMenu whose={{ groupId: week.view.id, label: week.view.label }} date={week.weekStart} />
-          </>
-        )
+        <>
+          <SheetButton whose={{ [`${kind}Id`]: Number(id) }} date={week.weekStart} />
+          {kind === 'group' && (
+            <>
+              <LinkButton href={refLink(id, date)}>{text('office-schedule.ref')}</LinkButton>
+              <WeekMenu whose={{ groupId: week.view.id, label: week.view.label }} date={week.weekStart} />
+            </>
+          )}
+        </>
       }
       asked={date}
       day={day}
