@@ -3,6 +3,7 @@ import { messages as auth } from './auth/messages.ts'
 import { messages as cabinets } from './cabinets/messages.ts'
 import { messages as calendarFeed } from './calendar-feed/messages.ts'
 import { messages as contingent } from './contingent/messages.ts'
+import { messages as corridorBoard } from './corridor-board/messages.ts'
 import { messages as diary } from './diary/messages.ts'
 import { messages as dictionaries } from './dictionaries/messages.ts'
 import { messages as groups } from './groups/messages.ts'
@@ -37,6 +38,7 @@ export const messages = {
   ...cabinets,
   ...calendarFeed,
   ...contingent,
+  ...corridorBoard,
   ...diary,
   ...dictionaries,
   ...groups,
@@ -73,6 +75,7 @@ export const areas = {
   cabinets,
   'calendar-feed': calendarFeed,
   contingent,
+  'corridor-board': corridorBoard,
   diary,
   dictionaries,
   groups,

@@ -110,6 +110,12 @@ export type Tables = {
     score_type: string
     hours_per_week: number
   }
+  corridor_board: {
+    school_id: number
+    hash: Buffer
+    made_by: number
+    made_at: ColumnType<Date, Date | string, Date | string>
+  }
   department: {
     id: Generated<number>
     region_id: number
