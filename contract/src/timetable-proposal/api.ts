@@ -6,6 +6,7 @@ import { Job, JobAsk } from '../kernel/job.ts'
 import { Named } from '../kernel/languages.ts'
 import { management } from '../kernel/roles.ts'
 import { Bell, Labelled } from '../schedule/api.ts'
+import { Closed, ClosedBody } from './closed.ts'
 import { Goals, largestWeight } from './rules.ts'
 
 /** What the load lacks: an `empty` class would get no lessons, the rest get fewer than they need. */
@@ -117,6 +118,23 @@ export const timetableProposal = {
       /** Whether there is anything to lay. */
       can: z.object({ start: z.boolean() }),
     }),
+  }),
+  closed: get(`${root}/closed`, {
+    roles: management,
+    about: 'When teachers are not there and rooms are closed, by weekday, and who can be chosen.',
+    response: z.object({ teachers: z.array(Labelled), cabinets: z.array(Labelled), closed: z.array(Closed) }),
+  }),
+  close: post(`${root}/closed`, {
+    roles: management,
+    about: 'Notes a time of the week at which a teacher is not there or a room is closed; 500 of them at most.',
+    body: ClosedBody,
+    response: Done,
+  }),
+  open: remove(`${root}/closed/:uuid`, {
+    roles: management,
+    about: 'Takes such a time away.',
+    params: One,
+    response: Done,
   }),
   list: get(root, {
     roles: management,

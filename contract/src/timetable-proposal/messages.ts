@@ -1,8 +1,10 @@
 import type { Messages } from '../kernel/messages.ts'
+import { closedWords } from './closed-words.ts'
 import { reasonWords } from './reason-words.ts'
 
 export const messages = {
   ...reasonWords,
+  ...closedWords,
   'timetable-proposal.menu': { kz: 'Кестені құрастыру', ru: 'Составление расписания', en: 'Timetable maker' },
   'timetable-proposal.title': { kz: 'Кестені құрастыру', ru: 'Составление расписания', en: 'Timetable maker' },
   'timetable-proposal.lead': {

@@ -3,6 +3,7 @@ import { usualWeights } from '@qalam/contract/timetable-proposal/rules.ts'
 import { randomUUID } from 'node:crypto'
 import { type Access, none } from '#platform/testing/access.ts'
 import type { School } from '#platform/testing/school.ts'
+import { aClosed, away } from './testing/a-closed.ts'
 import { aProposal } from './testing/a-proposal.ts'
 
 const one = async (school: School) => ({ params: { uuid: await aProposal(school) } })
@@ -10,6 +11,9 @@ const one = async (school: School) => ({ params: { uuid: await aProposal(school)
 export const access: Access<typeof timetableProposal> = {
   check: none,
   list: none,
+  closed: none,
+  close: { ask: (school) => ({ body: away(school) }) },
+  open: { ask: async (school) => ({ params: { uuid: await aClosed(school) } }) },
   one: { ask: one },
   start: {
     ask: (school) => ({

@@ -3,12 +3,16 @@ import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
 import { apply, undo } from './service/apply.ts'
 import { check } from './service/check.ts'
+import { close, closed, open } from './service/closed.ts'
 import { list, one, remove } from './service/proposals.ts'
 import { start } from './service/start.ts'
 
 export const serve: Serve = () =>
   routes(timetableProposal, {
     check: (context) => check(context),
+    closed: (context) => closed(context),
+    close: (context, { body }) => close(context, body),
+    open: (context, { params }) => open(context, params.uuid),
     list: (context) => list(context),
     one: (context, { params }) => one(context, params.uuid),
     start: (context, { body }) => start(context, body),

@@ -154,3 +154,51 @@ test('another school neither sees nor applies it, and the list shows who laid it
   await school.as('director')(timetableProposal.remove, { params: { uuid } })
   expect((await school.as('director')(timetableProposal.list)).body.proposals).toEqual([])
 })
+
+test('no lesson is laid when its teacher is not there, and too little time is the reason', async ({ school }) => {
+  const teacher = school.people.teacher.userId
+  const away = async (weekDay: number) => {
+    const body = {
+      uuid: randomUUID(),
+      kind: 'teacher' as const,
+      id: teacher,
+      weekDay,
+      timeStart: '00:00',
+      timeEnd: '23:00',
+    }
+    await school.as('zavuch')(timetableProposal.close, { body })
+    return body.uuid
+  }
+  await away(1)
+  await away(2)
+  const own = [school.plans.algebra.uuid, school.plans.englishFirst.uuid]
+  const daysOf = ({ slots }: Awaited<ReturnType<typeof one>>) =>
+    new Set(slots.filter(({ planUuid }) => own.includes(planUuid)).map(({ weekDay }) => weekDay))
+  const week = await one(school, await lay(school))
+  expect(week.unplaced).toBe(0)
+  expect([...daysOf(week)].filter((day) => day < 3)).toEqual([])
+
+  await away(3)
+  const fourth = await away(4)
+  const tight = await one(school, await lay(school))
+  expect(tight.leftOut).toContainEqual(expect.objectContaining({ code: 'teacher-availability', need: 6, have: 4 }))
+
+  await school.as('zavuch')(timetableProposal.open, { params: { uuid: fourth } })
+  expect(await one(school, tight.uuid)).toMatchObject({ moved: true })
+  expect((await school.as('zavuch')(timetableProposal.closed)).body.closed).toHaveLength(3)
+})
+
+test('an end before its start is refused under its field, a person of another school is not found', async ({
+  school,
+  otherSchool,
+}) => {
+  const body = { uuid: randomUUID(), kind: 'teacher' as const, id: school.people.teacher.userId, weekDay: 1 }
+  const wrong = await school.as('zavuch')(timetableProposal.close, {
+    body: { ...body, timeStart: '12:00', timeEnd: '09:00' },
+  })
+  expect(wrong.status).toBe(422)
+  const theirs = await otherSchool.as('zavuch')(timetableProposal.close, {
+    body: { ...body, timeStart: '09:00', timeEnd: '12:00' },
+  })
+  expect(theirs.status).toBe(404)
+})

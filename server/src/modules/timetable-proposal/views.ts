@@ -1,5 +1,6 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { Bell, Labelled } from '@qalam/contract/schedule/api.ts'
+import type { Closed } from '@qalam/contract/timetable-proposal/closed.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { cabinetLabel, groupLabel } from '#vocabulary/labels.ts'
@@ -34,6 +35,8 @@ export type Load = {
   cabinets: Labelled[]
   /** The reference week. */
   slots: LoadSlot[]
+  /** When teachers of the load are not there and rooms are closed. */
+  closed: Omit<Closed, 'label'>[]
 }
 
 export async function loadOf(db: Db, schoolId: number, year: number): Promise<Load> {
@@ -65,8 +68,15 @@ export async function loadOf(db: Db, schoolId: number, year: number): Promise<Lo
           'subgroupId', l.subgroup_id, 'weekDay', l.week_day, 'number', l.number, 'cabinetId', l.cabinet_id)
           order by l.group_id, l.week_day, l.number, l.subgroup_id), '[]')
         from timetable_slot l join g on g.school_id = l.school_id and g.id = l.group_id
-        where l.school_id = ${schoolId}) as slots`.execute(db)
-  return rows[0] ?? { groups: [], plans: [], teachers: [], cabinets: [], slots: [] }
+        where l.school_id = ${schoolId}) as slots,
+      (select coalesce(json_agg(json_build_object('uuid', c.uuid,
+          'kind', case when c.teacher_id is null then 'cabinet' else 'teacher' end,
+          'id', coalesce(c.teacher_id, c.cabinet_id), 'weekDay', c.week_day,
+          'timeStart', to_char(c.starts, 'HH24:MI'), 'timeEnd', to_char(c.ends, 'HH24:MI'))
+          order by c.week_day, c.starts, c.uuid), '[]')
+        from timetable_closed c where c.school_id = ${schoolId}
+          and (c.cabinet_id is not null or c.teacher_id in (select cp.teacher_id from cp))) as closed`.execute(db)
+  return rows[0] ?? { groups: [], plans: [], teachers: [], cabinets: [], slots: [], closed: [] }
 }
 
 type SummaryRow = {

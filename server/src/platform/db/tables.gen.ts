@@ -576,6 +576,15 @@ export type Tables = {
     shift: Generated<number>
     periods: ColumnType<Json, string, string>
   }
+  timetable_closed: {
+    school_id: number
+    uuid: string
+    teacher_id: number | null
+    cabinet_id: number | null
+    week_day: number
+    starts: string
+    ends: string
+  }
   timetable_proposal: {
     school_id: number
     uuid: string

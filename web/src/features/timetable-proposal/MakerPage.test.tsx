@@ -1,12 +1,14 @@
 import { jobs } from '@qalam/contract/jobs/api.ts'
 import { timetableProposal } from '@qalam/contract/timetable-proposal/api.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import MakerPage from './MakerPage.tsx'
 import { proposed } from './samples.ts'
+
+const monday = { kind: 'teacher' as const, id: 3, weekDay: 1, timeStart: '08:00', timeEnd: '20:00' }
 
 const whole = {
   groups: [{ id: 7, label: '7А' }],
@@ -19,6 +21,16 @@ const whole = {
 function open(load = whole) {
   const sent = serve([
     [timetableProposal.check, () => load],
+    [
+      timetableProposal.closed,
+      () => ({
+        teachers: proposed.teachers,
+        cabinets: proposed.cabinets,
+        closed: [{ ...monday, uuid: proposed.uuid, label: 'Сейітова А. Қ.' }],
+      }),
+    ],
+    [timetableProposal.close, () => ({})],
+    [timetableProposal.open, () => ({})],
     [timetableProposal.list, () => ({ proposals: [proposed] })],
     [
       timetableProposal.start,
@@ -61,6 +73,19 @@ test('a proposed week is opened from the list', async () => {
   open()
   const link = await screen.findByRole('link', { name: /18 қар/ })
   expect(link.getAttribute('href')).toBe(`/backoffice/timetable-proposal/${proposed.uuid}`)
+})
+
+test('a time at which a teacher is not there is added and taken away', async () => {
+  const sent = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Сейітова А. Қ., дүйсенбі: алып тастау' }))
+  await expect.poll(() => sent[0]?.params).toEqual({ uuid: proposed.uuid })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Уақыт қосу' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('combobox', { name: /Мұғалім немесе кабинет/ }))
+  await userEvent.click(await screen.findByRole('option', { name: /Сейітова/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сақтау' }))
+  await expect.poll(() => sent[1]?.body).toMatchObject(monday)
 })
 
 test('where nothing can be laid the page says what is needed', async () => {

@@ -2,6 +2,8 @@ import { timetableProposal } from '@qalam/contract/timetable-proposal/api.ts'
 import { everyReadOf, read } from '#platform/api.ts'
 
 export const load = read(timetableProposal.check, {})
+/** When teachers are not there and rooms are closed. */
+export const closedTimes = read(timetableProposal.closed, {})
 export const proposals = read(timetableProposal.list, {})
 export const proposalOf = (uuid: string) => read(timetableProposal.one, { params: { uuid } })
 

@@ -7,7 +7,7 @@ export const makerScreen = screen({
   roles: management,
   title: 'timetable-proposal.title',
   menu: { group: 'school', order: 12, icon: 'schedule', label: 'timetable-proposal.menu' },
-  reads: () => import('./reads.ts').then(({ load, proposals }) => [load, proposals]),
+  reads: () => import('./reads.ts').then(({ load, closedTimes, proposals }) => [load, closedTimes, proposals]),
   Page: page(() => import('./MakerPage.tsx')),
 })
 

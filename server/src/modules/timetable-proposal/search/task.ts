@@ -2,7 +2,7 @@ import type { SearchAsk } from '@qalam/contract/timetable-proposal/api.ts'
 import { mostADay } from '@qalam/contract/timetable-proposal/rules.ts'
 import type { Bell as SchoolBell } from '@qalam/contract/schedule/api.ts'
 import { createHash } from 'node:crypto'
-import type { Bell, Plan, RoomNeed, Slot, Task } from '../solver/task.ts'
+import type { Bell, Plan, RoomNeed, Slot, Span, Task } from '../solver/task.ts'
 import type { Load, LoadSlot } from '../views.ts'
 
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
@@ -38,8 +38,8 @@ export function taskOf(load: Load, { days, rooms, weights, keptGroups }: SearchA
       days: Array.from({ length: days }, (_, index) => index + 1),
       maxADay: mostADay(parallel, days, bells.length),
     })),
-    teachers: load.teachers.map(({ id }) => ({ id, busy: [], wishedDays: null })),
-    rooms: load.cabinets.map(({ id }) => ({ id, kind: anyKind, busy: [] })),
+    teachers: load.teachers.map(({ id }) => ({ id, busy: busyOf(load, 'teacher', id), wishedDays: null })),
+    rooms: load.cabinets.map(({ id }) => ({ id, kind: anyKind, busy: busyOf(load, 'cabinet', id) })),
     plans: plans.map(({ uuid, groupId, subjectId, subgroupId, teacherId, hours }): Plan => ({
       id: uuid,
       classId: groupId,
@@ -62,6 +62,11 @@ export function taskOf(load: Load, { days, rooms, weights, keptGroups }: SearchA
 }
 
 const anyKind = 'room'
+
+const busyOf = ({ closed }: Load, kind: 'teacher' | 'cabinet', whose: number): Span[] =>
+  closed
+    .filter((one) => one.kind === kind && one.id === whose)
+    .map(({ weekDay, timeStart, timeEnd }) => ({ day: weekDay, from: minutes(timeStart), to: minutes(timeEnd) }))
 
 /** The room of each plan whose lessons are all in one. */
 function roomsOf(slots: readonly LoadSlot[]): Map<string, number> {
@@ -88,7 +93,7 @@ const named = (what: unknown): string =>
   createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 32)
 
 /** Two loads of which the same week can be laid have one stamp; names of people and subjects do not matter. */
-export const loadStamp = ({ groups, plans, cabinets }: Load): string =>
+export const loadStamp = ({ groups, plans, cabinets, closed }: Load): string =>
   named([
     groups.map(({ id, parallel, bells }) => [id, parallel, bells.map(bellOf)]),
     plans.map(({ uuid, groupId, subjectId, subgroupId, teacherId, hours }) => [
@@ -100,6 +105,7 @@ export const loadStamp = ({ groups, plans, cabinets }: Load): string =>
       hours,
     ]),
     cabinets.map(({ id }) => id),
+    closed,
   ])
 
 /** Names the reference week with the load. */
