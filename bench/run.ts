@@ -16,6 +16,7 @@ import { measure, type Measurement } from './rounds.ts'
 import { benchWorkbook, fillSchool } from './school.ts'
 import { measureImports, measureStarts } from './starts.ts'
 import { pageOf } from './table.ts'
+import { measureWeeks } from './weeks.ts'
 
 // npm run bench: measures, prints the table and writes docs/bench.md.
 //   --print     only prints
@@ -31,6 +32,8 @@ async function everything() {
   const imports = await measureImports(folder, await newDatabase('imported'), workbook, 900)
   tell('a first and a second start …')
   const starts = await measureStarts(folder)
+  tell('weeks of 30 and of 60 classes …')
+  const weeks = measureWeeks()
   tell('the school with 216,000 marks …')
   const url = await newDatabase('bench')
   const measured = await fillSchool(url, workbook, now)
@@ -49,7 +52,18 @@ async function everything() {
     const planted = execFileSync(process.execPath, [fileURLToPath(new URL('planted.ts', import.meta.url))], {
       encoding: 'utf8',
     })
-    return { counts, calls, starts, imports, loadedMb, browser, planted, database: await version(url), loadBefore }
+    return {
+      counts,
+      calls,
+      starts,
+      imports,
+      weeks,
+      loadedMb,
+      browser,
+      planted,
+      database: await version(url),
+      loadBefore,
+    }
   } finally {
     await product.stop()
   }

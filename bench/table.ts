@@ -3,12 +3,14 @@ import type { BrowserFigures } from './browser.ts'
 import type { Measurement, Pair } from './rounds.ts'
 import type { Imports, Starts } from './starts.ts'
 import { measured } from './undisturbed.ts'
+import type { LaidWeek } from './weeks.ts'
 
 export type Results = {
   counts: Record<string, number>
   calls: Measurement[]
   starts: Starts
   imports: Imports
+  weeks: readonly LaidWeek[]
   loadedMb: number
   browser: BrowserFigures | null
   /** What `bench/planted.ts` says. */
@@ -90,7 +92,7 @@ function calls({ calls: all }: Results): string[] {
   ]
 }
 
-function processes({ starts, imports, loadedMb }: Results): string[] {
+function processes({ starts, imports, weeks, loadedMb }: Results): string[] {
   const { coldSeconds, warmSeconds, restMb } = starts
   return [
     '## The process',
@@ -107,6 +109,13 @@ function processes({ starts, imports, loadedMb }: Results): string[] {
       `< 60: ${met(imports.firstSeconds < 60)}`,
     ),
     row(`the same file again: “${imports.secondSays}” (s)`, tenth(imports.secondSeconds), ''),
+    ...weeks.map(({ classes, lessons, unplaced, seconds, goal }) =>
+      row(
+        `a week of ${classes} classes laid, ${whole(lessons)} lessons, ${unplaced} without a place (s of the processor)`,
+        tenth(seconds),
+        `≤ ${goal}: ${met(seconds <= goal)}`,
+      ),
+    ),
     '',
   ]
 }

@@ -97,9 +97,9 @@ export const messages = {
   'timetable-proposal.applied': { kz: 'Үлгі аптада тұр', ru: 'В эталонной неделе', en: 'In the reference week' },
   'timetable-proposal.one-title': { kz: 'Ұсынылған апта', ru: 'Предложенная неделя', en: 'Proposed week' },
   'timetable-proposal.one-lead': {
-    kz: '{{at}}, {{by}}. Қойылған сабақтар: {{lessons}}',
-    ru: '{{at}}, {{by}}. Поставлено уроков: {{lessons}}',
-    en: '{{at}}, {{by}}. Lessons placed: {{lessons}}',
+    kz: '{{at}} · {{by}} · қойылған сабақтар: {{lessons}}',
+    ru: '{{at}} · {{by}} · поставлено уроков: {{lessons}}',
+    en: '{{at}} · {{by}} · lessons placed: {{lessons}}',
   },
   'timetable-proposal.score': { kz: 'Мақсаттар бойынша баға', ru: 'Оценка по целям', en: 'Score by goal' },
   'timetable-proposal.goal': { kz: 'Мақсат', ru: 'Цель', en: 'Goal' },

@@ -14,8 +14,8 @@ export const Goals = <T extends z.ZodType>(value: T) =>
 export const usualWeights: Readonly<Record<Goal, number>> = {
   teacherWindows: 3,
   classWindows: 10,
-  spread: 2,
-  doubles: 2,
+  spread: 3,
+  doubles: 6,
 }
 
 /** The most lessons a week by the state standard of education: 27 in grades 1–4, 30.5 in grades 5 and 6. */

@@ -4,10 +4,8 @@ import { defineJob } from '#platform/jobs/kind.ts'
 import { searchApart } from './search/apart.ts'
 import { keep } from './service/keep.ts'
 import { taskOf } from './search/task.ts'
+import { usualEffort } from './solver/solve.ts'
 import { loadOf } from './views.ts'
-
-/** Steps for each lesson by which the goals are improved: more of them change little. */
-const effort = 1000
 
 /** A week laid from the load as it is when the work begins. */
 export const layWeek = defineJob({
@@ -20,7 +18,7 @@ export const layWeek = defineJob({
     const load = await loadOf(db, schoolId, academicYearOf(today))
     const task = taskOf(load, input)
     const found = await searchApart(
-      { task, seed: input.seed, effort },
+      { task, seed: input.seed, effort: usualEffort },
       {
         signal,
         heard: async (told) =>

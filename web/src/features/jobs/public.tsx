@@ -1,2 +1,3 @@
+export { JobProgress } from './JobProgress.tsx'
 export { JobTray } from './JobTray.tsx'
 export { useJob } from './useJob.ts'

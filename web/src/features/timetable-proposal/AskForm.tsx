@@ -1,7 +1,8 @@
 import { SearchAsk, timetableProposal } from '@qalam/contract/timetable-proposal/api.ts'
 import { goals, usualWeights } from '@qalam/contract/timetable-proposal/rules.ts'
 import type { Labelled } from '@qalam/contract/schedule/api.ts'
-import { useJob } from '#features/jobs/public.tsx'
+import { JobProgress, useJob } from '#features/jobs/public.tsx'
+import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { text } from '#platform/text.ts'
@@ -21,12 +22,18 @@ const seeds = 1_000_000
 /** The wishes, and the start of the search. Each press lays another week. */
 export function AskForm({ groups }: { groups: readonly Labelled[] }) {
   const ask = useJob()
+  const [started, setStarted] = useState<string | null>(null)
   const draft = useDraft({
     schema: SearchAsk,
     start: { days: 5, rooms: 'kept', weights: usualWeights, keptGroups: [], seed: 1 },
     send: async (asked) => {
       const seed = 1 + Math.floor(Math.random() * seeds)
-      await ask((uuid) => call(timetableProposal.start, { body: { uuid, asked: { ...asked, seed } } }))
+      const begin = (uuid: string) => call(timetableProposal.start, { body: { uuid, asked: { ...asked, seed } } })
+      await ask(async (uuid) => {
+        const job = await begin(uuid)
+        setStarted(uuid)
+        return job
+      })
       notify({ kind: 'success', text: text('timetable-proposal.started') })
     },
   })
@@ -73,6 +80,7 @@ export function AskForm({ groups }: { groups: readonly Labelled[] }) {
           </Button>
         </div>
       </Form>
+      {started && <JobProgress uuid={started} />}
     </Card>
   )
 }

@@ -9,6 +9,9 @@ import type { Proposal, Reason, Slot, Task, Unplaced } from './task.ts'
 
 export type Progress = { stage: 'place'; left: number } | { stage: 'improve'; done: number }
 
+/** Steps for each lesson: more of them change little. */
+export const usualEffort = 1000
+
 /** `effort` is the number of steps for each lesson that the goals are improved by. */
 type Search = { seed: number; effort: number }
 
