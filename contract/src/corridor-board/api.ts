@@ -17,6 +17,8 @@ export const CorridorLesson = z.object({
   /** Who gives the lesson instead of its teacher. */
   substitute: z.string().nullable(),
   cancelled: z.boolean(),
+  /** Attended from home. */
+  remote: z.boolean(),
 })
 export type CorridorLesson = z.infer<typeof CorridorLesson>
 

@@ -10,6 +10,7 @@ export const corridorWords = {
   free: { kz: 'Бүгін сабақ жоқ', ru: 'Сегодня уроков нет', en: 'No lessons today' },
   changes: { kz: 'Бүгінгі өзгерістер', ru: 'Изменения на сегодня', en: 'Changes today' },
   substitute: { kz: 'Ауыстыру', ru: 'Замена', en: 'Substitute' },
+  remote: { kz: 'Қашықтан', ru: 'Дистанционно', en: 'Remote' },
   cancelled: { kz: 'Болмайды', ru: 'Отменён', en: 'Cancelled' },
   cut: {
     kz: 'Байланыс жоқ. Соңғы жаңарту:',

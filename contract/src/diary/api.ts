@@ -15,6 +15,8 @@ export const DiaryLesson = z.object({
   subject: z.object({ id: z.int(), name: Named }),
   teacher: z.string(),
   cabinet: z.string().nullable(),
+  /** Attended from home. */
+  remote: z.boolean().optional(),
   theme: z.string(),
   kind: EntityKind,
   homework: HomeworkView.nullable(),

@@ -15,6 +15,8 @@ import {
   CopyWeek,
   CopyWeekBody,
   LeftLesson,
+  MoveDays,
+  MoveDaysBody,
 } from './batches.ts'
 import { FillWeek, FillWeekBody, RefSlotDraft, RefWeek } from './ref.ts'
 
@@ -133,6 +135,33 @@ export const officeSchedule = {
     roles: management,
     about:
       'Takes the lessons of a quarantine or of days of frost away as the preview said; 409 office-schedule.moved when the lessons changed since.',
+    body: CancelDaysBody,
+    response: Batch,
+  }),
+  movePreview: post(`${v3}/days/move/preview`, {
+    roles: management,
+    about:
+      'How many lessons of some days would go to other days, with their time, room and theme, and which stay and why. Changes nothing.',
+    body: MoveDays,
+    response: BatchPreview,
+  }),
+  moveDays: post(`${v3}/days/move`, {
+    roles: management,
+    about:
+      'Moves the lessons of a quarantine or of days of frost as the preview said; 409 office-schedule.moved when the lessons changed since.',
+    body: MoveDaysBody,
+    response: Batch,
+  }),
+  remotePreview: post(`${v3}/days/remote/preview`, {
+    roles: management,
+    about: 'How many lessons of some days would be attended from home, and which would not. Changes nothing.',
+    body: CancelDays,
+    response: BatchPreview,
+  }),
+  remoteDays: post(`${v3}/days/remote`, {
+    roles: management,
+    about:
+      'Marks the lessons of some days as attended from home, as the preview said; 409 office-schedule.moved when the lessons changed since.',
     body: CancelDaysBody,
     response: Batch,
   }),

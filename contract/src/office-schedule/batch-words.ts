@@ -190,11 +190,6 @@ export const batchWords = {
     ru: 'Последний день не раньше первого, всего не больше 60 дней',
     en: 'The last day is not before the first one, and there are at most 60 days',
   },
-  'office-schedule.cancel-title': {
-    kz: 'Күндердің сабақтарын алып тастау',
-    ru: 'Отменить уроки на дни',
-    en: 'Cancel the lessons of days',
-  },
   'office-schedule.cancel': { kz: 'Сабақтарды алып тастау', ru: 'Отменить уроки', en: 'Cancel the lessons' },
   'office-schedule.cancel-from': { kz: 'Бірінші күн', ru: 'Первый день', en: 'First day' },
   'office-schedule.cancel-until': { kz: 'Соңғы күн', ru: 'Последний день', en: 'Last day' },

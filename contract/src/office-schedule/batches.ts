@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daysBetween } from '../kernel/calendar.ts'
+import { addDays, daysBetween } from '../kernel/calendar.ts'
 import { Clock, Day, Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
@@ -22,6 +22,8 @@ const leaveReasons = [
   'changed',
   /** Its plan is gone. */
   'plan',
+  /** Pupils attend it from home already. */
+  'remote',
 ] as const
 
 /** A lesson that a batch leaves as it is, with the reason, and the lesson in its way where there is one. */
@@ -53,7 +55,7 @@ export const BatchPreview = z.object({
 })
 export type BatchPreview = z.infer<typeof BatchPreview>
 
-const batchKinds = ['copy', 'clean', 'fill', 'cancel'] as const
+const batchKinds = ['copy', 'clean', 'fill', 'cancel', 'move', 'remote'] as const
 
 /** Many lessons that were changed in one act, which may be taken back. */
 export const Batch = z.object({
@@ -108,8 +110,16 @@ export const CancelDays = z
   })
 export type CancelDays = z.output<typeof CancelDays>
 
+/** The same with the day to which the first of them goes; the others follow it. */
+export const MoveDays = CancelDays.and(z.object({ to: Day })).refine(
+  ({ from, until, to }) => to > until || addDays(to, daysBetween(from, until)) < from,
+  { path: ['to'], message: 'office-schedule.days-apart' },
+)
+export type MoveDays = z.output<typeof MoveDays>
+
 /** The id is made by the client, so that a repeat does nothing again; the stamp is that of the preview. */
 const act = { uuid: z.uuid(), stamp: z.string().max(64) }
 export const CopyWeekBody = z.intersection(CopyWeek, z.object(act))
 export const CleanWeekBody = CleanWeek.extend(act)
 export const CancelDaysBody = z.intersection(CancelDays, z.object(act))
+export const MoveDaysBody = z.intersection(MoveDays, z.object(act))

@@ -2,6 +2,7 @@ import { refWords } from './ref-words.ts'
 import type { Messages } from '../kernel/messages.ts'
 import { batchWords } from './batch-words.ts'
 import { boardWords } from './board-words.ts'
+import { daysWords } from './days-words.ts'
 import { sheetWords } from './sheet-words.ts'
 
 export const messages = {
@@ -9,4 +10,5 @@ export const messages = {
   ...batchWords,
   ...refWords,
   ...sheetWords,
+  ...daysWords,
 } satisfies Messages

@@ -57,6 +57,8 @@ export const LessonCard = z.object({
   homework: z.object({ text: z.string(), dueOn: Day.nullable() }).nullable(),
   mark: z.object({ score: z.int().nullable(), sign: Sign.nullable(), comment: z.string() }).nullable(),
   conducted: z.boolean(),
+  /** Attended from home; left out of other lessons. */
+  remote: z.boolean().optional(),
   version: z.int(),
   can: z.object({ edit: z.boolean(), mark: z.boolean() }),
 })

@@ -71,6 +71,7 @@ export const screenWords = {
   'schedule.sign-ill': { kz: 'Ауырды', ru: 'По болезни', en: 'Ill' },
   'schedule.sign-late': { kz: 'Кешікті', ru: 'Опоздание', en: 'Late' },
   'schedule.sign-exempt': { kz: 'Босатылған', ru: 'Освобождён', en: 'Exempt' },
+  'schedule.remote': { kz: 'Қашықтан', ru: 'Дистанционно', en: 'Remote' },
   'schedule.conducted': { kz: 'Өткізілді', ru: 'Проведён', en: 'Held' },
   'schedule.substituted': { kz: 'Кімнің орнына: {{teacher}}', ru: 'Вместо: {{teacher}}', en: 'Instead of {{teacher}}' },
   'schedule.forced': {

@@ -64,6 +64,8 @@ function propertiesOf(lesson: FeedLesson, { userId, role, language }: Feed): Pro
   const { uuid, version, date, timeStart, timeEnd, cabinet } = lesson
   // A teacher whose lesson somebody else gives has that time free.
   const isOff = lesson.cancelled || (role !== 'student' && lesson.teacherId !== userId)
+  const room = cabinet === null ? null : say(language, 'calendar-feed.room', { room: cabinet })
+  const where = lesson.remote ? say(language, 'calendar-feed.remote') : room
   const summary = summaryOf(lesson, role, language)
   return [
     text('uid', `${uuid}@qalam`),
@@ -71,7 +73,7 @@ function propertiesOf(lesson: FeedLesson, { userId, role, language }: Feed): Pro
     wall('dtstart', date, timeStart),
     wall('dtend', date, timeEnd),
     text('summary', isOff ? say(language, 'calendar-feed.cancelled', { lesson: summary }) : summary),
-    ...(cabinet === null ? [] : [text('location', say(language, 'calendar-feed.room', { room: cabinet }))]),
+    ...(where === null ? [] : [text('location', where)]),
     text('description', teacherOf(lesson, language)),
     text('status', isOff ? 'CANCELLED' : 'CONFIRMED'),
     text('transp', isOff ? 'TRANSPARENT' : 'OPAQUE'),

@@ -25,7 +25,7 @@ export async function corridorOf(db: Db, { schoolId, date, year }: Asked): Promi
           'timeEnd', ${sql.raw(clock('h.ends'))}, 'subject', j.name, 'subgroup', h.subgroup_number,
           'cabinet', case when c.id is not null then ${sql.raw(cabinetLabel('c'))} end,
           'substitute', case when h.substituted_id is not null then ${sql.raw(initials('p'))} end,
-          'cancelled', h.cancelled)
+          'cancelled', h.cancelled, 'remote', coalesce(h.remote, false))
           order by h.starts, h.group_id, h.subgroup_number nulls first, h.uuid), '[]')
         from held h join class g on g.id = h.group_id join subject j on j.id = h.subject_id
         join app_user u on u.school_id = ${schoolId} and u.id = h.teacher_id join person p on p.id = u.person_id

@@ -55,6 +55,13 @@ export const access: Access<typeof officeSchedule> = {
   clean: { ask: (school) => ({ body: { ...cleaned(school), ...act() } }), then: 'office-schedule.moved' },
   cancelPreview: { ask: (school) => ({ body: cancelled(school) }) },
   cancelDays: { ask: (school) => ({ body: { ...cancelled(school), ...act() } }), then: 'office-schedule.moved' },
+  movePreview: { ask: (school) => ({ body: { ...cancelled(school), to: '2026-11-27' } }) },
+  moveDays: {
+    ask: (school) => ({ body: { ...cancelled(school), to: '2026-11-27', ...act() } }),
+    then: 'office-schedule.moved',
+  },
+  remotePreview: { ask: (school) => ({ body: cancelled(school) }) },
+  remoteDays: { ask: (school) => ({ body: { ...cancelled(school), ...act() } }), then: 'office-schedule.moved' },
   batches: none,
   refWeek: { ask: (school) => ({ query: { groupId: school.group.id } }) },
   // The first who asks puts it there; the others meet it.

@@ -8,6 +8,7 @@ import { cancelDays, cancelPreview, clean, cleanPreview } from './service/clean.
 import { copy, copyPreview } from './service/copy.ts'
 import { weekOf } from './service/file.ts'
 import { fill, fillPreview } from './service/fill.ts'
+import { moveDays, movePreview, remoteDays, remotePreview } from './service/days.ts'
 import { quarterWeeks } from './service/weeks.ts'
 import { dropSlot, refWeek, saveSlot } from './service/ref.ts'
 import { undo } from './service/undo.ts'
@@ -23,6 +24,10 @@ export const serve: Serve = () =>
     clean: (context, { body }) => clean(context, body),
     cancelPreview: (context, { body }) => cancelPreview(context, body),
     cancelDays: (context, { body }) => cancelDays(context, body),
+    movePreview: (context, { body }) => movePreview(context, body),
+    moveDays: (context, { body }) => moveDays(context, body),
+    remotePreview: (context, { body }) => remotePreview(context, body),
+    remoteDays: (context, { body }) => remoteDays(context, body),
     batches: (context) => batches(context),
     undo: (context, { body }) => undo(context, body),
     refWeek: (context, { query }) => refWeek(context, query.groupId),

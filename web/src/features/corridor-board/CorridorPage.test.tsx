@@ -21,6 +21,7 @@ const board: Omit<Corridor, 'date'> = {
       cabinet: '205',
       substitute: 'Оспанов Е.',
       cancelled: false,
+      remote: false,
     },
   ],
 }

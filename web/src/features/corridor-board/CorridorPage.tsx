@@ -16,6 +16,9 @@ import { corridor } from './reads.ts'
 
 type Params = { schoolId: string; token: string }
 
+/** So few classes leave room for larger letters. */
+const few = 9
+
 /** How often the board asks whether anything changed; the time of a turn of classes or language. */
 const [askEvery, turnEvery] = [15_000, 15_000]
 
@@ -44,7 +47,7 @@ export default function CorridorPage({ params: { schoolId, token } }: { params: 
   const changes = isToday ? changesAt(data.lessons, time) : []
 
   return (
-    <main id="content" className={styles.board} lang={localeOf(language)}>
+    <main id="content" className={styles.board} data-few={lines.length <= few || undefined} lang={localeOf(language)}>
       <header className={styles.head}>
         <h1>{data.school[language]}</h1>
         <time className={styles.clock}>{time}</time>

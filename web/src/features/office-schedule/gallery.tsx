@@ -1,5 +1,5 @@
 import { BatchesDialog } from './batch/BatchesDialog.tsx'
-import { CancelDaysDialog } from './batch/CancelDaysDialog.tsx'
+import { DaysDialog } from './batch/DaysDialog.tsx'
 import { CleanWeekDialog } from './batch/CleanWeekDialog.tsx'
 import { CopyWeekDialog } from './batch/CopyWeekDialog.tsx'
 
@@ -14,8 +14,8 @@ export const samples = [
   { name: 'M-11 copy-schedule', open: (close: Close) => <CopyWeekDialog {...about} onClose={close} /> },
   { name: 'office-schedule: fill', open: (close: Close) => <FillWeekDialog {...about} onClose={close} /> },
   {
-    name: 'office-schedule: cancel days',
-    open: (close: Close) => <CancelDaysDialog date={about.date} onClose={close} />,
+    name: 'office-schedule: days',
+    open: (close: Close) => <DaysDialog date={about.date} onClose={close} />,
   },
   { name: 'M-41 remove-week', open: (close: Close) => <CleanWeekDialog {...about} onClose={close} /> },
   { name: 'office-schedule: batches', open: (close: Close) => <BatchesDialog onClose={close} /> },

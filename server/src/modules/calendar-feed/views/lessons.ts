@@ -22,12 +22,14 @@ export type FeedLesson = {
   /** The teacher of the plan, while somebody else takes the lesson. */
   instead: string | null
   cancelled: boolean
+  /** Attended from home. */
+  remote: boolean
 }
 
 type Asked = { schoolId: number; userId: number; from: string; until: string }
 
 /** What is named of a lesson `l`, which has the columns of `lesson`. */
-const columns = sql`l.uuid, l.version, l.on_date::text as date, ${sql.raw(clock('l.starts'))} as "timeStart",
+const columns = sql`l.uuid, l.version, coalesce(l.remote, false) as remote, l.on_date::text as date, ${sql.raw(clock('l.starts'))} as "timeStart",
   ${sql.raw(clock('l.ends'))} as "timeEnd", s.name as subject, ${sql.raw(groupLabel('g'))} as "group",
   case when h.id is not null then ${sql.raw(subgroupLabel('h'))} end as subgroup,
   case when c.id is not null then ${sql.raw(cabinetLabel('c'))} end as cabinet, l.teacher_id as "teacherId",

@@ -32,7 +32,7 @@ const card = `json_build_object('uuid', lesson.uuid,
   'timeStart', left(lesson.starts::text, 5), 'timeEnd', left(lesson.ends::text, 5), 'subject', ${subject},
   'teacher', (select ${fullName('person')}
     from app_user join person on person.id = app_user.person_id where app_user.id = lesson.teacher_id),
-  'cabinet', (select cabinet.number from cabinet where cabinet.school_id = lesson.school_id and cabinet.id = lesson.cabinet_id),
+  'remote', lesson.remote, 'cabinet', (select cabinet.number from cabinet where cabinet.school_id = lesson.school_id and cabinet.id = lesson.cabinet_id),
   'theme', coalesce(plan_lesson.theme, ''), 'kind', coalesce(plan_lesson.entity_kind, 'regular'),
   'homework', case when homework.uuid is not null then ${homework} end, 'mark', ${mark})`
 

@@ -101,14 +101,17 @@ function reasonOf(
   const { date, parallel, planTeacherId } = lesson
   if (quarterId === null) return 'outside'
   if (planTeacherId === null) return 'plan'
-  const isOff = holidays.some(
-    ({ startsOn, endsOn, parallels }) =>
-      startsOn <= date && date <= endsOn && (parallels === null || parallels.includes(parallel)),
-  )
-  if (isOff) return 'holiday'
+  if (isOff(holidays, date, parallel)) return 'holiday'
   return there.has(sameOf(lesson)) ? 'stands' : undefined
 }
 
-const quarterOf = ({ quarters }: Calendar, date: string, year: number): number | null =>
+/** Whether a grade has no lessons on a day. */
+export const isOff = (holidays: Calendar['holidays'], date: string, parallel: number): boolean =>
+  holidays.some(
+    ({ startsOn, endsOn, parallels }) =>
+      startsOn <= date && date <= endsOn && (parallels === null || parallels.includes(parallel)),
+  )
+
+export const quarterOf = ({ quarters }: Calendar, date: string, year: number): number | null =>
   quarters.find(({ id, startsOn, endsOn }) => startsOn <= date && date <= endsOn && yearOfQuarter(id) === year)?.id ??
   null

@@ -39,13 +39,13 @@ export async function cancelDays(context: Context, { uuid, stamp, ...asked }: Ca
   return removeLessons(context, schoolId, { uuid, stamp, kind: 'cancel', asked: about, days: daysIn(asked) })
 }
 
-const daysIn = ({ from, until, groupIds }: CancelDays) => ({
+export const daysIn = ({ from, until, groupIds }: CancelDays) => ({
   days: Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index)),
   groupIds,
 })
 
 /** Of the whole school it is an act of its management; each class that is named has to be of the school. */
-async function schoolOfClasses(context: Context, { groupIds }: CancelDays): Promise<number> {
+export async function schoolOfClasses(context: Context, { groupIds }: CancelDays): Promise<number> {
   const schoolId = await schoolToChange(context, { groupId: null })
   for (const groupId of groupIds) found(await factsOfGroup(context.db, schoolId, groupId))
   return schoolId

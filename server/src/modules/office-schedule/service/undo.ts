@@ -12,6 +12,7 @@ import { canUndo } from '../policy.ts'
 import { type Entry, entriesOf, holdBatch, noteUndone } from '../repository.ts'
 import { lessonsBetween, lessonsBy, type Standing, takenLessons } from '../views/lessons.ts'
 import { namesOf } from '../views/names.ts'
+import { changeBack } from './change-back.ts'
 
 type Undone = { lessons: number; left: number; leftLessons: LeftLesson[] }
 
@@ -29,13 +30,14 @@ export async function undo(context: Context, { uuid }: { uuid: string }): Promis
   const entries = await entriesOf(db, schoolId, uuid)
   const made = await unmake(db, schoolId, entries)
   const back = await bringBack(db, schoolId, uuid, entries)
-  const left = [...made.left, ...back.left]
+  const changed = await changeBack(db, schoolId, uuid, entries)
+  const left = [...made.left, ...back.left, ...changed.left]
 
   await noteUndone(db, schoolId, uuid, actor.userId, now)
   context.announce(weeksChanged, schoolId, { schoolId, batchUuid: uuid })
   const names = await namesOf(db, schoolId)
   return {
-    lessons: made.count + back.count,
+    lessons: made.count + back.count + changed.count,
     left: left.length,
     leftLessons: left.slice(0, mostNamed).map((one) => leftLesson(one, names)),
   }

@@ -1,3 +1,4 @@
+import type { Batch } from '@qalam/contract/office-schedule/batches.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
@@ -5,7 +6,7 @@ import { initials } from '#vocabulary/people.ts'
 
 export type BatchView = {
   uuid: string
-  kind: 'copy' | 'clean' | 'fill' | 'cancel'
+  kind: Batch['kind']
   by: string
   byId: number
   at: string

@@ -16,6 +16,8 @@ export type Standing = Slot & {
   parallel: number
   year: number
   forced: boolean
+  /** Attended from home. */
+  remote: boolean
   conducted: boolean
   marked: boolean
   hasContent: boolean
@@ -26,7 +28,7 @@ type Row = Omit<Standing, 'subgroup'> & { part: number | null; pupils: number[] 
 const columns = sql.raw(`l.uuid, l.version, l.on_date::text as date, ${clock('l.starts')} as "timeStart",
   ${clock('l.ends')} as "timeEnd", l.teacher_id as "teacherId", l.cabinet_id as "cabinetId", l.group_id as "groupId",
   l.subject_id as "subjectId", l.subgroup_id as "subgroupId", l.subgroup_number as part, l.plan_uuid as "planUuid",
-  cp.teacher_id as "planTeacherId", l.quarter_id as "quarterId", g.parallel, g.academic_year as year, l.forced,
+  cp.teacher_id as "planTeacherId", l.quarter_id as "quarterId", g.parallel, g.academic_year as year, l.forced, coalesce(l.remote, false) as remote,
   l.conducted_at is not null as conducted`)
 
 /** Lessons out of `from`, which has the columns of `lesson` as `l`; those of its school alone. */
@@ -76,4 +78,14 @@ export const takenLessons = (db: Db, schoolId: number, batchUuid: string): Promi
     schoolId,
     sql`(select o.* from schedule_batch_lesson e cross join lateral jsonb_populate_record(null::lesson, e.before) o
       where e.school_id = ${schoolId} and e.batch_uuid = ${batchUuid} and e.version is null) l`,
+  )
+
+/** Lessons that a batch moved or made remote, as they were. */
+export const changedLessons = (db: Db, schoolId: number, batchUuid: string): Promise<Standing[]> =>
+  read(
+    db,
+    schoolId,
+    sql`(select o.* from schedule_batch_lesson e cross join lateral jsonb_populate_record(null::lesson, e.before) o
+      where e.school_id = ${schoolId} and e.batch_uuid = ${batchUuid} and e.version is not null
+        and e.before is not null) l`,
   )

@@ -60,6 +60,7 @@ export async function slotsAsLessons(
     planTeacherId: row.teacherId,
     quarterId: 0,
     forced: false,
+    remote: false,
     conducted: false,
     marked: false,
     hasContent: false,

@@ -45,14 +45,34 @@ export async function takeLessons(
   return rows
 }
 
+type Change = { uuid: string; onDate: string; remote: boolean }
+
+/** Puts lessons on days and says whether pupils attend them from home; answers each as it was, with its version now. */
+export async function changeLessons(
+  db: Db,
+  schoolId: number,
+  changes: readonly Change[],
+): Promise<{ uuid: string; before: unknown; version: number }[]> {
+  const { rows } = await sql<{ uuid: string; before: unknown; version: number }>`
+    with before as materialized (
+      select l.uuid, to_jsonb(l) as lesson from lesson l
+      where l.school_id = ${schoolId} and l.uuid = any(${changes.map(({ uuid }) => uuid)}::uuid[]))
+    update lesson set on_date = c."onDate", remote = c.remote, version = lesson.version + 1
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(uuid uuid, "onDate" date, remote boolean)
+    join before on before.uuid = c.uuid
+    where lesson.school_id = ${schoolId} and lesson.uuid = c.uuid
+    returning lesson.uuid, before.lesson as before, lesson.version`.execute(db)
+  return rows
+}
+
 /** Puts lessons back as they were; a theme that another lesson holds by now, and a room that is gone, are left out. */
 export async function restoreLessons(db: Db, schoolId: number, before: readonly unknown[]): Promise<void> {
   await sql`insert into lesson (school_id, uuid, quarter_id, group_id, subgroup_id, subgroup_number, subject_id, plan_uuid,
-      plan_lesson_uuid, teacher_id, substituted_id, cabinet_id, on_date, starts, ends, forced, forced_by, forced_at, version,
-      created_at)
+      plan_lesson_uuid, teacher_id, substituted_id, cabinet_id, on_date, starts, ends, forced, forced_by, forced_at, remote,
+      version, created_at)
     select ${schoolId}, b.uuid, b.quarter_id, b.group_id, b.subgroup_id, b.subgroup_number, b.subject_id, b.plan_uuid,
       t.uuid, b.teacher_id, b.substituted_id, c.id, b.on_date, b.starts, b.ends, b.forced, b.forced_by, b.forced_at,
-      b.version + 1, b.created_at
+      coalesce(b.remote, false), b.version + 1, b.created_at
     from jsonb_populate_recordset(null::lesson, ${JSON.stringify(before)}::jsonb) b
     left join cabinet c on c.school_id = ${schoolId} and c.id = b.cabinet_id
     left join plan_lesson t on t.school_id = ${schoolId} and t.uuid = b.plan_lesson_uuid and not exists (

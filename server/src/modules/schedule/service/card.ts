@@ -44,6 +44,7 @@ export function cardOf(row: LessonRow | OwnLessonRow, names: Names, actor: Actor
     homework: homework === null ? null : { text: homework, dueOn: row.dueOn === null ? null : dottedOf(row.dueOn) },
     mark: markOf(row),
     conducted: row.conducted,
+    ...(row.remote && { remote: true }),
     version: row.version,
     can: rightsOf(row, names, actor),
   }

@@ -29,6 +29,7 @@ export type LessonRow = {
   homework: string | null
   dueOn: string | null
   conducted: boolean
+  remote: boolean
   version: number
 }
 
@@ -40,7 +41,7 @@ const columns = `v.version as "schoolVersion", l.uuid, l.on_date as date, l.star
   pl.theme, pl.entity_kind as kind, pl.max_score as "maxScore", l.cabinet_id as "cabinetId", l.teacher_id as "teacherId",
   l.substituted_id as "substitutedId", l.forced_by as "forcedBy",
   to_char(l.forced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "forcedAt", h.body as homework,
-  h.due_on as "dueOn", l.conducted_at is not null as conducted, l.version`
+  h.due_on as "dueOn", l.conducted_at is not null as conducted, l.remote, l.version`
 
 const besides = `left join plan_lesson pl on pl.school_id = l.school_id and pl.uuid = l.plan_lesson_uuid
   left join homework h on h.school_id = l.school_id and h.lesson_uuid = l.uuid`

@@ -41,7 +41,10 @@ function Moment({ word, lessons, language, isNow = false }: MomentProps) {
           {lesson.cancelled && <b>{corridorWords.cancelled[language]}: </b>}
           <span>{lesson.subject[language]}</span>
           {lesson.subgroup !== null && <small>{` ${lesson.subgroup} ${corridorWords.part[language]}`}</small>}
-          {lesson.cabinet !== null && !lesson.cancelled && <strong className={styles.room}>{lesson.cabinet}</strong>}
+          {lesson.remote && !lesson.cancelled && <em className={styles.badge}>{corridorWords.remote[language]}</em>}
+          {lesson.cabinet !== null && !lesson.cancelled && !lesson.remote && (
+            <strong className={styles.room}>{lesson.cabinet}</strong>
+          )}
           {lesson.substitute !== null && !lesson.cancelled && (
             <em className={styles.badge}>{corridorWords.substitute[language]}</em>
           )}

@@ -11,6 +11,7 @@ const lesson = (timeStart: string, timeEnd: string, other: Partial<CorridorLesso
   cabinet: '101',
   substitute: null,
   cancelled: false,
+  remote: false,
   ...other,
 })
 const groups = [

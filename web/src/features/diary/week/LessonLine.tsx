@@ -14,7 +14,7 @@ type Props = { lesson: ShownLesson; isFresh: boolean; child: number | undefined 
 
 /** A lesson of the diary: when, what, what was given, what was got. */
 export function LessonLine({ lesson, isFresh, child }: Props) {
-  const { uuid, timeStart, timeEnd, subject, theme, kind, cabinet, teacher, homework, mark, due } = lesson
+  const { uuid, timeStart, timeEnd, subject, theme, kind, cabinet, remote, teacher, homework, mark, due } = lesson
   // The lesson page leads back to the week that was open here.
   const [{ date }] = useFilters()
 
@@ -33,7 +33,8 @@ export function LessonLine({ lesson, isFresh, child }: Props) {
             {named(subject.name)}
           </Link>
           {kind !== 'regular' && <Badge tone="accent">{text(`lesson-type.${kind}`)}</Badge>}
-          {cabinet && <span className={styles.cabinet}>{text('schedule.cabinet', { label: cabinet })}</span>}
+          {remote && <span className={styles.cabinet}>{text('schedule.remote')}</span>}
+          {cabinet && !remote && <span className={styles.cabinet}>{text('schedule.cabinet', { label: cabinet })}</span>}
         </h3>
         {theme && <p className={styles.theme}>{theme}</p>}
         {due.map((task) => (

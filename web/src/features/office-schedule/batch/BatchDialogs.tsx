@@ -1,5 +1,5 @@
 import { BatchesDialog } from './BatchesDialog.tsx'
-import { CancelDaysDialog } from './CancelDaysDialog.tsx'
+import { DaysDialog } from './DaysDialog.tsx'
 import { CleanWeekDialog } from './CleanWeekDialog.tsx'
 import { CopyWeekDialog } from './CopyWeekDialog.tsx'
 import { FillWeekDialog } from './FillWeekDialog.tsx'
@@ -12,6 +12,6 @@ export default function BatchDialogs({ opened, ...props }: Props) {
   if (opened === 'copy') return <CopyWeekDialog {...props} />
   if (opened === 'clean') return <CleanWeekDialog {...props} />
   if (opened === 'fill') return <FillWeekDialog {...props} />
-  if (opened === 'cancel') return <CancelDaysDialog date={props.date} onClose={props.onClose} />
+  if (opened === 'cancel') return <DaysDialog date={props.date} onClose={props.onClose} />
   return <BatchesDialog onClose={props.onClose} />
 }

@@ -12,7 +12,7 @@ export function Preview({ kind, preview: { lessons, days, left, leftLessons } }:
     <div className={styles.preview} role="status">
       <p className={styles.sum}>{text(`office-schedule.preview-${kind}`, { count: lessons, days })}</p>
       <LeftLessons
-        title={text(kind === 'clean' || kind === 'cancel' ? 'office-schedule.left' : 'office-schedule.left-out', {
+        title={text(kind === 'copy' || kind === 'fill' ? 'office-schedule.left-out' : 'office-schedule.left', {
           count: left,
         })}
         left={left}

@@ -24,7 +24,7 @@ export function WeekMenu({ whose, date }: { whose: Whose; date: string }) {
           { label: text('office-schedule.fill-title'), onSelect: () => setOpened('fill') },
           { label: text('office-schedule.clean-title'), danger: true, onSelect: () => setOpened('clean') },
           ...(whose.groupId === null
-            ? [{ label: text('office-schedule.cancel-title'), danger: true, onSelect: () => setOpened('cancel') }]
+            ? [{ label: text('office-schedule.days-title'), danger: true, onSelect: () => setOpened('cancel') }]
             : []),
           { label: text('office-schedule.batches'), onSelect: () => setOpened('batches') },
         ]}

@@ -71,6 +71,8 @@ function open(can = { school: true, groups: [] as number[] }) {
     [officeSchedule.cleanPreview, () => ({ ...preview, lessons: 0 })],
     [officeSchedule.cancelPreview, () => ({ ...preview, lessons: 12 })],
     [officeSchedule.cancelDays, ({ body }) => batch(body.uuid, { kind: 'cancel' })],
+    [officeSchedule.movePreview, () => ({ ...preview, lessons: 12 })],
+    [officeSchedule.moveDays, ({ body }) => batch(body.uuid, { kind: 'move' })],
     [officeSchedule.undo, () => ({ lessons: 29, left: 1, leftLessons: preview.leftLessons })],
     [schedule.choices, () => ({ groups: [], teachers: [], cabinets: [] })],
     [schools.quarters, () => [{ year: 2026, label: '2026/27', quarters }]],
@@ -157,7 +159,7 @@ test('whoever may not change the whole school has no acts on it', async () => {
 
 test('the lessons of days of frost are cancelled for the whole school when no class is chosen', async () => {
   const sent = open()
-  await act('Күндердің сабақтарын алып тастау')
+  await act('Карантин мен аяз күндері')
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Алдын ала көру' }))
   await within(dialog).findByText('12 сабақ алынады, күн саны: 5')
@@ -165,4 +167,15 @@ test('the lessons of days of frost are cancelled for the whole school when no cl
   await expect
     .poll(() => sent[1]?.body)
     .toMatchObject({ groupIds: [], from: '2026-11-16', until: '2026-11-16', stamp: 'stamp' })
+})
+
+test('the lessons of those days go to other days instead, from the one that is chosen', async () => {
+  const sent = open()
+  await act('Карантин мен аяз күндері')
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Басқа күнге ауыстыру' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Алдын ала көру' }))
+  await within(dialog).findByText('12 сабақ ауысады, күн саны: 5')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сабақтарды ауыстыру' }))
+  await expect.poll(() => sent[1]?.body).toMatchObject({ from: '2026-11-16', to: '2026-11-23', stamp: 'stamp' })
 })

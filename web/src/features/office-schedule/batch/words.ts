@@ -25,7 +25,8 @@ export function batchText({ kind, group, from, to, quarterId }: Batch): string {
   const whose = group ?? text('office-schedule.kind-school')
   const week = weekText(from)
   if (kind === 'clean') return text('office-schedule.batch-clean', { whose, from: week })
-  if (kind === 'cancel') return text('office-schedule.batch-cancel', { whose, days: daysBetweenText(from, to ?? from) })
+  if (kind === 'cancel' || kind === 'remote' || kind === 'move')
+    return text(`office-schedule.batch-${kind}`, { whose, days: daysBetweenText(from, to ?? from) })
   if (kind === 'fill')
     return text(quarterId === null ? 'office-schedule.batch-fill-week' : 'office-schedule.batch-fill-quarter', {
       whose,

@@ -49,7 +49,7 @@ export function LessonTile({ lesson, view, withTime, line, actions, isBrief, isC
       <Link href={href} className={styles.subject} draggable={false} data-stop>
         {named(lesson.subject.name)}
       </Link>
-      {(subgroup || lessonType !== 'regular' || now) && (
+      {(subgroup || lessonType !== 'regular' || now || lesson.remote) && (
         <p className={styles.badges}>
           {now && (
             <span className="no-print">
@@ -57,6 +57,7 @@ export function LessonTile({ lesson, view, withTime, line, actions, isBrief, isC
             </span>
           )}
           {lessonType !== 'regular' && <Badge tone="warning">{text(`lesson-type.${lessonType}`)}</Badge>}
+          {lesson.remote && <Badge tone="accent">{text('schedule.remote')}</Badge>}
           {subgroup && <Badge>{subgroupText(subgroup)}</Badge>}
         </p>
       )}
