@@ -20,7 +20,7 @@ async function act(page: Page, key: MessageKey): Promise<void> {
 /** How many lessons the preview speaks of. */
 async function previewed(page: Page): Promise<number> {
   await press(page, 'office-schedule.look')
-  const said = page.getByRole('dialog').getByRole('status')
+  const said = page.getByRole('dialog').getByRole('status').filter({ hasText: /\d/ })
   await expect(said).toBeVisible()
   return Number(/\d+/.exec(await said.innerText())?.[0])
 }

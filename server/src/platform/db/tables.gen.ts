@@ -239,6 +239,7 @@ export type Tables = {
     conducted_by: number | null
     version: Generated<number>
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
+    remote: Generated<boolean>
   }
   lesson_material: {
     school_id: number

@@ -43,7 +43,12 @@ export function usePreview<Asked>({ schema, look, act, said, onClose }: Asking<A
       text: said(batch),
       action: {
         label: text('common.undo'),
-        run: () => undo.mutate({ body: { uuid: batch.uuid } }, { onSuccess: ({ lessons }) => tellUndone(lessons) }),
+        // The dialog is gone by then, and with it whatever it would have been told.
+        run: () =>
+          void undo
+            .mutateAsync({ body: { uuid: batch.uuid } })
+            .then(({ lessons }) => tellUndone(lessons))
+            .catch(() => undefined),
       },
     })
   }
