@@ -194,6 +194,9 @@ export const schedule = {
       `${v3}/backoffice/schedule/store`,
       `${v3}/frontoffice/schedule/store`,
       '/api/v2/os/frontoffice/schedule/ktp-lesson',
+      // The contingent’s own dialog (E-7.5-16) writes the same lesson.
+      `${v3}/backoffice/schedule/list`,
+      '/api/v2/os/backoffice/schedule/list',
     ],
     body: LessonDraftBody,
     response: LessonCard,
@@ -201,9 +204,22 @@ export const schedule = {
   change: put(`${v3}/frontoffice/schedule/:scheduleUuid`, {
     roles: staff,
     about: 'Moves or changes a lesson; 409 for a clash or a stale version, 422 for a lesson that was conducted.',
-    aliases: [`${v3}/backoffice/schedule/:scheduleUuid`, '/api/v2/os/frontoffice/schedule/:scheduleUuid'],
+    aliases: [
+      `${v3}/backoffice/schedule/:scheduleUuid`,
+      '/api/v2/os/frontoffice/schedule/:scheduleUuid',
+      // The contingent’s own dialog (E-7.5-17) changes the same lesson.
+      `${v3}/backoffice/schedule/updateItem/:scheduleUuid`,
+      '/api/v2/os/backoffice/schedule/updateItem/:scheduleUuid',
+    ],
     params: OfLesson,
     body: LessonChangeBody,
+    response: LessonCard,
+  }),
+  update: post(`${v3}/backoffice/schedule/update`, {
+    roles: staff,
+    about: 'The same as a POST that names the lesson in its body (E-7.5-03).',
+    aliases: [`${v3}/frontoffice/schedule/update`],
+    body: LessonChangeBody.extend({ uuid: z.uuid() }),
     response: LessonCard,
   }),
   bind: put(`${v3}/frontoffice/schedule/bind-ktp-lesson/:scheduleUuid`, {

@@ -32,6 +32,12 @@ export const access: Access<typeof schedule> = {
     }),
     then: 'schedule.stale',
   },
+  update: {
+    ask: (school) => ({
+      body: { uuid: lessonOf(school), version: stale, date: '2026-11-19', time_start: '10:50', time_end: '11:35' },
+    }),
+    then: 'schedule.stale',
+  },
   bind: {
     ask: (school) => ({
       params: { scheduleUuid: lessonOf(school) },

@@ -20,6 +20,7 @@ export const serve: Serve = () =>
     types: async (context) => ({ types: lessonTypes(context.language) }),
     add: async (context, { body }) => ready(await add(context, body)),
     change: async (context, { params, body }) => ready(await change(context, params.scheduleUuid, body)),
+    update: async (context, { body: { uuid, ...body } }) => ready(await change(context, uuid, body)),
     bind: (context, { params, body }) => bind(context, params.scheduleUuid, body),
     destroy: (context, { body }) => destroy(context, body),
   })

@@ -163,3 +163,23 @@ test('who names a version is still compared, and a lesson is taken out without o
   const gone = await send(school, 'POST', '/api/v3/os/frontoffice/schedule/destroy', { uuid })
   expect(gone.status).toBe(200)
 })
+
+test('the dialog of the contingent adds and changes a lesson at its own addresses, and needs a subject', async ({
+  school,
+}) => {
+  const root = '/api/v2/os/backoffice/schedule'
+  const added = await send(school, 'POST', `${root}/list`, newLesson(school))
+  expect(added).toMatchObject({ status: 200, body: { data: { date: '23.11.2026', timeStart: '08:00' } } })
+  const without = await send(school, 'POST', `${root}/list`, { ...newLesson(school), subjectId: null })
+  expect(Object.keys(without.body.errors ?? {})).toEqual(['subjectId'])
+  const uuid = school.lessons.mondayAlgebra
+  const moved = { ...scheduleItem(school), date: '21.11.2026', week_day: 6 }
+  expect((await send(school, 'PUT', `${root}/updateItem/${uuid}`, moved)).body.data.date).toBe('21.11.2026')
+})
+
+test('a lesson is changed by the POST of E-7.5-03 that names it in its body', async ({ school }) => {
+  const uuid = school.lessons.mondayAlgebra
+  const body = { ...scheduleItem(school), date: '21.11.2026', week_day: 6, uuid }
+  const moved = await send(school, 'POST', '/api/v3/os/backoffice/schedule/update', body)
+  expect(moved).toMatchObject({ status: 200, body: { data: { uuid, date: '21.11.2026' } } })
+})
