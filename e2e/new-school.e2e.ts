@@ -17,6 +17,7 @@ const words: Record<string, MessageKey> = {
   '/backoffice/contingent': 'contingent.lead',
   '/backoffice/social-passports': 'social-passports.lead',
   '/v3/backoffice/personnel': 'personnel.lead',
+  '/backoffice/school-settings': 'school-settings.no-history',
   '/backoffice/school-settings/cabinets': 'cabinets.none',
   '/backoffice/school-settings/time-schemes': 'time-schemes.lead',
   '/control/journal/groups': 'journal.no-groups',

@@ -24,6 +24,7 @@ import { messages as rich } from './rich/messages.ts'
 import { messages as schedule } from './schedule/messages.ts'
 import { messages as schoolImport } from './school-import/messages.ts'
 import { messages as schoolRegistry } from './school-registry/messages.ts'
+import { messages as schoolSettings } from './school-settings/messages.ts'
 import { messages as schools } from './schools/messages.ts'
 import { messages as secondFactor } from './second-factor/messages.ts'
 import { messages as shell } from './shell/messages.ts'
@@ -59,6 +60,7 @@ export const messages = {
   ...schedule,
   ...schoolImport,
   ...schoolRegistry,
+  ...schoolSettings,
   ...schools,
   ...secondFactor,
   ...shell,
@@ -96,6 +98,7 @@ export const areas = {
   schedule,
   'school-import': schoolImport,
   'school-registry': schoolRegistry,
+  'school-settings': schoolSettings,
   schools,
   'second-factor': secondFactor,
   shell,
@@ -123,6 +126,7 @@ export const menuLabels = [
   'schedule.menu',
   'school-registry.menu',
   'school-registry.work',
+  'school-settings.title',
   'social-passports.title',
   'substitution.menu',
   'substitution.requests',

@@ -64,6 +64,21 @@ export async function setBlocked(db: Db, schoolId: number, at: Date | null): Pro
   return numUpdatedRows > 0n
 }
 
+type Flags = { editSchedule: boolean; groupLoadEdit: boolean; teacherEdit: boolean }
+
+/** What the school lets its people do. */
+export async function setFlags(
+  db: Db,
+  schoolId: number,
+  { editSchedule, groupLoadEdit, teacherEdit }: Flags,
+): Promise<void> {
+  await db
+    .updateTable('school')
+    .set({ edit_schedule: editSchedule, group_load_edit: groupLoadEdit, teacher_edit: teacherEdit })
+    .where('id', '=', schoolId)
+    .execute()
+}
+
 /** The quarters of a school's academic year; the ones it has already are kept. */
 export async function storeQuarters(
   db: Db,

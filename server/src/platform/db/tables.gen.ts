@@ -429,6 +429,16 @@ export type Tables = {
     starts_on: string
     ends_on: string
   }
+  school_setting_act: {
+    school_id: number
+    id: ColumnType<number, never, never>
+    at: ColumnType<Date, Date | string, Date | string>
+    by_user_id: number
+    what: string
+    is_on: boolean | null
+    from_day: string | null
+    until_day: string | null
+  }
   school_version: {
     school_id: number
     version: number

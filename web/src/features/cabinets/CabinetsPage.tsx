@@ -1,6 +1,7 @@
 import { type Cabinet, cabinets } from '@qalam/contract/cabinets/api.ts'
 import { useState } from 'react'
 import { useJob } from '#features/jobs/public.tsx'
+import { SettingsTabs } from '#features/school-settings/public.tsx'
 import { call } from '#platform/api.ts'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
@@ -37,6 +38,7 @@ export default function CabinetsPage() {
 
   return (
     <Screen title={text('cabinets.title')} lead={text('cabinets.lead')} actions={mayCreate && add}>
+      <SettingsTabs active="cabinets" />
       <ListTable
         table={table}
         caption={text('cabinets.title')}

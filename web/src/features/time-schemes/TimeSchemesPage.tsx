@@ -1,6 +1,7 @@
 import type { TimeScheme } from '@qalam/contract/time-schemes/api.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { SettingsTabs } from '#features/school-settings/public.tsx'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Menu } from '#ui/overlay/Menu.tsx'
@@ -28,6 +29,7 @@ export default function TimeSchemesPage() {
 
   return (
     <Screen title={text('time-schemes.title')} lead={text('time-schemes.lead')} actions={add}>
+      <SettingsTabs active="schemes" />
       {all.length === 0 && <EmptyList title={text('time-schemes.none')} text={text('time-schemes.none-hint')} />}
       <div className={styles.all}>
         {all.map((scheme) => (

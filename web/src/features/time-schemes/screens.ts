@@ -1,7 +1,7 @@
 import { management } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
 
-/** A tab of the school's settings to be; it has its own place in the menu until they stand. */
+/** A tab of the school's settings, with a place of its own in the menu. */
 export const timeSchemesScreen = screen({
   path: '/backoffice/school-settings/time-schemes',
   roles: management,

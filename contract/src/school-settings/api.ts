@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { Day, Instant } from '../kernel/dates.ts'
+import { Done, get, post, put } from '../kernel/endpoint.ts'
+import { Named } from '../kernel/languages.ts'
+import { management } from '../kernel/roles.ts'
+import { DayOffKind } from '../schools/api.ts'
+
+/** What the school lets its people do (section 6 of the specification). */
+export const flagNames = ['editSchedule', 'groupLoadEdit', 'teacherEdit'] as const
+const SchoolFlags = z.object({ editSchedule: z.boolean(), groupLoadEdit: z.boolean(), teacherEdit: z.boolean() })
+export type SchoolFlags = z.output<typeof SchoolFlags>
+
+/** Who changed what of the school's settings; kept for ever. */
+export const SettingAct = z.object({
+  id: z.int(),
+  at: Instant,
+  by: z.string(),
+  what: z.enum([...flagNames, 'off', 'working', 'remove']),
+  /** Of a flag: whether it was switched on. */
+  isOn: z.boolean().nullable(),
+  /** Of days: the first and the last one. */
+  from: Day.nullable(),
+  until: Day.nullable(),
+})
+export type SettingAct = z.output<typeof SettingAct>
+
+const SchoolData = z.object({
+  name: Named,
+  bin: z.string(),
+  region: Named,
+  department: Named.partial().nullable(),
+  address: z.string(),
+  type: z.string(),
+})
+
+export const SchoolSettings = z.object({
+  school: SchoolData,
+  flags: SchoolFlags,
+  acts: z.array(SettingAct),
+})
+export type SchoolSettings = z.output<typeof SchoolSettings>
+
+const Title = z.string().trim().max(100).default('')
+
+/** A change of the school's days: days off, a day that is worked, or what was said of a day taken back. */
+export const DaysDraft = z.discriminatedUnion('act', [
+  z
+    .object({ act: z.literal('off'), from: Day, until: Day, name: Title })
+    .refine(({ from, until }) => until >= from, { path: ['until'], message: 'ends_before_start' }),
+  z.object({
+    act: z.literal('working'),
+    day: Day,
+    /** The weekday whose timetable the day follows, Monday is 1; its own without it. */
+    like: z.int().min(1).max(6).nullable().default(null),
+    name: Title,
+  }),
+  z.object({ act: z.literal('remove'), day: Day }),
+])
+export type DaysDraft = z.output<typeof DaysDraft>
+
+/** What a change of days does: lessons that come or go, themes that move, works (SOR, SOCH) among them. */
+export const DaysChange = z.object({ lessons: z.int(), themes: z.int(), assessments: z.int() })
+export type DaysChange = z.output<typeof DaysChange>
+
+export const SchoolDays = z.object({
+  off: z.array(
+    z.object({ startsOn: Day, endsOn: Day, name: Named, kind: DayOffKind, parallels: z.array(z.int()).nullable() }),
+  ),
+  working: z.array(z.object({ day: Day, weekDay: z.int(), name: Named })),
+})
+export type SchoolDays = z.output<typeof SchoolDays>
+
+const root = '/api/v3/os/backoffice/school-settings'
+
+export const schoolSettings = {
+  read: get(root, {
+    roles: management,
+    about: 'The data of the caller’s school, what it lets its people do, and who changed that, 100 acts at most.',
+    response: SchoolSettings,
+  }),
+  setFlags: put(`${root}/flags`, {
+    roles: management,
+    about: 'Switches flags of the school; those that are left out stay.',
+    body: SchoolFlags.partial(),
+    response: Done,
+  }),
+  setEditSchedule: post('/api/v3/os/school/settings/set-edit-schedule-flag', {
+    roles: management,
+    aliases: ['/api/v2/os/school/settings/set-edit-schedule-flag'],
+    about: 'Whether teachers edit the schedule themselves (E-7.5-09).',
+    body: SchoolFlags.pick({ editSchedule: true }),
+    response: Done,
+  }),
+  days: get(`${root}/days`, {
+    roles: management,
+    about:
+      'The days off of the school and the days that it works although the calendar does not, of this year and the next.',
+    response: SchoolDays,
+  }),
+  tryDays: post(`${root}/days/try`, {
+    roles: management,
+    repeatable: true,
+    ownTransactions: true,
+    about: 'What a change of days would do; nothing is written. Refusals as in changeDays.',
+    body: DaysDraft,
+    response: DaysChange,
+  }),
+  changeDays: post(`${root}/days`, {
+    roles: management,
+    about:
+      'Changes days of the school with their lessons and themes, all or nothing. 422 where lessons that were conducted or hold marks stand there, the day is in no quarter, or nothing changes.',
+    body: DaysDraft,
+    response: DaysChange,
+  }),
+}

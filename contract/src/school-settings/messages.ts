@@ -1,0 +1,47 @@
+import type { Messages } from '../kernel/messages.ts'
+import { wordsOfDays } from './words-of-days.ts'
+
+export const messages = {
+  ...wordsOfDays,
+  'school-settings.title': { kz: 'Мектеп баптаулары', ru: 'Настройки школы', en: 'School settings' },
+  'school-settings.menu': { kz: 'Мектеп баптаулары', ru: 'Настройки школы', en: 'School settings' },
+  'school-settings.tabs': { kz: 'Баптау бөлімдері', ru: 'Разделы настроек', en: 'Parts of the settings' },
+  'school-settings.tab-general': { kz: 'Жалпы', ru: 'Общие', en: 'General' },
+  'school-settings.tab-days': { kz: 'Демалыс күндері', ru: 'Выходные дни', en: 'Days off' },
+  'school-settings.tab-schemes': { kz: 'Қоңырау кестесі', ru: 'Звонки', en: 'Bells' },
+  'school-settings.tab-cabinets': { kz: 'Кабинеттер', ru: 'Кабинеты', en: 'Rooms' },
+  'school-settings.school': { kz: 'Мектеп деректері', ru: 'Данные школы', en: 'The school' },
+  'school-settings.school-hint': {
+    kz: 'Бұл деректерді платформа әкімшісі өзгертеді',
+    ru: 'Эти данные меняет администратор платформы',
+    en: 'These are changed by the platform’s administrator',
+  },
+  'school-settings.name': { kz: 'Атауы', ru: 'Название', en: 'Name' },
+  'school-settings.bin': { kz: 'БСН', ru: 'БИН', en: 'BIN' },
+  'school-settings.address': { kz: 'Мекенжайы', ru: 'Адрес', en: 'Address' },
+  'school-settings.rights': { kz: 'Мұғалімдердің құқықтары', ru: 'Права учителей', en: 'What teachers may do' },
+  'school-settings.flag-editSchedule': {
+    kz: 'Мұғалімдер сабақ кестесін өздері өзгерте алады',
+    ru: 'Учителя сами меняют расписание своих уроков',
+    en: 'Teachers edit the timetable of their lessons',
+  },
+  'school-settings.flag-groupLoadEdit': {
+    kz: 'Сынып жетекшілері өз сыныбының контингентін өзгерте алады',
+    ru: 'Классные руководители меняют контингент своего класса',
+    en: 'Class teachers edit the students of their class',
+  },
+  'school-settings.flag-teacherEdit': {
+    kz: 'Мұғалімдер контингентті өзгерте алады',
+    ru: 'Учителя меняют контингент',
+    en: 'Teachers edit students',
+  },
+  'school-settings.stored': { kz: 'Баптау сақталды', ru: 'Настройка сохранена', en: 'The setting was stored' },
+  'school-settings.history': { kz: 'Өзгерістер тарихы', ru: 'История изменений', en: 'History' },
+  'school-settings.no-history': { kz: 'Әлі ештеңе өзгертілмеген', ru: 'Изменений ещё не было', en: 'No changes yet' },
+  'school-settings.at': { kz: 'Уақыты', ru: 'Когда', en: 'When' },
+  'school-settings.by': { kz: 'Кім', ru: 'Кто', en: 'Who' },
+  'school-settings.what': { kz: 'Не өзгерді', ru: 'Что изменено', en: 'What' },
+  'school-settings.to': { kz: 'Мәні', ru: 'Значение', en: 'Value' },
+  'school-settings.on': { kz: 'қосылды', ru: 'включено', en: 'on' },
+  'school-settings.off': { kz: 'өшірілді', ru: 'выключено', en: 'off' },
+} satisfies Messages

@@ -1,0 +1,15 @@
+import { schoolSettings } from '@qalam/contract/school-settings/api.ts'
+import { routes } from '#platform/http/routes.ts'
+import type { Serve } from '#platform/module.ts'
+import { changeDays, days, tryDays } from './days.ts'
+import * as service from './service.ts'
+
+export const serve: Serve = () =>
+  routes(schoolSettings, {
+    read: (context) => service.read(context),
+    setFlags: (context, { body }) => service.setFlags(context, body),
+    setEditSchedule: (context, { body }) => service.setFlags(context, body),
+    days: (context) => days(context),
+    tryDays: (context, { body }) => tryDays(context, body),
+    changeDays: (context, { body }) => changeDays(context, body),
+  })

@@ -1,0 +1,77 @@
+import { type DaysDraft, schoolSettings } from '@qalam/contract/school-settings/api.ts'
+import { daysKept } from '@qalam/contract/school-settings/problems.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import DaysPage from './DaysPage.tsx'
+import SettingsPage from './SettingsPage.tsx'
+
+const name = { kz: 'Мектеп мерекесі', ru: 'Праздник школы', en: 'School day' }
+const own = { startsOn: '2026-11-20', endsOn: '2026-11-20', name, kind: 'own' as const, parallels: null }
+const dialog = () => within(screen.getByRole('dialog'))
+
+test('days off are added after a look at what they do', async () => {
+  const asked: DaysDraft[] = []
+  const sent = serve([
+    [schoolSettings.days, () => ({ off: [], working: [] })],
+    [
+      schoolSettings.tryDays,
+      ({ body }) => {
+        asked.push(body)
+        return { lessons: 14, themes: 12, assessments: 1 }
+      },
+    ],
+    [schoolSettings.changeDays, () => ({ lessons: 14, themes: 12, assessments: 1 })],
+  ])
+  show(<DaysPage />)
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Демалыс қосу' }))
+  await userEvent.type(dialog().getByLabelText(/^Атауы/), 'Аяз')
+  await userEvent.click(dialog().getByRole('button', { name: 'Не өзгеретінін көру' }))
+  expect(await dialog().findByRole('status')).toHaveProperty('textContent', expect.stringContaining('Сабақ: 14'))
+  expect(sent.filter(({ endpoint }) => endpoint === schoolSettings.changeDays)).toEqual([])
+
+  await userEvent.click(dialog().getByRole('button', { name: 'Өзгерту' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked).toMatchObject([{ act: 'off', name: 'Аяз' }])
+})
+
+test('a day whose lessons were held stays, and the dialog says why', async () => {
+  serve([
+    [schoolSettings.days, () => ({ off: [own], working: [] })],
+    [
+      schoolSettings.tryDays,
+      () => {
+        throw daysKept({ kept: 3 })
+      },
+    ],
+  ])
+  show(<DaysPage />)
+
+  await userEvent.click(await screen.findByRole('button', { name: '20.11.2026: бұрынғыдай қылу' }))
+  await userEvent.click(dialog().getByRole('button', { name: 'Не өзгеретінін көру' }))
+  expect(await dialog().findByText(/сабақ тұр/)).toBeTruthy()
+})
+
+test('a switch lets teachers edit students', async () => {
+  let flags = { editSchedule: true, groupLoadEdit: false, teacherEdit: false }
+  const school = { name, bin: '990140000007', region: name, department: null, address: 'Абай 1', type: 'general' }
+  const sent = serve([
+    [schoolSettings.read, () => ({ school, flags, acts: [] })],
+    [
+      schoolSettings.setFlags,
+      ({ body }) => {
+        flags = { ...flags, teacherEdit: body.teacherEdit === true }
+        return {}
+      },
+    ],
+  ])
+  show(<SettingsPage />)
+
+  const right = () => screen.findByRole('switch', { name: /^Мұғалімдер контингентті/ })
+  await userEvent.click(await right())
+  await vi.waitFor(async () => expect(await right()).toHaveProperty('checked', true))
+  expect(sent[0]?.body).toEqual({ teacherEdit: true })
+})

@@ -1,0 +1,27 @@
+import { linkTo } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { LinkTabs } from '#ui/page/Tabs.tsx'
+
+type Tab = 'general' | 'days' | 'schemes' | 'cabinets'
+
+/** The parts of the school's settings. */
+export const SettingsTabs = ({ active }: { active: Tab }) => (
+  <LinkTabs
+    label={text('school-settings.tabs')}
+    active={active}
+    tabs={[
+      { key: 'general', label: text('school-settings.tab-general'), href: linkTo('/backoffice/school-settings') },
+      { key: 'days', label: text('school-settings.tab-days'), href: linkTo('/backoffice/school-settings/days') },
+      {
+        key: 'schemes',
+        label: text('school-settings.tab-schemes'),
+        href: linkTo('/backoffice/school-settings/time-schemes'),
+      },
+      {
+        key: 'cabinets',
+        label: text('school-settings.tab-cabinets'),
+        href: linkTo('/backoffice/school-settings/cabinets'),
+      },
+    ]}
+  />
+)

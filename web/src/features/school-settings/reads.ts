@@ -1,0 +1,13 @@
+import { schools } from '@qalam/contract/schools/api.ts'
+import { schoolSettings } from '@qalam/contract/school-settings/api.ts'
+import { everyReadOf, read } from '#platform/api.ts'
+
+export const settings = read(schoolSettings.read, {})
+export const days = read(schoolSettings.days, {})
+
+/** What a change of the settings makes stale: the days off of every calendar among it. */
+export const everything = [
+  everyReadOf(schoolSettings.read),
+  everyReadOf(schoolSettings.days),
+  everyReadOf(schools.holidays),
+]
