@@ -134,7 +134,6 @@ export const messages = {
     ru: 'Поставлено в эталонную неделю уроков: {{count}}. Теперь её можно поставить на даты.',
     en: 'Lessons put into the reference week: {{count}}. Now it can be put on dates.',
   },
-  'timetable-proposal.fill': { kz: 'Күндерге қою', ru: 'Поставить на даты', en: 'Put on dates' },
   'timetable-proposal.undo': {
     kz: 'Бұрынғы аптаны қайтару',
     ru: 'Вернуть прежнюю неделю',

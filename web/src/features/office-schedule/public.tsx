@@ -1,2 +1,2 @@
-export { FillWeekDialog } from './batch/FillWeekDialog.tsx'
+export { WeekMenu } from './batch/WeekMenu.tsx'
 export { wholeSchool } from './batch/words.ts'

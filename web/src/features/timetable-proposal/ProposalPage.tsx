@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FillWeekDialog, wholeSchool } from '#features/office-schedule/public.tsx'
-import { momentText, today } from '#platform/dates.ts'
+import { momentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Button } from '#ui/page/Button.tsx'
@@ -10,6 +9,7 @@ import { Screen } from '#ui/page/Screen.tsx'
 import { ActDialog, type Act } from './ActDialog.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import styles from './Maker.module.css'
+import { OnDates } from './OnDates.tsx'
 import { proposalOf } from './reads.ts'
 import { ScoreTable } from './ScoreTable.tsx'
 import { changesOf, type Whose } from './week/grid.ts'
@@ -19,7 +19,6 @@ import { WeekGrid } from './week/WeekGrid.tsx'
 export default function ProposalPage({ params: { uuid } }: { params: { uuid: string } }) {
   const { data: proposal } = useSuspenseQuery(proposalOf(uuid))
   const [act, setAct] = useState<Act | null>(null)
-  const [filling, setFilling] = useState(false)
   const { groups, teachers, can, at, by, lessons, moved, applied } = proposal
   const [whose, setWhose] = useState<Whose>({ kind: 'group', id: groups[0]?.id ?? 0 })
   const choices = [
@@ -36,11 +35,7 @@ export default function ProposalPage({ params: { uuid } }: { params: { uuid: str
         <>
           {can.remove && <Button onClick={() => setAct('remove')}>{text('timetable-proposal.remove')}</Button>}
           {can.undo && <Button onClick={() => setAct('undo')}>{text('timetable-proposal.undo')}</Button>}
-          {applied && (
-            <Button kind="main" onClick={() => setFilling(true)}>
-              {text('timetable-proposal.fill')}
-            </Button>
-          )}
+          {applied && <OnDates />}
           {can.apply && (
             <Button kind="main" onClick={() => setAct('apply')}>
               {text('timetable-proposal.apply')}
@@ -73,7 +68,6 @@ export default function ProposalPage({ params: { uuid } }: { params: { uuid: str
         </Card>
       </div>
       {act && <ActDialog proposal={proposal} act={act} onClose={() => setAct(null)} />}
-      {filling && <FillWeekDialog whose={wholeSchool()} date={today()} onClose={() => setFilling(false)} />}
     </Screen>
   )
 }
