@@ -18,6 +18,7 @@ const words: Record<string, MessageKey> = {
   '/backoffice/social-passports': 'social-passports.lead',
   '/v3/backoffice/personnel': 'personnel.lead',
   '/backoffice/school-settings': 'school-settings.no-history',
+  '/backoffice/school-import': 'import-plans.none',
   '/backoffice/school-settings/cabinets': 'cabinets.none',
   '/backoffice/school-settings/time-schemes': 'time-schemes.lead',
   '/control/journal/groups': 'journal.no-groups',

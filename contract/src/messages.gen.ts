@@ -9,6 +9,7 @@ import { messages as dictionaries } from './dictionaries/messages.ts'
 import { messages as groups } from './groups/messages.ts'
 import { messages as home } from './home/messages.ts'
 import { messages as homework } from './homework/messages.ts'
+import { messages as importPlans } from './import-plans/messages.ts'
 import { messages as jobs } from './jobs/messages.ts'
 import { messages as journal } from './journal/messages.ts'
 import { messages as ktp } from './ktp/messages.ts'
@@ -45,6 +46,7 @@ export const messages = {
   ...groups,
   ...home,
   ...homework,
+  ...importPlans,
   ...jobs,
   ...journal,
   ...ktp,
@@ -83,6 +85,7 @@ export const areas = {
   groups,
   home,
   homework,
+  'import-plans': importPlans,
   jobs,
   journal,
   ktp,
@@ -119,6 +122,7 @@ export const menuLabels = [
   'home.family',
   'home.unfilled-short',
   'home.welcome',
+  'import-plans.menu',
   'journal.groups',
   'office-schedule.menu',
   'personnel.title',

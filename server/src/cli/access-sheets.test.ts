@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { accessWorkbook } from '#modules/school-import/review/public.ts'
 import { read } from '#platform/text/xlsx.ts'
-import { accessWorkbook } from './access-sheets.ts'
 
 /** The parts of a workbook as they lie in its archive. */
 function partsOf(bytes: Uint8Array): string[] {

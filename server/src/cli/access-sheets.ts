@@ -2,22 +2,10 @@ import { accessSync, closeSync, constants, existsSync, fsyncSync, linkSync, open
 import { dirname } from 'node:path'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Access } from '#modules/school-import/public.ts'
+import { accessWorkbook } from '#modules/school-import/review/public.ts'
 import { say } from '#platform/http/errors.ts'
-import { write } from '#platform/text/xlsx.ts'
 import { accessPrint } from './access-print.ts'
 import { type ImportCommand, WrongUsage } from './asked.ts'
-
-/** The access sheets of a school as a workbook: one sheet per group, the staff on its own. */
-export function accessWorkbook(accesses: readonly Access[], language: Language): Promise<Uint8Array> {
-  const word = (key: string) => say(language, `school-import.access.${key}`)
-  const headers = ['name', 'role', 'login', 'password'].map(word)
-  const sheets = [...Map.groupBy(accesses, ({ sheet }) => sheet)].map(([sheet, people]) => ({
-    name: sheet === 'staff' ? word('staff') : sheet,
-    headers,
-    rows: people.map(({ name, role, login, password }) => [name, word(`role.${role}`), login, password]),
-  }))
-  return write(sheets)
-}
 
 /**
  * Where the access sheets will go, told before anything is done: passwords exist nowhere else. Older sheets are never

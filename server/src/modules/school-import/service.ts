@@ -34,6 +34,8 @@ export type ImportOptions = {
   withAccess?: boolean
   /** How the workbook is read: elsewhere where this process must go on meanwhile. */
   read?: typeof readWorkbook
+  /** Looks at what would be done, in the transaction that does it; what it throws ends the import. */
+  agree?: (db: Db, proposal: Proposal) => Promise<void>
 } & Watch
 
 /** What a workbook would do, shown before anything is written. */
@@ -94,7 +96,9 @@ export async function bringIn(
   const read = await readAt(pace, bytes, options)
   if (read.plan) await lockSchool(db, read.plan.school.bin)
   const outcome = await proposalOf(db, read, bytes, options, pace)
-  return outcome.state === 'ready' ? commit(db, outcome, options, pace) : outcome
+  if (outcome.state !== 'ready') return outcome
+  await options.agree?.(db, outcome)
+  return commit(db, outcome, options, pace)
 }
 
 async function proposalOf(

@@ -186,6 +186,44 @@ export type Tables = {
     answer: ColumnType<Json, string, string>
     at: ColumnType<Date, Date | string, Date | string>
   }
+  import_plan: {
+    school_id: number
+    uuid: string
+    file_name: string
+    language: string
+    workbook: Buffer | null
+    made_by: number
+    made_at: ColumnType<Date, Date | string, Date | string>
+    read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    outcome: string | null
+    hash: string | null
+    faults: Generated<number>
+    done_by: number | null
+    done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    done_counts: ColumnType<Json | null, string | null, string | null>
+  }
+  import_plan_finding: {
+    school_id: number
+    plan_uuid: string
+    ordinal: number
+    level: string
+    sheet: string | null
+    row_number: number | null
+    column_name: string | null
+    value: string | null
+    code: string
+    about: ColumnType<Json, string, string>
+  }
+  import_plan_row: {
+    school_id: number
+    plan_uuid: string
+    ordinal: number
+    part: string
+    row_number: number | null
+    kind: string
+    name: string
+    changes: ColumnType<Json, string, string>
+  }
   job: {
     school_id: number
     uuid: string

@@ -123,7 +123,8 @@ export type School = World & {
   newcomer: (role: Role, extra?: Parameters<typeof addPerson>[2]) => Promise<Person>
 }
 
-async function schoolIn(house: House): Promise<School> {
+/** A school of its own in a house. */
+export async function schoolIn(house: House): Promise<School> {
   const world = await buildWorld(house.pool)
   const personOf = (who: Role | Person) => (typeof who === 'string' ? world.people[who] : who)
   // Signed by today's clock of the machine, so that a test that moves the school's clock stays signed in.

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { Instant } from '../kernel/dates.ts'
+import { Done, get, post } from '../kernel/endpoint.ts'
+import { Job, JobAsk } from '../kernel/job.ts'
+import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
+import { management } from '../kernel/roles.ts'
+import { Finding } from '../school-import/finding.ts'
+import { parts } from '../school-import/plan.ts'
+
+/** What becomes of a row: added, changed in what the import may change, or left as it is. */
+export const rowKinds = ['create', 'change', 'same'] as const
+export const levels = Finding.shape.level.options
+
+/** What the import may change of what stands. */
+export const changedFields = [
+  'name-kz',
+  'name-ru',
+  'name-en',
+  'address',
+  'language',
+  'region',
+  'type',
+  'lead',
+  'half',
+  'teacher',
+  'parent',
+] as const
+
+export const Change = z.object({ field: z.enum(changedFields), before: z.string(), after: z.string() })
+export type Change = z.infer<typeof Change>
+
+const PlanRow = z.object({
+  id: z.int(),
+  part: z.enum(parts),
+  row: z.int().nullable(),
+  kind: z.enum(rowKinds),
+  name: z.string(),
+  changes: z.array(Change),
+})
+export type PlanRow = z.infer<typeof PlanRow>
+
+/** A line of the report, in the caller's language. */
+const PlanFinding = z.object({
+  id: z.int(),
+  level: z.enum(levels),
+  sheet: z.string().nullable(),
+  row: z.int().nullable(),
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+  words: z.string(),
+})
+export type PlanFinding = z.infer<typeof PlanFinding>
+
+/** `closed`: a newer workbook came. */
+export const planStates = ['ready', 'unreadable', 'other-school', 'nothing-to-do', 'closed', 'done'] as const
+
+const Plan = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  madeBy: z.string(),
+  madeAt: Instant,
+  state: z.enum(planStates),
+  faults: z.int(),
+  doneBy: z.string().nullable(),
+  doneAt: Instant.nullable(),
+})
+export type Plan = z.infer<typeof Plan>
+
+const Counts = z.object({ part: z.enum(parts), create: z.int(), change: z.int(), same: z.int() })
+const WholePlan = Plan.extend({
+  hash: z.string().nullable(),
+  counts: z.array(Counts),
+  findings: z.object({ fault: z.int(), consequence: z.int(), warning: z.int() }),
+  can: z.object({ commit: z.boolean() }),
+})
+export type WholePlan = z.infer<typeof WholePlan>
+
+const root = '/api/v1/bs/school-import'
+const OfPlan = z.object({ plan: z.uuid() })
+const One = z.object({ uuid: z.uuid() })
+const askedRows = tableQuery('row', 'name').extend({
+  plan: z.uuid(),
+  part: z.enum(parts).optional(),
+  kind: z.enum(rowKinds).optional(),
+})
+const askedFindings = tableQuery('row').extend({ plan: z.uuid(), level: z.enum(levels).optional() })
+const files = { most: 1, bytes: 20 * 1024 * 1024, kinds: 'documents' } as const
+
+export const importPlans = {
+  list: get(root, {
+    roles: management,
+    about: 'The workbooks of the whole school that were checked, the latest first.',
+    query: tableQuery('madeAt'),
+    response: pageOf(Plan),
+  }),
+  template: get(`${root}/template`, {
+    roles: management,
+    answers: 'file',
+    about: 'The empty workbook of a school in the caller’s language; the sheet of the school itself is filled in.',
+    response: Done,
+  }),
+  check: post(`${root}/check`, {
+    roles: management,
+    files,
+    about:
+      'Takes a workbook of the whole school and answers the job that makes its plan. Nothing of the school is changed. An earlier plan can no longer be brought in.',
+    query: JobAsk,
+    response: Job,
+  }),
+  rows: get(`${root}/rows`, {
+    roles: management,
+    about: 'What becomes of each row of a workbook, a page; for a change the old and the new value of each field.',
+    query: askedRows,
+    response: pageOf(PlanRow),
+  }),
+  rowsFile: get(`${root}/rows/file`, {
+    roles: management,
+    answers: 'file',
+    about: 'The same rows as an xlsx file, 10,000 at most.',
+    query: askedRows.omit({ page: true, limit: true }).extend(HiddenColumns.shape),
+    response: Done,
+  }),
+  findings: get(`${root}/findings`, {
+    roles: management,
+    about: 'The lines of the report of a workbook: sheet, row, column, value and reason, a page.',
+    query: askedFindings,
+    response: pageOf(PlanFinding),
+  }),
+  findingsFile: get(`${root}/findings/file`, {
+    roles: management,
+    answers: 'file',
+    about: 'The same lines as an xlsx file, 10,000 at most.',
+    query: askedFindings.omit({ page: true, limit: true }).extend(HiddenColumns.shape),
+    response: Done,
+  }),
+  one: get(`${root}/:uuid`, {
+    roles: management,
+    about: 'A workbook with what it would do by sheets. 404 before it was checked.',
+    params: One,
+    response: WholePlan,
+  }),
+  commit: post(`${root}/commit`, {
+    roles: management,
+    about:
+      'Answers the job that brings in exactly what was looked at, all or nothing; its file are the access sheets of new people. It fails with import-plans.moved where the school was changed so that the workbook would do something else. 422 where rows are at fault and `withoutFaults` does not leave them out, and for a plan that is done or was replaced.',
+    query: OfPlan,
+    body: JobAsk.extend({ withoutFaults: z.boolean().default(false) }),
+    response: Job,
+  }),
+}

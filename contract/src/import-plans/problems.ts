@@ -1,0 +1,10 @@
+import { problem } from '../kernel/problem.ts'
+
+/** What the workbook would do is not what was looked at: the school was changed meanwhile. */
+export const schoolMoved = problem('import-plans.moved')
+/** Nothing can be brought in: the plan is done, was replaced by a newer one, or never came about. */
+export const planClosed = problem('import-plans.closed')
+/** Rows at fault stay out only where somebody says so. */
+export const planHasFaults = problem<{ count: number }>('import-plans.faults')
+/** A workbook that names a director or a deputy is brought in by a director. */
+export const postsDenied = problem('import-plans.posts-denied')

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { importPlans } from '@qalam/contract/import-plans/api.ts'
+import { type Access, none } from '#platform/testing/access.ts'
+import type { School } from '#platform/testing/school.ts'
+import { now } from '#platform/testing/world/build.ts'
+import { addPlan, storeReading } from './repository.ts'
+
+/** A workbook of the school that was read and holds nothing to bring in. */
+async function planOf({ db, id, people }: School): Promise<string> {
+  const uuid = randomUUID()
+  const plan = { uuid, fileName: 'school.xlsx', language: 'kz' as const, workbook: Buffer.of(), madeAt: now }
+  await addPlan(db, id, { ...plan, madeBy: people.director.userId })
+  await storeReading(db, id, uuid, { outcome: 'nothing-to-do', hash: null, rows: [], findings: [] }, now)
+  return uuid
+}
+const ofPlan = { ask: async (school: School) => ({ query: { plan: await planOf(school) } }) }
+
+export const access: Access<typeof importPlans> = {
+  list: none,
+  template: none,
+  check: { of: 'caller', upload: true, ask: () => ({ query: { uuid: randomUUID() } }) },
+  rows: ofPlan,
+  rowsFile: ofPlan,
+  findings: ofPlan,
+  findingsFile: ofPlan,
+  one: { ask: async (school) => ({ params: { uuid: await planOf(school) } }) },
+  commit: {
+    ask: async (school) => ({ query: { plan: await planOf(school) }, body: { uuid: randomUUID() } }),
+    then: 'import-plans.closed',
+  },
+}

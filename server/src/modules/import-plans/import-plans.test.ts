@@ -1,0 +1,173 @@
+import { importPlans } from '@qalam/contract/import-plans/api.ts'
+import { jobs } from '@qalam/contract/jobs/api.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import { randomUUID } from 'node:crypto'
+import { expect, test as plain } from 'vitest'
+import { type House, now, openHouse, type School, schoolIn } from '#platform/testing/school.ts'
+import { type Book, tinySchool } from '#platform/testing/workbook.ts'
+import { read } from '#platform/text/xlsx.ts'
+import { runnerOfJobs } from '../../jobs.ts'
+
+const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A house for each test: the people of the workbook are the same in all of them, and a person studies in one school. */
+const test = plain.extend<{ house: House; school: School; otherSchool: School }>({
+  // oxlint-disable-next-line no-empty-pattern -- the fixture needs nothing but the signature asks for it
+  house: async ({}, use) => {
+    const house = await openHouse()
+    await use(house)
+    await house.close()
+  },
+  school: async ({ house }, use) => use(await schoolIn(house)),
+  otherSchool: async ({ house }, use) => use(await schoolIn(house)),
+})
+
+/** The workbook of the tiny school, which this school is from now on. */
+async function bookOf(school: School, change?: (book: Book) => void) {
+  const book = tinySchool()
+  const bin = book.sheets['Школа']?.find(([field]) => field === 'БИН')?.[1]
+  await school.house.pool.query('update school set bin = $2 where id = $1', [school.id, bin])
+  // The classes and rooms that the school has besides are others.
+  await school.house.pool.query(`update study_group set parallel = 8
+    where school_id = ${school.id} and not exists (select from school_import)`)
+  await school.house.pool.query(`update cabinet set number = '9' || number
+    where school_id = ${school.id} and not exists (select from school_import)`)
+  change?.(book)
+  return { name: 'мектеп.xlsx', mime, bytes: Buffer.from(await book.bytes()) }
+}
+
+async function work({ house: { served, files } }: School): Promise<void> {
+  const runner = await runnerOfJobs({
+    db: served,
+    files,
+    room: 100_000_000,
+    clock: () => now,
+    publish: () => {},
+    complain: (error) => {
+      throw error
+    },
+  })
+  await runner.look()
+  await runner.ended()
+}
+
+/** Checks a workbook and answers its plan. */
+async function check(school: School, file: Awaited<ReturnType<typeof bookOf>>, role: Role = 'director') {
+  const uuid = randomUUID()
+  await school.upload(role, importPlans.check, { query: { uuid } }, [file])
+  await work(school)
+  return (await school.as(role)(importPlans.one, { params: { uuid } })).body
+}
+
+/** Brings a plan in and answers its job. */
+async function commit(school: School, plan: string, { role = 'director' as Role, withoutFaults = false } = {}) {
+  const uuid = randomUUID()
+  const asked = await school.as(role)(importPlans.commit, { query: { plan }, body: { uuid, withoutFaults } })
+  if (asked.status !== 200) return asked.body
+  await work(school)
+  return (await school.as(role)(jobs.one, { params: { uuid } })).body
+}
+
+const pupilsOf = async (school: School) => {
+  const { rows } = await school.house.pool.query<{ count: number }>(
+    "select count(*)::int from app_user where school_id = $1 and role = 'student'",
+    [school.id],
+  )
+  return rows[0]?.count ?? 0
+}
+const countOf = (plan: Awaited<ReturnType<typeof check>>, part: string) => plan.counts.find((one) => one.part === part)
+
+test('a workbook is looked at before anything is written, and then exactly that is brought in', async ({ school }) => {
+  const before = await pupilsOf(school)
+  const plan = await check(school, await bookOf(school))
+  expect(plan).toMatchObject({ state: 'ready', faults: 0, can: { commit: true } })
+  expect(countOf(plan, 'pupils')).toMatchObject({ create: 26, change: 0, same: 0 })
+  expect(countOf(plan, 'school')).toMatchObject({ create: 0, change: 1 })
+  expect(await pupilsOf(school)).toBe(before)
+
+  const job = await commit(school, plan.id)
+  expect(job).toMatchObject({ state: 'done', link: `/backoffice/school-import/${plan.id}` })
+  expect(await pupilsOf(school)).toBe(before + 26)
+  const sheets = await read((await school.as('director')(jobs.file, { params: { uuid: job.uuid } })).raw)
+  expect('sheets' in sheets && sheets.sheets.map(({ name }) => name)).toContain('7А')
+  const { body } = await school.as('director')(importPlans.list)
+  expect(body.rows).toMatchObject([{ id: plan.id, state: 'done', fileName: 'мектеп.xlsx' }])
+})
+
+test('the second workbook names what changes with the old and the new value, and what stays', async ({ school }) => {
+  await commit(school, (await check(school, await bookOf(school))).id)
+  const plan = await check(
+    school,
+    await bookOf(
+      school,
+      (book) => void book.sheets['Школа']?.find(([field]) => field === 'Адрес')?.splice(1, 1, 'Абай 2'),
+    ),
+  )
+  expect(countOf(plan, 'pupils')).toMatchObject({ create: 0, same: 26 })
+  const query = { plan: plan.id, kind: 'change' as const }
+  const { body } = await school.as('director')(importPlans.rows, { query })
+  expect(body.rows).toMatchObject([{ part: 'school', changes: [{ field: 'address', after: 'Абай 2' }] }])
+})
+
+test('a school that was changed since the check is told of, and nothing is written', async ({ school }) => {
+  const plan = await check(school, await bookOf(school))
+  await school.house.pool.query("update school set address = 'Абай 99' where id = $1", [school.id])
+  const before = await pupilsOf(school)
+  expect(await commit(school, plan.id)).toMatchObject({ state: 'failed', problem: { code: 'import-plans.moved' } })
+  expect(await pupilsOf(school)).toBe(before)
+})
+
+test('rows at fault have a place and a reason, and stay out only where somebody says so', async ({ school }) => {
+  const plan = await check(school, await bookOf(school, (book) => book.set('Ученики', 3, 'ИИН', '123')))
+  expect(plan.faults).toBeGreaterThan(0)
+  const query = { plan: plan.id, level: 'fault' as const }
+  const { body } = await school.as('director')(importPlans.findings, { query }, { language: 'ru' })
+  expect(body.rows).toContainEqual(expect.objectContaining({ sheet: 'Ученики', row: 3, column: 'ИИН', value: '123' }))
+  expect(await commit(school, plan.id)).toMatchObject({ code: 'import-plans.faults' })
+  expect(await commit(school, plan.id, { withoutFaults: true })).toMatchObject({ state: 'done' })
+})
+
+test('a deputy does not make a director by a workbook', async ({ school }) => {
+  const plan = await check(school, await bookOf(school), 'zavuch')
+  expect(await commit(school, plan.id, { role: 'zavuch' })).toMatchObject({
+    state: 'failed',
+    problem: { code: 'import-plans.posts-denied' },
+  })
+})
+
+test('the workbook of another school is refused and tells nothing of it', async ({ school, otherSchool }) => {
+  const plan = await check(school, await bookOf(otherSchool))
+  expect(plan).toMatchObject({ state: 'other-school', hash: null, can: { commit: false } })
+  const { body } = await school.as('director')(importPlans.rows, { query: { plan: plan.id } })
+  expect(body.total).toBe(0)
+  expect(await commit(school, plan.id)).toMatchObject({ code: 'import-plans.closed' })
+})
+
+test('a newer workbook takes the place of an older one, and what is done is not done again', async ({ school }) => {
+  const older = await check(school, await bookOf(school))
+  const newer = await check(school, await bookOf(school))
+  expect(await commit(school, older.id)).toMatchObject({ code: 'import-plans.closed' })
+  await commit(school, newer.id)
+  expect(await commit(school, newer.id)).toMatchObject({ code: 'import-plans.closed' })
+})
+
+test('what is no workbook says so', async ({ school }) => {
+  const bytes = (await bookOf(school, (book) => book.drop('Школа'))).bytes
+  const plan = await check(school, { name: 'list.xlsx', mime, bytes })
+  expect(plan).toMatchObject({ state: 'unreadable', can: { commit: false } })
+  expect(plan.findings.fault).toBeGreaterThan(0)
+})
+
+test('the template holds every sheet and the school itself, and the rows and the report are taken as files', async ({
+  school,
+}) => {
+  const template = await read((await school.as('zavuch')(importPlans.template, {}, { language: 'ru' })).raw)
+  expect('sheets' in template && template.sheets).toHaveLength(11)
+  const plan = await check(school, await bookOf(school))
+  const rows = await read(
+    (await school.as('director')(importPlans.rowsFile, { query: { plan: plan.id, part: 'pupils' } })).raw,
+  )
+  expect('sheets' in rows && rows.sheets[0]?.rows).toHaveLength(27)
+  const report = await school.as('director')(importPlans.findingsFile, { query: { plan: plan.id } })
+  expect(report.status).toBe(200)
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { planClosed, postsDenied, schoolMoved } from '@qalam/contract/import-plans/problems.ts'
+import { z } from 'zod'
+import { bringIn, type Outcome, type Progress, propose, readApart } from '#modules/school-import/public.ts'
+import { accessWorkbook, changesOf, postsGiven, type RowChange } from '#modules/school-import/review/public.ts'
+import { found } from '#platform/access.ts'
+import { defineJob, type JobContext } from '#platform/jobs/kind.ts'
+import { say } from '#platform/http/errors.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { mayGive } from './policy.ts'
+import { endPlan, type Reading, storeReading, workbookOf } from './repository.ts'
+
+const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const pageOf = (uuid: string) => `/backoffice/school-import/${uuid}`
+
+/** How the import tells of itself becomes the job's progress; a job that was stopped ends it by its signal. */
+const following = ({ signal, progress }: JobContext<unknown>) => ({
+  signal,
+  onProgress: ({ stage, done }: Progress) =>
+    void progress(Math.round(done * 100), 100, `school-import.stage.${stage}`).catch(() => {}),
+})
+
+/** Two plans are one when they say the same of the same rows. */
+const hashOf = (hash: string, rows: readonly RowChange[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([hash, rows]))
+    .digest('hex')
+
+/** A workbook is read in a thread and compared with the school; the plan is kept, and nothing else is written. */
+export const checked = defineJob({
+  name: 'import-plans.check',
+  title: 'import-plans.job-check',
+  input: z.object({}),
+  repeatable: true,
+  run: async (context) => {
+    const { db, schoolId, uuid, now } = context
+    const { workbook, language, outcome: before } = found(await workbookOf(db, schoolId, uuid))
+    if (before) return { link: pageOf(uuid) }
+    if (!workbook) throw planClosed()
+    const outcome = await propose(db, workbook, { keepGood: true, now, read: readApart, ...following(context) })
+    const rows = outcome.state === 'ready' ? await changesOf(db, outcome, language) : []
+    const reading = readingOf(outcome, rows, schoolId)
+    await inTransaction(db, (transaction) => storeReading(transaction, schoolId, uuid, reading, now))
+    return { link: pageOf(uuid) }
+  },
+})
+
+/** The workbook of another school is not told of: neither what stands there nor who. */
+function readingOf(outcome: Outcome, rows: RowChange[], schoolId: number): Reading {
+  if (outcome.state === 'ready') {
+    if (outcome.standing.schoolId !== schoolId) return { outcome: 'other-school', hash: null, rows: [], findings: [] }
+    return { outcome: 'ready', hash: hashOf(outcome.hash, rows), rows, findings: outcome.findings }
+  }
+  const state = outcome.state === 'nothing-to-do' ? 'nothing-to-do' : 'unreadable'
+  return { outcome: state, hash: null, rows: [], findings: outcome.findings }
+}
+
+/**
+ * Brings in what was looked at. In its transaction the workbook is compared anew: where it would do anything else than the
+ * plan says, nothing is written. The access sheets of new people are the job's file.
+ */
+export const broughtIn = defineJob({
+  name: 'import-plans.commit',
+  title: 'import-plans.job-commit',
+  input: z.object({ plan: z.uuid() }),
+  repeatable: true,
+  run: async (context) => {
+    const { db, schoolId, actor, now, language, input, progress } = context
+    const accesses = await db.transaction().execute(async (transaction) => {
+      const plan = found(await workbookOf(transaction, schoolId, input.plan, true))
+      if (!plan.workbook || !plan.hash) throw planClosed()
+      const imported = await bringIn(transaction, plan.workbook, {
+        keepGood: true,
+        now,
+        read: readApart,
+        ...following(context),
+        agree: async (inside, proposal) => {
+          if (proposal.standing.schoolId !== schoolId) throw schoolMoved()
+          if (!mayGive(actor, postsGiven(proposal))) throw postsDenied()
+          const rows = await changesOf(inside, proposal, plan.language)
+          if (hashOf(proposal.hash, rows) !== plan.hash) throw schoolMoved()
+        },
+      })
+      if (imported.state !== 'imported') throw schoolMoved()
+      await endPlan(transaction, schoolId, input.plan, { by: actor.userId, at: now, counts: imported.counts })
+      // A job that was stopped is stopped here at last: after this the import stands.
+      await progress(100, 100, 'import-plans.stage-closing')
+      return imported.accesses
+    })
+    if (accesses.length === 0) return { link: pageOf(input.plan) }
+    const file = Buffer.from(await accessWorkbook(accesses, language))
+    return { file: { file, name: `${say(language, 'import-plans.access-file')}.xlsx`, mime }, link: pageOf(input.plan) }
+  },
+})

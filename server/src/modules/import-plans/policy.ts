@@ -1,0 +1,11 @@
+import { positionsOffered } from '@qalam/contract/personnel/positions.ts'
+import { type Actor, isManagement } from '#platform/actor.ts'
+
+/** A whole school is brought in by its management. */
+export const mayImport = (actor: Actor) => isManagement(actor) && actor.schoolId !== null
+
+/** Whether somebody may give all these posts: only a director makes directors and deputies. */
+export function mayGive(actor: Actor, positionIds: readonly number[]): boolean {
+  const offered = actor.role === 'guest' ? [] : positionsOffered(actor.role).map(({ id }): number => id)
+  return positionIds.every((id) => offered.includes(id))
+}

@@ -1,0 +1,85 @@
+import type { Finding } from '@qalam/contract/school-import/finding.ts'
+import type { PlanRow, planStates } from '@qalam/contract/import-plans/api.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+export type NewPlan = {
+  uuid: string
+  fileName: string
+  language: Language
+  workbook: Buffer
+  madeBy: number
+  madeAt: Date
+}
+
+/** Keeps a workbook that is to be checked; those before it are dropped and can no longer be brought in. */
+export async function addPlan(db: Db, schoolId: number, plan: NewPlan): Promise<void> {
+  await sql`update import_plan set workbook = null where school_id = ${schoolId} and uuid <> ${plan.uuid} and workbook is not null`.execute(
+    db,
+  )
+  await db
+    .insertInto('import_plan')
+    .values({
+      school_id: schoolId,
+      uuid: plan.uuid,
+      file_name: plan.fileName,
+      language: plan.language,
+      workbook: plan.workbook,
+      made_by: plan.madeBy,
+      made_at: plan.madeAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export type Workbook = {
+  workbook: Buffer | null
+  language: Language
+  outcome: (typeof planStates)[number] | null
+  hash: string | null
+  faults: number
+}
+
+/** The workbook of a plan; held until the end of the transaction where it is to be brought in. */
+export async function workbookOf(db: Db, schoolId: number, uuid: string, lock = false): Promise<Workbook | undefined> {
+  const { rows } = await sql<Workbook>`select workbook, language, outcome, hash, faults from import_plan
+    where school_id = ${schoolId} and uuid = ${uuid} ${lock ? sql`for update` : sql``}`.execute(db)
+  return rows[0]
+}
+
+export type Reading = {
+  outcome: 'ready' | 'unreadable' | 'other-school' | 'nothing-to-do'
+  hash: string | null
+  rows: Omit<PlanRow, 'id'>[]
+  findings: Finding[]
+}
+
+/** Keeps what a workbook would do: its rows, its report and how many of each. */
+export async function storeReading(db: Db, schoolId: number, uuid: string, reading: Reading, at: Date): Promise<void> {
+  const { outcome, hash, rows, findings } = reading
+  const faults = findings.filter(({ level }) => level === 'fault').length
+  await sql`insert into import_plan_row (school_id, plan_uuid, ordinal, part, row_number, kind, name, changes)
+    select ${schoolId}, ${uuid}, r.at, r.row ->> 'part', (r.row ->> 'row')::int, r.row ->> 'kind', r.row ->> 'name',
+      r.row -> 'changes'
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as r (row, at)`.execute(db)
+  await sql`insert into import_plan_finding
+      (school_id, plan_uuid, ordinal, level, sheet, row_number, column_name, value, code, about)
+    select ${schoolId}, ${uuid}, f.at, f.line ->> 'level', f.line ->> 'sheet', (f.line ->> 'row')::int,
+      f.line ->> 'column', f.line ->> 'value', f.line ->> 'code', f.line -> 'with'
+    from jsonb_array_elements(${JSON.stringify(findings)}::jsonb) with ordinality as f (line, at)`.execute(db)
+  await sql`update import_plan set read_at = ${at}, outcome = ${outcome}, hash = ${hash}, faults = ${faults}
+    where school_id = ${schoolId} and uuid = ${uuid}`.execute(db)
+}
+
+/** The plan is done: its workbook is needed no more. */
+export async function endPlan(
+  db: Db,
+  schoolId: number,
+  uuid: string,
+  done: { by: number; at: Date; counts: Record<string, number> },
+): Promise<void> {
+  await sql`update import_plan set workbook = null, done_by = ${done.by}, done_at = ${done.at},
+      done_counts = ${JSON.stringify(done.counts)}::jsonb
+    where school_id = ${schoolId} and uuid = ${uuid}`.execute(db)
+}

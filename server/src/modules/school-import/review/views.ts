@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { fullName } from '#vocabulary/people.ts'
+
+export type SchoolFields = {
+  name: { kz: string; ru: string; en: string }
+  address: string
+  language: string
+  regionId: number
+  type: string
+}
+
+/** What is written of a school itself. */
+export async function schoolFieldsIn(db: Db, schoolId: number): Promise<(SchoolFields & { bin: string }) | undefined> {
+  const { rows } = await sql<SchoolFields & { bin: string }>`select s.bin, s.name, s.address, s.type,
+      s.default_language as language, s.region_id as "regionId"
+    from school s where s.id = ${schoolId}`.execute(db)
+  return rows[0]
+}
+
+/** The class teachers of an academic year by class. */
+export async function leadsIn(
+  db: Db,
+  schoolId: number,
+  year: number,
+): Promise<Map<string, { iin: string | null; name: string }>> {
+  const { rows } = await sql<{ label: string; iin: string | null; name: string }>`select
+      g.parallel || g.letter as label, p.iin, ${sql.raw(fullName('p'))} as name
+    from study_group g join app_user u on u.school_id = g.school_id and u.id = g.lead_id join person p on p.id = u.person_id
+    where g.school_id = ${schoolId} and g.academic_year = ${year}`.execute(db)
+  return new Map(rows.map(({ label, ...lead }) => [label, lead]))
+}

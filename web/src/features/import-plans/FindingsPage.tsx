@@ -1,0 +1,57 @@
+import { importPlans, levels, type PlanFinding } from '@qalam/contract/import-plans/api.ts'
+import { useTable } from '#platform/table.ts'
+import { text } from '#platform/text.ts'
+import { EmptyList } from '#ui/feedback/EmptyList.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { Badge } from '#ui/page/Badge.tsx'
+import type { Column } from '#ui/table/DataTable.tsx'
+import { ListTable } from '#ui/table/list/ListTable.tsx'
+import { PlanFrame } from './PlanFrame.tsx'
+
+/** The report of a workbook: each line with its place and its reason. */
+export default function FindingsPage({ params: { uuid } }: { params: { uuid: string } }) {
+  return (
+    <PlanFrame uuid={uuid} active="findings">
+      {() => <Findings plan={uuid} />}
+    </PlanFrame>
+  )
+}
+
+function Findings({ plan }: { plan: string }) {
+  const table = useTable(importPlans.findings, { usual: 'row', file: importPlans.findingsFile, fixed: { plan } })
+
+  return (
+    <ListTable
+      table={table}
+      caption={text('import-plans.findings')}
+      columns={columns()}
+      searchLabel={text('import-plans.search-findings')}
+      filters={
+        <SelectField
+          bare
+          label={text('import-plans.level')}
+          placeholder={text('import-plans.any-level')}
+          value={table.asked.level ?? null}
+          onChange={(level) => table.onFilter({ level: level ?? undefined })}
+          choices={levels.map((level) => ({ value: level, label: text(`import-plans.level-${level}`) }))}
+        />
+      }
+      empty={<EmptyList title={text('import-plans.no-findings')} />}
+    />
+  )
+}
+
+const tones = { fault: 'danger', consequence: 'neutral', warning: 'warning' } as const
+
+const columns = (): Column<PlanFinding>[] => [
+  { key: 'words', title: text('import-plans.reason'), cell: ({ words }) => words },
+  {
+    key: 'level',
+    title: text('import-plans.level'),
+    cell: ({ level }) => <Badge tone={tones[level]}>{text(`import-plans.level-${level}`)}</Badge>,
+  },
+  { key: 'sheet', title: text('import-plans.sheet'), cell: ({ sheet }) => sheet ?? '—' },
+  { key: 'row', title: text('import-plans.row'), sortable: true, align: 'end', cell: ({ row }) => row ?? '—' },
+  { key: 'column', title: text('import-plans.column'), cell: ({ column }) => column ?? '—' },
+  { key: 'value', title: text('import-plans.value'), cell: ({ value }) => value ?? '—' },
+]

@@ -1,0 +1,110 @@
+import { importPlans } from '@qalam/contract/import-plans/api.ts'
+import { planHasFaults } from '@qalam/contract/import-plans/problems.ts'
+import { jobs } from '@qalam/contract/jobs/api.ts'
+import type { Job } from '@qalam/contract/kernel/job.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import FindingsPage from './FindingsPage.tsx'
+import ImportPage from './ImportPage.tsx'
+import PlanPage from './PlanPage.tsx'
+import { plan } from './samples.ts'
+
+const uuid = plan.id
+const at = plan.madeAt
+const job: Job = {
+  uuid,
+  title: '',
+  state: 'queued',
+  done: 0,
+  total: null,
+  stage: null,
+  problem: null,
+  file: null,
+  link: null,
+  at,
+  endedAt: null,
+}
+const paged = <Row,>(rows: Row[]) => ({ rows, page: 1, total: rows.length, pageSize: 20 })
+const change = { field: 'teacher' as const, before: 'Ким Олег', after: 'Әлиева Айша' }
+
+test('a workbook is sent to be checked, and those that were checked are listed with their state', async () => {
+  let checks = 0
+  serve([
+    [importPlans.list, () => paged([plan])],
+    [
+      importPlans.check,
+      () => {
+        checks++
+        return job
+      },
+    ],
+    [jobs.mine, () => ({ jobs: [] })],
+  ])
+  show(<ImportPage />)
+  const row = within((await screen.findByRole('link', { name: 'мектеп.xlsx' })).closest('tr')!)
+  row.getByText('енгізуге дайын')
+  await userEvent.click(screen.getByRole('button', { name: 'Тексеру' }))
+  await screen.findByText('Файлды таңдаңыз')
+  const file = new File(['PK'], 'kitap.xlsx')
+  await userEvent.upload(screen.getByLabelText(/^Мектеп кітабы/, { selector: 'input' }), file)
+  await userEvent.click(screen.getByRole('button', { name: 'Тексеру' }))
+  await screen.findByText(/^Тексеру басталды/)
+  expect(checks).toBe(1)
+})
+
+test('a plan shows the old and the new value, and rows at fault stay out only where somebody says so', async () => {
+  serve([
+    [
+      importPlans.rows,
+      () =>
+        paged([
+          { id: 1, part: 'load' as const, row: 7, kind: 'change' as const, name: '7А Алгебра', changes: [change] },
+        ]),
+    ],
+    [
+      importPlans.commit,
+      ({ body }) => {
+        if (!body.withoutFaults) throw planHasFaults({ count: 1 })
+        return job
+      },
+    ],
+    [jobs.mine, () => ({ jobs: [] })],
+    // Its address holds the others'.
+    [importPlans.one, () => plan],
+  ])
+  show(<PlanPage params={{ uuid }} />)
+  const row = within((await screen.findByText('7А Алгебра')).closest('tr')!)
+  for (const words of ['Ким Олег', 'Әлиева Айша', 'өзгереді']) row.getByText(words)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Енгізу' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(/қосылады — 24, өзгереді — 1/)
+  expect(dialog.getByRole('button', { name: 'Енгізу' })).toHaveProperty('disabled', true)
+  await userEvent.click(dialog.getByRole('checkbox'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Енгізу' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the report names sheet, row, column and reason', async () => {
+  const line = {
+    id: 1,
+    level: 'fault' as const,
+    sheet: 'Оқушылар',
+    row: 4,
+    column: 'ЖСН',
+    value: '1',
+    words: '12 цифр керек',
+  }
+  serve([
+    [importPlans.findings, () => paged([line])],
+    [importPlans.one, () => ({ ...plan, state: 'closed' as const, can: { commit: false } })],
+  ])
+  show(<FindingsPage params={{ uuid }} />)
+  const row = within((await screen.findByText('12 цифр керек')).closest('tr')!)
+  for (const words of ['Оқушылар', '4', 'ЖСН', '1', 'қате']) row.getByText(words)
+  screen.getByText(/^Кейін басқа кітап тексерілді/)
+  expect(screen.queryByRole('button', { name: 'Енгізу' })).toBeNull()
+})

@@ -1,0 +1,16 @@
+import type { Plan } from '@qalam/contract/import-plans/api.ts'
+import { text } from '#platform/text.ts'
+import { Badge } from '#ui/page/Badge.tsx'
+
+const tones = {
+  ready: 'accent',
+  unreadable: 'danger',
+  'other-school': 'danger',
+  'nothing-to-do': 'neutral',
+  closed: 'neutral',
+  done: 'success',
+} as const
+
+export const StateBadge = ({ state }: Pick<Plan, 'state'>) => (
+  <Badge tone={tones[state]}>{text(`import-plans.state-${state}`)}</Badge>
+)

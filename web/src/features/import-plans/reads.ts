@@ -1,0 +1,11 @@
+import { importPlans } from '@qalam/contract/import-plans/api.ts'
+import { everyReadOf, read } from '#platform/api.ts'
+import { tableNow } from '#platform/table.ts'
+
+export const plansNow = () => tableNow(importPlans.list)
+export const planOf = (uuid: string) => read(importPlans.one, { params: { uuid } })
+export const rowsNow = (plan: string) => tableNow(importPlans.rows, { plan })
+export const findingsNow = (plan: string) => tableNow(importPlans.findings, { plan })
+
+/** What a job that came further makes stale: the list, and the plan that is open. */
+export const stale = [everyReadOf(importPlans.list), everyReadOf(importPlans.one)]

@@ -1,0 +1,34 @@
+import { management } from '@qalam/contract/kernel/roles.ts'
+import { page, screen } from '#platform/screen.ts'
+
+/** Workbooks of the whole school: what was checked, and a new one. */
+export const importScreen = screen({
+  path: '/backoffice/school-import',
+  roles: management,
+  title: 'import-plans.title',
+  menu: { group: 'school', order: 35, icon: 'school', label: 'import-plans.menu' },
+  reads: () => import('./reads.ts').then(({ plansNow }) => [plansNow()]),
+  Page: page(() => import('./ImportPage.tsx')),
+})
+
+/** What one workbook would do. */
+export const planScreen = screen({
+  path: '/backoffice/school-import/:uuid',
+  where: { uuid: /^[0-9a-f-]{36}$/ },
+  roles: management,
+  title: 'import-plans.plan',
+  parent: '/backoffice/school-import',
+  reads: ({ uuid }) => import('./reads.ts').then(({ planOf, rowsNow }) => [planOf(uuid), rowsNow(uuid)]),
+  Page: page(() => import('./PlanPage.tsx')),
+})
+
+/** What is wrong in it, or stays otherwise than it says. */
+export const findingsScreen = screen({
+  path: '/backoffice/school-import/:uuid/findings',
+  where: { uuid: /^[0-9a-f-]{36}$/ },
+  roles: management,
+  title: 'import-plans.findings',
+  parent: '/backoffice/school-import',
+  reads: ({ uuid }) => import('./reads.ts').then(({ findingsNow, planOf }) => [planOf(uuid), findingsNow(uuid)]),
+  Page: page(() => import('./FindingsPage.tsx')),
+})
