@@ -56,6 +56,8 @@ test('everybody in a school that has nothing yet is told so on every page of the
   browser,
   request,
 }) => {
+  // Seven people on every page of the menu: it grows with the product.
+  test.setTimeout(300_000)
   const school = await newSchool()
   test.skip(school === null, 'The database of the product cannot be reached from here.')
   const { page, complaints } = await open(browser)

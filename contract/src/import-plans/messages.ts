@@ -170,6 +170,11 @@ export const messages = {
     ru: 'В книге есть ошибки ({{count}}): исправьте их или не загружайте эти строки',
     en: 'The workbook has faults ({{count}}): mend them, or leave those rows out',
   },
+  'problem.import-plans.place-denied': {
+    kz: 'Кітапта мектептің өңірі немесе ауданы басқаша: оларды платформа әкімшісі ғана өзгертеді',
+    ru: 'В книге другой регион или район школы: их меняет только администратор платформы',
+    en: 'The workbook has another region or district: only the platform’s administrator changes them',
+  },
   'problem.import-plans.posts-denied': {
     kz: 'Кітапта жаңа директор немесе оның орынбасары бар: оны тек директор енгізе алады',
     ru: 'В книге есть новый директор или завуч: такую книгу загружает только директор',

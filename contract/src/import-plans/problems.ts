@@ -8,3 +8,5 @@ export const planClosed = problem('import-plans.closed')
 export const planHasFaults = problem<{ count: number }>('import-plans.faults')
 /** A workbook that names a director or a deputy is brought in by a director. */
 export const postsDenied = problem('import-plans.posts-denied')
+/** The region and the district of a school are the platform's to change. */
+export const placeDenied = problem('import-plans.place-denied')

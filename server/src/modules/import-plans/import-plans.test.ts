@@ -27,6 +27,8 @@ async function bookOf(school: School, change?: (book: Book) => void) {
   const book = tinySchool()
   const bin = book.sheets['Школа']?.find(([field]) => field === 'БИН')?.[1]
   await school.house.pool.query('update school set bin = $2 where id = $1', [school.id, bin])
+  for (const [field, words] of Object.entries({ Регион: 'город Астана', Район: '' }))
+    book.sheets['Школа']?.find(([name]) => name === field)?.splice(1, 1, words)
   // The classes and rooms that the school has besides are others.
   await school.house.pool.query(`update study_group set parallel = 8
     where school_id = ${school.id} and not exists (select from school_import)`)
@@ -170,4 +172,18 @@ test('the template holds every sheet and the school itself, and the rows and the
   expect('sheets' in rows && rows.sheets[0]?.rows).toHaveLength(27)
   const report = await school.as('director')(importPlans.findingsFile, { query: { plan: plan.id } })
   expect(report.status).toBe(200)
+})
+
+test('a workbook that moves the school to another region is not brought in', async ({ school }) => {
+  const moved = await check(
+    school,
+    await bookOf(
+      school,
+      (book) => void book.sheets['Школа']?.find(([field]) => field === 'Регион')?.splice(1, 1, 'город Алматы'),
+    ),
+  )
+  expect(await commit(school, moved.id)).toMatchObject({
+    state: 'failed',
+    problem: { code: 'import-plans.place-denied' },
+  })
 })

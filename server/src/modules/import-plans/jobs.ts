@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { planClosed, postsDenied, schoolMoved } from '@qalam/contract/import-plans/problems.ts'
+import { placeDenied, planClosed, postsDenied, schoolMoved } from '@qalam/contract/import-plans/problems.ts'
 import { z } from 'zod'
 import { bringIn, type Outcome, type Progress, propose, readApart } from '#modules/school-import/public.ts'
-import { accessWorkbook, changesOf, postsGiven, type RowChange } from '#modules/school-import/review/public.ts'
+import { accessWorkbook, changesOf, isMoved, postsGiven, type RowChange } from '#modules/school-import/review/public.ts'
 import { found } from '#platform/access.ts'
 import { defineJob, type JobContext } from '#platform/jobs/kind.ts'
 import { say } from '#platform/http/errors.ts'
@@ -77,6 +77,7 @@ export const broughtIn = defineJob({
         agree: async (inside, proposal) => {
           if (proposal.standing.schoolId !== schoolId) throw schoolMoved()
           if (!mayGive(actor, postsGiven(proposal))) throw postsDenied()
+          if (await isMoved(inside, schoolId, proposal.plan.school)) throw placeDenied()
           const rows = await changesOf(inside, proposal, plan.language)
           if (hashOf(proposal.hash, rows) !== plan.hash) throw schoolMoved()
         },

@@ -49,6 +49,18 @@ describe('a second workbook of the school', () => {
     expect(changed).toEqual(['account', 'app_user', 'enrolment', 'person', 'school_import', 'subgroup_member'])
   })
 
+  test('keeps the district of the school where it names none', async ({ office }) => {
+    await office.bring()
+    const [district] = await office.list('select department_id from school')
+    await office.bring((book) => {
+      book.sheets['Школа']?.find(([field]) => field === 'Район')?.splice(1, 1, '')
+      newPupil(book)
+      halved(book)
+    })
+    expect(await office.list('select department_id from school')).toEqual([district])
+    expect(district).not.toBeNull()
+  })
+
   test('gives a new class its whole year, and a new slot of a standing class its lessons from today on', async ({
     office,
   }) => {

@@ -30,7 +30,13 @@ export async function storeSchool(db: Db, school: NewSchool): Promise<number> {
   const row = await db
     .insertInto('school')
     .values({ ...values, ...(school.id !== undefined && { id: school.id }) })
-    .onConflict((conflict) => conflict.column('bin').doUpdateSet(values))
+    // A workbook that names no district says nothing about it.
+    .onConflict((conflict) =>
+      conflict.column('bin').doUpdateSet((stands) => ({
+        ...values,
+        department_id: school.departmentId ?? stands.ref('school.department_id'),
+      })),
+    )
     .returning('school.id')
     .executeTakeFirstOrThrow()
   return row.id

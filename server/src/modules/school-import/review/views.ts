@@ -30,3 +30,17 @@ export async function leadsIn(
     where g.school_id = ${schoolId} and g.academic_year = ${year}`.execute(db)
   return new Map(rows.map(({ label, ...lead }) => [label, lead]))
 }
+
+/** Whether a workbook says that a school lies in another region, or in another district where it has one. */
+export async function isMoved(
+  db: Db,
+  schoolId: number,
+  { regionId, district }: { regionId: number; district: string },
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from school s left join department d on d.id = s.department_id
+    where s.id = ${schoolId} and (s.region_id <> ${regionId} or (${district} <> '' and d.id is not null
+      and lower(${district}) not in (lower(d.name ->> 'kz'), lower(d.name ->> 'ru'), lower(d.name ->> 'en'))))`.execute(
+    db,
+  )
+  return rows.length > 0
+}
