@@ -30,6 +30,6 @@ export async function corridorOf(db: Db, { schoolId, date, year }: Asked): Promi
         from held h join class g on g.id = h.group_id join subject j on j.id = h.subject_id
         join app_user u on u.school_id = ${schoolId} and u.id = h.teacher_id join person p on p.id = u.person_id
         left join cabinet c on c.school_id = ${schoolId} and c.id = h.cabinet_id) as lessons
-    from school s where s.id = ${schoolId}`.execute(db)
+    from school s where s.id = ${schoolId} and s.blocked_at is null`.execute(db)
   return rows[0]
 }

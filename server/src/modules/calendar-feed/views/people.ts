@@ -54,6 +54,7 @@ export async function feedBy(db: Db, schoolId: number, hash: Buffer): Promise<Fe
     select f.user_id as "userId", f.reader_id as "readerId", u.role, r.role as "readerRole",
       ${sql.raw(personName('p'))} as name, f.language
     from calendar_feed f
+    join school s on s.id = f.school_id and s.blocked_at is null
     join app_user u on u.school_id = f.school_id and u.id = f.user_id and u.archived_at is null
     join person p on p.id = u.person_id
     join app_user r on r.id = f.reader_id and r.archived_at is null
