@@ -1,6 +1,6 @@
 import { Day } from '@qalam/contract/kernel/dates.ts'
 import { get, post } from '@qalam/contract/kernel/endpoint.ts'
-import { management } from '@qalam/contract/kernel/roles.ts'
+import { management, roles } from '@qalam/contract/kernel/roles.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { tablesOf } from '../migrations.ts'
@@ -52,9 +52,9 @@ test('a role that may not call has an empty cell', () => {
       ?.split('|')
       .slice(2, -1)
       .map((cell) => cell.trim())
-  expect(cells('move')).toEqual(['', '', '', '', '●', '●', '●', ...Array<string>(8).fill('')])
-  expect(cells('week')).toEqual([...Array<string>(14).fill('●'), ''])
-  expect(cells('`/diary`')).toEqual(['●', ...Array<string>(14).fill('')])
+  expect(cells('move')).toEqual(['', '', '', '', '●', '●', '●', ...Array<string>(roles.length - 6).fill('')])
+  expect(cells('week')).toEqual([...Array<string>(roles.length).fill('●'), ''])
+  expect(cells('`/diary`')).toEqual(['●', ...Array<string>(roles.length).fill('')])
 })
 
 test.each([
@@ -72,7 +72,7 @@ describe('screens', () => {
 
   test('are read from the source, with the role sets of the contract', () => {
     const text = [
-      `import { management } from '@qalam/contract/kernel/roles.ts'`,
+      `import { management, roles } from '@qalam/contract/kernel/roles.ts'`,
       `const root = '/control'`,
       `const readers = ['teacher', ...management] as const`,
       `export const a = screen({ path: \`\${root}/journal/:id?\`, roles: readers, title: 'journal.title', alias: ['/j'], menu: { group: 'learn', icon: 'x' }, Page: lazy(() => import('./P.tsx')) })`,

@@ -79,3 +79,42 @@ test('a deputy without a school sets nothing', async ({ school }) => {
   expect((await ask(schoolSettings.setFlags, { body: { teacherEdit: true } })).status).toBe(403)
   expect((await ask(schoolSettings.read)).status).toBe(403)
 })
+
+test('a day is worked that lies in two stretches of days off, and both keep their other days', async ({ school }) => {
+  const off = (until: string) => ({ act: 'off', from: '2026-11-23', until, name: 'Карантин' }) as const
+  await change(school, off('2026-11-28'))
+  await change(school, { ...off('2026-11-26'), from: '2026-11-22' })
+  await school.db
+    .insertInto('holiday')
+    .values({
+      school_id: school.id,
+      starts_on: '2026-11-23',
+      ends_on: '2026-11-26',
+      name: JSON.stringify({ kz: 'Аяз', ru: 'Мороз', en: 'Frost' }),
+      kind: 'own',
+    })
+    .execute()
+
+  expect((await change(school, { act: 'remove', day: '2026-11-26' })).status).toBe(200)
+  const { body } = await school.as('zavuch')(schoolSettings.days)
+  const own = body.off.filter(({ kind }) => kind === 'own').map(({ startsOn, endsOn }) => `${startsOn} ${endsOn}`)
+  expect(own.sort()).toEqual(['2026-11-22 2026-11-25', '2026-11-23 2026-11-25', '2026-11-27 2026-11-28'])
+})
+
+test('two deputies change the same days at the same moment, and neither change breaks the other', async ({
+  school,
+}) => {
+  const day = '2026-11-20'
+  await change(school, { act: 'off', from: day, until: '2026-11-21', name: 'Карантин' })
+  const acts: DaysDraft[] = [
+    { act: 'remove', day },
+    { act: 'working', day, like: null, name: 'Жұмыс күні' },
+    { act: 'remove', day },
+    { act: 'remove', day: '2026-11-21' },
+  ]
+  const answers = await Promise.all(acts.map((body) => change(school, body)))
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+  expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThan(0)
+  const { body } = await school.as('zavuch')(schoolSettings.days)
+  expect(body.off.filter(({ kind }) => kind === 'own')).toEqual([])
+})

@@ -2,6 +2,7 @@ import { addDays, daysBetween, localDay, weekDay, yearOfQuarter } from '@qalam/c
 import { lessonsOfDays } from '#modules/schedule/public.ts'
 import {
   addDayOff,
+  holdDays,
   holidaysBetween,
   quartersOf,
   removeDayOff,
@@ -36,6 +37,7 @@ export async function addDaysOff(
   schoolId: number,
   { from, until, name }: { from: string; until: string; name: string },
 ): Promise<DaysOutcome> {
+  await holdDays(db, schoolId)
   const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => addDays(from, at))
   const off = await Promise.all(days.map((day) => isOffOn(db, schoolId, day)))
   if (off.every(Boolean)) return { state: 'nothing-to-do' }
@@ -53,6 +55,7 @@ export async function addWorkingDay(
   schoolId: number,
   { day, like, name }: { day: string; like: number | null; name: string },
 ): Promise<DaysOutcome> {
+  await holdDays(db, schoolId)
   const quarters = await quartersOf(db, schoolId)
   if (!quarters.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)) return { state: 'outside' }
   const follows = like ?? weekDay(day)
@@ -70,6 +73,7 @@ export async function addWorkingDay(
 
 /** Takes back what was said of a day: a day off is worked again, a working day is what the country's calendar says. */
 export async function removeDay(db: Db, schoolId: number, day: string): Promise<DaysOutcome> {
+  await holdDays(db, schoolId)
   const [worked] = (await workingDaysFrom(db, schoolId, day)).filter((one) => one.day === day)
   if (!worked) {
     if (!(await isOffOn(db, schoolId, day))) return { state: 'nothing-to-do' }

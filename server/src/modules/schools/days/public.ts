@@ -1,3 +1,3 @@
 export { holidaysBetween, quartersOf } from '../views.ts'
-export { addDayOff, removeDayOff, removeWorkingDays, storeWorkingDays } from './repository.ts'
+export { addDayOff, holdDays, removeDayOff, removeWorkingDays, storeWorkingDays } from './repository.ts'
 export { workingDaysFrom, worksOnSaturdays } from './views.ts'

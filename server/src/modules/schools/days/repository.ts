@@ -2,6 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { SchoolHoliday, WorkingDay } from '../days-off.ts'
 
+/** Waits until nobody else changes the days of a school: each change goes by what the one before it left. */
+export async function holdDays(db: Db, schoolId: number): Promise<void> {
+  await db.selectFrom('school').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
+}
+
 /** Puts a day off into a school. */
 export async function addDayOff(db: Db, schoolId: number, { name, ...day }: SchoolHoliday): Promise<void> {
   await db
@@ -20,14 +25,15 @@ export async function addDayOff(db: Db, schoolId: number, { name, ...day }: Scho
     .execute()
 }
 
-/** Takes one day out of a school's days off; what lies before and after it in the same stretch stays. */
+/** Takes one day out of a school's days off; what lies before and after it in a stretch stays, once. */
 export async function removeDayOff(db: Db, schoolId: number, day: string): Promise<void> {
   await sql`with gone as (
       delete from holiday where school_id = ${schoolId} and ${day}::date between starts_on and ends_on returning *)
     insert into holiday (school_id, starts_on, ends_on, name, parallels, kind)
     select g.school_id, p.starts_on, p.ends_on, g.name, g.parallels, g.kind
     from gone g cross join lateral (values (g.starts_on, ${day}::date - 1), (${day}::date + 1, g.ends_on)) p(starts_on, ends_on)
-    where p.starts_on <= p.ends_on`.execute(db)
+    where p.starts_on <= p.ends_on
+    on conflict on constraint holiday_once do nothing`.execute(db)
 }
 
 /** Days on which a school works by the timetable of a weekday. */

@@ -61,7 +61,8 @@ export async function addPeople(db: pg.Pool | pg.PoolClient, newcomers: readonly
       surname: extra.surname ?? `Сынақов${'абвгдежзик'[serial % 10]}`,
       role: role === 'group-lead' ? 'teacher' : role,
       subrole: role === 'group-lead' ? 'group-lead' : (extra.subrole ?? null),
-      school_id: extra.schoolId ?? null,
+      // Who runs the platform belongs to no school.
+      school_id: role === 'platform-admin' ? null : (extra.schoolId ?? null),
       region_id: extra.regionId ?? null,
       department_id: extra.departmentId ?? null,
       position_id: extra.positionId ?? null,
