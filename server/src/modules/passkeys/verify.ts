@@ -1,11 +1,13 @@
 import type { Made, Shown } from '@qalam/contract/passkeys/api.ts'
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { z } from 'zod'
 import type { PasskeyRow } from './repository.ts'
 import type { Site } from './site.ts'
 
 /** Ed25519, P-256 and RSA with SHA-256: one of them every device knows. */
 export const algorithms = [-8, -7, -257]
+
+// Thirty megabytes that a process without passkeys does not take.
+const webAuthn = () => import('@simplewebauthn/server')
 
 const ClientData = z.object({ origin: z.url().max(300), challenge: z.string().max(200) })
 
@@ -26,6 +28,7 @@ export type NewPasskey = { id: string; publicKey: Buffer; counter: number; trans
 export async function passkeyIn(made: Made, { site, isAsked }: Question): Promise<NewPasskey | null> {
   const said = saidIn(made.response.clientDataJSON)
   if (!said || !site.isOrigin(said.origin)) return null
+  const { verifyRegistrationResponse } = await webAuthn()
   const checked = await verifyRegistrationResponse({
     response: withoutGaps(made),
     expectedChallenge: isAsked,
@@ -43,6 +46,7 @@ export async function countIn(shown: Shown, row: PasskeyRow, { site, isAsked }: 
   const said = saidIn(shown.response.clientDataJSON)
   if (!said || !site.isOrigin(said.origin)) return null
   const credential = { id: row.id, publicKey: new Uint8Array(row.public_key), counter: row.counter }
+  const { verifyAuthenticationResponse } = await webAuthn()
   const checked = await verifyAuthenticationResponse({
     response: { ...shown, clientExtensionResults: {} },
     expectedChallenge: isAsked,

@@ -4,8 +4,8 @@ import { qrOf } from '#platform/print/qr.ts'
 const margin = 4
 
 /** An address to be photographed, as a path of SVG: each run of dark squares is one rectangle. */
-export function pictureOf(address: string): { size: number; path: string } {
-  const { size, isDark } = qrOf(address)
+export async function pictureOf(address: string): Promise<{ size: number; path: string }> {
+  const { size, isDark } = await qrOf(address)
   const runs: string[] = []
   for (let row = 0; row < size; row++)
     for (let start = 0; start < size; start++) {

@@ -15,13 +15,13 @@ export type Card = { name: string; about: string; lines: readonly { label: strin
 export type Pack = { heading: string; cards: readonly Card[] }
 
 /** Cards on paper, to be cut along the dashes and handed out. `address` is a code to photograph on each of them. */
-export function cardsOf(
+export async function cardsOf(
   title: string,
   language: string,
   packs: readonly Pack[],
   address: string | undefined,
 ): Promise<Buffer> {
-  const code = address ? qrOf(address) : null
+  const code = address ? await qrOf(address) : null
 
   return pdfOf(title, language, (paper) => {
     for (const { heading, cards } of packs)

@@ -15,9 +15,9 @@ test('every letter of the three languages can be read back from the print', asyn
   expect((await getMeta(new Uint8Array(bytes))).info).toMatchObject({ Title: 'Тізім', Language: 'kk' })
 })
 
-test('a phone reads the address back from the code', () => {
+test('a phone reads the address back from the code', async () => {
   const address = 'https://mektep.example.kz/login'
-  const { size, isDark } = qrOf(address)
+  const { size, isDark } = await qrOf(address)
   const [dot, side] = [4, (size + 8) * 4]
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
   for (let y = 0; y < size * dot; y++)

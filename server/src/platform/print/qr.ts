@@ -1,11 +1,11 @@
-import { create } from 'qrcode'
 import type { Paper } from './pdf.ts'
 
 /** A code to be photographed: rows of dark and light squares. */
 export type Squares = { size: number; isDark: (row: number, column: number) => boolean }
 
 /** The code of an address; a quarter of it may be dirty or torn off. */
-export function qrOf(address: string): Squares {
+export async function qrOf(address: string): Promise<Squares> {
+  const { create } = await import('qrcode')
   const { modules } = create(address, { errorCorrectionLevel: 'Q' })
   return { size: modules.size, isDark: (row, column) => modules.get(row, column) === 1 }
 }

@@ -31,7 +31,7 @@ export async function begin(desk: Desk, context: Context, { password, code }: z.
   const secret = newAppSecret()
   await keepPending(db, actor.accountId, desk.seal(secret, actor.accountId), now)
   const told = toldToApp(secret, account.login)
-  return { ...told, picture: pictureOf(told.uri) }
+  return { ...told, picture: await pictureOf(told.uri) }
 }
 
 /** The first code of an app turns it on; no browser is trusted from before. */
