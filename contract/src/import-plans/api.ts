@@ -99,6 +99,13 @@ export const importPlans = {
     about: 'The empty workbook of a school in the caller’s language; the sheet of the school itself is filled in.',
     response: Done,
   }),
+  whole: post(`${root}/whole`, {
+    roles: management,
+    about:
+      'Answers the job whose file is the whole school as a workbook in the caller’s language: brought in again, it changes nothing.',
+    body: JobAsk,
+    response: Job,
+  }),
   check: post(`${root}/check`, {
     roles: management,
     files,

@@ -10,6 +10,13 @@ export const messages = {
     en: 'The whole school in one workbook. You see first what would change, and bring it in then',
   },
   'import-plans.template': { kz: 'Үлгіні жүктеу', ru: 'Скачать шаблон', en: 'Download the template' },
+  'import-plans.whole': { kz: 'Мектепті Excel-ге шығару', ru: 'Выгрузить школу', en: 'Export the school' },
+  'import-plans.whole-asked': {
+    kz: 'Мектеп кітабы дайындалуда: файл тапсырмалар тізімінде пайда болады',
+    ru: 'Книга школы готовится: файл появится в списке заданий',
+    en: 'The workbook is being made: the file will be in the list of jobs',
+  },
+  'import-plans.job-whole': { kz: 'Мектеп Excel-де', ru: 'Школа в Excel', en: 'The school in Excel' },
   'import-plans.new': { kz: 'Кітапты тексеру', ru: 'Проверить книгу', en: 'Check a workbook' },
   'import-plans.file': { kz: 'Мектеп кітабы (.xlsx)', ru: 'Книга школы (.xlsx)', en: 'Workbook of the school (.xlsx)' },
   'import-plans.choose': { kz: 'Файлды таңдаңыз', ru: 'Выберите файл', en: 'Choose a file' },

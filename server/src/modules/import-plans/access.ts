@@ -18,6 +18,7 @@ const ofPlan = { ask: async (school: School) => ({ query: { plan: await planOf(s
 export const access: Access<typeof importPlans> = {
   list: none,
   template: none,
+  whole: { of: 'caller', ask: () => ({ body: { uuid: randomUUID() } }) },
   check: { of: 'caller', upload: true, ask: () => ({ query: { uuid: randomUUID() } }) },
   rows: ofPlan,
   rowsFile: ofPlan,

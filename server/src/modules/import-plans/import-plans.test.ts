@@ -187,3 +187,15 @@ test('a workbook that moves the school to another region is not brought in', asy
     problem: { code: 'import-plans.place-denied' },
   })
 })
+
+test('the whole school is taken as a workbook that would change nothing', async ({ school }) => {
+  await commit(school, (await check(school, await bookOf(school))).id)
+  const uuid = randomUUID()
+  await school.as('zavuch')(importPlans.whole, { body: { uuid } }, { language: 'kz' })
+  await work(school)
+  const file = await school.as('zavuch')(jobs.file, { params: { uuid } })
+  const plan = await check(school, { name: 'мектеп.xlsx', mime, bytes: Buffer.from(file.raw) })
+  expect(plan).toMatchObject({ state: 'ready' })
+  expect(plan.counts.every(({ create, change }) => create + change === 0)).toBe(true)
+  expect(countOf(plan, 'pupils')).toMatchObject({ same: 26 })
+})

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { placeDenied, planClosed, postsDenied, schoolMoved } from '@qalam/contract/import-plans/problems.ts'
 import { z } from 'zod'
 import { bringIn, type Outcome, type Progress, propose, readApart } from '#modules/school-import/public.ts'
-import { accessWorkbook, changesOf, isMoved, postsGiven, type RowChange } from '#modules/school-import/review/public.ts'
+import {
+  accessWorkbook,
+  changesOf,
+  isMoved,
+  postsGiven,
+  type RowChange,
+  schoolWorkbook,
+} from '#modules/school-import/review/public.ts'
 import { found } from '#platform/access.ts'
 import { defineJob, type JobContext } from '#platform/jobs/kind.ts'
 import { say } from '#platform/http/errors.ts'
@@ -91,5 +98,17 @@ export const broughtIn = defineJob({
     if (accesses.length === 0) return { link: pageOf(input.plan) }
     const file = Buffer.from(await accessWorkbook(accesses, language))
     return { file: { file, name: `${say(language, 'import-plans.access-file')}.xlsx`, mime }, link: pageOf(input.plan) }
+  },
+})
+
+/** The whole school as a workbook. */
+export const exported = defineJob({
+  name: 'import-plans.whole',
+  title: 'import-plans.job-whole',
+  input: z.object({ year: z.int() }),
+  repeatable: true,
+  run: async ({ db, schoolId, input, today, language }) => {
+    const { bytes, name } = found(await schoolWorkbook(db, schoolId, input.year, today, language))
+    return { file: { file: Buffer.from(bytes), name: `${name}.xlsx`, mime } }
   },
 })

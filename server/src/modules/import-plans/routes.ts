@@ -24,6 +24,7 @@ export const serve: Serve = ({ files }) => {
   return routes(importPlans, {
     list: (context, { query }) => service.list(context, query),
     template,
+    whole: (context, { body }) => service.whole(context, body),
     check: {
       admit: async ({ actor }) => allow(mayImport(actor)),
       handle: (context, { query }) => service.check(context, files, query.uuid),

@@ -1,7 +1,7 @@
 import { type importPlans, type WholePlan, Change, levels, rowKinds } from '@qalam/contract/import-plans/api.ts'
 import { planClosed, planHasFaults } from '@qalam/contract/import-plans/problems.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
-import type { Job } from '@qalam/contract/kernel/job.ts'
+import type { Job, JobAsk } from '@qalam/contract/kernel/job.ts'
 import { longestFile } from '@qalam/contract/kernel/paging.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { parts } from '@qalam/contract/school-import/plan.ts'
@@ -13,7 +13,7 @@ import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { startJob } from '#platform/jobs/start.ts'
-import { broughtIn, checked } from './jobs.ts'
+import { broughtIn, checked, exported } from './jobs.ts'
 import { mayImport } from './policy.ts'
 import { addPlan, workbookOf } from './repository.ts'
 import * as views from './views.ts'
@@ -169,9 +169,17 @@ export const allFindings = async (context: Context, asked: AskedFindings, words:
 /** The empty workbook of the caller's school for its current year. */
 export async function template(context: Context) {
   const schoolId = schoolOf(context)
-  const year = (await academicYear(context.db, schoolId, context.today, null)) ?? yearOf(context.today)
-  return found(await templateOf(context.db, schoolId, year, context.language))
+  return found(await templateOf(context.db, schoolId, await yearNow(context, schoolId), context.language))
 }
+
+/** Asks for the whole school as a workbook. */
+export async function whole(context: Context, body: JobAsk): Promise<Job> {
+  const schoolId = schoolOf(context)
+  return startJob(context, exported, body, { year: await yearNow(context, schoolId) })
+}
+
+const yearNow = async ({ db, today }: Context, schoolId: number): Promise<number> =>
+  (await academicYear(db, schoolId, today, null)) ?? yearOf(today)
 
 /** The year that begins in the coming autumn belongs to it from August on. */
 const yearOf = (today: string): number => Number(today.slice(0, 4)) - (today.slice(5, 7) < '08' ? 1 : 0)

@@ -13,6 +13,7 @@ import { Link } from '#ui/page/Link.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
 import { ListTable } from '#ui/table/list/ListTable.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { NewCheck } from './NewCheck.tsx'
 import { stale } from './reads.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -28,9 +29,12 @@ export default function ImportPage() {
       title={text('import-plans.title')}
       lead={text('import-plans.lead')}
       actions={
-        <Button icon={<IconDownload aria-hidden />} onClick={() => void download(importPlans.template, {})}>
-          {text('import-plans.template')}
-        </Button>
+        <>
+          <Button icon={<IconDownload aria-hidden />} onClick={() => void download(importPlans.template, {})}>
+            {text('import-plans.template')}
+          </Button>
+          <ExportButton />
+        </>
       }
     >
       <div className={styles.page}>

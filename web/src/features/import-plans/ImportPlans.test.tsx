@@ -55,6 +55,24 @@ test('a workbook is sent to be checked, and those that were checked are listed w
   expect(checks).toBe(1)
 })
 
+test('the whole school is asked for as a workbook', async () => {
+  let asked = 0
+  serve([
+    [importPlans.list, () => paged([plan])],
+    [
+      importPlans.whole,
+      () => {
+        asked++
+        return job
+      },
+    ],
+    [jobs.mine, () => ({ jobs: [] })],
+  ])
+  show(<ImportPage />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Мектепті Excel-ге шығару' }))
+  await expect.poll(() => asked).toBe(1)
+})
+
 test('a plan shows the old and the new value, and rows at fault stay out only where somebody says so', async () => {
   serve([
     [

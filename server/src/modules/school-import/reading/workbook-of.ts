@@ -4,8 +4,11 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import {
   parts,
   type Part,
+  type PlanEmployee,
+  type PlanLoad,
   type PlanParent,
   type PlanPupil,
+  type Position,
   type SchoolPlan,
 } from '@qalam/contract/school-import/plan.ts'
 import { write, type SheetToWrite, type Written } from '#platform/text/xlsx.ts'
@@ -21,9 +24,14 @@ import {
   wordFor,
 } from './table/words.ts'
 
+/** Whoever is written may lack what a workbook must say: the cell stays empty. */
+export type SchoolToWrite = Omit<SchoolPlan, 'staff' | 'load'> & {
+  staff: (Omit<PlanEmployee, 'position'> & { position: Position | null })[]
+  load: (Omit<PlanLoad, 'scoreType'> & { scoreType: string })[]
+}
 type Rows = Record<Part, Written[][]>
 
-function schoolRows({ school }: SchoolPlan, language: Language): Written[][] {
+function schoolRows({ school }: SchoolToWrite, language: Language): Written[][] {
   const values: Record<SchoolField, string> = {
     nameRu: school.name.ru,
     nameKz: school.name.kz,
@@ -56,7 +64,7 @@ function parentCells({ parents }: PlanPupil, people: ReadonlyMap<string, PlanPar
 const shortAssessment = (scoreType: string): string =>
   scoreType.startsWith('no_assessment') ? 'no_assessment' : scoreType
 
-function rowsOf(plan: SchoolPlan, language: Language): Rows {
+function rowsOf(plan: SchoolToWrite, language: Language): Rows {
   const subject = (id: number): string => subjectById(id)?.name[language] ?? ''
   const parents = new Map(plan.parents.map((parent) => [parent.iin, parent]))
   const person = (one: Omit<PlanPupil, 'row' | 'classLabel' | 'parents'>): Written[] => [
@@ -65,13 +73,17 @@ function rowsOf(plan: SchoolPlan, language: Language): Rows {
     one.firstname,
     one.patronymic || null,
     wordFor(sexWords, one.sex, language),
-    { day: one.birthDate },
+    one.birthDate === '' ? null : { day: one.birthDate },
   ]
   return {
     school: schoolRows(plan, language),
     bells: plan.bells.map((one) => [one.scheme, one.number, one.start, one.end]),
     rooms: plan.rooms.map((one) => [one.number, one.name || null]),
-    staff: plan.staff.map((one) => [...person(one), one.phone, wordFor(positionWords, one.position, language)]),
+    staff: plan.staff.map((one) => [
+      ...person(one),
+      one.phone,
+      one.position && wordFor(positionWords, one.position, language),
+    ]),
     classes: plan.classes.map((one) => [
       one.parallel,
       one.letter,
@@ -123,7 +135,7 @@ function rowsOf(plan: SchoolPlan, language: Language): Rows {
 }
 
 /** The sheets of a plan as they are written, headers and values in one language. */
-export function sheetsOf(plan: SchoolPlan, language: Language): SheetToWrite[] {
+export function sheetsOf(plan: SchoolToWrite, language: Language): SheetToWrite[] {
   const rows = rowsOf(plan, language)
   return parts.map((part) => ({
     name: sheetNames[part][language][0] ?? part,

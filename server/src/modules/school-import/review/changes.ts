@@ -5,7 +5,7 @@ import type { Part, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Db } from '#platform/db/db.ts'
 import { typeOf } from '../commit/school.ts'
-import { weekDayWords, wordFor } from '../reading/table/words.ts'
+import { schoolTypeWords, weekDayWords, wordFor } from '../reading/table/words.ts'
 import { plain } from '../reading/table/text.ts'
 import type { Proposal } from '../service.ts'
 import { loadKey, slotKey, themeKey } from '../standing/keys.ts'
@@ -125,6 +125,7 @@ function halves(
 
 function schoolChanges({ school }: SchoolPlan, now: SchoolFields | undefined, language: Language): Change[] {
   const regionOf = (id: number) => regionById(id)?.name[language] ?? String(id)
+  const typeNamed = (type: string) => wordFor(schoolTypeWords, type, language)
   if (!now) return []
   const all: Change[] = [
     { field: 'name-kz', before: now.name.kz, after: school.name.kz },
@@ -133,7 +134,11 @@ function schoolChanges({ school }: SchoolPlan, now: SchoolFields | undefined, la
     { field: 'address', before: now.address, after: school.address },
     { field: 'language', before: now.language, after: school.defaultLanguage },
     { field: 'region', before: regionOf(now.regionId), after: regionOf(school.regionId) },
-    { field: 'type', before: now.type, after: typeOf(school.type) },
+    {
+      field: 'type',
+      before: typeNamed(now.type),
+      after: typeNamed(typeOf(school.type)),
+    },
   ]
   return all.filter(({ before, after }) => before !== after)
 }

@@ -1,5 +1,6 @@
 export { accessWorkbook } from './access-workbook.ts'
 export { changesOf, type RowChange } from './changes.ts'
 export { postsGiven } from './posts-given.ts'
+export { schoolWorkbook } from './school-workbook.ts'
 export { templateOf } from './template.ts'
 export { isMoved } from './views.ts'

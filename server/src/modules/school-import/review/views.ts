@@ -9,12 +9,13 @@ export type SchoolFields = {
   regionId: number
   type: string
 }
+type Whole = SchoolFields & { bin: string; district: SchoolFields['name'] | null }
 
 /** What is written of a school itself. */
-export async function schoolFieldsIn(db: Db, schoolId: number): Promise<(SchoolFields & { bin: string }) | undefined> {
-  const { rows } = await sql<SchoolFields & { bin: string }>`select s.bin, s.name, s.address, s.type,
-      s.default_language as language, s.region_id as "regionId"
-    from school s where s.id = ${schoolId}`.execute(db)
+export async function schoolFieldsIn(db: Db, schoolId: number): Promise<Whole | undefined> {
+  const { rows } = await sql<Whole>`select s.bin, s.name, s.address, s.type, s.default_language as language,
+      s.region_id as "regionId", d.name as district
+    from school s left join department d on d.id = s.department_id where s.id = ${schoolId}`.execute(db)
   return rows[0]
 }
 

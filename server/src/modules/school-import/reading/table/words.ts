@@ -42,6 +42,15 @@ export const facultyWords: Words<'emn' | 'ogn'> = dictionary(
 export const eduLangWords: Words<'kz' | 'ru'> = dictionary(word('kz', 'kz', 'kz', 'kz'), word('ru', 'ru', 'ru', 'ru'))
 export const languageWords: Words<Language> = dictionary(...eduLangWords.all, word('en', 'en', 'en', 'en'))
 
+/** A school may call its type otherwise: what it is taken for is decided where it is stored. */
+export const schoolTypeWords: Words<string> = dictionary(
+  word('general', 'Общеобразовательная школа', 'Жалпы білім беретін мектеп', 'General school'),
+  word('lyceum', 'Лицей', 'Лицей', 'Lyceum'),
+  word('gymnasium', 'Гимназия', 'Гимназия', 'Gymnasium'),
+  word('intellectual', 'Интеллектуальная школа', 'Зияткерлік мектеп', 'Intellectual school'),
+  word('product', 'product', 'product', 'product'),
+)
+
 export const weekDayWords: Words<number> = dictionary(
   word(1, 'Понедельник', 'Дүйсенбі', 'Monday'),
   word(2, 'Вторник', 'Сейсенбі', 'Tuesday'),

@@ -1,0 +1,31 @@
+import { importPlans } from '@qalam/contract/import-plans/api.ts'
+import { useState } from 'react'
+import { useJob } from '#features/jobs/public.tsx'
+import { call } from '#platform/api.ts'
+import { tellSuccess } from '#platform/notices.ts'
+import { text } from '#platform/text.ts'
+import { Button } from '#ui/page/Button.tsx'
+import { IconDownload } from '#ui/page/icons.ts'
+
+/** The whole school as the workbook that could be brought in again; the tray has the file. */
+export function ExportButton() {
+  const ask = useJob()
+  const [busy, setBusy] = useState(false)
+
+  const start = async () => {
+    setBusy(true)
+    try {
+      await ask((uuid) => call(importPlans.whole, { body: { uuid } }))
+      tellSuccess(text('import-plans.whole-asked'))
+    } catch {
+      // The failure is shown by the call itself; the button may be pressed again.
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Button busy={busy} icon={<IconDownload aria-hidden />} onClick={() => void start()}>
+      {text('import-plans.whole')}
+    </Button>
+  )
+}
