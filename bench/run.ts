@@ -4,11 +4,13 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import pg from 'pg'
 import { format } from 'prettier'
 import { startEmbedded } from '../server/src/platform/db/embedded.ts'
 import { withDatabase } from '../server/src/platform/testing/engine.ts'
 import { measureBrowser } from './browser.ts'
+import { measureCopies } from './copies.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import { residentMb, startClient, startFloor, startProduct } from './processes.ts'
 import { recorder } from './record.ts'
@@ -47,6 +49,8 @@ async function everything() {
     const loadedMb = residentMb(product.pid)
     tell('the browser …')
     const browser = await measureBrowser(product, url, measured)
+    tell('weeks copied …')
+    const copies = await measureCopies(url, product.port, measured, localDay(now))
     const { counts } = measured
     tell('a hundred more screens …')
     const planted = execFileSync(process.execPath, [fileURLToPath(new URL('planted.ts', import.meta.url))], {
@@ -58,6 +62,7 @@ async function everything() {
       starts,
       imports,
       weeks,
+      copies,
       loadedMb,
       browser,
       planted,

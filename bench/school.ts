@@ -42,6 +42,8 @@ export type Measured = {
   /** Lessons that have begun, of one teacher each, nothing marked in them yet. */
   unmarked: { teacher: Teacher; lesson: string; students: number[] }[]
   students: Actor[]
+  /** Those who run the school. */
+  deputies: Actor[]
 }
 
 /** Migrates the database and fills it: the school by its import, the marks by one statement. */
@@ -118,8 +120,13 @@ async function measuredIn(pool: pg.Pool, schoolId: number, today: string): Promi
     'select student_id as id from enrolment where school_id = $1 order by group_id, student_id limit 900',
     [schoolId],
   )
+  const { rows: deputies } = await pool.query<{ id: number }>(
+    `select id from app_user where school_id = $1 and role in ('zavuch', 'director') order by id`,
+    [schoolId],
+  )
   const wanted = [
     ...teachers,
+    ...deputies,
     ...grids.map(({ teacherId }) => ({ id: teacherId })),
     ...unmarked.map(({ teacherId }) => ({ id: teacherId })),
   ]
@@ -144,6 +151,7 @@ async function measuredIn(pool: pg.Pool, schoolId: number, today: string): Promi
       .filter((_, index) => index % 110 === 0)
       .slice(0, 8)
       .map(({ id }) => of(id)),
+    deputies: deputies.map(({ id }) => of(id)),
   }
 }
 

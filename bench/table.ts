@@ -1,5 +1,6 @@
 import { cpus, release } from 'node:os'
 import type { BrowserFigures } from './browser.ts'
+import type { Copies } from './copies.ts'
 import type { Measurement, Pair } from './rounds.ts'
 import type { Imports, Starts } from './starts.ts'
 import { measured } from './undisturbed.ts'
@@ -11,6 +12,7 @@ export type Results = {
   starts: Starts
   imports: Imports
   weeks: readonly LaidWeek[]
+  copies: Copies
   loadedMb: number
   browser: BrowserFigures | null
   /** What `bench/planted.ts` says. */
@@ -92,7 +94,7 @@ function calls({ calls: all }: Results): string[] {
   ]
 }
 
-function processes({ starts, imports, weeks, loadedMb }: Results): string[] {
+function processes({ starts, imports, weeks, copies, loadedMb }: Results): string[] {
   const { coldSeconds, warmSeconds, restMb } = starts
   return [
     '## The process',
@@ -115,6 +117,11 @@ function processes({ starts, imports, weeks, loadedMb }: Results): string[] {
         tenth(seconds),
         `≤ ${goal}: ${met(seconds <= goal)}`,
       ),
+    ),
+    row(
+      `a week copied to its quarter, ${whole(copies.lessons)} lessons (s), as many rows inserted bare: ${copies.bareSeconds.toFixed(2)} s`,
+      copies.seconds.toFixed(2),
+      `≤ 3 × bare: ${(copies.seconds / copies.bareSeconds).toFixed(1)}, ${met(copies.seconds <= 3 * copies.bareSeconds)}`,
     ),
     '',
   ]
