@@ -34,6 +34,7 @@ import { messages as substitution } from './substitution/messages.ts'
 import { messages as timeSchemes } from './time-schemes/messages.ts'
 import { messages as timetableProposal } from './timetable-proposal/messages.ts'
 import { messages as trainingPrograms } from './training-programs/messages.ts'
+import { messages as yearEnd } from './year-end/messages.ts'
 
 export const messages = {
   ...auth,
@@ -71,6 +72,7 @@ export const messages = {
   ...timeSchemes,
   ...timetableProposal,
   ...trainingPrograms,
+  ...yearEnd,
 }
 
 /** The texts by the module that they stand in: a page loads those of its own. */
@@ -110,6 +112,7 @@ export const areas = {
   'time-schemes': timeSchemes,
   'timetable-proposal': timetableProposal,
   'training-programs': trainingPrograms,
+  'year-end': yearEnd,
 }
 
 /** What the menu shows before any page has brought its texts. */

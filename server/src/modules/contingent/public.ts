@@ -9,5 +9,5 @@ export async function mayParentSee(db: Db, parentId: number, studentId: number):
   return (await childIds(db, parentId)).includes(studentId)
 }
 
-export { endEnrolments, storeEnrolments, storeGuardians } from './repository/bulk.ts'
+export { endEnrolments, endStays, storeEnrolments, storeGuardians, takeBackStays } from './repository/bulk.ts'
 export { create as admitStudent } from './service/save.ts'

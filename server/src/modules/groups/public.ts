@@ -38,4 +38,4 @@ const roomsOfFamily = ({ schools, groups, pupils }: Heard): string[] => [
   ...pupils.map(room.pupil),
 ]
 
-export { leadsOf, leaveSubgroups, storeGroups, storeMembers, storeSubgroups } from './repository/bulk.ts'
+export { leadsOf, leaveSubgroups, removeGroups, storeGroups, storeMembers, storeSubgroups } from './repository/bulk.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { appendLesson } from './repository.ts'
 
 export { lessonTypes } from './lesson-types.ts'
-export { planKey, storePlans, storeThemes } from './repository-bulk.ts'
+export { planKey, removePlans, storePlans, storeThemes } from './repository-bulk.ts'
 
 type PlannedTheme = {
   schoolId: number

@@ -54,6 +54,12 @@ export async function storePlans(
   }
 }
 
+/** Removes plans without themes and lessons. */
+export async function removePlans(db: Db, schoolId: number, uuids: readonly string[]): Promise<void> {
+  await sql`delete from calendar_plan
+    where calendar_plan.school_id = ${schoolId} and calendar_plan.uuid = any(${uuids}::uuid[])`.execute(db)
+}
+
 export type NewTheme = {
   uuid: string
   planUuid: string

@@ -706,4 +706,14 @@ export type Tables = {
     week_day: number
     name: ColumnType<Json, string, string>
   }
+  year_end_batch: {
+    school_id: number
+    uuid: string
+    year: number
+    made: ColumnType<Json, string, string>
+    made_by: number
+    made_at: ColumnType<Date, Date | string, Date | string>
+    undone_by: number | null
+    undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
 }

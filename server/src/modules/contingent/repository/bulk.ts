@@ -27,6 +27,28 @@ export async function endEnrolments(
       and enrolment.until is null and enrolment.since < ${until}::date`.execute(db)
 }
 
+type Stays = { schoolId: number; studentIds: readonly number[] }
+
+/** Ends stays without an end by an order, whatever group they are in; `until` is the first day on which nobody is there. */
+export async function endStays(
+  db: Db,
+  { schoolId, studentIds, until, order }: Stays & { until: string; order: string },
+): Promise<void> {
+  await sql`update enrolment set until = ${until}::date, departure_order = ${order}
+    where enrolment.school_id = ${schoolId} and enrolment.student_id = any(${studentIds}::int[])
+      and enrolment.until is null and enrolment.since < ${until}::date`.execute(db)
+}
+
+/** Takes the move of students on a day back: what began then never was, what ended then has no end. */
+export async function takeBackStays(db: Db, { schoolId, studentIds, on }: Stays & { on: string }): Promise<void> {
+  await sql`delete from enrolment
+    where enrolment.school_id = ${schoolId} and enrolment.student_id = any(${studentIds}::int[])
+      and enrolment.since = ${on}::date`.execute(db)
+  await sql`update enrolment set until = null, departure_order = ''
+    where enrolment.school_id = ${schoolId} and enrolment.student_id = any(${studentIds}::int[])
+      and enrolment.until = ${on}::date`.execute(db)
+}
+
 /** Binds parents to children; the bindings a child has already are kept. */
 export async function storeGuardians(
   db: Db,

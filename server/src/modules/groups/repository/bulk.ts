@@ -80,6 +80,19 @@ export async function storeMembers(
     on conflict do nothing`.execute(db)
 }
 
+/** Removes groups in which nobody is, with their halves; their plans are gone before. */
+export async function removeGroups(db: Db, schoolId: number, ids: readonly number[]): Promise<void> {
+  await sql`delete from subgroup_member using subgroup s
+    where s.school_id = ${schoolId} and s.group_id = any(${ids}::int[])
+      and subgroup_member.school_id = s.school_id and subgroup_member.subgroup_id = s.id`.execute(db)
+  await sql`delete from subgroup where subgroup.school_id = ${schoolId} and subgroup.group_id = any(${ids}::int[])`.execute(
+    db,
+  )
+  await sql`delete from study_group where study_group.school_id = ${schoolId} and study_group.id = any(${ids}::int[])`.execute(
+    db,
+  )
+}
+
 /** Frees the halves of a student, who goes to another group or leaves the school. */
 export async function leaveSubgroups(db: Db, schoolId: number, studentId: number): Promise<void> {
   await db.deleteFrom('subgroup_member').where('school_id', '=', schoolId).where('student_id', '=', studentId).execute()

@@ -1,0 +1,37 @@
+/** A class of the year that ends. */
+export type Ending = {
+  id: number
+  parallel: number
+  letter: string
+  eduLang: string
+  faculty: string | null
+  leadId: number | null
+  timeSchemeUuid: string | null
+}
+
+/** A calendar plan of a class, of one half where there is a number. */
+export type Load = {
+  groupId: number
+  subjectId: number
+  half: number | null
+  halfName: string
+  teacherId: number
+  scoreType: string
+  hoursPerWeek: number
+}
+
+export type Pupil = { studentId: number; groupId: number }
+export type InHalf = { groupId: number; subjectId: number; half: number; studentId: number }
+
+/** What a plan of a year's end is made from. */
+export type Facts = {
+  classes: readonly Ending[]
+  pupils: readonly Pupil[]
+  loads: readonly Load[]
+  halves: readonly InHalf[]
+  /** Classes that the next year has already, by grade and letter. */
+  next: ReadonlyMap<string, { id: number; isArchived: boolean }>
+}
+
+/** A class of a year by its grade and letter. */
+export const keyOf = ({ parallel, letter }: { parallel: number; letter: string }) => `${parallel}${letter}`

@@ -1,0 +1,105 @@
+import { isHighGrade, lastParallel } from '@qalam/contract/groups/rules.ts'
+import type { ClassAct, YearEndDraft, YearEndTrouble } from '@qalam/contract/year-end/api.ts'
+import { type Ending, type Facts, type InHalf, keyOf, type Pupil } from './facts.ts'
+import { loadOf, type NewLoad } from './load.ts'
+
+export type NewClass = Omit<Ending, 'id'> & { key: string; from: number }
+type Stay = Pupil & { to: string }
+type PlannedClass = { groupId: number; act: ClassAct; next: string | null; stands: boolean }
+/** A trouble of a class or of a student, whose name is put in where it is shown. */
+export type Trouble = Pick<YearEndTrouble, 'what' | 'to'> & { groupId?: number; studentId?: number }
+
+export type Plan = {
+  classes: PlannedClass[]
+  make: NewClass[]
+  stays: Stay[]
+  leave: Pupil[]
+  loads: (NewLoad & { key: string })[]
+  halves: (Omit<InHalf, 'groupId'> & { key: string })[]
+  troubles: Trouble[]
+}
+
+/** What a class is called next year; null where there is no higher grade. */
+export const nextOf = ({ parallel, letter }: { parallel: number; letter: string }): string | null =>
+  parallel < lastParallel ? keyOf({ parallel: parallel + 1, letter }) : null
+
+/** What is usually done: the last grade of the school leaves from the eleventh on, the others go on. */
+export const usualAct = ({ parallel }: { parallel: number }, last: number): ClassAct =>
+  parallel >= 11 && parallel === last ? 'graduate' : 'promote'
+
+/** What a year's end would do. Each pupil of a class that goes on or leaves is in `stays` or in `leave`, once. */
+export function planOf(facts: Facts, { classes: asked, students, withLoad }: YearEndDraft): Plan {
+  const acts = new Map(asked.map((one) => [one.groupId, one]))
+  const troubles: Trouble[] = []
+  const make: NewClass[] = []
+  const classes = facts.classes.flatMap((one): PlannedClass[] => {
+    const { act = 'keep', faculty: chosen = null } = acts.get(one.id) ?? {}
+    if (act === 'keep') return []
+    if (act === 'graduate') return [{ groupId: one.id, act, next: null, stands: false }]
+    const next = nextOf(one)
+    if (next === null) {
+      troubles.push({ what: 'no-grade', to: null, groupId: one.id })
+      return [{ groupId: one.id, act, next, stands: false }]
+    }
+    const parallel = one.parallel + 1
+    const faculty = isHighGrade(parallel) ? (one.faculty ?? chosen) : null
+    const standing = facts.next.get(next)
+    if (standing?.isArchived) troubles.push({ what: 'archived', to: next, groupId: one.id })
+    else if (!standing && isHighGrade(parallel) && faculty === null)
+      troubles.push({ what: 'faculty', to: next, groupId: one.id })
+    else if (!standing) {
+      const { id, ...rest } = one
+      make.push({ ...rest, parallel, faculty, key: next, from: id })
+    }
+    return [{ groupId: one.id, act, next, stands: standing !== undefined }]
+  })
+
+  const went = goingOf(facts, classes, students, new Set(make.map(({ key }) => key)))
+  const load = withLoad ? loadsOf(facts, make, went.stays) : { loads: [], halves: [] }
+  return { classes, make, ...went, ...load, troubles: [...troubles, ...went.troubles] }
+}
+
+/** Where the pupils of the chosen classes go. */
+function goingOf(
+  facts: Facts,
+  classes: readonly PlannedClass[],
+  students: YearEndDraft['students'],
+  made: ReadonlySet<string>,
+): Pick<Plan, 'stays' | 'leave' | 'troubles'> {
+  const nextOfClass = new Map(classes.map(({ groupId, next }) => [groupId, next]))
+  const others = new Map(students.map(({ userId, to }) => [userId, to && keyOf(to)]))
+  const stays: Stay[] = []
+  const leave: Pupil[] = []
+  const troubles: Trouble[] = []
+  for (const pupil of facts.pupils) {
+    const next = nextOfClass.get(pupil.groupId)
+    if (next === undefined) continue
+    const to = others.has(pupil.studentId) ? (others.get(pupil.studentId) ?? null) : next
+    const isThere = to !== null && (made.has(to) || facts.next.get(to)?.isArchived === false)
+    if (to === null) leave.push(pupil)
+    else stays.push({ ...pupil, to })
+    // A class that cannot be made is a trouble already; this one was asked for by hand.
+    if (to !== null && to !== next && !isThere) troubles.push({ what: 'no-class', to, studentId: pupil.studentId })
+    others.delete(pupil.studentId)
+  }
+  for (const studentId of others.keys()) troubles.push({ what: 'not-here', to: null, studentId })
+  return { stays, leave, troubles }
+}
+
+/** The load of the classes that are made, and who of them is in which half. */
+function loadsOf(facts: Facts, make: readonly NewClass[], stays: readonly Stay[]): Pick<Plan, 'loads' | 'halves'> {
+  const byId = new Map(facts.classes.map((one) => [one.id, one]))
+  const loads = make.flatMap(({ key, from, faculty }) =>
+    loadOf(facts, byId.get(from)!, faculty).map((load) => ({ ...load, key })),
+  )
+  const halved = new Set(loads.filter(({ half }) => half !== null).map(({ key, subjectId }) => `${key}:${subjectId}`))
+  const goesWith = new Map(stays.map(({ studentId, to }) => [studentId, to]))
+  const keys = new Map(make.map(({ from, key }) => [from, key]))
+  const halves = facts.halves.flatMap(({ groupId, subjectId, half, studentId }) => {
+    const key = keys.get(groupId)
+    return key !== undefined && goesWith.get(studentId) === key && halved.has(`${key}:${subjectId}`)
+      ? [{ key, subjectId, half, studentId }]
+      : []
+  })
+  return { loads, halves }
+}

@@ -1,0 +1,43 @@
+import type { YearEndBatch } from '@qalam/contract/year-end/api.ts'
+import { yearEnded } from '@qalam/contract/year-end/events.ts'
+import { batchUndone, changedSince } from '@qalam/contract/year-end/problems.ts'
+import { takeBackStays } from '#modules/contingent/public.ts'
+import { removeGroups } from '#modules/groups/public.ts'
+import { removePlans } from '#modules/ktp/public.ts'
+import { archivePlaces } from '#modules/people/public.ts'
+import { holdDays } from '#modules/schools/days/public.ts'
+import { allow, found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import { canEndYear } from '../policy.ts'
+import { holdBatch, noteUndone } from '../repository.ts'
+import { batchBy, changedOf } from '../views-of-batches.ts'
+import { presentBatch } from './read.ts'
+
+/** So many of what was changed are named. */
+const mostNamed = 10
+
+/** Takes an act back, all of it, unless something of it was changed since. */
+export async function undo(context: Context, { uuid }: { uuid: string }): Promise<YearEndBatch> {
+  const { actor, db, now } = context
+  allow(canEndYear(actor))
+  const schoolId = found(actor.schoolId)
+  await holdDays(db, schoolId)
+  if (found(await holdBatch(db, schoolId, uuid)).isUndone) throw batchUndone()
+  const { made } = found(await batchBy(db, schoolId, uuid))
+  const changed = await changedOf(db, schoolId, made)
+  if (changed.length > 0)
+    throw changedSince({ names: changed.slice(0, mostNamed).join(', '), count: changed.length })
+
+  await removePlans(db, schoolId, made.plans)
+  await takeBackStays(db, { schoolId, studentIds: made.stays.map(({ studentId }) => studentId), on: made.on })
+  await takeBackStays(db, { schoolId, studentIds: made.left, on: made.leftOn })
+  await archivePlaces(db, schoolId, made.left, null)
+  await removeGroups(
+    db,
+    schoolId,
+    made.groups.map(({ id }) => id),
+  )
+  await noteUndone(db, schoolId, uuid, actor.userId, now)
+  context.announce(yearEnded, schoolId, {})
+  return presentBatch(found(await batchBy(db, schoolId, uuid)))
+}

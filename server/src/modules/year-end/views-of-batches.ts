@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
+import { fullName } from '#vocabulary/people.ts'
+import type { Made } from './repository.ts'
+
+export type BatchView = {
+  uuid: string
+  year: number
+  by: string
+  at: Date
+  made: Made
+  undoneBy: string | null
+  undoneAt: Date | null
+}
+
+const batches = (db: Db, schoolId: number, which: RawBuilder<unknown>): Promise<BatchView[]> =>
+  sql<BatchView>`select b.uuid, b.year, ${sql.raw(fullName('p'))} as by, b.made_at as at, b.made,
+      case when b.undone_by is not null then ${sql.raw(fullName('q'))} end as "undoneBy", b.undone_at as "undoneAt"
+    from year_end_batch b
+    join app_user u on u.school_id = b.school_id and u.id = b.made_by
+    join person p on p.id = u.person_id
+    left join app_user v on v.school_id = b.school_id and v.id = b.undone_by
+    left join person q on q.id = v.person_id
+    where b.school_id = ${schoolId} and ${which}
+    order by b.made_at desc, b.uuid limit 50`
+    .execute(db)
+    .then(({ rows }) => rows)
+
+/** The acts of a year's end, the newest first. */
+export const batchesOf = (db: Db, schoolId: number, year: number) => batches(db, schoolId, sql`b.year = ${year}`)
+
+export const batchBy = async (db: Db, schoolId: number, uuid: string) =>
+  (await batches(db, schoolId, sql`b.uuid = ${uuid}::uuid`))[0]
+
+/** The classes and students of an act that are no longer as it left them, by name. */
+export async function changedOf(db: Db, schoolId: number, made: Made): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with stays as (select * from jsonb_to_recordset(${JSON.stringify(made.stays)}::jsonb) as s("studentId" int, "to" int)),
+    groups as (select * from jsonb_to_recordset(${JSON.stringify(made.groups)}::jsonb)
+      as g(id int, letter text, faculty text, "leadId" int, "timeSchemeUuid" uuid)),
+    plans as (select unnest(${made.plans}::uuid[]) as uuid)
+    select ${sql.raw(groupLabel('g'))} as name from groups m
+    left join study_group g on g.school_id = ${schoolId} and g.id = m.id
+    where g.id is null or g.archived_at is not null or g.letter <> m.letter or g.faculty is distinct from m.faculty
+      or g.lead_id is distinct from m."leadId" or g.time_scheme_uuid is distinct from m."timeSchemeUuid"
+      or exists (select from lesson l where l.school_id = g.school_id and l.group_id = g.id)
+      or exists (select from timetable_slot t where t.school_id = g.school_id and t.group_id = g.id)
+      or exists (select from training_program t where t.school_id = g.school_id and t.group_id = g.id)
+      or exists (select from calendar_plan c where c.school_id = g.school_id and c.group_id = g.id
+        and (c.uuid not in (select uuid from plans)
+          or exists (select from plan_lesson l where l.school_id = c.school_id and l.plan_uuid = c.uuid)))
+      or exists (select from enrolment e where e.school_id = g.school_id and e.group_id = g.id
+        and not exists (select from stays s where s."studentId" = e.student_id and s."to" = g.id))
+    union all
+    select ${sql.raw(fullName('p'))} from stays s
+    join app_user u on u.school_id = ${schoolId} and u.id = s."studentId"
+    join person p on p.id = u.person_id
+    where u.archived_at is not null or not exists (select from enrolment e where e.school_id = u.school_id
+      and e.student_id = u.id and e.group_id = s."to" and e.since = ${made.on}::date and e.until is null)
+    union all
+    select ${sql.raw(fullName('p'))} from app_user u join person p on p.id = u.person_id
+    where u.school_id = ${schoolId} and u.id = any(${made.left}::int[])
+      and (u.archived_at is null or exists (select from enrolment e where e.school_id = u.school_id
+        and e.student_id = u.id and (e.until is null or e.until > ${made.leftOn}::date)))
+    order by 1`.execute(db)
+  return rows.map(({ name }) => name ?? '—')
+}
