@@ -15,6 +15,7 @@ const words: Record<string, MessageKey> = {
   '/v3/backoffice/groups': 'groups.none',
   // The new school has its student already.
   '/backoffice/contingent': 'contingent.lead',
+  '/backoffice/year-end': 'year-end.no-history',
   '/backoffice/social-passports': 'social-passports.lead',
   '/v3/backoffice/personnel': 'personnel.lead',
   '/backoffice/school-settings': 'school-settings.no-history',

@@ -139,4 +139,5 @@ export const menuLabels = [
   'substitution.requests',
   'time-schemes.title',
   'timetable-proposal.menu',
+  'year-end.menu',
 ] as const satisfies readonly (keyof typeof messages)[]

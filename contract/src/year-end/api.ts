@@ -26,7 +26,10 @@ const asked = {
     .array(z.object({ groupId: Id, act: ClassAct, faculty: Faculty.nullable().default(null) }))
     .max(mostClasses),
   /** With `to` a student goes to that class of the next year: repeats a grade or changes class. Without it, leaves. */
-  students: z.array(z.object({ userId: Id, to: NextClass.nullable() })).max(2000).default([]),
+  students: z
+    .array(z.object({ userId: Id, to: NextClass.nullable() }))
+    .max(2000)
+    .default([]),
   order: z.string().trim().max(50).default(''),
   /** Whether the subjects, hours and halves of the next grade are prepared, too. */
   withLoad: z.boolean().default(true),

@@ -3,7 +3,11 @@ import type { Messages } from '../kernel/messages.ts'
 export const messages = {
   'year-end.title': { kz: 'Оқу жылын аяқтау', ru: 'Завершение учебного года', en: 'End of the academic year' },
   'year-end.menu': { kz: 'Жылды аяқтау', ru: 'Завершение года', en: 'Year’s end' },
-  'year-end.lead': { kz: '{{from}}/{{to}} оқу жылы', ru: '{{from}}/{{to}} учебный год', en: 'Academic year {{from}}/{{to}}' },
+  'year-end.lead': {
+    kz: '{{from}}/{{to}} оқу жылы',
+    ru: '{{from}}/{{to}} учебный год',
+    en: 'Academic year {{from}}/{{to}}',
+  },
   'year-end.not-yet': {
     kz: 'Жыл {{date}} аяқталады. Жоспарды қазір-ақ көруге болады, ал орындау келесі күннен бастап ашылады.',
     ru: 'Год заканчивается {{date}}. Посмотреть план можно уже сейчас, выполнить его можно со следующего дня.',
@@ -40,7 +44,11 @@ export const messages = {
   'year-end.where': { kz: 'Келесі жылғы сыныбы', ru: 'Класс в следующем году', en: 'Class of the next year' },
   'year-end.leaves': { kz: 'Мектептен кетеді', ru: 'Уходит из школы', en: 'Leaves the school' },
   'year-end.drop': { kz: 'Тізімнен алып тастау', ru: 'Убрать из списка', en: 'Take off the list' },
-  'year-end.drop-of': { kz: '{{name}}: тізімнен алып тастау', ru: '{{name}}: убрать из списка', en: '{{name}}: take off the list' },
+  'year-end.drop-of': {
+    kz: '{{name}}: тізімнен алып тастау',
+    ru: '{{name}}: убрать из списка',
+    en: '{{name}}: take off the list',
+  },
   'year-end.order': {
     kz: 'Кететіндер туралы бұйрық',
     ru: 'Приказ о выбытии',
@@ -116,7 +124,11 @@ export const messages = {
     en: 'The new classes and their load go, the students return to their classes.',
   },
   'year-end.undone': { kz: 'Әрекет қайтарылды', ru: 'Действие отменено', en: 'The act was taken back' },
-  'year-end.undone-by': { kz: 'Қайтарған: {{by}}, {{at}}', ru: 'Отменено: {{by}}, {{at}}', en: 'Taken back by {{by}}, {{at}}' },
+  'year-end.undone-by': {
+    kz: 'Қайтарған: {{by}}, {{at}}',
+    ru: 'Отменено: {{by}}, {{at}}',
+    en: 'Taken back by {{by}}, {{at}}',
+  },
   'problem.year-end.not-over': {
     kz: 'Оқу жылы {{endsOn}} аяқталады, оны келесі күннен бастап жабуға болады',
     ru: 'Учебный год идёт до {{endsOn}}, завершить его можно со следующего дня',

@@ -33,7 +33,9 @@ async function stateOf({ db, id }: School) {
   return [...rows, people.map((row) => JSON.stringify(row)).toSorted()]
 }
 
-test('the classes of the year stand with what is usually done, and the year is not over in autumn', async ({ school }) => {
+test('the classes of the year stand with what is usually done, and the year is not over in autumn', async ({
+  school,
+}) => {
   const { body } = await school.as('zavuch')(yearEnd.read)
   expect(body).toMatchObject({ year: 2026, isOver: false, batches: [] })
   expect(body.classes.find(({ label }) => label === '7А')).toMatchObject({ act: 'promote', next: '8А', students: 6 })
@@ -42,7 +44,9 @@ test('the classes of the year stand with what is usually done, and the year is n
   expect(answer).toMatchObject({ status: 422, body: { code: 'year-end.not-over' } })
 })
 
-test('a class goes on with its students, halves and load, and taken back everything is as it was', async ({ school }) => {
+test('a class goes on with its students, halves and load, and taken back everything is as it was', async ({
+  school,
+}) => {
   school.house.setClock(summer)
   const before = await stateOf(school)
   const { uuid, answer } = await carriedOut(school, draftOf(school.group.id))
@@ -66,7 +70,9 @@ test('a class goes on with its students, halves and load, and taken back everyth
   expect(stays.every(({ since, until }) => since === '2027-09-01' && until === null)).toBe(true)
   const halves = await school.db
     .selectFrom('subgroup_member as m')
-    .innerJoin('subgroup as s', (join) => join.onRef('s.school_id', '=', 'm.school_id').onRef('s.id', '=', 'm.subgroup_id'))
+    .innerJoin('subgroup as s', (join) =>
+      join.onRef('s.school_id', '=', 'm.school_id').onRef('s.id', '=', 'm.subgroup_id'),
+    )
     .select('m.student_id')
     .where('m.school_id', '=', school.id)
     .where('s.group_id', '=', next[0]!.id)
@@ -76,7 +82,9 @@ test('a class goes on with its students, halves and load, and taken back everyth
   const back = await school.as('director')(yearEnd.undo, { body: { uuid } })
   expect(back.body.undone).toMatchObject({ by: school.people.director.name })
   expect(await stateOf(school)).toEqual(before)
-  expect((await school.as('director')(yearEnd.undo, { body: { uuid } })).body).toMatchObject({ code: 'year-end.undone' })
+  expect((await school.as('director')(yearEnd.undo, { body: { uuid } })).body).toMatchObject({
+    code: 'year-end.undone',
+  })
 })
 
 test('a repeated call does nothing again, and a stamp of another plan is refused', async ({ school }) => {
@@ -103,7 +111,10 @@ test('who leaves goes to the archive today by the order, who repeats stays in th
   expect((await carriedOut(school, asked)).answer.body).toMatchObject({ code: 'year-end.in-trouble' })
 
   const before = await stateOf(school)
-  const { uuid, answer } = await carriedOut(school, draftOf(own.groupId, { students: students.slice(0, 1), order: 'Б-14' }))
+  const { uuid, answer } = await carriedOut(
+    school,
+    draftOf(own.groupId, { students: students.slice(0, 1), order: 'Б-14' }),
+  )
   expect(answer.body).toMatchObject({ promoted: 5, left: 1 })
   const stay = await school.db
     .selectFrom('enrolment')
@@ -131,7 +142,7 @@ test('an act is not taken back when a student was moved since, and the student i
   const before = await stateOf(school)
   const refused = await school.as('zavuch')(yearEnd.undo, { body: { uuid } })
   expect(refused).toMatchObject({ status: 409, body: { code: 'year-end.changed' } })
-  expect(JSON.stringify(refused.body)).toContain(moved.name)
+  expect(refused.body).toMatchObject({ message: expect.stringContaining(moved.name) })
   expect(await stateOf(school)).toEqual(before)
 })
 

@@ -97,7 +97,13 @@ test('a class takes the hours of the higher grade and keeps its own teacher of t
     next: new Map(),
   }
   const { loads } = planOf(facts, {
-    ...{ year: 2026, classes: [{ groupId: 5, act: 'promote', faculty: null }], students: [], order: '', withLoad: true },
+    ...{
+      year: 2026,
+      classes: [{ groupId: 5, act: 'promote', faculty: null }],
+      students: [],
+      order: '',
+      withLoad: true,
+    },
   })
   expect(loads.map(({ subjectId, teacherId, hoursPerWeek }) => [subjectId, teacherId, hoursPerWeek])).toEqual([
     [1, 51, 5],

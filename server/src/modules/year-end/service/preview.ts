@@ -22,9 +22,17 @@ export async function preview({ actor, db, today }: Context, draft: YearEndDraft
 
 /** Names a plan: two that would do the same have one stamp. */
 export const stampOf = ({ troubles: _, ...plan }: Plan, order: string): string =>
-  createHash('sha256').update(JSON.stringify([plan, order])).digest('base64url').slice(0, 32)
+  createHash('sha256')
+    .update(JSON.stringify([plan, order]))
+    .digest('base64url')
+    .slice(0, 32)
 
-function present(facts: Facts, plan: Plan, { order }: YearEndDraft, names: ReadonlyMap<number, string>): YearEndPreview {
+function present(
+  facts: Facts,
+  plan: Plan,
+  { order }: YearEndDraft,
+  names: ReadonlyMap<number, string>,
+): YearEndPreview {
   const labels = new Map(facts.classes.map((one) => [one.id, groupLabel(one)]))
   const labelOf = (groupId: number) => labels.get(groupId) ?? ''
   const nameOf = ({ what, to, groupId, studentId }: Trouble): YearEndTrouble => ({

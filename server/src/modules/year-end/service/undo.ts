@@ -25,8 +25,7 @@ export async function undo(context: Context, { uuid }: { uuid: string }): Promis
   if (found(await holdBatch(db, schoolId, uuid)).isUndone) throw batchUndone()
   const { made } = found(await batchBy(db, schoolId, uuid))
   const changed = await changedOf(db, schoolId, made)
-  if (changed.length > 0)
-    throw changedSince({ names: changed.slice(0, mostNamed).join(', '), count: changed.length })
+  if (changed.length > 0) throw changedSince({ names: changed.slice(0, mostNamed).join(', '), count: changed.length })
 
   await removePlans(db, schoolId, made.plans)
   await takeBackStays(db, { schoolId, studentIds: made.stays.map(({ studentId }) => studentId), on: made.on })
