@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import { insertPerson, insertUser } from './repository.ts'
 
 export { iinOf } from './views.ts'
-export { archivePlaces, movePlaces } from './repository.ts'
+export { movePlaces } from './repository.ts'
 
 export type NewEmployee = {
   surname: string

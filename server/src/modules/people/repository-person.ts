@@ -52,3 +52,14 @@ export async function changePlace(
 ): Promise<void> {
   await db.updateTable('app_user').set(row).where('school_id', '=', schoolId).where('id', '=', userId).execute()
 }
+
+/** Puts people of a school into the archive at a moment, or takes them out of it (null) as if nothing had been. */
+export async function archivePlaces(
+  db: Db,
+  schoolId: number,
+  userIds: readonly number[],
+  at: Date | null,
+): Promise<void> {
+  await sql`update app_user set archived_at = ${at}
+    where app_user.school_id = ${schoolId} and app_user.id = any(${userIds}::int[])`.execute(db)
+}

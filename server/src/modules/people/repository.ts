@@ -21,14 +21,3 @@ export async function movePlaces(db: Db, fromPersonId: number, toPersonId: numbe
     .where('archived_at', 'is', null)
     .execute()
 }
-
-/** Puts people of a school into the archive at a moment, or takes them out of it (null) as if nothing had been. */
-export async function archivePlaces(
-  db: Db,
-  schoolId: number,
-  userIds: readonly number[],
-  at: Date | null,
-): Promise<void> {
-  await sql`update app_user set archived_at = ${at}
-    where app_user.school_id = ${schoolId} and app_user.id = any(${userIds}::int[])`.execute(db)
-}

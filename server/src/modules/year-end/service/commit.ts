@@ -4,7 +4,7 @@ import { nothingToDo, planInTrouble, schoolMoved, yearNotOver } from '@qalam/con
 import { endStays, storeEnrolments } from '#modules/contingent/public.ts'
 import { storeGroups, storeMembers, storeSubgroups } from '#modules/groups/public.ts'
 import { planKey, storePlans } from '#modules/ktp/public.ts'
-import { archivePlaces } from '#modules/people/public.ts'
+import { people } from '#modules/people/public.ts'
 import { holdDays, worksOnSaturdays } from '#modules/schools/days/public.ts'
 import { calendarOf, schools } from '#modules/schools/public.ts'
 import { allow, found } from '#platform/access.ts'
@@ -61,7 +61,7 @@ async function carryOut(db: Db, { schoolId, year, today, order, now }: Act, plan
   await endStays(db, { schoolId, studentIds: left, until: today, order })
   const begin = stays.map(({ studentId, to }) => ({ studentId, groupId: to, since: on, until: null }))
   await storeEnrolments(db, schoolId, begin).catch(orRefuse('enrolment_once', schoolMoved()))
-  await archivePlaces(db, schoolId, left, now)
+  await people.archivePlaces(db, schoolId, left, now)
 
   return {
     on,

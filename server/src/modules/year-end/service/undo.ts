@@ -4,7 +4,7 @@ import { batchUndone, changedSince } from '@qalam/contract/year-end/problems.ts'
 import { takeBackStays } from '#modules/contingent/public.ts'
 import { removeGroups } from '#modules/groups/public.ts'
 import { removePlans } from '#modules/ktp/public.ts'
-import { archivePlaces } from '#modules/people/public.ts'
+import { people } from '#modules/people/public.ts'
 import { holdDays } from '#modules/schools/days/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -30,7 +30,7 @@ export async function undo(context: Context, { uuid }: { uuid: string }): Promis
   await removePlans(db, schoolId, made.plans)
   await takeBackStays(db, { schoolId, studentIds: made.stays.map(({ studentId }) => studentId), on: made.on })
   await takeBackStays(db, { schoolId, studentIds: made.left, on: made.leftOn })
-  await archivePlaces(db, schoolId, made.left, null)
+  await people.archivePlaces(db, schoolId, made.left, null)
   await removeGroups(
     db,
     schoolId,
