@@ -29,10 +29,10 @@ export function loadOf(facts: Facts, one: Ending, faculty: string | null): NewLo
   return subjects.flatMap((subjectId) => {
     const theirs = base.filter((load) => load.subjectId === subjectId)
     const ours = own.filter((load) => load.subjectId === subjectId)
-    const parts = ours.length > 0 ? ours : [{ ...theirs[0]!, half: null, halfName: '' }]
-    return parts.map(({ half, halfName, teacherId }): NewLoad => {
-      const { scoreType, hoursPerWeek } = theirs.find((load) => load.half === half) ?? theirs[0]!
-      return { subjectId, half, halfName, teacherId, scoreType, hoursPerWeek }
+    const parts = ours.length > 0 ? ours : theirs.slice(0, 1).map((load) => ({ ...load, half: null, halfName: '' }))
+    return parts.map(({ groupId: _, ...part }): NewLoad => {
+      const { scoreType, hoursPerWeek } = theirs.find(({ half }) => half === part.half) ?? theirs[0] ?? part
+      return { ...part, scoreType, hoursPerWeek }
     })
   })
 }

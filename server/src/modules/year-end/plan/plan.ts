@@ -88,9 +88,11 @@ function goingOf(
 
 /** The load of the classes that are made, and who of them is in which half. */
 function loadsOf(facts: Facts, make: readonly NewClass[], stays: readonly Stay[]): Pick<Plan, 'loads' | 'halves'> {
-  const byId = new Map(facts.classes.map((one) => [one.id, one]))
   const loads = make.flatMap(({ key, from, faculty }) =>
-    loadOf(facts, byId.get(from)!, faculty).map((load) => ({ ...load, key })),
+    facts.classes
+      .filter(({ id }) => id === from)
+      .flatMap((one) => loadOf(facts, one, faculty))
+      .map((load) => ({ ...load, key })),
   )
   const halved = new Set(loads.filter(({ half }) => half !== null).map(({ key, subjectId }) => `${key}:${subjectId}`))
   const goesWith = new Map(stays.map(({ studentId, to }) => [studentId, to]))
