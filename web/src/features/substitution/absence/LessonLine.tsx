@@ -62,17 +62,17 @@ function Candidates({ lesson, busy, give, choose }: Omit<Props, 'absentId'>) {
           type="button"
           className={styles.candidate}
           disabled={busy}
-          aria-label={text('substitution.assign-to', { lesson: lessonText(lesson), name: one.name })}
+          // Begins with the words that stand on it (WCAG 2.5.3).
+          aria-label={`${one.name} ${reasonsOf(one)}. ${text('substitution.assign-to', { lesson: lessonText(lesson), name: one.name })}`}
           onClick={() => give(one.id)}
         >
-          <strong>{one.name}</strong>
-          <span className={styles.muted}>{reasonsOf(one)}</span>
+          <strong>{one.name}</strong> <span className={styles.muted}>{reasonsOf(one)}</span>
         </button>
       ))}
       <Button
         size="small"
         kind="quiet"
-        aria-label={text('substitution.others-of', { lesson: lessonText(lesson) })}
+        aria-label={`${text('substitution.others', { count: free })}. ${text('substitution.others-of', { lesson: lessonText(lesson) })}`}
         onClick={choose}
       >
         {text('substitution.others', { count: free })}
