@@ -52,7 +52,7 @@ const PlanFinding = z.object({
 export type PlanFinding = z.infer<typeof PlanFinding>
 
 /** `closed`: a newer workbook came. */
-export const planStates = ['ready', 'unreadable', 'other-school', 'nothing-to-do', 'closed', 'done'] as const
+export const planStates = ['ready', 'unreadable', 'other-school', 'nothing-to-do', 'closed', 'done', 'undone'] as const
 
 const Plan = z.object({
   id: z.uuid(),
@@ -63,6 +63,8 @@ const Plan = z.object({
   faults: z.int(),
   doneBy: z.string().nullable(),
   doneAt: Instant.nullable(),
+  undoneBy: z.string().nullable(),
+  undoneAt: Instant.nullable(),
 })
 export type Plan = z.infer<typeof Plan>
 
@@ -71,7 +73,7 @@ const WholePlan = Plan.extend({
   hash: z.string().nullable(),
   counts: z.array(Counts),
   findings: z.object({ fault: z.int(), consequence: z.int(), warning: z.int() }),
-  can: z.object({ commit: z.boolean() }),
+  can: z.object({ commit: z.boolean(), undo: z.boolean() }),
 })
 export type WholePlan = z.infer<typeof WholePlan>
 
@@ -152,6 +154,14 @@ export const importPlans = {
       'Answers the job that brings in exactly what was looked at, all or nothing; its file are the access sheets of new people. It fails with import-plans.moved where the school was changed so that the workbook would do something else. 422 where rows are at fault and `withoutFaults` does not leave them out, and for a plan that is done or was replaced.',
     query: OfPlan,
     body: JobAsk.extend({ withoutFaults: z.boolean().default(false) }),
+    response: Job,
+  }),
+  undo: post(`${root}/undo`, {
+    roles: management,
+    about:
+      'Answers the job that takes the last import back as one act: the school is then what it was before it. It fails with import-plans.used, which names them, where something was changed since or hangs on what came. 422 for any other import; 403 for whoever is neither a director nor brought it in.',
+    query: OfPlan,
+    body: JobAsk,
     response: Job,
   }),
 }

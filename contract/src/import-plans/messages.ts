@@ -51,6 +51,12 @@ export const messages = {
   'import-plans.state-nothing-to-do': { kz: 'өзгеріс жоқ', ru: 'изменений нет', en: 'nothing to change' },
   'import-plans.state-closed': { kz: 'ескірді', ru: 'устарела', en: 'out of date' },
   'import-plans.state-done': { kz: 'енгізілді', ru: 'загружена', en: 'brought in' },
+  'import-plans.state-undone': { kz: 'қайтарылды', ru: 'отменена', en: 'taken back' },
+  'import-plans.about-undone': {
+    kz: 'Енгізуді қайтарған: {{by}}, {{at}}. Мектеп енгізуге дейінгі қалпына келді',
+    ru: 'Загрузку отменил(а): {{by}}, {{at}}. Школа такая же, какой была до неё',
+    en: 'Taken back by {{by}}, {{at}}. The school is what it was before',
+  },
   'import-plans.about-unreadable': {
     kz: 'Бұл файлды мектеп кітабы ретінде оқу мүмкін болмады. Себебі — «Ескертулер» қойындысында',
     ru: 'Этот файл не удалось прочитать как книгу школы. Причина — на вкладке «Замечания»',
@@ -160,8 +166,34 @@ export const messages = {
     ru: 'Загрузка школы из Excel',
     en: 'Import of the school from Excel',
   },
+  'import-plans.undo': { kz: 'Енгізуді қайтару', ru: 'Отменить загрузку', en: 'Take the import back' },
+  'import-plans.undo-question': {
+    kz: 'Осы кітаппен келгеннің бәрі өшіріледі, өзгергені бұрынғы қалпына келеді. Содан бері біреу соған сүйенсе немесе оны өзгертсе, ештеңе қайтарылмайды',
+    ru: 'Всё, что пришло с этой книгой, будет удалено, а изменённое станет прежним. Если с тех пор кто-то это изменил или опирается на это, ничего не отменится',
+    en: 'All that came with this workbook is removed, and what it changed becomes what it was. Where somebody has changed it since or relies on it, nothing is taken back',
+  },
+  'import-plans.undo-asked': {
+    kz: 'Қайтару басталды: барысы тапсырмалар тізімінде көрінеді',
+    ru: 'Отмена началась: ход виден в списке заданий',
+    en: 'The import is being taken back: the list of jobs shows how far it is',
+  },
+  'import-plans.job-undo': {
+    kz: 'Мектепті Excel-ден енгізуді қайтару',
+    ru: 'Отмена загрузки школы из Excel',
+    en: 'Taking back of an import of the school',
+  },
   'import-plans.stage-closing': { kz: 'Аяқталуда', ru: 'Завершение', en: 'Finishing' },
   'import-plans.access-file': { kz: 'Кіру парақтары', ru: 'Листы доступа', en: 'Access sheets' },
+  'problem.import-plans.not-last': {
+    kz: 'Тек соңғы енгізуді және бір-ақ рет қайтаруға болады',
+    ru: 'Отменить можно только последнюю загрузку, и только один раз',
+    en: 'Only the last import can be taken back, and only once',
+  },
+  'problem.import-plans.used': {
+    kz: 'Енгізілгеннің бір бөлігі содан бері өзгерді немесе қолданылуда ({{count}}): {{names}}. Ештеңе қайтарылмады',
+    ru: 'Часть загруженного с тех пор изменена или используется ({{count}}): {{names}}. Ничего не отменено',
+    en: 'Some of what came was changed since or is in use ({{count}}): {{names}}. Nothing was taken back',
+  },
   'problem.import-plans.moved': {
     kz: 'Тексергеннен бері мектеп өзгерді: ештеңе енгізілмеді. Кітапты қайта тексеріңіз',
     ru: 'После проверки школа изменилась: ничего не загружено. Проверьте книгу ещё раз',

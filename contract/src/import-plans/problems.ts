@@ -10,3 +10,7 @@ export const planHasFaults = problem<{ count: number }>('import-plans.faults')
 export const postsDenied = problem('import-plans.posts-denied')
 /** The region and the district of a school are the platform's to change. */
 export const placeDenied = problem('import-plans.place-denied')
+/** Only the last import can be taken back, once. */
+export const planNotLast = problem('import-plans.not-last')
+/** What the import left was changed since, or something hangs on it. */
+export const planUsed = problem<{ count: number; names: string }>('import-plans.used')

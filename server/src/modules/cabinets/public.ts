@@ -1,1 +1,2 @@
 export { storeCabinets } from './repository-bulk.ts'
+export { takeBackCabinets } from './repository-back.ts'

@@ -10,4 +10,5 @@ export async function mayParentSee(db: Db, parentId: number, studentId: number):
 }
 
 export { endEnrolments, endStays, storeEnrolments, storeGuardians, takeBackStays } from './repository/bulk.ts'
+export { takeBackImported } from './repository/back.ts'
 export { create as admitStudent } from './service/save.ts'

@@ -29,4 +29,8 @@ export const access: Access<typeof importPlans> = {
     ask: async (school) => ({ query: { plan: await planOf(school) }, body: { uuid: randomUUID() } }),
     then: 'import-plans.closed',
   },
+  undo: {
+    ask: async (school) => ({ query: { plan: await planOf(school) }, body: { uuid: randomUUID() } }),
+    then: 'import-plans.not-last',
+  },
 }

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
-import { placeDenied, planClosed, postsDenied, schoolMoved } from '@qalam/contract/import-plans/problems.ts'
+import {
+  placeDenied,
+  planClosed,
+  planNotLast,
+  postsDenied,
+  schoolMoved,
+} from '@qalam/contract/import-plans/problems.ts'
 import { z } from 'zod'
 import { bringIn, type Outcome, type Progress, propose, readApart } from '#modules/school-import/public.ts'
 import {
   accessWorkbook,
   changesOf,
+  holdSchool,
   isMoved,
   postsGiven,
   type RowChange,
@@ -16,6 +23,10 @@ import { say } from '#platform/http/errors.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { mayGive } from './policy.ts'
 import { endPlan, type Reading, storeReading, workbookOf } from './repository.ts'
+import { endUndo, storeChanges } from './undo/repository.ts'
+import type { Before } from './undo/tables.ts'
+import { refuseUsed, takeBack } from './undo/take-back.ts'
+import { isKept, standingRows } from './undo/views.ts'
 
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const pageOf = (uuid: string) => `/backoffice/school-import/${uuid}`
@@ -76,6 +87,7 @@ export const broughtIn = defineJob({
     const accesses = await db.transaction().execute(async (transaction) => {
       const plan = found(await workbookOf(transaction, schoolId, input.plan, true))
       if (!plan.workbook || !plan.hash) throw planClosed()
+      let before: Standing = { rows: {}, iins: [] }
       const imported = await bringIn(transaction, plan.workbook, {
         keepGood: true,
         now,
@@ -87,9 +99,12 @@ export const broughtIn = defineJob({
           if (await isMoved(inside, schoolId, proposal.plan.school)) throw placeDenied()
           const rows = await changesOf(inside, proposal, plan.language)
           if (hashOf(proposal.hash, rows) !== plan.hash) throw schoolMoved()
+          const iins = [...proposal.plan.staff, ...proposal.plan.pupils, ...proposal.plan.parents].map(({ iin }) => iin)
+          before = { rows: await standingRows(inside, schoolId, iins), iins }
         },
       })
       if (imported.state !== 'imported') throw schoolMoved()
+      await storeChanges(transaction, schoolId, input.plan, before.rows, before.iins)
       await endPlan(transaction, schoolId, input.plan, { by: actor.userId, at: now, counts: imported.counts })
       // A job that was stopped is stopped here at last: after this the import stands.
       await progress(100, 100, 'import-plans.stage-closing')
@@ -98,6 +113,28 @@ export const broughtIn = defineJob({
     if (accesses.length === 0) return { link: pageOf(input.plan) }
     const file = Buffer.from(await accessWorkbook(accesses, language))
     return { file: { file, name: `${say(language, 'import-plans.access-file')}.xlsx`, mime }, link: pageOf(input.plan) }
+  },
+})
+
+/** What stood before an import that it might change, and the people of its workbook. */
+type Standing = { rows: Before; iins: string[] }
+
+/** Takes the last import back, all of it or nothing. */
+export const takenBack = defineJob({
+  name: 'import-plans.undo',
+  title: 'import-plans.job-undo',
+  input: z.object({ plan: z.uuid() }),
+  repeatable: true,
+  run: async ({ db, schoolId, actor, now, input }) => {
+    await db.transaction().execute(async (transaction) => {
+      await holdSchool(transaction, schoolId)
+      await workbookOf(transaction, schoolId, input.plan, true)
+      if (!(await isKept(transaction, schoolId, input.plan))) throw planNotLast()
+      await refuseUsed(transaction, schoolId, input.plan)
+      await takeBack(transaction, schoolId, input.plan, now)
+      await endUndo(transaction, schoolId, input.plan, actor.userId, now)
+    })
+    return { link: pageOf(input.plan) }
   },
 })
 

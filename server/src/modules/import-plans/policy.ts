@@ -9,3 +9,7 @@ export function mayGive(actor: Actor, positionIds: readonly number[]): boolean {
   const offered = actor.role === 'guest' ? [] : positionsOffered(actor.role).map(({ id }): number => id)
   return positionIds.every((id) => offered.includes(id))
 }
+
+/** An import is taken back by whoever brought it in, or by a director. */
+export const mayUndo = (actor: Actor, doneBy: number | null): boolean =>
+  mayImport(actor) && (actor.role === 'director' || actor.userId === doneBy)

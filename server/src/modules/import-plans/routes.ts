@@ -42,5 +42,6 @@ export const serve: Serve = ({ files }) => {
       ),
     one: (context, { params }) => service.one(context, params.uuid),
     commit: (context, asked) => service.commit(context, asked),
+    undo: (context, asked) => service.undo(context, asked),
   })
 }

@@ -1,5 +1,5 @@
 import { type importPlans, type WholePlan, Change, levels, rowKinds } from '@qalam/contract/import-plans/api.ts'
-import { planClosed, planHasFaults } from '@qalam/contract/import-plans/problems.ts'
+import { planClosed, planHasFaults, planNotLast } from '@qalam/contract/import-plans/problems.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Job, JobAsk } from '@qalam/contract/kernel/job.ts'
 import { longestFile } from '@qalam/contract/kernel/paging.ts'
@@ -13,9 +13,10 @@ import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { startJob } from '#platform/jobs/start.ts'
-import { broughtIn, checked, exported } from './jobs.ts'
-import { mayImport } from './policy.ts'
+import { broughtIn, checked, exported, takenBack } from './jobs.ts'
+import { mayImport, mayUndo } from './policy.ts'
 import { addPlan, workbookOf } from './repository.ts'
+import { isKept } from './undo/views.ts'
 import * as views from './views.ts'
 
 /** The school of a caller who may bring it in. */
@@ -59,6 +60,15 @@ export async function commit(context: Context, { query, body }: Parsed<typeof im
   return startJob(context, broughtIn, body, { plan: query.plan })
 }
 
+/** Asks to take the last import back. */
+export async function undo(context: Context, { query, body }: Parsed<typeof importPlans.undo>): Promise<Job> {
+  const schoolId = schoolOf(context)
+  const plan = await planFound(context, schoolId, query.plan)
+  if (!(await isKept(context.db, schoolId, query.plan))) throw planNotLast()
+  allow(mayUndo(context.actor, plan.doneById))
+  return startJob(context, takenBack, body, { plan: query.plan })
+}
+
 type List = Parsed<typeof importPlans.list>['query']
 
 /** The workbooks that were checked, the latest first. */
@@ -70,11 +80,12 @@ export async function list(context: Context, asked: List) {
 
 type PlanFound = Awaited<ReturnType<ReturnType<typeof views.plansOf>['executeTakeFirstOrThrow']>>
 
-const present = ({ madeAt, doneAt, madeBy, hash: _, ...plan }: PlanFound) => ({
+const present = ({ madeAt, doneAt, undoneAt, madeBy, hash: _, doneById: __, ...plan }: PlanFound) => ({
   ...plan,
   madeBy: madeBy ?? '',
   madeAt: madeAt.toISOString(),
   doneAt: doneAt?.toISOString() ?? null,
+  undoneAt: undoneAt?.toISOString() ?? null,
 })
 
 const planFound = async (context: Context, schoolId: number, uuid: string) =>
@@ -100,7 +111,10 @@ export async function one(context: Context, uuid: string): Promise<WholePlan> {
       same: counted(part, 'same'),
     })),
     findings: { fault: ofLevel('fault'), consequence: ofLevel('consequence'), warning: ofLevel('warning') },
-    can: { commit: plan.state === 'ready' },
+    can: {
+      commit: plan.state === 'ready',
+      undo: mayUndo(context.actor, plan.doneById) && (await isKept(context.db, schoolId, uuid)),
+    },
   }
 }
 

@@ -11,7 +11,8 @@ const nameOf = (id: string) =>
     where u.school_id = import_plan.school_id and u.id = ${sql.ref(id)})`
 
 /** Whether a plan may still be brought in, and if not why. */
-const state = sql<(typeof planStates)[number]>`case when import_plan.done_at is not null then 'done'
+const state = sql<(typeof planStates)[number]>`case when import_plan.undone_at is not null then 'undone'
+  when import_plan.done_at is not null then 'done'
   when import_plan.outcome = 'ready' and import_plan.workbook is null then 'closed' else import_plan.outcome end`
 
 /** The workbooks of a school that were checked. */
@@ -28,6 +29,9 @@ export const plansOf = (db: Db, schoolId: number) =>
       state.as('state'),
       nameOf('import_plan.made_by').as('madeBy'),
       nameOf('import_plan.done_by').as('doneBy'),
+      'import_plan.done_by as doneById',
+      'import_plan.undone_at as undoneAt',
+      nameOf('import_plan.undone_by').as('undoneBy'),
     ])
     .where('import_plan.school_id', '=', schoolId)
     .where('import_plan.read_at', 'is not', null)

@@ -40,3 +40,22 @@ export async function rememberImport(
     .onConflict((conflict) => conflict.constraint('school_import_once').doUpdateSet(values))
     .execute()
 }
+
+/** An import that is begun meanwhile waits until the transaction ends. */
+export async function holdSchool(db: Db, schoolId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('school-import ' || s.bin, 0)) from school s
+    where s.id = ${schoolId}`.execute(db)
+}
+
+/** Forgets imports, and gives others the day and the file by which they came before. */
+export async function forgetImports(
+  db: Db,
+  schoolId: number,
+  made: readonly string[],
+  was: readonly unknown[],
+): Promise<void> {
+  await sql`delete from school_import where school_id = ${schoolId} and id = any(${made}::int[])`.execute(db)
+  await sql`update school_import set file_hash = w.file_hash, counts = w.counts, at = w.at
+    from jsonb_to_recordset(${JSON.stringify(was)}::jsonb) as w(id int, file_hash text, counts jsonb, at timestamptz)
+    where school_import.school_id = ${schoolId} and school_import.id = w.id`.execute(db)
+}

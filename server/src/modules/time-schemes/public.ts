@@ -1,1 +1,2 @@
 export { storeTimeSchemes } from './repository-bulk.ts'
+export { takeBackSchemes } from './repository-back.ts'

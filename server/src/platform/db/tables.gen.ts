@@ -201,6 +201,16 @@ export type Tables = {
     done_by: number | null
     done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     done_counts: ColumnType<Json | null, string | null, string | null>
+    undone_by: number | null
+    undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  import_plan_change: {
+    school_id: number
+    plan_uuid: string
+    table_name: string
+    key: string
+    before: ColumnType<Json | null, string | null, string | null>
+    after: string | null
   }
   import_plan_finding: {
     school_id: number

@@ -118,11 +118,37 @@ test('the report names sheet, row, column and reason', async () => {
   }
   serve([
     [importPlans.findings, () => paged([line])],
-    [importPlans.one, () => ({ ...plan, state: 'closed' as const, can: { commit: false } })],
+    [importPlans.one, () => ({ ...plan, state: 'closed' as const, can: { commit: false, undo: false } })],
   ])
   show(<FindingsPage params={{ uuid }} />)
   const row = within((await screen.findByText('12 цифр керек')).closest('tr')!)
   for (const words of ['Оқушылар', '4', 'ЖСН', '1', 'қате']) row.getByText(words)
   screen.getByText(/^Кейін басқа кітап тексерілді/)
   expect(screen.queryByRole('button', { name: 'Енгізу' })).toBeNull()
+})
+
+test('an import is taken back after a question, and the page says who did', async () => {
+  let state: 'done' | 'undone' = 'done'
+  const done = { ...plan, doneBy: 'Ахметова Гүлнар', doneAt: at, undoneBy: 'Ахметова Гүлнар', undoneAt: at }
+  serve([
+    [importPlans.rows, () => paged([])],
+    [
+      importPlans.undo,
+      () => {
+        state = 'undone'
+        return job
+      },
+    ],
+    [jobs.mine, () => ({ jobs: [] })],
+    [importPlans.one, () => ({ ...done, state, can: { commit: false, undo: state === 'done' } })],
+  ])
+  const view = show(<PlanPage params={{ uuid }} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Енгізуді қайтару' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Енгізуді қайтару' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  view.unmount()
+  show(<PlanPage params={{ uuid }} />)
+  await screen.findByText(/^Енгізуді қайтарған: Ахметова Гүлнар/)
+  expect(screen.queryByRole('button', { name: 'Енгізуді қайтару' })).toBeNull()
 })

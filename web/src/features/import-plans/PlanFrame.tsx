@@ -12,6 +12,7 @@ import { LinkTabs } from '#ui/page/Tabs.tsx'
 import { CommitDialog } from './CommitDialog.tsx'
 import { planOf, stale } from './reads.ts'
 import { StateBadge } from './StateBadge.tsx'
+import { UndoDialog } from './UndoDialog.tsx'
 import styles from './ImportPlans.module.css'
 
 type Props = { uuid: string; active: 'rows' | 'findings'; children: (plan: WholePlan) => ReactNode }
@@ -19,7 +20,7 @@ type Props = { uuid: string; active: 'rows' | 'findings'; children: (plan: Whole
 /** What both pages of a plan have: its name and state, the way to bring it in, and the tabs. */
 export function PlanFrame({ uuid, active, children }: Props) {
   const { data: plan } = useSuspenseQuery(planOf(uuid))
-  const [isAsking, setAsking] = useState(false)
+  const [open, setOpen] = useState<'commit' | 'undo' | null>(null)
   useLive(jobMoved, () => stale, stale)
   const { fault, consequence, warning } = plan.findings
   const said = aboutOf(plan)
@@ -33,11 +34,14 @@ export function PlanFrame({ uuid, active, children }: Props) {
         </>
       }
       actions={
-        plan.can.commit && (
-          <Button kind="main" onClick={() => setAsking(true)}>
-            {text('import-plans.commit')}
-          </Button>
-        )
+        <>
+          {plan.can.commit && (
+            <Button kind="main" onClick={() => setOpen('commit')}>
+              {text('import-plans.commit')}
+            </Button>
+          )}
+          {plan.can.undo && <Button onClick={() => setOpen('undo')}>{text('import-plans.undo')}</Button>}
+        </>
       }
     >
       <div className={styles.page}>
@@ -61,14 +65,17 @@ export function PlanFrame({ uuid, active, children }: Props) {
         />
         {children(plan)}
       </div>
-      {isAsking && <CommitDialog plan={plan} onClose={() => setAsking(false)} />}
+      {open === 'commit' && <CommitDialog plan={plan} onClose={() => setOpen(null)} />}
+      {open === 'undo' && <UndoDialog plan={plan} onClose={() => setOpen(null)} />}
     </Screen>
   )
 }
 
 /** Why a plan cannot be brought in, or who did. */
-function aboutOf({ state, doneBy, doneAt }: WholePlan): string | null {
+function aboutOf({ state, doneBy, doneAt, undoneBy, undoneAt }: WholePlan): string | null {
   if (state === 'ready') return null
+  if (state === 'undone')
+    return text('import-plans.about-undone', { by: undoneBy ?? '', at: undoneAt === null ? '' : momentText(undoneAt) })
   if (state === 'done')
     return text('import-plans.about-done', { by: doneBy ?? '', at: doneAt === null ? '' : momentText(doneAt) })
   return text(`import-plans.about-${state}`)

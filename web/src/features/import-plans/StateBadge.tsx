@@ -9,6 +9,7 @@ const tones = {
   'nothing-to-do': 'neutral',
   closed: 'neutral',
   done: 'success',
+  undone: 'neutral',
 } as const
 
 export const StateBadge = ({ state }: Pick<Plan, 'state'>) => (

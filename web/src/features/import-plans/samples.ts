@@ -11,8 +11,10 @@ export const plan: WholePlan = {
   faults: 1,
   doneBy: null,
   doneAt: null,
+  undoneBy: null,
+  undoneAt: null,
   hash: 'f'.repeat(64),
   counts: parts.map((part) => ({ part, create: part === 'pupils' ? 24 : 0, change: part === 'load' ? 1 : 0, same: 3 })),
   findings: { fault: 1, consequence: 0, warning: 0 },
-  can: { commit: true },
+  can: { commit: true, undo: false },
 }

@@ -1,0 +1,1 @@
+export { takeBackAccounts } from './repository.ts'

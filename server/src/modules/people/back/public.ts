@@ -1,0 +1,1 @@
+export { takeBackPeople } from './repository.ts'

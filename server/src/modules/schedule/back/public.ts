@@ -1,0 +1,1 @@
+export { takeBackLessons } from './repository.ts'
