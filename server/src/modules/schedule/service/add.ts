@@ -1,4 +1,4 @@
-import { keyReused } from '@qalam/contract/kernel/problem.ts'
+import { fieldProblem, keyReused } from '@qalam/contract/kernel/problem.ts'
 import type { LessonDraftBody } from '@qalam/contract/schedule/drafts.ts'
 import { planMissing, scheduleConflict, themeTaken } from '@qalam/contract/schedule/problems.ts'
 import { randomUUID } from 'node:crypto'
@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { canEdit } from '../policy.ts'
 import * as repository from '../repository.ts'
 import { clashesOf, type Placed } from '../views/clashes.ts'
-import { type Facts, factsAbout, type PlannedLesson } from '../views/facts.ts'
+import { type Facts, factsAbout, isHalved, type PlannedLesson } from '../views/facts.ts'
 import { endField, refuseOther, refuseOtherQuarter, refuseSavedWork, timeIn } from './agreement.ts'
 import { announce } from './announce.ts'
 import { card } from './card.ts'
@@ -41,7 +41,11 @@ export async function add(context: Context, body: LessonDraftBody): Promise<stri
 
   if (time) refuseDisorder(time, endField(body))
   const { planUuid, planTeacherId } = facts
-  if (planUuid === null || planTeacherId === null) throw planMissing()
+  if (planUuid === null || planTeacherId === null) {
+    // A subject that is taught in halves has a plan for each of them (V-CONTLESSON-1).
+    if (body.subgroupId === null && (await isHalved(db, wanted))) throw fieldProblem('subgroupId', 'required')
+    throw planMissing()
+  }
   const quarterId = schoolDay(context, body.date, facts)
   refuseOtherQuarter(body.quarter, quarterId)
   refuseSavedWork(body.entityId)

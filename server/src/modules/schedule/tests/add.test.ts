@@ -108,6 +108,12 @@ test('a theme holds one lesson, a subject without a plan none', async ({ school 
   expect((await zavuch(schedule.add, { body: planless })).body.code).toBe('schedule.plan-missing')
 })
 
+test('a subject that is taught in halves asks for the half (V-CONTLESSON-1)', async ({ school }) => {
+  const body = { ...draftFor(school, { subjectId: school.subjects.english }), ...typed }
+  const refused = await school.as('zavuch')(schedule.add, { body })
+  expect(refused).toMatchObject({ status: 422, body: { errors: { subgroupId: expect.anything() } } })
+})
+
 test('a soch names itself by the quarter in the language of the plan, and no half-year plan has one', async ({
   school,
 }) => {

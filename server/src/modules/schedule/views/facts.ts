@@ -56,6 +56,16 @@ export async function factsAbout(db: Db, wanted: PlannedLesson): Promise<Facts |
   return rows[0]
 }
 
+/** Whether a class is taught a subject in halves. */
+export async function isHalved(
+  db: Db,
+  { schoolId, groupId, subjectId }: { schoolId: number; groupId: number; subjectId: number },
+): Promise<boolean> {
+  const { rows } = await sql`select from calendar_plan c where c.school_id = ${schoolId} and c.group_id = ${groupId}
+    and c.subject_id = ${subjectId} and c.subgroup_id is not null limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export type SummativeCounts = { sorInQuarter: number; sochInDay: number; sorThatDay: number; sochThatDay: number }
 
 /** How many summative works stand in the quarter of a plan and on the day of its group (order №125). */
