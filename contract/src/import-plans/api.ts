@@ -69,11 +69,21 @@ const Plan = z.object({
 export type Plan = z.infer<typeof Plan>
 
 const Counts = z.object({ part: z.enum(parts), create: z.int(), change: z.int(), same: z.int() })
+/** A cell by the names that the report gives it, and what it is to say instead. */
+const Correction = z.object({
+  sheet: z.string().min(1).max(100),
+  row: z.int().min(1).max(1_048_576),
+  column: z.string().min(1).max(100),
+  value: z.string().max(1000),
+})
+export type Correction = z.infer<typeof Correction>
+
 const WholePlan = Plan.extend({
   hash: z.string().nullable(),
   counts: z.array(Counts),
   findings: z.object({ fault: z.int(), consequence: z.int(), warning: z.int() }),
-  can: z.object({ commit: z.boolean(), undo: z.boolean() }),
+  corrections: z.array(Correction),
+  can: z.object({ commit: z.boolean(), correct: z.boolean(), undo: z.boolean() }),
 })
 export type WholePlan = z.infer<typeof WholePlan>
 
@@ -154,6 +164,19 @@ export const importPlans = {
       'Answers the job that brings in exactly what was looked at, all or nothing; its file are the access sheets of new people. It fails with import-plans.moved where the school was changed so that the workbook would do something else. 422 where rows are at fault and `withoutFaults` does not leave them out, and for a plan that is done or was replaced.',
     query: OfPlan,
     body: JobAsk.extend({ withoutFaults: z.boolean().default(false) }),
+    response: Job,
+  }),
+  correct: post(`${root}/correct`, {
+    roles: management,
+    about:
+      'Cells that are to be read otherwise than they stand in the file; a cell without a value is again what the file says. Answers the job that makes the plan anew. 422 for a plan that can no longer be brought in.',
+    query: OfPlan,
+    body: JobAsk.extend({
+      cells: z
+        .array(Correction.extend({ value: Correction.shape.value.nullable() }))
+        .min(1)
+        .max(100),
+    }),
     response: Job,
   }),
   undo: post(`${root}/undo`, {

@@ -166,6 +166,36 @@ export const messages = {
     ru: 'Загрузка школы из Excel',
     en: 'Import of the school from Excel',
   },
+  'import-plans.acts': { kz: 'Әрекеттер', ru: 'Действия', en: 'Actions' },
+  'import-plans.correct': { kz: 'Түзету', ru: 'Исправить', en: 'Correct' },
+  'import-plans.correct-title': { kz: 'Ұяшықты түзету', ru: 'Исправить ячейку', en: 'Correct a cell' },
+  'import-plans.correct-of': {
+    kz: 'Түзету: {{sheet}}, {{row}}-жол, {{column}}',
+    ru: 'Исправить: {{sheet}}, строка {{row}}, {{column}}',
+    en: 'Correct: {{sheet}}, row {{row}}, {{column}}',
+  },
+  'import-plans.correct-hint': {
+    kz: 'Файл өзгермейді: түзетілген мән оның жанында сақталып, жоспар қайта жасалады',
+    ru: 'Файл не изменится: исправленное значение хранится рядом с ним, и план составляется заново',
+    en: 'The file stays as it is: the corrected value is kept beside it, and the plan is made anew',
+  },
+  'import-plans.correct-asked': {
+    kz: 'Түзетілді, жоспар қайта жасалуда',
+    ru: 'Исправлено, план составляется заново',
+    en: 'Corrected, the plan is being made anew',
+  },
+  'import-plans.corrections': { kz: 'Түзетілген ұяшықтар', ru: 'Исправленные ячейки', en: 'Corrected cells' },
+  'import-plans.file-says': { kz: 'Файлдағыны қайтару', ru: 'Вернуть как в файле', en: 'Take what the file says' },
+  'import-plans.file-says-of': {
+    kz: 'Файлдағыны қайтару: {{sheet}}, {{row}}-жол, {{column}}',
+    ru: 'Вернуть как в файле: {{sheet}}, строка {{row}}, {{column}}',
+    en: 'Take what the file says: {{sheet}}, row {{row}}, {{column}}',
+  },
+  'import-plans.job-correct': {
+    kz: 'Түзетілген мектеп кітабын тексеру',
+    ru: 'Проверка исправленной книги школы',
+    en: 'Check of a corrected workbook',
+  },
   'import-plans.undo': { kz: 'Енгізуді қайтару', ru: 'Отменить загрузку', en: 'Take the import back' },
   'import-plans.undo-question': {
     kz: 'Осы кітаппен келгеннің бәрі өшіріледі, өзгергені бұрынғы қалпына келеді. Содан бері біреу соған сүйенсе немесе оны өзгертсе, ештеңе қайтарылмайды',

@@ -13,6 +13,7 @@ async function planOf({ db, id, people }: School): Promise<string> {
   await storeReading(db, id, uuid, { outcome: 'nothing-to-do', hash: null, rows: [], findings: [] }, now)
   return uuid
 }
+const cell = { sheet: 'Pupils', row: 2, column: 'Name', value: 'Ali' }
 const ofPlan = { ask: async (school: School) => ({ query: { plan: await planOf(school) } }) }
 
 export const access: Access<typeof importPlans> = {
@@ -27,6 +28,10 @@ export const access: Access<typeof importPlans> = {
   one: { ask: async (school) => ({ params: { uuid: await planOf(school) } }) },
   commit: {
     ask: async (school) => ({ query: { plan: await planOf(school) }, body: { uuid: randomUUID() } }),
+    then: 'import-plans.closed',
+  },
+  correct: {
+    ask: async (school) => ({ query: { plan: await planOf(school) }, body: { uuid: randomUUID(), cells: [cell] } }),
     then: 'import-plans.closed',
   },
   undo: {

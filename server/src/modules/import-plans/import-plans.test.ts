@@ -3,6 +3,7 @@ import { importPlans } from '@qalam/contract/import-plans/api.ts'
 import { jobs } from '@qalam/contract/jobs/api.ts'
 import { expect } from 'vitest'
 import type { School } from '#platform/testing/school.ts'
+import { pupilIin } from '#platform/testing/workbook.ts'
 import { read } from '#platform/text/xlsx.ts'
 import { bookOf, check, commit, mime, test, work } from './testing/desk.ts'
 
@@ -134,4 +135,39 @@ test('the whole school is taken as a workbook that would change nothing', async 
   expect(plan).toMatchObject({ state: 'ready' })
   expect(plan.counts.every(({ create, change }) => create + change === 0)).toBe(true)
   expect(countOf(plan, 'pupils')).toMatchObject({ same: 26 })
+})
+
+test('a fault is corrected where it is read, the file stays, and exactly the corrected plan is brought in', async ({
+  school,
+}) => {
+  const plan = await check(
+    school,
+    await bookOf(school, (book) => {
+      book.set('Ученики', 3, 'ИИН', '123')
+      book.set('Ученики', 4, 'Имя', 'Асан')
+    }),
+  )
+  const correct = async (cells: { sheet: string; row: number; column: string; value: string | null }[]) => {
+    const asked = await school.as('zavuch')(importPlans.correct, {
+      query: { plan: plan.id },
+      body: { uuid: randomUUID(), cells },
+    })
+    await work(school)
+    const { body } = await school.as('director')(importPlans.one, { params: { uuid: plan.id } })
+    return { asked, body }
+  }
+  const iin = { sheet: 'Ученики', row: 3, column: 'ИИН', value: pupilIin(1) }
+  const { body } = await correct([iin, { sheet: 'Ученики', row: 4, column: 'Имя', value: 'Әлішер' }])
+  expect(body).toMatchObject({ state: 'ready', faults: 0, corrections: [iin, { value: 'Әлішер' }] })
+  expect(body.hash).not.toBe(plan.hash)
+  const back = await correct([{ ...iin, value: null }])
+  expect(back.body.faults).toBeGreaterThan(0)
+  await correct([iin])
+  expect(await commit(school, plan.id)).toMatchObject({ state: 'done' })
+  const { rows } = await school.house.pool.query('select firstname from person where iin = any($1) order by iin = $2', [
+    [pupilIin(1), pupilIin(2)],
+    pupilIin(2),
+  ])
+  expect(rows).toEqual([{ firstname: 'Әсел' }, { firstname: 'Әлішер' }])
+  expect((await correct([iin])).asked.body).toMatchObject({ code: 'import-plans.closed' })
 })

@@ -6,6 +6,7 @@ import {
   postsDenied,
   schoolMoved,
 } from '@qalam/contract/import-plans/problems.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { z } from 'zod'
 import { bringIn, type Outcome, type Progress, propose, readApart } from '#modules/school-import/public.ts'
 import {
@@ -27,6 +28,7 @@ import { endUndo, storeChanges } from './undo/repository.ts'
 import type { Before } from './undo/tables.ts'
 import { refuseUsed, takeBack } from './undo/take-back.ts'
 import { isKept, standingRows } from './undo/views.ts'
+import { correctionsOf } from './views.ts'
 
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const pageOf = (uuid: string) => `/backoffice/school-import/${uuid}`
@@ -51,17 +53,39 @@ export const checked = defineJob({
   input: z.object({}),
   repeatable: true,
   run: async (context) => {
-    const { db, schoolId, uuid, now } = context
+    const { db, schoolId, uuid } = context
     const { workbook, language, outcome: before } = found(await workbookOf(db, schoolId, uuid))
     if (before) return { link: pageOf(uuid) }
     if (!workbook) throw planClosed()
-    const outcome = await propose(db, workbook, { keepGood: true, now, read: readApart, ...following(context) })
-    const rows = outcome.state === 'ready' ? await changesOf(db, outcome, language) : []
-    const reading = readingOf(outcome, rows, schoolId)
-    await inTransaction(db, (transaction) => storeReading(transaction, schoolId, uuid, reading, now))
+    await readPlan(context, uuid, workbook, language)
     return { link: pageOf(uuid) }
   },
 })
+
+/** The plan of a workbook is made anew after cells of it were corrected. */
+export const corrected = defineJob({
+  name: 'import-plans.correct',
+  title: 'import-plans.job-correct',
+  input: z.object({ plan: z.uuid() }),
+  repeatable: true,
+  run: async (context) => {
+    const { plan } = context.input
+    const { workbook, language } = found(await workbookOf(context.db, context.schoolId, plan))
+    if (!workbook) throw planClosed()
+    await readPlan(context, plan, workbook, language)
+    return { link: `${pageOf(plan)}/findings` }
+  },
+})
+
+async function readPlan(context: JobContext<unknown>, uuid: string, workbook: Buffer, language: Language) {
+  const { db, schoolId, now } = context
+  const corrections = await correctionsOf(db, schoolId, uuid)
+  const asked = { keepGood: true, now, read: readApart, corrections, ...following(context) }
+  const outcome = await propose(db, workbook, asked)
+  const rows = outcome.state === 'ready' ? await changesOf(db, outcome, language) : []
+  const reading = readingOf(outcome, rows, schoolId)
+  await inTransaction(db, (transaction) => storeReading(transaction, schoolId, uuid, reading, now))
+}
 
 /** The workbook of another school is not told of: neither what stands there nor who. */
 function readingOf(outcome: Outcome, rows: RowChange[], schoolId: number): Reading {
@@ -92,6 +116,7 @@ export const broughtIn = defineJob({
         keepGood: true,
         now,
         read: readApart,
+        corrections: await correctionsOf(transaction, schoolId, input.plan),
         ...following(context),
         agree: async (inside, proposal) => {
           if (proposal.standing.schoolId !== schoolId) throw schoolMoved()

@@ -55,10 +55,12 @@ export type Reading = {
   findings: Finding[]
 }
 
-/** Keeps what a workbook would do: its rows, its report and how many of each. */
+/** Keeps what a workbook would do instead of what was kept of it: its rows, its report and how many of each. */
 export async function storeReading(db: Db, schoolId: number, uuid: string, reading: Reading, at: Date): Promise<void> {
   const { outcome, hash, rows, findings } = reading
   const faults = findings.filter(({ level }) => level === 'fault').length
+  await sql`delete from import_plan_row where school_id = ${schoolId} and plan_uuid = ${uuid}`.execute(db)
+  await sql`delete from import_plan_finding where school_id = ${schoolId} and plan_uuid = ${uuid}`.execute(db)
   await sql`insert into import_plan_row (school_id, plan_uuid, ordinal, part, row_number, kind, name, changes)
     select ${schoolId}, ${uuid}, r.at, r.row ->> 'part', (r.row ->> 'row')::int, r.row ->> 'kind', r.row ->> 'name',
       r.row -> 'changes'
@@ -70,6 +72,29 @@ export async function storeReading(db: Db, schoolId: number, uuid: string, readi
     from jsonb_array_elements(${JSON.stringify(findings)}::jsonb) with ordinality as f (line, at)`.execute(db)
   await sql`update import_plan set read_at = ${at}, outcome = ${outcome}, hash = ${hash}, faults = ${faults}
     where school_id = ${schoolId} and uuid = ${uuid}`.execute(db)
+}
+
+type Cell = { sheet: string; row: number; column: string; value: string | null }
+
+/** Keeps corrected cells beside the workbook; one without a value is again what the file says. */
+export async function storeCorrections(
+  db: Db,
+  schoolId: number,
+  uuid: string,
+  cells: readonly Cell[],
+  made: { by: number; at: Date },
+): Promise<void> {
+  const list = JSON.stringify(cells)
+  await sql`delete from import_plan_correction
+    using jsonb_to_recordset(${list}::jsonb) as c(sheet text, "row" int, "column" text)
+    where import_plan_correction.school_id = ${schoolId} and import_plan_correction.plan_uuid = ${uuid}
+      and import_plan_correction.sheet = c.sheet and import_plan_correction.row_number = c."row"
+      and import_plan_correction.column_name = c."column"`.execute(db)
+  await sql`insert into import_plan_correction (school_id, plan_uuid, sheet, row_number, column_name, value, made_by, made_at)
+    select distinct on (c.sheet, c."row", c."column") ${schoolId}, ${uuid}, c.sheet, c."row", c."column", c.value,
+      ${made.by}, ${made.at}
+    from jsonb_to_recordset(${list}::jsonb) as c(sheet text, "row" int, "column" text, value text)
+    where c.value is not null`.execute(db)
 }
 
 /** The plan is done: its workbook is needed no more. */

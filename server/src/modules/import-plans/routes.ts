@@ -42,6 +42,7 @@ export const serve: Serve = ({ files }) => {
       ),
     one: (context, { params }) => service.one(context, params.uuid),
     commit: (context, asked) => service.commit(context, asked),
+    correct: (context, asked) => service.correct(context, asked),
     undo: (context, asked) => service.undo(context, asked),
   })
 }

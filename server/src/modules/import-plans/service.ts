@@ -13,9 +13,9 @@ import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { startJob } from '#platform/jobs/start.ts'
-import { broughtIn, checked, exported, takenBack } from './jobs.ts'
+import { broughtIn, checked, corrected, exported, takenBack } from './jobs.ts'
 import { mayImport, mayUndo } from './policy.ts'
-import { addPlan, workbookOf } from './repository.ts'
+import { addPlan, storeCorrections, workbookOf } from './repository.ts'
 import { isKept } from './undo/views.ts'
 import * as views from './views.ts'
 
@@ -60,6 +60,21 @@ export async function commit(context: Context, { query, body }: Parsed<typeof im
   return startJob(context, broughtIn, body, { plan: query.plan })
 }
 
+/** Keeps corrected cells and asks for the plan anew. */
+export async function correct(context: Context, { query, body }: Parsed<typeof importPlans.correct>): Promise<Job> {
+  const schoolId = schoolOf(context)
+  const { db, actor, now } = context
+  const plan = await planFound(context, schoolId, query.plan)
+  if (!mayCorrect(plan)) throw planClosed()
+  const job = await startJob(context, corrected, body, { plan: query.plan })
+  await storeCorrections(db, schoolId, query.plan, body.cells, { by: actor.userId, at: now })
+  return job
+}
+
+/** A workbook is corrected while it may still be brought in; of another school's nothing is told. */
+const mayCorrect = ({ isOpen, state }: Pick<PlanFound, 'isOpen' | 'state'>): boolean =>
+  isOpen && state !== 'other-school'
+
 /** Asks to take the last import back. */
 export async function undo(context: Context, { query, body }: Parsed<typeof importPlans.undo>): Promise<Job> {
   const schoolId = schoolOf(context)
@@ -80,7 +95,7 @@ export async function list(context: Context, asked: List) {
 
 type PlanFound = Awaited<ReturnType<ReturnType<typeof views.plansOf>['executeTakeFirstOrThrow']>>
 
-const present = ({ madeAt, doneAt, undoneAt, madeBy, hash: _, doneById: __, ...plan }: PlanFound) => ({
+const present = ({ madeAt, doneAt, undoneAt, madeBy, hash: _, doneById: __, isOpen: ___, ...plan }: PlanFound) => ({
   ...plan,
   madeBy: madeBy ?? '',
   madeAt: madeAt.toISOString(),
@@ -110,9 +125,11 @@ export async function one(context: Context, uuid: string): Promise<WholePlan> {
       change: counted(part, 'change'),
       same: counted(part, 'same'),
     })),
+    corrections: await views.correctionsOf(context.db, schoolId, uuid),
     findings: { fault: ofLevel('fault'), consequence: ofLevel('consequence'), warning: ofLevel('warning') },
     can: {
       commit: plan.state === 'ready',
+      correct: mayCorrect(plan),
       undo: mayUndo(context.actor, plan.doneById) && (await isKept(context.db, schoolId, uuid)),
     },
   }

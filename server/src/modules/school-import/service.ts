@@ -13,6 +13,7 @@ import { commitLessons } from './commit/lessons.ts'
 import { commitPeople } from './commit/people.ts'
 import { commitSchool } from './commit/school.ts'
 import { commitStudy } from './commit/study.ts'
+import type { Correction } from './reading/corrections.ts'
 import { goodPart } from './reading/good-part.ts'
 import { hashOf } from './reading/hash.ts'
 import { inReadingOrder, namingOf, readWorkbook, type WorkbookRead } from './reading/read-workbook.ts'
@@ -34,6 +35,8 @@ export type ImportOptions = {
   withAccess?: boolean
   /** How the workbook is read: elsewhere where this process must go on meanwhile. */
   read?: typeof readWorkbook
+  /** Cells that are read otherwise than they stand in the file. */
+  corrections?: readonly Correction[]
   /** Looks at what would be done, in the transaction that does it; what it throws ends the import. */
   agree?: (db: Db, proposal: Proposal) => Promise<void>
 } & Watch
@@ -73,9 +76,13 @@ export async function propose(db: Db, bytes: Uint8Array, options: ImportOptions)
   return proposalOf(db, await readAt(pace, bytes, options), bytes, options, pace)
 }
 
-async function readAt(pace: Pace, bytes: Uint8Array, { read = readWorkbook }: ImportOptions): Promise<WorkbookRead> {
+async function readAt(
+  pace: Pace,
+  bytes: Uint8Array,
+  { read = readWorkbook, corrections = [] }: ImportOptions,
+): Promise<WorkbookRead> {
   await pace.step('reading')
-  return read(bytes, pace.signal)
+  return read(bytes, pace.signal, corrections)
 }
 
 /**

@@ -212,6 +212,16 @@ export type Tables = {
     before: ColumnType<Json | null, string | null, string | null>
     after: string | null
   }
+  import_plan_correction: {
+    school_id: number
+    plan_uuid: string
+    sheet: string
+    row_number: number
+    column_name: string
+    value: string
+    made_by: number
+    made_at: ColumnType<Date, Date | string, Date | string>
+  }
   import_plan_finding: {
     school_id: number
     plan_uuid: string

@@ -1,49 +1,68 @@
 import { importPlans, levels, type PlanFinding } from '@qalam/contract/import-plans/api.ts'
+import { useState } from 'react'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Badge } from '#ui/page/Badge.tsx'
+import { Button } from '#ui/page/Button.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
 import { ListTable } from '#ui/table/list/ListTable.tsx'
+import { type Cell, CorrectDialog } from './CorrectDialog.tsx'
+import { Corrections } from './Corrections.tsx'
 import { PlanFrame } from './PlanFrame.tsx'
 
 /** The report of a workbook: each line with its place and its reason. */
 export default function FindingsPage({ params: { uuid } }: { params: { uuid: string } }) {
   return (
     <PlanFrame uuid={uuid} active="findings">
-      {() => <Findings plan={uuid} />}
+      {(plan) => (
+        <>
+          {plan.corrections.length > 0 && <Corrections plan={plan} />}
+          <Findings plan={uuid} mayCorrect={plan.can.correct} />
+        </>
+      )}
     </PlanFrame>
   )
 }
 
-function Findings({ plan }: { plan: string }) {
+function Findings({ plan, mayCorrect }: { plan: string; mayCorrect: boolean }) {
+  const [cell, setCell] = useState<Cell | null>(null)
   const table = useTable(importPlans.findings, { usual: 'row', file: importPlans.findingsFile, fixed: { plan } })
 
   return (
-    <ListTable
-      table={table}
-      caption={text('import-plans.findings')}
-      columns={columns()}
-      searchLabel={text('import-plans.search-findings')}
-      filters={
-        <SelectField
-          bare
-          label={text('import-plans.level')}
-          placeholder={text('import-plans.any-level')}
-          value={table.asked.level ?? null}
-          onChange={(level) => table.onFilter({ level: level ?? undefined })}
-          choices={levels.map((level) => ({ value: level, label: text(`import-plans.level-${level}`) }))}
-        />
-      }
-      empty={<EmptyList title={text('import-plans.no-findings')} />}
-    />
+    <>
+      <ListTable
+        table={table}
+        caption={text('import-plans.findings')}
+        columns={columns(mayCorrect ? setCell : null)}
+        searchLabel={text('import-plans.search-findings')}
+        filters={
+          <SelectField
+            bare
+            label={text('import-plans.level')}
+            placeholder={text('import-plans.any-level')}
+            value={table.asked.level ?? null}
+            onChange={(level) => table.onFilter({ level: level ?? undefined })}
+            choices={levels.map((level) => ({ value: level, label: text(`import-plans.level-${level}`) }))}
+          />
+        }
+        empty={<EmptyList title={text('import-plans.no-findings')} />}
+      />
+      {cell && <CorrectDialog plan={plan} cell={cell} onClose={() => setCell(null)} />}
+    </>
   )
 }
 
 const tones = { fault: 'danger', consequence: 'neutral', warning: 'warning' } as const
 
-const columns = (): Column<PlanFinding>[] => [
+/** The cell of a line, where it names one. */
+function cellOf({ sheet, row, column, value, words }: PlanFinding): Cell | null {
+  if (sheet === null || row === null || column === null) return null
+  return { sheet, row, column, value: value ?? '', words }
+}
+
+const columns = (correct: ((cell: Cell) => void) | null): Column<PlanFinding>[] => [
   { key: 'words', title: text('import-plans.reason'), cell: ({ words }) => words },
   {
     key: 'level',
@@ -54,4 +73,22 @@ const columns = (): Column<PlanFinding>[] => [
   { key: 'row', title: text('import-plans.row'), sortable: true, align: 'end', cell: ({ row }) => row ?? '—' },
   { key: 'column', title: text('import-plans.column'), cell: ({ column }) => column ?? '—' },
   { key: 'value', title: text('import-plans.value'), cell: ({ value }) => value ?? '—' },
+  ...(correct ? [acts(correct)] : []),
 ]
+
+const acts = (correct: (cell: Cell) => void): Column<PlanFinding> => ({
+  key: 'acts',
+  title: text('import-plans.acts'),
+  bare: true,
+  align: 'end',
+  cell: (line) => {
+    const cell = line.level === 'consequence' ? null : cellOf(line)
+    return (
+      cell && (
+        <Button size="small" aria-label={text('import-plans.correct-of', { ...cell })} onClick={() => correct(cell)}>
+          {text('import-plans.correct')}
+        </Button>
+      )
+    )
+  },
+})

@@ -118,7 +118,10 @@ test('the report names sheet, row, column and reason', async () => {
   }
   serve([
     [importPlans.findings, () => paged([line])],
-    [importPlans.one, () => ({ ...plan, state: 'closed' as const, can: { commit: false, undo: false } })],
+    [
+      importPlans.one,
+      () => ({ ...plan, state: 'closed' as const, can: { commit: false, correct: false, undo: false } }),
+    ],
   ])
   show(<FindingsPage params={{ uuid }} />)
   const row = within((await screen.findByText('12 цифр керек')).closest('tr')!)
@@ -140,7 +143,7 @@ test('an import is taken back after a question, and the page says who did', asyn
       },
     ],
     [jobs.mine, () => ({ jobs: [] })],
-    [importPlans.one, () => ({ ...done, state, can: { commit: false, undo: state === 'done' } })],
+    [importPlans.one, () => ({ ...done, state, can: { commit: false, correct: false, undo: state === 'done' } })],
   ])
   const view = show(<PlanPage params={{ uuid }} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Енгізуді қайтару' }))
@@ -151,4 +154,36 @@ test('an import is taken back after a question, and the page says who did', asyn
   show(<PlanPage params={{ uuid }} />)
   await screen.findByText(/^Енгізуді қайтарған: Ахметова Гүлнар/)
   expect(screen.queryByRole('button', { name: 'Енгізуді қайтару' })).toBeNull()
+})
+
+test('a cell of the report is corrected, and given back to what the file says', async () => {
+  const cell = { sheet: 'Оқушылар', row: 4, column: 'ЖСН' }
+  const line = { id: 1, level: 'fault' as const, ...cell, value: '1', words: '12 цифр керек' }
+  const asked: unknown[] = []
+  serve([
+    [importPlans.findings, () => paged([line])],
+    [
+      importPlans.correct,
+      ({ body }) => {
+        asked.push(...body.cells)
+        return job
+      },
+    ],
+    [jobs.mine, () => ({ jobs: [] })],
+    [importPlans.one, () => ({ ...plan, corrections: [{ sheet: 'Оқушылар', row: 5, column: 'Аты', value: 'Әли' }] })],
+  ])
+  show(<FindingsPage params={{ uuid }} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Түзету: Оқушылар, 4-жол, ЖСН' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = dialog.getByLabelText('ЖСН')
+  await userEvent.clear(field)
+  await userEvent.type(field, '130315500201')
+  await userEvent.click(dialog.getByRole('button', { name: 'Түзету' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Файлдағыны қайтару: Оқушылар, 5-жол, Аты' }))
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked).toEqual([
+    { ...cell, value: '130315500201' },
+    { sheet: 'Оқушылар', row: 5, column: 'Аты', value: null },
+  ])
 })

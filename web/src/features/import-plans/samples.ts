@@ -16,5 +16,9 @@ export const plan: WholePlan = {
   hash: 'f'.repeat(64),
   counts: parts.map((part) => ({ part, create: part === 'pupils' ? 24 : 0, change: part === 'load' ? 1 : 0, same: 3 })),
   findings: { fault: 1, consequence: 0, warning: 0 },
-  can: { commit: true, undo: false },
+  corrections: [],
+  can: { commit: true, correct: true, undo: false },
 }
+
+/** A cell that is at fault. */
+export const cell = { sheet: 'Оқушылар', row: 4, column: 'ЖСН', value: '1', words: '12 цифр керек' }

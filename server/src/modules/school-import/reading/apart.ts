@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { parts } from '@qalam/contract/school-import/plan.ts'
 import { z } from 'zod'
 import { newReport } from './table/report.ts'
+import type { Correction } from './corrections.ts'
 import type { WorkbookRead } from './read-workbook.ts'
 
 /** Memory of the thread that reads; a workbook within its bounds needs less. */
@@ -22,10 +23,14 @@ const Answer = z.object({
  * Reads a workbook in a thread of its own: this one goes on meanwhile, a signal ends the reading at once, and a workbook
  * that needs too much memory after all is refused and ends nobody's process.
  */
-export function readApart(bytes: Uint8Array, signal?: AbortSignal): Promise<WorkbookRead> {
+export function readApart(
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+  corrections: readonly Correction[] = [],
+): Promise<WorkbookRead> {
   return new Promise((answer, fail) => {
     const worker = new Worker(new URL('thread.ts', import.meta.url), {
-      workerData: bytes,
+      workerData: { bytes, corrections },
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     })
     const stop = () => {

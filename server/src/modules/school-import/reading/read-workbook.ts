@@ -2,6 +2,7 @@ import type { Finding, FindingCode } from '@qalam/contract/school-import/finding
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { parts, type Part, type PlanBell, type PlanRoom, type SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { bounds, read, type Sheet } from '#platform/text/xlsx.ts'
+import { corrected, type Correction } from './corrections.ts'
 import { sheetNames } from './table/columns.ts'
 import { openTable, partNamed, type Table } from './table/open.ts'
 import { keyOf } from './table/register.ts'
@@ -38,7 +39,7 @@ const needed: readonly Part[] = ['school', 'bells', 'staff', 'classes', 'pupils'
 const nameOf = (part: Part): string => sheetNames[part].ru[0] ?? part
 
 /** Finds the sheet of each part; unknown sheets are told once, a second sheet of a part is refused. */
-function tablesOf(sheets: readonly Sheet[], report: Report): Map<Part, Table> {
+function tablesOf(sheets: readonly Sheet[], report: Report, corrections: readonly Correction[]): Map<Part, Table> {
   const tables = new Map<Part, Table>()
   for (const sheet of sheets) {
     const part = partNamed(sheet.name)
@@ -51,7 +52,7 @@ function tablesOf(sheets: readonly Sheet[], report: Report): Map<Part, Table> {
       tables.set(part, { ...openTable(part, { ...sheet, rows: sheet.rows.slice(0, 1) }, report), stopped: true })
     } else {
       if (sheet.isTooWide) report.warning({ sheet: name }, 'finding.too-wide', { max: bounds.columns })
-      tables.set(part, openTable(part, sheet, report))
+      tables.set(part, corrected(openTable(part, sheet, report), corrections))
     }
   }
   return tables
@@ -141,16 +142,20 @@ export function inReadingOrder(findings: readonly Finding[]): Finding[] {
 /**
  * Reads a school from the bytes of its workbook. Every fault is found in one go, each with sheet, row, column and
  * reason; a row that breaks a rule is refused alone, rows that depend on it are its consequence. Never throws: a file
- * that is no workbook is one fault of its own.
+ * that is no workbook is one fault of its own. Corrected cells are read instead of those in the file.
  */
-export async function readWorkbook(bytes: Uint8Array, signal?: AbortSignal): Promise<WorkbookRead> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+  corrections: readonly Correction[] = [],
+): Promise<WorkbookRead> {
   const report = newReport()
   const file = await read(bytes, { isWanted: (name) => partNamed(name) !== undefined, signal })
   if ('trouble' in file) {
     report.fault({ sheet: null }, `finding.file-${file.trouble}`)
     return { plan: null, findings: report.findings(), names: {} }
   }
-  const tables = tablesOf(file.sheets, report)
+  const tables = tablesOf(file.sheets, report, corrections)
   const world = newWorld(report, tables, (part) => closedBy(tables, part))
   const school = readSchool(tables.get('school'), report)
   const rest = readParts(world)
