@@ -4,6 +4,7 @@ import { Done, get, post, put } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'
 import { management } from '../kernel/roles.ts'
 import { DayOffKind } from '../schools/api.ts'
+import { QuartersChange, QuartersDraft } from './quarters.ts'
 
 /** What the school lets its people do (section 6 of the specification). */
 export const flagNames = ['editSchedule', 'groupLoadEdit', 'teacherEdit'] as const
@@ -15,7 +16,7 @@ export const SettingAct = z.object({
   id: z.int(),
   at: Instant,
   by: z.string(),
-  what: z.enum([...flagNames, 'off', 'working', 'remove']),
+  what: z.enum([...flagNames, 'off', 'working', 'remove', 'quarters']),
   /** Of a flag: whether it was switched on. */
   isOn: z.boolean().nullable(),
   /** Of days: the first and the last one. */
@@ -111,5 +112,19 @@ export const schoolSettings = {
       'Changes days of the school with their lessons and themes, all or nothing. 422 where lessons that were conducted or hold marks stand there, the day is in no quarter, or nothing changes.',
     body: DaysDraft,
     response: DaysChange,
+  }),
+  tryQuarters: post(`${root}/quarters/preview`, {
+    roles: management,
+    ownTransactions: true,
+    about: 'What other dates of the quarters would do; nothing is written. Refusals as in changeQuarters.',
+    body: QuartersDraft,
+    response: QuartersChange,
+  }),
+  changeQuarters: post(`${root}/quarters`, {
+    roles: management,
+    about:
+      'Changes the dates of a year’s quarters with the breaks between them. Lessons of days that fall out go, days that come in are filled by the timetable, themes move. 422 where lessons that were conducted or hold marks would go, or nothing changes; 404 for a year that the school does not have.',
+    body: QuartersDraft,
+    response: QuartersChange,
   }),
 }

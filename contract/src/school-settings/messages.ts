@@ -1,8 +1,10 @@
 import type { Messages } from '../kernel/messages.ts'
 import { wordsOfDays } from './words-of-days.ts'
+import { wordsOfQuarters } from './words-of-quarters.ts'
 
 export const messages = {
   ...wordsOfDays,
+  ...wordsOfQuarters,
   'school-settings.title': { kz: 'Мектеп баптаулары', ru: 'Настройки школы', en: 'School settings' },
   'school-settings.menu': { kz: 'Мектеп баптаулары', ru: 'Настройки школы', en: 'School settings' },
   'school-settings.tabs': { kz: 'Баптау бөлімдері', ru: 'Разделы настроек', en: 'Parts of the settings' },

@@ -4,6 +4,16 @@ import { type Access, none } from '#platform/testing/access.ts'
 /** A day of the quarter that has no lessons; it is off for whoever asks first. */
 const dayOff = { act: 'off', from: '2026-12-10', until: '2026-12-10', name: '' } as const
 
+/** The quarters of a year that no school of the tests has. */
+const quarters = {
+  year: 2090,
+  quarters: [1, 2, 3, 4].map((number) => ({
+    id: 20900 + number,
+    startsOn: `2091-0${number}-01`,
+    endsOn: `2091-0${number}-20`,
+  })),
+}
+
 export const access: Access<typeof schoolSettings> = {
   read: none,
   setFlags: { of: 'caller', ask: () => ({ body: { teacherEdit: false } }) },
@@ -11,4 +21,6 @@ export const access: Access<typeof schoolSettings> = {
   days: none,
   tryDays: { of: 'caller', ask: () => ({ body: dayOff }), then: 'school-days.unchanged' },
   changeDays: { of: 'caller', ask: () => ({ body: dayOff }), then: 'school-days.unchanged' },
+  tryQuarters: { of: 'caller', ask: () => ({ body: quarters }), then: 'not-found' },
+  changeQuarters: { of: 'caller', ask: () => ({ body: quarters }), then: 'not-found' },
 }

@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { canSet } from './policy.ts'
 import { recordAct } from './repository.ts'
+import { takenBack } from './taken-back.ts'
 
 /** The days off of the caller's school and those that it works. */
 export async function days({ actor, db, now }: Context): Promise<SchoolDays> {
@@ -18,23 +19,7 @@ export async function days({ actor, db, now }: Context): Promise<SchoolDays> {
 export async function tryDays({ actor, db }: Context, draft: DaysDraft): Promise<DaysChange> {
   allow(canSet(actor))
   const schoolId = found(actor.schoolId)
-  try {
-    return await db.transaction().execute(async (transaction) => {
-      throw new TakenBack(await carriedOut(transaction, schoolId, draft))
-    })
-  } catch (error) {
-    if (error instanceof TakenBack) return error.change
-    throw error
-  }
-}
-
-class TakenBack extends Error {
-  override readonly name = 'TakenBack'
-  readonly change: DaysChange
-  constructor(change: DaysChange) {
-    super('What was tried is taken back.')
-    this.change = change
-  }
+  return takenBack(db, (transaction) => carriedOut(transaction, schoolId, draft))
 }
 
 /** Changes days of the school with their lessons and themes. */

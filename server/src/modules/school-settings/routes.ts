@@ -2,6 +2,7 @@ import { schoolSettings } from '@qalam/contract/school-settings/api.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
 import { changeDays, days, tryDays } from './days.ts'
+import { changeQuarters, tryQuarters } from './quarters.ts'
 import * as service from './service.ts'
 
 export const serve: Serve = () =>
@@ -12,4 +13,6 @@ export const serve: Serve = () =>
     days: (context) => days(context),
     tryDays: (context, { body }) => tryDays(context, body),
     changeDays: (context, { body }) => changeDays(context, body),
+    tryQuarters: (context, { body }) => tryQuarters(context, body),
+    changeQuarters: (context, { body }) => changeQuarters(context, body),
   })

@@ -29,7 +29,7 @@ const columns = (): Column<SettingAct>[] => [
 
 const whatOf = ({ what }: SettingAct) =>
   text(
-    what === 'off' || what === 'working' || what === 'remove'
+    what === 'off' || what === 'working' || what === 'remove' || what === 'quarters'
       ? `school-settings.act-${what}`
       : `school-settings.flag-${what}`,
   )

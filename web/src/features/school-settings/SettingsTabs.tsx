@@ -2,7 +2,7 @@ import { linkTo } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { LinkTabs } from '#ui/page/Tabs.tsx'
 
-type Tab = 'general' | 'days' | 'schemes' | 'cabinets'
+type Tab = 'general' | 'days' | 'quarters' | 'schemes' | 'cabinets'
 
 /** The parts of the school's settings. */
 export const SettingsTabs = ({ active }: { active: Tab }) => (
@@ -12,6 +12,11 @@ export const SettingsTabs = ({ active }: { active: Tab }) => (
     tabs={[
       { key: 'general', label: text('school-settings.tab-general'), href: linkTo('/backoffice/school-settings') },
       { key: 'days', label: text('school-settings.tab-days'), href: linkTo('/backoffice/school-settings/days') },
+      {
+        key: 'quarters',
+        label: text('school-settings.tab-quarters'),
+        href: linkTo('/backoffice/school-settings/quarters'),
+      },
       {
         key: 'schemes',
         label: text('school-settings.tab-schemes'),

@@ -4,10 +4,12 @@ import { everyReadOf, read } from '#platform/api.ts'
 
 export const settings = read(schoolSettings.read, {})
 export const days = read(schoolSettings.days, {})
+export const quarters = read(schools.quarters, { query: {} })
 
 /** What a change of the settings makes stale: the days off of every calendar among it. */
 export const everything = [
   everyReadOf(schoolSettings.read),
   everyReadOf(schoolSettings.days),
   everyReadOf(schools.holidays),
+  everyReadOf(schools.quarters),
 ]

@@ -20,3 +20,13 @@ export const daysScreen = screen({
   reads: () => import('./reads.ts').then(({ days }) => [days]),
   Page: page(() => import('./DaysPage.tsx')),
 })
+
+/** When the quarters of the school begin and end. */
+export const quartersScreen = screen({
+  path: '/backoffice/school-settings/quarters',
+  roles: management,
+  title: 'school-settings.quarters-title',
+  parent: '/backoffice/school-settings',
+  reads: () => import('./reads.ts').then(({ quarters }) => [quarters]),
+  Page: page(() => import('./QuartersPage.tsx')),
+})

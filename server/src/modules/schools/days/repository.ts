@@ -1,10 +1,29 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { SchoolHoliday, WorkingDay } from '../days-off.ts'
+import { breaksBetween, type SchoolHoliday, type WorkingDay } from '../days-off.ts'
 
 /** Waits until nobody else changes the days of a school: each change goes by what the one before it left. */
 export async function holdDays(db: Db, schoolId: number): Promise<void> {
   await db.selectFrom('school').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
+}
+
+/** Gives the quarters of a year other dates, and the breaks between them. */
+export async function replaceQuarters(
+  db: Db,
+  schoolId: number,
+  year: number,
+  quarters: readonly { id: number; startsOn: string; endsOn: string }[],
+): Promise<void> {
+  // They may change places with each other, which an update would meet one by one.
+  await sql`delete from school_quarter where school_id = ${schoolId} and quarter_id / 10 = ${year}::int`.execute(db)
+  await sql`insert into school_quarter (school_id, quarter_id, starts_on, ends_on)
+    select ${schoolId}, q.id, q."startsOn", q."endsOn"
+    from jsonb_to_recordset(${JSON.stringify(quarters)}::jsonb) as q(id int, "startsOn" date, "endsOn" date)`.execute(
+    db,
+  )
+  await sql`delete from holiday where school_id = ${schoolId} and kind = 'rest' and parallels is null
+    and starts_on >= make_date(${year}::int, 8, 1) and starts_on < make_date(${year}::int + 1, 8, 1)`.execute(db)
+  for (const rest of breaksBetween(quarters)) await addDayOff(db, schoolId, rest)
 }
 
 /** Puts a day off into a school. */
