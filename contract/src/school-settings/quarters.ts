@@ -6,7 +6,7 @@ import { Day } from '../kernel/dates.ts'
 const shortest = 7
 
 const Quarter = z
-  .object({ id: z.int(), startsOn: Day, endsOn: Day })
+  .object({ id: z.int32(), startsOn: Day, endsOn: Day })
   .refine(({ startsOn, endsOn }) => daysBetween(startsOn, endsOn) + 1 >= shortest, {
     path: ['endsOn'],
     message: 'quarter_short',
