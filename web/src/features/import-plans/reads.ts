@@ -7,5 +7,10 @@ export const planOf = (uuid: string) => read(importPlans.one, { params: { uuid }
 export const rowsNow = (plan: string) => tableNow(importPlans.rows, { plan })
 export const findingsNow = (plan: string) => tableNow(importPlans.findings, { plan })
 
-/** What a job that came further makes stale: the list, and the plan that is open. */
-export const stale = [everyReadOf(importPlans.list), everyReadOf(importPlans.one)]
+/** What a job that came further makes stale: the list, and the plan that is open with its rows and its report. */
+export const stale = [
+  everyReadOf(importPlans.list),
+  everyReadOf(importPlans.one),
+  everyReadOf(importPlans.rows),
+  everyReadOf(importPlans.findings),
+]
