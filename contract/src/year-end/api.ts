@@ -31,7 +31,7 @@ const asked = {
     .max(2000)
     .default([]),
   order: z.string().trim().max(50).default(''),
-  /** Whether the subjects, hours and halves of the next grade are prepared, too. */
+  /** Whether the subjects, hours, halves and the reference week of the next grade are prepared, too. */
   withLoad: z.boolean().default(true),
 }
 export const YearEndDraft = z.object(asked)
@@ -107,6 +107,8 @@ export const YearEndPreview = z.object({
   promoted: z.int(),
   left: z.int(),
   subjects: z.int(),
+  /** Lessons of the reference week that go with their classes. */
+  slots: z.int(),
   troubles: z.array(YearEndTrouble),
 })
 export type YearEndPreview = z.infer<typeof YearEndPreview>

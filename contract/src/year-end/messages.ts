@@ -55,9 +55,9 @@ export const messages = {
     en: 'Order for those who leave',
   },
   'year-end.with-load': {
-    kz: 'Келесі жылдың пәндері мен сағаттарын дайындау',
-    ru: 'Подготовить предметы и часы следующего года',
-    en: 'Prepare the subjects and hours of the next year',
+    kz: 'Келесі жылдың пәндерін, сағаттарын және апта торын дайындау',
+    ru: 'Подготовить предметы, часы и сетку недели следующего года',
+    en: 'Prepare the subjects, hours and reference week of the next year',
   },
   'year-end.with-load-hint': {
     kz: 'Биылғы жоғары сыныптың жүктемесі алынады, мұғалімдер мен топтар сыныппен бірге көшеді',
@@ -67,9 +67,9 @@ export const messages = {
   'year-end.preview': { kz: 'Не болатынын көру', ru: 'Посмотреть, что будет', en: 'See what happens' },
   'year-end.plan': { kz: 'Жоспар', ru: 'План', en: 'Plan' },
   'year-end.plan-line': {
-    kz: 'Жаңа сыныптар: {{groups}}. Көшеді: {{promoted}}. Кетеді: {{left}}. Жүктеме жолдары: {{subjects}}.',
-    ru: 'Новых классов: {{groups}}. Переходит: {{promoted}}. Уходит: {{left}}. Строк нагрузки: {{subjects}}.',
-    en: 'New classes: {{groups}}. Go on: {{promoted}}. Leave: {{left}}. Lines of load: {{subjects}}.',
+    kz: 'Жаңа сыныптар: {{groups}}. Көшеді: {{promoted}}. Кетеді: {{left}}. Жүктеме жолдары: {{subjects}}, кестедегі сабақтар: {{slots}}.',
+    ru: 'Новых классов: {{groups}}. Переходит: {{promoted}}. Уходит: {{left}}. Строк нагрузки: {{subjects}}, уроков в сетке: {{slots}}.',
+    en: 'New classes: {{groups}}. Go on: {{promoted}}. Leave: {{left}}. Lines of load: {{subjects}}, lessons of the week: {{slots}}.',
   },
   'year-end.go-on': { kz: 'Көшеді', ru: 'Переходит', en: 'Go on' },
   'year-end.elsewhere': { kz: 'Басқа сыныпқа', ru: 'В другой класс', en: 'To another class' },

@@ -9,6 +9,7 @@ export type Made = {
   stays: { studentId: number; to: number }[]
   left: number[]
   plans: string[]
+  slots: { groupId: number; planUuid: string; weekDay: number; number: number; cabinetId: number | null }[]
 }
 
 type Batch = { schoolId: number; uuid: string; year: number; made: Made; by: number; at: Date }

@@ -39,13 +39,19 @@ export async function changedOf(db: Db, schoolId: number, made: Made): Promise<s
     with stays as (select * from jsonb_to_recordset(${JSON.stringify(made.stays)}::jsonb) as s("studentId" int, "to" int)),
     groups as (select * from jsonb_to_recordset(${JSON.stringify(made.groups)}::jsonb)
       as g(id int, letter text, faculty text, "leadId" int, "timeSchemeUuid" uuid)),
+    slots as (select * from jsonb_to_recordset(${JSON.stringify(made.slots)}::jsonb)
+      as s("groupId" int, "planUuid" uuid, "weekDay" int, number int, "cabinetId" int)),
     plans as (select unnest(${made.plans}::uuid[]) as uuid)
     select ${sql.raw(groupLabel('g'))} as name from groups m
     left join study_group g on g.school_id = ${schoolId} and g.id = m.id
     where g.id is null or g.archived_at is not null or g.letter <> m.letter or g.faculty is distinct from m.faculty
       or g.lead_id is distinct from m."leadId" or g.time_scheme_uuid is distinct from m."timeSchemeUuid"
       or exists (select from lesson l where l.school_id = g.school_id and l.group_id = g.id)
-      or exists (select from timetable_slot t where t.school_id = g.school_id and t.group_id = g.id)
+      or (select count(*) from timetable_slot t where t.school_id = g.school_id and t.group_id = g.id)
+        <> (select count(*) from slots s where s."groupId" = g.id)
+      or exists (select from timetable_slot t where t.school_id = g.school_id and t.group_id = g.id
+        and not exists (select from slots s where s."groupId" = g.id and s."planUuid" = t.plan_uuid
+          and s."weekDay" = t.week_day and s.number = t.number and s."cabinetId" is not distinct from t.cabinet_id))
       or exists (select from training_program t where t.school_id = g.school_id and t.group_id = g.id)
       or exists (select from calendar_plan c where c.school_id = g.school_id and c.group_id = g.id
         and (c.uuid not in (select uuid from plans)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { fullName } from '#vocabulary/people.ts'
-import type { Ending, InHalf, Load, Pupil } from './plan/facts.ts'
+import type { Ending, InHalf, Load, Pupil, Slot } from './plan/facts.ts'
 
 /** The classes of an academic year that are not archived, by grade and letter; programs are not among them. */
 export async function classesOf(db: Db, schoolId: number, year: number): Promise<Ending[]> {
@@ -52,6 +52,17 @@ export async function halvesOf(db: Db, schoolId: number, year: number): Promise<
     join subgroup_member m on m.school_id = s.school_id and m.subgroup_id = s.id
     where s.school_id = ${schoolId} and g.academic_year = ${year}
     order by s.group_id, s.subject_id, s.number, m.student_id`.execute(db)
+  return rows
+}
+
+/** The reference weeks of the classes of a year. */
+export async function slotsOf(db: Db, schoolId: number, year: number): Promise<Slot[]> {
+  const { rows } = await sql<Slot>`select t.group_id as "groupId", c.subject_id as "subjectId", s.number as half,
+      t.week_day as "weekDay", t.number, t.cabinet_id as "cabinetId"
+    from timetable_slot t join calendar_plan c on c.school_id = t.school_id and c.uuid = t.plan_uuid
+    left join subgroup s on s.school_id = t.school_id and s.id = t.subgroup_id
+    where t.school_id = ${schoolId} and c.academic_year = ${year}
+    order by t.group_id, t.week_day, t.number, s.number nulls first`.execute(db)
   return rows
 }
 

@@ -23,7 +23,7 @@ async function carriedOut(school: School, draft: ReturnType<typeof draftOf>) {
 
 /** Everything of the school that an act may touch. */
 async function stateOf({ db, id }: School) {
-  const tables = ['study_group', 'enrolment', 'subgroup', 'subgroup_member', 'calendar_plan'] as const
+  const tables = ['study_group', 'enrolment', 'subgroup', 'subgroup_member', 'calendar_plan', 'timetable_slot'] as const
   const rows = []
   for (const table of tables) {
     const found = await db.selectFrom(table).selectAll().where('school_id', '=', id).execute()
@@ -44,10 +44,17 @@ test('the classes of the year stand with what is usually done, and the year is n
   expect(answer).toMatchObject({ status: 422, body: { code: 'year-end.not-over' } })
 })
 
-test('a class goes on with its students, halves and load, and taken back everything is as it was', async ({
+test('a class goes on with its students, halves, load and reference week, and taken back everything is as it was', async ({
   school,
 }) => {
   school.house.setClock(summer)
+  await school.db
+    .insertInto('timetable_slot')
+    .values({
+      ...{ school_id: school.id, group_id: school.group.id, plan_uuid: school.plans.algebra.uuid },
+      ...{ week_day: 2, number: 1, cabinet_id: school.cabinets[0]!.id },
+    })
+    .execute()
   const before = await stateOf(school)
   const { uuid, answer } = await carriedOut(school, draftOf(school.group.id))
   expect(answer).toMatchObject({ status: 200, body: { promoted: 6, left: 0, classes: 1 } })
@@ -78,6 +85,14 @@ test('a class goes on with its students, halves and load, and taken back everyth
     .where('s.group_id', '=', next[0]!.id)
     .execute()
   expect(halves).toHaveLength(6)
+
+  const slots = await school.db
+    .selectFrom('timetable_slot')
+    .selectAll()
+    .where('school_id', '=', school.id)
+    .where('group_id', '=', next[0]!.id)
+    .execute()
+  expect(slots).toMatchObject([{ week_day: 2, number: 1, cabinet_id: school.cabinets[0]!.id }])
 
   const back = await school.as('director')(yearEnd.undo, { body: { uuid } })
   expect(back.body.undone).toMatchObject({ by: school.people.director.name })

@@ -5,11 +5,11 @@ import { Card } from '#ui/page/Card.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import styles from './YearEnd.module.css'
 
-export type Figures = Pick<YearEndPreview, 'groups' | 'promoted' | 'left' | 'subjects'>
+export type Figures = Pick<YearEndPreview, 'groups' | 'promoted' | 'left' | 'subjects' | 'slots'>
 
 /** The figures of a plan in one line. */
-export const planLine = ({ groups, promoted, left, subjects }: Figures): string =>
-  text('year-end.plan-line', { groups, promoted, left, subjects })
+export const planLine = ({ groups, promoted, left, subjects, slots }: Figures): string =>
+  text('year-end.plan-line', { groups, promoted, left, subjects, slots })
 
 /** What the act would do, class by class, and what stands in its way. */
 export const PlanCard = ({ plan }: { plan: YearEndPreview }) => (

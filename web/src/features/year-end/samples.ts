@@ -29,5 +29,6 @@ export const samplePlan: YearEndPreview = {
   promoted: 23,
   left: 1,
   subjects: 16,
+  slots: 30,
   troubles: [],
 }

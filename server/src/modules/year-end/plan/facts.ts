@@ -23,12 +23,23 @@ export type Load = {
 export type Pupil = { studentId: number; groupId: number }
 export type InHalf = { groupId: number; subjectId: number; half: number; studentId: number }
 
+/** A lesson of the reference week of a class. */
+export type Slot = {
+  groupId: number
+  subjectId: number
+  half: number | null
+  weekDay: number
+  number: number
+  cabinetId: number | null
+}
+
 /** What a plan of a year's end is made from. */
 export type Facts = {
   classes: readonly Ending[]
   pupils: readonly Pupil[]
   loads: readonly Load[]
   halves: readonly InHalf[]
+  slots: readonly Slot[]
   /** Classes that the next year has already, by grade and letter. */
   next: ReadonlyMap<string, { id: number; isArchived: boolean }>
 }

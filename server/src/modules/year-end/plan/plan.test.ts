@@ -40,7 +40,10 @@ const schools = fc
             .filter((pupil) => pupil.groupId === groupId && pupil.studentId % 2 === half - 1)
             .map(({ studentId }) => ({ groupId, subjectId, half, studentId })),
     )
-    return { classes, pupils, loads, halves, next: new Map() }
+    const slots = loads.flatMap(({ groupId, subjectId, half }, at) =>
+      [1, 2, 3].map((weekDay) => ({ groupId, subjectId, half, weekDay, number: (at % 6) + 1, cabinetId: null })),
+    )
+    return { classes, pupils, loads, halves, slots, next: new Map() }
   })
 
 const acts = fc.array(fc.constantFrom('promote', 'graduate', 'keep'), { minLength: 40, maxLength: 40 })
@@ -78,6 +81,10 @@ test('a plan without troubles puts everybody into a class that is made, and its 
       expect(plan.halves.filter(({ key, studentId }) => goes.get(studentId) !== key)).toEqual([])
       const keys = plan.loads.map(({ key, subjectId, half }) => `${key} ${subjectId} ${half}`)
       expect(new Set(keys).size).toBe(keys.length)
+      const given = plan.slots.map(({ key, subjectId, half }) => `${key} ${subjectId} ${half}`)
+      for (const { key, subjectId, half, hoursPerWeek } of plan.loads)
+        expect(given.filter((name) => name === `${key} ${subjectId} ${half}`).length).toBeLessThanOrEqual(hoursPerWeek)
+      expect(given.filter((name) => !keys.includes(name))).toEqual([])
     }),
   )
 })
@@ -94,6 +101,7 @@ test('a class takes the hours of the higher grade and keeps its own teacher of t
     pupils: [],
     loads: [load(5, 1, 51, 4), load(5, 2, 52, 2), load(6, 1, 61, 5), load(6, 3, 63, 1)],
     halves: [],
+    slots: [],
     next: new Map(),
   }
   const { loads } = planOf(facts, {

@@ -1,6 +1,6 @@
 import { isHighGrade, lastParallel } from '@qalam/contract/groups/rules.ts'
 import type { ClassAct, YearEndDraft, YearEndTrouble } from '@qalam/contract/year-end/api.ts'
-import { type Ending, type Facts, type InHalf, keyOf, type Pupil } from './facts.ts'
+import { type Ending, type Facts, type InHalf, keyOf, type Pupil, type Slot } from './facts.ts'
 import { loadOf, type NewLoad } from './load.ts'
 
 export type NewClass = Omit<Ending, 'id'> & { key: string; from: number }
@@ -16,6 +16,7 @@ export type Plan = {
   leave: Pupil[]
   loads: (NewLoad & { key: string })[]
   halves: (Omit<InHalf, 'groupId'> & { key: string })[]
+  slots: (Omit<Slot, 'groupId'> & { key: string })[]
   troubles: Trouble[]
 }
 
@@ -55,7 +56,7 @@ export function planOf(facts: Facts, { classes: asked, students, withLoad }: Yea
   })
 
   const went = goingOf(facts, classes, students, new Set(make.map(({ key }) => key)))
-  const load = withLoad ? loadsOf(facts, make, went.stays) : { loads: [], halves: [] }
+  const load = withLoad ? loadsOf(facts, make, went.stays) : { loads: [], halves: [], slots: [] }
   return { classes, make, ...went, ...load, troubles: [...troubles, ...went.troubles] }
 }
 
@@ -86,8 +87,12 @@ function goingOf(
   return { stays, leave, troubles }
 }
 
-/** The load of the classes that are made, and who of them is in which half. */
-function loadsOf(facts: Facts, make: readonly NewClass[], stays: readonly Stay[]): Pick<Plan, 'loads' | 'halves'> {
+/** The load of the classes that are made, who of them is in which half, and their reference week. */
+function loadsOf(
+  facts: Facts,
+  make: readonly NewClass[],
+  stays: readonly Stay[],
+): Pick<Plan, 'loads' | 'halves' | 'slots'> {
   const loads = make.flatMap(({ key, from, faculty }) =>
     facts.classes
       .filter(({ id }) => id === from)
@@ -103,5 +108,23 @@ function loadsOf(facts: Facts, make: readonly NewClass[], stays: readonly Stay[]
       ? [{ key, subjectId, half, studentId }]
       : []
   })
-  return { loads, halves }
+  return { loads, halves, slots: slotsOf(facts, keys, loads) }
+}
+
+/**
+ * The reference week of a class goes with it: the same times and rooms for the subjects it keeps, by the same teachers, so
+ * nothing that did not clash does; no more lessons of a subject than its hours of the next year.
+ */
+function slotsOf(facts: Facts, keys: ReadonlyMap<number, string>, loads: Plan['loads']): Plan['slots'] {
+  const nameOf = ({ key, subjectId, half }: { key: string; subjectId: number; half: number | null }) =>
+    `${key}:${subjectId}:${half ?? ''}`
+  const left = new Map(loads.map((load) => [nameOf(load), load.hoursPerWeek]))
+  return facts.slots.flatMap(({ groupId, ...slot }) => {
+    const key = keys.get(groupId)
+    const name = key === undefined ? '' : nameOf({ ...slot, key })
+    const hours = left.get(name) ?? 0
+    if (key === undefined || hours === 0) return []
+    left.set(name, hours - 1)
+    return [{ ...slot, key }]
+  })
 }

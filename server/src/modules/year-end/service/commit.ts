@@ -4,6 +4,7 @@ import { nothingToDo, planInTrouble, schoolMoved, yearNotOver } from '@qalam/con
 import { endStays, storeEnrolments } from '#modules/contingent/public.ts'
 import { storeGroups, storeMembers, storeSubgroups } from '#modules/groups/public.ts'
 import { planKey, storePlans } from '#modules/ktp/public.ts'
+import { slots as referenceWeek } from '#modules/schedule/batch/public.ts'
 import { people } from '#modules/people/public.ts'
 import { holdDays, worksOnSaturdays } from '#modules/schools/days/public.ts'
 import { calendarOf, schools } from '#modules/schools/public.ts'
@@ -72,18 +73,18 @@ async function carryOut(db: Db, { schoolId, year, today, order, now }: Act, plan
     })),
     stays,
     left,
-    plans: await prepareLoad(db, schoolId, year + 1, plan, idOf),
+    ...(await prepareLoad(db, schoolId, year + 1, plan, idOf)),
   }
 }
 
-/** Halves, who is in them, and calendar plans; answers the ids of the plans. */
+/** Halves, who is in them, calendar plans and the reference week; answers the plans and the slots. */
 async function prepareLoad(
   db: Db,
   schoolId: number,
   year: number,
-  { loads, halves }: Plan,
+  { loads, halves, slots }: Plan,
   idOf: (key: string) => number,
-): Promise<string[]> {
+): Promise<Pick<Made, 'plans' | 'slots'>> {
   const named = loads.flatMap(({ key, subjectId, half, halfName }) =>
     half === null ? [] : [{ groupId: idOf(key), subjectId, number: half, name: halfName }],
   )
@@ -100,9 +101,18 @@ async function prepareLoad(
     return { ...load, groupId, subgroupId: half === null ? null : halfOf(groupId, load.subjectId, half) }
   })
   const stored = await storePlans(db, schoolId, year, plans)
-  return plans.flatMap(
-    ({ groupId, subjectId, subgroupId }) => stored.plans.get(planKey(groupId, subjectId, subgroupId)) ?? [],
-  )
+  const planOfLoad = (groupId: number, subjectId: number, subgroupId: number | null) =>
+    found(stored.plans.get(planKey(groupId, subjectId, subgroupId)))
+  const week = slots.map(({ key, subjectId, half, ...place }) => {
+    const groupId = idOf(key)
+    const subgroupId = half === null ? null : halfOf(groupId, subjectId, half)
+    return { ...place, groupId, subgroupId, planUuid: planOfLoad(groupId, subjectId, subgroupId) }
+  })
+  await referenceWeek.store(db, schoolId, week)
+  return {
+    plans: plans.map(({ groupId, subjectId, subgroupId }) => planOfLoad(groupId, subjectId, subgroupId)),
+    slots: week.map(({ subgroupId: _, ...slot }) => slot),
+  }
 }
 
 /** Quarters and days off of the next year; a year that has them keeps them. They stay when the act is taken back. */

@@ -60,6 +60,7 @@ function present(
     promoted: plan.stays.length,
     left: plan.leave.length,
     subjects: plan.loads.length,
+    slots: plan.slots.length,
     troubles: plan.troubles.map(nameOf),
   }
 }

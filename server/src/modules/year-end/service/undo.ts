@@ -5,6 +5,7 @@ import { takeBackStays } from '#modules/contingent/public.ts'
 import { removeGroups } from '#modules/groups/public.ts'
 import { removePlans } from '#modules/ktp/public.ts'
 import { people } from '#modules/people/public.ts'
+import { slots as referenceWeek } from '#modules/schedule/batch/public.ts'
 import { holdDays } from '#modules/schools/days/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -27,15 +28,13 @@ export async function undo(context: Context, { uuid }: { uuid: string }): Promis
   const changed = await changedOf(db, schoolId, made)
   if (changed.length > 0) throw changedSince({ names: changed.slice(0, mostNamed).join(', '), count: changed.length })
 
+  const groupIds = made.groups.map(({ id }) => id)
+  await referenceWeek.clear(db, schoolId, groupIds)
   await removePlans(db, schoolId, made.plans)
   await takeBackStays(db, { schoolId, studentIds: made.stays.map(({ studentId }) => studentId), on: made.on })
   await takeBackStays(db, { schoolId, studentIds: made.left, on: made.leftOn })
   await people.archivePlaces(db, schoolId, made.left, null)
-  await removeGroups(
-    db,
-    schoolId,
-    made.groups.map(({ id }) => id),
-  )
+  await removeGroups(db, schoolId, groupIds)
   await noteUndone(db, schoolId, uuid, actor.userId, now)
   context.announce(yearEnded, schoolId, {})
   return presentBatch(found(await batchBy(db, schoolId, uuid)))
