@@ -48,6 +48,8 @@ const PlanFinding = z.object({
   column: z.string().nullable(),
   value: z.string().nullable(),
   words: z.string(),
+  /** What the cell was probably meant to say. */
+  proposal: z.string().nullable(),
 })
 export type PlanFinding = z.infer<typeof PlanFinding>
 

@@ -168,6 +168,7 @@ export const messages = {
   },
   'import-plans.acts': { kz: 'Әрекеттер', ru: 'Действия', en: 'Actions' },
   'import-plans.correct': { kz: 'Түзету', ru: 'Исправить', en: 'Correct' },
+  'import-plans.proposal': { kz: 'Мүмкін: {{value}}', ru: 'Возможно: {{value}}', en: 'Perhaps: {{value}}' },
   'import-plans.correct-title': { kz: 'Ұяшықты түзету', ru: 'Исправить ячейку', en: 'Correct a cell' },
   'import-plans.correct-of': {
     kz: 'Түзету: {{sheet}}, {{row}}-жол, {{column}}',

@@ -171,3 +171,25 @@ test('a fault is corrected where it is read, the file stays, and exactly the cor
   expect(rows).toEqual([{ firstname: 'Әсел' }, { firstname: 'Әлішер' }])
   expect((await correct([iin])).asked.body).toMatchObject({ code: 'import-plans.closed' })
 })
+
+test('a fault proposes what was probably meant: the nearest word, subject or date', async ({ school }) => {
+  const plan = await check(
+    school,
+    await bookOf(school, (book) => {
+      book.set('Ученики', 3, 'Пол', 'жж')
+      book.set('Ученики', 4, 'Дата рождения', '15/3/2013')
+      book.set('Нагрузка', 2, 'Предмет', 'Алгебро')
+      book.set('Сотрудники', 3, 'Должность', 'космонавт')
+    }),
+  )
+  const query = { plan: plan.id, level: 'fault' as const }
+  const { body } = await school.as('director')(importPlans.findings, { query }, { language: 'ru' })
+  const proposed = body.rows.map(({ value, proposal }) => [value, proposal])
+  for (const pair of [
+    ['жж', 'ж'],
+    ['15/3/2013', '15.03.2013'],
+    ['Алгебро', 'Алгебра'],
+    ['космонавт', null],
+  ])
+    expect(proposed).toContainEqual(pair)
+})

@@ -174,6 +174,9 @@ async function findingsQuery(context: Context, asked: Omit<AskedFindings, 'hide'
   return views.findingsOf(context.db, schoolId, asked)
 }
 
+const proposalOf = ({ proposal }: z.infer<typeof About>): string | null =>
+  proposal === undefined ? null : String(proposal)
+
 const Level = z.enum(levels)
 const About = z.record(z.string(), z.union([z.string(), z.number()]))
 type LineFound = Awaited<ReturnType<ReturnType<typeof views.findingsOf>['executeTakeFirstOrThrow']>>
@@ -187,6 +190,7 @@ const presentLine =
     column: column_name,
     value,
     words: words(code, About.parse(about)),
+    proposal: proposalOf(About.parse(about)),
   })
 
 export async function findings(context: Context, asked: Parsed<typeof importPlans.findings>['query'], words: Words) {

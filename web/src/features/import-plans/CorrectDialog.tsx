@@ -8,13 +8,13 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 
 /** A cell of the report, with the reason for which it stands there. */
-export type Cell = Correction & { words: string }
+export type Cell = Correction & { words: string; proposal: string | null }
 type Props = { plan: string; cell: Cell; onClose: () => void }
 
 /** The value that is to be read instead of what the file says. */
-export function CorrectDialog({ plan, cell: { words, ...cell }, onClose }: Props) {
+export function CorrectDialog({ plan, cell: { words, proposal, ...cell }, onClose }: Props) {
   const ask = useJob()
-  const [value, setValue] = useState(cell.value)
+  const [value, setValue] = useState(proposal ?? cell.value)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 

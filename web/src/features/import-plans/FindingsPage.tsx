@@ -54,16 +54,25 @@ function Findings({ plan, mayCorrect }: { plan: string; mayCorrect: boolean }) {
   )
 }
 
+const placeOf = ({ sheet, row, column }: Cell) => ({ sheet, row, column })
+
 const tones = { fault: 'danger', consequence: 'neutral', warning: 'warning' } as const
 
+const Reason = ({ words, proposal }: PlanFinding) => (
+  <>
+    {words}
+    {proposal !== null && <div>{text('import-plans.proposal', { value: proposal })}</div>}
+  </>
+)
+
 /** The cell of a line, where it names one. */
-function cellOf({ sheet, row, column, value, words }: PlanFinding): Cell | null {
+function cellOf({ sheet, row, column, value, words, proposal }: PlanFinding): Cell | null {
   if (sheet === null || row === null || column === null) return null
-  return { sheet, row, column, value: value ?? '', words }
+  return { sheet, row, column, value: value ?? '', words, proposal }
 }
 
 const columns = (correct: ((cell: Cell) => void) | null): Column<PlanFinding>[] => [
-  { key: 'words', title: text('import-plans.reason'), cell: ({ words }) => words },
+  { key: 'words', title: text('import-plans.reason'), cell: (line) => <Reason {...line} /> },
   {
     key: 'level',
     title: text('import-plans.level'),
@@ -85,7 +94,7 @@ const acts = (correct: (cell: Cell) => void): Column<PlanFinding> => ({
     const cell = line.level === 'consequence' ? null : cellOf(line)
     return (
       cell && (
-        <Button size="small" aria-label={text('import-plans.correct-of', { ...cell })} onClick={() => correct(cell)}>
+        <Button size="small" aria-label={text('import-plans.correct-of', placeOf(cell))} onClick={() => correct(cell)}>
           {text('import-plans.correct')}
         </Button>
       )

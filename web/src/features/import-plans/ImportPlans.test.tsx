@@ -115,6 +115,7 @@ test('the report names sheet, row, column and reason', async () => {
     column: 'ЖСН',
     value: '1',
     words: '12 цифр керек',
+    proposal: 'мүмкін',
   }
   serve([
     [importPlans.findings, () => paged([line])],
@@ -158,7 +159,7 @@ test('an import is taken back after a question, and the page says who did', asyn
 
 test('a cell of the report is corrected, and given back to what the file says', async () => {
   const cell = { sheet: 'Оқушылар', row: 4, column: 'ЖСН' }
-  const line = { id: 1, level: 'fault' as const, ...cell, value: '1', words: '12 цифр керек' }
+  const line = { id: 1, level: 'fault' as const, ...cell, value: '1', words: '12 цифр керек', proposal: null }
   const asked: unknown[] = []
   serve([
     [importPlans.findings, () => paged([line])],

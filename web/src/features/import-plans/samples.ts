@@ -21,4 +21,4 @@ export const plan: WholePlan = {
 }
 
 /** A cell that is at fault. */
-export const cell = { sheet: 'Оқушылар', row: 4, column: 'ЖСН', value: '1', words: '12 цифр керек' }
+export const cell = { sheet: 'Оқушылар', row: 4, column: 'ЖСН', value: '1', words: '12 цифр керек', proposal: null }

@@ -1,6 +1,7 @@
 import { isDay } from '@qalam/contract/kernel/calendar.ts'
 import { dayFromDotted } from '@qalam/contract/kernel/dates.ts'
 import type { RowReader } from './row.ts'
+import { nearest, proposing } from './nearest.ts'
 import { oneLine } from './text.ts'
 import { alikeIn, valueOf, type Words } from './words.ts'
 
@@ -52,8 +53,8 @@ export function readWord<Value>(row: RowReader, column: string, words: Words<Val
     row.warn(column, 'finding.lookalike', { repaired: alike.name })
     return alike.value
   }
-  const known = words.all.map((called) => called[row.language][0]).join(', ')
-  return row.fault(column, 'finding.unknown-word', { known })
+  const known = words.all.map((called) => called[row.language][0] ?? '')
+  return row.fault(column, 'finding.unknown-word', { known: known.join(', '), ...proposing(nearest(text, known)) })
 }
 
 /** `yyyy-MM-dd` from a date of Excel, `dd.mm.yyyy` or `yyyy-mm-dd`. */
@@ -64,7 +65,15 @@ export function readDay(row: RowReader, column: string, need: Need = {}) {
   const text = oneLine(row.text(column))
   if (text === '') return empty(row, column, need)
   const day = typeof cell !== 'string' ? null : isDay(text) ? text : dayFromDotted(text)
-  return day ?? row.fault(column, 'finding.not-a-date')
+  return day ?? row.fault(column, 'finding.not-a-date', proposing(dayMeant(text)))
+}
+
+/** `5/9/2013` as `05.09.2013`: day, month and a whole year with other signs between them. */
+function dayMeant(text: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(text) ?? []
+  if (!day || !month || !year) return undefined
+  const dotted = `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`
+  return dayFromDotted(dotted) === null ? undefined : dotted
 }
 
 const clock = (minutes: number): string =>

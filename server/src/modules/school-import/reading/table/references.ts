@@ -1,10 +1,11 @@
-import { subjectByName } from '@qalam/contract/dictionaries/subjects.ts'
+import { subjectByName, subjects } from '@qalam/contract/dictionaries/subjects.ts'
 import type { FindingCode } from '@qalam/contract/school-import/finding.ts'
 import { iinTrouble } from '@qalam/contract/profile/iin.ts'
 import { cyrillicLookalike, repairLookalikes } from '@qalam/contract/profile/names.ts'
 import { readDigits, readWhole } from './cells.ts'
 import { keyOf, resolve, type Register } from './register.ts'
 import type { RowReader } from './row.ts'
+import { nearest, proposing } from './nearest.ts'
 import { oneLine } from './text.ts'
 import type { World } from './world.ts'
 
@@ -60,7 +61,10 @@ export function readSubject(row: RowReader) {
   if (text === '') return row.fault('subject', 'finding.empty')
   const repaired = repairLookalikes(text)
   const subject = subjectByName(text) ?? subjectByName(repaired)
-  if (!subject) return row.fault('subject', 'finding.unknown-subject')
+  if (!subject) {
+    const known = subjects.map(({ name }) => name[row.language])
+    return row.fault('subject', 'finding.unknown-subject', proposing(nearest(text, known)))
+  }
   if (!subjectByName(text)) row.warn('subject', 'finding.lookalike', { repaired })
   return subject.id
 }
