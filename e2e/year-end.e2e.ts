@@ -17,7 +17,7 @@ test('after the last day of the year a deputy head lets the school go on and tak
   await enterAs(known.page, 'zavuch')
   const { endsOn } = await ask(known.page, yearEnd.read, {})
   await known.page.context().close()
-  const server = await startServer({ DATA_DIR: data, DEMO: 'on', CLOCK: `${addDays(endsOn, 1)}T10:00:00+05:00` })
+  const server = await startServer({ DATA_DIR: data, DEMO: 'on', CLOCK: `${addDays(endsOn ?? '', 1)}T10:00:00+05:00` })
   try {
     const { page, complaints } = await open(browser, undefined, server.address)
     await skipAnnouncements(page)

@@ -116,7 +116,8 @@ export type YearEndPreview = z.infer<typeof YearEndPreview>
 const YearEnd = z.object({
   year: z.int(),
   /** The last day of the year’s last quarter. */
-  endsOn: Day,
+  /** The last day of its last quarter; null in a school whose quarters are not set. */
+  endsOn: Day.nullable(),
   /** From the day after it on. */
   isOver: z.boolean(),
   classes: z.array(EndingClass),

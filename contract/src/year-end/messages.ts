@@ -13,6 +13,11 @@ export const messages = {
     ru: 'Год заканчивается {{date}}. Посмотреть план можно уже сейчас, выполнить его можно со следующего дня.',
     en: 'The year ends on {{date}}. The plan may be looked at now and carried out from the next day on.',
   },
+  'year-end.no-quarters': {
+    kz: 'Бұл жылдың тоқсандары әлі қойылмаған, сондықтан жылдың қашан аяқталатыны белгісіз.',
+    ru: 'Четверти этого года ещё не заданы, поэтому неизвестно, когда год закончится.',
+    en: 'The quarters of this year are not set yet, so it is not known when the year ends.',
+  },
   'year-end.classes': { kz: 'Сыныптар', ru: 'Классы', en: 'Classes' },
   'year-end.class': { kz: 'Сынып', ru: 'Класс', en: 'Class' },
   'year-end.students': { kz: 'Оқушылар', ru: 'Ученики', en: 'Students' },

@@ -182,3 +182,10 @@ test('graduates leave, and the next year has its quarters', async ({ school }) =
     .execute()
   expect(gone).toHaveLength(6)
 })
+
+test('a school whose quarters are not set reads its classes, and its year cannot be ended', async ({ school }) => {
+  await school.db.deleteFrom('school_quarter').where('school_id', '=', school.id).execute()
+  const { body } = await school.as('zavuch')(yearEnd.read)
+  expect(body).toMatchObject({ year: 2026, endsOn: null, isOver: false })
+  expect((await carriedOut(school, draftOf(school.group.id))).answer.status).toBe(404)
+})

@@ -54,7 +54,10 @@ export default function YearEndPage() {
       }
     >
       <div className={styles.page}>
-        {!isOver && <p className={styles.note}>{text('year-end.not-yet', { date: dottedOf(endsOn) })}</p>}
+        {endsOn === null && <p className={styles.note}>{text('year-end.no-quarters')}</p>}
+        {!isOver && endsOn !== null && (
+          <p className={styles.note}>{text('year-end.not-yet', { date: dottedOf(endsOn) })}</p>
+        )}
         {plan && <PlanCard plan={plan} />}
         <ClassesCard classes={classes} chosen={chosen} onChange={change} />
         <OthersCard classes={classes} chosen={chosen} onChange={change} />

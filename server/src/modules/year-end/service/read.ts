@@ -1,4 +1,5 @@
 import { groupLabel, isHighGrade } from '@qalam/contract/groups/rules.ts'
+import { academicYearOf } from '@qalam/contract/schedule/rules.ts'
 import type { EndingClass, YearEnd, YearEndBatch } from '@qalam/contract/year-end/api.ts'
 import { academicYear } from '#modules/schools/public.ts'
 import { quartersOf } from '#modules/schools/days/public.ts'
@@ -15,8 +16,8 @@ import { batchesOf, type BatchView } from '../views-of-batches.ts'
 export async function read({ actor, db, today, quarterId }: Context): Promise<YearEnd> {
   allow(canEndYear(actor))
   const schoolId = found(actor.schoolId)
-  const year = found(await academicYear(db, schoolId, today, quarterId))
-  const endsOn = found(await lastDayOf(db, schoolId, year))
+  const year = (await academicYear(db, schoolId, today, quarterId)) ?? academicYearOf(today)
+  const endsOn = await lastDayOf(db, schoolId, year)
   const classes = await classesOf(db, schoolId, year)
   const counts = new Map<number, number>()
   for (const { groupId } of await pupilsOf(db, schoolId, year, today))
@@ -26,7 +27,7 @@ export async function read({ actor, db, today, quarterId }: Context): Promise<Ye
   return {
     year,
     endsOn,
-    isOver: today > endsOn,
+    isOver: endsOn !== null && today > endsOn,
     classes: classes.map((one) => presentClass(one, counts.get(one.id) ?? 0, last)),
     batches: batches.map(presentBatch),
   }
