@@ -20,6 +20,11 @@ export const messages = {
   'profile.security': { kz: 'Қауіпсіздік', ru: 'Безопасность', en: 'Security' },
   'profile.login': { kz: 'Логин', ru: 'Логин', en: 'Login' },
   'profile.born': { kz: 'Туған күні', ru: 'Дата рождения', en: 'Date of birth' },
+  'profile.school-contacts': {
+    kz: 'Мектептің байланыс деректері',
+    ru: 'Контакты школы',
+    en: 'How the school is reached',
+  },
   'profile.email': { kz: 'Электрондық пошта', ru: 'Электронная почта', en: 'Email' },
   'profile.school': { kz: 'Мектеп', ru: 'Школа', en: 'School' },
   'profile.school-address': { kz: 'Мектеп мекенжайы', ru: 'Адрес школы', en: 'School address' },

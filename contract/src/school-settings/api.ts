@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Day, Instant } from '../kernel/dates.ts'
-import { Done, get, post, put } from '../kernel/endpoint.ts'
+import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'
 import { management } from '../kernel/roles.ts'
 import { DayOffKind } from '../schools/api.ts'
+import { SchoolCard } from './card.ts'
 import { QuartersChange, QuartersDraft } from './quarters.ts'
 
 /** What the school lets its people do (section 6 of the specification). */
@@ -16,7 +17,7 @@ export const SettingAct = z.object({
   id: z.int(),
   at: Instant,
   by: z.string(),
-  what: z.enum([...flagNames, 'off', 'working', 'remove', 'quarters']),
+  what: z.enum([...flagNames, 'off', 'working', 'remove', 'quarters', 'school', 'logo']),
   /** Of a flag: whether it was switched on. */
   isOn: z.boolean().nullable(),
   /** Of days: the first and the last one. */
@@ -31,6 +32,11 @@ const SchoolData = z.object({
   region: Named,
   department: Named.partial().nullable(),
   address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  site: z.string(),
+  /** The address of the picture; null while there is none. */
+  logoUrl: z.string().nullable(),
   type: z.string(),
 })
 
@@ -83,6 +89,23 @@ export const schoolSettings = {
     roles: management,
     about: 'Switches flags of the school; those that are left out stay.',
     body: SchoolFlags.partial(),
+    response: Done,
+  }),
+  setCard: put(`${root}/school`, {
+    roles: management,
+    about: 'What the school is called and how it is reached; what is left out stays. 422 under the fields.',
+    body: SchoolCard.partial(),
+    response: Done,
+  }),
+  setLogo: post(`${root}/logo`, {
+    roles: management,
+    files: { most: 1, bytes: 5 * 1024 * 1024, kinds: 'images' },
+    about: 'The picture that stands for the school, in the place of the one before (SH-THEME-2).',
+    response: Done,
+  }),
+  removeLogo: remove(`${root}/logo`, {
+    roles: management,
+    about: 'Takes the picture of the school away.',
     response: Done,
   }),
   setEditSchedule: post('/api/v3/os/school/settings/set-edit-schedule-flag', {

@@ -1,8 +1,10 @@
 import type { Messages } from '../kernel/messages.ts'
+import { wordsOfCard } from './words-of-card.ts'
 import { wordsOfDays } from './words-of-days.ts'
 import { wordsOfQuarters } from './words-of-quarters.ts'
 
 export const messages = {
+  ...wordsOfCard,
   ...wordsOfDays,
   ...wordsOfQuarters,
   'school-settings.title': { kz: 'Мектеп баптаулары', ru: 'Настройки школы', en: 'School settings' },
@@ -14,9 +16,9 @@ export const messages = {
   'school-settings.tab-cabinets': { kz: 'Кабинеттер', ru: 'Кабинеты', en: 'Rooms' },
   'school-settings.school': { kz: 'Мектеп деректері', ru: 'Данные школы', en: 'The school' },
   'school-settings.school-hint': {
-    kz: 'Бұл деректерді платформа әкімшісі өзгертеді',
-    ru: 'Эти данные меняет администратор платформы',
-    en: 'These are changed by the platform’s administrator',
+    kz: 'БСН-ді, өңірді және мектеп түрін платформа әкімшісі өзгертеді',
+    ru: 'БИН, регион и вид школы меняет администратор платформы',
+    en: 'BIN, region and kind of the school are changed by the platform’s administrator',
   },
   'school-settings.name': { kz: 'Атауы', ru: 'Название', en: 'Name' },
   'school-settings.bin': { kz: 'БСН', ru: 'БИН', en: 'BIN' },

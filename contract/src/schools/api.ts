@@ -105,8 +105,17 @@ export const schools = {
   }),
   list: get(`${root}/schools`, {
     roles: 'anyone',
-    about: 'The schools this person has to do with, fetched at start (S-START-1).',
-    response: z.array(z.object({ id: z.int(), name: Named })),
+    about: 'The schools this person has to do with, and how they are reached; fetched at start (S-START-1).',
+    response: z.array(
+      z.object({
+        id: z.int(),
+        name: Named,
+        address: z.string(),
+        phone: z.string(),
+        email: z.string(),
+        site: z.string(),
+      }),
+    ),
   }),
   quarters: get(`${root}/quarters`, {
     roles: 'anyone',

@@ -17,6 +17,9 @@ const quarters = {
 export const access: Access<typeof schoolSettings> = {
   read: none,
   setFlags: { of: 'caller', ask: () => ({ body: { teacherEdit: false } }) },
+  setCard: { of: 'caller', ask: () => ({ body: { address: 'Abai 1' } }) },
+  setLogo: { of: 'caller', upload: true },
+  removeLogo: none,
   setEditSchedule: { of: 'caller', ask: () => ({ body: { editSchedule: true } }) },
   days: none,
   tryDays: { of: 'caller', ask: () => ({ body: dayOff }), then: 'school-days.unchanged' },

@@ -1,6 +1,6 @@
 import { flagNames, type SchoolFlags, type SchoolSettings } from '@qalam/contract/school-settings/api.ts'
 import { settingsChanged } from '@qalam/contract/school-settings/events.ts'
-import { schools } from '#modules/schools/public.ts'
+import { logoAddress, schools } from '#modules/schools/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canSet } from './policy.ts'
@@ -11,10 +11,10 @@ import { actsOf, settingsOf } from './views.ts'
 export async function read({ actor, db }: Context): Promise<SchoolSettings> {
   allow(canSet(actor))
   const schoolId = found(actor.schoolId)
-  const { editSchedule, groupLoadEdit, teacherEdit, ...school } = found(await settingsOf(db, schoolId))
+  const { editSchedule, groupLoadEdit, teacherEdit, logoFile, ...school } = found(await settingsOf(db, schoolId))
   const acts = await actsOf(db, schoolId)
   return {
-    school,
+    school: { ...school, logoUrl: logoFile && logoAddress(schoolId, logoFile) },
     flags: { editSchedule, groupLoadEdit, teacherEdit },
     acts: acts.map((act) => ({ ...act, at: act.at.toISOString() })),
   }

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { fullName } from '#vocabulary/people.ts'
 
-type Row = SchoolSettings['school'] & SchoolFlags
+type Row = Omit<SchoolSettings['school'], 'logoUrl'> & SchoolFlags & { logoFile: string | null }
 
 /** What the school is called and lets its people do. */
 export async function settingsOf(db: Db, schoolId: number): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`select s.name, s.bin, r.name as region, d.name as department, s.address, s.type,
+  const { rows } = await sql<Row>`select s.name, s.bin, r.name as region, d.name as department, s.address, s.phone,
+      s.email, s.site, s.logo_file as "logoFile", s.type,
       s.edit_schedule as "editSchedule", s.group_load_edit as "groupLoadEdit", s.teacher_edit as "teacherEdit"
     from school s join region r on r.id = s.region_id left join department d on d.id = s.department_id
     where s.id = ${schoolId}`.execute(db)

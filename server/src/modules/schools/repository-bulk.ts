@@ -70,6 +70,22 @@ export async function setBlocked(db: Db, schoolId: number, at: Date | null): Pro
   return numUpdatedRows > 0n
 }
 
+type Card = { name: Named; address: string; phone: string; email: string; site: string }
+
+/** What a school is called and how it is reached. */
+export async function setCard(db: Db, schoolId: number, { name, ...rest }: Card): Promise<void> {
+  await db
+    .updateTable('school')
+    .set({ name: JSON.stringify(name), ...rest })
+    .where('id', '=', schoolId)
+    .execute()
+}
+
+/** The file of a school's logo, or none; the one before is held by nothing any more, and is swept. */
+export async function setLogo(db: Db, schoolId: number, logo_file: string | null): Promise<void> {
+  await db.updateTable('school').set({ logo_file }).where('id', '=', schoolId).execute()
+}
+
 type Flags = { editSchedule: boolean; groupLoadEdit: boolean; teacherEdit: boolean }
 
 /** What the school lets its people do. */

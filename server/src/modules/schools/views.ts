@@ -47,11 +47,13 @@ export async function holidaysBetween(
   return rows
 }
 
+type KnownContacts = { id: number; name: Named; address: string; phone: string; email: string; site: string }
+
 /** The schools of a person's places and of their children. */
-export async function schoolsAround(db: Db, personId: number): Promise<{ id: number; name: Named }[]> {
-  const { rows } = await sql<{ id: number; name: Named }>`
+export async function schoolsAround(db: Db, personId: number): Promise<KnownContacts[]> {
+  const { rows } = await sql<KnownContacts>`
     with mine as (select u.id, u.school_id from app_user u where u.person_id = ${personId} and u.archived_at is null)
-    select s.id, s.name from school s
+    select s.id, s.name, s.address, s.phone, s.email, s.site from school s
     where s.id in (select m.school_id from mine m) or s.id in (
       select c.school_id from mine m
       join guardian b on b.parent_id = m.id

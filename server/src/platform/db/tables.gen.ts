@@ -462,6 +462,9 @@ export type Tables = {
     teacher_edit: Generated<boolean>
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
     blocked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    phone: Generated<string>
+    email: Generated<string>
+    site: Generated<string>
   }
   school_act: {
     school_id: number

@@ -9,6 +9,7 @@ import { Screen } from '#ui/page/Screen.tsx'
 import { facts } from './facts.ts'
 import styles from './Profile.module.css'
 import { OwnPlaces } from './OwnPlaces.tsx'
+import { SchoolContacts } from './SchoolContacts.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 
 /** Who the person is here: their data, their school and group, their place in it. */
@@ -53,6 +54,7 @@ export default function CabinetPage() {
         </Card>
       )}
       <OwnPlaces />
+      <SchoolContacts />
       {changing && (
         <Suspense fallback={null}>
           <ChangePassword role={user.role} onClose={() => setChanging(false)} />

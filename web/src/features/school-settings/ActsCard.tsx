@@ -29,9 +29,9 @@ const columns = (): Column<SettingAct>[] => [
 
 const whatOf = ({ what }: SettingAct) =>
   text(
-    what === 'off' || what === 'working' || what === 'remove' || what === 'quarters'
-      ? `school-settings.act-${what}`
-      : `school-settings.flag-${what}`,
+    what === 'editSchedule' || what === 'groupLoadEdit' || what === 'teacherEdit'
+      ? `school-settings.flag-${what}`
+      : `school-settings.act-${what}`,
   )
 
 function valueOf({ isOn, from, until }: SettingAct): string {

@@ -55,9 +55,11 @@ test('a day whose lessons were held stays, and the dialog says why', async () =>
   expect(await dialog().findByText(/сабақ тұр/)).toBeTruthy()
 })
 
+const contacts = { address: 'Абай 1', phone: '', email: '', site: '', logoUrl: null }
+const school = { name, bin: '990140000007', region: name, department: null, type: 'general', ...contacts }
+
 test('a switch lets teachers edit students', async () => {
   let flags = { editSchedule: true, groupLoadEdit: false, teacherEdit: false }
-  const school = { name, bin: '990140000007', region: name, department: null, address: 'Абай 1', type: 'general' }
   const sent = serve([
     [schoolSettings.read, () => ({ school, flags, acts: [] })],
     [
@@ -74,4 +76,48 @@ test('a switch lets teachers edit students', async () => {
   await userEvent.click(await right())
   await vi.waitFor(async () => expect(await right()).toHaveProperty('checked', true))
   expect(sent[0]?.body).toEqual({ teacherEdit: true })
+})
+
+test('of the data of a school only what was changed is sent, and a site of another kind is refused in the field', async () => {
+  const flags = { editSchedule: true, groupLoadEdit: false, teacherEdit: false }
+  const sent = serve([
+    [schoolSettings.read, () => ({ school, flags, acts: [] })],
+    [schoolSettings.setCard, () => ({})],
+  ])
+  show(<SettingsPage />)
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Деректерді өзгерту' }))
+  await userEvent.type(dialog().getByLabelText(/^Сайты/), 'javascript:alert(1)')
+  await userEvent.type(dialog().getByLabelText(/^Телефоны/), '7172123456')
+  await userEvent.click(dialog().getByRole('button', { name: 'Сақтау' }))
+  expect(await dialog().findByText(/https:\/\/mektep\.kz/)).toBeTruthy()
+  expect(sent).toEqual([])
+
+  await userEvent.clear(dialog().getByLabelText(/^Сайты/))
+  await userEvent.type(dialog().getByLabelText(/^Сайты/), 'https://mektep1.kz')
+  await userEvent.click(dialog().getByRole('button', { name: 'Сақтау' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent[0]?.body).toEqual({ phone: '+77172123456', site: 'https://mektep1.kz' })
+})
+
+test('a logo is set, and one that is there is taken away', async () => {
+  const flags = { editSchedule: true, groupLoadEdit: false, teacherEdit: false }
+  let logoUrl: string | null = null
+  const sent = serve([
+    [schoolSettings.read, () => ({ school: { ...school, logoUrl }, flags, acts: [] })],
+    [
+      schoolSettings.setLogo,
+      () => {
+        logoUrl = '/logo?v=1'
+        return {}
+      },
+    ],
+    [schoolSettings.removeLogo, () => ({})],
+  ])
+  show(<SettingsPage />)
+
+  const input = await screen.findByLabelText('Мектеп логотипі', { selector: 'input' })
+  await userEvent.upload(input, new File(['…'], 'logo.png', { type: 'image/png' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Логотипті алып тастау' }))
+  await vi.waitFor(() => expect(sent.map(({ endpoint }) => endpoint)).toContain(schoolSettings.removeLogo))
 })

@@ -12,6 +12,7 @@ import { Screen } from '#ui/page/Screen.tsx'
 import { ActsCard } from './ActsCard.tsx'
 import { everything, settings } from './reads.ts'
 import styles from './SchoolSettings.module.css'
+import { SchoolCard } from './SchoolCard.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** The data of the school, what it lets its people do, and who changed that. */
@@ -23,34 +24,11 @@ export default function SettingsPage() {
     <Screen title={text('school-settings.title')} lead={named(data.school.name)}>
       <SettingsTabs active="general" />
       <div className={styles.page}>
-        <SchoolData school={data.school} />
+        <SchoolCard school={data.school} />
         <Rights flags={data.flags} />
         <ActsCard acts={data.acts} />
       </div>
     </Screen>
-  )
-}
-
-function SchoolData({ school }: Pick<SchoolSettings, 'school'>) {
-  const { name, bin, region, department, address } = school
-  const { kz = '', ru = '', en = '' } = department ?? {}
-  const place = [named(region), named({ kz, ru, en }), address].filter(Boolean).join(', ')
-  return (
-    <Card title={text('school-settings.school')}>
-      <dl className={styles.facts}>
-        {[
-          ['school-settings.name', named(name)] as const,
-          ['school-settings.bin', bin] as const,
-          ['school-settings.address', place] as const,
-        ].map(([label, value]) => (
-          <div key={label}>
-            <dt>{text(label)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.hint}>{text('school-settings.school-hint')}</p>
-    </Card>
   )
 }
 

@@ -1,3 +1,4 @@
+import { auth } from '@qalam/contract/auth/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
 import { schoolSettings } from '@qalam/contract/school-settings/api.ts'
 import { everyReadOf, read } from '#platform/api.ts'
@@ -13,3 +14,6 @@ export const everything = [
   everyReadOf(schools.holidays),
   everyReadOf(schools.quarters),
 ]
+
+/** What another name, contact or logo makes stale: the head of every page shows them. */
+export const identity = [everyReadOf(schoolSettings.read), everyReadOf(auth.userInfo), everyReadOf(schools.list)]

@@ -3,6 +3,7 @@ import { groupLabel } from '@qalam/contract/groups/rules.ts'
 import type { z } from 'zod'
 import { mediaAddress } from '#modules/media/public.ts'
 import { hasSubscription } from '#modules/payments/public.ts'
+import { logoAddress } from '#modules/schools/public.ts'
 import { found } from '#platform/access.ts'
 import { isParent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
@@ -35,8 +36,7 @@ export async function userInfo({ freeLearning }: Desk, context: Context, secret:
 function presentSchool(school: UserRow['school']): UserInfo['school'] {
   if (!school) return null
   const { logoFile, ...known } = school
-  // The address changes with the picture, so that browsers may keep it.
-  return { ...known, logoUrl: logoFile && `/api/v3/os/schools/${school.id}/logo?v=${logoFile.slice(0, 8)}` }
+  return { ...known, logoUrl: logoFile && logoAddress(school.id, logoFile) }
 }
 
 const labelOf = (group: GroupColumns | null) => (group ? groupLabel(group) : '')
