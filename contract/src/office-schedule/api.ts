@@ -17,6 +17,10 @@ import {
   LeftLesson,
   MoveDays,
   MoveDaysBody,
+  OldCleanBody,
+  OldCopyBody,
+  OrderDay,
+  OrderDayBody,
 } from './batches.ts'
 import { FillWeek, FillWeekBody, RefSlotDraft, RefWeek } from './ref.ts'
 
@@ -105,9 +109,15 @@ export const officeSchedule = {
   copy: post(`${v3}/copyItem`, {
     roles: office,
     about:
-      'Copies a week (E-7.5-11) as its preview said; 409 office-schedule.moved when the lessons changed since. No lesson is created over a clash. The free themes of each plan go to the new lessons in their order.',
-    aliases: ['/api/v2/os/backoffice/schedule/copyItem'],
+      'Copies a week (E-7.5-11) as its preview said; 409 office-schedule.moved when the lessons changed since. No lesson is created over a clash. The free themes of each plan go to the new lessons in their order. Without an id and a stamp it is done at once, unseen.',
     body: CopyWeekBody,
+    response: Batch,
+  }),
+  oldCopy: post('/api/v2/os/backoffice/schedule/copyItem', {
+    roles: office,
+    about: 'Copies a week at once, by the names of clients of before (E-7.5-08, E-7.5-11).',
+    aliases: ['/api/v2/os/schedule-copy', '/api/v2/os/backoffice/schedule-copy'],
+    body: OldCopyBody,
     response: Batch,
   }),
   cleanPreview: post(`${v3}/clean/preview`, {
@@ -120,8 +130,15 @@ export const officeSchedule = {
   clean: post(`${v3}/clean`, {
     roles: office,
     about:
-      'Takes the lessons of a week away (E-7.5-06) as its preview said; their themes go back to the plans. 409 office-schedule.moved when the lessons changed since.',
+      'Takes the lessons of a week away (E-7.5-06) as its preview said; their themes go back to the plans. 409 office-schedule.moved when the lessons changed since. Without an id and a stamp it is done at once.',
     body: CleanWeekBody,
+    response: Batch,
+  }),
+  oldClean: post('/api/v2/os/contingent-schedule', {
+    roles: office,
+    about: 'Takes the lessons of a week of a class away at once, by the names of clients of before (E-7.5-07).',
+    aliases: ['/api/v2/os/backoffice/contingent-schedule'],
+    body: OldCleanBody,
     response: Batch,
   }),
   cancelPreview: post(`${v3}/days/preview`, {
@@ -163,6 +180,22 @@ export const officeSchedule = {
     about:
       'Marks the lessons of some days as attended from home, as the preview said; 409 office-schedule.moved when the lessons changed since.',
     body: CancelDaysBody,
+    response: Batch,
+  }),
+  orderPreview: post(`${v3}/change-order/preview`, {
+    roles: office,
+    about:
+      'Which lessons of a class’s day would get another time by another order, and which cannot and why. Changes nothing. 422 where the lessons are not those of the day, each once.',
+    aliases: ['/api/v3/os/frontoffice/schedule/change-order/preview'],
+    body: OrderDay,
+    response: BatchPreview,
+  }),
+  changeOrder: post(`${v3}/change-order`, {
+    roles: office,
+    about:
+      'Gives the lessons of a class’s day their times anew in the order they are named (E-7.5-04), all or none: 422 office-schedule.order-blocked where a lesson cannot take its time, 409 office-schedule.moved when the lessons changed since the preview.',
+    aliases: ['/api/v3/os/frontoffice/schedule/change-order'],
+    body: OrderDayBody,
     response: Batch,
   }),
   batches: get(`${v3}/batches`, {

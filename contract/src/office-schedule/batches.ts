@@ -55,7 +55,7 @@ export const BatchPreview = z.object({
 })
 export type BatchPreview = z.infer<typeof BatchPreview>
 
-const batchKinds = ['copy', 'clean', 'fill', 'cancel', 'move', 'remote'] as const
+const batchKinds = ['copy', 'clean', 'fill', 'cancel', 'move', 'remote', 'order'] as const
 
 /** Many lessons that were changed in one act, which may be taken back. */
 export const Batch = z.object({
@@ -117,9 +117,33 @@ export const MoveDays = CancelDays.and(z.object({ to: Day })).refine(
 )
 export type MoveDays = z.output<typeof MoveDays>
 
+/** As many lessons as a class may have in a day, each half by itself. */
+const mostOfDay = 40
+
+/** The lessons of a class on a day in the order they shall stand; lessons of one time, such as halves, go together. */
+export const OrderDay = z.object({ groupId: Id, date: Day, lessons: z.array(z.uuid()).min(1).max(mostOfDay) })
+export type OrderDay = z.output<typeof OrderDay>
+
 /** The id is made by the client, so that a repeat does nothing again; the stamp is that of the preview. */
 const act = { uuid: z.uuid(), stamp: z.string().max(64) }
-export const CopyWeekBody = z.intersection(CopyWeek, z.object(act))
-export const CleanWeekBody = CleanWeek.extend(act)
+export const CopyWeekBody = z.intersection(CopyWeek, z.object(act).partial())
+export const CleanWeekBody = CleanWeek.extend(z.object(act).partial().shape)
 export const CancelDaysBody = z.intersection(CancelDays, z.object(act))
+export const OrderDayBody = OrderDay.extend(act)
 export const MoveDaysBody = z.intersection(MoveDays, z.object(act))
+
+/** The same as clients of before name it. */
+export const OldCopyBody = z
+  .object({
+    group_id: Id.nullable().default(null),
+    date_from: Day,
+    date_to: Day.nullable().default(null),
+    quarter_id: Id,
+    isForQuarter: z.union([z.literal(0), z.literal(1)]).default(0),
+  })
+  .refine(({ date_to, isForQuarter }) => isForQuarter === 1 || date_to !== null, {
+    path: ['date_to'],
+    message: 'required',
+  })
+/** Without a day it is the week that runs. */
+export const OldCleanBody = z.object({ group_id: Id, date: Day.optional() })

@@ -1,3 +1,4 @@
+import { orderWords } from './order-words.ts'
 import { refWords } from './ref-words.ts'
 import type { Messages } from '../kernel/messages.ts'
 import { batchWords } from './batch-words.ts'
@@ -8,6 +9,7 @@ import { sheetWords } from './sheet-words.ts'
 export const messages = {
   ...boardWords,
   ...batchWords,
+  ...orderWords,
   ...refWords,
   ...sheetWords,
   ...daysWords,

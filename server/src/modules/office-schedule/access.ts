@@ -25,6 +25,13 @@ async function batchOf(school: School): Promise<string> {
   return body.uuid
 }
 
+/** A Friday whose only lesson keeps its time. */
+const ordered = (school: School) => ({
+  groupId: school.group.id,
+  date: '2026-11-20',
+  lessons: [school.lessons.fridayAlgebra],
+})
+
 const filled = (school: School) => ({ groupId: school.group.id, quarterId: 20262, dateTo: '2026-12-07' })
 
 /** A lesson of the reference week that is put once and stands there afterwards. */
@@ -51,6 +58,18 @@ export const access: Access<typeof officeSchedule> = {
   quarterWeeks: none,
   copyPreview: { ask: (school) => ({ body: copied(school) }) },
   copy: { ask: (school) => ({ body: { ...copied(school), ...act() } }), then: 'office-schedule.moved' },
+  // Whoever asks first copies the week; the others meet its lessons.
+  oldCopy: {
+    ask: (school) => ({
+      body: { group_id: school.group.id, date_from: '2026-11-16', quarter_id: 20262, date_to: '2026-12-07' },
+    }),
+    then: 'office-schedule.nothing-to-do',
+  },
+  // A week without lessons, so that nothing of the school goes.
+  oldClean: {
+    ask: (school) => ({ body: { group_id: school.group.id, date: '2027-04-05' } }),
+    then: 'office-schedule.nothing-to-do',
+  },
   cleanPreview: { ask: (school) => ({ body: cleaned(school) }) },
   clean: { ask: (school) => ({ body: { ...cleaned(school), ...act() } }), then: 'office-schedule.moved' },
   cancelPreview: { ask: (school) => ({ body: cancelled(school) }) },
@@ -62,6 +81,8 @@ export const access: Access<typeof officeSchedule> = {
   },
   remotePreview: { ask: (school) => ({ body: cancelled(school) }) },
   remoteDays: { ask: (school) => ({ body: { ...cancelled(school), ...act() } }), then: 'office-schedule.moved' },
+  orderPreview: { ask: (school) => ({ body: ordered(school) }) },
+  changeOrder: { ask: (school) => ({ body: { ...ordered(school), ...act() } }), then: 'office-schedule.moved' },
   batches: none,
   refWeek: { ask: (school) => ({ query: { groupId: school.group.id } }) },
   // The first who asks puts it there; the others meet it.

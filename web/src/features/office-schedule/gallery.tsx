@@ -3,6 +3,7 @@ import { DaysDialog } from './batch/DaysDialog.tsx'
 import { CleanWeekDialog } from './batch/CleanWeekDialog.tsx'
 import { CopyWeekDialog } from './batch/CopyWeekDialog.tsx'
 
+import { OrderDialog } from './order/OrderDialog.tsx'
 import { FillWeekDialog } from './batch/FillWeekDialog.tsx'
 
 type Close = () => void
@@ -18,5 +19,9 @@ export const samples = [
     open: (close: Close) => <DaysDialog date={about.date} onClose={close} />,
   },
   { name: 'M-41 remove-week', open: (close: Close) => <CleanWeekDialog {...about} onClose={close} /> },
+  {
+    name: 'office-schedule: order',
+    open: (close: Close) => <OrderDialog groupId={7} date={about.date} onClose={close} />,
+  },
   { name: 'office-schedule: batches', open: (close: Close) => <BatchesDialog onClose={close} /> },
 ]

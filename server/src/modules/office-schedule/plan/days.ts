@@ -9,6 +9,12 @@ import type { Left } from './left.ts'
 /** Lessons as they shall be, and those that stay. */
 export type Changing = { changed: Standing[]; left: Left[] }
 
+/** Where and when a lesson stands, as it is written. */
+export const placeOf = ({ uuid, date, timeStart, timeEnd, remote }: Standing) => ({
+  ...{ uuid, onDate: date, remote },
+  ...{ starts: timeStart, ends: timeEnd },
+})
+
 type Moving = {
   lessons: readonly Standing[]
   /** What stands on the days to which they go. */
@@ -50,7 +56,7 @@ export function planRemote(lessons: readonly Standing[]): Changing {
 }
 
 /** What was held or marked happened when it did. */
-function stayReason({ conducted, marked }: Standing): Left['reason'] | undefined {
+export function stayReason({ conducted, marked }: Standing): Left['reason'] | undefined {
   if (conducted) return 'conducted'
   return marked ? 'marked' : undefined
 }

@@ -1,5 +1,6 @@
 import { changeLessons, lockDays } from '#modules/schedule/batch/public.ts'
 import type { Db } from '#platform/db/db.ts'
+import { placeOf } from '../plan/days.ts'
 import { fit } from '../plan/fit.ts'
 import type { Left } from '../plan/left.ts'
 import type { Entry } from '../repository.ts'
@@ -14,6 +15,7 @@ export async function changeBack(
   schoolId: number,
   batchUuid: string,
   entries: readonly Entry[],
+  author: { by: number; at: Date },
 ): Promise<{ count: number; left: Left[] }> {
   const before = await changedLessons(db, schoolId, batchUuid)
   const [first] = before
@@ -57,11 +59,7 @@ export async function changeBack(
     standing,
   )
   const back = [...free.filter(({ forced }) => forced), ...fits]
-  await changeLessons(
-    db,
-    schoolId,
-    back.map(({ uuid, date, remote }) => ({ uuid, onDate: date, remote })),
-  )
+  await changeLessons(db, schoolId, back.map(placeOf), author)
   const met = clashing.map(({ wanted, other, side }): Left => ({ lesson: wanted, reason: side, other }))
   return { count: back.length, left: [...kept, ...met] }
 }

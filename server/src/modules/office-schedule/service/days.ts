@@ -5,7 +5,7 @@ import { changeLessons, lockDays } from '#modules/schedule/batch/public.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { orRefuse } from '#platform/db/violations.ts'
-import { type Changing, planMove, planRemote } from '../plan/days.ts'
+import { type Changing, placeOf, planMove, planRemote } from '../plan/days.ts'
 import { calendarOf } from '../views/calendar.ts'
 import { lessonsBetween, type Standing } from '../views/lessons.ts'
 import { type Asked, madeBatch, repeatedBatch } from './batches.ts'
@@ -76,16 +76,16 @@ async function moving(db: Db, schoolId: number, asked: MoveDays): Promise<Changi
 }
 
 /** A lesson that changed meanwhile makes it another plan. */
-const stampOfChange = ({ changed }: Changing): string =>
-  stampOf(changed.map(({ uuid, version, date, remote }) => [uuid, version, date, remote]))
+export const stampOfChange = ({ changed }: Changing): string =>
+  stampOf(changed.map(({ uuid, version, date, timeStart, remote }) => [uuid, version, date, timeStart, remote]))
 
-const shown = (context: Context, schoolId: number, plan: Changing): Promise<BatchPreview> =>
+export const shown = (context: Context, schoolId: number, plan: Changing): Promise<BatchPreview> =>
   previewOf(context, schoolId, { ...plan, stamp: stampOfChange(plan) })
 
 type Change = Act & { kind: Batch['kind']; asked: Asked; days: readonly string[]; plan: () => Promise<Changing> }
 
 /** Changes lessons as the preview said, all or none. */
-async function change(
+export async function change(
   context: Context,
   schoolId: number,
   { uuid, stamp, kind, asked, days, plan }: Change,
@@ -99,8 +99,8 @@ async function change(
   if (stampOfChange(planned) !== stamp) throw schoolMoved()
   if (planned.changed.length === 0) throw nothingToDo()
 
-  const changes = planned.changed.map((lesson) => ({ uuid: lesson.uuid, onDate: lesson.date, remote: lesson.remote }))
-  const entries = await changeLessons(db, schoolId, changes)
+  const author = { by: context.actor.userId, at: context.now }
+  const entries = await changeLessons(db, schoolId, planned.changed.map(placeOf), author)
     .catch(orRefuse('lesson_teacher_free', schoolMoved()))
     .catch(orRefuse('lesson_cabinet_free', schoolMoved()))
     .catch(orRefuse('lesson_group_free', schoolMoved()))

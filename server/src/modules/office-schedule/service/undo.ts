@@ -30,7 +30,7 @@ export async function undo(context: Context, { uuid }: { uuid: string }): Promis
   const entries = await entriesOf(db, schoolId, uuid)
   const made = await unmake(db, schoolId, entries)
   const back = await bringBack(db, schoolId, uuid, entries)
-  const changed = await changeBack(db, schoolId, uuid, entries)
+  const changed = await changeBack(db, schoolId, uuid, entries, { by: actor.userId, at: now })
   const left = [...made.left, ...back.left, ...changed.left]
 
   await noteUndone(db, schoolId, uuid, actor.userId, now)

@@ -45,23 +45,33 @@ export async function takeLessons(
   return rows
 }
 
-type Change = { uuid: string; onDate: string; remote: boolean }
+type Change = { uuid: string; onDate: string; starts: string; ends: string; remote: boolean }
 
-/** Puts lessons on days and says whether pupils attend them from home; answers each as it was, with its version now. */
+/**
+ * Puts lessons on days and times and says whether pupils attend them from home; answers each as it was, with its version
+ * now. One may take the time that another leaves, and the database checks row by row: so all are forced first, and then
+ * as forced as they were. That is when the constraints look at each of them.
+ */
 export async function changeLessons(
   db: Db,
   schoolId: number,
   changes: readonly Change[],
+  { by, at }: { by: number; at: Date },
 ): Promise<{ uuid: string; before: unknown; version: number }[]> {
   const { rows } = await sql<{ uuid: string; before: unknown; version: number }>`
     with before as materialized (
       select l.uuid, to_jsonb(l) as lesson from lesson l
       where l.school_id = ${schoolId} and l.uuid = any(${changes.map(({ uuid }) => uuid)}::uuid[]))
-    update lesson set on_date = c."onDate", remote = c.remote, version = lesson.version + 1
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(uuid uuid, "onDate" date, remote boolean)
+    update lesson set on_date = c."onDate", starts = c.starts, ends = c.ends, remote = c.remote,
+      version = lesson.version + 1, forced = true, forced_by = ${by}, forced_at = ${at}
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as c(uuid uuid, "onDate" date, starts time, ends time, remote boolean)
     join before on before.uuid = c.uuid
     where lesson.school_id = ${schoolId} and lesson.uuid = c.uuid
     returning lesson.uuid, before.lesson as before, lesson.version`.execute(db)
+  await sql`update lesson set forced = b.forced, forced_by = b.forced_by, forced_at = b.forced_at
+    from jsonb_populate_recordset(null::lesson, ${JSON.stringify(rows.map(({ before }) => before))}::jsonb) b
+    where lesson.school_id = ${schoolId} and lesson.uuid = b.uuid`.execute(db)
   return rows
 }
 

@@ -3,6 +3,7 @@ import { DaysDialog } from './DaysDialog.tsx'
 import { CleanWeekDialog } from './CleanWeekDialog.tsx'
 import { CopyWeekDialog } from './CopyWeekDialog.tsx'
 import { FillWeekDialog } from './FillWeekDialog.tsx'
+import { OrderDialog } from '../order/OrderDialog.tsx'
 import type { OpenedBatch, Whose } from './words.ts'
 
 type Props = { opened: OpenedBatch; whose: Whose; date: string; onClose: () => void }
@@ -13,5 +14,7 @@ export default function BatchDialogs({ opened, ...props }: Props) {
   if (opened === 'clean') return <CleanWeekDialog {...props} />
   if (opened === 'fill') return <FillWeekDialog {...props} />
   if (opened === 'cancel') return <DaysDialog date={props.date} onClose={props.onClose} />
+  if (opened === 'order' && props.whose.groupId !== null)
+    return <OrderDialog groupId={props.whose.groupId} date={props.date} onClose={props.onClose} />
   return <BatchesDialog onClose={props.onClose} />
 }

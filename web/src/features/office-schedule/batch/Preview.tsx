@@ -11,15 +11,14 @@ export function Preview({ kind, preview: { lessons, days, left, leftLessons } }:
   return (
     <div className={styles.preview} role="status">
       <p className={styles.sum}>{text(`office-schedule.preview-${kind}`, { count: lessons, days })}</p>
-      <LeftLessons
-        title={text(kind === 'copy' || kind === 'fill' ? 'office-schedule.left-out' : 'office-schedule.left', {
-          count: left,
-        })}
-        left={left}
-        lessons={leftLessons}
-      />
+      <LeftLessons title={text(leftWords(kind), { count: left })} left={left} lessons={leftLessons} />
     </div>
   )
+}
+
+function leftWords(kind: Batch['kind']) {
+  if (kind === 'order') return 'office-schedule.order-left'
+  return kind === 'copy' || kind === 'fill' ? 'office-schedule.left-out' : 'office-schedule.left'
 }
 
 type LeftProps = { title: string; left: number; lessons: readonly LeftLesson[] }

@@ -25,7 +25,7 @@ export function WeekMenu({ whose, date }: { whose: Whose; date: string }) {
           { label: text('office-schedule.clean-title'), danger: true, onSelect: () => setOpened('clean') },
           ...(whose.groupId === null
             ? [{ label: text('office-schedule.days-title'), danger: true, onSelect: () => setOpened('cancel') }]
-            : []),
+            : [{ label: text('office-schedule.order-title'), onSelect: () => setOpened('order') }]),
           { label: text('office-schedule.batches'), onSelect: () => setOpened('batches') },
         ]}
       />

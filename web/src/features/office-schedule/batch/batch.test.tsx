@@ -67,7 +67,7 @@ function open(can = { school: true, groups: [] as number[] }) {
       }),
     ],
     [officeSchedule.copyPreview, () => preview],
-    [officeSchedule.copy, ({ body }) => batch(body.uuid)],
+    [officeSchedule.copy, ({ body }) => batch(body.uuid ?? done)],
     [officeSchedule.cleanPreview, () => ({ ...preview, lessons: 0 })],
     [officeSchedule.cancelPreview, () => ({ ...preview, lessons: 12 })],
     [officeSchedule.cancelDays, ({ body }) => batch(body.uuid, { kind: 'cancel' })],

@@ -7,7 +7,7 @@ import { text } from '#platform/text.ts'
 export type Whose = { groupId: number | null; label: string }
 
 /** Which dialog stands open. */
-export type OpenedBatch = 'copy' | 'clean' | 'fill' | 'cancel' | 'batches'
+export type OpenedBatch = 'copy' | 'clean' | 'fill' | 'cancel' | 'order' | 'batches'
 
 export const wholeSchool = (): Whose => ({ groupId: null, label: text('office-schedule.kind-school') })
 
@@ -25,7 +25,7 @@ export function batchText({ kind, group, from, to, quarterId }: Batch): string {
   const whose = group ?? text('office-schedule.kind-school')
   const week = weekText(from)
   if (kind === 'clean') return text('office-schedule.batch-clean', { whose, from: week })
-  if (kind === 'cancel' || kind === 'remote' || kind === 'move')
+  if (kind === 'cancel' || kind === 'remote' || kind === 'move' || kind === 'order')
     return text(`office-schedule.batch-${kind}`, { whose, days: daysBetweenText(from, to ?? from) })
   if (kind === 'fill')
     return text(quarterId === null ? 'office-schedule.batch-fill-week' : 'office-schedule.batch-fill-quarter', {
