@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Done, get, post } from '../kernel/endpoint.ts'
 import { Id } from '../kernel/ids.ts'
-import { Named } from '../kernel/languages.ts'
+import { Language, Named } from '../kernel/languages.ts'
 import { Day, Instant } from '../kernel/dates.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { roles } from '../kernel/roles.ts'
+import { Scheme } from '../profile/api.ts'
 import { isIin } from '../profile/iin.ts'
 import { isName } from '../profile/names.ts'
 
@@ -52,6 +53,9 @@ export const UserInfo = z.object({
   /** What the person gave on registering; people whom a school brought in have none (V-EMAIL-1). */
   email: z.string().nullable(),
   photo: z.string().nullable(),
+  /** How the person wants the pages on every device; null while they never chose. */
+  language: Language.nullable(),
+  scheme: Scheme.nullable(),
   login: z.string(),
   /** The student's group, or the group a lead leads. */
   group: z.object({ id: z.int(), label: z.string(), lang: z.enum(['kz', 'ru']), parallel: z.int() }).nullable(),

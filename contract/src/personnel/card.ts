@@ -40,6 +40,8 @@ const Can = z.object({
   resetPassword: z.boolean(),
   unblock: z.boolean(),
   endSessions: z.boolean(),
+  /** There is a second factor, and the caller may take it away. */
+  resetFactor: z.boolean(),
   remove: z.boolean(),
   restore: z.boolean(),
 })

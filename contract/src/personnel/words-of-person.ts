@@ -66,6 +66,21 @@ export const personWords = {
     ru: 'Пароль показывают только здесь и один раз. Запишите или распечатайте его: при первом входе его сменят.',
     en: 'The password is shown here only, once. Write it down or print it: it is changed at the first sign-in.',
   },
+  'person.reset-factor': {
+    kz: 'Кірудің екінші қадамын алып тастау',
+    ru: 'Снять второй шаг входа',
+    en: 'Take the second step away',
+  },
+  'person.reset-factor-question': {
+    kz: '{{name}}: қолданба да, қосалқы кодтар да жоғалған болса, екінші қадам алынады. Кіруге құпиясөз жеткілікті болады, барлық сессия аяқталады.',
+    ru: '{{name}}: если утеряны и приложение, и запасные коды, второй шаг снимается. Для входа хватит пароля, все сессии завершатся.',
+    en: '{{name}}: when both the app and the recovery codes are lost, the second step is taken away. The password alone signs in, and all sessions end.',
+  },
+  'person.factor-reset': {
+    kz: 'Екінші қадам алынды',
+    ru: 'Второй шаг снят',
+    en: 'The second step was taken away',
+  },
   'person.end-sessions': { kz: 'Сессияларды аяқтау', ru: 'Завершить сессии', en: 'End sessions' },
   'person.end-sessions-question': {
     kz: '{{name}} барлық құрылғыда қайта кіруі керек болады. Құпиясөз өзгермейді.',

@@ -1,6 +1,8 @@
 import type { Messages } from '../kernel/messages.ts'
+import { wordsOfContacts } from './words-of-contacts.ts'
 
 export const messages = {
+  ...wordsOfContacts,
   'profile.title': { kz: 'Профиль', ru: 'Профиль', en: 'Profile' },
   'profile.cabinet': { kz: 'Жеке деректер', ru: 'Личные данные', en: 'Personal data' },
   'profile.history': { kz: 'Кіру тарихы', ru: 'История входов', en: 'Sign-in history' },

@@ -89,6 +89,10 @@ const Environment = z.object({
   PRODUCT_SCHOOL_TYPE: z.enum(looks).default('product'),
   /** Whether learning needs a main subscription, a student's own or the school's. */
   MAIN_SUBSCRIPTION: z.enum(['required', 'free']).default('required'),
+  /** The mail server for letters with codes, as smtp://user:password@mail.kz:587; without it there are none. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whom letters are from. */
+  MAIL_FROM: z.string().min(3).max(200).default('Qalam <no-reply@localhost>'),
   TUTOR_URL: z.url().optional(),
   USTAZ_URL: z.url().optional(),
   APP_STORE_URL: z.url().optional(),

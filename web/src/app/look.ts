@@ -1,16 +1,7 @@
 import { Theme } from '@qalam/contract/schools/api.ts'
 import { z } from 'zod'
 import { remembered, useStore } from '#platform/storage.ts'
-import type { LookName, Scheme } from '#ui/look/Look.tsx'
-
-const chosen = remembered('scheme', z.enum(['light', 'dark']).nullable(), null)
-
-const systemScheme = (): Scheme => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-
-/** What the person chose, else what their system prefers. */
-export const useScheme = (): Scheme => useStore(chosen) ?? systemScheme()
-
-export const chooseScheme = (scheme: Scheme): void => chosen.set(scheme)
+import type { LookName } from '#ui/look/Look.tsx'
 
 const last = remembered('look', z.enum(['default', ...Theme.options]), 'default')
 

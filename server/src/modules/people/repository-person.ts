@@ -25,6 +25,11 @@ export async function change(db: Db, personId: number, row: Updateable<Tables['p
     .execute()
 }
 
+/** How a person wants the pages. Nobody edits that but themselves, so the version that editors compare does not grow. */
+export async function setLook(db: Db, personId: number, look: { language?: string; scheme?: string }): Promise<void> {
+  await db.updateTable('person').set(look).where('id', '=', personId).execute()
+}
+
 /** The places of a person in a school, open ones and archived ones. */
 export function placesIn(
   db: Db,

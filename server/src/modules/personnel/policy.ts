@@ -50,6 +50,10 @@ export const canEditPerson = (actor: Actor, person: Standing) => canEdit(actor, 
 /** One's own password is changed with the old one, in the profile. */
 export const canHandOut = (actor: Actor, person: Standing) => canEditPerson(actor, person) && !isSelf(actor, person)
 
+/** The second factor is taken away by who answers for the school's safety: its director, and an admin of it. */
+export const canResetFactor = (actor: Actor, person: Standing) =>
+  (actor.role === 'director' || actor.role === 'admin') && canHandOut(actor, person)
+
 /** Only a director sets the role of another employee (P-DIR-2). */
 export const canSetRole = (actor: Actor, person: Standing) =>
   actor.role === 'director' && kindOf(person) === 'staff' && !person.isArchived && !isSelf(actor, person)

@@ -2,6 +2,7 @@ import { auth } from '@qalam/contract/auth/api.ts'
 import { cabinets } from '@qalam/contract/cabinets/api.ts'
 import { secondFactor } from '@qalam/contract/second-factor/api.ts'
 import { Secret, TOTP } from 'otpauth'
+import { personnel } from '@qalam/contract/personnel/api.ts'
 import { expect } from 'vitest'
 import { hashPassword } from '#modules/auth/public.ts'
 import { now, type School, test } from '#platform/testing/school.ts'
@@ -96,4 +97,18 @@ test('whoever keeps the installation resets a login, and is told when there was 
   expect((await enter(school, login)).status).toBe(200)
   expect(await resetOf(school.db, login)).toBe('reset-none')
   expect(await resetOf(school.db, 'nobody-at-all')).toBe('unknown-login')
+})
+
+test('the card of a person offers to take the second factor away to the director alone, and while there is one', async ({
+  school,
+}) => {
+  const person = await school.newcomer('teacher', { passwordHash: await kept })
+  const offered = async (role: 'director' | 'zavuch') =>
+    (await school.as(role)(personnel.card, { params: { userId: person.userId } })).body.can.resetFactor
+  expect(await offered('director')).toBe(false)
+  await setUp(school, (await enter(school, person.login)).body.access_token)
+  expect([await offered('director'), await offered('zavuch')]).toEqual([true, false])
+
+  await school.as('director')(secondFactor.reset, { body: { userId: person.userId } })
+  expect(await offered('director')).toBe(false)
 })

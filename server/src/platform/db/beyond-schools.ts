@@ -22,6 +22,8 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
   second_factor: 'An account’s.',
   recovery_code: 'An account’s.',
   passkey: 'An account’s.',
+  email_proof: 'A person’s.',
+  email_proof_asked: 'A person’s, and counted by address over all.',
   passkey_challenge: 'A browser’s that has not signed in yet.',
   outbox: 'Events of the country hang on no school; read in the order of all.',
   outbox_listener: 'Of the installation.',

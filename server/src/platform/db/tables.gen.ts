@@ -121,6 +121,19 @@ export type Tables = {
     region_id: number
     name: ColumnType<Json, string, string>
   }
+  email_proof: {
+    person_id: number
+    email: string
+    asked_at: ColumnType<Date, Date | string, Date | string>
+    code_hash: Buffer | null
+    tries: Generated<number>
+  }
+  email_proof_asked: {
+    id: ColumnType<number, never, never>
+    person_id: number
+    email: string
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   enrolment: {
     school_id: number
     id: Generated<number>
@@ -389,6 +402,9 @@ export type Tables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
     email: string | null
     version: Generated<number>
+    language: string | null
+    scheme: string | null
+    email_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   plan_lesson: {
     school_id: number

@@ -23,6 +23,7 @@ import { PageOf } from './PageOf.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { FailedPage } from '../states/FailedPage.tsx'
 import { NotFound } from '../states/NotFound.tsx'
+import { useOwnLook } from './useOwnLook.ts'
 
 /** Draws the screen of the address, when the guard lets the person through. */
 export function Router() {
@@ -78,6 +79,7 @@ function Known({ path }: { path: string }) {
   useEffect(() => {
     if (!isShut) void client.prefetchQuery(schoolList)
   }, [client, user, isShut])
+  useOwnLook(user)
   useEffect(() => keepLook(lookOf(user.school?.type, theme)), [user.school?.type, theme])
   useEffect(() => {
     if (!isArriving || isShut || !hasRole(user) || !arriving.get()) return

@@ -13,6 +13,8 @@ export const aigul: UserInfo = {
   bornDate: '1986-03-14',
   email: null,
   photo: null,
+  language: null,
+  scheme: null,
   login: 'a.sarsenova',
   group: null,
   school: {

@@ -63,6 +63,7 @@ export const student: PersonCard = {
     resetPassword: true,
     unblock: true,
     endSessions: true,
+    resetFactor: false,
     remove: true,
     restore: false,
   },

@@ -23,6 +23,7 @@ const can = {
   resetPassword: true,
   unblock: true,
   endSessions: true,
+  resetFactor: false,
   remove: true,
   restore: false,
 }

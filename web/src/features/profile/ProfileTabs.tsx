@@ -3,7 +3,7 @@ import { useUser } from '#features/auth/public.tsx'
 import { text } from '#platform/text.ts'
 import { LinkTabs } from '#ui/page/Tabs.tsx'
 
-type Key = 'cabinet' | 'history' | 'passwords' | 'security' | 'certificates'
+type Key = 'cabinet' | 'contacts' | 'history' | 'passwords' | 'security' | 'certificates'
 
 /** The pages of the profile that lie side by side. */
 export function ProfileTabs({ active }: { active: Key }) {
@@ -16,6 +16,7 @@ export function ProfileTabs({ active }: { active: Key }) {
       active={active}
       tabs={[
         { key: 'cabinet', label: text('profile.cabinet'), href: '/profile' },
+        { key: 'contacts', label: text('profile.contacts'), href: '/profile/contacts' },
         { key: 'security', label: text('profile.security'), href: '/profile/security' },
         { key: 'history', label: text('profile.history'), href: '/profile/history' },
         { key: 'passwords', label: text('profile.passwords'), href: '/profile/password-history' },

@@ -27,6 +27,16 @@ export const passwordHistoryScreen = screen({
   Page: page(() => import('./PasswordHistoryPage.tsx')),
 })
 
+/** E-mail and phone of the person, and the look of the pages. */
+export const contactsScreen = screen({
+  path: '/profile/contacts',
+  roles: 'signed-in',
+  title: 'profile.contacts',
+  parent: '/profile',
+  reads: () => import('./reads.ts').then(({ ownContacts }) => [ownContacts]),
+  Page: page(() => import('./ContactsPage.tsx')),
+})
+
 export const securityScreen = screen({
   path: '/profile/security',
   roles: 'signed-in',

@@ -1,4 +1,4 @@
-import type { UserSchool } from '@qalam/contract/auth/api.ts'
+import type { UserInfo, UserSchool } from '@qalam/contract/auth/api.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { sql } from 'kysely'
@@ -20,6 +20,8 @@ export type UserRow = {
   bornDate: string | null
   email: string | null
   photoFile: string | null
+  language: UserInfo['language']
+  scheme: UserInfo['scheme']
   login: string
   defaultPassword: boolean
   selfMade: boolean
@@ -47,7 +49,7 @@ export async function userRow(db: Db, userId: number, today: string): Promise<Us
     'user-info',
     sql<UserRow>`select coalesce(u.subrole, u.role) as role,
       u.archived_at is not null as archived, u.position_id as position, p.sex as gender, p.surname, p.firstname,
-      p.patronymic as lastname, p.born_on as "bornDate", p.email, p.photo_file as "photoFile", a.login,
+      p.patronymic as lastname, p.born_on as "bornDate", p.email, p.photo_file as "photoFile", p.language, p.scheme, a.login,
       a.default_password as "defaultPassword", a.claimed_iin is not null as "selfMade", coalesce(u.region_id, s.region_id) as "regionId",
       coalesce(u.department_id, s.department_id) as "departmentId",
       (${quarterNear(sql`u.school_id`, today)}) as quarter, case when s.id is not null then ${school} end as school, mine.columns as "group"

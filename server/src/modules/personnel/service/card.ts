@@ -21,7 +21,7 @@ export async function card(context: Context, userId: number, secret: string): Pr
   const isStudent = kind === 'student'
   const year = await academicYear(db, schoolId, today, null)
   const stays = isStudent ? await views.staysOf(db, schoolId, userId) : []
-  const { photoFile, bornOn, createdAt, iin, login, phone, ...rest } = row
+  const { photoFile, bornOn, createdAt, iin, login, phone, hasFactor, ...rest } = row
   return {
     ...rest,
     id: userId,
@@ -40,11 +40,11 @@ export async function card(context: Context, userId: number, secret: string): Pr
     parents: isStudent && seesAccount ? await views.parentsOf(db, schoolId, userId, now) : [],
     teaching: isStudent || year === null ? [] : await views.teachingOf(db, schoolId, userId, year),
     leads: isStudent ? [] : await views.ledBy(db, schoolId, userId),
-    can: canOf(context, person),
+    can: { ...canOf(context, person), resetFactor: hasFactor && policy.canResetFactor(actor, person) },
   }
 }
 
-const canOf = ({ actor }: Context, person: Known): PersonCard['can'] => ({
+const canOf = ({ actor }: Context, person: Known): Omit<PersonCard['can'], 'resetFactor'> => ({
   edit: policy.canEdit(actor, person),
   editPerson: policy.canEditPerson(actor, person),
   setRole: policy.canSetRole(actor, person),

@@ -20,6 +20,7 @@ export type PersonRow = {
   phone: string | null
   login: string | null
   handedOut: boolean
+  hasFactor: boolean
   isBlocked: boolean
   isInStatistic: boolean
   createdAt: Date
@@ -32,6 +33,7 @@ export async function personRow(db: Db, schoolId: number, userId: number, now: D
     await sql<PersonRow>`select u.position_id as "positionId", p.photo_file as "photoFile", p.surname, p.firstname,
       p.patronymic as lastname, p.sex, p.born_on as "bornOn", p.iin, p.phone, a.login,
       coalesce(a.default_password, false) as "handedOut", coalesce(${isShutOut('a', now)}, false) as "isBlocked",
+      exists (select from second_factor f where f.account_id = a.id and f.secret is not null) as "hasFactor",
       u.is_in_statistic as "isInStatistic", u.created_at as "createdAt", p.version,
       case when c.id is not null then
         jsonb_build_object('name', ${sql.raw(fullName('cp'))}, 'role', coalesce(c.subrole, c.role)) end as creator

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Language, languages, localeOf } from '@qalam/contract/kernel/languages.ts'
 import { useEffect, useRef } from 'react'
+import { tellLook } from '#features/profile/public.tsx'
 import { text, useLanguage } from '#platform/text.ts'
 import { chooseLanguage } from '#platform/text-areas.ts'
 import { Menu } from '#ui/overlay/Menu.tsx'
@@ -24,6 +25,7 @@ export function LanguageSwitch() {
   }, [language])
   const select = (one: Language) => {
     chosenHere.current = one !== language
+    tellLook({ language: one })
     void choose(one)
   }
 

@@ -6,6 +6,7 @@ import { Button } from '#ui/page/Button.tsx'
 import { EndSessionsDialog } from './EndSessionsDialog.tsx'
 import { nameOf } from './name.ts'
 import { ResetDialog } from './ResetDialog.tsx'
+import { ResetFactorDialog } from './ResetFactorDialog.tsx'
 
 /** What is done with a person by a form of its own. */
 export type Acts = {
@@ -28,12 +29,13 @@ export function CardActs({
   onRemove,
   onRestore,
 }: Acts & { card: PersonCard }) {
-  const [open, setOpen] = useState<'reset' | 'sessions' | null>(null)
+  const [open, setOpen] = useState<'reset' | 'sessions' | 'factor' | null>(null)
   const { can } = card
   const acts: (MenuItem | false | undefined)[] = [
     can.edit && onParents && { label: text('person.parents'), onSelect: onParents },
     can.resetPassword && { label: text('person.reset'), onSelect: () => setOpen('reset') },
     can.endSessions && { label: text('person.end-sessions'), onSelect: () => setOpen('sessions') },
+    can.resetFactor && { label: text('person.reset-factor'), onSelect: () => setOpen('factor') },
     can.remove && onMove && { label: text('transfers.move'), onSelect: onMove },
     can.remove && onTransfer && { label: text('transfers.let-go'), onSelect: onTransfer },
     can.remove && { label: text('person.remove'), danger: true, onSelect: onRemove },
@@ -55,6 +57,7 @@ export function CardActs({
         </Button>
       )}
       {open === 'reset' && <ResetDialog {...who} onClose={() => setOpen(null)} />}
+      {open === 'factor' && <ResetFactorDialog {...who} onClose={() => setOpen(null)} />}
       {open === 'sessions' && <EndSessionsDialog {...who} onClose={() => setOpen(null)} />}
     </>
   )

@@ -1,0 +1,28 @@
+import { codeRules } from '@qalam/contract/profile/api.ts'
+import { emailAsked } from '@qalam/contract/profile/events.ts'
+import { say } from '#platform/http/errors.ts'
+import { listener } from '#platform/events/listeners.ts'
+import type { Listen } from '#platform/module.ts'
+import { hashOfCode, newCode } from './codes.ts'
+import { lettersOf } from './letters.ts'
+import { keepCode, proofOf } from './repository.ts'
+
+/** The letter with the code of an address. Every try to send it has a code of its own: no code lies in an event. */
+export const listen: Listen = (deps) => ({
+  once: [
+    listener('profile.email-letter', emailAsked, async (db, { personId, language, at }) => {
+      const send = lettersOf(deps)
+      const proof = await proofOf(db, personId)
+      if (!send || !proof) return
+      const code = newCode()
+      // Another letter was asked for since: that one leaves.
+      if (!(await keepCode(db, personId, at, hashOfCode(personId, proof.email, code)))) return
+      const words = { code, minutes: codeRules.minutes }
+      await send({
+        to: proof.email,
+        subject: say(language, 'profile.letter-subject', words),
+        text: say(language, 'profile.letter-text', words),
+      })
+    }),
+  ],
+})

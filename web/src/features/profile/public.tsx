@@ -1,0 +1,1 @@
+export { followScheme, tellLook } from './own-look.ts'
