@@ -6,6 +6,7 @@ import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management } from '../kernel/roles.ts'
 import { Finding } from '../school-import/finding.ts'
 import { parts } from '../school-import/plan.ts'
+import { Answer, Question } from './question.ts'
 
 /** What becomes of a row: added, changed in what the import may change, or left as it is. */
 export const rowKinds = ['create', 'change', 'same'] as const
@@ -24,6 +25,10 @@ export const changedFields = [
   'half',
   'teacher',
   'parent',
+  'person',
+  'iin',
+  'parent-person',
+  'parent-iin',
 ] as const
 
 export const Change = z.object({ field: z.enum(changedFields), before: z.string(), after: z.string() })
@@ -85,6 +90,8 @@ const WholePlan = Plan.extend({
   counts: z.array(Counts),
   findings: z.object({ fault: z.int(), consequence: z.int(), warning: z.int() }),
   corrections: z.array(Correction),
+  /** Rows that may be somebody of the school: how many, and of how many nobody has said. */
+  questions: z.object({ all: z.int(), open: z.int() }),
   can: z.object({ commit: z.boolean(), correct: z.boolean(), undo: z.boolean() }),
 })
 export type WholePlan = z.infer<typeof WholePlan>
@@ -98,6 +105,10 @@ const askedRows = tableQuery('row', 'name').extend({
   kind: z.enum(rowKinds).optional(),
 })
 const askedFindings = tableQuery('row').extend({ plan: z.uuid(), level: z.enum(levels).optional() })
+const askedQuestions = tableQuery('row', 'name').extend({
+  plan: z.uuid(),
+  answered: z.enum(['yes', 'no']).optional(),
+})
 const files = { most: 1, bytes: 20 * 1024 * 1024, kinds: 'documents' } as const
 
 export const importPlans = {
@@ -163,7 +174,7 @@ export const importPlans = {
   commit: post(`${root}/commit`, {
     roles: management,
     about:
-      'Answers the job that brings in exactly what was looked at, all or nothing; its file are the access sheets of new people. It fails with import-plans.moved where the school was changed so that the workbook would do something else. 422 where rows are at fault and `withoutFaults` does not leave them out, and for a plan that is done or was replaced.',
+      'Answers the job that brings in exactly what was looked at, all or nothing; its file are the access sheets of new people. It fails with import-plans.moved where the school was changed so that the workbook would do something else. 422 where rows are at fault and `withoutFaults` does not leave them out, where it is open whether a row is somebody of the school, and for a plan that is done or was replaced.',
     query: OfPlan,
     body: JobAsk.extend({ withoutFaults: z.boolean().default(false) }),
     response: Job,
@@ -179,6 +190,21 @@ export const importPlans = {
         .min(1)
         .max(100),
     }),
+    response: Job,
+  }),
+  questions: get(`${root}/questions`, {
+    roles: management,
+    about:
+      'Rows of a workbook whose IIN nobody has, with those of the school who have their name and birth date, a page.',
+    query: askedQuestions,
+    response: pageOf(Question),
+  }),
+  answer: post(`${root}/answer`, {
+    roles: management,
+    about:
+      'Says of rows whether they are somebody of the school. Whoever is the same is changed and not added. Answers the job that makes the plan anew. 422 for a plan that can no longer be brought in, and for a person who does not fit the row.',
+    query: OfPlan,
+    body: JobAsk.extend({ answers: z.array(Answer).min(1).max(300) }),
     response: Job,
   }),
   undo: post(`${root}/undo`, {

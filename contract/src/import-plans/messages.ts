@@ -1,7 +1,9 @@
 import type { Messages } from '../kernel/messages.ts'
+import { wordsOfPeople } from './words-of-people.ts'
 
 /** The words of the import of a whole school in the browser. */
 export const messages = {
+  ...wordsOfPeople,
   'import-plans.title': { kz: 'Мектепті Excel-ден енгізу', ru: 'Школа из Excel', en: 'School from Excel' },
   'import-plans.menu': { kz: 'Excel-ден енгізу', ru: 'Загрузка из Excel', en: 'Import from Excel' },
   'import-plans.lead': {

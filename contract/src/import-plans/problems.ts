@@ -6,6 +6,8 @@ export const schoolMoved = problem('import-plans.moved')
 export const planClosed = problem('import-plans.closed')
 /** Rows at fault stay out only where somebody says so. */
 export const planHasFaults = problem<{ count: number }>('import-plans.faults')
+/** Nobody has said yet whether these rows are people of the school. */
+export const planHasQuestions = problem<{ count: number; names: string }>('import-plans.questions')
 /** A workbook that names a director or a deputy is brought in by a director. */
 export const postsDenied = problem('import-plans.posts-denied')
 /** The region and the district of a school are the platform's to change. */

@@ -5,12 +5,20 @@ import type { School } from '#platform/testing/school.ts'
 import { now } from '#platform/testing/world/build.ts'
 import { addPlan, storeReading } from './repository.ts'
 
+const asked = { part: 'pupils' as const, row: 2, iin: '130315500201', name: 'Ali', bornOn: '2013-03-15', label: '7А' }
+const nothing = {
+  hash: null,
+  rows: [],
+  findings: [],
+  questions: [{ ...asked, people: [], answer: null, person: null }],
+}
+
 /** A workbook of the school that was read and holds nothing to bring in. */
 async function planOf({ db, id, people }: School): Promise<string> {
   const uuid = randomUUID()
   const plan = { uuid, fileName: 'school.xlsx', language: 'kz' as const, workbook: Buffer.of(), madeAt: now }
   await addPlan(db, id, { ...plan, madeBy: people.director.userId })
-  await storeReading(db, id, uuid, { outcome: 'nothing-to-do', hash: null, rows: [], findings: [] }, now)
+  await storeReading(db, id, uuid, { ...nothing, outcome: 'nothing-to-do' }, now)
   return uuid
 }
 const cell = { sheet: 'Pupils', row: 2, column: 'Name', value: 'Ali' }
@@ -33,6 +41,13 @@ export const access: Access<typeof importPlans> = {
   correct: {
     ask: async (school) => ({ query: { plan: await planOf(school) }, body: { uuid: randomUUID(), cells: [cell] } }),
     then: 'import-plans.closed',
+  },
+  questions: ofPlan,
+  answer: {
+    ask: async (school) => ({
+      query: { plan: await planOf(school) },
+      body: { uuid: randomUUID(), answers: [{ iin: asked.iin, answer: 'another' as const, person: null }] },
+    }),
   },
   undo: {
     ask: async (school) => ({ query: { plan: await planOf(school) }, body: { uuid: randomUUID() } }),

@@ -12,6 +12,7 @@ import { bringIn, type Outcome, type Progress, propose, readApart } from '#modul
 import {
   accessWorkbook,
   changesOf,
+  type Concerned,
   holdSchool,
   isMoved,
   postsGiven,
@@ -22,13 +23,13 @@ import { found } from '#platform/access.ts'
 import { defineJob, type JobContext } from '#platform/jobs/kind.ts'
 import { say } from '#platform/http/errors.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { mayGive } from './policy.ts'
+import { mayGive, mayName } from './policy.ts'
 import { endPlan, type Reading, storeReading, workbookOf } from './repository.ts'
 import { endUndo, storeChanges } from './undo/repository.ts'
 import type { Before } from './undo/tables.ts'
 import { refuseUsed, takeBack } from './undo/take-back.ts'
 import { isKept, standingRows } from './undo/views.ts'
-import { correctionsOf } from './views.ts'
+import { answersOf, correctionsOf } from './views.ts'
 
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const pageOf = (uuid: string) => `/backoffice/school-import/${uuid}`
@@ -40,10 +41,12 @@ const following = ({ signal, progress }: JobContext<unknown>) => ({
     void progress(Math.round(done * 100), 100, `school-import.stage.${stage}`).catch(() => {}),
 })
 
-/** Two plans are one when they say the same of the same rows. */
-const hashOf = (hash: string, rows: readonly RowChange[]): string =>
+type Questions = Extract<Outcome, { state: 'ready' }>['questions']
+
+/** Two plans are one when they say the same of the same rows, and the same was said of whom they ask about. */
+const hashOf = (hash: string, rows: readonly RowChange[], questions: Questions): string =>
   createHash('sha256')
-    .update(JSON.stringify([hash, rows]))
+    .update(JSON.stringify([hash, rows, questions]))
     .digest('hex')
 
 /** A workbook is read in a thread and compared with the school; the plan is kept, and nothing else is written. */
@@ -77,12 +80,36 @@ export const corrected = defineJob({
   },
 })
 
+/** The plan of a workbook is made anew after somebody said who its people are. */
+export const answered = defineJob({
+  name: 'import-plans.answer',
+  title: 'import-plans.job-answer',
+  input: z.object({ plan: z.uuid() }),
+  repeatable: true,
+  run: async (context) => {
+    const { plan } = context.input
+    const { workbook, language } = found(await workbookOf(context.db, context.schoolId, plan))
+    if (!workbook) throw planClosed()
+    await readPlan(context, plan, workbook, language)
+    return { link: `${pageOf(plan)}/questions` }
+  },
+})
+
 async function readPlan(context: JobContext<unknown>, uuid: string, workbook: Buffer, language: Language) {
   const { db, schoolId, now } = context
   const corrections = await correctionsOf(db, schoolId, uuid)
-  const asked = { keepGood: true, now, read: readApart, corrections, ...following(context) }
-  const outcome = await propose(db, workbook, asked)
-  const rows = outcome.state === 'ready' ? await changesOf(db, outcome, language) : []
+  let rows: RowChange[] = []
+  const outcome = await propose(db, workbook, {
+    keepGood: true,
+    now,
+    read: readApart,
+    corrections,
+    decisions: { answers: await answersOf(db, schoolId, uuid) },
+    agree: async (inside, proposal) => {
+      rows = await changesOf(inside, proposal, language)
+    },
+    ...following(context),
+  })
   const reading = readingOf(outcome, rows, schoolId)
   await inTransaction(db, (transaction) => storeReading(transaction, schoolId, uuid, reading, now))
 }
@@ -90,11 +117,13 @@ async function readPlan(context: JobContext<unknown>, uuid: string, workbook: Bu
 /** The workbook of another school is not told of: neither what stands there nor who. */
 function readingOf(outcome: Outcome, rows: RowChange[], schoolId: number): Reading {
   if (outcome.state === 'ready') {
-    if (outcome.standing.schoolId !== schoolId) return { outcome: 'other-school', hash: null, rows: [], findings: [] }
-    return { outcome: 'ready', hash: hashOf(outcome.hash, rows), rows, findings: outcome.findings }
+    const { hash, questions, findings, standing } = outcome
+    if (standing.schoolId !== schoolId)
+      return { outcome: 'other-school', hash: null, rows: [], findings: [], questions: [] }
+    return { outcome: 'ready', hash: hashOf(hash, rows, questions), rows, findings, questions }
   }
   const state = outcome.state === 'nothing-to-do' ? 'nothing-to-do' : 'unreadable'
-  return { outcome: state, hash: null, rows: [], findings: outcome.findings }
+  return { outcome: state, hash: null, rows: [], findings: outcome.findings, questions: [] }
 }
 
 /**
@@ -111,25 +140,28 @@ export const broughtIn = defineJob({
     const accesses = await db.transaction().execute(async (transaction) => {
       const plan = found(await workbookOf(transaction, schoolId, input.plan, true))
       if (!plan.workbook || !plan.hash) throw planClosed()
-      let before: Standing = { rows: {}, iins: [] }
+      let before: Standing = { rows: {}, people: { iins: [], personIds: [] } }
       const imported = await bringIn(transaction, plan.workbook, {
         keepGood: true,
         now,
         read: readApart,
         corrections: await correctionsOf(transaction, schoolId, input.plan),
+        decisions: { answers: await answersOf(transaction, schoolId, input.plan) },
         ...following(context),
+        begin: async (inside, people) => {
+          before = { rows: await standingRows(inside, schoolId, people), people }
+        },
         agree: async (inside, proposal) => {
           if (proposal.standing.schoolId !== schoolId) throw schoolMoved()
           if (!mayGive(actor, postsGiven(proposal))) throw postsDenied()
           if (await isMoved(inside, schoolId, proposal.plan.school)) throw placeDenied()
           const rows = await changesOf(inside, proposal, plan.language)
-          if (hashOf(proposal.hash, rows) !== plan.hash) throw schoolMoved()
-          const iins = [...proposal.plan.staff, ...proposal.plan.pupils, ...proposal.plan.parents].map(({ iin }) => iin)
-          before = { rows: await standingRows(inside, schoolId, iins), iins }
+          if (hashOf(proposal.hash, rows, proposal.questions) !== plan.hash) throw schoolMoved()
+          if (!mayName(actor, proposal.bound)) throw postsDenied()
         },
       })
       if (imported.state !== 'imported') throw schoolMoved()
-      await storeChanges(transaction, schoolId, input.plan, before.rows, before.iins)
+      await storeChanges(transaction, schoolId, input.plan, before.rows, before.people)
       await endPlan(transaction, schoolId, input.plan, { by: actor.userId, at: now, counts: imported.counts })
       // A job that was stopped is stopped here at last: after this the import stands.
       await progress(100, 100, 'import-plans.stage-closing')
@@ -142,7 +174,7 @@ export const broughtIn = defineJob({
 })
 
 /** What stood before an import that it might change, and the people of its workbook. */
-type Standing = { rows: Before; iins: string[] }
+type Standing = { rows: Before; people: Concerned }
 
 /** Takes the last import back, all of it or nothing. */
 export const takenBack = defineJob({

@@ -6,6 +6,7 @@ import { routes } from '#platform/http/routes.ts'
 import { tableFile } from '#platform/http/table-file.ts'
 import type { Serve } from '#platform/module.ts'
 import { mayImport } from './policy.ts'
+import * as questions from './questions/service.ts'
 import * as service from './service.ts'
 import { findingsSheet, rowsSheet } from './sheets.ts'
 
@@ -43,6 +44,8 @@ export const serve: Serve = ({ files }) => {
     one: (context, { params }) => service.one(context, params.uuid),
     commit: (context, asked) => service.commit(context, asked),
     correct: (context, asked) => service.correct(context, asked),
+    questions: (context, { query }) => questions.list(context, query),
+    answer: (context, asked) => questions.answer(context, asked),
     undo: (context, asked) => service.undo(context, asked),
   })
 }

@@ -1,5 +1,5 @@
 import { type importPlans, type WholePlan, Change, levels, rowKinds } from '@qalam/contract/import-plans/api.ts'
-import { planClosed, planHasFaults, planNotLast } from '@qalam/contract/import-plans/problems.ts'
+import { planClosed, planHasFaults, planHasQuestions, planNotLast } from '@qalam/contract/import-plans/problems.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Job, JobAsk } from '@qalam/contract/kernel/job.ts'
 import { longestFile } from '@qalam/contract/kernel/paging.ts'
@@ -16,11 +16,12 @@ import { startJob } from '#platform/jobs/start.ts'
 import { broughtIn, checked, corrected, exported, takenBack } from './jobs.ts'
 import { mayImport, mayUndo } from './policy.ts'
 import { addPlan, storeCorrections, workbookOf } from './repository.ts'
+import { questionCounts } from './questions/views.ts'
 import { isKept } from './undo/views.ts'
 import * as views from './views.ts'
 
 /** The school of a caller who may bring it in. */
-function schoolOf({ actor }: Pick<Context, 'actor'>): number {
+export function schoolOf({ actor }: Pick<Context, 'actor'>): number {
   allow(mayImport(actor))
   return found(actor.schoolId)
 }
@@ -57,6 +58,8 @@ export async function commit(context: Context, { query, body }: Parsed<typeof im
   const plan = found(await workbookOf(context.db, schoolId, query.plan))
   if (plan.outcome !== 'ready' || !plan.workbook) throw planClosed()
   if (plan.faults > 0 && !body.withoutFaults) throw planHasFaults({ count: plan.faults })
+  const { open, names } = await questionCounts(context.db, schoolId, query.plan)
+  if (open > 0) throw planHasQuestions({ count: open, names })
   return startJob(context, broughtIn, body, { plan: query.plan })
 }
 
@@ -72,7 +75,7 @@ export async function correct(context: Context, { query, body }: Parsed<typeof i
 }
 
 /** A workbook is corrected while it may still be brought in; of another school's nothing is told. */
-const mayCorrect = ({ isOpen, state }: Pick<PlanFound, 'isOpen' | 'state'>): boolean =>
+export const mayCorrect = ({ isOpen, state }: Pick<PlanFound, 'isOpen' | 'state'>): boolean =>
   isOpen && state !== 'other-school'
 
 /** Asks to take the last import back. */
@@ -103,7 +106,7 @@ const present = ({ madeAt, doneAt, undoneAt, madeBy, hash: _, doneById: __, isOp
   undoneAt: undoneAt?.toISOString() ?? null,
 })
 
-const planFound = async (context: Context, schoolId: number, uuid: string) =>
+export const planFound = async (context: Context, schoolId: number, uuid: string) =>
   found(await views.plansOf(context.db, schoolId).where('import_plan.uuid', '=', uuid).executeTakeFirst())
 
 /** A workbook with what it would do by sheets. */
@@ -112,6 +115,7 @@ export async function one(context: Context, uuid: string): Promise<WholePlan> {
   const plan = await planFound(context, schoolId, uuid)
   const rows = await views.rowCounts(context.db, schoolId, uuid)
   const lines = await views.levelCounts(context.db, schoolId, uuid)
+  const questions = await questionCounts(context.db, schoolId, uuid)
 
   const counted = (part: (typeof parts)[number], kind: (typeof rowKinds)[number]) =>
     rows.find((row) => row.part === part && row.kind === kind)?.count ?? 0
@@ -126,6 +130,7 @@ export async function one(context: Context, uuid: string): Promise<WholePlan> {
       same: counted(part, 'same'),
     })),
     corrections: await views.correctionsOf(context.db, schoolId, uuid),
+    questions: { all: questions.all, open: questions.open },
     findings: { fault: ofLevel('fault'), consequence: ofLevel('consequence'), warning: ofLevel('warning') },
     can: {
       commit: plan.state === 'ready',

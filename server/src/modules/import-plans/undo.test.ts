@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { importPlans } from '@qalam/contract/import-plans/api.ts'
-import { jobs } from '@qalam/contract/jobs/api.ts'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { School } from '#platform/testing/school.ts'
 import { type Book, employee, iinFor } from '#platform/testing/workbook.ts'
-import { bookOf, check, commit, test, work } from './testing/desk.ts'
+import { bookOf, check, commit, test, undo } from './testing/desk.ts'
 
 /** What is no fact of a school: how often it was looked at, what was asked and announced, and dictionaries of the country. */
 const besides = /^(import_plan|job|outbox|school_version|upload|stored_file|file|department|region|subject$|session)/
@@ -23,14 +21,6 @@ async function factsOf({ house: { pool } }: School): Promise<Record<string, unkn
     if (rows.length > 0) facts[name] = rows
   }
   return facts
-}
-
-async function undo(school: School, plan: string, role: 'director' | 'zavuch' = 'director') {
-  const uuid = randomUUID()
-  const asked = await school.as(role)(importPlans.undo, { query: { plan }, body: { uuid } }, { language: 'ru' })
-  if (asked.status !== 200) return asked.body
-  await work(school)
-  return (await school.as(role)(jobs.one, { params: { uuid } })).body
 }
 
 const newcomer = (book: Book) =>

@@ -1,4 +1,5 @@
 import type { importPlans, planStates, rowKinds } from '@qalam/contract/import-plans/api.ts'
+import type { Answer } from '@qalam/contract/import-plans/question.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Part } from '@qalam/contract/school-import/plan.ts'
 import { sql } from 'kysely'
@@ -44,6 +45,15 @@ export async function correctionsOf(db: Db, schoolId: number, uuid: string): Pro
   const { rows } = await sql<Correction>`select c.sheet, c.row_number as row, c.column_name as column, c.value
     from import_plan_correction c where c.school_id = ${schoolId} and c.plan_uuid = ${uuid}
     order by c.sheet, c.row_number, c.column_name`.execute(db)
+  return rows
+}
+
+/** What was said of the people of a workbook. */
+export async function answersOf(db: Db, schoolId: number, uuid: string): Promise<Answer[]> {
+  const { rows } =
+    await sql<Answer>`select a.iin, case when a.person_id is null then 'another' else 'same' end as answer,
+      a.person_id as person
+    from import_plan_answer a where a.school_id = ${schoolId} and a.plan_uuid = ${uuid} order by a.iin`.execute(db)
   return rows
 }
 

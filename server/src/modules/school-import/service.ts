@@ -17,6 +17,8 @@ import type { Correction } from './reading/corrections.ts'
 import { goodPart } from './reading/good-part.ts'
 import { hashOf } from './reading/hash.ts'
 import { inReadingOrder, namingOf, readWorkbook, type WorkbookRead } from './reading/read-workbook.ts'
+import { type Bound, type Decisions, match, type Matched, unmatched, writeMatches } from './matching/match.ts'
+import type { Asked } from './matching/questions.ts'
 import { type Pace, paceOf, type Watch } from './progress.ts'
 import { importedBefore, type ImportCounts, lockSchool, rememberImport } from './repository.ts'
 import { compare } from './standing/compare.ts'
@@ -37,9 +39,16 @@ export type ImportOptions = {
   read?: typeof readWorkbook
   /** Cells that are read otherwise than they stand in the file. */
   corrections?: readonly Correction[]
+  /** What a reviewer said of the people of the workbook; without a reviewer nobody is asked of them. */
+  decisions?: Decisions
+  /** Told who is meant, before anything is written, in the transaction that writes. */
+  begin?: (db: Db, people: Concerned) => Promise<void>
   /** Looks at what would be done, in the transaction that does it; what it throws ends the import. */
   agree?: (db: Db, proposal: Proposal) => Promise<void>
 } & Watch
+
+/** The people of a workbook by IIN, and those of the school whom somebody recognised in it. */
+export type Concerned = { iins: string[]; personIds: number[] }
 
 /** What a workbook would do, shown before anything is written. */
 export type Proposal = {
@@ -52,6 +61,8 @@ export type Proposal = {
   fileHash: string
   standing: Standing
   calendar: SchoolCalendar
+  questions: Asked[]
+  bound: Bound[]
 }
 export type Outcome =
   | Proposal
@@ -70,10 +81,22 @@ export type Imported = {
   accesses: Access[]
 }
 
-/** Reads a workbook, compares it with what stands, and says what it would do. Writes nothing. */
+/**
+ * Reads a workbook, compares it with what stands, and says what it would do. Nothing of it stays: where people were
+ * recognised, it is compared with the school in which they are known so, and that is given up again.
+ */
 export async function propose(db: Db, bytes: Uint8Array, options: ImportOptions): Promise<Outcome> {
   const pace = paceOf(options)
-  return proposalOf(db, await readAt(pace, bytes, options), bytes, options, pace)
+  const read = await readAt(pace, bytes, options)
+  if (!options.decisions) return proposalOf(db, read, bytes, options, pace)
+  const trial = await db.startTransaction().execute()
+  try {
+    const outcome = await proposalOf(trial, read, bytes, options, pace)
+    if (outcome.state === 'ready') await options.agree?.(trial, outcome)
+    return outcome
+  } finally {
+    await trial.rollback().execute()
+  }
 }
 
 async function readAt(
@@ -110,15 +133,18 @@ export async function bringIn(
 
 async function proposalOf(
   db: Db,
-  { plan: whole, findings: read, names }: WorkbookRead,
+  { plan: written, findings: read, names }: WorkbookRead,
   bytes: Uint8Array,
-  { keepGood, now, calendar }: ImportOptions,
+  options: ImportOptions,
   pace: Pace,
 ): Promise<Outcome> {
-  if (!whole) return { state: 'unreadable', findings: read }
+  if (!written) return { state: 'unreadable', findings: read }
+  const { keepGood, now, calendar } = options
   await pace.step('comparing')
+  const { plan: whole, questions, bound } = await matched(db, written, options)
   const { bin, academicYear } = whole.school
-  const doneBefore = async (hash: string) => importedBefore(db, bin, academicYear, hash)
+  // Whoever is asked about people is shown what would be done, be it nothing.
+  const doneBefore = async (hash: string) => (questions.length > 0 ? null : importedBefore(db, bin, academicYear, hash))
   const sound = goodPart(whole, read)
   const soundHash = hashOf(sound)
   const stopped = !keepGood && read.some(isFault)
@@ -128,7 +154,8 @@ async function proposalOf(
   const days = calendarWith(calendar ?? calendarOf(academicYear, weekOf(sound)), sound.days)
   const standing = await readStanding(db, sound, days, localDay(now))
   const naming = namingOf(names)
-  const known = await compare(db, sound, standing, { names, isWhole: !read.some(isRefusal) })
+  const recognised = new Set(bound.map(({ iin }) => iin))
+  const known = await compare(db, sound, standing, { names, isWhole: !read.some(isRefusal), recognised })
   const { plan: good, consequences } = withoutRefused(sound, known, naming)
   const findings = inReadingOrder([...read, ...known, ...consequences])
   if (stopped || (!keepGood && known.some(isFault))) return { state: 'refused', findings }
@@ -138,7 +165,17 @@ async function proposalOf(
 
   const fileHash = createHash('sha256').update(bytes).digest('hex')
   const plan = withoutTakenPlaces(good, standing)
-  return { state: 'ready', plan, findings, hash, fileHash, standing, calendar: days }
+  return { state: 'ready', plan, findings, hash, fileHash, standing, calendar: days, questions, bound }
+}
+
+/** The plan after what a reviewer said of its people, who are written as they are said to be. */
+async function matched(db: Db, written: SchoolPlan, { decisions, begin }: ImportOptions): Promise<Matched> {
+  const answer = decisions ? await match(db, written, decisions) : unmatched(written)
+  const { staff, pupils, parents } = answer.plan
+  const iins = [...staff, ...pupils, ...parents].map(({ iin }) => iin)
+  await begin?.(db, { iins, personIds: answer.bound.map(({ personId }) => personId) })
+  await writeMatches(db, answer.bound)
+  return answer
 }
 
 /** A school with a lesson on a Saturday works six days a week. */

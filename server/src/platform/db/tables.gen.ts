@@ -217,6 +217,14 @@ export type Tables = {
     undone_by: number | null
     undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
+  import_plan_answer: {
+    school_id: number
+    plan_uuid: string
+    iin: string
+    person_id: number | null
+    made_by: number
+    made_at: ColumnType<Date, Date | string, Date | string>
+  }
   import_plan_change: {
     school_id: number
     plan_uuid: string
@@ -246,6 +254,20 @@ export type Tables = {
     value: string | null
     code: string
     about: ColumnType<Json, string, string>
+  }
+  import_plan_question: {
+    school_id: number
+    plan_uuid: string
+    ordinal: number
+    part: string
+    row_number: number
+    iin: string
+    name: string
+    born_on: string
+    label: string
+    people: ColumnType<Json, string, string>
+    answer: string | null
+    person_id: number | null
   }
   import_plan_row: {
     school_id: number

@@ -39,12 +39,15 @@ export function CommitDialog({ plan, onClose }: { plan: WholePlan; onClose: () =
       action={text('import-plans.commit')}
       submit={commit}
       busy={busy}
-      disabled={plan.faults > 0 && !withoutFaults}
+      disabled={(plan.faults > 0 && !withoutFaults) || plan.questions.open > 0}
       changed={false}
       error={error}
       onClose={onClose}
     >
       <p>{text('import-plans.commit-question', { create, change })}</p>
+      {plan.questions.open > 0 && (
+        <p role="alert">{text('import-plans.questions-open', { count: plan.questions.open })}</p>
+      )}
       {plan.faults > 0 && (
         <CheckField
           label={text('import-plans.without-faults', { count: plan.faults })}

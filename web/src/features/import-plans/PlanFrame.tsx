@@ -15,13 +15,14 @@ import { StateBadge } from './StateBadge.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 import styles from './ImportPlans.module.css'
 
-type Props = { uuid: string; active: 'rows' | 'findings'; children: (plan: WholePlan) => ReactNode }
+type Props = { uuid: string; active: 'rows' | 'questions' | 'findings'; children: (plan: WholePlan) => ReactNode }
 
-/** What both pages of a plan have: its name and state, the way to bring it in, and the tabs. */
+/** What the pages of a plan have: its name and state, the way to bring it in, and the tabs. */
 export function PlanFrame({ uuid, active, children }: Props) {
   const { data: plan } = useSuspenseQuery(planOf(uuid))
   const [open, setOpen] = useState<'commit' | 'undo' | null>(null)
   useLive(jobMoved, () => stale, stale)
+  const { questions } = plan
   const { fault, consequence, warning } = plan.findings
   const said = aboutOf(plan)
 
@@ -55,6 +56,16 @@ export function PlanFrame({ uuid, active, children }: Props) {
               label: text('import-plans.rows'),
               href: linkTo('/backoffice/school-import/:uuid', { uuid }),
             },
+            ...(questions.all === 0 && active !== 'questions'
+              ? []
+              : [
+                  {
+                    key: 'questions' as const,
+                    label: text('import-plans.questions'),
+                    count: questions.open,
+                    href: linkTo('/backoffice/school-import/:uuid/questions', { uuid }),
+                  },
+                ]),
             {
               key: 'findings',
               label: text('import-plans.findings'),

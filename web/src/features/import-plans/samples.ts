@@ -1,4 +1,5 @@
 import type { WholePlan } from '@qalam/contract/import-plans/api.ts'
+import type { Question } from '@qalam/contract/import-plans/question.ts'
 import { parts } from '@qalam/contract/school-import/plan.ts'
 
 /** A workbook with new students, a load that changes and one fault. */
@@ -17,8 +18,26 @@ export const plan: WholePlan = {
   counts: parts.map((part) => ({ part, create: part === 'pupils' ? 24 : 0, change: part === 'load' ? 1 : 0, same: 3 })),
   findings: { fault: 1, consequence: 0, warning: 0 },
   corrections: [],
+  questions: { all: 2, open: 0 },
   can: { commit: true, correct: true, undo: false },
 }
 
 /** A cell that is at fault. */
 export const cell = { sheet: 'Оқушылар', row: 4, column: 'ЖСН', value: '1', words: '12 цифр керек', proposal: null }
+
+/** A row with a new IIN whose name and birth date two students have, one of them without an IIN. */
+export const question: Question = {
+  id: 1,
+  part: 'pupils',
+  row: 3,
+  iin: '130215600994',
+  name: 'Нұрланова Әсел',
+  bornOn: '2013-02-15',
+  label: '7А',
+  people: [
+    { person: 7, name: 'Нурланова Асель', bornOn: '2013-02-15', label: '7А', iin: null, isArchived: false },
+    { person: 8, name: 'Нұрланова Әсел', bornOn: '2013-02-15', label: '', iin: '130215600202', isArchived: true },
+  ],
+  answer: null,
+  person: null,
+}

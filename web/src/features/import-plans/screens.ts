@@ -22,6 +22,17 @@ export const planScreen = screen({
   Page: page(() => import('./PlanPage.tsx')),
 })
 
+/** Which rows may be people whom the school knows. */
+export const questionsScreen = screen({
+  path: '/backoffice/school-import/:uuid/questions',
+  where: { uuid: /^[0-9a-f-]{36}$/ },
+  roles: management,
+  title: 'import-plans.questions',
+  parent: '/backoffice/school-import',
+  reads: ({ uuid }) => import('./reads.ts').then(({ planOf, questionsNow }) => [planOf(uuid), questionsNow(uuid)]),
+  Page: page(() => import('./questions/QuestionsPage.tsx')),
+})
+
 /** What is wrong in it, or stays otherwise than it says. */
 export const findingsScreen = screen({
   path: '/backoffice/school-import/:uuid/findings',

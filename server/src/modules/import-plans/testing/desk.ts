@@ -68,3 +68,12 @@ export async function commit(school: School, plan: string, { role = 'director' a
   await work(school)
   return (await school.as(role)(jobs.one, { params: { uuid } })).body
 }
+
+/** Takes a plan back and answers its job. */
+export async function undo(school: School, plan: string, role: 'director' | 'zavuch' = 'director') {
+  const uuid = randomUUID()
+  const asked = await school.as(role)(importPlans.undo, { query: { plan }, body: { uuid } }, { language: 'ru' })
+  if (asked.status !== 200) return asked.body
+  await work(school)
+  return (await school.as(role)(jobs.one, { params: { uuid } })).body
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Concerned } from '#modules/school-import/review/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { type Before, tableEntries } from './tables.ts'
 import { factsOf, scopeOf } from './views.ts'
@@ -12,7 +13,7 @@ export async function storeChanges(
   schoolId: number,
   planUuid: string,
   before: Before,
-  iins: readonly string[],
+  people: Concerned,
 ): Promise<void> {
   await sql`delete from import_plan_change where school_id = ${schoolId}`.execute(db)
   for (const [name, table] of tableEntries) {
@@ -21,12 +22,12 @@ export async function storeChanges(
     await sql`insert into import_plan_change (school_id, plan_uuid, table_name, key, before, after)
       select ${schoolId}, ${planUuid}, ${name}, ${key}, b.before, ${factsOf(table)}
       from ${from} t left join jsonb_to_recordset(${known}::jsonb) as b(key text, before jsonb) on b.key = ${key}
-      where ${scopeOf(table.scope, schoolId, iins)} and t.xmin = pg_current_xact_id()::xid`.execute(db)
+      where ${scopeOf(table.scope, schoolId, people)} and t.xmin = pg_current_xact_id()::xid`.execute(db)
     if (table.before)
       await sql`insert into import_plan_change (school_id, plan_uuid, table_name, key, before)
         select ${schoolId}, ${planUuid}, ${name}, b.key, b.before
         from jsonb_to_recordset(${known}::jsonb) as b(key text, before jsonb)
-        where not exists (select from ${from} t where ${scopeOf(table.scope, schoolId, iins)} and ${key} = b.key)`.execute(
+        where not exists (select from ${from} t where ${scopeOf(table.scope, schoolId, people)} and ${key} = b.key)`.execute(
         db,
       )
   }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Concerned } from '#modules/school-import/review/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fullName } from '#vocabulary/people.ts'
 import { type Before, isTable, tableEntries, tables, type TableName } from './tables.ts'
@@ -9,25 +10,26 @@ type Table = (typeof tableEntries)[number][1]
 export const factsOf = ({ facts = 'to_jsonb(t)' }: Table): RawBuilder<string> => sql.raw(`md5((${facts})::text)`)
 
 /** Which rows `t` of a table an import into a school may have touched. */
-export function scopeOf(scope: Table['scope'], schoolId: number, iins: readonly string[]): RawBuilder<boolean> {
-  const people = sql`(select p.id from person p where p.iin = any(${iins}::text[]))`
+export function scopeOf(scope: Table['scope'], schoolId: number, concerned: Concerned): RawBuilder<boolean> {
+  const { iins, personIds } = concerned
+  const people = sql`(select p.id from person p where p.iin = any(${iins}::text[]) or p.id = any(${personIds}::int[]))`
   return {
     school: sql<boolean>`t.school_id = ${schoolId}`,
     'school-itself': sql<boolean>`t.id = ${schoolId}`,
-    people: sql<boolean>`t.iin = any(${iins}::text[])`,
+    people: sql<boolean>`t.id in ${people}`,
     accounts: sql<boolean>`t.person_id in ${people}`,
     places: sql<boolean>`(t.school_id = ${schoolId} or (t.school_id is null and t.person_id in ${people}))`,
   }[scope]
 }
 
 /** What an import may give other values, as it stands. */
-export async function standingRows(db: Db, schoolId: number, iins: readonly string[]): Promise<Before> {
+export async function standingRows(db: Db, schoolId: number, people: Concerned): Promise<Before> {
   const found: Before = {}
   for (const [name, table] of tableEntries) {
     if (!table.before) continue
     const { rows } = await sql<{ key: string; before: unknown }>`select ${sql.raw(table.key)} as key,
         ${sql.raw(table.before)} as before
-      from ${sql.raw(name)} t where ${scopeOf(table.scope, schoolId, iins)}`.execute(db)
+      from ${sql.raw(name)} t where ${scopeOf(table.scope, schoolId, people)}`.execute(db)
     found[name] = rows
   }
   return found
@@ -52,7 +54,7 @@ export async function changedSince(db: Db, schoolId: number, planUuid: string): 
     const kept = sql<boolean>`t.id in (select k.key::int from import_plan_change k
       where k.school_id = ${schoolId} and k.plan_uuid = ${planUuid} and k.table_name = ${name})`
     const isOfSchool = table.scope === 'school' || table.scope === 'school-itself'
-    const scope = isOfSchool ? scopeOf(table.scope, schoolId, []) : kept
+    const scope = isOfSchool ? scopeOf(table.scope, schoolId, { iins: [], personIds: [] }) : kept
     const { rows } = await sql<{ key: string }>`select c.key from import_plan_change c
       left join ${sql.raw(name)} t on ${sql.raw(table.key)} = c.key and ${scope}
       where c.school_id = ${schoolId} and c.plan_uuid = ${planUuid} and c.table_name = ${name}

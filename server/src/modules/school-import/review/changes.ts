@@ -28,7 +28,7 @@ const fullName = (one: { surname: string; firstname: string; patronymic: string 
 /** What an import that was proposed would do with each row of its workbook: the same facts that its commit goes by. */
 export async function changesOf(
   db: Db,
-  { plan, standing }: Pick<Proposal, 'plan' | 'standing'>,
+  { plan, standing, bound }: Pick<Proposal, 'plan' | 'standing' | 'bound'>,
   language: Language,
 ): Promise<RowChange[]> {
   const { schoolId, year } = standing
@@ -41,6 +41,7 @@ export async function changesOf(
     [one.classLabel, subjectById(one.subjectId)?.name[language] ?? '', one.subgroup === null ? '' : `(${one.subgroup})`]
       .filter(Boolean)
       .join(' ')
+  const recognised = recognisedIn(bound)
   const told = (part: Part, row: number | null, name: string, known: boolean, changes: Change[] = []): RowChange => ({
     part,
     row,
@@ -64,7 +65,10 @@ export async function changesOf(
     ...plan.rooms.map(({ row, number, name }) =>
       told('rooms', row, [number, name].filter(Boolean).join(' '), numbers.has(plain(number))),
     ),
-    ...plan.staff.map((one) => told('staff', one.row, fullName(one), standing.posts.has(one.iin))),
+    ...plan.staff.map((one) => {
+      const known = recognised(one.iin)
+      return told('staff', one.row, fullName(one), standing.posts.has(one.iin) || known.length > 0, known)
+    }),
     ...plan.classes.map(({ row, label, classTeacherIin }) => {
       const lead = leads.get(label)
       const isOther = classTeacherIin !== null && lead?.iin !== classTeacherIin
@@ -80,7 +84,9 @@ export async function changesOf(
       const parents = one.parents
         .filter(({ iin }) => !family.has(iin))
         .map(({ iin }) => ({ field: 'parent' as const, before: '', after: nameOf(iin) }))
-      return told('pupils', one.row, `${one.classLabel} ${fullName(one)}`, isHere, parents)
+      const known = recognised(one.iin)
+      const changes = [...known, ...parents, ...one.parents.flatMap(({ iin }) => recognised(iin, 'parent-'))]
+      return told('pupils', one.row, `${one.classLabel} ${fullName(one)}`, isHere || known.length > 0, changes)
     }),
     ...halves(plan, standing, about, told),
     ...plan.load.map((one) => {
@@ -104,6 +110,17 @@ export async function changesOf(
     ),
     ...plan.days.map(({ row, day, name }) => told('days', row, `${day} ${name}`.trim(), !standing.isNewYear)),
   ]
+}
+
+/** Whom a reviewer recognised: the IIN that they get, or who of the school they are. */
+function recognisedIn(bound: Proposal['bound']) {
+  const known = new Map(bound.map((one) => [one.iin, one]))
+  return (iin: string, whose: '' | 'parent-' = ''): Change[] => {
+    const one = known.get(iin)
+    if (!one) return []
+    if (one.before === null) return [{ field: `${whose}iin`, before: '', after: iin }]
+    return [{ field: `${whose}person`, before: '', after: `${one.name}, ${one.before}` }]
+  }
 }
 
 type Lead = { iin: string | null; name: string }

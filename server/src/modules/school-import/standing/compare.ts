@@ -16,7 +16,7 @@ import type { Tell } from './tell.ts'
 import { compareThemesToLessons } from './themes.ts'
 
 /** Whether every row of the workbook is in its plan: only then something that it lacks is not in the workbook. */
-type Compared = { names: SheetNames; isWhole: boolean }
+type Compared = { names: SheetNames; isWhole: boolean; recognised: ReadonlySet<string> }
 
 /**
  * Compares a plan with what the database holds and says, row by row, what contradicts it, what stays as it is and what is
@@ -26,7 +26,7 @@ export async function compare(
   db: Db,
   plan: SchoolPlan,
   standing: Standing,
-  { names, isWhole }: Compared,
+  { names, isWhole, recognised }: Compared,
 ): Promise<Finding[]> {
   const naming = namingOf(names)
   const findings: Finding[] = []
@@ -40,7 +40,7 @@ export async function compare(
   const tell: Tell = { fault: told('fault'), warning: told('warning'), languageOf }
   if (standing.isInvented) findings.push(inventedCalendar(standing, naming))
   compareDays(plan, standing, tell)
-  comparePeople(plan, standing, tell)
+  comparePeople(plan, standing, tell, recognised)
   compareStudy(plan, standing, tell)
   await compareKept(db, plan, standing, tell)
   if (isWhole) await compareAbsent(db, plan, standing, (part) => names[part] !== undefined, tell)

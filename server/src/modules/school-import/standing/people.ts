@@ -8,8 +8,11 @@ import type { Tell } from './tell.ts'
 
 type FullName = { iin: string; surname: string; firstname: string }
 
-/** People who are known already, here or elsewhere: names and posts stay, a pupil studies in one place. */
-export function comparePeople(plan: SchoolPlan, standing: Standing, tell: Tell): void {
+/**
+ * People who are known already, here or elsewhere: names and posts stay, a pupil studies in one place. `recognised` are
+ * those whom a reviewer knows by another IIN or name.
+ */
+export function comparePeople(plan: SchoolPlan, standing: Standing, tell: Tell, recognised: ReadonlySet<string>): void {
   const isRenamed = ({ iin, surname, firstname }: FullName): boolean => {
     const known = standing.people.get(iin)
     return known !== undefined && plain(known.name) !== plain(`${surname} ${firstname}`)
@@ -34,7 +37,7 @@ export function comparePeople(plan: SchoolPlan, standing: Standing, tell: Tell):
       if (parent && !parent.isEmployee && isRenamed(parent)) {
         const column = { ...at, column: `parent${place}Name`, value: parent.surname }
         // A mother who has married is known here already; whoever is not may be a stranger with a wrong IIN.
-        const isBound = [...(standing.guardians.get(one.iin)?.values() ?? [])].includes(iin)
+        const isBound = recognised.has(iin) || [...(standing.guardians.get(one.iin)?.values() ?? [])].includes(iin)
         if (isBound) tell.warning(column, 'finding.person-known-otherwise')
         else tell.fault(column, 'finding.parent-known-otherwise')
       }

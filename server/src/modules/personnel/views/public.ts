@@ -1,0 +1,1 @@
+export { homesOf } from './standing.ts'

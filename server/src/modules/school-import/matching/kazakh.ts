@@ -1,0 +1,4 @@
+const pairs = 'әа ғг қк ңн өо ұу үу һх іи ёе'.split(' ')
+
+/** Letters that a keyboard or a clerk puts for one another: Kazakh ones and the Russian ones beside them, ё and е. */
+export const plainer: ReadonlyMap<string, string> = new Map(pairs.map((pair) => [pair.charAt(0), pair.charAt(1)]))

@@ -1,0 +1,100 @@
+import type { Alike, Answer, Question } from '@qalam/contract/import-plans/question.ts'
+import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
+import { homesOf } from '#modules/personnel/views/public.ts'
+import type { Db } from '#platform/db/db.ts'
+import { isAlike, nameKey } from './alike.ts'
+import { bornOn, knownIins, type OfSchool } from './views.ts'
+
+export type Asked = Omit<Question, 'id'>
+type Somebody = Pick<Question, 'part' | 'row' | 'iin' | 'label' | 'bornOn'> & Name
+type Name = { surname: string; firstname: string; patronymic: string }
+
+/**
+ * The rows whose IIN nobody has and whose name and birth date are those of somebody of the school, with what was said of
+ * them. An answer that names somebody who no longer fits, or who was named for another row, is none.
+ */
+export async function questionsOf(
+  db: Db,
+  schoolId: number,
+  plan: SchoolPlan,
+  answers: readonly Answer[],
+): Promise<{ questions: Asked[]; found: ReadonlyMap<number, OfSchool> }> {
+  const everybody = peopleOf(plan)
+  const iins = new Set(everybody.map(({ iin }) => iin))
+  const known = await knownIins(db, [...iins])
+  const unknown = everybody.filter(({ iin }) => !known.has(iin))
+  if (unknown.length === 0) return { questions: [], found: new Map() }
+
+  const standing = await bornOn(db, schoolId, [...new Set(unknown.map((one) => one.bornOn))])
+  const fitting = await changeable(
+    db,
+    schoolId,
+    standing.filter(({ iin }) => iin === null || !iins.has(iin)),
+  )
+  const byName = Map.groupBy(fitting, keyOf)
+  const said = new Map(answers.map((answer) => [answer.iin, answer]))
+  const taken = new Set<number>()
+  const questions = unknown.flatMap((one): Asked[] => {
+    const people = (byName.get(keyOf(one)) ?? []).filter((other) => isAlike(one, other))
+    if (people.length === 0) return []
+    const { part, row, iin, label } = one
+    const asked = { part, row, iin, label, bornOn: one.bornOn, name: fullName(one), people: people.map(shown) }
+    return [{ ...asked, ...soundAnswer(said.get(iin), people, taken) }]
+  })
+  return { questions, found: new Map(fitting.map((one) => [one.person, one])) }
+}
+
+function soundAnswer(
+  said: Answer | undefined,
+  people: readonly OfSchool[],
+  taken: Set<number>,
+): Pick<Asked, 'answer' | 'person'> {
+  const open = { answer: null, person: null }
+  if (said?.answer === 'another') return { answer: 'another', person: null }
+  const { person = null } = said ?? {}
+  if (person === null || taken.has(person) || !people.some((one) => one.person === person)) return open
+  taken.add(person)
+  return { answer: 'same', person }
+}
+
+/** Somebody without an IIN would get one: only the school that answers for their account writes it. */
+async function changeable(db: Db, schoolId: number, people: readonly OfSchool[]): Promise<OfSchool[]> {
+  const homes = await homesOf(
+    db,
+    people.map(({ person }) => person),
+  )
+  return people.filter(({ iin, person, isOfficial }) => {
+    const home = homes.get(person)
+    return iin !== null || home === schoolId || (home === undefined && !isOfficial)
+  })
+}
+
+/** Everybody of a plan once: on the row of their own, a parent on that of the first child. */
+function peopleOf({ staff, pupils, parents }: SchoolPlan): Somebody[] {
+  const childOf = new Map(pupils.toReversed().flatMap((child) => child.parents.map(({ iin }) => [iin, child] as const)))
+  const named = parents.flatMap((one): Somebody[] => {
+    const child = childOf.get(one.iin)
+    if (!child || one.birthDate === null) return []
+    return [{ ...one, part: 'parents', row: child.row, label: child.classLabel, bornOn: one.birthDate }]
+  })
+  const all = [
+    ...staff.map((one): Somebody => ({ ...one, part: 'staff', label: '', bornOn: one.birthDate })),
+    ...pupils.map((one): Somebody => ({ ...one, part: 'pupils', label: one.classLabel, bornOn: one.birthDate })),
+    ...named,
+  ]
+  return [...new Map(all.toReversed().map((one) => [one.iin, one])).values()].reverse()
+}
+
+const keyOf = (one: Name & { bornOn: string }): string => `${nameKey(one)} ${one.bornOn}`
+
+export const fullName = ({ surname, firstname, patronymic }: Name): string =>
+  [surname, firstname, patronymic].filter(Boolean).join(' ')
+
+const shown = ({ person, iin, label, bornOn: born, isArchived, ...name }: OfSchool): Alike => ({
+  person,
+  iin,
+  label,
+  bornOn: born,
+  isArchived,
+  name: fullName(name),
+})
