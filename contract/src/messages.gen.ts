@@ -17,6 +17,7 @@ import { messages as lesson } from './lesson/messages.ts'
 import { messages as listImport } from './list-import/messages.ts'
 import { messages as news } from './news/messages.ts'
 import { messages as officeSchedule } from './office-schedule/messages.ts'
+import { messages as oneRoster } from './one-roster/messages.ts'
 import { messages as passkeys } from './passkeys/messages.ts'
 import { messages as payments } from './payments/messages.ts'
 import { messages as personnel } from './personnel/messages.ts'
@@ -55,6 +56,7 @@ export const messages = {
   ...listImport,
   ...news,
   ...officeSchedule,
+  ...oneRoster,
   ...passkeys,
   ...payments,
   ...personnel,
@@ -95,6 +97,7 @@ export const areas = {
   'list-import': listImport,
   news,
   'office-schedule': officeSchedule,
+  'one-roster': oneRoster,
   passkeys,
   payments,
   personnel,

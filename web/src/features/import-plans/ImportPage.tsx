@@ -1,6 +1,7 @@
 import { importPlans, type Plan } from '@qalam/contract/import-plans/api.ts'
 import { jobMoved } from '@qalam/contract/jobs/events.ts'
 import { momentText } from '#platform/dates.ts'
+import { RosterButton } from '#features/one-roster/public.tsx'
 import { download } from '#platform/api.ts'
 import { useLive } from '#platform/realtime.ts'
 import { linkTo } from '#platform/screen.ts'
@@ -34,6 +35,7 @@ export default function ImportPage() {
             {text('import-plans.template')}
           </Button>
           <ExportButton />
+          <RosterButton />
         </>
       }
     >

@@ -1,0 +1,4 @@
+import type { oneRoster } from '@qalam/contract/one-roster/api.ts'
+import { type Access, none } from '#platform/testing/access.ts'
+
+export const access: Access<typeof oneRoster> = { file: none }

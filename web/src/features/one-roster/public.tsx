@@ -1,0 +1,1 @@
+export { RosterButton } from './RosterButton.tsx'
