@@ -6,6 +6,7 @@ import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management } from '../kernel/roles.ts'
 import { Finding } from '../school-import/finding.ts'
 import { parts } from '../school-import/plan.ts'
+import { Kept, Taking } from './kept.ts'
 import { Answer, Question } from './question.ts'
 
 /** What becomes of a row: added, changed in what the import may change, or left as it is. */
@@ -27,8 +28,16 @@ export const changedFields = [
   'parent',
   'person',
   'iin',
+  'surname',
+  'firstname',
+  'patronymic',
+  'birth-date',
+  'phone',
   'parent-person',
   'parent-iin',
+  'parent-surname',
+  'parent-firstname',
+  'parent-patronymic',
 ] as const
 
 export const Change = z.object({ field: z.enum(changedFields), before: z.string(), after: z.string() })
@@ -92,6 +101,8 @@ const WholePlan = Plan.extend({
   corrections: z.array(Correction),
   /** Rows that may be somebody of the school: how many, and of how many nobody has said. */
   questions: z.object({ all: z.int(), open: z.int() }),
+  /** Fields of people that the school keeps: how many, and how many of them the reviewer takes from the workbook. */
+  kept: z.object({ all: z.int(), taken: z.int() }),
   can: z.object({ commit: z.boolean(), correct: z.boolean(), undo: z.boolean() }),
 })
 export type WholePlan = z.infer<typeof WholePlan>
@@ -109,6 +120,7 @@ const askedQuestions = tableQuery('row', 'name').extend({
   plan: z.uuid(),
   answered: z.enum(['yes', 'no']).optional(),
 })
+const askedKept = tableQuery('row', 'name').extend({ plan: z.uuid(), taken: z.enum(['yes', 'no']).optional() })
 const files = { most: 1, bytes: 20 * 1024 * 1024, kinds: 'documents' } as const
 
 export const importPlans = {
@@ -205,6 +217,21 @@ export const importPlans = {
       'Says of rows whether they are somebody of the school. Whoever is the same is changed and not added. Answers the job that makes the plan anew. 422 for a plan that can no longer be brought in, and for a person who does not fit the row.',
     query: OfPlan,
     body: JobAsk.extend({ answers: z.array(Answer).min(1).max(300) }),
+    response: Job,
+  }),
+  kept: get(`${root}/kept`, {
+    roles: management,
+    about:
+      'Fields of people of the school that the workbook gives otherwise, with who wrote them by hand and when, a page. Of people for whose account another school answers none.',
+    query: askedKept,
+    response: pageOf(Kept),
+  }),
+  take: post(`${root}/take`, {
+    roles: management,
+    about:
+      'Takes fields of people from the workbook, or leaves them as they are; without a field all of the person. Answers the job that makes the plan anew. 422 for a plan that can no longer be brought in.',
+    query: OfPlan,
+    body: JobAsk.extend({ fields: z.array(Taking).min(1).max(300) }),
     response: Job,
   }),
   undo: post(`${root}/undo`, {

@@ -1,6 +1,6 @@
 import type { Messages } from '../kernel/messages.ts'
 
-/** The words of the questions who the people of a workbook are. */
+/** The words of the questions who the people of a workbook are, and of what the school keeps of them. */
 export const wordsOfPeople = {
   'import-plans.field-person': { kz: 'Мектептегі адам', ru: 'Это человек школы', en: 'Known to the school as' },
   'import-plans.field-iin': { kz: 'ЖСН', ru: 'ИИН', en: 'IIN' },
@@ -66,5 +66,66 @@ export const wordsOfPeople = {
     kz: 'Бұл жолдардың мектептегі адам екені-емесі айтылмаған ({{count}}): {{names}}',
     ru: 'Не сказано, те же ли это люди, что в школе ({{count}}): {{names}}',
     en: 'Nobody has said whether these are people of the school ({{count}}): {{names}}',
+  },
+  'import-plans.field-surname': { kz: 'Тегі', ru: 'Фамилия', en: 'Surname' },
+  'import-plans.field-firstname': { kz: 'Аты', ru: 'Имя', en: 'First name' },
+  'import-plans.field-patronymic': { kz: 'Әкесінің аты', ru: 'Отчество', en: 'Patronymic' },
+  'import-plans.field-birth-date': { kz: 'Туған күні', ru: 'Дата рождения', en: 'Birth date' },
+  'import-plans.field-phone': { kz: 'Телефоны', ru: 'Телефон', en: 'Phone' },
+  'import-plans.field-parent-surname': { kz: 'Ата-ананың тегі', ru: 'Фамилия родителя', en: 'Surname of the parent' },
+  'import-plans.field-parent-firstname': { kz: 'Ата-ананың аты', ru: 'Имя родителя', en: 'First name of the parent' },
+  'import-plans.field-parent-patronymic': {
+    kz: 'Ата-ананың әкесінің аты',
+    ru: 'Отчество родителя',
+    en: 'Patronymic of the parent',
+  },
+  'import-plans.kept': { kz: 'Сақталатын өрістер', ru: 'Остаётся своё', en: 'Kept fields' },
+  'import-plans.kept-lead': {
+    kz: 'Бұл өрістер мектепте кітаптағыдан басқаша жазылған. Кітаптағысын алмасаңыз, мектептегісі қалады',
+    ru: 'Эти поля в школе записаны иначе, чем в книге. Останется школьное значение, если не взять книжное',
+    en: 'The school has these fields otherwise than the workbook. What the school has stays unless you take the workbook’s',
+  },
+  'import-plans.no-kept': { kz: 'Айырмашылық жоқ', ru: 'Различий нет', en: 'Nothing differs' },
+  'import-plans.field': { kz: 'Өріс', ru: 'Поле', en: 'Field' },
+  'import-plans.person': { kz: 'Адам', ru: 'Человек', en: 'Person' },
+  'import-plans.edited': {
+    kz: 'Қолмен түзетілген: {{by}}, {{at}}',
+    ru: 'Исправлено вручную: {{by}}, {{at}}',
+    en: 'Edited by hand: {{by}}, {{at}}',
+  },
+  'import-plans.any-taken': { kz: 'Барлық өріс', ru: 'Все поля', en: 'All fields' },
+  'import-plans.taken-yes': { kz: 'Кітаптан алынады', ru: 'Берётся из книги', en: 'Taken from the workbook' },
+  'import-plans.taken-no': { kz: 'Мектептегісі қалады', ru: 'Остаётся школьное', en: 'Stays as it is' },
+  'import-plans.take': { kz: 'Кітаптағысын алу', ru: 'Взять из книги', en: 'Take the workbook’s' },
+  'import-plans.take-all': {
+    kz: 'Осы адамдікін түгел алу',
+    ru: 'Взять всё об этом человеке',
+    en: 'Take all of the person',
+  },
+  'import-plans.keep': { kz: 'Мектептегісін қалдыру', ru: 'Оставить школьное', en: 'Keep the school’s' },
+  'import-plans.take-of': {
+    kz: 'Кітаптағысын алу: {{name}}, {{field}}',
+    ru: 'Взять из книги: {{name}}, {{field}}',
+    en: 'Take the workbook’s: {{name}}, {{field}}',
+  },
+  'import-plans.take-all-of': {
+    kz: 'Кітаптағысын түгел алу: {{name}}',
+    ru: 'Взять из книги всё: {{name}}',
+    en: 'Take all of the workbook’s: {{name}}',
+  },
+  'import-plans.keep-of': {
+    kz: 'Мектептегісін қалдыру: {{name}}, {{field}}',
+    ru: 'Оставить школьное: {{name}}, {{field}}',
+    en: 'Keep the school’s: {{name}}, {{field}}',
+  },
+  'import-plans.take-asked': {
+    kz: 'Сақталды, жоспар қайта жасалуда',
+    ru: 'Принято, план составляется заново',
+    en: 'Kept, the plan is being made anew',
+  },
+  'import-plans.job-take': {
+    kz: 'Өрістер таңдалғаннан кейін мектеп кітабын тексеру',
+    ru: 'Проверка книги школы после выбора полей',
+    en: 'Check of a workbook after fields were chosen',
   },
 } satisfies Messages

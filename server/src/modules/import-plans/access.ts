@@ -10,6 +10,7 @@ const nothing = {
   hash: null,
   rows: [],
   findings: [],
+  kept: [],
   questions: [{ ...asked, people: [], answer: null, person: null }],
 }
 
@@ -47,6 +48,13 @@ export const access: Access<typeof importPlans> = {
     ask: async (school) => ({
       query: { plan: await planOf(school) },
       body: { uuid: randomUUID(), answers: [{ iin: asked.iin, answer: 'another' as const, person: null }] },
+    }),
+  },
+  kept: ofPlan,
+  take: {
+    ask: async (school) => ({
+      query: { plan: await planOf(school) },
+      body: { uuid: randomUUID(), fields: [{ person: 1, field: null, isTaken: true }] },
     }),
   },
   undo: {

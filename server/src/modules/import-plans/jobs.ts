@@ -23,13 +23,13 @@ import { found } from '#platform/access.ts'
 import { defineJob, type JobContext } from '#platform/jobs/kind.ts'
 import { say } from '#platform/http/errors.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { mayGive, mayName } from './policy.ts'
+import { mayGive, mayRewrite } from './policy.ts'
 import { endPlan, type Reading, storeReading, workbookOf } from './repository.ts'
 import { endUndo, storeChanges } from './undo/repository.ts'
 import type { Before } from './undo/tables.ts'
 import { refuseUsed, takeBack } from './undo/take-back.ts'
 import { isKept, standingRows } from './undo/views.ts'
-import { answersOf, correctionsOf } from './views.ts'
+import { correctionsOf, decisionsOf } from './views.ts'
 
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const pageOf = (uuid: string) => `/backoffice/school-import/${uuid}`
@@ -41,12 +41,12 @@ const following = ({ signal, progress }: JobContext<unknown>) => ({
     void progress(Math.round(done * 100), 100, `school-import.stage.${stage}`).catch(() => {}),
 })
 
-type Questions = Extract<Outcome, { state: 'ready' }>['questions']
+type Matched = Pick<Extract<Outcome, { state: 'ready' }>['matched'], 'questions' | 'kept'>
 
 /** Two plans are one when they say the same of the same rows, and the same was said of whom they ask about. */
-const hashOf = (hash: string, rows: readonly RowChange[], questions: Questions): string =>
+const hashOf = (hash: string, rows: readonly RowChange[], { questions, kept }: Matched): string =>
   createHash('sha256')
-    .update(JSON.stringify([hash, rows, questions]))
+    .update(JSON.stringify([hash, rows, questions, kept]))
     .digest('hex')
 
 /** A workbook is read in a thread and compared with the school; the plan is kept, and nothing else is written. */
@@ -80,20 +80,23 @@ export const corrected = defineJob({
   },
 })
 
-/** The plan of a workbook is made anew after somebody said who its people are. */
-export const answered = defineJob({
-  name: 'import-plans.answer',
-  title: 'import-plans.job-answer',
-  input: z.object({ plan: z.uuid() }),
-  repeatable: true,
-  run: async (context) => {
-    const { plan } = context.input
-    const { workbook, language } = found(await workbookOf(context.db, context.schoolId, plan))
-    if (!workbook) throw planClosed()
-    await readPlan(context, plan, workbook, language)
-    return { link: `${pageOf(plan)}/questions` }
-  },
-})
+/** The plan of a workbook is made anew after somebody said who its people are, or what of them is taken. */
+const decided = (name: string, title: string, page: string) =>
+  defineJob({
+    name,
+    title,
+    input: z.object({ plan: z.uuid() }),
+    repeatable: true,
+    run: async (context) => {
+      const { plan } = context.input
+      const { workbook, language } = found(await workbookOf(context.db, context.schoolId, plan))
+      if (!workbook) throw planClosed()
+      await readPlan(context, plan, workbook, language)
+      return { link: `${pageOf(plan)}/${page}` }
+    },
+  })
+export const answered = decided('import-plans.answer', 'import-plans.job-answer', 'questions')
+export const took = decided('import-plans.take', 'import-plans.job-take', 'kept')
 
 async function readPlan(context: JobContext<unknown>, uuid: string, workbook: Buffer, language: Language) {
   const { db, schoolId, now } = context
@@ -104,7 +107,7 @@ async function readPlan(context: JobContext<unknown>, uuid: string, workbook: Bu
     now,
     read: readApart,
     corrections,
-    decisions: { answers: await answersOf(db, schoolId, uuid) },
+    decisions: await decisionsOf(db, schoolId, uuid),
     agree: async (inside, proposal) => {
       rows = await changesOf(inside, proposal, language)
     },
@@ -117,13 +120,14 @@ async function readPlan(context: JobContext<unknown>, uuid: string, workbook: Bu
 /** The workbook of another school is not told of: neither what stands there nor who. */
 function readingOf(outcome: Outcome, rows: RowChange[], schoolId: number): Reading {
   if (outcome.state === 'ready') {
-    const { hash, questions, findings, standing } = outcome
+    const { hash, matched, findings, standing } = outcome
+    const { questions, kept } = matched
     if (standing.schoolId !== schoolId)
-      return { outcome: 'other-school', hash: null, rows: [], findings: [], questions: [] }
-    return { outcome: 'ready', hash: hashOf(hash, rows, questions), rows, findings, questions }
+      return { outcome: 'other-school', hash: null, rows: [], findings: [], questions: [], kept: [] }
+    return { outcome: 'ready', hash: hashOf(hash, rows, matched), rows, findings, questions, kept }
   }
   const state = outcome.state === 'nothing-to-do' ? 'nothing-to-do' : 'unreadable'
-  return { outcome: state, hash: null, rows: [], findings: outcome.findings, questions: [] }
+  return { outcome: state, hash: null, rows: [], findings: outcome.findings, questions: [], kept: [] }
 }
 
 /**
@@ -146,7 +150,7 @@ export const broughtIn = defineJob({
         now,
         read: readApart,
         corrections: await correctionsOf(transaction, schoolId, input.plan),
-        decisions: { answers: await answersOf(transaction, schoolId, input.plan) },
+        decisions: await decisionsOf(transaction, schoolId, input.plan),
         ...following(context),
         begin: async (inside, people) => {
           before = { rows: await standingRows(inside, schoolId, people), people }
@@ -156,8 +160,8 @@ export const broughtIn = defineJob({
           if (!mayGive(actor, postsGiven(proposal))) throw postsDenied()
           if (await isMoved(inside, schoolId, proposal.plan.school)) throw placeDenied()
           const rows = await changesOf(inside, proposal, plan.language)
-          if (hashOf(proposal.hash, rows, proposal.questions) !== plan.hash) throw schoolMoved()
-          if (!mayName(actor, proposal.bound)) throw postsDenied()
+          if (hashOf(proposal.hash, rows, proposal.matched) !== plan.hash) throw schoolMoved()
+          if (!mayRewrite(actor, proposal.matched)) throw postsDenied()
         },
       })
       if (imported.state !== 'imported') throw schoolMoved()

@@ -10,9 +10,15 @@ export function mayGive(actor: Actor, positionIds: readonly number[]): boolean {
   return positionIds.every((id) => offered.includes(id))
 }
 
-/** Whether somebody may give these people the IINs that they lack: those of a director or an administrator a director. */
-export const mayName = (actor: Actor, bound: readonly { before: string | null; isHead: boolean }[]): boolean =>
-  actor.role === 'director' || bound.every(({ before, isHead }) => before !== null || !isHead)
+type Rewritten = {
+  bound: readonly { before: string | null; isHead: boolean }[]
+  changes: readonly { isHead: boolean }[]
+}
+
+/** Whether somebody may write what an account goes by: of a director or an administrator a director. */
+export const mayRewrite = (actor: Actor, { bound, changes }: Rewritten): boolean =>
+  actor.role === 'director' ||
+  [...bound.filter(({ before }) => before === null), ...changes].every(({ isHead }) => !isHead)
 
 /** An import is taken back by whoever brought it in, or by a director. */
 export const mayUndo = (actor: Actor, doneBy: number | null): boolean =>

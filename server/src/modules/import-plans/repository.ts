@@ -1,9 +1,11 @@
 import type { Finding } from '@qalam/contract/school-import/finding.ts'
 import type { PlanRow, planStates } from '@qalam/contract/import-plans/api.ts'
-import type { Answer, Question } from '@qalam/contract/import-plans/question.ts'
+import type { Kept } from '@qalam/contract/import-plans/kept.ts'
+import type { Question } from '@qalam/contract/import-plans/question.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { storeKept, storeQuestions } from './questions/repository.ts'
 
 export type NewPlan = {
   uuid: string
@@ -55,11 +57,12 @@ export type Reading = {
   rows: Omit<PlanRow, 'id'>[]
   findings: Finding[]
   questions: Omit<Question, 'id'>[]
+  kept: Omit<Kept, 'id'>[]
 }
 
 /** Keeps what a workbook would do instead of what was kept of it: its rows, its report and how many of each. */
 export async function storeReading(db: Db, schoolId: number, uuid: string, reading: Reading, at: Date): Promise<void> {
-  const { outcome, hash, rows, findings, questions } = reading
+  const { outcome, hash, rows, findings, questions, kept } = reading
   const faults = findings.filter(({ level }) => level === 'fault').length
   await sql`delete from import_plan_row where school_id = ${schoolId} and plan_uuid = ${uuid}`.execute(db)
   await sql`delete from import_plan_finding where school_id = ${schoolId} and plan_uuid = ${uuid}`.execute(db)
@@ -73,35 +76,9 @@ export async function storeReading(db: Db, schoolId: number, uuid: string, readi
       f.line ->> 'column', f.line ->> 'value', f.line ->> 'code', f.line -> 'with'
     from jsonb_array_elements(${JSON.stringify(findings)}::jsonb) with ordinality as f (line, at)`.execute(db)
   await storeQuestions(db, schoolId, uuid, questions)
+  await storeKept(db, schoolId, uuid, kept)
   await sql`update import_plan set read_at = ${at}, outcome = ${outcome}, hash = ${hash}, faults = ${faults}
     where school_id = ${schoolId} and uuid = ${uuid}`.execute(db)
-}
-
-async function storeQuestions(db: Db, schoolId: number, uuid: string, questions: Reading['questions']): Promise<void> {
-  await sql`delete from import_plan_question where school_id = ${schoolId} and plan_uuid = ${uuid}`.execute(db)
-  await sql`insert into import_plan_question
-      (school_id, plan_uuid, ordinal, part, row_number, iin, name, born_on, label, people, answer, person_id)
-    select ${schoolId}, ${uuid}, q.at, q.one ->> 'part', (q.one ->> 'row')::int, q.one ->> 'iin', q.one ->> 'name',
-      (q.one ->> 'bornOn')::date, q.one ->> 'label', q.one -> 'people', q.one ->> 'answer', (q.one ->> 'person')::int
-    from jsonb_array_elements(${JSON.stringify(questions)}::jsonb) with ordinality as q (one, at)`.execute(db)
-}
-
-/** Keeps what somebody said of rows; one without an answer is a question again. */
-export async function storeAnswers(
-  db: Db,
-  schoolId: number,
-  uuid: string,
-  answers: readonly Answer[],
-  made: { by: number; at: Date },
-): Promise<void> {
-  const list = JSON.stringify(answers)
-  const iins = answers.map(({ iin }) => iin)
-  await sql`delete from import_plan_answer where school_id = ${schoolId} and plan_uuid = ${uuid}
-    and iin = any(${iins}::text[])`.execute(db)
-  await sql`insert into import_plan_answer (school_id, plan_uuid, iin, person_id, made_by, made_at)
-    select distinct on (a.iin) ${schoolId}, ${uuid}, a.iin, a.person, ${made.by}, ${made.at}
-    from jsonb_to_recordset(${list}::jsonb) as a(iin text, answer text, person int)
-    where a.answer is not null`.execute(db)
 }
 
 type Cell = { sheet: string; row: number; column: string; value: string | null }

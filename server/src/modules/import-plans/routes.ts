@@ -46,6 +46,8 @@ export const serve: Serve = ({ files }) => {
     correct: (context, asked) => service.correct(context, asked),
     questions: (context, { query }) => questions.list(context, query),
     answer: (context, asked) => questions.answer(context, asked),
+    kept: (context, { query }) => questions.kept(context, query),
+    take: (context, asked) => questions.take(context, asked),
     undo: (context, asked) => service.undo(context, asked),
   })
 }

@@ -16,7 +16,7 @@ import { startJob } from '#platform/jobs/start.ts'
 import { broughtIn, checked, corrected, exported, takenBack } from './jobs.ts'
 import { mayImport, mayUndo } from './policy.ts'
 import { addPlan, storeCorrections, workbookOf } from './repository.ts'
-import { questionCounts } from './questions/views.ts'
+import { keptCounts, questionCounts } from './questions/views.ts'
 import { isKept } from './undo/views.ts'
 import * as views from './views.ts'
 
@@ -131,6 +131,7 @@ export async function one(context: Context, uuid: string): Promise<WholePlan> {
     })),
     corrections: await views.correctionsOf(context.db, schoolId, uuid),
     questions: { all: questions.all, open: questions.open },
+    kept: await keptCounts(context.db, schoolId, uuid),
     findings: { fault: ofLevel('fault'), consequence: ofLevel('consequence'), warning: ofLevel('warning') },
     can: {
       commit: plan.state === 'ready',

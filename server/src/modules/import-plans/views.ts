@@ -1,4 +1,5 @@
 import type { importPlans, planStates, rowKinds } from '@qalam/contract/import-plans/api.ts'
+import type { KeptField } from '@qalam/contract/import-plans/kept.ts'
 import type { Answer } from '@qalam/contract/import-plans/question.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Part } from '@qalam/contract/school-import/plan.ts'
@@ -48,13 +49,19 @@ export async function correctionsOf(db: Db, schoolId: number, uuid: string): Pro
   return rows
 }
 
-/** What was said of the people of a workbook. */
-export async function answersOf(db: Db, schoolId: number, uuid: string): Promise<Answer[]> {
-  const { rows } =
+/** What was said of the people of a workbook: who they are, and what of them is taken from it. */
+export async function decisionsOf(
+  db: Db,
+  schoolId: number,
+  uuid: string,
+): Promise<{ answers: Answer[]; taken: { person: number; field: KeptField }[] }> {
+  const answers =
     await sql<Answer>`select a.iin, case when a.person_id is null then 'another' else 'same' end as answer,
       a.person_id as person
     from import_plan_answer a where a.school_id = ${schoolId} and a.plan_uuid = ${uuid} order by a.iin`.execute(db)
-  return rows
+  const taken = await sql<{ person: number; field: KeptField }>`select t.person_id as person, t.field
+    from import_plan_taken t where t.school_id = ${schoolId} and t.plan_uuid = ${uuid}`.execute(db)
+  return { answers: answers.rows, taken: taken.rows }
 }
 
 export const latestFirst = sql`import_plan.made_at desc, import_plan.uuid`

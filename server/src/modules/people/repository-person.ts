@@ -30,6 +30,26 @@ export async function setLook(db: Db, personId: number, look: { language?: strin
   await db.updateTable('person').set(look).where('id', '=', personId).execute()
 }
 
+/** Remembers which fields of a person somebody of a school wrote by hand. */
+export async function rememberEdits(
+  db: Db,
+  schoolId: number,
+  personId: number,
+  fields: readonly string[],
+  made: { by: number; at: Date },
+): Promise<void> {
+  if (fields.length === 0) return
+  await db
+    .insertInto('person_edit')
+    .values(
+      fields.map((field) => ({ school_id: schoolId, person_id: personId, field, by_user_id: made.by, at: made.at })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['school_id', 'person_id', 'field']).doUpdateSet({ by_user_id: made.by, at: made.at }),
+    )
+    .execute()
+}
+
 /** The places of a person in a school, open ones and archived ones. */
 export function placesIn(
   db: Db,

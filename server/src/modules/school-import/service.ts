@@ -17,8 +17,7 @@ import type { Correction } from './reading/corrections.ts'
 import { goodPart } from './reading/good-part.ts'
 import { hashOf } from './reading/hash.ts'
 import { inReadingOrder, namingOf, readWorkbook, type WorkbookRead } from './reading/read-workbook.ts'
-import { type Bound, type Decisions, match, type Matched, unmatched, writeMatches } from './matching/match.ts'
-import type { Asked } from './matching/questions.ts'
+import { type Decisions, match, type Matched, unmatched, writeMatches } from './matching/match.ts'
 import { type Pace, paceOf, type Watch } from './progress.ts'
 import { importedBefore, type ImportCounts, lockSchool, rememberImport } from './repository.ts'
 import { compare } from './standing/compare.ts'
@@ -61,8 +60,8 @@ export type Proposal = {
   fileHash: string
   standing: Standing
   calendar: SchoolCalendar
-  questions: Asked[]
-  bound: Bound[]
+  /** What is asked of its people, and what was said. */
+  matched: Omit<Matched, 'plan'>
 }
 export type Outcome =
   | Proposal
@@ -141,10 +140,11 @@ async function proposalOf(
   if (!written) return { state: 'unreadable', findings: read }
   const { keepGood, now, calendar } = options
   await pace.step('comparing')
-  const { plan: whole, questions, bound } = await matched(db, written, options)
+  const { plan: whole, ...matched } = await matchedIn(db, written, options)
   const { bin, academicYear } = whole.school
   // Whoever is asked about people is shown what would be done, be it nothing.
-  const doneBefore = async (hash: string) => (questions.length > 0 ? null : importedBefore(db, bin, academicYear, hash))
+  const doneBefore = async (hash: string) =>
+    matched.questions.length + matched.kept.length > 0 ? null : importedBefore(db, bin, academicYear, hash)
   const sound = goodPart(whole, read)
   const soundHash = hashOf(sound)
   const stopped = !keepGood && read.some(isFault)
@@ -154,7 +154,7 @@ async function proposalOf(
   const days = calendarWith(calendar ?? calendarOf(academicYear, weekOf(sound)), sound.days)
   const standing = await readStanding(db, sound, days, localDay(now))
   const naming = namingOf(names)
-  const recognised = new Set(bound.map(({ iin }) => iin))
+  const recognised = new Set(matched.bound.map(({ iin }) => iin))
   const known = await compare(db, sound, standing, { names, isWhole: !read.some(isRefusal), recognised })
   const { plan: good, consequences } = withoutRefused(sound, known, naming)
   const findings = inReadingOrder([...read, ...known, ...consequences])
@@ -165,16 +165,16 @@ async function proposalOf(
 
   const fileHash = createHash('sha256').update(bytes).digest('hex')
   const plan = withoutTakenPlaces(good, standing)
-  return { state: 'ready', plan, findings, hash, fileHash, standing, calendar: days, questions, bound }
+  return { state: 'ready', plan, findings, hash, fileHash, standing, calendar: days, matched }
 }
 
 /** The plan after what a reviewer said of its people, who are written as they are said to be. */
-async function matched(db: Db, written: SchoolPlan, { decisions, begin }: ImportOptions): Promise<Matched> {
+async function matchedIn(db: Db, written: SchoolPlan, { decisions, begin }: ImportOptions): Promise<Matched> {
   const answer = decisions ? await match(db, written, decisions) : unmatched(written)
   const { staff, pupils, parents } = answer.plan
   const iins = [...staff, ...pupils, ...parents].map(({ iin }) => iin)
   await begin?.(db, { iins, personIds: answer.bound.map(({ personId }) => personId) })
-  await writeMatches(db, answer.bound)
+  await writeMatches(db, answer)
   return answer
 }
 

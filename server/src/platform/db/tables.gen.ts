@@ -255,6 +255,21 @@ export type Tables = {
     code: string
     about: ColumnType<Json, string, string>
   }
+  import_plan_kept: {
+    school_id: number
+    plan_uuid: string
+    ordinal: number
+    part: string
+    row_number: number
+    person_id: number
+    name: string
+    field: string
+    standing: string
+    workbook: string
+    edited_by: string | null
+    edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    is_taken: boolean
+  }
   import_plan_question: {
     school_id: number
     plan_uuid: string
@@ -278,6 +293,14 @@ export type Tables = {
     kind: string
     name: string
     changes: ColumnType<Json, string, string>
+  }
+  import_plan_taken: {
+    school_id: number
+    plan_uuid: string
+    person_id: number
+    field: string
+    made_by: number
+    made_at: ColumnType<Date, Date | string, Date | string>
   }
   job: {
     school_id: number
@@ -427,6 +450,13 @@ export type Tables = {
     language: string | null
     scheme: string | null
     email_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  person_edit: {
+    school_id: number
+    person_id: number
+    field: string
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
   }
   plan_lesson: {
     school_id: number

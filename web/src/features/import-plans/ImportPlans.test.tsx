@@ -1,7 +1,6 @@
 import { importPlans } from '@qalam/contract/import-plans/api.ts'
 import { planHasFaults } from '@qalam/contract/import-plans/problems.ts'
 import { jobs } from '@qalam/contract/jobs/api.ts'
-import type { Job } from '@qalam/contract/kernel/job.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -10,23 +9,10 @@ import { show } from '#platform/testing/show.tsx'
 import FindingsPage from './FindingsPage.tsx'
 import ImportPage from './ImportPage.tsx'
 import PlanPage from './PlanPage.tsx'
-import { plan } from './samples.ts'
+import { job, plan } from './samples.ts'
 
 const uuid = plan.id
 const at = plan.madeAt
-const job: Job = {
-  uuid,
-  title: '',
-  state: 'queued',
-  done: 0,
-  total: null,
-  stage: null,
-  problem: null,
-  file: null,
-  link: null,
-  at,
-  endedAt: null,
-}
 const paged = <Row,>(rows: Row[]) => ({ rows, page: 1, total: rows.length, pageSize: 20 })
 const change = { field: 'teacher' as const, before: 'Ким Олег', after: 'Әлиева Айша' }
 

@@ -15,14 +15,18 @@ import { StateBadge } from './StateBadge.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 import styles from './ImportPlans.module.css'
 
-type Props = { uuid: string; active: 'rows' | 'questions' | 'findings'; children: (plan: WholePlan) => ReactNode }
+type Props = {
+  uuid: string
+  active: 'rows' | 'questions' | 'kept' | 'findings'
+  children: (plan: WholePlan) => ReactNode
+}
 
 /** What the pages of a plan have: its name and state, the way to bring it in, and the tabs. */
 export function PlanFrame({ uuid, active, children }: Props) {
   const { data: plan } = useSuspenseQuery(planOf(uuid))
   const [open, setOpen] = useState<'commit' | 'undo' | null>(null)
   useLive(jobMoved, () => stale, stale)
-  const { questions } = plan
+  const { questions, kept } = plan
   const { fault, consequence, warning } = plan.findings
   const said = aboutOf(plan)
 
@@ -64,6 +68,16 @@ export function PlanFrame({ uuid, active, children }: Props) {
                     label: text('import-plans.questions'),
                     count: questions.open,
                     href: linkTo('/backoffice/school-import/:uuid/questions', { uuid }),
+                  },
+                ]),
+            ...(kept.all === 0 && active !== 'kept'
+              ? []
+              : [
+                  {
+                    key: 'kept' as const,
+                    label: text('import-plans.kept'),
+                    count: kept.all,
+                    href: linkTo('/backoffice/school-import/:uuid/kept', { uuid }),
                   },
                 ]),
             {

@@ -6,6 +6,7 @@ export const plansNow = () => tableNow(importPlans.list)
 export const planOf = (uuid: string) => read(importPlans.one, { params: { uuid } })
 export const rowsNow = (plan: string) => tableNow(importPlans.rows, { plan })
 export const questionsNow = (plan: string) => tableNow(importPlans.questions, { plan })
+export const keptNow = (plan: string) => tableNow(importPlans.kept, { plan })
 export const findingsNow = (plan: string) => tableNow(importPlans.findings, { plan })
 
 /** What a job that came further makes stale: the list, and the plan that is open with its rows, its questions and its report. */
@@ -14,5 +15,6 @@ export const stale = [
   everyReadOf(importPlans.one),
   everyReadOf(importPlans.rows),
   everyReadOf(importPlans.questions),
+  everyReadOf(importPlans.kept),
   everyReadOf(importPlans.findings),
 ]

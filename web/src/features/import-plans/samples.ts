@@ -1,5 +1,7 @@
 import type { WholePlan } from '@qalam/contract/import-plans/api.ts'
+import type { Kept } from '@qalam/contract/import-plans/kept.ts'
 import type { Question } from '@qalam/contract/import-plans/question.ts'
+import type { Job } from '@qalam/contract/kernel/job.ts'
 import { parts } from '@qalam/contract/school-import/plan.ts'
 
 /** A workbook with new students, a load that changes and one fault. */
@@ -19,6 +21,7 @@ export const plan: WholePlan = {
   findings: { fault: 1, consequence: 0, warning: 0 },
   corrections: [],
   questions: { all: 2, open: 0 },
+  kept: { all: 2, taken: 0 },
   can: { commit: true, correct: true, undo: false },
 }
 
@@ -40,4 +43,34 @@ export const question: Question = {
   ],
   answer: null,
   person: null,
+}
+
+/** A surname that a deputy wrote by hand. */
+export const kept: Kept = {
+  id: 1,
+  part: 'staff',
+  row: 3,
+  person: 9,
+  name: 'Исаева-Ким Айгүл',
+  field: 'surname',
+  standing: 'Исаева-Ким',
+  workbook: 'Исаева',
+  editedBy: 'Ахметова Гүлнар',
+  editedAt: '2026-11-18T04:10:00.000Z',
+  isTaken: false,
+}
+
+/** What a call that asks for a job answers. */
+export const job: Job = {
+  uuid: plan.id,
+  title: '',
+  state: 'queued',
+  done: 0,
+  total: null,
+  stage: null,
+  problem: null,
+  file: null,
+  link: null,
+  at: plan.madeAt,
+  endedAt: null,
 }

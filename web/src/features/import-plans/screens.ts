@@ -33,6 +33,17 @@ export const questionsScreen = screen({
   Page: page(() => import('./questions/QuestionsPage.tsx')),
 })
 
+/** What the school keeps of people. */
+export const keptScreen = screen({
+  path: '/backoffice/school-import/:uuid/kept',
+  where: { uuid: /^[0-9a-f-]{36}$/ },
+  roles: management,
+  title: 'import-plans.kept',
+  parent: '/backoffice/school-import',
+  reads: ({ uuid }) => import('./reads.ts').then(({ keptNow, planOf }) => [planOf(uuid), keptNow(uuid)]),
+  Page: page(() => import('./kept/KeptPage.tsx')),
+})
+
 /** What is wrong in it, or stays otherwise than it says. */
 export const findingsScreen = screen({
   path: '/backoffice/school-import/:uuid/findings',

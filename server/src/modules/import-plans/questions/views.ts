@@ -48,3 +48,36 @@ export async function fittingOf(db: Db, schoolId: number, uuid: string): Promise
     from import_plan_question q where q.school_id = ${schoolId} and q.plan_uuid = ${uuid}`.execute(db)
   return new Map(rows.map(({ iin, people }) => [iin, new Set(people)]))
 }
+
+/** How many fields of people the school keeps, and how many of them are taken from the workbook. */
+export async function keptCounts(db: Db, schoolId: number, uuid: string): Promise<{ all: number; taken: number }> {
+  const { rows } = await sql<{ all: number; taken: number }>`select count(*)::int as all,
+      (count(*) filter (where k.is_taken))::int as taken
+    from import_plan_kept k where k.school_id = ${schoolId} and k.plan_uuid = ${uuid}`.execute(db)
+  return rows[0] ?? { all: 0, taken: 0 }
+}
+
+type AskedKept = Pick<Parsed<typeof importPlans.kept>['query'], 'plan' | 'search' | 'sort' | 'taken'>
+
+/** Fields of people that differ whose person or value holds the words. */
+export const keptOf = (db: Db, schoolId: number, { plan, search, taken, sort = 'row' }: AskedKept) =>
+  db
+    .selectFrom('import_plan_kept as k')
+    .select([
+      'k.ordinal as id',
+      'k.part',
+      'k.row_number as row',
+      'k.person_id as person',
+      'k.name',
+      'k.field',
+      'k.standing',
+      'k.workbook',
+      'k.edited_by as editedBy',
+      'k.edited_at as editedAt',
+      'k.is_taken as isTaken',
+    ])
+    .where('k.school_id', '=', schoolId)
+    .where('k.plan_uuid', '=', plan)
+    .$if(taken !== undefined, (some) => some.where('k.is_taken', '=', taken === 'yes'))
+    .$if(search !== '', (some) => some.where(contains(search, sql`k.name`, sql`k.standing`, sql`k.workbook`)))
+    .orderBy(ordered({ row: [sql`k.ordinal`], name: [sql`k.name collate "und-x-icu"`] }, sort, sql`k.ordinal`))

@@ -26,7 +26,8 @@ export const tables = {
   person: {
     key: 't.id::text',
     scope: 'people',
-    before: "jsonb_build_object('id', t.id, 'iin', t.iin, 'phone', t.phone, 'born_on', t.born_on)",
+    before: `jsonb_build_object('id', t.id, 'iin', t.iin, 'surname', t.surname, 'firstname', t.firstname,
+      'patronymic', t.patronymic, 'phone', t.phone, 'born_on', t.born_on)`,
   },
   account: { key: 't.id::text', scope: 'accounts' },
   app_user: {

@@ -21,7 +21,9 @@ export async function takeBackPeople(
       as w(id int, archived_at timestamptz, placed_at timestamptz, subrole text)
     where (app_user.school_id = ${schoolId} or app_user.school_id is null) and app_user.id = w.id`.execute(db)
   await sql`delete from person where id = any(${people}::int[])`.execute(db)
-  await sql`update person set iin = w.iin, phone = w.phone, born_on = w.born_on, version = person.version + 1
-    from jsonb_to_recordset(${JSON.stringify(peopleWere)}::jsonb) as w(id int, iin text, phone text, born_on date)
+  await sql`update person set iin = w.iin, surname = w.surname, firstname = w.firstname, patronymic = w.patronymic,
+      phone = w.phone, born_on = w.born_on, version = person.version + 1
+    from jsonb_to_recordset(${JSON.stringify(peopleWere)}::jsonb) as w(id int, iin text,
+      surname text, firstname text, patronymic text, phone text, born_on date)
     where person.id = w.id`.execute(db)
 }

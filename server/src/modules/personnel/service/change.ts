@@ -21,7 +21,11 @@ export async function changePerson(context: Context, person: Known, draft: Draft
   if (!person.isHome && differs(stored, row)) throw accountElsewhere()
 
   const phone = draft.phone === undefined ? {} : { phone: draft.phone }
-  await people.change(db, person.personId, { ...(person.isHome && { ...row, ...phone }) }).catch(iinTaken)
+  const written = person.isHome ? { ...row, ...phone } : {}
+  await people.change(db, person.personId, written).catch(iinTaken)
+  const edited = Object.entries(written).filter(([column, value]) => Reflect.get(stored, column) !== value)
+  const fields = edited.map(([column]) => column)
+  await people.rememberEdits(db, found(actor.schoolId), person.personId, fields, { by: actor.userId, at: now })
   if (row.iin !== null && row.iin !== stored.iin && person.isHome) await endClaimed(db, [row.iin], now)
   await people.changePlace(db, found(actor.schoolId), person.userId, { is_in_statistic: draft.isInStatistic })
 }

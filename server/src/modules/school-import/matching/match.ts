@@ -3,11 +3,13 @@ import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { people } from '#modules/people/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { schoolOf } from '../standing/views.ts'
-import { type Asked, fullName, questionsOf } from './questions.ts'
+import { type Change, columnOf, type KeptOne, keptOf, type Taken } from './kept.ts'
+import { fullName } from './people.ts'
+import { type Asked, questionsOf } from './questions.ts'
 import { renamed } from './renamed.ts'
 
-/** What a reviewer said of the people of a workbook. */
-export type Decisions = { answers: readonly Answer[] }
+/** What a reviewer said of the people of a workbook: who they are, and which of their fields are taken from it. */
+export type Decisions = { answers: readonly Answer[]; taken: readonly Taken[] }
 
 /** Somebody of the workbook who is a person of the school: the IIN by which the plan names them, and what stands. */
 export type Bound = { iin: string; personId: number; name: string; before: string | null; isHead: boolean }
@@ -17,12 +19,15 @@ export type Matched = {
   plan: SchoolPlan
   questions: Asked[]
   bound: Bound[]
+  kept: KeptOne[]
+  /** Fields that are written, by the IIN of the plan. */
+  changes: Change[]
 }
 
-export const unmatched = (plan: SchoolPlan): Matched => ({ plan, questions: [], bound: [] })
+export const unmatched = (plan: SchoolPlan): Matched => ({ plan, questions: [], bound: [], kept: [], changes: [] })
 
 /** The plan after what was said of its people. Writes nothing. */
-export async function match(db: Db, plan: SchoolPlan, { answers }: Decisions): Promise<Matched> {
+export async function match(db: Db, plan: SchoolPlan, { answers, taken }: Decisions): Promise<Matched> {
   const schoolId = await schoolOf(db, plan.school.bin)
   if (schoolId === undefined) return unmatched(plan)
   const { questions, found } = await questionsOf(db, schoolId, plan, answers)
@@ -30,19 +35,29 @@ export async function match(db: Db, plan: SchoolPlan, { answers }: Decisions): P
     const standing = person === null ? undefined : found.get(person)
     return standing ? [{ iin, standing }] : []
   })
-  const iins = new Map(same.flatMap(({ iin, standing }) => (standing.iin === null ? [] : [[iin, standing.iin]])))
+  const known = same.flatMap(({ iin, standing }) => (standing.iin === null ? [] : [[iin, standing.iin] as const]))
+  const asKnown = renamed(plan, new Map(known))
+  const inWorkbook = new Map(known.map(([iin, standing]) => [standing, iin]))
+  const { kept, changes } = await keptOf(db, schoolId, asKnown, inWorkbook, taken)
+  // Whoever gets another IIN is named by it from now on.
+  const given = new Map(changes.flatMap(({ field, iin, value }) => (field === 'iin' ? [[iin, value] as const] : [])))
   const bound = same.map(({ iin, standing }): Bound => ({
-    iin: standing.iin ?? iin,
+    iin: standing.iin === null || given.has(standing.iin) ? iin : standing.iin,
     personId: standing.person,
     name: fullName(standing),
     before: standing.iin,
     isHead: standing.isHead,
   }))
-  return { plan: renamed(plan, iins), questions, bound }
+  const named = changes.map((change) => ({ ...change, iin: given.get(change.iin) ?? change.iin }))
+  return { plan: renamed(asKnown, given), questions, bound, kept, changes: named }
 }
 
-/** Writes the IINs of those who had none, so that the rest of the import finds them. */
-export async function writeMatches(db: Db, bound: readonly Bound[]): Promise<void> {
-  const nameless = bound.filter(({ before }) => before === null)
-  for (const { personId, iin } of nameless) await people.change(db, personId, { iin })
+/** Writes what people get before the rest of the import: the IIN that they lacked, and the fields that are taken. */
+export async function writeMatches(db: Db, { bound, changes }: Pick<Matched, 'bound' | 'changes'>): Promise<void> {
+  const rows = new Map<number, Record<string, string>>()
+  const put = (person: number, column: string, value: string) =>
+    rows.set(person, { ...rows.get(person), [column]: value })
+  for (const { personId, before, iin } of bound) if (before === null) put(personId, 'iin', iin)
+  for (const { person, field, value } of changes) put(person, columnOf[field], value)
+  for (const [person, row] of rows) await people.change(db, person, row)
 }

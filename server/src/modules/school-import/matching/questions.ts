@@ -3,10 +3,11 @@ import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { homesOf } from '#modules/personnel/views/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { isAlike, nameKey } from './alike.ts'
+import { fullName, peopleOf, type Somebody } from './people.ts'
 import { bornOn, knownIins, type OfSchool } from './views.ts'
 
 export type Asked = Omit<Question, 'id'>
-type Somebody = Pick<Question, 'part' | 'row' | 'iin' | 'label' | 'bornOn'> & Name
+type Dated = Somebody & { bornOn: string }
 type Name = { surname: string; firstname: string; patronymic: string }
 
 /**
@@ -22,7 +23,7 @@ export async function questionsOf(
   const everybody = peopleOf(plan)
   const iins = new Set(everybody.map(({ iin }) => iin))
   const known = await knownIins(db, [...iins])
-  const unknown = everybody.filter(({ iin }) => !known.has(iin))
+  const unknown = everybody.filter((one): one is Dated => one.bornOn !== null && !known.has(one.iin))
   if (unknown.length === 0) return { questions: [], found: new Map() }
 
   const standing = await bornOn(db, schoolId, [...new Set(unknown.map((one) => one.bornOn))])
@@ -69,26 +70,7 @@ async function changeable(db: Db, schoolId: number, people: readonly OfSchool[])
   })
 }
 
-/** Everybody of a plan once: on the row of their own, a parent on that of the first child. */
-function peopleOf({ staff, pupils, parents }: SchoolPlan): Somebody[] {
-  const childOf = new Map(pupils.toReversed().flatMap((child) => child.parents.map(({ iin }) => [iin, child] as const)))
-  const named = parents.flatMap((one): Somebody[] => {
-    const child = childOf.get(one.iin)
-    if (!child || one.birthDate === null) return []
-    return [{ ...one, part: 'parents', row: child.row, label: child.classLabel, bornOn: one.birthDate }]
-  })
-  const all = [
-    ...staff.map((one): Somebody => ({ ...one, part: 'staff', label: '', bornOn: one.birthDate })),
-    ...pupils.map((one): Somebody => ({ ...one, part: 'pupils', label: one.classLabel, bornOn: one.birthDate })),
-    ...named,
-  ]
-  return [...new Map(all.toReversed().map((one) => [one.iin, one])).values()].reverse()
-}
-
 const keyOf = (one: Name & { bornOn: string }): string => `${nameKey(one)} ${one.bornOn}`
-
-export const fullName = ({ surname, firstname, patronymic }: Name): string =>
-  [surname, firstname, patronymic].filter(Boolean).join(' ')
 
 const shown = ({ person, iin, label, bornOn: born, isArchived, ...name }: OfSchool): Alike => ({
   person,

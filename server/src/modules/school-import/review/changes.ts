@@ -10,6 +10,7 @@ import { plain } from '../reading/table/text.ts'
 import type { Proposal } from '../service.ts'
 import { loadKey, slotKey, themeKey } from '../standing/keys.ts'
 import { roomsIn } from '../standing/views-kept.ts'
+import { changedPeople } from './changed-people.ts'
 import { leadsIn, type SchoolFields, schoolFieldsIn } from './views.ts'
 
 export type RowChange = {
@@ -28,7 +29,7 @@ const fullName = (one: { surname: string; firstname: string; patronymic: string 
 /** What an import that was proposed would do with each row of its workbook: the same facts that its commit goes by. */
 export async function changesOf(
   db: Db,
-  { plan, standing, bound }: Pick<Proposal, 'plan' | 'standing' | 'bound'>,
+  { plan, standing, matched }: Pick<Proposal, 'plan' | 'standing' | 'matched'>,
   language: Language,
 ): Promise<RowChange[]> {
   const { schoolId, year } = standing
@@ -41,7 +42,7 @@ export async function changesOf(
     [one.classLabel, subjectById(one.subjectId)?.name[language] ?? '', one.subgroup === null ? '' : `(${one.subgroup})`]
       .filter(Boolean)
       .join(' ')
-  const recognised = recognisedIn(bound)
+  const peopleChanges = changedPeople(matched)
   const told = (part: Part, row: number | null, name: string, known: boolean, changes: Change[] = []): RowChange => ({
     part,
     row,
@@ -66,7 +67,7 @@ export async function changesOf(
       told('rooms', row, [number, name].filter(Boolean).join(' '), numbers.has(plain(number))),
     ),
     ...plan.staff.map((one) => {
-      const known = recognised(one.iin)
+      const known = peopleChanges(one.iin)
       return told('staff', one.row, fullName(one), standing.posts.has(one.iin) || known.length > 0, known)
     }),
     ...plan.classes.map(({ row, label, classTeacherIin }) => {
@@ -84,8 +85,8 @@ export async function changesOf(
       const parents = one.parents
         .filter(({ iin }) => !family.has(iin))
         .map(({ iin }) => ({ field: 'parent' as const, before: '', after: nameOf(iin) }))
-      const known = recognised(one.iin)
-      const changes = [...known, ...parents, ...one.parents.flatMap(({ iin }) => recognised(iin, 'parent-'))]
+      const known = peopleChanges(one.iin)
+      const changes = [...known, ...parents, ...one.parents.flatMap(({ iin }) => peopleChanges(iin, true))]
       return told('pupils', one.row, `${one.classLabel} ${fullName(one)}`, isHere || known.length > 0, changes)
     }),
     ...halves(plan, standing, about, told),
@@ -110,17 +111,6 @@ export async function changesOf(
     ),
     ...plan.days.map(({ row, day, name }) => told('days', row, `${day} ${name}`.trim(), !standing.isNewYear)),
   ]
-}
-
-/** Whom a reviewer recognised: the IIN that they get, or who of the school they are. */
-function recognisedIn(bound: Proposal['bound']) {
-  const known = new Map(bound.map((one) => [one.iin, one]))
-  return (iin: string, whose: '' | 'parent-' = ''): Change[] => {
-    const one = known.get(iin)
-    if (!one) return []
-    if (one.before === null) return [{ field: `${whose}iin`, before: '', after: iin }]
-    return [{ field: `${whose}person`, before: '', after: `${one.name}, ${one.before}` }]
-  }
 }
 
 type Lead = { iin: string | null; name: string }

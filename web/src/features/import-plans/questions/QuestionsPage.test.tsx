@@ -1,30 +1,16 @@
 import { importPlans } from '@qalam/contract/import-plans/api.ts'
 import type { Question } from '@qalam/contract/import-plans/question.ts'
 import { jobs } from '@qalam/contract/jobs/api.ts'
-import type { Job } from '@qalam/contract/kernel/job.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import PlanPage from '../PlanPage.tsx'
-import { plan, question } from '../samples.ts'
+import { job, plan, question } from '../samples.ts'
 import QuestionsPage from './QuestionsPage.tsx'
 
 const open = { ...plan, faults: 0, questions: { all: 2, open: 2 } }
-const job: Job = {
-  uuid: plan.id,
-  title: '',
-  state: 'queued',
-  done: 0,
-  total: null,
-  stage: null,
-  problem: null,
-  file: null,
-  link: null,
-  at: plan.madeAt,
-  endedAt: null,
-}
 const paged = <Row,>(rows: Row[]) => ({ rows, page: 1, total: rows.length, pageSize: 20 })
 const single: Question = { ...question, id: 2, iin: '130315500201', name: 'Тасов Әли', people: [question.people[1]!] }
 
