@@ -14,7 +14,7 @@ const place = { date: '2026-11-17', timeStart: '08:55', timeEnd: '09:40' }
 export const samples = [
   {
     name: 'M-05 schedule-lesson-edit',
-    open: (close: Close) => <EditLessonDialog lesson={lesson()} onDone={close} onClose={close} />,
+    open: (close: Close) => <EditLessonDialog lesson={lesson()} onDone={close} onRemove={close} onClose={close} />,
   },
   {
     name: 'M-06 schedule-lesson-add',

@@ -35,7 +35,16 @@ export function useWeekActions({ can, view, days, periods }: WeekOf) {
   const mayChange = can.add || days.some(({ lessons }) => lessons.some((lesson) => lesson.can.edit))
   const actions: GridActions = {
     add: openAdd,
-    edit: (lesson) => setDialog({ kind: 'edit', lesson, onDone: (changed) => done(lesson, changed) }),
+    edit: (lesson) =>
+      setDialog({
+        kind: 'edit',
+        lesson,
+        onDone: (changed) => done(lesson, changed),
+        onRemove: () => {
+          setDialog(null)
+          removing.remove(lesson)
+        },
+      }),
     bind: (lesson) => setDialog({ kind: 'bind', lesson }),
     remove: removing.remove,
     move,

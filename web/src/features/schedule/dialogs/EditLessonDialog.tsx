@@ -9,6 +9,7 @@ import { takeUp } from '#platform/http/refusal.ts'
 import { text } from '#platform/text.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { Button } from '#ui/page/Button.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { allThemes, dicts, staleReads } from '../reads.ts'
 import { changeTo } from '../week/change.ts'
@@ -31,10 +32,15 @@ function currentIn(failure: unknown): LessonCard | null {
   return parsed.data.current
 }
 
-type Props = { lesson: LessonCard; onDone: (changed: LessonCard) => void; onClose: () => void }
+type Props = {
+  lesson: LessonCard
+  onDone: (changed: LessonCard) => void
+  onRemove: () => void
+  onClose: () => void
+}
 
-/** M-05: theme, day, time, room. After a stale save both stand side by side, and saving again keeps one's own. */
-export function EditLessonDialog({ lesson, onDone, onClose }: Props) {
+/** M-05, M-12: theme, day, time, room. After a stale save both stand side by side, and saving again keeps one's own. */
+export function EditLessonDialog({ lesson, onDone, onRemove, onClose }: Props) {
   const { group, subject, subgroup, cabinet, lessonType, version } = lesson
   const { data } = useQuery(dicts)
   const { data: plan } = useQuery(
@@ -73,6 +79,11 @@ export function EditLessonDialog({ lesson, onDone, onClose }: Props) {
         submit={draft.submit}
         busy={draft.busy}
         changed={draft.touched}
+        extra={
+          <Button kind="danger" disabled={draft.busy} onClick={onRemove}>
+            {text('common.delete')}
+          </Button>
+        }
         error={newer ? text('schedule.now-stands', { slot: placeText(newer) }) : draft.problem}
       >
         <Teacher names={[lesson.teacher.label]} />

@@ -14,7 +14,7 @@ type Done = (lesson: LessonCard) => void
 
 export type Opened =
   | { kind: 'add'; place: TimeSlot; groupId?: number | undefined; cabinetId?: number | undefined; onDone: Done }
-  | { kind: 'edit'; lesson: LessonCard; onDone: Done }
+  | { kind: 'edit'; lesson: LessonCard; onDone: Done; onRemove: () => void }
   | { kind: 'bind'; lesson: LessonCard }
   | { kind: 'acts'; onUndo: (act: Act) => void }
   | { kind: 'remove'; lesson: LessonCard; hasContent: boolean; busy: boolean; onConfirm: () => void }

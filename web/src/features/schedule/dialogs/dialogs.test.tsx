@@ -1,4 +1,4 @@
-import type { LessonCard } from '@qalam/contract/schedule/api.ts'
+import { type LessonCard, schedule } from '@qalam/contract/schedule/api.ts'
 import { onHoliday as onHolidayRefused } from '@qalam/contract/schedule/problems.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -35,6 +35,23 @@ test('an edited lesson is sent whole, in whatever quarter as of quarter 1', asyn
     quarter_id: 1,
     isForce: 0,
   })
+})
+
+test('a lesson is deleted from its dialog, and may be brought back', async () => {
+  const user = userEvent.setup()
+  const only = lesson({ calendarPlanLessonUuid: planned })
+  const sent = school(() => weekWith([only]))
+  open()
+
+  await user.click(await screen.findByRole('button', { name: /^Әрекеттер/ }))
+  await user.click(screen.getByRole('menuitem', { name: 'Өзгерту' }))
+  const dialog = await screen.findByRole('dialog', { name: /^Сабақты өзгерту/ })
+  await user.click(within(dialog).getByRole('button', { name: 'Жою' }))
+
+  await screen.findByRole('button', { name: 'Қайтару: Алгебра' })
+  expect(sent.map(({ endpoint, body }) => [endpoint, body])).toEqual([
+    [schedule.destroy, { uuid: only.uuid, version: only.version, withContent: false }],
+  ])
 })
 
 test('a lesson is added from the main button: its theme is required, its place is the first free bell', async () => {
