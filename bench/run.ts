@@ -13,6 +13,7 @@ import { measureBrowser } from './browser.ts'
 import { measureCopies } from './copies.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import { residentMb, startClient, startFloor, startProduct } from './processes.ts'
+import { measurePlans } from './plans.ts'
 import { recorder } from './record.ts'
 import { measure, type Measurement } from './rounds.ts'
 import { benchWorkbook, fillSchool } from './school.ts'
@@ -36,6 +37,8 @@ async function everything() {
   const starts = await measureStarts(folder)
   tell('weeks of 30 and of 60 classes …')
   const weeks = measureWeeks()
+  tell('workbooks of 750 and of 1,500 students …')
+  const plans = await measurePlans(newDatabase)
   tell('the school with 216,000 marks …')
   const url = await newDatabase('bench')
   const measured = await fillSchool(url, workbook, now)
@@ -63,6 +66,7 @@ async function everything() {
       imports,
       weeks,
       copies,
+      plans,
       loadedMb,
       browser,
       planted,

@@ -4,6 +4,7 @@ import type { Copies } from './copies.ts'
 import type { Measurement, Pair } from './rounds.ts'
 import type { Imports, Starts } from './starts.ts'
 import { measured } from './undisturbed.ts'
+import { growthOf, type PlanTimes } from './plans.ts'
 import type { LaidWeek } from './weeks.ts'
 
 export type Results = {
@@ -13,6 +14,7 @@ export type Results = {
   imports: Imports
   weeks: readonly LaidWeek[]
   copies: Copies
+  plans: readonly PlanTimes[]
   loadedMb: number
   browser: BrowserFigures | null
   /** What `bench/planted.ts` says. */
@@ -94,7 +96,7 @@ function calls({ calls: all }: Results): string[] {
   ]
 }
 
-function processes({ starts, imports, weeks, copies, loadedMb }: Results): string[] {
+function processes({ starts, imports, weeks, copies, plans, loadedMb }: Results): string[] {
   const { coldSeconds, warmSeconds, restMb } = starts
   return [
     '## The process',
@@ -122,6 +124,13 @@ function processes({ starts, imports, weeks, copies, loadedMb }: Results): strin
       `a week copied to its quarter, ${whole(copies.lessons)} lessons (s), as many rows inserted bare: ${copies.bareSeconds.toFixed(2)} s`,
       copies.seconds.toFixed(2),
       `≤ 3 × bare: ${(copies.seconds / copies.bareSeconds).toFixed(1)}, ${met(copies.seconds <= 3 * copies.bareSeconds)}`,
+    ),
+    ...plans.map(({ students, rows, planSeconds, commitSeconds }, at) =>
+      row(
+        `a workbook of ${whole(students)} students and ${whole(rows)} rows planned and brought in (s)`,
+        tenth(planSeconds + commitSeconds),
+        at === 0 ? '' : `≤ 2.3 × the one before: ${growthOf(plans).toFixed(2)}, ${met(growthOf(plans) <= 2.3)}`,
+      ),
     ),
     '',
   ]
