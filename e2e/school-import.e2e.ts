@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { importPlans } from '@qalam/contract/import-plans/api.ts'
 import { jobs } from '@qalam/contract/jobs/api.ts'
+import type { MessageKey } from '@qalam/contract/messages.ts'
 import type { Page } from '@playwright/test'
 import { iinFor } from '../server/src/platform/testing/workbook.ts'
 import { type Cell, read, write, type Written } from '../server/src/platform/text/xlsx.ts'
@@ -9,8 +10,12 @@ import { enterAs, expect, kz, open, scrollsSideways, seriousFindings, skipAnnoun
 
 const address = '/backoffice/school-import'
 const iin = iinFor('2019-05-06', 'm', 4321)
+const phone = '+7 701 555 44 33'
 
-/** The workbook of the school that a page is in, with a new student whose IIN is cut off. */
+/**
+ * The workbook of the school that a page is in, with a new student whose IIN is cut off, a student who has another IIN in
+ * it, and a teacher who has another phone.
+ */
 async function changedBook(page: Page): Promise<Buffer> {
   const uuid = randomUUID()
   await ask(page, importPlans.whole, { body: { uuid } })
@@ -22,6 +27,15 @@ async function changedBook(page: Page): Promise<Buffer> {
   const sheets = 'sheets' in book ? book.sheets : []
   const written = (cell: Cell): Written =>
     typeof cell === 'object' && cell ? { day: cell.day } : typeof cell === 'boolean' ? String(cell) : cell
+  const rowsOf = (sheet: string) => sheets.find(({ name }) => name === sheet)?.rows.slice(1) ?? []
+  const [student] = rowsOf('Оқушылар')
+  const born = student?.[5]
+  const other = iinFor(typeof born === 'object' && born ? born.day : '', student?.[4] === 'е' ? 'm' : 'w', 7321)
+  for (const row of sheets.flatMap(({ rows }) => rows))
+    row.forEach((value, at) => value === student?.[0] && row !== student && (row[at] = other))
+  if (student) student[0] = other
+  const teacher = rowsOf('Қызметкерлер').find((row) => String(row[7]).toLowerCase() === 'мұғалім')
+  if (teacher) teacher[6] = phone
   return Buffer.from(
     await write(
       sheets.map(({ name, rows: [headers = [], ...rows] }) => {
@@ -35,7 +49,19 @@ async function changedBook(page: Page): Promise<Buffer> {
   )
 }
 
-test('a deputy head brings the changed workbook of the school in, corrected on the page, and takes it back', async ({
+/** How a button begins whose name goes on with whom it is about. */
+const startOf = (key: MessageKey) => new RegExp(`^${kz(key).split(':')[0]}:`)
+
+/** Nothing serious for axe, and nothing beside the page at any width. */
+async function looksSound(page: Page): Promise<void> {
+  expect(await seriousFindings(page)).toEqual([])
+  for (const width of [390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
+    await expect.poll(() => scrollsSideways(page), { message: `at ${width}` }).toBe(false)
+  }
+}
+
+test('a deputy head brings the changed workbook of the school in, says who is meant and corrects it on the page, and takes it back', async ({
   browser,
 }) => {
   const { page, complaints } = await open(browser)
@@ -56,6 +82,19 @@ test('a deputy head brings the changed workbook of the school in, corrected on t
   await expect(page.locator('main h1')).toHaveText(file.name)
   expect(await seriousFindings(page)).toEqual([])
 
+  // Who is meant, and what is taken of whom: by the keyboard alone.
+  await page.locator(`main a[href$="/questions"]`).press('Enter')
+  await page.getByRole('button', { name: startOf('import-plans.answer-same-of') }).press('Enter')
+  await expect(page.getByRole('button', { name: startOf('import-plans.answer-again-of') })).toBeVisible()
+  await looksSound(page)
+  await page.locator(`main a[href$="/kept"]`).press('Enter')
+  await page
+    .getByRole('button', { name: startOf('import-plans.take-of') })
+    .and(page.getByLabel(kz('import-plans.field-phone')))
+    .press('Enter')
+  await expect(page.getByRole('button', { name: startOf('import-plans.keep-of') })).toBeVisible()
+  await looksSound(page)
+
   await page.locator(`main a[href$="/findings"]`).press('Enter')
   await page.getByRole('button', { name: new RegExp(`^${kz('import-plans.correct')}: Оқушылар`) }).press('Enter')
   const dialog = page.getByRole('dialog')
@@ -64,11 +103,7 @@ test('a deputy head brings the changed workbook of the school in, corrected on t
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(kz('import-plans.no-findings'))).toBeVisible()
   await expect(page.getByRole('rowheader', { name: iin })).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
-  for (const width of [390, 768, 1366]) {
-    await page.setViewportSize({ width, height: 768 })
-    await expect.poll(() => scrollsSideways(page), { message: `at ${width}` }).toBe(false)
-  }
+  await looksSound(page)
 
   const pressed = async (act: 'commit' | 'undo') => {
     const name = kz(`import-plans.${act}`)
