@@ -79,10 +79,10 @@ export const wordsOfPeople = {
     ru: 'Отчество родителя',
     en: 'Patronymic of the parent',
   },
-  'import-plans.kept': { kz: 'Сақталатын өрістер', ru: 'Остаётся своё', en: 'Kept fields' },
+  'import-plans.kept': { kz: 'Сақталатын өрістер', ru: 'Остаётся как есть', en: 'Kept fields' },
   'import-plans.kept-lead': {
     kz: 'Бұл өрістер мектепте кітаптағыдан басқаша жазылған. Кітаптағысын алмасаңыз, мектептегісі қалады',
-    ru: 'Эти поля в школе записаны иначе, чем в книге. Останется школьное значение, если не взять книжное',
+    ru: 'Эти поля в школе записаны иначе, чем в книге. Останется то, что в школе, если не взять из книги',
     en: 'The school has these fields otherwise than the workbook. What the school has stays unless you take the workbook’s',
   },
   'import-plans.no-kept': { kz: 'Айырмашылық жоқ', ru: 'Различий нет', en: 'Nothing differs' },
@@ -97,11 +97,7 @@ export const wordsOfPeople = {
   'import-plans.taken-yes': { kz: 'Кітаптан алынады', ru: 'Берётся из книги', en: 'Taken from the workbook' },
   'import-plans.taken-no': { kz: 'Мектептегісі қалады', ru: 'Остаётся школьное', en: 'Stays as it is' },
   'import-plans.take': { kz: 'Кітаптағысын алу', ru: 'Взять из книги', en: 'Take the workbook’s' },
-  'import-plans.take-all': {
-    kz: 'Осы адамдікін түгел алу',
-    ru: 'Взять всё об этом человеке',
-    en: 'Take all of the person',
-  },
+  'import-plans.take-all': { kz: 'Бәрін алу', ru: 'Взять всё', en: 'Take all' },
   'import-plans.keep': { kz: 'Мектептегісін қалдыру', ru: 'Оставить школьное', en: 'Keep the school’s' },
   'import-plans.take-of': {
     kz: 'Кітаптағысын алу: {{name}}, {{field}}',

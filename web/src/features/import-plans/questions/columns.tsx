@@ -78,7 +78,6 @@ function Another({ question: { iin, name, answer }, say }: { question: Question;
   return (
     <div className={styles.answer}>
       {answer === 'another' && <Badge tone="accent">{text('import-plans.answer-another')}</Badge>}
-      {answer === 'same' && <Badge tone="success">{text('import-plans.answer-same')}</Badge>}
       {answer === null && !say && <Badge tone="neutral">{text('import-plans.answer-open')}</Badge>}
       {say && (
         <Button
