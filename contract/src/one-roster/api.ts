@@ -1,5 +1,21 @@
-import { Done, get } from '../kernel/endpoint.ts'
+import { z } from 'zod'
+import { Done, get, post } from '../kernel/endpoint.ts'
+import { Job, JobAsk } from '../kernel/job.ts'
 import { management } from '../kernel/roles.ts'
+
+/** Characters of an archive in base64: what a call carries at most. */
+export const longestArchive = 950_000
+export const mostNotes = 1_000
+
+/** A cell of a roster that the plan does not take over; `row` is null for what a file does not hold. */
+export const RosterNote = z.object({
+  file: z.string(),
+  row: z.number().int().nullable(),
+  column: z.string(),
+  value: z.string(),
+  words: z.string(),
+})
+export type RosterNote = z.output<typeof RosterNote>
 
 /** Rosters in the form that other platforms of the world read (1EdTech OneRoster 1.2, CSV binding). */
 export const oneRoster = {
@@ -9,5 +25,12 @@ export const oneRoster = {
     about:
       'The caller’s school in the academic year that runs as a zip of OneRoster 1.2 CSV files: orgs, sessions, courses, classes, users, roles, enrollments, demographics. Ids stay the same from file to file; no password, phone or e-mail is in it.',
     response: Done,
+  }),
+  check: post('/api/v3/os/backoffice/one-roster/check', {
+    roles: management,
+    about:
+      'Takes an archive of OneRoster 1.2 CSV files of the caller’s school and answers the job that makes its plan, as of a workbook: the school as it stands with the names, birth dates, new pupils, classes of pupils and teachers of the archive. People are known by our ids or by IIN, classes by our ids or their names. `notes` are the cells that a plan cannot take over, 1,000 at most. 422 for an archive that is none, is too large or is of another school.',
+    body: JobAsk.extend({ name: z.string().min(1).max(120), archive: z.base64().min(1).max(longestArchive) }),
+    response: z.object({ job: Job, notes: z.array(RosterNote).max(mostNotes) }),
   }),
 }

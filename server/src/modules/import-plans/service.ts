@@ -28,21 +28,17 @@ export function schoolOf({ actor }: Pick<Context, 'actor'>): number {
 
 /** Keeps a workbook and asks for its plan. */
 export async function check(context: Context, store: FileStore, uuid: string): Promise<Job> {
-  const schoolId = schoolOf(context)
+  schoolOf(context)
   const [file] = context.files
   if (!file) throw fieldProblem('file', 'required')
+  return checkBytes(context, uuid, file.name, await bytesOf(store, file.uuid))
+}
 
+export async function checkBytes(context: Context, uuid: string, fileName: string, workbook: Buffer): Promise<Job> {
+  const schoolId = schoolOf(context)
   const job = await startJob(context, checked, { uuid }, {})
-  const workbook = await bytesOf(store, file.uuid)
   const { actor, language, now } = context
-  await addPlan(context.db, schoolId, {
-    uuid,
-    fileName: file.name,
-    language,
-    workbook,
-    madeBy: actor.userId,
-    madeAt: now,
-  })
+  await addPlan(context.db, schoolId, { uuid, fileName, language, workbook, madeBy: actor.userId, madeAt: now })
   return job
 }
 

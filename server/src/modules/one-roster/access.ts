@@ -1,4 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { oneRoster } from '@qalam/contract/one-roster/api.ts'
 import { type Access, none } from '#platform/testing/access.ts'
 
-export const access: Access<typeof oneRoster> = { file: none }
+export const access: Access<typeof oneRoster> = {
+  file: none,
+  check: {
+    of: 'caller',
+    ask: () => ({ body: { uuid: randomUUID(), name: 'school.zip', archive: 'UEs=' } }),
+    then: 'one-roster.no-archive',
+  },
+}

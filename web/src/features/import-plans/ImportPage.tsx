@@ -1,7 +1,7 @@
 import { importPlans, type Plan } from '@qalam/contract/import-plans/api.ts'
 import { jobMoved } from '@qalam/contract/jobs/events.ts'
 import { momentText } from '#platform/dates.ts'
-import { RosterButton } from '#features/one-roster/public.tsx'
+import { CheckCard, RosterButton } from '#features/one-roster/public.tsx'
 import { download } from '#platform/api.ts'
 import { useLive } from '#platform/realtime.ts'
 import { linkTo } from '#platform/screen.ts'
@@ -47,6 +47,7 @@ export default function ImportPage() {
           columns={columns()}
           empty={<EmptyList title={text('import-plans.none')} text={text('import-plans.none-hint')} />}
         />
+        <CheckCard />
       </div>
     </Screen>
   )

@@ -1,7 +1,7 @@
 import type { Table } from './csv.ts'
 
 /** The files that the standard knows; those that are not in a set are named as absent. */
-const known = [
+export const known = [
   ...['academicSessions', 'categories', 'classes', 'classResources', 'courses', 'courseResources', 'demographics'],
   ...['enrollments', 'lineItemLearningObjectiveIds', 'lineItems', 'lineItemScoreScales', 'orgs', 'resources'],
   ...['resultLearningObjectiveIds', 'results', 'resultScoreScales', 'roles', 'scoreScales', 'userProfiles'],

@@ -1,1 +1,1 @@
-export { workbookOf } from './workbook-of.ts'
+export { type SchoolToWrite, workbookOf } from './workbook-of.ts'

@@ -17,9 +17,17 @@ import { leadsIn, schoolFieldsIn } from './views.ts'
  * word for is an empty cell, which a check tells of; people are told apart by IIN, so that who has none stands in no row of
  * another sheet.
  */
-export async function schoolWorkbook(db: Db, schoolId: number, year: number, today: string, language: Language) {
-  const school = await schoolToWrite(db, schoolId, year, today, language)
-  if (!school) return null
+export async function schoolWorkbook(
+  db: Db,
+  schoolId: number,
+  year: number,
+  today: string,
+  language: Language,
+  changed: (school: SchoolToWrite) => SchoolToWrite = (school) => school,
+) {
+  const standing = await schoolToWrite(db, schoolId, year, today, language)
+  if (!standing) return null
+  const school = changed(standing)
   const { name } = school.school
   return {
     bytes: await write(sheetsOf(school, language)),

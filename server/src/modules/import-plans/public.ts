@@ -1,0 +1,1 @@
+export { checkBytes } from './service.ts'

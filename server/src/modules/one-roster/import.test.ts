@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { importPlans } from '@qalam/contract/import-plans/api.ts'
+import { oneRoster } from '@qalam/contract/one-roster/api.ts'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expect } from 'vitest'
+import { bookOf, check as checkBook, commit, test, work } from '#modules/import-plans/testing/desk.ts'
+import { employee, iinFor } from '#platform/testing/workbook.ts'
+import type { School } from '#platform/testing/school.ts'
+
+type Texts = Record<string, string>
+const zipOf = (texts: Texts) =>
+  zipSync(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)])))
+
+async function textsOf(school: School): Promise<Texts> {
+  const { raw } = await school.as('director')(oneRoster.file)
+  return Object.fromEntries(Object.entries(unzipSync(raw)).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+const send = (school: School, bytes: Uint8Array, uuid: string = randomUUID()) => {
+  const archive = Buffer.from(bytes).toString('base64')
+  return school.as('director')(oneRoster.check, { body: { uuid, name: 'roster.zip', archive } })
+}
+
+/** The tiny school, all of whose people have an IIN. */
+async function schoolOf(school: School) {
+  await commit(school, (await checkBook(school, await bookOf(school))).id)
+  await school.house.pool.query(
+    'update app_user set archived_at = now() where school_id = $1 and person_id in (select id from person where iin is null)',
+    [school.id],
+  )
+  return textsOf(school)
+}
+async function planOf(school: School, texts: Texts) {
+  const uuid = randomUUID()
+  const answer = await send(school, zipOf(texts), uuid)
+  expect(answer.status).toBe(200)
+  await work(school)
+  const rowsOf = async (kind: 'create' | 'change') =>
+    (await school.as('director')(importPlans.rows, { query: { plan: uuid, kind } })).body.rows
+  const touched = [...(await rowsOf('create')), ...(await rowsOf('change'))]
+  return { notes: answer.body.notes, touched }
+}
+const swapped = (texts: Texts, file: string, from: string | RegExp, to: string): Texts => {
+  const text = texts[file] ?? ''
+  const after = text.replace(from, to)
+  expect(after).not.toBe(text)
+  return { ...texts, [file]: after }
+}
+
+test('a school that brings in its own archive has nothing to do', async ({ school }) => {
+  const { notes, touched } = await planOf(school, await schoolOf(school))
+  expect(notes).toEqual([])
+  expect(touched).toEqual([])
+})
+
+test('a new pupil comes by an archive, and one without an IIN is told of with the place', async ({ school }) => {
+  const texts = await schoolOf(school)
+  const rowOf = (file: string, values: Texts) => {
+    const [head = ''] = (texts[file] ?? '').split('\r\n')
+    return `${head
+      .split(',')
+      .map((name) => `"${values[name.replaceAll('"', '')] ?? ''}"`)
+      .join(',')}\r\n`
+  }
+  const place = /"(group-\d+)"/.exec(texts['classes.csv'] ?? '')?.[1] ?? ''
+  const org = `school-${school.id}`
+  const named = { enabledUser: 'true', username: 'x', givenName: 'Әлия', familyName: 'Сейітова' }
+  const add: [string, Texts][] = [
+    ['users.csv', { sourcedId: 'new-1', ...named, identifier: iinFor('2013-03-15', 'w', 990) }],
+    ['users.csv', { sourcedId: 'new-2', ...named }],
+    ...['new-1', 'new-2'].flatMap((id): [string, Texts][] => [
+      [
+        'roles.csv',
+        { sourcedId: `role-${id}`, userSourcedId: id, roleType: 'primary', role: 'student', orgSourcedId: org },
+      ],
+      [
+        'enrollments.csv',
+        { sourcedId: `e-${id}`, classSourcedId: place, schoolSourcedId: org, userSourcedId: id, role: 'student' },
+      ],
+      ['demographics.csv', { sourcedId: id, birthDate: '2013-03-15', sex: 'female' }],
+    ]),
+  ]
+  const more = add.reduce<Texts>((all, [file, row]) => ({ ...all, [file]: all[file] + rowOf(file, row) }), texts)
+  const { notes, touched } = await planOf(school, more)
+  expect(notes).toMatchObject([
+    { file: 'users.csv', row: (texts['users.csv'] ?? '').split('\r\n').length + 1, column: 'identifier' },
+  ])
+  expect(touched).toMatchObject([{ part: 'pupils', kind: 'create' }])
+})
+
+test('another class teacher of an archive is a change of the class and of nothing else', async ({ school }) => {
+  const texts = await schoolOf(school)
+  const iins = new Set(Array.from({ length: 12 }, (_, at) => employee(at)))
+  const bookIds = new Set(
+    [...(texts['users.csv'] ?? '').matchAll(/^"(user-\d+)"(.*)$/gm)]
+      .filter(([, , rest = '']) => [...iins].some((iin) => rest.includes(`"${iin}"`)))
+      .map(([, id = '']) => id),
+  )
+  const enrolled = texts['enrollments.csv'] ?? ''
+  const leads = [...enrolled.matchAll(/("group-\d+","school-\d+",)"(user-\d+)","teacher"/g)]
+  const teachers = [...enrolled.matchAll(/"(user-\d+)","teacher"/g)]
+    .map(([, id = '']) => id)
+    .filter((id) => bookIds.has(id))
+  const lead = leads.find(([, , id = '']) => bookIds.has(id)) ?? []
+  const other = teachers.find((id) => leads.every(([, , taken]) => taken !== id)) ?? ''
+  const { notes, touched } = await planOf(
+    school,
+    swapped(texts, 'enrollments.csv', lead[0] ?? '', `${lead[1]}"${other}","teacher"`),
+  )
+  expect(notes).toEqual([])
+  expect(touched).toMatchObject([{ part: 'classes', kind: 'change' }])
+})
+
+test('what the plan cannot take over is told with file, row and column', async ({ school }) => {
+  const texts = await schoolOf(school)
+  const other = swapped(texts, 'orgs.csv', /"school-\d+","","","[^"]*"/, `"school-${school.id}","","","Басқа"`)
+  const { notes, touched } = await planOf(school, other)
+  expect(notes).toMatchObject([{ file: 'orgs.csv', column: 'name', value: 'Басқа' }])
+  expect(touched).toEqual([])
+})
+
+test('an archive that is none, is hostile or of another school is refused by name', async ({ school, otherSchool }) => {
+  const texts = await textsOf(school)
+  const refusalOf = async (bytes: Uint8Array) => {
+    const answer = await send(school, bytes)
+    return [answer.status, JSON.stringify(answer.body)] as const
+  }
+  const { 'manifest.csv': _, ...bare } = texts
+  const many = Object.fromEntries(Array.from({ length: 40 }, (__, at) => [`users${at}.csv`, '']))
+  const words: Texts = {
+    'no-archive': 'Бұл zip архиві емес',
+    'no-manifest': 'manifest.csv файлы жоқ',
+    'not-whole': 'users.csv файлы толық емес',
+    'strange-file': 'Архивте артық файл бар',
+    'too-large': 'Архив тым үлкен',
+    'broken-file': 'users.csv файлы оқылмайды',
+    'other-school': 'Архивте сіздің мектебіңіз жоқ',
+  }
+  const cases: [string, Uint8Array][] = [
+    ['no-archive', strToU8('PK nothing')],
+    ['no-manifest', zipOf(bare)],
+    ['no-manifest', zipOf(swapped(texts, 'manifest.csv', '"1.2"', '"1.1"'))],
+    ['not-whole', zipOf(swapped(texts, 'manifest.csv', '"file.users","bulk"', '"file.users","delta"'))],
+    ['strange-file', zipOf({ ...texts, '../users.csv': '' })],
+    ['strange-file', zipOf(many)],
+    ['too-large', zipOf({ ...texts, 'users.csv': ' '.repeat(25 * 1024 * 1024) })],
+    ['broken-file', zipSync({ ...unzipSync(zipOf(texts)), 'users.csv': Uint8Array.of(0xff, 0xfe, 0x41, 0x00) })],
+    ['broken-file', zipOf({ ...texts, 'users.csv': '"sourcedId' })],
+    ['other-school', zipOf(await textsOf(otherSchool))],
+  ]
+  for (const [code, bytes] of cases)
+    expect([code, ...(await refusalOf(bytes))]).toEqual([code, 422, expect.stringContaining(words[code] ?? '?')])
+})
