@@ -122,4 +122,9 @@ export const messages = {
     ru: 'В архиве нет вашей школы',
     en: 'Your school is not in the archive',
   },
+  'one-roster.longest': {
+    kz: 'ZIP архиві, {{kilobytes}} КБ-қа дейін',
+    ru: 'Архив ZIP, до {{kilobytes}} КБ',
+    en: 'A ZIP archive, up to {{kilobytes}} KB',
+  },
 } satisfies Messages

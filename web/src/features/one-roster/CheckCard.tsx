@@ -1,4 +1,4 @@
-import { oneRoster, type RosterNote } from '@qalam/contract/one-roster/api.ts'
+import { longestArchive, oneRoster, type RosterNote } from '@qalam/contract/one-roster/api.ts'
 import { useState } from 'react'
 import { useJob } from '#features/jobs/public.tsx'
 import { call, saidBy } from '#platform/api.ts'
@@ -7,6 +7,9 @@ import { Uploader } from '#ui/fields/Uploader.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
+
+/** Of the file itself: four characters carry three of its bytes. */
+const kilobytes = Math.floor((longestArchive * 3) / 4 / 1024)
 
 /** A OneRoster archive that is to be checked, and the cells of it that its plan does not hold. */
 export function CheckCard() {
@@ -18,6 +21,7 @@ export function CheckCard() {
 
   const check = async () => {
     if (!file) return setError(text('one-roster.choose'))
+    if (file.size > kilobytes * 1024) return setError(text('one-roster.longest', { kilobytes }))
     setBusy(true)
     setError(null)
     try {
@@ -49,6 +53,7 @@ export function CheckCard() {
         accept=".zip"
         max={1}
         megabytes={2}
+        hint={text('one-roster.longest', { kilobytes })}
         files={file ? [file] : []}
         error={error}
         onFiles={([next]) => {
