@@ -1,3 +1,4 @@
+import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
 import { otherSchool } from '@qalam/contract/one-roster/problems.ts'
 import { type JobAsk } from '@qalam/contract/kernel/job.ts'
 import { mostNotes } from '@qalam/contract/one-roster/api.ts'
@@ -23,9 +24,7 @@ export async function check(context: Context, { uuid, name, archive }: Asked) {
   const sent = rosterIn(Buffer.from(archive, 'base64'))
   const maker = makerOf(sent, facts)
   if (!maker) throw otherSchool()
-  const own = ownRoster(facts, context)
-  const known = knownIn(sent, own, maker)
-  const differences = differencesOf(sent, own, known, maker === 'ours')
+  const { known, differences } = comparedIn(facts, sent, maker)
   const { pupils, notes } = newPupils(sent, differences, facts)
   const nameless = withoutIin(sent, differences, known.users, facts)
 
@@ -36,8 +35,18 @@ export async function check(context: Context, { uuid, name, archive }: Asked) {
   return { job, notes: [...notes, ...nameless, ...differences.notes].slice(0, mostNotes).map(presentIn(context)) }
 }
 
+/** An archive has the names of one language, be it not the reader's: it is compared in the one it differs least from. */
+function comparedIn(facts: Facts, sent: Roster, maker: 'ours' | 'others') {
+  const all = languages.map((language) => {
+    const own = ownRoster(facts, language)
+    const known = knownIn(sent, own, maker)
+    return { known, differences: differencesOf(sent, own, known, maker === 'ours') }
+  })
+  return all.reduce((best, one) => (one.differences.notes.length < best.differences.notes.length ? one : best))
+}
+
 /** What the school would send today, read as what came: two alike are equal cell by cell. */
-const ownRoster = (facts: Facts, { language }: Context): Roster =>
+const ownRoster = (facts: Facts, language: Language): Roster =>
   new Map([...filesOf(facts, language)].map(([name, table]) => [name, rowsIn(name, csvOf(table))]))
 
 const presentIn =
