@@ -76,7 +76,7 @@ test('a deputy head brings the changed workbook of the school in, says who is me
     mimeType: 'application/octet-stream',
     buffer: await changedBook(page),
   }
-  await page.locator('main input[type=file]').setInputFiles(file)
+  await page.locator('main input[type=file][accept=".xlsx"]').setInputFiles(file)
   await page.getByRole('button', { name: kz('import-plans.check'), exact: true }).press('Enter')
   await page.locator('main').getByRole('link', { name: file.name }).press('Enter')
   await expect(page.locator('main h1')).toHaveText(file.name)
