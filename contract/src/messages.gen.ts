@@ -20,6 +20,7 @@ import { messages as officeSchedule } from './office-schedule/messages.ts'
 import { messages as oneRoster } from './one-roster/messages.ts'
 import { messages as passkeys } from './passkeys/messages.ts'
 import { messages as payments } from './payments/messages.ts'
+import { messages as periodMarks } from './period-marks/messages.ts'
 import { messages as personnel } from './personnel/messages.ts'
 import { messages as profile } from './profile/messages.ts'
 import { messages as rich } from './rich/messages.ts'
@@ -59,6 +60,7 @@ export const messages = {
   ...oneRoster,
   ...passkeys,
   ...payments,
+  ...periodMarks,
   ...personnel,
   ...profile,
   ...rich,
@@ -100,6 +102,7 @@ export const areas = {
   'one-roster': oneRoster,
   passkeys,
   payments,
+  'period-marks': periodMarks,
   personnel,
   profile,
   rich,
@@ -131,6 +134,7 @@ export const menuLabels = [
   'import-plans.menu',
   'journal.groups',
   'office-schedule.menu',
+  'period-marks.closings',
   'personnel.title',
   'profile.title',
   'schedule.menu',

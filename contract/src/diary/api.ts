@@ -56,6 +56,13 @@ export type DiaryWeek = z.infer<typeof DiaryWeek>
 /** A sor or soch that is in the schedule; its score is null until it is marked. */
 const Points = z.object({ score: z.int().nullable(), max: z.int(), date: Day, theme: z.string() })
 
+/** What the teacher gave for a period: a score, or the reason for none. A credit is 1 passed, 0 not. */
+const Given = z.object({
+  score: z.int().nullable(),
+  unmarked: z.enum(['not_assessed', 'exempt']).nullable(),
+  comment: z.string(),
+})
+
 /** One period of one subject: what was scored, its parts in percent, and the mark the rules recommend. */
 export const AttestationCell = z.object({
   /** `q1`…`q4` or `h1`, `h2`. */
@@ -72,6 +79,8 @@ export const AttestationCell = z.object({
   recommended: z.int().nullable(),
   /** Passed or not, where the plan gives credits instead of marks. */
   credit: z.boolean().nullable(),
+  /** What stands for the period; null until the teacher has given it. */
+  given: Given.nullable(),
 })
 export type AttestationCell = z.infer<typeof AttestationCell>
 
@@ -87,6 +96,13 @@ export const AttestedSubject = z.object({
   /** The year mark as it would be by the periods so far; null while there is none. Provisional until all are over. */
   year: z.int().nullable(),
   yearIsProvisional: z.boolean(),
+  /** The year, exam and final marks and the points of a final score, as far as they are given. */
+  ends: z.object({
+    year: Given.nullable(),
+    exam: Given.nullable(),
+    final: Given.nullable(),
+    points: Given.nullable(),
+  }),
 })
 export type AttestedSubject = z.infer<typeof AttestedSubject>
 

@@ -128,6 +128,30 @@ export const messages = {
     ru: 'Период ещё идёт: процент и оценка изменятся.',
     en: 'The period is not over: the percent and the mark will change.',
   },
+  'diary.freed': { kz: 'босатылған', ru: 'освобождён', en: 'exempt' },
+  'diary.no-mark-yet': { kz: 'уақытша бағаланбаған', ru: 'временно не аттестован', en: 'not assessed for now' },
+  'diary.exam-mark': { kz: 'емтихан: {{score}}', ru: 'экзамен: {{score}}', en: 'exam: {{score}}' },
+  'diary.final-mark': { kz: 'қорытынды: {{score}}', ru: 'итоговая: {{score}}', en: 'final: {{score}}' },
+  'diary.points-mark': {
+    kz: 'қорытынды балл: {{score}}',
+    ru: 'итоговый балл: {{score}}',
+    en: 'final score: {{score}}',
+  },
+  'diary.given-note': {
+    kz: 'Бұл кезең бағасын мұғалім қойды.',
+    ru: 'Оценку за период поставил учитель.',
+    en: 'The teacher has given the mark of this period.',
+  },
+  'diary.given-other': {
+    kz: 'Бұл кезең бағасын мұғалім қойды; есеп бойынша ұсынылғаны — {{mark}}.',
+    ru: 'Оценку за период поставил учитель; по расчёту рекомендуется {{mark}}.',
+    en: 'The teacher has given the mark of this period; the rules recommend {{mark}}.',
+  },
+  'diary.given-words': {
+    kz: 'Мұғалімнің түсініктемесі: {{words}}',
+    ru: 'Пояснение учителя: {{words}}',
+    en: 'The teacher’s comment: {{words}}',
+  },
   'diary.need-title': {
     kz: 'Қалған жұмыстардан қанша балл керек',
     ru: 'Сколько нужно набрать за оставшиеся работы',

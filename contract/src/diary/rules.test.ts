@@ -28,6 +28,7 @@ test('the explained parts add up to the percent before rounding', () => {
         percent,
         recommended: null,
         credit: null,
+        given: null,
       }
       const { parts, sum } = explained(cell, rules)
       if (percent === null) return parts.length === 0
@@ -52,6 +53,7 @@ test('without a SOCH the other two parts weigh a half each', () => {
     percent: 75,
     recommended: 4,
     credit: null,
+    given: null,
   }
   expect(explained(cell, rules)).toEqual({
     parts: [

@@ -97,6 +97,9 @@ export const QuarterJournal = z.codec(
 )
 export type QuarterJournal = z.infer<typeof QuarterJournal>
 
+/** The journal of a half-year as it travels: both quarters, and no soch (E-7.8-10, C-JRN-1, C-KIND-3). */
+const HalfYearJournal = Grid.omit({ sochSchedules: true }).extend({ halfYear: z.int() })
+
 /** Text that a database can hold: whole characters and no zero byte. */
 const Text = z
   .string()
@@ -208,6 +211,13 @@ export const journal = {
     aliases: v3('/v2/quarter/:id'),
     params: OfPlan,
     response: QuarterJournal,
+  }),
+  halfyear: get(`${root}/halfyear/:id`, {
+    roles: staff,
+    about: 'The same for the half-year that the quarter lies in; 404 where the plan is marked by quarters (E-7.8-10).',
+    aliases: v3('/halfyear/:id'),
+    params: OfPlan,
+    response: HalfYearJournal,
   }),
   storeDay: post(`${root}/storeDay`, {
     roles: staff,

@@ -4,6 +4,7 @@ import type { Messages } from '../kernel/messages.ts'
 export const screens = {
   'journal.groups': { kz: 'Журнал', ru: 'Журнал', en: 'Journal' },
   'journal.plans': { kz: 'Пәндер', ru: 'Предметы', en: 'Subjects' },
+  'journal.halfyear': { kz: 'Жартыжылдық журнал', ru: 'Журнал за полугодие', en: 'Half-year journal' },
   'journal.quarter': { kz: 'Тоқсандық журнал', ru: 'Журнал за четверть', en: 'Quarter journal' },
   'journal.search-group': { kz: 'Сынып немесе жетекші', ru: 'Класс или руководитель', en: 'Class or class teacher' },
   'journal.group': { kz: 'Сынып', ru: 'Класс', en: 'Class' },

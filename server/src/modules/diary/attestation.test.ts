@@ -1,4 +1,5 @@
 import { diary } from '@qalam/contract/diary/api.ts'
+import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
 
@@ -106,4 +107,26 @@ test('a period is provisional until its last day has passed, the year until all 
 
 test('another year is asked for by its quarter', async ({ school }) => {
   expect(await attestation(school, 20251)).toMatchObject({ year: 2025, subjects: [] })
+})
+
+test('a mark that the teacher gave stands before the recommended one, and a closed period says so', async ({
+  school,
+}) => {
+  await give(school, school.lessons.mondayAlgebra, 8)
+  const student = school.people.student.userId
+  await school.as('teacher')(periodMarks.store, {
+    params: { id: school.plans.algebra.uuid, period: 'q2' },
+    body: {
+      operations: [
+        { operationId: crypto.randomUUID(), studentId: student, baseVersion: 0, score: 5, comment: 'Олимпиада' },
+      ],
+    },
+  })
+  const algebra = algebraOf(school, await attestation(school))
+  expect(algebra?.cells[1]).toMatchObject({
+    recommended: 4,
+    given: { score: 5, comment: 'Олимпиада' },
+    status: 'waiting',
+  })
+  expect(algebra).toMatchObject({ year: 5, yearIsProvisional: true, ends: { year: null } })
 })

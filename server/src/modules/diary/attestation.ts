@@ -1,7 +1,7 @@
 import type { Attestation, AttestationCell, AttestedSubject } from '@qalam/contract/diary/api.ts'
 import type { AssessmentRules, JournalStatus } from '@qalam/contract/journal/api.ts'
 import { isHalfYear, periodResult, rulesOfYear, statusOf, type Work, yearMark } from '@qalam/contract/journal/rules.ts'
-import type { AttestationRow, AttestedPlan, Scored } from './views/attestation.ts'
+import type { AttestationRow, AttestedPlan, GivenMark, Scored } from './views/attestation.ts'
 
 type Period = { name: string; quarters: readonly number[] }
 
@@ -14,29 +14,58 @@ const halfYears: readonly Period[] = [
 /** The attestation page from raw scores: every percent and mark comes from the rules of the year. */
 export function attestationFrom({ student, year, plans, ends }: AttestationRow, today: string): Attestation {
   const rules = rulesOfYear(year)
-  const statusIn = (period: Period): JournalStatus => {
+  const statusIn: StatusIn = (period, { closed }) => {
     const endsOn = period.quarters.map((quarter) => ends[quarter]).at(-1)
     // A quarter that the school has not dated yet has not come either.
-    return endsOn === undefined ? 'waiting' : statusOf({ endsOn, today, closed: false })
+    return endsOn === undefined ? 'waiting' : statusOf({ endsOn, today, closed: closed.includes(period.name) })
   }
   return { student, year, rules, subjects: plans.map((plan) => subjectOf(plan, statusIn, rules)) }
 }
 
-type StatusIn = (period: Period) => JournalStatus
+type StatusIn = (period: Period, plan: AttestedPlan) => JournalStatus
 
-function subjectOf({ scores, ...plan }: AttestedPlan, statusIn: StatusIn, rules: AssessmentRules): AttestedSubject {
+function subjectOf(attested: AttestedPlan, statusIn: StatusIn, rules: AssessmentRules): AttestedSubject {
+  const { scores, given, closed: _, ...plan } = attested
   const periods = isHalfYear(plan.scoreType) ? halfYears : quarters
-  const cells = periods.map((period) => ({ ...cellOf(plan, period, scores, rules), status: statusIn(period) }))
-  const marks = cells.flatMap(({ recommended }) => (recommended === null ? [] : [recommended]))
-  return { ...plan, cells, year: yearMark(marks), yearIsProvisional: cells.some(({ status }) => status === 'waiting') }
+  const cells = periods.map((period) => ({
+    ...cellOf(plan, period, scores, rules),
+    status: statusIn(period, attested),
+    given: givenFor(given, period.name),
+  }))
+  const ends = {
+    year: givenFor(given, 'year'),
+    exam: givenFor(given, 'exam'),
+    final: givenFor(given, 'final'),
+    points: givenFor(given, 'points'),
+  }
+  return {
+    ...plan,
+    cells,
+    year: ends.year ? ends.year.score : yearMark(cells.flatMap((cell) => markOf(cell) ?? [])),
+    yearIsProvisional: !ends.year && cells.some(({ status }) => status === 'waiting'),
+    ends,
+  }
+}
+
+/** The mark that stands, else the one that the rules recommend so far. A period without assessment counts for nothing. */
+const markOf = ({
+  given,
+  recommended,
+  credit,
+}: Pick<AttestationCell, 'given' | 'recommended' | 'credit'>): number | null =>
+  credit === null && given ? given.score : recommended
+
+function givenFor(all: readonly GivenMark[], name: string) {
+  const found = all.find(({ period }) => period === name)
+  return found ? { score: found.score, unmarked: found.unmarked, comment: found.comment } : null
 }
 
 function cellOf(
-  { scoreType, parallel }: Omit<AttestedPlan, 'scores'>,
+  { scoreType, parallel }: Pick<AttestedPlan, 'scoreType' | 'parallel'>,
   { name, quarters }: Period,
   all: readonly Scored[],
   rules: AssessmentRules,
-): Omit<AttestationCell, 'status'> {
+): Omit<AttestationCell, 'status' | 'given'> {
   const own = all.filter(({ quarter }) => quarters.includes(quarter))
   const sor = own.filter(({ kind }) => kind === 'sor')
   const soch = own.filter(({ kind }) => kind === 'soch')

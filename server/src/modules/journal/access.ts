@@ -6,6 +6,7 @@ export const access: Access<typeof journal> = {
   groups: none,
   plans: { ask: (school) => ({ params: { groupId: school.group.id } }) },
   quarter: { ask: (school) => ({ params: { id: school.plans.algebra.uuid } }) },
+  halfyear: { ask: (school) => ({ params: { id: school.plans.music.uuid } }), refused: ['teacher'] },
   storeDay: {
     ask: (school) => ({
       body: {

@@ -10,6 +10,7 @@ export const serve: Serve = () =>
     groups: (context, { query }) => read.groups(context, query.search),
     plans: (context, { params }) => read.plans(context, params.groupId),
     quarter: async (context, { params }) => ready(await read.quarter(context, params.id)),
+    halfyear: async (context, { params }) => ready(await read.halfyear(context, params.id)),
     storeDay: async (context, { body }) => wired(await storeDay(context, body.operations)),
     history: (context, { params }) => read.history(context, params.id, params.userId),
     lesson: (context, { params }) => read.lesson(context, params.id),

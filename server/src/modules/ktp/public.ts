@@ -3,6 +3,7 @@ import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import type { Db } from '#platform/db/db.ts'
 import { appendLesson } from './repository.ts'
 
+export { closeQuarters } from './repository.ts'
 export { lessonTypes } from './lesson-types.ts'
 export { planKey, removePlans, storePlans, storeThemes } from './repository-bulk.ts'
 export { takeBackPlans } from './repository-back.ts'

@@ -24,3 +24,15 @@ export async function appendLesson(db: Db, lesson: Omit<NewPlanLesson, 'ordinal'
     .values({ ...lesson, ordinal: last + 1 })
     .execute()
 }
+
+/** Adds quarters (1…4) to those whose marks nobody changes any more. */
+export async function closeQuarters(
+  db: Db,
+  schoolId: number,
+  uuid: string,
+  quarters: readonly number[],
+): Promise<void> {
+  await sql`update calendar_plan set closed_quarters = array(
+      select distinct q from unnest(closed_quarters || ${[...quarters]}::smallint[]) q order by q)
+    where school_id = ${schoolId}::int and uuid = ${uuid}::uuid`.execute(db)
+}

@@ -109,6 +109,14 @@ export type Tables = {
     teacher_id: number
     score_type: string
     hours_per_week: number
+    closed_quarters: Generated<number[]>
+  }
+  closing_reminder: {
+    school_id: number
+    plan_uuid: string
+    period: string
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
   }
   corridor_board: {
     school_id: number
@@ -433,6 +441,63 @@ export type Tables = {
     at: ColumnType<Date, Date | string, Date | string>
     by_user_id: number | null
     kind: string
+  }
+  period_amendment: {
+    school_id: number
+    uuid: string
+    plan_uuid: string
+    period: string
+    student_id: number
+    base_version: number
+    score: number | null
+    unmarked: string | null
+    comment: Generated<string>
+    reason: string
+    asked_by: number
+    asked_at: ColumnType<Date, Date | string, Date | string>
+    decision: string | null
+    note: Generated<string>
+    decided_by: number | null
+    decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  period_closing: {
+    school_id: number
+    plan_uuid: string
+    period: string
+    revision: number
+    closed_by: number
+    closed_at: ColumnType<Date, Date | string, Date | string>
+    snapshot: string
+    signature: Buffer
+    key_id: string
+    amendment_uuid: string | null
+  }
+  period_mark: {
+    school_id: number
+    plan_uuid: string
+    student_id: number
+    period: string
+    uuid: string
+    score: number | null
+    unmarked: string | null
+    comment: Generated<string>
+    version: number
+    updated_by: number
+    updated_at: ColumnType<Date, Date | string, Date | string>
+  }
+  period_mark_event: {
+    school_id: number
+    operation_id: string
+    plan_uuid: string
+    student_id: number
+    period: string
+    version: number
+    score: number | null
+    unmarked: string | null
+    comment: Generated<string>
+    amendment_uuid: string | null
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
   }
   person: {
     id: Generated<number>

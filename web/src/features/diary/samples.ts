@@ -75,6 +75,7 @@ const empty = {
   percent: null,
   recommended: null,
   credit: null,
+  given: null,
 }
 
 /** Algebra with a first quarter that is over and a second without its SOCH, and music with a half-year credit. */
@@ -120,6 +121,7 @@ export const yearOfAlgebra: Attestation = {
       ],
       year: 4,
       yearIsProvisional: true,
+      ends: { year: null, exam: null, final: null, points: null },
     },
     {
       calendarPlanUuid: uuid(61),
@@ -134,6 +136,7 @@ export const yearOfAlgebra: Attestation = {
       ],
       year: null,
       yearIsProvisional: true,
+      ends: { year: null, exam: null, final: null, points: null },
     },
   ],
 }

@@ -1,6 +1,7 @@
 import { diary } from '@qalam/contract/diary/api.ts'
 import { homeworkChanged } from '@qalam/contract/homework/events.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
+import { periodMarksStored } from '@qalam/contract/period-marks/events.ts'
 import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
 import { everyReadOf } from '#platform/api.ts'
@@ -23,4 +24,5 @@ export function useDiaryLive(studentId: number, asked: DiaryQuery): void {
 export function useAttestationLive(studentId: number, userId: number | undefined, quarter: number): void {
   const all = [everyReadOf(diary.attestation)]
   useLive(marksStored, (event) => (isAbout(studentId, event) ? all : []), [attestation({ userId }, quarter)])
+  useLive(periodMarksStored, ({ studentIds }) => (studentIds.includes(studentId) ? all : []))
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
+import { ClosingReminders } from '#features/period-marks/public.tsx'
 import { useQuarter } from '#platform/quarter.ts'
 import { linkTo, useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
@@ -19,6 +20,9 @@ export default function GroupsPage() {
 
   return (
     <Screen title={text('journal.groups')}>
+      <Suspense>
+        <ClosingReminders />
+      </Suspense>
       <SearchField
         label={text('journal.search-group')}
         value={search}

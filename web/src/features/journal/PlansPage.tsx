@@ -1,3 +1,4 @@
+import { isHalfYear } from '@qalam/contract/journal/rules.ts'
 import type { JournalPlan } from '@qalam/contract/journal/api.ts'
 import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -54,17 +55,15 @@ export default function PlansPage({ params: { groupId } }: Props) {
 }
 
 function PlanLink({
-  plan: { uuid, subjectId, subjectName, subgroup },
+  plan: { uuid, subjectId, subjectName, subgroup, scoreType },
   groupId,
 }: {
   plan: JournalPlan
   groupId: string
 }) {
-  const href = linkTo('/control/journal/groups/:groupId/:calendarPlanUuid/:subjectId/quarter', {
-    groupId,
-    calendarPlanUuid: uuid,
-    subjectId,
-  })
+  const root = '/control/journal/groups/:groupId/:calendarPlanUuid/:subjectId'
+  const params = { groupId, calendarPlanUuid: uuid, subjectId }
+  const href = linkTo(isHalfYear(scoreType) ? `${root}/halfyear` : `${root}/quarter`, params)
   return (
     <Link href={href}>
       {named(subjectName)}

@@ -3,6 +3,7 @@ import type { QuarterJournal } from '@qalam/contract/journal/api.ts'
 import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useState } from 'react'
+import { JournalTabs } from '#features/period-marks/public.tsx'
 import { QuarterMarks, useBoard, useMarkDialogs } from '#features/marks/public.tsx'
 import { named } from '#platform/named.ts'
 import { useNarrow } from '#platform/narrow.ts'
@@ -56,6 +57,7 @@ function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: numbe
       lead={leadOf(journal)}
       actions={<Actions onExplain={() => setExplained(true)} onKeys={() => show({ kind: 'keys' })} />}
     >
+      <JournalTabs plan={journal} active="lessons" />
       {journal.rows.length === 0 || board.columns.length === 0 ? (
         <NothingYet journal={journal} />
       ) : (

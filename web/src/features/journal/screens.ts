@@ -28,6 +28,19 @@ export const journalPlansScreen = screen({
   Page: page(() => import('./PlansPage.tsx')),
 })
 
+/** The grid of a half-year plan: both quarters of the half, no soch (R-2.4-03). */
+export const halfYearJournalScreen = screen({
+  path: '/control/journal/groups/:groupId/:calendarPlanUuid/:subjectId/halfyear',
+  where: { groupId: id, calendarPlanUuid: uuid, subjectId: id },
+  roles: staff,
+  title: 'journal.halfyear',
+  quarter: true,
+  parent: '/control/journal/groups/:groupId',
+  reads: ({ calendarPlanUuid }) =>
+    import('./reads.ts').then(({ quarterJournal }) => [quarterJournal(calendarPlanUuid, chosenQuarter())]),
+  Page: page(() => import('./QuarterJournalPage.tsx')),
+})
+
 /** The quarter grid (R-2.4-04). */
 export const quarterJournalScreen = screen({
   path: '/control/journal/groups/:groupId/:calendarPlanUuid/:subjectId/quarter',

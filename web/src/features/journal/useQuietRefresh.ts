@@ -1,4 +1,5 @@
 import { marksStored } from '@qalam/contract/journal/events.ts'
+import { periodClosed } from '@qalam/contract/period-marks/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLive } from '#platform/realtime.ts'
@@ -38,6 +39,7 @@ export function useQuietRefresh(board: Board, planUuid: string, quarter: number)
     return () => void client.invalidateQueries({ queryKey, refetchType: 'none' })
   }, [client, planUuid, quarter])
 
+  useLive(periodClosed, (event) => (event.planUuid === planUuid ? [read] : []))
   useLive(
     marksStored,
     (event) => {

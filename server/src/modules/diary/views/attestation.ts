@@ -15,6 +15,14 @@ export type Scored = {
   theme: string
 }
 
+/** What the teacher gave for a period. */
+export type GivenMark = {
+  period: string
+  score: number | null
+  unmarked: 'not_assessed' | 'exempt' | null
+  comment: string
+}
+
 export type AttestedPlan = {
   calendarPlanUuid: string
   subjectId: number
@@ -23,6 +31,9 @@ export type AttestedPlan = {
   teacher: string
   scoreType: ScoreType
   scores: Scored[]
+  given: GivenMark[]
+  /** Periods that are closed for good. */
+  closed: string[]
 }
 
 export type AttestationRow = {
@@ -87,7 +98,13 @@ const statement = (pupil: string) => `
           'name', subject.name, 'parallel', planned.parallel, 'scoreType', planned.score_type,
           'teacher', (select rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic)
             from app_user join person on person.id = app_user.person_id where app_user.id = planned.teacher_id),
-          'scores', coalesce(scored.scores, '[]'::json)) order by subject.id, planned.uuid)
+          'scores', coalesce(scored.scores, '[]'::json),
+          'given', (select coalesce(json_agg(json_build_object('period', period_mark.period, 'score', period_mark.score,
+              'unmarked', period_mark.unmarked, 'comment', period_mark.comment)), '[]')
+            from period_mark where period_mark.school_id = planned.school_id and period_mark.plan_uuid = planned.uuid
+              and period_mark.student_id = pupil.id and (period_mark.score is not null or period_mark.unmarked is not null)),
+          'closed', (select coalesce(json_agg(period_closing.period), '[]') from period_closing
+            where period_closing.school_id = planned.school_id and period_closing.plan_uuid = planned.uuid)) order by subject.id, planned.uuid)
         from planned join subject on subject.id = planned.subject_id
         left join scored on scored.plan_uuid = planned.uuid
         where planned.current or scored.given), '[]'::json)) as row

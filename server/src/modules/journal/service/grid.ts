@@ -1,4 +1,4 @@
-import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
+import { dottedOf, numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { rulesOfYear, statusOf } from '@qalam/contract/journal/rules.ts'
 import type { Actor } from '#platform/actor.ts'
 import { canMark } from '../policy.ts'
@@ -6,10 +6,11 @@ import type { Frame, PlanOfGrid, Stay } from '../views/frame.ts'
 import type { ColumnRow } from '../views/quarter.ts'
 import type { Period } from './period.ts'
 
-type Seen = { planUuid: string; frame: Frame; period: Period; columns: readonly ColumnRow[] }
+/** What a grid is made of. */
+export type Grid = { planUuid: string; frame: Frame; period: Period; columns: readonly ColumnRow[] }
 
 /** The grid of a quarter as JSON in its wire form: dates dd.MM.yyyy, the cells as columns. */
-export function gridJson({ planUuid, frame, period, columns }: Seen, actor: Actor, today: string): string {
+export function gridJson({ planUuid, frame, period, columns }: Grid, actor: Actor, today: string): string {
   const head = { calendarPlanUuid: planUuid, ...headOf(frame.plan, period, columns, actor, today) }
   const rows = classOf(frame.stays, period).map(({ since, until, ...student }) => ({
     ...student,
@@ -47,7 +48,7 @@ const repeated = (index: number, times: number): string => `${index},`.repeat(ti
 /** Everything around the rows. */
 function headOf(plan: PlanOfGrid, period: Period, lessons: readonly ColumnRow[], actor: Actor, today: string) {
   const { quarterId, quarters, startsOn, endsOn } = period
-  const status = statusOf({ endsOn, today, closed: false })
+  const status = statusOf({ endsOn, today, closed: plan.closedQuarters.includes(numberOfQuarter(quarterId)) })
   const mine = ({ teacherId }: { teacherId: number }) => canMark(actor, { teacherId, planTeacherId: plan.teacherId })
   const columns = lessons.map((lesson) => ({
     uuid: lesson.uuid,

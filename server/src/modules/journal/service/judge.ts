@@ -1,5 +1,5 @@
 import type { MarkOperation } from '@qalam/contract/journal/api.ts'
-import { cellRefusal, isAssessed, statusOf } from '@qalam/contract/journal/rules.ts'
+import { cellRefusal, isAssessed } from '@qalam/contract/journal/rules.ts'
 import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import type { Context } from '#platform/context.ts'
 import { canMark } from '../policy.ts'
@@ -78,7 +78,7 @@ function judgeLesson(lesson: MarkedLesson, marking: Marking): (operation: MarkOp
 /** Why nothing may be written in a lesson, whoever the student is. */
 function lessonRefusal(lesson: MarkedLesson, { actor, now, today }: Marking): RefusalCode | null {
   if (!canMark(actor, lesson)) return 'journal.not-your-lesson'
-  if (statusOf({ endsOn: lesson.lastDay, today, closed: false }) === 'closed') return 'journal.period-closed'
+  if (lesson.closed) return 'journal.period-closed'
   const hasBegun = lesson.date < today || (lesson.date === today && lesson.starts <= localClock(now))
   return hasBegun ? null : 'journal.lesson-not-begun'
 }

@@ -1,7 +1,7 @@
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Answer } from '@qalam/contract/kernel/endpoint.ts'
-import { localClock } from '@qalam/contract/kernel/calendar.ts'
-import { isAssessed, statusOf } from '@qalam/contract/journal/rules.ts'
+import { localClock, numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
+import { isAssessed, isHalfYear, statusOf } from '@qalam/contract/journal/rules.ts'
 import { signs } from '@qalam/contract/schedule/api.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -10,7 +10,7 @@ import { historyOf, lessonOf } from '../views/lesson.ts'
 import { groupsOpenTo, type Looking, plansOf } from '../views/lists.ts'
 import { journalFrame } from '../views/frame.ts'
 import { columnsOf } from '../views/quarter.ts'
-import { gridJson } from './grid.ts'
+import { type Grid, gridJson } from './grid.ts'
 import { periodOf } from './period.ts'
 
 const lookingOf = ({ actor, quarterId, today }: Context): Looking => ({
@@ -36,6 +36,18 @@ export async function plans(context: Context, groupId: number): Promise<Answer<t
 
 /** The quarter grid, already JSON in its wire form. */
 export async function quarter(context: Context, planUuid: string): Promise<string> {
+  return gridJson(await gridOf(context, planUuid), context.actor, context.today)
+}
+
+/** The same of a half-year plan: with the number of the half, without soch (C-JRN-1). */
+export async function halfyear(context: Context, planUuid: string): Promise<string> {
+  const grid = await gridOf(context, planUuid)
+  found(isHalfYear(grid.frame.plan.scoreType) || undefined)
+  const { sochSchedules: _, ...journal } = JSON.parse(gridJson(grid, context.actor, context.today))
+  return JSON.stringify({ ...journal, halfYear: numberOfQuarter(grid.period.quarterId) > 2 ? 2 : 1 })
+}
+
+async function gridOf(context: Context, planUuid: string): Promise<Grid> {
   const { actor, cache, db, now, today, quarterId } = context
   const schoolId = found(actor.schoolId)
   const { value: frame, rows: columns } = await cache.get(journalFrame, { db, schoolId, id: planUuid }, (known, at) => {
@@ -45,17 +57,17 @@ export async function quarter(context: Context, planUuid: string): Promise<strin
   const { teacherId, leadId } = frame.plan
   allow(canRead(actor, { teacherId, leadId, substitutes: columns.some((lesson) => lesson.teacherId === actor.userId) }))
 
-  return gridJson({ planUuid, frame, period: periodOf(frame, quarterId, today), columns }, actor, today)
+  return { planUuid, frame, period: periodOf(frame, quarterId, today), columns }
 }
 
 /** One lesson and its class, for the lesson page. */
 export async function lesson(context: Context, uuid: string): Promise<Answer<typeof journal.lesson>> {
   const { actor, db, now, today } = context
   const row = found(await lessonOf(db, actor.schoolId, uuid, today, localClock(now)))
-  const { planTeacherId, leadId, teacherId, scoreType, parallel, lastDay, students, begun, ...column } = row
+  const { planTeacherId, leadId, teacherId, scoreType, parallel, lastDay, closed, students, begun, ...column } = row
   allow(canRead(actor, { teacherId: planTeacherId, leadId, substitutes: teacherId === actor.userId }))
 
-  const status = statusOf({ endsOn: lastDay, today, closed: false })
+  const status = statusOf({ endsOn: lastDay, today, closed })
   const open = begun && status !== 'closed'
   const can = { mark: open && canMark(actor, { teacherId, planTeacherId }) }
   return {

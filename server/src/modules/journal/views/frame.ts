@@ -21,6 +21,8 @@ export type PlanOfGrid = {
   teacherName: string
   scoreType: ScoreType
   academicYear: number
+  /** Quarters (1…4) whose marks nobody changes any more. */
+  closedQuarters: number[]
 }
 
 /** A student's stay in the group, half-open, yyyy-MM-dd. */
@@ -34,7 +36,7 @@ export type Frame = {
 }
 
 /** Refuses with 404 where the plan is not of the school. */
-async function frameOf(db: Db, schoolId: number, planUuid: string): Promise<Frame> {
+export async function frameOf(db: Db, schoolId: number, planUuid: string): Promise<Frame> {
   const { rows } = await named(
     'journal-frame',
     sql<Frame>`
@@ -44,7 +46,8 @@ async function frameOf(db: Db, schoolId: number, planUuid: string): Promise<Fram
           json_build_object('id', b.id, 'number', b.number, 'label', ${sql.raw(subgroupLabel('b'))}) end,
         'subjectId', c.subject_id, 'subjectName', s.name, 'teacherId', c.teacher_id,
         'teacherName', ${sql.raw(fullName('p'))},
-        'scoreType', c.score_type, 'academicYear', c.academic_year) as plan,
+        'scoreType', c.score_type, 'academicYear', c.academic_year,
+        'closedQuarters', c.closed_quarters) as plan,
       (select coalesce(json_agg(json_build_object('id', q.quarter_id, 'startsOn', q.starts_on, 'endsOn', q.ends_on)
           order by q.quarter_id), '[]')
         from school_quarter q where q.school_id = c.school_id and q.quarter_id / 10 = c.academic_year) as quarters,

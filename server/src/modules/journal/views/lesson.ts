@@ -15,6 +15,8 @@ export type LessonJournalRow = LessonRow & {
   parallel: number
   /** The last day of the lesson's period. */
   lastDay: string
+  /** The quarter is closed in the plan. */
+  closed: boolean
   students: { userId: number; fullName: string; mark: Mark | null }[]
 }
 
@@ -34,6 +36,7 @@ export async function lessonOf(
       l.conducted_at is not null as conducted, l.teacher_id as "teacherId", c.teacher_id as "planTeacherId",
       g.lead_id as "leadId", c.score_type as "scoreType", g.parallel::int as parallel,
       coalesce(q.ends_on, l.on_date) as "lastDay",
+      coalesce(l.quarter_id % 10 = any(c.closed_quarters), false) as closed,
       (l.on_date, l.starts) <= (${today}::date, ${clock}::time) as begun,
       (select coalesce(json_agg(json_build_object('userId', e.student_id, 'fullName', n.name,
           'mark', case when m.version is not null then json_build_object('score', m.score, 'sign', m.sign,

@@ -16,15 +16,18 @@ export type MarkedLesson = {
   date: string
   starts: string
   maxScore: number
-  /** The last day of its quarter. */
-  lastDay: string
+  /** Its quarter is closed in its plan. */
+  closed: boolean
   /** Those of the students asked about who are in its class on its day. */
   students: number[]
 }
 
 type MarkedQuery = { schoolId: number; uuids: readonly string[]; studentIds: readonly number[]; writerId: number }
 
-/** The lessons that there are of those asked about, and the name of who marks them. */
+/**
+ * The lessons that there are of those asked about, and the name of who marks them. Their plans are held until the end of
+ * the transaction, and are read as they stand then: nobody closes a quarter between the look at it and the write.
+ */
 export async function markedLessons(
   db: Db,
   { schoolId, uuids, studentIds, writerId }: MarkedQuery,
@@ -38,7 +41,7 @@ export async function markedLessons(
     )
     select l.uuid, l.plan_uuid as "planUuid", l.teacher_id as "teacherId", c.teacher_id as "planTeacherId",
       c.score_type as "scoreType", g.parallel::int as parallel, l.on_date as date, l.starts,
-      coalesce(t.max_score, 10)::int as "maxScore", coalesce(q.ends_on, l.on_date) as "lastDay",
+      coalesce(t.max_score, 10)::int as "maxScore", l.quarter_id % 10 = any(c.closed_quarters) as closed,
       array(
         select e.student_id from enrolment e
         where e.student_id = any(a.students) and ${sql.raw(attends('e', 'l'))}
@@ -51,7 +54,7 @@ export async function markedLessons(
     join app_user u on u.id = a.writer
     join person p on p.id = u.person_id
     left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
-    left join school_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id`,
+    for share of c`,
   ).execute(db)
   return { lessons: rows, writer: rows[0]?.writer ?? '' }
 }

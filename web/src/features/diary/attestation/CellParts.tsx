@@ -13,7 +13,7 @@ type Props = { cell: AttestationCell; subject: AttestedSubject; rules: Assessmen
 
 /** What a percent is made of, how it comes about, and what the work to come has to be. */
 export function CellParts({ cell, subject: { scoreType }, rules }: Props) {
-  const { period, status, formative, foPercent, sor, soch, percent } = cell
+  const { period, status, formative, foPercent, sor, soch, percent, given } = cell
   const withSoch = scoreType === 'mark_quarter'
 
   return (
@@ -35,13 +35,34 @@ export function CellParts({ cell, subject: { scoreType }, rules }: Props) {
         {!scoreType.startsWith('credit') && <Works title={text('diary.sor')} works={sor} />}
         {withSoch && <Works title={text('diary.soch')} works={soch} />}
       </dl>
-      {percent !== null && status === 'waiting' && <p className={styles.note}>{text('diary.provisional-note')}</p>}
+      {given && <GivenLine given={given} recommended={cell.recommended} />}
+      {percent !== null && status === 'waiting' && !given && (
+        <p className={styles.note}>{text('diary.provisional-note')}</p>
+      )}
       {percent !== null && <How cell={cell} rules={rules} percent={percent} />}
       {!scoreType.startsWith('credit') && <NeededWorks cell={cell} scoreType={scoreType} rules={rules} />}
       {isHalfYear(scoreType) || percent === null ? null : (
         <p className={styles.note}>{text('diary.recommended-note')}</p>
       )}
     </div>
+  )
+}
+
+/** That the teacher has given the mark, and the words where it is not the recommended one. */
+function GivenLine({
+  given,
+  recommended,
+}: {
+  given: NonNullable<AttestationCell['given']>
+  recommended: number | null
+}) {
+  const { score, comment } = given
+  const differs = score !== null && recommended !== null && score !== recommended
+  return (
+    <p className={styles.note}>
+      {text(differs ? 'diary.given-other' : 'diary.given-note', { mark: recommended ?? '' })}
+      {comment && ` ${text('diary.given-words', { words: comment })}`}
+    </p>
   )
 }
 

@@ -1,11 +1,12 @@
 import type { AttestationCell, AttestedSubject } from '@qalam/contract/diary/api.ts'
-import type { AssessmentRules } from '@qalam/contract/journal/api.ts'
+import type { AssessmentRules, ScoreType } from '@qalam/contract/journal/api.ts'
 import { isAssessed } from '@qalam/contract/journal/rules.ts'
 import { useId, useState } from 'react'
 import { text } from '#platform/text.ts'
 import { MarkBadge } from '#features/marks/badge/public.tsx'
 import styles from './Attestation.module.css'
 import { CellParts } from './CellParts.tsx'
+import { CreditBadge, GivenOr } from './GivenMark.tsx'
 import { named } from '../named.ts'
 import { periodName } from './periodName.ts'
 
@@ -13,7 +14,7 @@ import { periodName } from './periodName.ts'
 export function SubjectRow({ subject, rules }: { subject: AttestedSubject; rules: AssessmentRules }) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
-  const { name, teacher, cells, year, yearIsProvisional, scoreType, parallel } = subject
+  const { name, teacher, cells, scoreType, parallel } = subject
   const shown = cells.find(({ period }) => period === open)
 
   return (
@@ -31,7 +32,7 @@ export function SubjectRow({ subject, rules }: { subject: AttestedSubject; rules
               data-wide={cells.length === 2 || undefined}
               data-period={periodName(cell.period)}
             >
-              <Percent cell={cell} panel={id} open={cell.period === open} onToggle={setOpen} />
+              <Percent cell={cell} scoreType={scoreType} panel={id} open={cell.period === open} onToggle={setOpen} />
             </td>
           ))
         ) : (
@@ -40,7 +41,7 @@ export function SubjectRow({ subject, rules }: { subject: AttestedSubject; rules
           </td>
         )}
         <td className={styles.year} data-period={text('diary.year')}>
-          {year === null ? <None /> : <MarkBadge value={year} provisional={provisional(yearIsProvisional)} />}
+          <YearMark subject={subject} />
         </td>
       </tr>
       {shown && (
@@ -51,6 +52,28 @@ export function SubjectRow({ subject, rules }: { subject: AttestedSubject; rules
         </tr>
       )}
     </tbody>
+  )
+}
+
+/** The year mark, and what comes after an exam where there is one. */
+function YearMark({ subject: { year, yearIsProvisional, ends, scoreType } }: { subject: AttestedSubject }) {
+  const after = (['exam', 'final', 'points'] as const).flatMap((key) => {
+    const score = ends[key]?.score ?? null
+    return score === null ? [] : [{ key, score }]
+  })
+  return (
+    <>
+      <GivenOr
+        given={ends.year}
+        scoreType={scoreType}
+        otherwise={year === null ? <None /> : <MarkBadge value={year} provisional={provisional(yearIsProvisional)} />}
+      />
+      {after.map(({ key, score }) => (
+        <span key={key} className={styles.teacher}>
+          {text(`diary.${key}-mark`, { score })}
+        </span>
+      ))}
+    </>
   )
 }
 
@@ -67,12 +90,18 @@ const provisional = (is: boolean): string | undefined => (is ? text('journal.pro
 
 const None = () => <span className={styles.none}>—</span>
 
-type PercentProps = { cell: AttestationCell; panel: string; open: boolean; onToggle: (period: string | null) => void }
+type PercentProps = {
+  cell: AttestationCell
+  scoreType: ScoreType
+  panel: string
+  open: boolean
+  onToggle: (period: string | null) => void
+}
 
 /** The percent of a period with its mark; pressed, it opens into its parts. */
-function Percent({ cell, panel, open, onToggle }: PercentProps) {
-  const { period, status, percent, recommended, credit, sor, soch } = cell
-  if (percent === null && sor.length === 0 && soch.length === 0) return <None />
+function Percent({ cell, scoreType, panel, open, onToggle }: PercentProps) {
+  const { period, status, percent, recommended, credit, given, sor, soch } = cell
+  if (percent === null && sor.length === 0 && soch.length === 0 && !given) return <None />
   const soFar = provisional(status === 'waiting')
 
   return (
@@ -85,14 +114,16 @@ function Percent({ cell, panel, open, onToggle }: PercentProps) {
     >
       <span className="sr-only">{periodName(period)}: </span>
       {percent === null ? <Nothing /> : `${percent} %`}
-      {recommended !== null && <MarkBadge value={recommended} provisional={soFar} />}
-      {credit !== null && (
-        <MarkBadge
-          kind={credit ? 'passed' : 'failed'}
-          value={text(credit ? 'diary.passed' : 'diary.not-passed')}
-          provisional={soFar}
-        />
-      )}
+      <GivenOr
+        given={given}
+        scoreType={scoreType}
+        otherwise={
+          <>
+            {recommended !== null && <MarkBadge value={recommended} provisional={soFar} />}
+            {credit !== null && <CreditBadge passed={credit} provisional={soFar} />}
+          </>
+        }
+      />
     </button>
   )
 }

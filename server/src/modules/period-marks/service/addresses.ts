@@ -1,0 +1,59 @@
+import type { periodMarks } from '@qalam/contract/period-marks/api.ts'
+import type { Period } from '@qalam/contract/period-marks/rules.ts'
+import type { PeriodMark, PeriodResult } from '@qalam/contract/period-marks/shapes.ts'
+import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
+import { randomUUID } from 'node:crypto'
+import { found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import { placeOf } from '../views/place.ts'
+import { store } from './store.ts'
+
+type Body = Parsed<typeof periodMarks.attestation>['body']
+
+const firstOf = ({ results }: { results: PeriodResult[] }): PeriodMark => found(results[0]).current
+
+/** A mark for a period that has none yet, unless a version says what it is based on. */
+export async function attest(context: Context, { calendarPlanUuid, period, ...body }: Body): Promise<PeriodMark> {
+  return firstOf(
+    await store(context, calendarPlanUuid, period, [{ ...operationOf(body), baseVersion: body.baseVersion ?? 0 }]),
+  )
+}
+
+/** Another value for the mark with that id: of the student and the period that the id names. */
+export async function attestAnew(context: Context, uuid: string, body: Body): Promise<PeriodMark> {
+  const place = found(await placeOf(context.db, found(context.actor.schoolId), uuid))
+  const { calendarPlanUuid, period, studentId } = body
+  const isThere = place.planUuid === calendarPlanUuid && place.period === period && place.studentId === studentId
+  found(isThere || undefined)
+  return firstOf(await store(context, calendarPlanUuid, period, [operationOf(body)]))
+}
+
+const operationOf = ({
+  operationId = randomUUID(),
+  studentId,
+  score,
+  comment,
+  baseVersion,
+}: Omit<Body, 'calendarPlanUuid' | 'period'>) => ({
+  operationId,
+  studentId,
+  score,
+  comment,
+  unmarked: null,
+  ...(baseVersion !== undefined && { baseVersion }),
+})
+
+/** Marks of the year, or the points of a final score, on top of what stands. */
+export async function storeOnTop(
+  context: Context,
+  planUuid: string,
+  period: Period,
+  marks: readonly { studentId: number; score: number | null; comment: string; operationId?: string | undefined }[],
+): Promise<{ results: PeriodResult[] }> {
+  return store(
+    context,
+    planUuid,
+    period,
+    marks.map((mark) => ({ unmarked: null, ...mark, operationId: mark.operationId ?? randomUUID() })),
+  )
+}

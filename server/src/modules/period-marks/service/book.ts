@@ -1,0 +1,105 @@
+import type { JournalStatus } from '@qalam/contract/journal/api.ts'
+import { isAssessed, type PeriodScores, rulesOfYear, statusOf, type Work } from '@qalam/contract/journal/rules.ts'
+import {
+  closingOf,
+  type Given,
+  type Period,
+  periodsOf,
+  quartersOf,
+  recommendedFor,
+} from '@qalam/contract/period-marks/rules.ts'
+import { found } from '#platform/access.ts'
+import type { Frame, Stay } from '#modules/journal/public.ts'
+import type { ClosingRow, Facts, Scored, Standing } from '../views/facts.ts'
+
+/** First and last day, yyyy-MM-dd. */
+type Span = { startsOn: string; endsOn: string }
+
+/** All periods of a plan: who was there, what each student has, what the rules recommend. */
+export type Book = {
+  frame: Frame
+  facts: Facts
+  /** Null where the quarters of the period are not dated. */
+  spanOf: (period: Period) => Span | null
+  statusIn: (period: Period) => JournalStatus
+  closingsOf: (period: Period) => ClosingRow[]
+  /** Who was in the group at some day of the period, each once, by name. */
+  classIn: (period: Period) => Stay[]
+  markOf: (studentId: number, period: Period) => Standing | undefined
+  recommended: (studentId: number, period: Period) => { percent: number | null; score: number | null }
+  /** Whom a closing waits for: in the group on the last day, with neither a mark nor the reason for none. */
+  missingIn: (period: Period) => Stay[]
+}
+
+const keyOf = (studentId: number, period: string | number): string => `${studentId} ${period}`
+
+/** Pure: all that it knows was read before. */
+export function bookOf(frame: Frame, facts: Facts, today: string): Book {
+  const { plan, quarters, stays } = frame
+  const rules = rulesOfYear(plan.academicYear)
+  const marks = new Map(facts.marks.map((mark) => [keyOf(mark.studentId, mark.period), mark]))
+  const scores = Map.groupBy(facts.scores, ({ studentId }) => studentId)
+
+  const spanOf = (period: Period): Span | null => {
+    const own = quarters.filter(({ id }) => quartersOf(period).includes(id % 10))
+    const [first, last] = [own[0], own.at(-1)]
+    return first && last ? { startsOn: first.startsOn, endsOn: last.endsOn } : null
+  }
+  const closingsOf = (period: Period) => facts.closings.filter((closing) => closing.period === closingOf(period))
+  const statusIn = (period: Period): JournalStatus => {
+    const endsOn = spanOf(period)?.endsOn
+    const closed = closingsOf(period).length > 0
+    return endsOn === undefined ? 'waiting' : statusOf({ endsOn, today, closed })
+  }
+  const classIn = (period: Period): Stay[] => {
+    const span = spanOf(period)
+    return span ? onceEach(stays.filter((stay) => overlaps(stay, span))) : []
+  }
+  const givenTo = (studentId: number): Given =>
+    Object.fromEntries(
+      periodsOf(plan.scoreType, plan.parallel).map((period) => [
+        period,
+        marks.get(keyOf(studentId, period))?.score ?? null,
+      ]),
+    )
+  const recommended = (studentId: number, period: Period) => {
+    const own = (scores.get(studentId) ?? []).filter(({ quarter }) => quartersOf(period).includes(quarter))
+    return recommendedFor(period, plan, { scores: partsOf(own), given: givenTo(studentId) }, rules)
+  }
+  const missingIn = (period: Period): Stay[] => {
+    const endsOn = spanOf(period)?.endsOn
+    if (endsOn === undefined || !isAssessed(plan.scoreType, plan.parallel)) return []
+    const hasNone = ({ userId }: Stay) => {
+      const mark = marks.get(keyOf(userId, period))
+      return !mark || (mark.score === null && mark.unmarked === null)
+    }
+    return classIn(period).filter((stay) => (stay.until === null || stay.until > endsOn) && hasNone(stay))
+  }
+  const markOf = (studentId: number, period: Period) => marks.get(keyOf(studentId, period))
+  return { frame, facts, spanOf, statusIn, closingsOf, classIn, markOf, recommended, missingIn }
+}
+
+const overlaps = ({ since, until }: Stay, { startsOn, endsOn }: Span): boolean =>
+  since <= endsOn && (until === null || until > startsOn)
+
+/** Stays that follow each other are one. */
+function onceEach(stays: readonly Stay[]): Stay[] {
+  const known = new Map<number, Stay>()
+  for (const stay of stays) {
+    const first = known.get(stay.userId)
+    known.set(stay.userId, first ? { ...stay, since: first.since } : stay)
+  }
+  return [...known.values()]
+}
+
+function partsOf(scores: readonly Scored[]): PeriodScores {
+  const worksOf = (kind: string): Work[] =>
+    scores.flatMap((one) => (one.kind === kind ? one.scores.map(([score, max]) => ({ score, max })) : []))
+  const formative = scores.flatMap(({ kind, scores }) =>
+    kind === 'sor' || kind === 'soch' ? [] : scores.map(([score]) => score),
+  )
+  return { formative, sor: worksOf('sor'), soch: worksOf('soch') }
+}
+
+/** The dates of a period; 404 where the school has not dated it. */
+export const datesOf = (book: Book, period: Period): Span => found(book.spanOf(period) ?? undefined)

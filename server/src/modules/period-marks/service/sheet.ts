@@ -1,0 +1,98 @@
+import type { PeriodSheet, YearSheet } from '@qalam/contract/period-marks/shapes.ts'
+import { isAssessed } from '@qalam/contract/journal/rules.ts'
+import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
+import {
+  closingOf,
+  partsOf,
+  type Period,
+  periodsOf,
+  periodWith,
+  quartersOf,
+} from '@qalam/contract/period-marks/rules.ts'
+import { found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import { canClose, canGive, runsSchool } from '../policy.ts'
+import { amendmentsOf } from '../views/amendments.ts'
+import { type Book, datesOf } from './book.ts'
+import { hasPeriod, openBook, planHead } from './open.ts'
+import { presentAmendment, presentMark } from './present.ts'
+
+/** The marks of a plan for a period. */
+export async function sheet(context: Context, planUuid: string, asked: Period | undefined): Promise<PeriodSheet> {
+  const book = await openBook(context, planUuid)
+  const period = asked ?? periodNow(book, context)
+  found(hasPeriod(book, period) || undefined)
+  return sheetOf(context, book, planUuid, period)
+}
+
+/** The period of the quarter that is chosen, else of the last one that has begun. */
+function periodNow({ frame: { plan, quarters } }: Book, { quarterId, today }: Context): Period {
+  const chosen = quarters.find(({ id }) => id === quarterId)
+  const begun = quarters.findLast(({ startsOn }) => startsOn <= today)
+  return periodWith(plan.scoreType, numberOfQuarter(found(chosen ?? begun ?? quarters[0]).id))
+}
+
+export async function sheetOf(context: Context, book: Book, planUuid: string, period: Period): Promise<PeriodSheet> {
+  const { actor, db } = context
+  const { plan } = book.frame
+  const span = datesOf(book, period)
+  const status = book.statusIn(period)
+  const missing = new Set(book.missingIn(period).map(({ userId }) => userId))
+  const rows = book.classIn(period).map((stay) => {
+    const { percent, score } = book.recommended(stay.userId, period)
+    const mark = presentMark(book.markOf(stay.userId, period))
+    return { ...stay, percent, recommended: score, mark, missing: missing.has(stay.userId) }
+  })
+  const unmarked = book.facts.unmarked.filter(({ quarter }) => quartersOf(period).includes(quarter))
+  const amendments = await amendmentsOf(db, found(actor.schoolId), { planUuid, period: closingOf(period) })
+  const isOpen = status !== 'closed'
+  const isGiven = isAssessed(plan.scoreType, plan.parallel)
+  return {
+    ...planHead(book, planUuid),
+    period,
+    ...span,
+    status,
+    rows,
+    unmarkedLessons: unmarked.reduce((total, { lessons }) => total + lessons, 0),
+    closings: book.closingsOf(period).map(({ revision, by, at }) => ({ revision, by, at })),
+    amendments: amendments.map((row) => presentAmendment(row, actor)),
+    can: {
+      mark: isOpen && isGiven && canGive(actor, plan),
+      close: status === 'opened' && closingOf(period) === period && canClose(actor, plan),
+      amend: !isOpen && isGiven && (canGive(actor, plan) || runsSchool(actor)),
+    },
+  }
+}
+
+/** The whole year of a plan. */
+export async function yearly(context: Context, planUuid: string): Promise<YearSheet> {
+  const { actor } = context
+  const book = await openBook(context, planUuid)
+  const { plan } = book.frame
+  const own = periodsOf(plan.scoreType, plan.parallel)
+  const shown = own.length > 0 ? own : partsOf(plan.scoreType)
+  const status = book.statusIn('year')
+  const rows = book.classIn('year').map(({ userId, fullName, until }) => {
+    const marks = shown.flatMap((period) => {
+      const mark = book.markOf(userId, period)
+      return mark ? [[period, presentMark(mark)] as const] : []
+    })
+    const recommended = shown.flatMap((period) => {
+      const { score } = book.recommended(userId, period)
+      return score === null ? [] : [[period, score] as const]
+    })
+    return { userId, fullName, until, marks: Object.fromEntries(marks), recommended: Object.fromEntries(recommended) }
+  })
+  return {
+    ...planHead(book, planUuid),
+    period: datesOf(book, 'year'),
+    isClosedPeriod: status === 'closed',
+    status,
+    periods: shown.map((period) => ({ period, status: book.statusIn(period) })),
+    rows,
+    can: {
+      mark: own.length > 0 && canGive(actor, plan),
+      close: status === 'opened' && canClose(actor, plan),
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Period } from '@qalam/contract/period-marks/rules.ts'
+import { sql } from 'kysely'
+import { found } from '#platform/access.ts'
+import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
+import { personName } from '#vocabulary/people.ts'
+
+type OfPlan = { schoolId: number; planUuid: string }
+
+/**
+ * How many lessons the quarters of a plan have, how many cells are written in them, and the SHA-256 of these in one
+ * order: who holds the cells can prove that they are the ones that were closed.
+ */
+export async function cellsDigest(
+  db: Db,
+  { schoolId, planUuid }: OfPlan,
+  quarters: readonly number[],
+): Promise<{ lessons: number; cells: number; sha256: string }> {
+  const { rows } = await named(
+    'period-digest',
+    sql<{ lessons: number; cells: number; sha256: string }>`
+    select count(distinct l.uuid)::int as lessons, count(m.student_id)::int as cells,
+      encode(sha256(convert_to(coalesce(string_agg(concat_ws('|', l.uuid, m.student_id, coalesce(m.score::text, ''),
+        coalesce(m.sign, ''), m.comment), E'\n' order by l.on_date, l.starts, l.uuid, m.student_id)
+        filter (where m.student_id is not null), ''), 'UTF8')), 'hex') as sha256
+    from lesson l
+    left join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid
+    where l.school_id = ${schoolId}::int and l.plan_uuid = ${planUuid}::uuid
+      and l.quarter_id % 10 = any(${[...quarters]}::int[])`,
+  ).execute(db)
+  return found(rows[0])
+}
+
+export type SignedRow = {
+  revision: number
+  by: string
+  at: string
+  snapshot: string
+  signature: Buffer
+  keyId: string
+}
+
+/** What was signed for a period, oldest revision first. */
+export async function signedOf(db: Db, { schoolId, planUuid }: OfPlan, period: Period): Promise<SignedRow[]> {
+  const { rows } = await sql<SignedRow>`
+    select c.revision, ${sql.raw(personName('p'))} as by, to_json(c.closed_at) #>> '{}' as at, c.snapshot, c.signature,
+      c.key_id as "keyId"
+    from period_closing c join app_user u on u.id = c.closed_by join person p on p.id = u.person_id
+    where c.school_id = ${schoolId}::int and c.plan_uuid = ${planUuid}::uuid and c.period = ${period}::text
+    order by c.revision`.execute(db)
+  return rows
+}

@@ -1,0 +1,89 @@
+import { periodMarks } from '@qalam/contract/period-marks/api.ts'
+import { periodIncomplete } from '@qalam/contract/period-marks/problems.ts'
+import type { PeriodSheet } from '@qalam/contract/period-marks/shapes.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import PeriodPage from './PeriodPage.tsx'
+import { amendment, closedSheet, planUuid, sheet } from './samples.ts'
+import AmendmentsPage from './closings/AmendmentsPage.tsx'
+
+function opened(shown: PeriodSheet = sheet, more: Parameters<typeof serve>[0] = []) {
+  const sent = serve([
+    [periodMarks.sheet, () => shown],
+    [
+      periodMarks.store,
+      ({ body }) => ({
+        results: body.operations.map(({ operationId, studentId, score, baseVersion }) => ({
+          ...{ operationId, studentId, outcome: 'stored' as const, code: null, message: null },
+          current: {
+            ...{ uuid: planUuid, score, unmarked: null, comment: '', version: baseVersion + 1 },
+            ...{ by: 'Есенова Әлия', at: '2026-11-18T04:10:00Z' },
+          },
+        })),
+      }),
+    ],
+    ...more,
+  ])
+  show(<PeriodPage params={{ calendarPlanUuid: planUuid }} />)
+  return sent
+}
+
+test('everybody without a mark is given the recommended one by one press, which can be taken back', async () => {
+  const sent = opened()
+  await userEvent.click(await screen.findByRole('button', { name: 'Ұсынылғанын қою (1)' }))
+  expect(sent.at(-1)?.body).toMatchObject({ operations: [{ studentId: 72, score: 5, baseVersion: 0 }] })
+})
+
+test('another mark than the recommended one is sent with words only', async () => {
+  const sent = opened()
+  await userEvent.click(await screen.findByRole('button', { name: 'Қою: Болатова Аружан' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('radio', { name: '3' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Сақтау' }))
+  expect(sent.some(({ body }) => body !== undefined)).toBe(false)
+
+  await userEvent.type(dialog.getByLabelText(/^Түсініктеме/), 'Ауырды')
+  await userEvent.click(dialog.getByRole('button', { name: 'Сақтау' }))
+  expect(sent.at(-1)?.body).toMatchObject({ operations: [{ studentId: 72, score: 3, comment: 'Ауырды' }] })
+})
+
+test('the question before closing names who has no mark, and a refusal stays in it', async () => {
+  opened(sheet, [
+    [
+      periodMarks.closeQuarter,
+      () => {
+        throw periodIncomplete({ count: 1, names: 'Болатова Аружан' })
+      },
+    ],
+  ])
+  await userEvent.click(await screen.findByRole('button', { name: 'Кезеңді жабу' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/Бағасы жоқ оқушылар: 1: Болатова Аружан/)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Кезеңді жабу' }))
+  await vi.waitFor(() => expect(dialog.getAllByText(/^Бағасы жоқ оқушылар/)).toHaveLength(2))
+})
+
+test('a closed period offers a correction, which asks for its reason', async () => {
+  const sent = opened(closedSheet, [[periodMarks.amend, () => amendment]])
+  await userEvent.click(await screen.findByRole('button', { name: 'Түзету: Ахметов Алихан' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('radio', { name: '5' }))
+  await userEvent.type(dialog.getByLabelText(/^Түсініктеме/), 'Олимпиада')
+  await userEvent.type(dialog.getByLabelText(/^Түзету себебі/), 'Қате басылды')
+  await userEvent.click(dialog.getByRole('button', { name: 'Түзетуді сұрау' }))
+  expect(sent.at(-1)?.body).toMatchObject({ studentId: 71, score: 5, reason: 'Қате басылды', baseVersion: 1 })
+})
+
+test('a second person approves a correction from the list', async () => {
+  const sent = serve([
+    [periodMarks.amendments, () => ({ open: [amendment], decided: [] })],
+    [periodMarks.decide, () => ({ ...amendment, decision: 'approved' as const })],
+  ])
+  show(<AmendmentsPage />)
+  expect(await screen.findByText(/4 → 5/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Бекіту' }))
+  expect(sent.at(-1)?.body).toMatchObject({ decision: 'approved' })
+})

@@ -1,0 +1,77 @@
+import type { PeriodRow, PeriodSheet } from '@qalam/contract/period-marks/shapes.ts'
+import { text } from '#platform/text.ts'
+import { EmptyList } from '#ui/feedback/EmptyList.tsx'
+import { Badge } from '#ui/page/Badge.tsx'
+import { Button } from '#ui/page/Button.tsx'
+import { type Column, DataTable } from '#ui/table/DataTable.tsx'
+import { PeriodValue } from '../words.tsx'
+
+type Props = { sheet: PeriodSheet; label: string; onSet: (row: PeriodRow) => void }
+
+/** The class with what the rules recommend beside what stands. */
+export function PeriodTable({ sheet, label, onSet }: Props) {
+  const { period, scoreType, can } = sheet
+  const acts: Column<PeriodRow> = {
+    key: 'acts',
+    title: text('period-marks.acts'),
+    bare: true,
+    align: 'end',
+    cell: (row) => (
+      <Button
+        size="small"
+        aria-label={`${actOf(sheet)}: ${row.fullName}`}
+        disabled={can.amend && isAsked(sheet, row)}
+        onClick={() => onSet(row)}
+      >
+        {actOf(sheet)}
+      </Button>
+    ),
+  }
+  return (
+    <DataTable
+      caption={label}
+      asCards
+      rows={sheet.rows}
+      rowKey={({ userId }) => userId}
+      tone={({ missing }) => (missing ? 'danger' : null)}
+      empty={<EmptyList title={text('period-marks.nobody')} />}
+      columns={[
+        { key: 'name', title: text('period-marks.student'), cell: ({ fullName }) => fullName },
+        {
+          key: 'percent',
+          title: text('period-marks.percent'),
+          align: 'end',
+          cell: ({ percent }) => (percent === null ? '—' : `${percent} %`),
+        },
+        {
+          key: 'recommended',
+          title: text('period-marks.recommended'),
+          align: 'center',
+          cell: ({ recommended }) => (
+            <PeriodValue value={{ score: recommended, unmarked: null }} period={period} scoreType={scoreType} />
+          ),
+        },
+        {
+          key: 'mark',
+          title: text('period-marks.mark'),
+          align: 'center',
+          cell: ({ mark, missing }) =>
+            missing ? (
+              <Badge tone="warning">{text('period-marks.none')}</Badge>
+            ) : (
+              <PeriodValue value={mark} period={period} scoreType={scoreType} />
+            ),
+        },
+        { key: 'comment', title: text('period-marks.comment'), cell: ({ mark }) => mark.comment || '—' },
+        ...(can.mark || can.amend ? [acts] : []),
+      ]}
+    />
+  )
+}
+
+const actOf = ({ can }: PeriodSheet): string =>
+  text(can.amend ? 'period-marks.correct-short' : 'period-marks.set-short')
+
+/** A correction of this mark waits already. */
+const isAsked = ({ amendments, period }: PeriodSheet, { userId }: PeriodRow): boolean =>
+  amendments.some((one) => one.decision === null && one.studentId === userId && one.period === period)
