@@ -11,6 +11,7 @@ import { messages as home } from './home/messages.ts'
 import { messages as homework } from './homework/messages.ts'
 import { messages as importPlans } from './import-plans/messages.ts'
 import { messages as jobs } from './jobs/messages.ts'
+import { messages as journalFiles } from './journal-files/messages.ts'
 import { messages as journal } from './journal/messages.ts'
 import { messages as ktp } from './ktp/messages.ts'
 import { messages as lesson } from './lesson/messages.ts'
@@ -51,6 +52,7 @@ export const messages = {
   ...homework,
   ...importPlans,
   ...jobs,
+  ...journalFiles,
   ...journal,
   ...ktp,
   ...lesson,
@@ -93,6 +95,7 @@ export const areas = {
   homework,
   'import-plans': importPlans,
   jobs,
+  'journal-files': journalFiles,
   journal,
   ktp,
   lesson,

@@ -203,7 +203,12 @@ export const journal = {
       'The calendar plans of a group that the caller may open, with how far they are marked in the quarter of X-Quarter.',
     aliases: v3('/groups/:groupId'),
     params: z.object({ groupId: IdInAddress }),
-    response: z.object({ group: Labelled, quarterId: z.int(), plans: z.array(JournalPlan) }),
+    response: z.object({
+      group: Labelled,
+      quarterId: z.int(),
+      plans: z.array(JournalPlan),
+      can: z.object({ report: z.boolean() }),
+    }),
   }),
   quarter: get(`${root}/v2/quarter/:id`, {
     roles: staff,

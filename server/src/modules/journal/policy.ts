@@ -14,6 +14,10 @@ export const canRead = (actor: Actor, { teacherId, leadId, substitutes }: PlanFa
   seesEveryJournal(actor) ||
   (isTeaching(actor) && (teacherId === actor.userId || leadId === actor.userId || substitutes))
 
+/** The marks of a whole group are for its lead and for whoever runs the school. */
+export const canReport = (actor: Actor, { leadId }: { leadId: number | null }): boolean =>
+  isManagement(actor) || (isTeaching(actor) && leadId === actor.userId)
+
 /**
  * A lesson is marked by its plan's teacher or by the substitute of that lesson, whatever their role (Q-111, P-TEACH-2).
  * Running a school or leading a group gives the right to read marks, never to change somebody else's: a deputy who

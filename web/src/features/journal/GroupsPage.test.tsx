@@ -50,7 +50,9 @@ test('a plan shows who teaches it and how far it is marked, and opens its grid',
     lessons: 9,
     marked: 7,
   }
-  serve([[journal.plans, () => ({ group: { id: 7, label: '7А' }, quarterId: 20262, plans: [plan] })]])
+  serve([
+    [journal.plans, () => ({ group: { id: 7, label: '7А' }, quarterId: 20262, plans: [plan], can: { report: false } })],
+  ])
   show(<PlansPage params={{ groupId: '7' }} />)
 
   const link = await screen.findByRole('link', { name: 'Алгебра' })

@@ -2,7 +2,8 @@ import { isHalfYear } from '@qalam/contract/journal/rules.ts'
 import type { JournalPlan } from '@qalam/contract/journal/api.ts'
 import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
+import { GroupDownload } from '#features/journal-files/public.tsx'
 import { useQuarter } from '#platform/quarter.ts'
 import { linkTo } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
@@ -22,7 +23,17 @@ export default function PlansPage({ params: { groupId } }: Props) {
   const lead = text('journal.quarter-of', { number: numberOfQuarter(data.quarterId) })
 
   return (
-    <Screen title={text('journal.plans-of', { group: data.group.label })} lead={lead}>
+    <Screen
+      title={text('journal.plans-of', { group: data.group.label })}
+      lead={lead}
+      actions={
+        data.can.report && (
+          <Suspense>
+            <GroupDownload groupId={data.group.id} quarter={data.quarterId} />
+          </Suspense>
+        )
+      }
+    >
       <DataTable
         caption={text('journal.plans-of', { group: data.group.label })}
         asCards

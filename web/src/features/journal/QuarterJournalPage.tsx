@@ -3,6 +3,7 @@ import type { QuarterJournal } from '@qalam/contract/journal/api.ts'
 import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useState } from 'react'
+import { JournalDownload } from '#features/journal-files/public.tsx'
 import { JournalTabs } from '#features/period-marks/public.tsx'
 import { QuarterMarks, useBoard, useMarkDialogs } from '#features/marks/public.tsx'
 import { named } from '#platform/named.ts'
@@ -55,7 +56,7 @@ function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: numbe
     <Screen
       title={label}
       lead={leadOf(journal)}
-      actions={<Actions onExplain={() => setExplained(true)} onKeys={() => show({ kind: 'keys' })} />}
+      actions={<Actions journal={journal} onExplain={() => setExplained(true)} onKeys={() => show({ kind: 'keys' })} />}
     >
       <JournalTabs plan={journal} active="lessons" />
       {journal.rows.length === 0 || board.columns.length === 0 ? (
@@ -73,10 +74,15 @@ function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: numbe
   )
 }
 
-function Actions({ onExplain, onKeys }: { onExplain: () => void; onKeys: () => void }) {
+type ActionsProps = { journal: QuarterJournal; onExplain: () => void; onKeys: () => void }
+
+function Actions({ journal, onExplain, onKeys }: ActionsProps) {
   const isNarrow = useNarrow()
   return (
     <>
+      <Suspense>
+        <JournalDownload planUuid={journal.calendarPlanUuid} quarter={journal.quarter.id} />
+      </Suspense>
       <Button onClick={onExplain}>{text('journal.explained-short')}</Button>
       {!isNarrow && <Button onClick={onKeys}>{text('journal.keys')}</Button>}
       {!isNarrow && <Button onClick={() => window.print()}>{text('common.print')}</Button>}

@@ -5,13 +5,16 @@ import { isAssessed, isHalfYear, statusOf } from '@qalam/contract/journal/rules.
 import { signs } from '@qalam/contract/schedule/api.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { canMark, canRead, seesEveryJournal } from '../policy.ts'
+import { canMark, canRead, canReport, seesEveryJournal } from '../policy.ts'
 import { historyOf, lessonOf } from '../views/lesson.ts'
 import { groupsOpenTo, type Looking, plansOf } from '../views/lists.ts'
 import { journalFrame } from '../views/frame.ts'
 import { columnsOf } from '../views/quarter.ts'
 import { type Grid, gridJson } from './grid.ts'
 import { periodOf } from './period.ts'
+
+/** What reading a grid asks of the world. */
+export type Reading = Pick<Context, 'actor' | 'cache' | 'db' | 'now' | 'today' | 'quarterId'>
 
 const lookingOf = ({ actor, quarterId, today }: Context): Looking => ({
   schoolId: actor.schoolId,
@@ -31,11 +34,12 @@ export async function plans(context: Context, groupId: number): Promise<Answer<t
   const group = found(await plansOf(db, lookingOf(context), groupId, localClock(now)))
   allow(seesEveryJournal(actor) || group.leadId === actor.userId || group.plans.length > 0)
 
-  return { group: { id: group.id, label: group.label }, quarterId: group.quarterId, plans: group.plans }
+  const can = { report: canReport(actor, group) }
+  return { group: { id: group.id, label: group.label }, quarterId: group.quarterId, plans: group.plans, can }
 }
 
 /** The quarter grid, already JSON in its wire form. */
-export async function quarter(context: Context, planUuid: string): Promise<string> {
+export async function quarter(context: Reading, planUuid: string): Promise<string> {
   return gridJson(await gridOf(context, planUuid), context.actor, context.today)
 }
 
@@ -47,7 +51,7 @@ export async function halfyear(context: Context, planUuid: string): Promise<stri
   return JSON.stringify({ ...journal, halfYear: numberOfQuarter(grid.period.quarterId) > 2 ? 2 : 1 })
 }
 
-async function gridOf(context: Context, planUuid: string): Promise<Grid> {
+async function gridOf(context: Reading, planUuid: string): Promise<Grid> {
   const { actor, cache, db, now, today, quarterId } = context
   const schoolId = found(actor.schoolId)
   const { value: frame, rows: columns } = await cache.get(journalFrame, { db, schoolId, id: planUuid }, (known, at) => {

@@ -6,8 +6,11 @@ import type { Context } from '#platform/context.ts'
 import { factsOf } from '../views/facts.ts'
 import { type Book, bookOf } from './book.ts'
 
+/** What opening the periods asks of the world. */
+export type Opening = Pick<Context, 'actor' | 'db' | 'now' | 'today'>
+
 /** The periods of a plan for somebody who may read its journal; 404 for another school's, 403 for a stranger. */
-export async function openBook({ actor, db, now, today }: Context, planUuid: string): Promise<Book> {
+export async function openBook({ actor, db, now, today }: Opening, planUuid: string): Promise<Book> {
   const schoolId = found(actor.schoolId)
   const frame = await frameOfPlan(db, schoolId, planUuid)
   const clock = localClock(now)

@@ -14,11 +14,14 @@ import type { Context } from '#platform/context.ts'
 import { canClose, canGive, runsSchool } from '../policy.ts'
 import { amendmentsOf } from '../views/amendments.ts'
 import { type Book, datesOf } from './book.ts'
-import { hasPeriod, openBook, planHead } from './open.ts'
+import { hasPeriod, type Opening, openBook, planHead } from './open.ts'
 import { presentAmendment, presentMark } from './present.ts'
 
+/** With the quarter that is chosen. */
+export type Choosing = Opening & Pick<Context, 'quarterId'>
+
 /** The marks of a plan for a period. */
-export async function sheet(context: Context, planUuid: string, asked: Period | undefined): Promise<PeriodSheet> {
+export async function sheet(context: Choosing, planUuid: string, asked: Period | undefined): Promise<PeriodSheet> {
   const book = await openBook(context, planUuid)
   const period = asked ?? periodNow(book, context)
   found(hasPeriod(book, period) || undefined)
@@ -26,13 +29,13 @@ export async function sheet(context: Context, planUuid: string, asked: Period | 
 }
 
 /** The period of the quarter that is chosen, else of the last one that has begun. */
-function periodNow({ frame: { plan, quarters } }: Book, { quarterId, today }: Context): Period {
+function periodNow({ frame: { plan, quarters } }: Book, { quarterId, today }: Choosing): Period {
   const chosen = quarters.find(({ id }) => id === quarterId)
   const begun = quarters.findLast(({ startsOn }) => startsOn <= today)
   return periodWith(plan.scoreType, numberOfQuarter(found(chosen ?? begun ?? quarters[0]).id))
 }
 
-export async function sheetOf(context: Context, book: Book, planUuid: string, period: Period): Promise<PeriodSheet> {
+export async function sheetOf(context: Opening, book: Book, planUuid: string, period: Period): Promise<PeriodSheet> {
   const { actor, db } = context
   const { plan } = book.frame
   const span = datesOf(book, period)

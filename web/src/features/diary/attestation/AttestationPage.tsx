@@ -2,6 +2,7 @@ import type { Attestation } from '@qalam/contract/diary/api.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useUser } from '#features/auth/public.tsx'
+import { CardDownload } from '#features/journal-files/public.tsx'
 import { GradeExplanation } from '#features/journal/public.tsx'
 import { useQuarter } from '#platform/quarter.ts'
 import { useFilters } from '#platform/screen.ts'
@@ -38,9 +39,14 @@ function Year({ userId: asked }: { userId: number | undefined }) {
       title={text('diary.attestation')}
       lead={[student.fullName, student.group?.label, `${year}/${year + 1}`].filter(Boolean).join(' · ')}
       actions={
-        <Button icon={<IconInfo aria-hidden />} onClick={() => setExplaining(true)}>
-          {text('diary.formula')}
-        </Button>
+        <>
+          <Suspense>
+            <CardDownload userId={student.userId} quarter={quarter} />
+          </Suspense>
+          <Button icon={<IconInfo aria-hidden />} onClick={() => setExplaining(true)}>
+            {text('diary.formula')}
+          </Button>
+        </>
       }
     >
       <ChildSwitch shown={student.userId} />

@@ -1,6 +1,8 @@
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import { closingReminded, periodClosed, periodMarksStored } from '@qalam/contract/period-marks/events.ts'
 import type { OpenClosing } from '@qalam/contract/period-marks/shapes.ts'
+import { Suspense } from 'react'
+import { PackButton } from '#features/journal-files/public.tsx'
 import { useCommand } from '#platform/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { named } from '#platform/named.ts'
@@ -42,11 +44,18 @@ export default function ClosingsPage() {
       title={text('period-marks.closings')}
       lead={text('period-marks.closings-lead', { open, closed })}
       actions={
-        open > 0 && (
-          <Button busy={remind.isPending} onClick={() => void ask().catch(() => {})}>
-            {text('period-marks.remind-all')}
-          </Button>
-        )
+        <>
+          {open + closed > 0 && (
+            <Suspense>
+              <PackButton quarter={quarter} />
+            </Suspense>
+          )}
+          {open > 0 && (
+            <Button busy={remind.isPending} onClick={() => void ask().catch(() => {})}>
+              {text('period-marks.remind-all')}
+            </Button>
+          )}
+        </>
       }
     >
       <ClosingTabs active="closings" />

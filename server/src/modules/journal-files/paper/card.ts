@@ -1,0 +1,63 @@
+import { type Language, localeOf } from '@qalam/contract/kernel/languages.ts'
+import { say } from '#platform/http/errors.ts'
+import { a4, type Paper, pdfOf } from '#platform/print/pdf.ts'
+import { drawTable } from '#platform/print/table.ts'
+import type { Card, CardYear } from '../views/marks.ts'
+import { cardPeriods, markWord, periodTitle } from './words.ts'
+
+/** Report cards, each year of each student on a page of its own. */
+export function cardsPaper(cards: readonly Card[], year: number | null, language: Language): Promise<Buffer> {
+  const title = say(language, 'journal-files.card')
+  return pdfOf(title, localeOf(language), (paper) => {
+    for (const card of cards) {
+      for (const one of card.years) drawYear(paper, card, one, language)
+      if (card.years.length === 0) drawNothing(paper, card, year, language)
+    }
+  })
+}
+
+const yearWords = (year: number, language: Language) =>
+  say(language, 'journal-files.year', { from: year, to: year + 1 })
+
+function drawYear(paper: Paper, { fullName }: Card, { year, group, school, subjects }: CardYear, language: Language) {
+  // Half-years stand only where a subject is marked by them, and so do exams.
+  const shown = cardPeriods.filter((period) =>
+    subjects.some(
+      ({ marks }) => period.startsWith('q') || period === 'year' || marks.some((one) => one.period === period),
+    ),
+  )
+  const width = 38
+  drawTable(paper, {
+    head: [
+      `${say(language, 'journal-files.card')} · ${fullName}`,
+      `${group} · ${yearWords(year, language)} · ${school[language]}`,
+    ],
+    columns: [
+      { title: say(language, 'journal-files.subject'), width: a4.width - 2 * a4.margin - shown.length * width },
+      ...shown.map((period) => ({ title: periodTitle(period, language), width, align: 'center' as const })),
+    ],
+    rows: subjects.map(({ subject, scoreType, marks }) => [
+      subject[language],
+      ...shown.map((period) =>
+        markWord(
+          marks.find((one) => one.period === period),
+          scoreType,
+          language,
+        ),
+      ),
+    ]),
+    foot: say(language, 'journal-files.signatures'),
+  })
+}
+
+function drawNothing(paper: Paper, { fullName }: Card, year: number | null, language: Language): void {
+  drawTable(paper, {
+    head: [
+      `${say(language, 'journal-files.card')} · ${fullName}`,
+      ...(year === null ? [] : [yearWords(year, language)]),
+      say(language, 'journal-files.no-marks'),
+    ],
+    columns: [],
+    rows: [],
+  })
+}

@@ -1,0 +1,57 @@
+import { isCredit } from '@qalam/contract/journal/rules.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import { periodWith } from '@qalam/contract/period-marks/rules.ts'
+import { say } from '#platform/http/errors.ts'
+import { type SheetToWrite, write, type Written } from '#platform/text/xlsx.ts'
+import type { Card, CardSubject } from '../views/marks.ts'
+import { markWord } from './words.ts'
+
+type Grouped = { label: string; cards: readonly Card[]; quarter: number }
+
+/** Students by subjects for the period that a quarter (1…4) lies in, with the shares below. */
+export function groupSheet({ label, cards, quarter }: Grouped, language: Language): SheetToWrite {
+  const subjects = [
+    ...new Set(cards.flatMap((card) => subjectsOf(card).map(({ subject }) => subject[language]))),
+  ].toSorted()
+  const markOf = (card: Card, name: string) => {
+    const own = subjectsOf(card).find(({ subject }) => subject[language] === name)
+    return own && { own, mark: own.marks.find(({ period }) => period === periodWith(own.scoreType, quarter)) }
+  }
+  const scoresIn = (name: string): number[] =>
+    cards.flatMap((card) => {
+      const found = markOf(card, name)
+      return found && !isCredit(found.own.scoreType) ? (found.mark?.score ?? []) : []
+    })
+  const shareRow = (key: 'quality' | 'success', least: number): Written[] => [
+    null,
+    say(language, `journal-files.${key}`),
+    ...subjects.map((name) => {
+      const scores = scoresIn(name)
+      return scores.length === 0
+        ? null
+        : Math.round((100 * scores.filter((score) => score >= least).length) / scores.length)
+    }),
+  ]
+  return {
+    name: label,
+    headers: [say(language, 'journal-files.number'), say(language, 'journal-files.student'), ...subjects],
+    rows: [
+      ...cards.map((card, index): Written[] => [
+        index + 1,
+        card.fullName,
+        ...subjects.map((name): Written => {
+          const found = markOf(card, name)
+          const text = found ? markWord(found.mark, found.own.scoreType, language) : ''
+          return /^\d+$/.test(text) ? Number(text) : text
+        }),
+      ]),
+      shareRow('quality', 4),
+      shareRow('success', 3),
+    ],
+  }
+}
+
+const subjectsOf = ({ years }: Card): CardSubject[] => years.flatMap(({ subjects }) => subjects)
+
+export const groupFile = async (grouped: Grouped, language: Language): Promise<Buffer> =>
+  Buffer.from(await write([groupSheet(grouped, language)]))

@@ -1,0 +1,141 @@
+import type { JournalLesson, JournalRow, QuarterJournal } from '@qalam/contract/journal/api.ts'
+import { signLabel } from '@qalam/contract/journal/rules.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
+import { type Language, localeOf } from '@qalam/contract/kernel/languages.ts'
+import type { PeriodSheet } from '@qalam/contract/period-marks/shapes.ts'
+import { say } from '#platform/http/errors.ts'
+import { a4, pdfOf } from '#platform/print/pdf.ts'
+import { drawTable, type PaperColumn } from '#platform/print/table.ts'
+import { type SheetToWrite, write } from '#platform/text/xlsx.ts'
+import { markWord } from './words.ts'
+
+/** A journal with the marks of its period and its homework by lesson. */
+export type Filed = { journal: QuarterJournal; sheet: PeriodSheet; homework: ReadonlyMap<string, string> }
+
+const lessonsOf = ({ lessonSchedules, sorSchedules, sochSchedules }: QuarterJournal): JournalLesson[] =>
+  [...lessonSchedules, ...sorSchedules, ...sochSchedules].toSorted((a, b) =>
+    `${a.date} ${a.timeStart}`.localeCompare(`${b.date} ${b.timeStart}`),
+  )
+
+/** What stands in a cell: the score, the letter of an absence, or both. */
+function cellText({ marks }: JournalRow, { uuid }: JournalLesson, language: Language): string {
+  const mark = marks[uuid]
+  if (!mark) return ''
+  return `${mark.sign ? signLabel(mark.sign, language) : ''}${mark.score ?? ''}`
+}
+
+const dayOf = ({ date }: JournalLesson): string => dottedOf(date).slice(0, 5)
+const kindOf = ({ kind }: JournalLesson, language: Language): string =>
+  kind === 'sor' || kind === 'soch' ? say(language, `diary.${kind}`) : ''
+
+export const titleOf = ({ group, subjectName, subgroup }: QuarterJournal, language: Language): string =>
+  [group.label, subjectName[language], subgroup?.label].filter(Boolean).join(' · ')
+
+/** Percent and mark of the period by student. */
+function periodOf({ sheet }: Filed, userId: number, language: Language): [string, string] {
+  const row = sheet.rows.find((one) => one.userId === userId)
+  if (!row) return ['', '']
+  return [row.percent === null ? '' : String(row.percent), markWord(row.mark, sheet.scoreType, language)]
+}
+
+/** Two sheets: marks by date, and themes with homework. */
+export async function journalSheets(filed: Filed, language: Language): Promise<Buffer> {
+  return Buffer.from(await write([marksSheet(filed, language), themesSheet(filed, language)]))
+}
+
+function marksSheet(filed: Filed, language: Language): SheetToWrite {
+  const { journal } = filed
+  const lessons = lessonsOf(journal)
+  const word = (key: string) => say(language, `journal-files.${key}`)
+  return {
+    name: word('journal'),
+    headers: [
+      word('number'),
+      word('student'),
+      ...lessons.map((lesson) => [dayOf(lesson), kindOf(lesson, language)].filter(Boolean).join(' ')),
+      word('percent'),
+      word('mark'),
+    ],
+    rows: journal.rows.map((row, index) => [
+      index + 1,
+      row.fullName,
+      ...lessons.map((lesson) => {
+        const text = cellText(row, lesson, language)
+        return /^\d+$/.test(text) ? Number(text) : text
+      }),
+      ...periodOf(filed, row.userId, language),
+    ]),
+  }
+}
+
+function themesSheet({ journal, homework }: Filed, language: Language): SheetToWrite {
+  const word = (key: string) => say(language, `journal-files.${key}`)
+  return {
+    name: word('themes'),
+    headers: [word('date'), word('kind'), word('theme'), word('homework')],
+    rows: lessonsOf(journal).map((lesson) => [
+      { day: lesson.date },
+      kindOf(lesson, language),
+      lesson.theme,
+      homework.get(lesson.uuid) ?? '',
+    ]),
+  }
+}
+
+/** Columns of lessons on one sheet of paper. */
+const most = 30
+
+/** The same on paper, as the school files it: marks across, then the themes. */
+export function journalPaper(filed: Filed, language: Language): Promise<Buffer> {
+  const { journal, homework, sheet } = filed
+  const word = (key: string) => say(language, `journal-files.${key}`)
+  const title = titleOf(journal, language)
+  const { startsOn, endsOn } = sheet
+  const head = [
+    title,
+    `${dottedOf(startsOn)} – ${dottedOf(endsOn)} · ${say(language, 'journal-files.teacher', { name: journal.teacher.label })}`,
+  ]
+  const lessons = lessonsOf(journal)
+  const parts = Array.from({ length: Math.max(1, Math.ceil(lessons.length / most)) }, (_, at) =>
+    lessons.slice(at * most, (at + 1) * most),
+  )
+  return pdfOf(title, localeOf(language), (paper) => {
+    for (const [at, part] of parts.entries()) {
+      const isLast = at === parts.length - 1
+      const columns: PaperColumn[] = [
+        { title: word('number'), width: 22, align: 'center' },
+        { title: word('student'), width: 140 },
+        ...part.map((lesson) => ({ title: dayOf(lesson).replace('.', '\n'), width: 18.5, align: 'center' as const })),
+        ...(isLast
+          ? [
+              { title: word('percent'), width: 24, align: 'center' as const },
+              { title: word('mark'), width: 28, align: 'center' as const },
+            ]
+          : []),
+      ]
+      const rows = journal.rows.map((row, index) => [
+        String(index + 1),
+        row.fullName,
+        ...part.map((lesson) => cellText(row, lesson, language)),
+        ...(isLast ? periodOf(filed, row.userId, language) : []),
+      ])
+      drawTable(paper, { head, columns, rows, landscape: true })
+    }
+    const room = a4.width - 2 * a4.margin
+    drawTable(paper, {
+      head,
+      columns: [
+        { title: word('date'), width: 44 },
+        { title: word('kind'), width: 46 },
+        { title: word('theme'), width: (room - 90) / 2 },
+        { title: word('homework'), width: (room - 90) / 2 },
+      ],
+      rows: lessons.map((lesson) => [
+        dayOf(lesson),
+        kindOf(lesson, language),
+        lesson.theme,
+        homework.get(lesson.uuid) ?? '',
+      ]),
+    })
+  })
+}
