@@ -24,6 +24,7 @@ const words: Record<string, MessageKey> = {
   '/backoffice/school-settings/time-schemes': 'time-schemes.lead',
   '/control/journal/groups': 'journal.no-groups',
   '/control/journal/unfilled': 'home.unfilled-none',
+  '/control/attendance': 'attendance.no-groups',
   '/control/journal/closings': 'period-marks.all-closed',
   '/family': 'home.no-lessons',
   '/diary': 'diary.empty-week',

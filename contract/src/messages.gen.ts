@@ -1,4 +1,5 @@
 // Printed by `npm run docs` from the folders; do not edit.
+import { messages as attendance } from './attendance/messages.ts'
 import { messages as auth } from './auth/messages.ts'
 import { messages as cabinets } from './cabinets/messages.ts'
 import { messages as calendarFeed } from './calendar-feed/messages.ts'
@@ -40,6 +41,7 @@ import { messages as trainingPrograms } from './training-programs/messages.ts'
 import { messages as yearEnd } from './year-end/messages.ts'
 
 export const messages = {
+  ...attendance,
   ...auth,
   ...cabinets,
   ...calendarFeed,
@@ -83,6 +85,7 @@ export const messages = {
 
 /** The texts by the module that they stand in: a page loads those of its own. */
 export const areas = {
+  attendance,
   auth,
   cabinets,
   'calendar-feed': calendarFeed,
@@ -126,6 +129,7 @@ export const areas = {
 
 /** What the menu shows before any page has brought its texts. */
 export const menuLabels = [
+  'attendance.title',
   'cabinets.title',
   'contingent.title',
   'diary.attestation',

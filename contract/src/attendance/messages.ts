@@ -1,0 +1,53 @@
+import type { Messages } from '../kernel/messages.ts'
+
+export const messages = {
+  'attendance.title': { kz: 'Сабаққа қатысу', ru: 'Посещаемость', en: 'Attendance' },
+  'attendance.day': { kz: 'Сыныптың күні', ru: 'День класса', en: 'The day of a class' },
+  'attendance.report': { kz: 'Қалдырылған сабақтар', ru: 'Пропуски', en: 'Lessons missed' },
+  'attendance.report-lead': {
+    kz: 'Таңдалған күндер аралығында кім қанша сабақ қалдырды',
+    ru: 'Кто сколько уроков пропустил за выбранные дни',
+    en: 'Who missed how many lessons between two days',
+  },
+  'attendance.group': { kz: 'Сынып', ru: 'Класс', en: 'Class' },
+  'attendance.every-group': { kz: 'Барлық сынып', ru: 'Все классы', en: 'All classes' },
+  'attendance.date': { kz: 'Күні', ru: 'День', en: 'Day' },
+  'attendance.from': { kz: 'Басы', ru: 'С', en: 'From' },
+  'attendance.to': { kz: 'Соңы', ru: 'По', en: 'To' },
+  'attendance.student': { kz: 'Оқушы', ru: 'Ученик', en: 'Student' },
+  'attendance.no-groups': { kz: 'Сізде сынып жоқ', ru: 'У вас нет класса', en: 'You have no class' },
+  'attendance.no-groups-hint': {
+    kz: 'Бұл бет сынып жетекшісіне және әкімшілікке арналған',
+    ru: 'Эта страница для классного руководителя и администрации',
+    en: 'This page is for class teachers and the management',
+  },
+  'attendance.no-lessons': { kz: 'Бұл күні сабақ жоқ', ru: 'В этот день уроков нет', en: 'No lessons on this day' },
+  'attendance.no-missed': { kz: 'Қалдырылған сабақ жоқ', ru: 'Пропусков нет', en: 'No lessons were missed' },
+  'attendance.search': { kz: 'Оқушы немесе сынып', ru: 'Ученик или класс', en: 'Student or class' },
+  'attendance.present': { kz: 'Болды', ru: 'Был', en: 'Present' },
+  'attendance.unknown': { kz: 'Белгі жоқ', ru: 'Не отмечено', en: 'Not marked' },
+  'attendance.not-his': { kz: 'Бұл топта емес', ru: 'Не в этой группе', en: 'Not in this group' },
+  'attendance.missed': { kz: 'Қалдырды', ru: 'Пропущено', en: 'Missed' },
+  'attendance.all-day': { kz: 'Күні бойы болмады', ru: 'Не был весь день', en: 'Away all day' },
+  'attendance.unmarked-lessons': {
+    kz: 'Мұғалім белгілемеген сабақтар: {{count}}',
+    ru: 'Учителя не отметили уроков: {{count}}',
+    en: 'Lessons that teachers have not marked: {{count}}',
+  },
+  'attendance.away': {
+    kz: 'Сабақ қалдырғандар: {{count}}',
+    ru: 'Пропустили уроки: {{count}}',
+    en: 'Missed lessons: {{count}}',
+  },
+  'attendance.lessons': { kz: 'Сабақ', ru: 'Уроков', en: 'Lessons' },
+  'attendance.absent': { kz: 'Себепсіз', ru: 'Без причины', en: 'No reason' },
+  'attendance.excused': { kz: 'Дәлелді', ru: 'По причине', en: 'Excused' },
+  'attendance.ill': { kz: 'Ауырды', ru: 'По болезни', en: 'Ill' },
+  'attendance.late': { kz: 'Кешікті', ru: 'Опоздания', en: 'Late' },
+  'attendance.days': { kz: 'Толық күн', ru: 'Целых дней', en: 'Whole days' },
+  'problem.attendance.span': {
+    kz: 'Бір жылдан аспайтын аралықты таңдаңыз',
+    ru: 'Выберите промежуток не больше года',
+    en: 'Choose a span of a year at most',
+  },
+} satisfies Messages

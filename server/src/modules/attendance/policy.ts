@@ -1,0 +1,1 @@
+export { isManagement as seesEveryGroup } from '#platform/actor.ts'

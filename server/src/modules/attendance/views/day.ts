@@ -1,0 +1,85 @@
+import type { Named } from '@qalam/contract/kernel/languages.ts'
+import type { Sign } from '@qalam/contract/schedule/api.ts'
+import { sql } from 'kysely'
+import { found } from '#platform/access.ts'
+import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
+import { attends } from '#vocabulary/attendance.ts'
+import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
+import { fullName, personName } from '#vocabulary/people.ts'
+
+export type GroupSeen = { id: number; label: string; isOwn: boolean }
+
+/** The groups of the year that today lies in: one's own, or all for who runs the school. */
+export async function groupsOf(
+  db: Db,
+  { schoolId, userId, all, today }: { schoolId: number; userId: number; all: boolean; today: string },
+): Promise<GroupSeen[]> {
+  const { rows } = await sql<GroupSeen>`
+    select g.id, ${sql.raw(groupLabel('g'))} as label, g.lead_id is not distinct from ${userId}::int as "isOwn"
+    from study_group g
+    where g.school_id = ${schoolId}::int and g.archived_at is null and (${all} or g.lead_id = ${userId}::int)
+      and g.academic_year = (
+        select max(o.academic_year) from study_group o where o.school_id = g.school_id
+          and o.academic_year <= extract(year from ${today}::date - interval '7 months')::int)
+    order by g.parallel, g.letter collate "und-x-icu"`.execute(db)
+  return rows
+}
+
+type DayFacts = {
+  lessons: {
+    uuid: string
+    timeStart: string
+    subject: Named
+    subgroup: string | null
+    teacher: string
+    begun: boolean
+    marked: boolean
+  }[]
+  rows: { userId: number; fullName: string; cells: { lesson: string; sign: Sign | null }[] }[]
+}
+
+/** The lessons of a group on a day, and what stands in them for each who attends; in one statement. */
+export async function dayOf(
+  db: Db,
+  {
+    schoolId,
+    groupId,
+    date,
+    today,
+    clock,
+  }: { schoolId: number; groupId: number; date: string; today: string; clock: string },
+): Promise<DayFacts> {
+  const { rows } = await named(
+    'attendance-day',
+    sql<DayFacts>`
+    with asked as materialized (
+      select ${schoolId}::int as school, ${groupId}::int as of_group, ${date}::date as day
+    ), held as materialized (
+      select l.*, (l.on_date, l.starts) <= (${today}::date, ${clock}::time) as begun,
+        l.conducted_at is not null or exists (select from mark m where m.school_id = l.school_id and m.lesson_uuid = l.uuid
+          and (m.score is not null or m.sign is not null)) as marked
+      from asked a join lesson l on l.school_id = a.school and l.group_id = a.of_group and l.on_date = a.day
+    ), cell as materialized (
+      select e.student_id, l.uuid, l.starts, m.sign
+      from held l
+      join enrolment e on ${sql.raw(attends('e', 'l'))}
+      left join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid and m.student_id = e.student_id
+    )
+    select
+      (select coalesce(json_agg(json_build_object('uuid', l.uuid, 'timeStart', to_char(l.starts, 'HH24:MI'),
+          'subject', s.name, 'subgroup', case when b.id is not null then ${sql.raw(subgroupLabel('b'))} end,
+          'teacher', ${sql.raw(personName('p'))}, 'begun', l.begun, 'marked', l.marked)
+          order by l.starts, b.number, l.uuid), '[]')
+        from held l
+        join subject s on s.id = l.subject_id
+        join app_user u on u.id = l.teacher_id join person p on p.id = u.person_id
+        left join subgroup b on b.school_id = l.school_id and b.id = l.subgroup_id) as lessons,
+      (select coalesce(json_agg(json_build_object('userId', c.student_id, 'fullName', ${sql.raw(fullName('p'))},
+          'cells', c.cells) order by ${sql.raw(fullName('p'))} collate "und-x-icu", c.student_id), '[]')
+        from (select student_id, json_agg(json_build_object('lesson', uuid, 'sign', sign) order by starts) as cells
+          from cell group by student_id) c
+        join app_user u on u.id = c.student_id join person p on p.id = u.person_id) as rows`,
+  ).execute(db)
+  return found(rows[0])
+}

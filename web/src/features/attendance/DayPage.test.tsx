@@ -1,0 +1,43 @@
+import { attendance, type AttendanceDay } from '@qalam/contract/attendance/api.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import DayPage from './DayPage.tsx'
+
+const lesson = (uuid: string, timeStart: string, marked: boolean): AttendanceDay['lessons'][number] => ({
+  ...{ uuid, timeStart, subject: { kz: 'Алгебра', ru: 'Алгебра', en: 'Algebra' }, subgroup: null },
+  ...{ teacher: 'Есенова Әлия', begun: true, marked },
+})
+const [first, second] = ['0190c8a4-0000-7000-8000-000000000001', '0190c8a4-0000-7000-8000-000000000002']
+const day: AttendanceDay = {
+  date: '2026-11-18',
+  group: { id: 5, label: '7А' },
+  groups: [{ id: 5, label: '7А' }],
+  lessons: [lesson(first, '08:00', true), lesson(second, '08:55', false)],
+  rows: [
+    {
+      ...{ userId: 71, fullName: 'Ахметов Алихан' },
+      cells: [
+        { lesson: first, sign: 'ill' },
+        { lesson: second, sign: null },
+      ],
+    },
+    { userId: 72, fullName: 'Болатова Аружан', cells: [{ lesson: first, sign: null }] },
+  ],
+}
+
+test('who was away from all that was marked is away all day, and lessons without marks are counted', async () => {
+  serve([[attendance.day, () => day]])
+  show(<DayPage />)
+  const away = within(await screen.findByRole('row', { name: /Ахметов Алихан/ }))
+  expect(away.getByText('Күні бойы болмады')).toBeTruthy()
+  expect(within(screen.getByRole('row', { name: /Болатова Аружан/ })).getByText('Болды')).toBeTruthy()
+  expect(screen.getByText('Мұғалім белгілемеген сабақтар: 1')).toBeTruthy()
+})
+
+test('whoever leads no group is told so', async () => {
+  serve([[attendance.day, () => ({ ...day, group: null, groups: [], lessons: [], rows: [] })]])
+  show(<DayPage />)
+  expect(await screen.findByText('Сізде сынып жоқ')).toBeTruthy()
+})

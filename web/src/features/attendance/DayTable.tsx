@@ -1,0 +1,74 @@
+import type { AttendanceDay } from '@qalam/contract/attendance/api.ts'
+import { signLabel } from '@qalam/contract/journal/rules.ts'
+import { named } from '#platform/named.ts'
+import { currentLanguage, text } from '#platform/text.ts'
+import { Badge } from '#ui/page/Badge.tsx'
+import { type Column, DataTable } from '#ui/table/DataTable.tsx'
+import styles from './Attendance.module.css'
+import { missedIn, wasAwayAllDay } from './missed.ts'
+
+type Row = AttendanceDay['rows'][number]
+type Lesson = AttendanceDay['lessons'][number]
+
+/** Students by the lessons of a day. */
+export function DayTable({ day }: { day: AttendanceDay }) {
+  return (
+    <DataTable
+      caption={text('attendance.day')}
+      asCards
+      rows={day.rows}
+      rowKey={({ userId }) => userId}
+      tone={(row) => (wasAwayAllDay(row, day) ? 'danger' : null)}
+      columns={[
+        { key: 'name', title: text('attendance.student'), cell: ({ fullName }) => fullName },
+        {
+          key: 'missed',
+          title: text('attendance.missed'),
+          align: 'center',
+          cell: (row) => <Missed row={row} day={day} />,
+        },
+        ...columnsOf(day.lessons),
+      ]}
+    />
+  )
+}
+
+/** A column for each time and subject: the halves of a class stand in one, since each student is in one of them. */
+const columnsOf = (lessons: readonly Lesson[]): Column<Row>[] =>
+  [...Map.groupBy(lessons, ({ timeStart, subject }) => `${timeStart} ${named(subject)}`)].map(([title, held]) => ({
+    key: title,
+    title,
+    align: 'center',
+    cell: ({ cells }) => {
+      const cell = cells.find((one) => held.some(({ uuid }) => uuid === one.lesson))
+      return <Cell lesson={held.find(({ uuid }) => uuid === cell?.lesson)} cell={cell} />
+    },
+  }))
+
+function Cell({ lesson, cell }: { lesson: Lesson | undefined; cell: Row['cells'][number] | undefined }) {
+  if (!cell) return <Said sign="" words={text('attendance.not-his')} />
+  if (cell.sign) {
+    return <Said sign={signLabel(cell.sign, currentLanguage())} words={text(`journal.sign-${cell.sign}`)} />
+  }
+  return lesson?.marked ? (
+    <Said sign="+" words={text('attendance.present')} />
+  ) : (
+    <Said sign="·" words={text('attendance.unknown')} />
+  )
+}
+
+/** A letter for the eye, its words for the ear. */
+const Said = ({ sign, words }: { sign: string; words: string }) => (
+  <>
+    <span aria-hidden className={sign === '+' || sign === '·' ? styles.muted : styles.sign} title={words}>
+      {sign}
+    </span>
+    <span className="sr-only">{words}</span>
+  </>
+)
+
+function Missed({ row, day }: { row: Row; day: AttendanceDay }) {
+  if (wasAwayAllDay(row, day)) return <Badge tone="danger">{text('attendance.all-day')}</Badge>
+  const missed = missedIn(row)
+  return missed > 0 ? <Badge tone="warning">{missed}</Badge> : '—'
+}
