@@ -82,6 +82,12 @@ function themesSheet({ journal, homework }: Filed, language: Language): SheetToW
   }
 }
 
+/** The names take what the lessons leave, but no more than they need. */
+const nameWidth = (lessons: number, isLast: boolean): number =>
+  Math.min(220, a4.height - 2 * a4.margin - 22 - lessons * dayWidth - (isLast ? 52 : 0))
+
+const dayWidth = 18.5
+
 /** Columns of lessons on one sheet of paper. */
 const most = 30
 
@@ -104,8 +110,12 @@ export function journalPaper(filed: Filed, language: Language): Promise<Buffer> 
       const isLast = at === parts.length - 1
       const columns: PaperColumn[] = [
         { title: word('number'), width: 22, align: 'center' },
-        { title: word('student'), width: 140 },
-        ...part.map((lesson) => ({ title: dayOf(lesson).replace('.', '\n'), width: 18.5, align: 'center' as const })),
+        { title: word('student'), width: nameWidth(part.length, isLast) },
+        ...part.map((lesson) => ({
+          title: dayOf(lesson).replace('.', '\n'),
+          width: dayWidth,
+          align: 'center' as const,
+        })),
         ...(isLast
           ? [
               { title: word('percent'), width: 24, align: 'center' as const },
