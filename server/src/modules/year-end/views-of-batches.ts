@@ -55,7 +55,9 @@ export async function changedOf(db: Db, schoolId: number, made: Made): Promise<s
       or exists (select from training_program t where t.school_id = g.school_id and t.group_id = g.id)
       or exists (select from calendar_plan c where c.school_id = g.school_id and c.group_id = g.id
         and (c.uuid not in (select uuid from plans)
-          or exists (select from plan_lesson l where l.school_id = c.school_id and l.plan_uuid = c.uuid)))
+          or exists (select from plan_lesson l where l.school_id = c.school_id and l.plan_uuid = c.uuid)
+          or exists (select from period_mark m where m.school_id = c.school_id and m.plan_uuid = c.uuid)
+          or exists (select from period_closing k where k.school_id = c.school_id and k.plan_uuid = c.uuid)))
       or exists (select from enrolment e where e.school_id = g.school_id and e.group_id = g.id
         and not exists (select from stays s where s."studentId" = e.student_id and s."to" = g.id))
     union all

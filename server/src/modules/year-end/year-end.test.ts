@@ -161,6 +161,22 @@ test('an act is not taken back when a student was moved since, and the student i
   expect(await stateOf(school)).toEqual(before)
 })
 
+test('an act is not taken back when a mark was given in a subject that it prepared', async ({ school }) => {
+  school.house.setClock(summer)
+  const { uuid } = await carriedOut(school, draftOf(school.group.id))
+  const { rows } = await school.house.pool.query<{ uuid: string }>(
+    'select uuid from calendar_plan where school_id = $1 and academic_year = 2027 limit 1',
+    [school.id],
+  )
+  await school.house.pool.query(
+    `insert into period_mark (school_id, plan_uuid, student_id, period, uuid, score, version, updated_by, updated_at)
+     values ($1, $2, $3, 'q1', gen_random_uuid(), 5, 1, $4, now())`,
+    [school.id, rows[0]!.uuid, school.students[0]!.userId, school.people.teacher.userId],
+  )
+  const refused = await school.as('zavuch')(yearEnd.undo, { body: { uuid } })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'year-end.changed' } })
+})
+
 test('graduates leave, and the next year has its quarters', async ({ school }) => {
   school.house.setClock(summer)
   const draft = { year: 2026, classes: [{ groupId: school.group.id, act: 'graduate' as const }] }
