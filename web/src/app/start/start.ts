@@ -12,6 +12,8 @@ import { startReads } from '#platform/api.ts'
 import { localizeComplaints } from '#platform/form/complaints.ts'
 import { tellNativeLanguage } from '#platform/native.ts'
 import { refreshWith } from '#platform/http/refresh.ts'
+import { idle } from '#platform/idle.ts'
+import { hasLeftovers } from '#platform/outbox/leftovers.ts'
 import { quarter } from '#platform/quarter.ts'
 import { watchLeaving } from '#platform/routing/leaving.ts'
 import { allowSockets, whenClosedByServer, whenToldToReadAnew } from '#platform/realtime.ts'
@@ -60,10 +62,18 @@ export async function start(client: QueryClient): Promise<void> {
   const prepared = Promise.all([person, config, chosen ?? spoken]).then(([user, known]) =>
     user && hasRole(user) ? prepareFirstPage(client, user.role, known?.flags ?? allOn) : undefined,
   )
+  void idle().then(() => bringHome(client))
   // The wrappers learn the language that is shown, chosen or not (SH-LANG-3).
   void spoken.then(() => tellNativeLanguage(currentLanguage()))
   await spoken
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, patience))])
+}
+
+/** Sends what an earlier page could not, wherever this one opens. */
+async function bringHome(client: QueryClient): Promise<void> {
+  if (!hasLeftovers.get()) return
+  const unsent = await import('#features/marks/unsent/public.ts').catch(() => null)
+  unsent?.bringHome(client)
 }
 
 /** Asks for the code and the reads of the page that the address leads to, while the shell is still being drawn. */

@@ -1,8 +1,8 @@
 import type { Entry } from './entry.ts'
 
 /**
- * Where entries are kept until the server has taken them, or somebody has decided about them. Today this is the memory of
- * the page. A store that survives a reload has the same three calls.
+ * Where entries are kept until the server has taken them, or somebody has decided about them: `keptDevice`, or the memory
+ * of the page.
  */
 export type Device<V> = {
   /** What an earlier page left, oldest first. */

@@ -57,6 +57,7 @@ export function makeOutbox<V, S>(options: OutboxOptions<V, S>) {
   const troubles = new Map<string, Trouble<V, S>>()
   const changes = watched<void>()
   const endings = watched<Ending<V, S>>()
+  const arrivals = watched<void>()
   let sending = false
   let attempts = 0
   let hindered: Hindrance | null = null
@@ -176,6 +177,7 @@ export function makeOutbox<V, S>(options: OutboxOptions<V, S>) {
     (left) => {
       left.forEach(queue.restore)
       if (left.length === 0) return
+      arrivals.tell()
       changes.tell()
       schedule(0)
     },
@@ -246,6 +248,8 @@ export function makeOutbox<V, S>(options: OutboxOptions<V, S>) {
     /** All that waits here, whoever typed it. */
     size: queue.size,
     watch: changes.listen,
+    /** Hears that what an earlier page left waits here now. */
+    arrived: arrivals.listen,
     /** Hears how each entry ended. */
     hear: endings.listen,
   }

@@ -1,10 +1,12 @@
 import type { MarkOperation, MarkResult } from '@qalam/contract/journal/api.ts'
+import { memoryDevice } from '#platform/outbox/device.ts'
 import { makeOutbox } from '#platform/outbox/outbox.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { algebra, aigerim, dauren, marat, monday, scored, wednesday } from '../samples.ts'
 import { answerOf, operationOf } from '../saving/marksOutbox.ts'
 import { makeBoard } from './board.ts'
 import { fillDown, pasteInto } from './paste.ts'
+import type { MarkWrite } from './sheet.ts'
 import type { MarksOutbox } from './writes.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -19,7 +21,11 @@ const stored = ({ operationId, score, sign, comment, baseVersion }: MarkOperatio
   current: { score, sign, comment, version: baseVersion + 1, ...at },
 })
 
-function boardWith(answer: (operation: MarkOperation) => MarkResult = stored, journal = algebra()) {
+function boardWith(
+  answer: (operation: MarkOperation) => MarkResult = stored,
+  journal = algebra(),
+  device = memoryDevice<MarkWrite>(),
+) {
   const sent: MarkOperation[] = []
   let serial = 0
   const outbox: MarksOutbox = makeOutbox({
@@ -30,6 +36,7 @@ function boardWith(answer: (operation: MarkOperation) => MarkResult = stored, jo
     },
     who: () => 'teacher',
     most: 200,
+    device,
     id: () => `00000000-0000-4000-9000-${String(++serial).padStart(12, '0')}`,
   })
   const moment = () => ({ today: '2026-11-18', clock: '12:00' })
@@ -57,6 +64,21 @@ test('a score shows at once as being on this device, then as stored', async () =
   await settle()
   expect(board.cellAt(second)).toMatchObject({ state: 'stored', version: 1 })
   expect(sent).toMatchObject([{ scheduleUuid: wednesday.uuid, userId: aigerim.userId, baseVersion: 0, score: 9 }])
+})
+
+test('what an earlier page could not send stands in its cell, and is sent under its own id', async () => {
+  const device = memoryDevice<MarkWrite>()
+  const write = { scheduleUuid: wednesday.uuid, userId: aigerim.userId, score: 9, sign: null, comment: '' }
+  const slot = `${wednesday.uuid} ${aigerim.userId}`
+  const id = '00000000-0000-4000-9000-0000000000aa'
+  await device.keep({ id, slot, owner: 'teacher', base: 0, value: write, at: '2026-11-18T04:00:00Z' })
+
+  const { board, sent } = boardWith(stored, algebra(), device)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(board.cellAt(second)).toMatchObject({ value: { score: 9 } })
+  await settle()
+  expect(sent).toMatchObject([{ operationId: id, score: 9 }])
+  expect(board.cellAt(second)).toMatchObject({ state: 'stored', version: 1 })
 })
 
 test('cells that may not be written say why, and nothing is sent', async () => {

@@ -48,7 +48,11 @@ export function makeBoard(journal: Sheet, { outbox, owner, moment }: Tools) {
   let stops: (() => void)[] = []
   const connect = () => {
     if (stops.length > 0) return
-    stops = [outbox.hear(heard), outbox.watch(tell)]
+    const arrived = () => {
+      takeOver()
+      tell()
+    }
+    stops = [outbox.hear(heard), outbox.watch(tell), outbox.arrived(arrived)]
   }
   connect()
 

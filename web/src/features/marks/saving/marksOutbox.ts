@@ -6,6 +6,7 @@ import { call } from '#platform/api.ts'
 import type { Answer, Leaving, Sent } from '#platform/outbox/entry.ts'
 import { sentOf } from '#platform/outbox/failure.ts'
 import { guardOutbox } from '#platform/outbox/guard.ts'
+import { keptDevice } from '#platform/outbox/kept.ts'
 import { makeOutbox } from '#platform/outbox/outbox.ts'
 import { countIn } from '#platform/outbox/unsent.ts'
 import { actorOf, token } from '#platform/session.ts'
@@ -51,7 +52,7 @@ async function send(entries: readonly Leaving<MarkWrite>[], signal: AbortSignal)
 }
 
 function guarded(): MarksOutbox {
-  const outbox = makeOutbox({ send, who: () => actorOf(token.get()), most })
+  const outbox = makeOutbox({ send, who: () => actorOf(token.get()), most, device: keptDevice<MarkWrite>('marks') })
   guardOutbox(outbox)
   countIn(outbox)
   return outbox
