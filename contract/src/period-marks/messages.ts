@@ -266,4 +266,19 @@ export const messages = {
     ru: 'Оценка изменилась после просьбы об исправлении',
     en: 'The mark has changed since the correction was asked for',
   },
+  'field.period-marks.no-such-period': {
+    kz: 'Бұл пән жоспарында мұндай кезең жоқ',
+    ru: 'В плане этого предмета нет такого периода',
+    en: 'The plan of this subject has no such period',
+  },
+  'field.period-marks.out-of-range': {
+    kz: '{{least}} мен {{most}} аралығындағы бүтін сан енгізіңіз',
+    ru: 'Введите целое число от {{least}} до {{most}}',
+    en: 'Enter a whole number from {{least}} to {{most}}',
+  },
+  'field.period-marks.comment-needed': {
+    kz: 'Ұсынылғаннан басқа баға қойылса немесе баға қойылмаса, түсініктеме жазыңыз',
+    ru: 'Напишите пояснение: оценка отличается от рекомендованной или не выставлена',
+    en: 'Add a comment: the mark is not the recommended one, or none is given',
+  },
 } satisfies Messages

@@ -1,6 +1,6 @@
 import { amendmentsChanged, periodClosed, periodMarksStored } from '@qalam/contract/period-marks/events.ts'
 import * as problems from '@qalam/contract/period-marks/problems.ts'
-import { closingOf, periodRefusal } from '@qalam/contract/period-marks/rules.ts'
+import { boundsOf, closingOf, periodRefusal } from '@qalam/contract/period-marks/rules.ts'
 import type { Amendment, AmendmentDraft } from '@qalam/contract/period-marks/shapes.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { randomUUID } from 'node:crypto'
@@ -40,7 +40,11 @@ export async function amend(context: Context, draft: AmendmentDraft): Promise<Am
   if (standing?.score === score && standing.unmarked === unmarked) throw problems.nothingAmended()
   const code = periodRefusal(draft, period, plan, book.recommended(studentId, period).score)
   if (code)
-    throw fieldProblem(code === 'period-marks.comment-needed' ? 'comment' : 'score', code, { least: 2, most: 5 })
+    throw fieldProblem(
+      code === 'period-marks.comment-needed' ? 'comment' : 'score',
+      code,
+      boundsOf(period, plan.scoreType),
+    )
 
   await storeAmendment(db, { schoolId, userId: actor.userId, at: now }, draft)
   context.announce(amendmentsChanged, schoolId, {})

@@ -200,3 +200,22 @@ test('an open period is not amended', async ({ school }) => {
   })
   expect(refused).toMatchObject({ status: 422, body: { code: 'period-marks.not-closed' } })
 })
+
+test('a correction outside the bounds of a credit is told those bounds', async ({ school }) => {
+  const as = school.as(school.colleague)
+  const params = { id: school.plans.music.uuid }
+  const operations = everybody(school, 1)
+  await as(periodMarks.store, { params: { ...params, period: 'h1' }, body: { operations } })
+  school.house.setClock(afterSecondQuarter)
+  await as(periodMarks.closeHalfYear, { params, body: { period: 'h1' } })
+  const refused = await as(periodMarks.amend, {
+    body: {
+      ...{ uuid: randomUUID(), calendarPlanUuid: params.id, period: 'h1', studentId: school.students[0]!.userId },
+      ...{ baseVersion: 1, score: 5, comment: 'words', reason: 'a slip' },
+    },
+  })
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: { score: ['0 мен 1 аралығындағы бүтін сан енгізіңіз'] } },
+  })
+})
