@@ -5,6 +5,7 @@ import { kitBelowPages } from './build/kit-below-pages.ts'
 import { packed } from './build/packed.ts'
 import { builtInTexts } from './build/texts.ts'
 import { withoutDocs } from './build/without-docs.ts'
+import { worker } from './build/worker.ts'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -18,7 +19,7 @@ function callsOf(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [react(), kitBelowPages(), withoutDocs(), builtInTexts(), besideTheFirst(), packed()],
+  plugins: [react(), kitBelowPages(), withoutDocs(), builtInTexts(), besideTheFirst(), worker(), packed()],
   server: {
     port: 5173,
     proxy: { '/api': server, '/files': server, '/socket.io': { target: server, ws: true } },

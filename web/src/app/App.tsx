@@ -16,7 +16,7 @@ import { dayText } from './dayText.ts'
 import { LeaveQuestion } from './notices/LeaveQuestion.tsx'
 import { AppLink } from './routing/AppLink.tsx'
 import { useScheme } from '#platform/scheme.ts'
-import { useLastLook } from './look.ts'
+import { useLastLook, useManifest } from './look.ts'
 import { Router } from './routing/Router.tsx'
 import { ServerWaits } from './states/ServerWaits.tsx'
 
@@ -25,6 +25,7 @@ export function App({ client }: { client: QueryClient }) {
   const language = useLanguage()
   const scheme = useScheme()
   const look = useLastLook()
+  useManifest(look)
   // Every piece of the kit draws itself again when its words change.
   const words = useMemo(() => wordsOf(language), [language])
 

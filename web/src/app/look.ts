@@ -1,4 +1,5 @@
 import { Theme } from '@qalam/contract/schools/api.ts'
+import { useEffect } from 'react'
 import { z } from 'zod'
 import { remembered, useStore } from '#platform/storage.ts'
 import type { LookName } from '#ui/look/Look.tsx'
@@ -13,3 +14,10 @@ export const lookOf = (schoolType: string | undefined, ofHost: Theme | null): Lo
   Theme.safeParse(schoolType).data ?? ofHost ?? 'default'
 
 export const keepLook = (look: LookName): void => last.set(look)
+
+/** Whoever installs the product gets it in the look of their school. */
+export function useManifest(look: LookName): void {
+  useEffect(() => {
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/looks/${look}.webmanifest`)
+  }, [look])
+}

@@ -11,6 +11,9 @@ const files = {
   'index.html': '<!doctype html><title>Qalam</title>',
   'qalam.svg': '<svg/>',
   'robots.txt': 'User-agent: *',
+  'worker.js': 'self',
+  'kept-files.json': '{}',
+  'default.webmanifest': '{}',
   'assets/main-1.js': script,
   'assets/main-1.js.br': brotliCompressSync(script),
 }
@@ -50,6 +53,13 @@ test('a file without a hash is asked for again, whatever its kind', async () => 
     'cache-control': 'public, max-age=3600',
   })
   expect((await get('/robots.txt')).body).toBe(files['robots.txt'])
+})
+
+test('what tells of the newest build is asked for at every visit', async () => {
+  const get = served()
+  for (const path of ['/worker.js', '/kept-files.json'])
+    expect((await get(path)).headers, path).toMatchObject({ 'cache-control': 'no-cache' })
+  expect((await get('/default.webmanifest')).headers['content-type']).toContain('application/manifest+json')
 })
 
 test('every other address is the page, except what only a file or the API could answer', async () => {

@@ -12,6 +12,8 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 /**
  * Half a kilobyte that only a document obeys: on a script, a style or a font it says nothing to anybody, and a first page
@@ -50,6 +52,14 @@ export function pageFrom(folder: string) {
   }
 }
 
+/** What tells of the newest build: a browser asks for it anew each time. */
+const ofTheBuild = new Set(['/worker.js', '/kept-files.json'])
+
+function keepFor(path: string): string {
+  if (ofTheBuild.has(path)) return 'no-cache'
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+}
+
 const isOfThePage = (path: string): boolean => !path.startsWith('/api/') && !path.startsWith('/assets/')
 
 /** Every file of the built web by its address; the page and what is packed have no address of their own. */
@@ -73,8 +83,7 @@ function fileSender(folder: string) {
     return bytes
   }
   const send = async (path: string, reply: FastifyReply): Promise<FastifyReply> => {
-    const keepFor = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-    reply.type(types[extname(path)] ?? 'application/octet-stream').header('cache-control', keepFor)
+    reply.type(types[extname(path)] ?? 'application/octet-stream').header('cache-control', keepFor(path))
     if (!isDocument(path)) for (const name of ofDocuments) reply.removeHeader(name)
     const packing = packingFor(reply)
     return packing && built.has(path + endings[packing])
