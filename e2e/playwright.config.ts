@@ -30,6 +30,8 @@ export default defineConfig({
   fullyParallel: false,
   use: {
     baseURL: address,
+    // What the worker answers, no walk could hold back or count; the walk without a network allows it.
+    serviceWorkers: 'block',
     locale: 'kk-KZ',
     timezoneId: 'Asia/Almaty',
     viewport: { width: 1366, height: 768 },

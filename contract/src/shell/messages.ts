@@ -151,6 +151,11 @@ export const messages = {
     ru: 'Нет сети. Проверьте подключение',
     en: 'You are offline. Check the connection',
   },
+  'shell.shown-since': {
+    kz: 'Байланыс жоқ. Көрсетілгені {{moment}} оқылған; жазғаныңыз осы құрылғыда сақталады',
+    ru: 'Нет связи. Показано прочитанное {{moment}}; что вы введёте, останется на устройстве',
+    en: 'No connection. You see what was read {{moment}}; what you type stays on this device',
+  },
   'shell.gallery': { kz: 'Галерея', ru: 'Галерея', en: 'Gallery' },
   'shell.look': { kz: 'Стиль', ru: 'Стиль', en: 'Look' },
   'language.kz': { kz: 'Қазақша', ru: 'Қазақша', en: 'Қазақша' },

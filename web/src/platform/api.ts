@@ -1,7 +1,16 @@
 import type { Answer, Call, Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
-import { queryOptions, useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  hashKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { z } from 'zod'
+import { answerOrKept } from './device/answer.ts'
+import { canKeep, keepRead, keptRead } from './device/kept.ts'
 import { idle } from './idle.ts'
 import { react } from './http/reactions.ts'
 import { announceSuccess, unwrapped } from './http/envelope.ts'
@@ -72,13 +81,20 @@ export async function call<E extends Endpoint>(
   input: Call<E>,
   options: CallOptions = {},
 ): Promise<Answer<E>> {
+  return decoded(endpoint, await dataOf(endpoint, input, options))
+}
+
+async function dataOf<E extends Endpoint>(endpoint: E, input: Call<E>, options: CallOptions): Promise<unknown> {
   const response = await succeeded(outgoing(endpoint, input as Sent, options))
   const body: unknown = await response.json().catch(() => null)
   if (typeof body !== 'object' || body === null) throw unreadableAnswer()
   const envelope = unwrapped(body)
   announceSuccess(envelope)
-  return z.decode(endpoint.response, envelope.data as z.input<E['response']>) as Answer<E>
+  return envelope.data
 }
+
+const decoded = <E extends Endpoint>(endpoint: E, data: unknown): Answer<E> =>
+  z.decode(endpoint.response, data as z.input<E['response']>) as Answer<E>
 
 /** Fetches a file and hands it to the browser under the name that the server gave. */
 export async function download<E extends Endpoint>(
@@ -103,25 +119,70 @@ type ReadOptions<E extends Endpoint> = Pick<CallOptions, 'quarter' | 'silent'> &
   later?: boolean
   /** Called with the answer before any component renders it. */
   heard?: (answer: Answer<E>) => void
+  /**
+   * The answer is kept on the device, for this person alone, and the page opens with it when the server cannot be reached,
+   * or has not answered within so many milliseconds.
+   */
+  patience?: number
 }
+
+/** For what shall open without a network; a server that answers is shown first. */
+export const withoutNetwork = { patience: 2_000 }
 
 /** A read. Its cache key is the endpoint and its input, so keys cannot drift from calls. */
 export function read<E extends Endpoint>(
   endpoint: E,
   input: Call<E>,
-  { freshFor, later, heard, ...options }: ReadOptions<E> = {},
+  { freshFor, later, heard, patience, ...options }: ReadOptions<E> = {},
 ) {
   return queryOptions({
     queryKey: [endpoint.path, input, ...(options.quarter ? [options.quarter] : [])] as QueryKey,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client, queryKey }) => {
       if (later) await idle()
-      const answer = await call(endpoint, input, { ...options, signal })
+      const owner = actorOf(token.get())
+      const place = owner !== null && patience !== undefined ? { owner, hash: hashKey(queryKey) } : null
+      const asked = dataOf(endpoint, input, { ...options, signal }).then((data) => {
+        if (place && isStill(owner)) void keepRead(place, data)
+        return decoded(endpoint, data)
+      })
+      const answer = place
+        ? await answerOrKept(asked, {
+            place,
+            patience: patience ?? 0,
+            open: (data) => decoded(endpoint, data),
+            late: (fresh) => {
+              if (!isStill(owner)) return
+              heard?.(fresh)
+              client.setQueryData(queryKey, fresh)
+            },
+            refused: () => void client.resetQueries({ queryKey, exact: true }),
+          })
+        : await asked
       heard?.(answer)
       return answer
     },
     meta: { silent: options.silent ?? false },
     ...(freshFor !== undefined && { staleTime: freshFor }),
   })
+}
+
+/** What the device keeps of a read, as whoever changed it here knows it by now. */
+export async function keepAnew<E extends Endpoint>(
+  endpoint: E,
+  { queryKey }: { queryKey: QueryKey },
+  answer: Answer<E>,
+): Promise<void> {
+  const owner = actorOf(token.get())
+  const data = z.safeEncode(endpoint.response, answer)
+  if (owner !== null && data.success) await keepRead({ owner, hash: hashKey(queryKey) }, data.data)
+}
+
+/** Whether the device kept a read within so many milliseconds; also where it can keep nothing. */
+export async function isKept({ queryKey }: { queryKey: QueryKey }, within: number): Promise<boolean> {
+  const owner = actorOf(token.get())
+  if (owner === null || !canKeep()) return true
+  const kept = await keptRead({ owner, hash: hashKey(queryKey) })
+  return kept !== null && Date.now() - kept.at < within
 }
 
 /**

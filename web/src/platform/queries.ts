@@ -2,6 +2,7 @@ import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { announce } from './http/reactions.ts'
 import { secondsToWait } from './http/refusal.ts'
+import { isOnline } from './online.ts'
 
 /** A read does not wait longer than this for a server in trouble, in seconds: the page shows what is wrong and a retry. */
 const longestWait = 5
@@ -11,12 +12,16 @@ function mayHeal(failure: unknown): boolean {
   return wait === null ? failure instanceof Problem && failure.code === 'connection-lost' : wait <= longestWait
 }
 
+/** The line over the page says that there is no network: a notice for each read would only repeat it. */
+const isToldAlready = (failure: unknown): boolean =>
+  failure instanceof Problem && failure.code === 'connection-lost' && !isOnline()
+
 /** The cache of all reads. A refusal is final; a broken line and a server that names a short wait are tried again, twice. */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (failure, query) => {
-        if (!query.meta?.['silent']) announce(failure)
+        if (!query.meta?.['silent'] && !isToldAlready(failure)) announce(failure)
       },
     }),
     mutationCache: new MutationCache({

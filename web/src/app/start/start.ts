@@ -24,7 +24,10 @@ import { allScreens } from '../routing/allScreens.ts'
 import { find } from '../routing/find.ts'
 import { mayOpen } from '../routing/guard.ts'
 import { rootOf } from '../routing/home.ts'
+import { forgetReads, thinReads } from '#platform/device/kept.ts'
+import { showsNothing } from '#platform/device/shown.ts'
 import { keepLook } from '../look.ts'
+import { openOffline, watchDevice } from './offline.ts'
 import { firstAreas } from '../../first/pages.ts'
 import { texts } from './texts.ts'
 
@@ -62,11 +65,25 @@ export async function start(client: QueryClient): Promise<void> {
   const prepared = Promise.all([person, config, chosen ?? spoken]).then(([user, known]) =>
     user && hasRole(user) ? prepareFirstPage(client, user.role, known?.flags ?? allOn) : undefined,
   )
+  watchDevice(client)
   void idle().then(() => bringHome(client))
+  void spoken.then(idle).then(() => bringCode())
   // The wrappers learn the language that is shown, chosen or not (SH-LANG-3).
   void spoken.then(() => tellNativeLanguage(currentLanguage()))
   await spoken
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, patience))])
+}
+
+/** Whoever is signed in shall find their pages without a network; a visitor at the door has none. */
+function bringCode(): void {
+  const bring = () => {
+    if (token.get() === null) return
+    stop()
+    void openOffline(currentLanguage())
+    void thinReads()
+  }
+  const stop = token.subscribe(bring)
+  bring()
 }
 
 /** Sends what an earlier page could not, wherever this one opens. */
@@ -105,5 +122,7 @@ function forgetOnLogout(client: QueryClient): void {
     holder = next
     quarter.set(null)
     forget()
+    showsNothing()
+    void forgetReads()
   })
 }

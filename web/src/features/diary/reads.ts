@@ -1,6 +1,6 @@
 import { diary } from '@qalam/contract/diary/api.ts'
 import { isDay, mondayOf, schoolDayOf } from '@qalam/contract/kernel/calendar.ts'
-import { read } from '#platform/api.ts'
+import { read, withoutNetwork } from '#platform/api.ts'
 import { today } from '#platform/dates.ts'
 
 export type Whose = { userId?: number | undefined }
@@ -10,11 +10,11 @@ const child = ({ userId }: Whose) => (userId === undefined ? {} : { userId })
 
 /** A week of the diary by its Monday, so that every day of it is one read. */
 export const diaryWeek = ({ date, userId }: DiaryQuery) =>
-  read(diary.week, { query: { date: mondayOf(date), ...child({ userId }) } }, { silent: true })
+  read(diary.week, { query: { date: mondayOf(date), ...child({ userId }) } }, { silent: true, ...withoutNetwork })
 
 /** The attestation of the year that a quarter belongs to (Q-086, Q-097). */
 export const attestation = (whose: Whose, quarter: number) =>
-  read(diary.attestation, { query: child(whose) }, { quarter, silent: true })
+  read(diary.attestation, { query: child(whose) }, { quarter, silent: true, ...withoutNetwork })
 
 /** What the address bar asks for: `?date=2026-11-18&userId=7`; the present week without a date. */
 export function askedIn(filters: Readonly<Record<string, string | undefined>>): DiaryQuery {

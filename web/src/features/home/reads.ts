@@ -1,10 +1,10 @@
 import { home } from '@qalam/contract/home/api.ts'
-import { read } from '#platform/api.ts'
+import { read, withoutNetwork } from '#platform/api.ts'
 
 export type UnfilledFilters = { page: number; sort?: string; groupId?: number; teacherId?: number }
 
-export const presentLesson = read(home.present, {}, { silent: true })
-export const family = read(home.family, {}, { silent: true })
+export const presentLesson = read(home.present, {}, { silent: true, ...withoutNetwork })
+export const family = read(home.family, {}, { silent: true, ...withoutNetwork })
 export const unfilled = (quarter: number, query: UnfilledFilters) =>
   read(home.unfilled, { query }, { silent: true, quarter })
 export const place = read(home.place, {}, { silent: true })

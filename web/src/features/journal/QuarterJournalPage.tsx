@@ -15,6 +15,7 @@ import { Button } from '#ui/page/Button.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { GradeExplanation } from './public.tsx'
 import { quarterJournal } from './reads.ts'
+import { useKeptJournal } from './useKeptJournal.ts'
 import { useQuietRefresh } from './useQuietRefresh.ts'
 
 type Props = { params: { calendarPlanUuid: string } }
@@ -50,6 +51,7 @@ function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: numbe
   const { show, dialog } = useMarkDialogs(board)
   const [isExplained, setExplained] = useState(false)
   useQuietRefresh(board, journal.calendarPlanUuid, quarter)
+  useKeptJournal(board, journal, quarter)
   const label = titleOf(journal)
 
   return (

@@ -1,13 +1,13 @@
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
-import { everyReadOf, read } from '#platform/api.ts'
+import { everyReadOf, read, withoutNetwork } from '#platform/api.ts'
 
 /** Failures are shown in place of the page. */
 const silent = true
 
 export const periodSheet = (id: string, quarter: number) =>
-  read(periodMarks.sheet, { params: { id }, query: {} }, { quarter, silent })
+  read(periodMarks.sheet, { params: { id }, query: {} }, { quarter, silent, ...withoutNetwork })
 
-export const yearSheet = (id: string) => read(periodMarks.yearly, { params: { id } }, { silent })
+export const yearSheet = (id: string) => read(periodMarks.yearly, { params: { id } }, { silent, ...withoutNetwork })
 
 export const amendments = read(periodMarks.amendments, {}, { silent })
 

@@ -2,7 +2,7 @@ import { mondayOf, schoolDayOf } from '@qalam/contract/kernel/calendar.ts'
 import { ktp } from '@qalam/contract/ktp/api.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
-import { everyReadOf, read } from '#platform/api.ts'
+import { everyReadOf, read, withoutNetwork } from '#platform/api.ts'
 import { today } from '#platform/dates.ts'
 
 export const views = ['groupId', 'teacherId', 'cabinetId'] as const
@@ -20,7 +20,7 @@ export const dayIn = (date: string | undefined): string => date ?? schoolDayOf(t
 /** The week of a Monday, of whom `viewIn` says. */
 export function weekOf(monday: string, view: string) {
   const [name, id] = view.split('=')
-  return read(schedule.week, { query: { date: monday, ...(name && id ? { [name]: Number(id) } : {}) } })
+  return read(schedule.week, { query: { date: monday, ...(name && id ? { [name]: Number(id) } : {}) } }, withoutNetwork)
 }
 
 /** What the router starts: the week of the address that is about to be shown. */
@@ -29,7 +29,7 @@ export function weekNow(date: string | undefined) {
   return weekOf(mondayOf(dayIn(date)), viewIn(search))
 }
 
-const long = { freshFor: 600_000 }
+const long = { freshFor: 600_000, ...withoutNetwork }
 export const choices = read(schedule.choices, {}, { ...long, later: true })
 export const dicts = read(schedule.addLessonDicts, {}, long)
 export const quarterYears = read(schools.quarters, {}, { ...long, later: true })

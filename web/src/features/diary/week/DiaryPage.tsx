@@ -20,6 +20,7 @@ import styles from './Week.module.css'
 import { named } from '../named.ts'
 import { type DiaryQuery, askedIn, diaryWeek } from '../reads.ts'
 import { useMedia } from '../useMedia.ts'
+import { useKeptWeeks } from './useKeptWeeks.ts'
 import { useFreshMarks } from './useFreshMarks.ts'
 import { useDiaryLive } from '../useDiaryLive.ts'
 import { isEmptyWeek, openDay } from './week.ts'
@@ -40,6 +41,7 @@ function Week({ asked, isParent }: { asked: DiaryQuery; isParent: boolean }) {
   const isLeaving = date !== asked.date || userId !== asked.userId
   const { fresh, said } = useFreshMarks(week)
   useDiaryLive(week.student.userId, asked)
+  useKeptWeeks(userId)
   useTodayInSight(week)
   const { school } = useUser()
   const isPhone = useMedia('(max-width: 699.98px)')

@@ -1,0 +1,55 @@
+import { clear, createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
+
+/** What the server answered to a read, as it came over the wire, and when, in milliseconds. */
+export type Kept = { data: unknown; at: number }
+
+/** In whose name a read was made, and which. */
+export type Place = { owner: string; hash: string }
+
+const longest = 30 * 24 * 60 * 60 * 1000
+/** A teacher's week with all journals is some sixty reads. */
+const most = 300
+
+let opened: UseStore | undefined
+
+export const canKeep = (): boolean => typeof indexedDB !== 'undefined'
+
+function storeOf(): UseStore | null {
+  if (!canKeep()) return null
+  opened ??= createStore('qalam-reads', 'reads')
+  return opened
+}
+
+/** A private window or a full disk keeps nothing: the page then needs the network as before. */
+async function tried<T>(act: (store: UseStore) => Promise<T>): Promise<T | null> {
+  const store = storeOf()
+  return store ? act(store).catch(() => null) : null
+}
+
+const keyOf = ({ owner, hash }: Place): string => `${owner} ${hash}`
+
+export const keepRead = (place: Place, data: unknown): Promise<unknown> =>
+  tried((store) => set(keyOf(place), { data, at: Date.now() } satisfies Kept, store))
+
+/** What this person read here before; nobody else's is ever answered. */
+export async function keptRead(place: Place): Promise<Kept | null> {
+  const kept = await tried((store) => get<Kept>(keyOf(place), store))
+  return kept && Date.now() - kept.at < longest ? kept : null
+}
+
+export const dropRead = (place: Place): Promise<unknown> => tried((store) => delMany([keyOf(place)], store))
+
+/** Whoever leaves takes with them all that was read in their name. */
+export const forgetReads = (): Promise<unknown> => tried((store) => clear(store))
+
+/** The oldest reads make room when there are too many. */
+export const thinReads = (): Promise<unknown> =>
+  tried(async (store) => {
+    if ((await keys(store)).length <= most) return
+    const all = await entries<string, Kept>(store)
+    const oldest = all.toSorted(([, a], [, b]) => a.at - b.at).slice(0, all.length - most / 2)
+    await delMany(
+      oldest.map(([key]) => key),
+      store,
+    )
+  })
