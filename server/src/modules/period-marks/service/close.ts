@@ -1,5 +1,6 @@
 import { rulesOfYear } from '@qalam/contract/journal/rules.ts'
 import { periodClosed } from '@qalam/contract/period-marks/events.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import * as problems from '@qalam/contract/period-marks/problems.ts'
 import { closingOf, partsOf, type Period, periodsOf, quartersOf } from '@qalam/contract/period-marks/rules.ts'
 import type { PeriodSheet } from '@qalam/contract/period-marks/shapes.ts'
@@ -39,7 +40,7 @@ export async function close(
   if (book.statusIn(period) === 'closed') return sheetOf(context, book, planUuid, period)
 
   const { endsOn } = datesOf(book, period)
-  if (book.statusIn(period) === 'waiting') throw problems.periodNotOver({ endsOn })
+  if (book.statusIn(period) === 'waiting') throw problems.periodNotOver({ endsOn: dottedOf(endsOn) })
   refuseOpenParts(book, period)
   const missing = book.missingIn(period)
   if (missing.length > 0) {

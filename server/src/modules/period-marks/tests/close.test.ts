@@ -15,7 +15,9 @@ const signedOf = (school: School) =>
 
 test('a quarter is not closed before its last day is over', async ({ school }) => {
   await storeAll(school, everybody(school, 4))
-  expect(await closeQuarter(school)).toMatchObject({ status: 422, body: { code: 'period-marks.not-over' } })
+  const refused = await closeQuarter(school)
+  expect(refused).toMatchObject({ status: 422, body: { code: 'period-marks.not-over' } })
+  expect(Reflect.get(refused.body, 'message')).toMatch(/ \d\d\.\d\d\.20\d\d /)
 })
 
 test('a quarter is not closed while a student has neither a mark nor the reason for none', async ({ school }) => {
