@@ -24,6 +24,11 @@ export const messages = {
     ru: 'Проведённый урок не меняют. Сначала снимите отметку о проведении',
     en: 'A lesson that was held is not changed. First mark it as not held',
   },
+  'problem.schedule.period-closed': {
+    kz: 'Бұл пәннің тоқсаны жабылған: сабақтары қосылмайды, ауыстырылмайды және жойылмайды',
+    ru: 'Четверть по этому предмету закрыта: уроки в ней не добавляют, не переносят и не удаляют',
+    en: 'The quarter of this subject is closed: its lessons are not added, moved or removed',
+  },
   'problem.schedule.marked': {
     kz: 'Сабақта балл не белгі қойылған: {{marks}}. Алдымен оларды журналда тазалаңыз',
     ru: 'На уроке уже стоят баллы или отметки: {{marks}}. Сначала очистите их в журнале',

@@ -6,6 +6,8 @@ export const scheduleConflict = problem<{ conflicts: Clash[] }>('schedule.confli
 /** Somebody changed the lesson meanwhile: their version travels with the refusal, in its wire form (Q-120). */
 export const lessonStale = problem<{ current: LessonCard }>('schedule.stale', 409)
 export const lessonConducted = problem('schedule.conducted')
+/** The marks of the plan's quarter are closed and signed: its lessons stay where they stand (S-PERIOD-3, Q-118). */
+export const lessonPeriodClosed = problem('schedule.period-closed')
 export const lessonMarked = problem<{ marks: number }>('schedule.marked')
 /** A non-school day (Q-082); `date` is dd.MM.yyyy, `name` is in the caller's language. */
 export const onHoliday = problem<{ date: string; name: string }>('schedule.holiday')

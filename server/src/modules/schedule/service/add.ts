@@ -14,6 +14,7 @@ import { announce } from './announce.ts'
 import { card } from './card.ts'
 import { firstFreeTime } from './free-time.ts'
 import {
+  refuseClosed,
   refuseDisorder,
   refuseStrangeKind,
   refuseStrangeCabinet,
@@ -47,6 +48,7 @@ export async function add(context: Context, body: LessonDraftBody): Promise<stri
     throw planMissing()
   }
   const quarterId = schoolDay(context, body.date, facts)
+  refuseClosed(facts, quarterId)
   refuseOtherQuarter(body.quarter, quarterId)
   refuseSavedWork(body.entityId)
   const lesson = { ...wanted, uuid: body.uuid ?? randomUUID(), teacherId: planTeacherId, ...numbered(facts) }

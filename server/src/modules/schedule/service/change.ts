@@ -12,7 +12,7 @@ import { type Facts, factsAbout, type PlannedLesson } from '../views/facts.ts'
 import { endField, refuseAnotherLesson, timeIn } from './agreement.ts'
 import { announce } from './announce.ts'
 import { card } from './card.ts'
-import { refuseDisorder, refuseStrangeCabinet, refuseStrangeTheme, schoolDay, warn } from './place.ts'
+import { refuseClosed, refuseDisorder, refuseStrangeCabinet, refuseStrangeTheme, schoolDay, warn } from './place.ts'
 import { refuseOtherKind } from './theme.ts'
 import { schoolOf } from './viewer.ts'
 
@@ -38,6 +38,7 @@ export async function hold(
     throw lessonStale({ current: LessonCard.parse(await card(context, uuid)) })
   }
   if (lesson.conducted_at !== null) throw lessonConducted()
+  refuseClosed(facts, lesson.quarter_id)
   return { lesson, facts, wanted }
 }
 
@@ -53,6 +54,7 @@ export async function change(context: Context, uuid: string, wish: LessonChangeB
   refuseAnotherLesson(wish, lesson, date)
   refuseDisorder({ timeStart, timeEnd }, endField(wish))
   const quarterId = schoolDay(context, date, facts)
+  refuseClosed(facts, quarterId)
   refuseStrangeCabinet(facts)
   refuseStrangeTheme(wanted, facts, uuid)
   await refuseOtherKind(context, lesson, facts, themeUuid)

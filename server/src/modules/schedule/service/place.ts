@@ -1,7 +1,13 @@
-import { dottedOf, weekDay } from '@qalam/contract/kernel/calendar.ts'
+import { dottedOf, numberOfQuarter, weekDay } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
-import { onHoliday, onSunday, outsideQuarters, themeTaken } from '@qalam/contract/schedule/problems.ts'
+import {
+  lessonPeriodClosed,
+  onHoliday,
+  onSunday,
+  outsideQuarters,
+  themeTaken,
+} from '@qalam/contract/schedule/problems.ts'
 import { inOrder, kindsFor, maxSochInDay, maxSorInQuarter } from '@qalam/contract/schedule/rules.ts'
 import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
@@ -21,6 +27,11 @@ export function schoolDay({ actor, language }: Context, date: string, { holiday,
   if (quarterId === null) throw outsideQuarters({ date: dotted })
   if (weekDay(date) === 7 && !isManagement(actor)) throw onSunday({ date: dotted })
   return quarterId
+}
+
+/** What was signed at the closing names these lessons: they stay as they stood. */
+export function refuseClosed({ closedQuarters }: Facts, quarterId: number): void {
+  if (closedQuarters?.includes(numberOfQuarter(quarterId))) throw lessonPeriodClosed()
 }
 
 export function refuseStrangeCabinet({ cabinetKnown }: Facts): void {

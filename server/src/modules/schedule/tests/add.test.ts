@@ -21,6 +21,20 @@ const draftFor = (school: School, other: Partial<LessonDraft> = {}) => ({
 
 const typed = { calendar_plan_lesson_uuid: null }
 
+test('in a closed quarter no lesson of the plan is added', async ({ school }) => {
+  const close = (quarters: number[]) =>
+    school.db
+      .updateTable('calendar_plan')
+      .set({ closed_quarters: quarters })
+      .where('uuid', '=', school.plans.algebra.uuid)
+      .execute()
+  await close([2])
+  const refused = await school.as('director')(schedule.add, { body: draftFor(school) })
+  expect(refused).toMatchObject({ status: 422, body: { code: 'schedule.period-closed' } })
+  await close([1])
+  expect((await school.as('director')(schedule.add, { body: draftFor(school) })).status).toBe(200)
+})
+
 test('a teacher adds a lesson, the group and the staff hear of it', async ({ school }) => {
   const body = draftFor(school)
   const added = await school.as('teacher')(schedule.add, { body })

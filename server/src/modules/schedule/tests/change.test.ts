@@ -81,6 +81,22 @@ test('a move onto a taken place is a clash until it is forced; moved to a free o
   expect(free.body.forced).toBeNull()
 })
 
+test('in a closed quarter no lesson of the plan is moved, bound or removed', async ({ school }) => {
+  await school.db
+    .updateTable('calendar_plan')
+    .set({ closed_quarters: [2] })
+    .where('uuid', '=', school.plans.algebra.uuid)
+    .execute()
+  const director = school.as('director')
+  const params = mondayAlgebra(school)
+  const uuid = params.scheduleUuid
+
+  expect((await director(schedule.change, { params, body: standing(school) })).body.code).toBe('schedule.period-closed')
+  expect((await director(schedule.destroy, { body: { uuid, version: 1 } })).body.code).toBe('schedule.period-closed')
+  const binding = { version: 1, entityKind: 'lecture' as const, theme: 'Шолу' }
+  expect((await director(schedule.bind, { params, body: binding })).body.code).toBe('schedule.period-closed')
+})
+
 test('a conducted lesson is neither moved nor bound nor removed', async ({ school }) => {
   const uuid = school.lessons.mondayAlgebra
   await school.db

@@ -19,6 +19,8 @@ export type Facts = {
   editSchedule: boolean
   planUuid: string | null
   planTeacherId: number | null
+  /** The numbers of the quarters whose marks are closed. */
+  closedQuarters: number[] | null
   scoreType: string | null
   subgroupNumber: number | null
   quarterId: number | null
@@ -39,7 +41,7 @@ export async function factsAbout(db: Db, wanted: PlannedLesson): Promise<Facts |
   const { schoolId, groupId, subjectId, subgroupId, date, cabinetId, themeUuid } = wanted
   const { rows } = await sql<Facts>`
     select g.edu_lang as "eduLang", g.lead_id as "leadId", sc.edit_schedule as "editSchedule",
-      cp.uuid as "planUuid", cp.teacher_id as "planTeacherId", cp.score_type as "scoreType", sg.number as "subgroupNumber",
+      cp.uuid as "planUuid", cp.teacher_id as "planTeacherId", cp.closed_quarters as "closedQuarters", cp.score_type as "scoreType", sg.number as "subgroupNumber",
       q.quarter_id as "quarterId", q.ends_on::text as "quarterEndsOn",
       (select h.name from holiday h where (h.school_id = ${schoolId} or h.school_id is null)
         and ${date}::date between h.starts_on and h.ends_on and (h.parallels is null or g.parallel = any(h.parallels)) limit 1) as holiday,
