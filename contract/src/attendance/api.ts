@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Day } from '../kernel/dates.ts'
-import { Done, get } from '../kernel/endpoint.ts'
+import { Done, get, post } from '../kernel/endpoint.ts'
 import { IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
-import { staff } from '../kernel/roles.ts'
+import { family, staff } from '../kernel/roles.ts'
 import { Labelled, Sign } from '../schedule/api.ts'
+import { ComingNotice, DayNotice, NoticeDraft, OwnNotice } from './notices.ts'
 
 /** A lesson of the day. `marked`: it holds a score or a sign, or was conducted; until then nobody is known to be away. */
 const DayLesson = z.object({
@@ -23,6 +24,8 @@ const DayRow = z.object({
   userId: z.int(),
   fullName: z.string(),
   cells: z.array(z.object({ lesson: z.uuid(), sign: Sign.nullable() })),
+  /** What the family said of the day; null while it said nothing, or took it back. */
+  notice: DayNotice.nullable(),
 })
 
 export const AttendanceDay = z.object({
@@ -81,6 +84,36 @@ export const attendance = {
     answers: 'file',
     about: 'The report as an xlsx file, 10,000 rows at most.',
     query: whole,
+    response: Done,
+  }),
+  coming: get(`${root}/notices/coming`, {
+    roles: staff,
+    about: 'Absences that families told of, today and later, in the groups that the caller may look at.',
+    query: tableQuery('from', 'name', 'group').extend({ groupId: IdInAddress.optional() }),
+    response: pageOf(ComingNotice),
+  }),
+  notices: get(`${root}/notices`, {
+    roles: family,
+    about: 'The notices of absence of a student, in any school: of a child of the parent, or the own ones.',
+    query: tableQuery('from').omit({ search: true }).extend({ userId: IdInAddress.optional() }),
+    response: pageOf(OwnNotice).extend({
+      student: z.object({ userId: z.int(), fullName: z.string() }),
+      can: z.object({ give: z.boolean() }),
+    }),
+  }),
+  giveNotice: post(`${root}/notices`, {
+    roles: ['parent'],
+    repeatable: true,
+    about:
+      'Tells the school of a child that the child will be away, from today on, 30 days at most, 90 days ahead. The same id twice counts once; 422 when it was used for something else.',
+    body: NoticeDraft,
+    response: Done,
+  }),
+  withdrawNotice: post(`${root}/notices/:uuid/withdraw`, {
+    roles: ['parent'],
+    repeatable: true,
+    about: 'Takes a notice back, by any parent of the child, until its last day is over.',
+    params: z.object({ uuid: z.uuid() }),
     response: Done,
   }),
 }

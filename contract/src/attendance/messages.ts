@@ -1,6 +1,8 @@
 import type { Messages } from '../kernel/messages.ts'
+import { wordsOfNotices } from './words-of-notices.ts'
 
 export const messages = {
+  ...wordsOfNotices,
   'attendance.title': { kz: 'Сабаққа қатысу', ru: 'Посещаемость', en: 'Attendance' },
   'attendance.day': { kz: 'Сыныптың күні', ru: 'День класса', en: 'The day of a class' },
   'attendance.report': { kz: 'Қалдырылған сабақтар', ru: 'Пропуски', en: 'Lessons missed' },

@@ -14,6 +14,7 @@ test.each([
 })
 
 test('a week says its month once', () => {
+  expect(daysBetweenText(day, day)).toBe('21 қараша')
   expect(daysBetweenText('2026-11-16', day)).toBe('16–21 қараша')
   expect(daysBetweenText('2026-11-30', '2026-12-05')).toBe('30 қараша – 5 желтоқсан')
 })

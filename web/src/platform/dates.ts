@@ -56,6 +56,7 @@ export const monthOf = (day: string): string =>
 /** From one day to another, leaving out what both share: 16–21 қараша, 30 ноября – 5 декабря. */
 export function daysBetweenText(from: string, to: string): string {
   if (!isKazakh()) return formatOf({ day: 'numeric', month: 'long' }).formatRange(asDate(from), asDate(to))
+  if (from === to) return kazakh.dayOfMonth(from)
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
   return isOneMonth
     ? `${asDate(from).getUTCDate()}–${kazakh.dayOfMonth(to)}`

@@ -1,1 +1,1 @@
-export { isManagement as seesEveryGroup } from '#platform/actor.ts'
+export { isManagement as seesEveryGroup, isParent as canGiveNotice } from '#platform/actor.ts'

@@ -2,6 +2,7 @@ import { attendance, type Missed } from '@qalam/contract/attendance/api.ts'
 import { routes } from '#platform/http/routes.ts'
 import { tableFile, type TableSheet } from '#platform/http/table-file.ts'
 import type { Serve } from '#platform/module.ts'
+import * as notices from './notices.ts'
 import * as service from './service.ts'
 
 const count = (key: 'lessons' | 'absent' | 'excused' | 'ill' | 'late' | 'days') => ({
@@ -29,4 +30,8 @@ export const serve: Serve = () =>
     report: (context, { query }) => service.report(context, query),
     reportFile: async (context, { query }) =>
       tableFile(context, sheet, await service.wholeReport(context, query), query.hide),
+    coming: (context, { query }) => service.coming(context, query),
+    notices: (context, { query }) => notices.list(context, query),
+    giveNotice: (context, { body }) => notices.give(context, body),
+    withdrawNotice: (context, { params }) => notices.withdraw(context, params.uuid),
   })

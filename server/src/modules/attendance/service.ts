@@ -1,4 +1,5 @@
 import type { attendance, AttendanceDay, Missed } from '@qalam/contract/attendance/api.ts'
+import type { ComingNotice } from '@qalam/contract/attendance/notices.ts'
 import { spanRefused } from '@qalam/contract/attendance/problems.ts'
 import { daysBetween, localClock } from '@qalam/contract/kernel/calendar.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
@@ -9,6 +10,7 @@ import { pageOf } from '#platform/db/page.ts'
 import { seesEveryGroup } from './policy.ts'
 import { dayOf, groupsOf, type GroupSeen } from './views/day.ts'
 import { missedIn, type MissedRow } from './views/missed.ts'
+import { comingNotices } from './views/notices.ts'
 
 const seen = ({ actor, db, today }: Context): Promise<GroupSeen[]> =>
   groupsOf(db, { schoolId: found(actor.schoolId), userId: actor.userId, all: seesEveryGroup(actor), today })
@@ -44,21 +46,33 @@ async function spanOf(context: Context, { groupId, from, to }: Pick<Asked, 'grou
   const span = { from: from ?? `${today.slice(0, 7)}-01`, to: to ?? today }
   const days = daysBetween(span.from, span.to)
   if (days < 0 || days > longest) throw spanRefused()
-  const groups = await seen(context)
-  const asked = groupId === undefined ? groups : [oneOf(groups, groupId)]
-  return { ...span, schoolId: found(actor.schoolId), groups: asked.map(({ id }) => id) }
+  return { ...span, schoolId: found(actor.schoolId), groups: await asked(context, groupId) }
 }
 
-export async function report(context: Context, asked: Asked) {
-  const query = missedIn(context.db, await spanOf(context, asked), asked)
-  const { rows, ...page } = await pageOf(query, asked)
+/** The one group, or all that the caller may look at. */
+async function asked(context: Context, groupId: number | undefined): Promise<number[]> {
+  const groups = await seen(context)
+  return (groupId === undefined ? groups : [oneOf(groups, groupId)]).map(({ id }) => id)
+}
+
+/** What families told of today and of the days to come. */
+export async function coming(context: Context, query: Parsed<typeof attendance.coming>['query']) {
+  const { actor, db, today } = context
+  const reach = { schoolId: found(actor.schoolId), groups: await asked(context, query.groupId), today }
+  const { rows, ...page } = await pageOf(comingNotices(db, reach, query), query)
+  return { ...page, rows: rows.map(({ at, ...row }): ComingNotice => ({ ...row, at: at.toISOString() })) }
+}
+
+export async function report(context: Context, query: Asked) {
+  const missed = missedIn(context.db, await spanOf(context, query), query)
+  const { rows, ...page } = await pageOf(missed, query)
   return { ...page, rows: rows.map(present) }
 }
 
 /** All that the report shows. */
-export async function wholeReport(context: Context, asked: Omit<Asked, 'page' | 'limit'>): Promise<Missed[]> {
-  const query = missedIn(context.db, await spanOf(context, asked), asked)
-  return (await query.limit(longestFile).execute()).map(present)
+export async function wholeReport(context: Context, query: Omit<Asked, 'page' | 'limit'>): Promise<Missed[]> {
+  const missed = missedIn(context.db, await spanOf(context, query), query)
+  return (await missed.limit(longestFile).execute()).map(present)
 }
 
 const present = ({ id, fullName, group, lessons, absent, excused, ill, late, days }: MissedRow): Missed => ({

@@ -44,4 +44,6 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
 export const keysBeyondSchools: Readonly<Record<string, string>> = {
   guardian_parent_id_fkey: 'A parent belongs to no school.',
   calendar_feed_reader_id_fkey: 'A parent belongs to no school.',
+  absence_notice_given_by_fkey: 'A parent belongs to no school.',
+  absence_withdrawal_by_user_id_fkey: 'A parent belongs to no school.',
 }

@@ -19,6 +19,23 @@ export type Tables = {
     created_at: ColumnType<Date, Date | string, Date | string>
     cancelled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
+  absence_notice: {
+    school_id: number
+    uuid: string
+    student_id: number
+    from_day: string
+    until_day: string
+    kind: string
+    words: Generated<string>
+    given_by: number
+    given_at: ColumnType<Date, Date | string, Date | string>
+  }
+  absence_withdrawal: {
+    school_id: number
+    notice_uuid: string
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   account: {
     id: Generated<number>
     person_id: number

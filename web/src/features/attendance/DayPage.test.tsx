@@ -10,6 +10,10 @@ const lesson = (uuid: string, timeStart: string, marked: boolean): AttendanceDay
   ...{ teacher: 'Есенова Әлия', begun: true, marked },
 })
 const [first, second] = ['0190c8a4-0000-7000-8000-000000000001', '0190c8a4-0000-7000-8000-000000000002']
+const notice = {
+  ...{ from: '2026-11-18', until: '2026-11-19', kind: 'family' as const, words: 'Ауылға барады' },
+  ...{ by: 'Болатова Сәуле', at: '2026-11-17T12:00:00Z' },
+}
 const day: AttendanceDay = {
   date: '2026-11-18',
   group: { id: 5, label: '7А' },
@@ -17,13 +21,13 @@ const day: AttendanceDay = {
   lessons: [lesson(first, '08:00', true), lesson(second, '08:55', false)],
   rows: [
     {
-      ...{ userId: 71, fullName: 'Ахметов Алихан' },
+      ...{ userId: 71, fullName: 'Ахметов Алихан', notice: null },
       cells: [
         { lesson: first, sign: 'ill' },
         { lesson: second, sign: null },
       ],
     },
-    { userId: 72, fullName: 'Болатова Аружан', cells: [{ lesson: first, sign: null }] },
+    { userId: 72, fullName: 'Болатова Аружан', cells: [{ lesson: first, sign: null }], notice },
   ],
 }
 
@@ -34,6 +38,15 @@ test('who was away from all that was marked is away all day, and lessons without
   expect(away.getByText('Күні бойы болмады')).toBeTruthy()
   expect(within(screen.getByRole('row', { name: /Болатова Аружан/ })).getByText('Болды')).toBeTruthy()
   expect(screen.getByText('Мұғалім белгілемеген сабақтар: 1')).toBeTruthy()
+})
+
+test('what the family told stands beside the child, with the reason and its words', async () => {
+  serve([[attendance.day, () => day]])
+  show(<DayPage />)
+  const row = within(await screen.findByRole('row', { name: /Болатова Аружан/ }))
+  expect(row.getByText('Отбасы жағдайы')).toBeTruthy()
+  expect(row.getByText(/Ауылға барады/)).toBeTruthy()
+  expect(row.getByText('18–19 қараша · Болатова Сәуле')).toBeTruthy()
 })
 
 test('whoever leads no group is told so', async () => {

@@ -1,4 +1,5 @@
 import type { AttendanceDay } from '@qalam/contract/attendance/api.ts'
+import { absenceNoticed } from '@qalam/contract/attendance/events.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -24,6 +25,7 @@ export default function DayPage() {
   const read = attendanceDay(JSON.parse(asked))
   const { data } = useSuspenseQuery(read)
   useLive(marksStored, () => [read], [read])
+  useLive(absenceNoticed, () => [read])
   const { group, groups, date } = data
 
   return (

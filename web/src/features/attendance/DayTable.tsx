@@ -1,5 +1,6 @@
 import type { AttendanceDay } from '@qalam/contract/attendance/api.ts'
 import { signLabel } from '@qalam/contract/journal/rules.ts'
+import { daysBetweenText } from '#platform/dates.ts'
 import { named } from '#platform/named.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
@@ -27,6 +28,7 @@ export function DayTable({ day }: { day: AttendanceDay }) {
           align: 'center',
           cell: (row) => <Missed row={row} day={day} />,
         },
+        ...(day.rows.some(({ notice }) => notice !== null) ? [noticed()] : []),
         ...columnsOf(day.lessons),
       ]}
     />
@@ -66,6 +68,19 @@ const Said = ({ sign, words }: { sign: string; words: string }) => (
     <span className="sr-only">{words}</span>
   </>
 )
+
+/** What the family said of the day; a column only where somebody's did. */
+const noticed = (): Column<Row> => ({
+  key: 'notice',
+  title: text('attendance.notice-of-family'),
+  cell: ({ notice }) =>
+    notice && (
+      <span className={styles.notice}>
+        <Badge tone="accent">{text(`attendance.notice-${notice.kind}`)}</Badge> {notice.words}{' '}
+        <span className={styles.muted}>{`${daysBetweenText(notice.from, notice.until)} · ${notice.by}`}</span>
+      </span>
+    ),
+})
 
 function Missed({ row, day }: { row: Row; day: AttendanceDay }) {
   if (wasAwayAllDay(row, day)) return <Badge tone="danger">{text('attendance.all-day')}</Badge>

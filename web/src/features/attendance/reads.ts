@@ -1,9 +1,12 @@
 import { attendance } from '@qalam/contract/attendance/api.ts'
-import { read, withoutNetwork } from '#platform/api.ts'
+import { everyReadOf, read, withoutNetwork } from '#platform/api.ts'
 
 type Asked = { groupId?: number; date?: string }
 
 export const attendanceDay = (query: Asked) => read(attendance.day, { query }, { silent: true, ...withoutNetwork })
+
+/** What a notice of absence makes stale. */
+export const everyComing = [everyReadOf(attendance.coming)]
 
 /** What the address asks of the day. */
 export function askedIn({ group, date }: Readonly<Record<string, string>>): Asked {

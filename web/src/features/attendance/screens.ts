@@ -19,3 +19,12 @@ export const attendanceReportScreen = screen({
   parent: '/control/attendance',
   Page: page(() => import('./ReportPage.tsx')),
 })
+
+/** What families told of the days to come. */
+export const attendanceNoticesScreen = screen({
+  path: '/control/attendance/notices',
+  roles: staff,
+  title: 'attendance.coming',
+  parent: '/control/attendance',
+  Page: page(() => import('./NoticesPage.tsx')),
+})

@@ -2,8 +2,8 @@ import { linkTo, useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { LinkTabs } from '#ui/page/Tabs.tsx'
 
-/** The two pages of a diary; the child stays chosen. */
-export function DiaryTabs({ active }: { active: 'week' | 'attestation' }) {
+/** The pages of a diary; the child stays chosen. */
+export function DiaryTabs({ active }: { active: 'week' | 'attestation' | 'absences' }) {
   const [{ userId }] = useFilters()
 
   return (
@@ -13,6 +13,7 @@ export function DiaryTabs({ active }: { active: 'week' | 'attestation' }) {
       tabs={[
         { key: 'week', label: text('diary.week'), href: linkTo('/diary', {}, { userId }) },
         { key: 'attestation', label: text('diary.attestation'), href: linkTo('/diary/attestation', {}, { userId }) },
+        { key: 'absences', label: text('attendance.notices'), href: linkTo('/diary/absences', {}, { userId }) },
       ]}
     />
   )

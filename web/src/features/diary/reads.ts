@@ -1,7 +1,9 @@
+import { attendance } from '@qalam/contract/attendance/api.ts'
 import { diary } from '@qalam/contract/diary/api.ts'
 import { isDay, mondayOf, schoolDayOf } from '@qalam/contract/kernel/calendar.ts'
-import { read, withoutNetwork } from '#platform/api.ts'
+import { everyReadOf, read, withoutNetwork } from '#platform/api.ts'
 import { today } from '#platform/dates.ts'
+import { tableNow } from '#platform/table.ts'
 
 export type Whose = { userId?: number | undefined }
 export type DiaryQuery = Whose & { date: string }
@@ -26,3 +28,8 @@ export function askedIn(filters: Readonly<Record<string, string | undefined>>): 
 }
 
 export const askedNow = (): DiaryQuery => askedIn(Object.fromEntries(new URLSearchParams(window.location.search)))
+
+export const noticesNow = () => tableNow(attendance.notices)
+
+/** What a notice of absence makes stale. */
+export const everyNotice = [everyReadOf(attendance.notices)]

@@ -23,3 +23,14 @@ export const attestationScreen = screen({
   reads: () => import('./reads.ts').then(({ askedNow, attestation }) => [attestation(askedNow(), chosenQuarter())]),
   Page: page(() => import('./attestation/AttestationPage.tsx')),
 })
+
+/** The days of absence that a family told the school of. */
+export const absencesScreen = screen({
+  path: '/diary/absences',
+  roles: family,
+  title: 'attendance.notices',
+  parent: '/diary',
+  keeps: ['userId'],
+  reads: () => import('./reads.ts').then(({ noticesNow }) => [noticesNow()]),
+  Page: page(() => import('./absences/AbsencesPage.tsx')),
+})

@@ -1,3 +1,4 @@
+import type { DayNotice } from '@qalam/contract/attendance/notices.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
@@ -7,6 +8,7 @@ import { named } from '#platform/db/named.ts'
 import { attends } from '#vocabulary/attendance.ts'
 import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { fullName, personName } from '#vocabulary/people.ts'
+import { stands } from './notices.ts'
 
 export type GroupSeen = { id: number; label: string; isOwn: boolean }
 
@@ -36,7 +38,7 @@ type DayFacts = {
     begun: boolean
     marked: boolean
   }[]
-  rows: { userId: number; fullName: string; cells: { lesson: string; sign: Sign | null }[] }[]
+  rows: { userId: number; fullName: string; cells: { lesson: string; sign: Sign | null }[]; notice: DayNotice | null }[]
 }
 
 /** The lessons of a group on a day, and what stands in them for each who attends; in one statement. */
@@ -76,7 +78,12 @@ export async function dayOf(
         join app_user u on u.id = l.teacher_id join person p on p.id = u.person_id
         left join subgroup b on b.school_id = l.school_id and b.id = l.subgroup_id) as lessons,
       (select coalesce(json_agg(json_build_object('userId', c.student_id, 'fullName', ${sql.raw(fullName('p'))},
-          'cells', c.cells) order by ${sql.raw(fullName('p'))} collate "und-x-icu", c.student_id), '[]')
+          'cells', c.cells, 'notice', (select json_build_object('from', n.from_day, 'until', n.until_day, 'kind', n.kind,
+              'words', n.words, 'by', ${sql.raw(fullName('gp'))}, 'at', n.given_at)
+            from asked a join absence_notice n on n.school_id = a.school and n.student_id = c.student_id
+              and a.day between n.from_day and n.until_day
+            join app_user gu on gu.id = n.given_by join person gp on gp.id = gu.person_id
+            where ${sql.raw(stands('n'))} order by n.given_at desc, n.uuid limit 1)) order by ${sql.raw(fullName('p'))} collate "und-x-icu", c.student_id), '[]')
         from (select student_id, json_agg(json_build_object('lesson', uuid, 'sign', sign) order by starts) as cells
           from cell group by student_id) c
         join app_user u on u.id = c.student_id join person p on p.id = u.person_id) as rows`,
