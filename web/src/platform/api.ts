@@ -166,7 +166,10 @@ export function read<E extends Endpoint>(
   })
 }
 
-/** What the device keeps of a read, as whoever changed it here knows it by now. */
+/**
+ * What the device keeps of a read, as whoever changed it here knows it by now. When it was read stays as it was: the rest
+ * of it is no newer.
+ */
 export async function keepAnew<E extends Endpoint>(
   endpoint: E,
   { queryKey }: { queryKey: QueryKey },
@@ -174,7 +177,9 @@ export async function keepAnew<E extends Endpoint>(
 ): Promise<void> {
   const owner = actorOf(token.get())
   const data = z.safeEncode(endpoint.response, answer)
-  if (owner !== null && data.success) await keepRead({ owner, hash: hashKey(queryKey) }, data.data)
+  if (owner === null || !data.success) return
+  const place = { owner, hash: hashKey(queryKey) }
+  await keepRead(place, data.data, (await keptRead(place))?.at)
 }
 
 /** Whether the device kept a read within so many milliseconds; also where it can keep nothing. */

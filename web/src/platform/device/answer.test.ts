@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import { get } from '@qalam/contract/kernel/endpoint.ts'
+import { hashKey } from '@tanstack/react-query'
 import { z } from 'zod'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepAnew, read } from '../api.ts'
 import { newQueryClient } from '../queries.ts'
-import { token } from '../session.ts'
+import { actorOf, token } from '../session.ts'
 import { answered } from '../testing/answers.ts'
-import { forgetReads } from './kept.ts'
+import { forgetReads, keptRead } from './kept.ts'
 import { readsFromDevice, showsNothing } from './shown.ts'
 
 const week = get('/api/v3/os/week', {
@@ -92,9 +93,12 @@ test('what another version of the product kept is not shown', async () => {
   })
 })
 
-test('what was changed here is kept as it stands now', async () => {
+test('what was changed here is kept as it stands now, and is no newer for that', async () => {
   await keptFor('7', 'Algebra')
+  const place = { owner: actorOf(token.get()) ?? '', hash: hashKey(weekRead().queryKey) }
+  const before = await keptRead(place)
   await keepAnew(week, weekRead(), { lessons: ['Algebra', 'Chess'] })
   isCut()
   await expect(opened()).resolves.toEqual({ lessons: ['Algebra', 'Chess'] })
+  expect(await keptRead(place)).toMatchObject({ at: before?.at ?? 'kept before' })
 })

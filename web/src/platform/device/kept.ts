@@ -28,8 +28,8 @@ async function tried<T>(act: (store: UseStore) => Promise<T>): Promise<T | null>
 
 const keyOf = ({ owner, hash }: Place): string => `${owner} ${hash}`
 
-export const keepRead = (place: Place, data: unknown): Promise<unknown> =>
-  tried((store) => set(keyOf(place), { data, at: Date.now() } satisfies Kept, store))
+export const keepRead = (place: Place, data: unknown, at: number = Date.now()): Promise<unknown> =>
+  tried((store) => set(keyOf(place), { data, at } satisfies Kept, store))
 
 /** What this person read here before; nobody else's is ever answered. */
 export async function keptRead(place: Place): Promise<Kept | null> {
