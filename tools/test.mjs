@@ -1,6 +1,7 @@
 // npm test: every check, in one order, the same on a laptop and in CI. Stops at the first failure.
 //   --only types,lint     only these steps      --without e2e     all but these steps
-//   --system-postgres     the server's tests once more on the PostgreSQL of this machine (always in CI)
+//   --system-postgres     the server's tests on the PostgreSQL of this machine, and on the embedded one only those that
+//                         are about the database itself (always in CI)
 //   --shard 2/3           the second third of the test files and walks; what cannot be split belongs to the first part
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -109,6 +110,19 @@ async function onSystemPostgres() {
   }
 }
 
+const onSystem = asked['system-postgres'] || Boolean(process.env.CI)
+
+/**
+ * Each test of the server runs once: on the embedded PostgreSQL, or on the machine's where one is asked for, which is the
+ * oldest version that may be used. What starts, keeps and moves databases is tested on both.
+ */
+async function tests() {
+  if (!onSystem) return vitest('tests', [])
+  const others = ['contract', 'web', 'tools'].flatMap((project) => ['--project', project])
+  if (!(await vitest('tests', others))) return false
+  return vitest('embedded', ['--project', 'server', 'src/platform/', 'src/cli/', 'src/testing/start', 'src/demo'])
+}
+
 const cruised = ['contract', 'server', 'web', 'seed', 'bench', 'e2e', 'tools']
 const typescript = 'node_modules/typescript-7/bin/tsc'
 const steps = [
@@ -121,8 +135,8 @@ const steps = [
   ours('texts'),
   check('dead-code', ['knip']),
   ours('docs', '--check'),
-  { name: 'tests', run: () => vitest('tests', []) },
-  { name: 'system-postgres', run: onSystemPostgres, unasked: !asked['system-postgres'] && !process.env.CI },
+  { name: 'tests', run: tests },
+  { name: 'system-postgres', run: onSystemPostgres, unasked: !onSystem },
   {
     name: 'e2e',
     run: async () => tally(...(await endToEnd({ env, shard, report: join(reports, 'e2e.json'), readReport }))),
