@@ -135,6 +135,55 @@ export type Tables = {
     by_user_id: number
     at: ColumnType<Date, Date | string, Date | string>
   }
+  content: {
+    school_id: number
+    uuid: string
+    kind: string
+    title: string
+    owner_id: number
+    subject_id: number | null
+    parallel: number | null
+    language: string
+    settings: ColumnType<Json, string, string>
+    version: Generated<number>
+    page_order: Generated<unknown /* _uuid */>
+    shared_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    created_at: ColumnType<Date, Date | string, Date | string>
+    updated_at: ColumnType<Date, Date | string, Date | string>
+  }
+  content_file: {
+    school_id: number
+    content_uuid: string
+    file_uuid: string
+  }
+  content_key: {
+    school_id: number
+    version_uuid: string
+    key_version: number
+    keys: ColumnType<Json, string, string>
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
+  content_page: {
+    school_id: number
+    content_uuid: string
+    uuid: string
+    version: number
+    body: ColumnType<Json, string, string>
+  }
+  content_version: {
+    school_id: number
+    uuid: string
+    content_uuid: string
+    number: number
+    published_at: ColumnType<Date, Date | string, Date | string>
+    published_by: number
+    title: string
+    settings: ColumnType<Json, string, string>
+    body: ColumnType<Json, string, string>
+    max_score: number
+  }
   corridor_board: {
     school_id: number
     hash: Buffer

@@ -1,0 +1,2 @@
+export { keysOf, publishedFor, publishedVersion, reviseKeys } from './published.ts'
+export type { KeysOfVersion, PublishedLine, PublishedVersion } from './published.ts'
