@@ -1,0 +1,74 @@
+import { type Answer, fits, idsOf } from './answer.ts'
+import type { Exercise } from './draft.ts'
+
+/** cyrb53: 53 bits of a text, well mixed. Enough here: neither the seed nor the uuid ever leaves the server. */
+function mixed(text: string): string {
+  let a = 0xdeadbeef
+  let b = 0x41c6ce57
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    a = Math.imul(a ^ code, 2_654_435_761)
+    b = Math.imul(b ^ code, 1_597_334_677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2_246_822_507) ^ Math.imul(b ^ (b >>> 13), 3_266_489_909)
+  b = Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(a ^ (a >>> 13), 3_266_489_909)
+  return ((b >>> 0) * 2_097_152 + ((a >>> 0) & 2_097_151)).toString(36).padStart(11, '0')
+}
+
+/** Under which id an attempt of this seed knows an option. */
+const idOf = (seed: string, uuid: string): string => mixed(`${seed} ${uuid}`)
+
+type Named = { uuid: string }
+const renamed = <T extends Named>(seed: string, list: readonly T[]) =>
+  list.map(({ uuid, ...rest }) => ({ id: idOf(seed, uuid), ...rest }))
+
+// Ordered by another number than the id, and by nothing of the stored order: that one often tells what is right.
+const shuffled = <T extends Named>(seed: string, list: readonly T[]) => {
+  const places = new Map(list.map((one) => [one, mixed(`order ${seed} ${one.uuid}`)]))
+  return renamed(
+    seed,
+    list.toSorted((a, b) => ((places.get(a) ?? '') < (places.get(b) ?? '') ? -1 : 1)),
+  )
+}
+
+/**
+ * What a browser gets of an exercise: options under ids of this attempt alone, in an order of its own. The seed is a secret
+ * of the server, and long.
+ */
+export function answerless(exercise: Exercise, seed: string) {
+  switch (exercise.type) {
+    case 'single':
+    case 'multiple':
+      return { ...exercise, options: shuffled(seed, exercise.options) }
+    case 'matching':
+      return { ...exercise, left: renamed(seed, exercise.left), right: shuffled(seed, exercise.right) }
+    case 'gaps':
+      return { ...exercise, gaps: renamed(seed, exercise.gaps), options: shuffled(seed, exercise.options) }
+    case 'grouping':
+      return { ...exercise, items: shuffled(seed, exercise.items), groups: renamed(seed, exercise.groups) }
+    case 'ordering':
+      return { ...exercise, items: shuffled(seed, exercise.items) }
+    case 'choose':
+      return { ...exercise, parts: renamed(seed, exercise.parts) }
+    case 'true-false':
+    case 'short':
+    case 'open':
+      return exercise
+  }
+}
+
+/** An answer of the browser under the stored uuids; undefined when the exercise cannot be given it. */
+export function understood(exercise: Exercise, seed: string, answer: Answer): Answer | undefined {
+  const { from, to } = idsOf(exercise)
+  const uuids = new Map([...from, ...to].map((uuid) => [idOf(seed, uuid), uuid]))
+  const stored = withUuids(answer, (id) => uuids.get(id) ?? '')
+  return fits(exercise, stored) ? stored : undefined
+}
+
+function withUuids(answer: Answer, uuidOf: (id: string) => string): Answer {
+  if (answer === null) return null
+  if ('id' in answer) return { id: uuidOf(answer.id) }
+  if ('ids' in answer) return { ids: answer.ids.map(uuidOf) }
+  if ('pairs' in answer) return { pairs: answer.pairs.map(([from, to]) => [uuidOf(from), uuidOf(to)]) }
+  return answer
+}
