@@ -30,6 +30,7 @@ const words: Record<string, MessageKey> = {
   '/diary': 'diary.empty-week',
   '/diary/attestation': 'diary.no-subjects',
   '/profile': 'profile.login',
+  '/profile/subscribe': 'payments.no-transactions',
 }
 
 function saidTo(person: FirstPerson, address: string): MessageKey {

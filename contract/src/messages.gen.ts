@@ -141,6 +141,7 @@ export const menuLabels = [
   'import-plans.menu',
   'journal.groups',
   'office-schedule.menu',
+  'payments.title',
   'period-marks.closings',
   'personnel.title',
   'profile.title',

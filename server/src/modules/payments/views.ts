@@ -3,13 +3,13 @@ import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 
 /** Statuses that open the learning pages until they expire (Q-011). */
-const opening = sql`('trial', 'trial-canceled', 'canceledActive', 'active')`
+export const opening = sql`('trial', 'trial-canceled', 'canceledActive', 'active')`
 
 /**
  * The subscription that opens learning to a place: one's own of the kind for one's role, or one's school's. A student's
  * is `student`, everybody else's one of the teacher types (Q-041, Q-106); a school pays for all with `school`.
  */
-const mine = sql`(s.user_id = u.id and (s.type = 'student') = (u.role = 'student'))
+export const mine = sql`(s.user_id = u.id and (s.type = 'student') = (u.role = 'student'))
   or (s.school_id = u.school_id and (s.type = 'school' or (s.type = 'student') = (u.role = 'student')))`
 
 /** Whether one of these users has an active main subscription, of their own or of their school. */

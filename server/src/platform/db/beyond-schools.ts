@@ -38,6 +38,13 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
   announcement_closed: 'By account.',
   student_transfer: 'Stands between two schools: the one that lets go and the one that takes.',
   subscription: 'A person’s or a school’s.',
+  money_account: 'A person’s, who may be in several schools, or the system’s.',
+  money_balance: 'An account’s.',
+  money_product: 'Sold to all schools.',
+  money_price: 'A product’s.',
+  money_order: 'A person’s: money and access follow a change of school.',
+  money_transfer: 'Between accounts of any.',
+  money_entry: 'A transfer’s.',
 }
 
 /** Keys of a school's tables that reach beyond it, each with its reason. */

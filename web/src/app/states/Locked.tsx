@@ -1,4 +1,5 @@
 import { useStart } from '#features/schools/public.tsx'
+import { useOpening } from '#features/payments/public.tsx'
 import type { Subscription } from '#platform/http/states.ts'
 import { text } from '#platform/text.ts'
 import { LinkButton } from '#ui/page/Button.tsx'
@@ -12,6 +13,7 @@ const subscribePage = '/profile/subscribe'
 
 /** A student without the main subscription; profile, news and help stay open. */
 export function Locked({ subscription: { status } }: { subscription: Subscription }) {
+  useOpening()
   const { flags } = useStart()
   const isSold = find(allScreens, subscribePage, flags) !== null
 

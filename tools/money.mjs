@@ -1,0 +1,5 @@
+// npm run money -- receive | prove: what a fresh machine needs, then the command. It may run beside the server.
+import { ensureInstalled, findNode, handOver } from './bootstrap.mjs'
+
+await ensureInstalled()
+handOver(findNode(), 'server/src/cli/money.ts', process.argv.slice(2))

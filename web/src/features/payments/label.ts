@@ -1,0 +1,15 @@
+import type { Held } from '@qalam/contract/payments/api.ts'
+import { localDay } from '@qalam/contract/kernel/calendar.ts'
+import { dayLong } from '#platform/dates.ts'
+import { text } from '#platform/text.ts'
+
+export const endOf = ({ expireTime }: Pick<Held, 'expireTime'>): string => dayLong(localDay(new Date(expireTime)))
+
+/** The state of a subscription in words (S-SUBCARD-1…3). */
+export function stateOf(held: Held): string {
+  const date = endOf(held)
+  if (held.status === 'blocked') return text('payments.status-blocked')
+  if (!held.isOpen) return text('payments.status-ended', { date })
+  if (held.status === 'trial') return text('payments.status-trial', { date })
+  return text(held.status === 'active' ? 'payments.status-active' : 'payments.status-canceled', { date })
+}
