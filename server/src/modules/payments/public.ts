@@ -8,7 +8,7 @@ import { isSubscribed, type SubscriptionRow, subscriptionsOf } from './views.ts'
 export { closeSchool, openSchool } from './repository.ts'
 export { openingOf } from './views.ts'
 export { receive } from './repository-books.ts'
-export { firstDifference } from './proof.ts'
+export { firstDifference } from './views-proof.ts'
 export { personByIin } from './views-people.ts'
 
 /** A yes is believed this long, in milliseconds: a subscription does not end more exactly than that. */
