@@ -468,6 +468,57 @@ export type Tables = {
     at: ColumnType<Date, Date | string, Date | string>
     device_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
+  money_account: {
+    id: ColumnType<number, never, never>
+    person_id: number | null
+    name: string | null
+    currency: string
+  }
+  money_balance: {
+    account_id: number
+    amount: Generated<number>
+  }
+  money_entry: {
+    id: ColumnType<number, never, never>
+    transfer_uuid: string
+    account_id: number
+    amount: number
+  }
+  money_order: {
+    uuid: string
+    product_id: number
+    months: number
+    price: number
+    payer_id: number
+    beneficiary_id: number
+    is_trial: Generated<boolean>
+    state: string
+    opens_from: ColumnType<Date, Date | string, Date | string>
+    opens_until: ColumnType<Date, Date | string, Date | string>
+    created_at: ColumnType<Date, Date | string, Date | string>
+  }
+  money_price: {
+    product_id: number
+    months: number
+    price: number
+  }
+  money_product: {
+    id: Generated<number>
+    type: string
+    audience: string
+    name: ColumnType<Json, string, string>
+    description: ColumnType<Json, string, string>
+    trial_days: Generated<number>
+    is_featured: Generated<boolean>
+    is_sold: Generated<boolean>
+  }
+  money_transfer: {
+    uuid: string
+    kind: string
+    order_uuid: string | null
+    reverses: string | null
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   outbox: {
     id: ColumnType<number, never, never>
     event_id: string
@@ -829,6 +880,8 @@ export type Tables = {
     type: string
     status: string
     expires_at: ColumnType<Date, Date | string, Date | string>
+    product_id: number | null
+    order_uuid: string | null
   }
   substitution_request: {
     school_id: number
