@@ -151,6 +151,11 @@ export const messages = {
     ru: 'Нет сети. Проверьте подключение',
     en: 'You are offline. Check the connection',
   },
+  'shell.unkept': {
+    kz: 'Құрылғыда сақталмады: соңғы жазғаныңыз тек осы бетте тұр. Жіберілгенше бетті жаппаңыз; құрылғыда орын босатыңыз немесе желіге қосылыңыз',
+    ru: 'На устройстве не сохранилось: последнее введённое есть только на этой странице. Не закрывайте её, пока оно не отправлено; освободите место на устройстве или подключитесь к сети',
+    en: 'This device could not keep what you typed last: it is on this page only. Do not close the page until it is sent; free some space on the device or connect to the network',
+  },
   'shell.shown-since': {
     kz: 'Байланыс жоқ. Көрсетілгені {{moment}} оқылған; жазғаныңыз осы құрылғыда сақталады',
     ru: 'Нет связи. Показано прочитанное {{moment}}; что вы введёте, останется на устройстве',

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { momentText } from '#platform/dates.ts'
 import { useShownSince } from '#platform/device/shown.ts'
 import { useOnline } from '#platform/online.ts'
+import { unkeptCount } from '#platform/outbox/unkept.ts'
 import { text } from '#platform/text.ts'
 import { Complaint } from '#ui/fields/Complaint.tsx'
 import styles from './Shell.module.css'
@@ -14,19 +15,19 @@ export function Offline() {
   const isOnline = useOnline()
   const since = useShownSince()
   const isLasting = useLasting(since !== null)
-  if (isOnline && !isLasting) return null
+  const isUnkept = useSyncExternalStore(unkeptCount.subscribe, unkeptCount.get) > 0
+  if (isOnline && !isLasting && !isUnkept) return null
   return (
     <div className={styles.offline}>
-      <Complaint
-        text={
-          since === null
-            ? text('shell.offline')
-            : text('shell.shown-since', { moment: momentText(new Date(since).toISOString()) })
-        }
-      />
+      <Complaint text={isUnkept ? text('shell.unkept') : lineWords(since)} />
     </div>
   )
 }
+
+const lineWords = (since: number | null): string =>
+  since === null
+    ? text('shell.offline')
+    : text('shell.shown-since', { moment: momentText(new Date(since).toISOString()) })
 
 /** Whether something has been so for longer than the grace. */
 function useLasting(is: boolean): boolean {

@@ -3,6 +3,7 @@ import { type Device, memoryDevice } from './device.ts'
 import type { Answer, Ending, Entry, Hindrance, Leaving, Sent, Standing, Trouble } from './entry.ts'
 import { delayOf, patience, pauseAfter } from './pace.ts'
 import { makeQueue } from './queue.ts'
+import { keeping } from './unkept.ts'
 
 export type OutboxOptions<V, S> = {
   /** May fail in any way: what it carries leaves again. */
@@ -65,9 +66,13 @@ export function makeOutbox<V, S>(options: OutboxOptions<V, S>) {
   let since: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  // The queue in memory goes on without the device.
-  const keep = (entry: Entry<V>) => void device.keep(entry).catch(() => undefined)
-  const drop = (gone: string) => void device.drop(gone).catch(() => undefined)
+  // The queue in memory goes on without the device; what the device refused is counted.
+  const onDevice = keeping(() => changes.tell())
+  const keep = (entry: Entry<V>) => onDevice.keep(entry.id, device.keep(entry))
+  const drop = (gone: string) => {
+    onDevice.drop(gone)
+    void device.drop(gone).catch(() => undefined)
+  }
   const troubleKey = (owner: string | null, slot: string) => `${owner ?? ''} ${slot}`
 
   const schedule = (delay: number) => {
@@ -245,8 +250,8 @@ export function makeOutbox<V, S>(options: OutboxOptions<V, S>) {
       if (waiting === 0) return { waiting, hindered: null }
       return { waiting, hindered: owner === who() ? hindered : 'session' }
     },
-    /** All that waits here, whoever typed it. */
-    size: queue.size,
+    /** All that would be lost or late with this page, whoever typed it: what waits, and what the device did not keep. */
+    size: () => Math.max(queue.size(), onDevice.size()),
     watch: changes.listen,
     /** Hears that what an earlier page left waits here now. */
     arrived: arrivals.listen,
