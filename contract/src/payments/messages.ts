@@ -63,7 +63,7 @@ export const messages = {
     en: 'Pay {{price}} from the balance',
   },
   'payments.no-balance': {
-    kz: 'Баланста {{missing}} жетпейді. Ақшаны банкке шот арқылы аударыңыз: оператор оны балансқа түсіреді.',
+    kz: 'Баланста {{missing}} жетпейді. Ақшаны банк арқылы аударыңыз: оператор оны балансқа түсіреді.',
     ru: 'На балансе не хватает {{missing}}. Переведите деньги банком: оператор зачислит их на баланс.',
     en: 'The balance lacks {{missing}}. Send the money by bank: an operator books it to the balance.',
   },
