@@ -18,14 +18,14 @@ export const mostPages = 60
 export const mostModules = 40
 export const mostExercises = 200
 
-const sound = (most: number) =>
+export const sound = (most: number) =>
   z
     .string()
     .max(most)
     .refine((text) => text.isWellFormed() && !text.includes('\0'))
 
 const of = { uuid: z.uuid() }
-const File = z.object({ uuid: z.uuid(), name: sound(255) })
+export const File = z.object({ uuid: z.uuid(), name: sound(255) })
 
 /** The modules of a page beside exercises. */
 export const plainModules = [
@@ -38,7 +38,7 @@ export const plainModules = [
 ] as const
 
 /** How an exercise counts in the table of the builder (M-20). */
-const about = {
+export const about = {
   ...of,
   kind: z.literal('exercise'),
   purpose: sound(300),

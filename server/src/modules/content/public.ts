@@ -1,2 +1,2 @@
-export { keysOf, publishedFor, publishedVersion, reviseKeys } from './published.ts'
-export type { KeysOfVersion, PublishedLine, PublishedVersion } from './published.ts'
+export { keysOf, publishedFor, publishedVersion, reviseKeys } from './repository-published.ts'
+export type { KeysOfVersion, PublishedLine, PublishedVersion } from './repository-published.ts'

@@ -92,3 +92,29 @@ export async function publishedFor(db: Db, schoolId: number, ownerId: number): P
     order by v.published_at desc, v.uuid limit 200`.execute(db)
   return rows
 }
+
+type NewVersion = Pick<PublishedVersion, 'uuid' | 'contentUuid' | 'number' | 'title' | 'settings' | 'body' | 'maxScore'>
+
+/** Stores a version for good. */
+export async function insertVersion(
+  db: Db,
+  schoolId: number,
+  { uuid, contentUuid, number, title, settings, body, maxScore }: NewVersion,
+  { byUserId, at }: { byUserId: number; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('content_version')
+    .values({
+      school_id: schoolId,
+      uuid,
+      content_uuid: contentUuid,
+      number,
+      published_at: at,
+      published_by: byUserId,
+      title,
+      settings: JSON.stringify(settings),
+      body: JSON.stringify(body),
+      max_score: maxScore,
+    })
+    .execute()
+}

@@ -1,0 +1,22 @@
+import { split } from '../exercises/draft.ts'
+import type { Keys, PublishedBody } from './document.ts'
+import type { DraftPage } from './draft.ts'
+import { pointsIn } from './faults.ts'
+
+/** Parts a draft into what students are given, the keys by the uuid of their exercise, and the points of it all. */
+export function publishable(pages: readonly DraftPage[]): { body: PublishedBody; keys: Keys; maxScore: number } {
+  const keys: Keys = {}
+  const body = {
+    pages: pages.map(({ uuid, title, modules }) => ({
+      uuid,
+      title,
+      modules: modules.map((module) => {
+        if (module.kind !== 'exercise') return module
+        const { exercise, key } = split(module.exercise)
+        keys[exercise.uuid] = key
+        return { ...module, exercise }
+      }),
+    })),
+  }
+  return { body, keys, maxScore: pointsIn(pages) }
+}
