@@ -3,6 +3,7 @@ import { messages as attendance } from './attendance/messages.ts'
 import { messages as auth } from './auth/messages.ts'
 import { messages as cabinets } from './cabinets/messages.ts'
 import { messages as calendarFeed } from './calendar-feed/messages.ts'
+import { messages as content } from './content/messages.ts'
 import { messages as contingent } from './contingent/messages.ts'
 import { messages as corridorBoard } from './corridor-board/messages.ts'
 import { messages as diary } from './diary/messages.ts'
@@ -45,6 +46,7 @@ export const messages = {
   ...auth,
   ...cabinets,
   ...calendarFeed,
+  ...content,
   ...contingent,
   ...corridorBoard,
   ...diary,
@@ -89,6 +91,7 @@ export const areas = {
   auth,
   cabinets,
   'calendar-feed': calendarFeed,
+  content,
   contingent,
   'corridor-board': corridorBoard,
   diary,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { content } from '@qalam/contract/content/api.ts'
+import { content } from '@qalam/contract/content/api.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { Access } from '#platform/testing/access.ts'
 import type { School } from '#platform/testing/school.ts'
@@ -8,24 +8,13 @@ import { none } from '#platform/testing/access.ts'
 /** Colleagues read what is shared and change nothing. */
 const colleagues: readonly Role[] = ['group-lead', 'zavuch', 'director', 'admin']
 
+const head = { title: 'Equations', subjectId: null, parallel: 7, language: 'kz' as const }
+
 /** A shared lesson of the teacher. */
-export async function lessonIn(school: School): Promise<{ params: { uuid: string } }> {
+async function lessonIn(school: School): Promise<{ params: { uuid: string } }> {
   const uuid = randomUUID()
-  await school.db
-    .insertInto('content')
-    .values({
-      school_id: school.id,
-      uuid,
-      kind: 'custom-lesson',
-      title: 'Теңдеулер',
-      owner_id: school.people.teacher.userId,
-      language: 'kz',
-      settings: '{}',
-      shared_at: new Date(),
-      created_at: new Date(),
-      updated_at: new Date(),
-    })
-    .execute()
+  await school.as('teacher')(content.create, { body: { uuid, kind: 'custom-lesson', ...head } })
+  await school.as('teacher')(content.share, { params: { uuid }, body: { shared: true } })
   return { params: { uuid } }
 }
 const on = (body: () => object) => async (school: School) => ({ ...(await lessonIn(school)), body: body() })
@@ -35,10 +24,10 @@ export const access: Access<typeof content> = {
   create: {
     of: 'caller',
     ask: () => ({
-      body: { uuid: randomUUID(), kind: 'sor', title: 'БЖБ', subjectId: null, parallel: 7, language: 'kz' },
+      body: { uuid: randomUUID(), kind: 'sor', ...head },
     }),
   },
-  clone: { ask: on(() => ({ uuid: randomUUID(), title: 'Көшірме' })) },
+  clone: { ask: on(() => ({ uuid: randomUUID(), title: 'Copy' })) },
   open: { ask: lessonIn },
   save: { ask: on(() => ({})), refused: colleagues },
   share: { ask: on(() => ({ shared: true })), refused: colleagues },

@@ -1,8 +1,13 @@
 import type { ContentKind, ContentHead, Settings } from '@qalam/contract/content/document.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
 
-export type ContentRow = Selectable<Tables['content']>
+export type ContentRow = Omit<Selectable<Tables['content']>, 'page_order' | 'kind' | 'language'> & {
+  page_order: string[]
+  kind: ContentKind
+  language: Language
+}
 export type Key = { schoolId: number; uuid: string }
 
 type NewContent = Key & {
@@ -38,7 +43,13 @@ export function insert(db: Db, { schoolId, uuid, kind, head, settings, ownerId, 
 }
 
 export const one = (db: Db, { schoolId, uuid }: Key): Promise<ContentRow | undefined> =>
-  db.selectFrom('content').selectAll().where('school_id', '=', schoolId).where('uuid', '=', uuid).executeTakeFirst()
+  db
+    .selectFrom('content')
+    .selectAll()
+    .where('school_id', '=', schoolId)
+    .where('uuid', '=', uuid)
+    .$castTo<ContentRow>()
+    .executeTakeFirst()
 
 /** The document, held so that writers come one after another. */
 export const lock = (db: Db, { schoolId, uuid }: Key): Promise<ContentRow | undefined> =>
@@ -48,6 +59,7 @@ export const lock = (db: Db, { schoolId, uuid }: Key): Promise<ContentRow | unde
     .where('school_id', '=', schoolId)
     .where('uuid', '=', uuid)
     .forUpdate()
+    .$castTo<ContentRow>()
     .executeTakeFirst()
 
 type Frame = { order: string[]; head: ContentHead; settings: Settings; version: number }

@@ -33,12 +33,12 @@ export async function clone(context: Context, source: string, draft: { uuid: str
   const pages = (await pagesIn(context, from)).map((page) => ({ ...page, uuid: randomUUID(), version: 0 }))
   const row = await repository.insert(db, {
     ...key,
-    kind: from.kind as ContentNew['kind'],
+    kind: from.kind,
     head: {
       title: draft.title,
       subjectId: from.subject_id,
       parallel: from.parallel,
-      language: from.language as ContentNew['language'],
+      language: from.language,
     },
     settings: { ...Settings.parse(from.settings), rightsConfirmed: false },
     ownerId: actor.userId,

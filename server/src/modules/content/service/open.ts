@@ -43,11 +43,11 @@ export async function whole(context: Context, secret: string, row: repository.Co
   const files = await filesOf(db, row.school_id, row.uuid)
   return {
     uuid: row.uuid,
-    kind: row.kind as Draft['kind'],
+    kind: row.kind,
     title: row.title,
     subjectId: row.subject_id,
     parallel: row.parallel,
-    language: row.language as Draft['language'],
+    language: row.language,
     version: row.version,
     settings: Settings.parse(row.settings),
     pages: await pagesIn(context, row),

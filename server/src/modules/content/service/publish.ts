@@ -17,7 +17,7 @@ export async function publish(context: Context, uuid: string, versionUuid: strin
   if (known) return { uuid: known.uuid, number: known.number, maxScore: known.maxScore }
 
   const settings = Settings.parse(row.settings)
-  const draft: Publishable = { kind: row.kind as Publishable['kind'], settings, pages: await pagesIn(context, row) }
+  const draft: Publishable = { kind: row.kind, settings, pages: await pagesIn(context, row) }
   const faults = faultsOf(draft)
   if (faults.length > 0) throw contentFaults({ count: faults.length, faults: faults.slice(0, 100) })
 
