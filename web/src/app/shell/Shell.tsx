@@ -17,6 +17,7 @@ import { IconFold, IconUnfold } from '../icons.ts'
 import { drawerWidth, useNarrowerThan } from '../useWidth.ts'
 import { activeIn, menuOf } from '../menu.ts'
 import { Greetings } from '../notices/Greetings.tsx'
+import { useClockWarning } from '../notices/useClockWarning.ts'
 import { AppPanel } from '../notices/AppPanel.tsx'
 import { BottomBar } from './menu/BottomBar.tsx'
 import { Drawer } from './menu/Drawer.tsx'
@@ -40,6 +41,7 @@ export function Shell({ user, screen, params, children }: Props) {
   // What a banner leads to is closed as well.
   const isLocked = useSubscription() !== null
   const hasDrawer = useNarrowerThan(drawerWidth)
+  useClockWarning()
   const groups = menuOf(allScreens, user.role, flags)
   const active = activeIn(groups, path)
 
