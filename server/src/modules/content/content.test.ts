@@ -3,7 +3,7 @@ import { content } from '@qalam/contract/content/api.ts'
 import type { DraftPage } from '@qalam/contract/content/draft.ts'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
-import { keysOf, publishedVersion } from './public.ts'
+import { keysOf, publishedFor, publishedVersion, reviseKeys } from './public.ts'
 
 const head = { title: 'Квадрат теңдеу', subjectId: null, parallel: 8, language: 'kz' as const }
 
@@ -129,3 +129,17 @@ for (const role of ['student', 'parent'] as const)
     for (const refused of [await school.as(role)(content.open, { params }), await school.as(role)(content.list, {})])
       expect(refused.status).toBe(403)
   })
+
+test('a mended key stands beside the one before, and the version is offered to its author', async ({ school }) => {
+  const params = await begun(school)
+  await written(school, params, [choice()])
+  const uuid = randomUUID()
+  await school.as('teacher')(content.publish, { params, body: { uuid } })
+  const [db, { userId }] = [school.house.served, school.people.teacher]
+
+  const mended = await reviseKeys(db, school.id, uuid, {}, { byUserId: userId, at: new Date() })
+  expect(await keysOf(db, school.id, uuid)).toEqual({ keyVersion: 2, keys: {} })
+  expect(mended).toBe(2)
+  expect(await publishedFor(db, school.id, userId)).toMatchObject([{ uuid, number: 1, maxScore: 3 }])
+  expect(await publishedFor(db, school.id, school.people.director.userId)).toEqual([])
+})

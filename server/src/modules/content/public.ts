@@ -1,2 +1,1 @@
 export { keysOf, publishedFor, publishedVersion, reviseKeys } from './repository-published.ts'
-export type { KeysOfVersion, PublishedLine, PublishedVersion } from './repository-published.ts'

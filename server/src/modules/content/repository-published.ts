@@ -41,7 +41,7 @@ export async function publishedVersion(
   return row ? { ...row, settings: Settings.parse(row.settings), body: BodySchema.parse(row.body) } : null
 }
 
-export type KeysOfVersion = { keyVersion: number; keys: Keys }
+type KeysOfVersion = { keyVersion: number; keys: Keys }
 
 /** The keys of a version as they were mended last. */
 export async function keysOf(db: Db, schoolId: number, versionUuid: string): Promise<KeysOfVersion | null> {
@@ -70,7 +70,7 @@ export async function reviseKeys(
   return rows[0]?.keyVersion ?? 0
 }
 
-export type PublishedLine = {
+type PublishedLine = {
   uuid: string
   contentUuid: string
   number: number
