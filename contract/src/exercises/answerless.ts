@@ -1,5 +1,6 @@
 import { type Answer, fits, idsOf } from './answer.ts'
 import type { Exercise } from './draft.ts'
+import type { ShownExercise } from './shown.ts'
 
 /** cyrb53: 53 bits of a text, well mixed. Enough here: neither the seed nor the uuid ever leaves the server. */
 function mixed(text: string): string {
@@ -35,7 +36,7 @@ const shuffled = <T extends Named>(seed: string, list: readonly T[]) => {
  * What a browser gets of an exercise: options under ids of this attempt alone, in an order of its own. The seed is a secret
  * of the server, and long.
  */
-export function answerless(exercise: Exercise, seed: string) {
+export function answerless(exercise: Exercise, seed: string): ShownExercise {
   switch (exercise.type) {
     case 'single':
     case 'multiple':
