@@ -51,4 +51,14 @@ export const messages = {
     ru: 'Этот номер операции уже использован для другой ячейки или балла. Обновите страницу и введите снова',
     en: 'This operation id was used for another cell or value. Reload the page and enter it again',
   },
+  'problem.journal.other-work': {
+    kz: 'Бұл сабақта мұндай жұмыс өткізілмейді: балл журналға түспеді',
+    ru: 'На этом уроке такая работа не проводится: баллы в журнал не внесены',
+    en: 'This lesson is not for a work of this kind: the points did not go into the journal',
+  },
+  'problem.journal.other-maximum': {
+    kz: 'Жұмыстың ең жоғары балы {{outOf}}, ал журналда {{max}}: балл түспеді',
+    ru: 'У работы максимум {{outOf}}, а в журнале {{max}}: баллы не внесены',
+    en: 'The work is out of {{outOf}}, the journal’s lesson out of {{max}}: the points were not stored',
+  },
 } satisfies Messages

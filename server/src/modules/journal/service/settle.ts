@@ -15,7 +15,7 @@ export const isTurned = (fate: Fate): fate is Extract<Fate, { code: RefusalCode 
 export const emptyCell: Written = { score: null, sign: null, comment: '', version: 0, by: null, at: null }
 
 type Done = { judged: readonly Judged[]; stored: ReadonlySet<string>; writer: Writer; name: string }
-type Settled = { operation: MarkOperation; fate: Fate }
+export type Settled = { operation: MarkOperation; fate: Fate }
 
 /**
  * The last word on each operation. Of those that were not simply stored it is asked what stands in their cells now and

@@ -1,42 +1,25 @@
 import type { MarkOperation, MarkResult } from '@qalam/contract/journal/api.ts'
-import { marksStored } from '@qalam/contract/journal/events.ts'
 import * as problems from '@qalam/contract/journal/problems.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
-import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { Writer } from '../repository.ts'
-import { markedLessons } from '../views/marked.ts'
-import { storeInOrder } from './in-order.ts'
-import { judgeAll, type RefusalCode } from './judge.ts'
-import { type Fate, isTurned, settleAll } from './settle.ts'
-import { marksTold } from './told.ts'
+import type { RefusalCode } from './judge.ts'
+import { type Fate, isTurned } from './settle.ts'
 import { said } from './wording.ts'
+import { hold, write } from './write.ts'
 
 /**
  * Writes cells of the journal (Q-120). Every operation has an outcome of its own: stored; repeated, when its id was
  * stored before with the same content; stale, when somebody wrote the cell since; refused, with the rule it breaks. What
- * was not taken comes back with the value that stands. When nothing was taken the call itself is refused.
- *
- * All of it is one transaction: the rules are read, the cells move where they stand at the version that was seen, the
- * events are appended, the facts are kept.
+ * was not taken comes back with the value that stands. When nothing was taken the call itself is refused. All of it is
+ * one transaction.
  */
 export async function storeDay(context: Context, operations: readonly MarkOperation[]) {
-  const { actor, db, now } = context
-  const writer: Writer = { schoolId: found(actor.schoolId), userId: actor.userId, at: now.toISOString() }
-  const { lessons, writer: name } = await markedLessons(db, {
-    schoolId: writer.schoolId,
-    writerId: writer.userId,
-    uuids: [...new Set(operations.map(({ scheduleUuid }) => scheduleUuid))],
-    studentIds: [...new Set(operations.map(({ userId }) => userId))],
+  const held = await hold(context, {
+    lessons: operations.map(({ scheduleUuid }) => scheduleUuid),
+    students: operations.map(({ userId }) => userId),
   })
-  const { judged, accepted } = judgeAll(context, operations, lessons)
+  const settled = await write(context, held, operations)
 
-  const stored = await storeInOrder(db, writer, accepted)
-
-  const cells = accepted.filter(({ operationId }) => stored.has(operationId))
-  for (const told of marksTold(cells, lessons)) context.announce(marksStored, writer.schoolId, told)
-
-  const settled = await settleAll(db, { judged, stored, writer, name })
   const results = settled.map(({ operation, fate }) => resultOf(operation, fate, context))
   const [first, ...others] = settled.map(({ fate }) => fate)
   if (first && isTurned(first) && others.every(isTurned)) throw makers[first.code]({ results, max: first.max })

@@ -1,4 +1,5 @@
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
+import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
@@ -15,6 +16,7 @@ export type MarkedLesson = {
   parallel: number
   date: string
   starts: string
+  kind: EntityKind
   maxScore: number
   /** Its quarter is closed in its plan. */
   closed: boolean
@@ -41,7 +43,7 @@ export async function markedLessons(
     )
     select l.uuid, l.plan_uuid as "planUuid", l.teacher_id as "teacherId", c.teacher_id as "planTeacherId",
       c.score_type as "scoreType", g.parallel::int as parallel, l.on_date as date, l.starts,
-      coalesce(t.max_score, 10)::int as "maxScore", l.quarter_id % 10 = any(c.closed_quarters) as closed,
+      coalesce(t.entity_kind, 'regular') as kind, coalesce(t.max_score, 10)::int as "maxScore", l.quarter_id % 10 = any(c.closed_quarters) as closed,
       array(
         select e.student_id from enrolment e
         where e.student_id = any(a.students) and ${sql.raw(attends('e', 'l'))}
