@@ -19,6 +19,7 @@ import { messages as ktp } from './ktp/messages.ts'
 import { messages as lesson } from './lesson/messages.ts'
 import { messages as listImport } from './list-import/messages.ts'
 import { messages as news } from './news/messages.ts'
+import { messages as notifications } from './notifications/messages.ts'
 import { messages as officeSchedule } from './office-schedule/messages.ts'
 import { messages as oneRoster } from './one-roster/messages.ts'
 import { messages as passkeys } from './passkeys/messages.ts'
@@ -62,6 +63,7 @@ export const messages = {
   ...lesson,
   ...listImport,
   ...news,
+  ...notifications,
   ...officeSchedule,
   ...oneRoster,
   ...passkeys,
@@ -107,6 +109,7 @@ export const areas = {
   lesson,
   'list-import': listImport,
   news,
+  notifications,
   'office-schedule': officeSchedule,
   'one-roster': oneRoster,
   passkeys,

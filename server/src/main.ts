@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { authHousekeeping } from '#modules/auth/housekeeping.ts'
 import { demoAccounts } from '#modules/auth/public.ts'
+import { notificationsHousekeeping } from '#modules/notifications/housekeeping.ts'
 import { clockFrom } from '#platform/clock.ts'
 import { ConfigError, readConfig } from '#platform/config.ts'
 import { makeEnding } from '#platform/ending.ts'
@@ -50,7 +51,9 @@ async function start(): Promise<void> {
       await sweepFiles(ground.workDb, files, clock())
     }
     const swept = housekeeping(ground.workDb, sweep)
-    const repeated = [...swept, ...authHousekeeping(ground.workDb)]
+    const contact = config.PUBLIC_ORIGIN ?? 'mailto:push@localhost'
+    const told = notificationsHousekeeping(ground.workDb, clock, contact)
+    const repeated = [...swept, ...authHousekeeping(ground.workDb), ...told]
     await ending.hold(startRepeated(engine.pool, repeated, complain), ({ stop }) => stop())
   }
   const feed = makeFeed(db, {

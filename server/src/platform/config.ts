@@ -104,6 +104,8 @@ const Environment = z.object({
     .optional(),
   /** Where an announced online meeting takes place; everybody of the staff is greeted once (SH-MODAL-6). */
   MEETING_LINK: z.url().optional(),
+  /** Push services beside those of the usual browsers, as hosts with their ports. */
+  PUSH_HOSTS: Hosts,
   /** The video that explains how a password is changed (SH-MODAL-1). */
   PASSWORD_HELP_LINK: z.url().optional(),
 })

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { takePushes } from './pushes.ts'
 
 /**
  * The service worker: the page and its code open without a network. Calls pass by it, since what the server answered is
@@ -42,3 +43,4 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(pages).then((cache) => cache.add(page)))
 })
 clientsClaim()
+takePushes()

@@ -519,6 +519,32 @@ export type Tables = {
     reverses: string | null
     at: ColumnType<Date, Date | string, Date | string>
   }
+  notice: {
+    id: ColumnType<number, never, never>
+    user_id: number
+    school_id: number | null
+    category: string
+    kind: string
+    situation: string
+    words: ColumnType<Json, string, string>
+    href: string
+    times: Generated<number>
+    at: ColumnType<Date, Date | string, Date | string>
+    shown_from: ColumnType<Date, Date | string, Date | string>
+    read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    pushed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  notice_quiet: {
+    user_id: number
+    quiet_from: string
+    quiet_until: string
+  }
+  notice_setting: {
+    user_id: number
+    category: string
+    bell: boolean
+    push: string
+  }
   outbox: {
     id: ColumnType<number, never, never>
     event_id: string
@@ -653,6 +679,17 @@ export type Tables = {
     max_score: number | null
     objectives: Generated<string[]>
     hours: Generated<number>
+  }
+  push_subscription: {
+    endpoint: string
+    user_id: number
+    session_id: string
+    p256dh: string
+    auth: string
+    language: string
+    created_at: ColumnType<Date, Date | string, Date | string>
+    wait_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    failures: Generated<number>
   }
   rate_limit: {
     key: string

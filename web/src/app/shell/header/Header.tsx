@@ -6,6 +6,7 @@ import { Link } from '#ui/page/Link.tsx'
 import { IconMenu } from '../../icons.ts'
 import { drawerWidth, phoneWidth, useNarrowerThan } from '../../useWidth.ts'
 import styles from './Header.module.css'
+import { Bell } from './Bell.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { QuarterSwitch } from './QuarterSwitch.tsx'
@@ -46,6 +47,7 @@ export function Header({ user, screen, onMenu }: Props) {
             <SchemeSwitch />
           </>
         )}
+        <Bell />
         <UserMenu user={user} />
       </div>
     </header>

@@ -1,0 +1,27 @@
+import { absenceNoticed } from '@qalam/contract/attendance/events.ts'
+import { sessionsEnded } from '@qalam/contract/auth/events.ts'
+import { homeworkChanged } from '@qalam/contract/homework/events.ts'
+import { marksStored } from '@qalam/contract/journal/events.ts'
+import { closingReminded, periodMarksStored } from '@qalam/contract/period-marks/events.ts'
+import { substitutionAsked } from '@qalam/contract/substitution/events.ts'
+import { listener } from '#platform/events/listeners.ts'
+import type { Listen } from '#platform/module.ts'
+import { situation } from './situations/situation.ts'
+import * as families from './situations/families.ts'
+import * as staff from './situations/staff.ts'
+import { endSubscriptionsOf } from './repository.ts'
+
+/** Whoever does something does not know whom the bell tells of it: it hears the events of the others. */
+export const listen: Listen = () => ({
+  once: [
+    situation('notifications.marks', marksStored, families.marks),
+    situation('notifications.period-marks', periodMarksStored, families.periodMarks),
+    situation('notifications.homework', homeworkChanged, families.homework),
+    situation('notifications.substitution', substitutionAsked, staff.substitution),
+    situation('notifications.closing', closingReminded, staff.closing),
+    situation('notifications.absence', absenceNoticed, staff.absence),
+    listener('notifications.forget-browsers', sessionsEnded, (db, { sessionIds }) =>
+      endSubscriptionsOf(db, sessionIds),
+    ),
+  ],
+})

@@ -1,0 +1,123 @@
+import { attendance } from '@qalam/contract/attendance/api.ts'
+import { marksStored } from '@qalam/contract/journal/events.ts'
+import { notifications } from '@qalam/contract/notifications/api.ts'
+import { noticeCategories } from '@qalam/contract/notifications/rules.ts'
+import { substitutionAsked } from '@qalam/contract/substitution/events.ts'
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { subscribe, work } from '#platform/events/listeners.ts'
+import { storeEvent } from '#platform/events/outbox.ts'
+import { now, type School, test } from '#platform/testing/school.ts'
+
+const failed: unknown[] = []
+
+/** Lets the listeners hear what was announced, as a process with jobs does every second. */
+async function heard({ house }: School): Promise<void> {
+  const { listeners } = house.app
+  await subscribe(house.served, listeners)
+  await work(house.served, listeners, (error) => failed.push(error))
+  expect(failed).toEqual([])
+}
+
+async function announceMarks(school: School, studentIds: number[]): Promise<void> {
+  await subscribe(school.house.served, school.house.app.listeners)
+  const uuid = school.lessons.wednesdayAlgebra
+  await storeEvent(
+    school.house.served,
+    marksStored,
+    school.id,
+    { planUuid: randomUUID(), lessons: [{ uuid, studentIds }] },
+    now,
+  )
+  await heard(school)
+}
+
+const bell = async (school: School, as: 'student' | 'parent' | 'teacher' | 'group-lead') =>
+  (await school.as(as)(notifications.list)).body
+const count = async (school: School, as: 'student' | 'parent' | 'teacher') =>
+  (await school.as(as)(notifications.unread)).body.count
+
+test('marks of one lesson are one notice for the student and one for the parent, however often they came', async ({
+  school,
+}) => {
+  const { student } = school.people
+  await announceMarks(school, [student.userId])
+  await announceMarks(school, [student.userId])
+
+  for (const who of ['student', 'parent'] as const) {
+    const { rows, total } = await bell(school, who)
+    expect(total).toBe(1)
+    expect(rows).toMatchObject([{ category: 'marks', times: 2, read: false, href: `/diary?userId=${student.userId}` }])
+    expect(rows[0]?.text).toContain(student.name.split(' ').slice(0, 2).join(' '))
+  }
+  expect((await bell(school, 'teacher')).rows).toEqual([])
+})
+
+test('a notice that was read stays in the list, and what comes after it is a new one', async ({ school }) => {
+  const { student } = school.people
+  await announceMarks(school, [student.userId])
+  const [first] = (await bell(school, 'student')).rows
+  await school.as('student')(notifications.read, { body: { ids: [first?.id ?? 0] } })
+  expect(await count(school, 'student')).toBe(0)
+  expect(await count(school, 'parent')).toBe(1)
+
+  await announceMarks(school, [student.userId])
+  expect((await bell(school, 'student')).rows.map(({ read }) => read)).toEqual([false, true])
+  expect((await school.as('student')(notifications.list, { query: { unread: '1' } })).body.total).toBe(1)
+})
+
+test('nobody marks the notices of somebody else as read', async ({ school }) => {
+  await announceMarks(school, [school.people.student.userId])
+  const [own] = (await bell(school, 'student')).rows
+  await school.as('parent')(notifications.read, { body: { ids: [own?.id ?? 0] } })
+  expect(await count(school, 'student')).toBe(1)
+})
+
+test('a category that is switched off rings no bell and is shown again when it is switched on', async ({ school }) => {
+  await announceMarks(school, [school.people.student.userId])
+  const quiet = { from: '22:00', until: '08:00' }
+  const rules = (bell: boolean) =>
+    noticeCategories.map((category) => ({ category, bell: category !== 'marks' || bell, push: 'daily' as const }))
+  await school.as('student')(notifications.change, { body: { rules: rules(false), quiet } })
+  expect(await count(school, 'student')).toBe(0)
+  expect((await school.as('student')(notifications.settings)).body).toMatchObject({ quiet, rules: rules(false) })
+
+  await school.as('student')(notifications.change, { body: { rules: rules(true), quiet } })
+  expect(await count(school, 'student')).toBe(1)
+})
+
+test('the lead of the class hears of an absence at once, and nobody else does (Q-142)', async ({ school }) => {
+  await subscribe(school.house.served, school.house.app.listeners)
+  const { student } = school.people
+  const draft = { uuid: randomUUID(), userId: student.userId, from: '2026-11-18', until: '2026-11-18' }
+  await school.as('parent')(attendance.giveNotice, { body: { ...draft, kind: 'illness', words: '' } })
+  await heard(school)
+
+  const { rows } = await bell(school, 'group-lead')
+  expect(rows).toMatchObject([{ category: 'lessons', href: '/control/attendance/notices' }])
+  expect(rows[0]?.text).toContain(student.name.split(' ').slice(0, 2).join(' '))
+  expect((await bell(school, 'teacher')).total).toBe(0)
+})
+
+test('a teacher who is asked to take a lesson reads it at the bell, in their own language', async ({ school }) => {
+  await subscribe(school.house.served, school.house.app.listeners)
+  const { teacher } = school.people
+  const asked = { teacherId: teacher.userId, absenceId: randomUUID() }
+  await storeEvent(school.house.served, substitutionAsked, school.id, asked, now)
+  await heard(school)
+  expect((await bell(school, 'teacher')).rows).toMatchObject([
+    { category: 'tasks', href: '/substitutions', text: 'Әріптесіңіздің сабағын алмастыруды сұрап отыр' },
+  ])
+})
+
+test('pushes go to services of browsers alone', async ({ school }) => {
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+  const ask = async (endpoint: string) =>
+    (await school.as('student')(notifications.subscribe, { body: { endpoint, keys, language: 'ru' } })).status
+  expect(await ask('https://updates.push.services.mozilla.com/wpush/v2/abc')).toBe(200)
+  const strange = ['https://localhost/x', 'https://10.0.0.1/x', 'https://fcm.googleapis.com.evil.kz/x']
+  for (const endpoint of [...strange, 'https://fcm.googleapis.com:8443/x', 'https://a@fcm.googleapis.com/x'])
+    expect(await ask(endpoint), endpoint).toBe(422)
+  expect(await ask('http://fcm.googleapis.com/x')).toBe(422)
+  expect((await school.as('student')(notifications.settings)).body.devices).toBe(1)
+})

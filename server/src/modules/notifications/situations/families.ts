@@ -1,0 +1,64 @@
+import type { homeworkChanged } from '@qalam/contract/homework/events.ts'
+import type { marksStored } from '@qalam/contract/journal/events.ts'
+import type { DataOf } from '@qalam/contract/kernel/event.ts'
+import type { periodMarksStored } from '@qalam/contract/period-marks/events.ts'
+import { familiesOf, hasHomework, lessonsOf, subjectOfPlan } from '../views.ts'
+import type { Seen, Tell } from './situation.ts'
+
+const nobody: Tell = { drafts: [] }
+const diaryOf = (studentId: number): string => `/diary?userId=${studentId}`
+
+/** Cells of lessons were written: a notice a lesson and student, however many marks came. */
+export async function marks({ db, schoolId, today }: Seen, { lessons }: DataOf<typeof marksStored>): Promise<Tell> {
+  const ids = [...new Set(lessons.flatMap(({ studentIds }) => studentIds))]
+  const known = new Map(
+    (
+      await lessonsOf(
+        db,
+        schoolId,
+        lessons.map(({ uuid }) => uuid),
+      )
+    ).map((one) => [one.uuid, one]),
+  )
+  const families = await familiesOf(db, schoolId, today, { ids })
+  const drafts = families.flatMap(({ studentId, name, users }) =>
+    lessons
+      .filter(({ studentIds }) => studentIds.includes(studentId))
+      .flatMap(({ uuid }) => known.get(uuid) ?? [])
+      .map(({ uuid, subject, date }) => ({
+        ...{ users, category: 'marks' as const, kind: 'marks', situation: `marks ${uuid} ${studentId}` },
+        ...{ words: { subject, date, student: name }, href: diaryOf(studentId) },
+      })),
+  )
+  return { drafts, students: ids }
+}
+
+export async function periodMarks(
+  { db, schoolId, today }: Seen,
+  { planUuid, studentIds }: DataOf<typeof periodMarksStored>,
+): Promise<Tell> {
+  const subject = await subjectOfPlan(db, schoolId, planUuid)
+  if (!subject) return nobody
+  const families = await familiesOf(db, schoolId, today, { ids: studentIds })
+  const drafts = families.map(({ studentId, name, users }) => ({
+    ...{ users, category: 'marks' as const, kind: 'period-marks', situation: `period ${planUuid} ${studentId}` },
+    ...{ words: { subject, student: name }, href: `/diary/attestation?userId=${studentId}` },
+  }))
+  return { drafts, students: studentIds }
+}
+
+/** Homework was set or changed: the class is told once until it has read that. */
+export async function homework(
+  { db, schoolId, today }: Seen,
+  { lessonUuid, groupId }: DataOf<typeof homeworkChanged>,
+): Promise<Tell> {
+  const [lesson] = await lessonsOf(db, schoolId, [lessonUuid])
+  if (!lesson || !(await hasHomework(db, schoolId, lessonUuid))) return nobody
+  const families = await familiesOf(db, schoolId, today, { groupId })
+  const { subject, date } = lesson
+  const drafts = families.map(({ studentId, group, users }) => ({
+    ...{ users, category: 'homework' as const, kind: 'homework', situation: `homework ${lessonUuid} ${studentId}` },
+    ...{ words: { subject, date, group }, href: diaryOf(studentId) },
+  }))
+  return { drafts, students: families.map(({ studentId }) => studentId) }
+}

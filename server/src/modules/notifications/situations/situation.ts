@@ -1,0 +1,32 @@
+import { localDay } from '@qalam/contract/kernel/calendar.ts'
+import type { DataOf, Event } from '@qalam/contract/kernel/event.ts'
+import { familiesNotified, personNotified } from '@qalam/contract/notifications/events.ts'
+import type { z } from 'zod'
+import type { Db } from '#platform/db/db.ts'
+import type { Listener } from '#platform/events/listeners.ts'
+import { storeEvent } from '#platform/events/outbox.ts'
+import { keepNotices, type NoticeDraft } from '../repository.ts'
+
+/** What a situation is judged by: the school it happened in and the moment. */
+export type Seen = { db: Db; schoolId: number; now: Date; today: string }
+
+/** Who is told of what, and whose bells ring. */
+export type Tell = { drafts: NoticeDraft[]; students?: readonly number[]; people?: readonly number[] }
+
+/** From an event to notices: in the transaction of the task, so that a notice and its task stand and fall together. */
+export const situation = <S extends z.ZodObject, E extends Event<S>>(
+  name: string,
+  event: E,
+  tell: (seen: Seen, data: DataOf<E>) => Promise<Tell>,
+): Listener => ({
+  name,
+  event: event.name,
+  act: async (db, { schoolId, data, at }) => {
+    if (schoolId === null) return
+    const told = await tell({ db, schoolId, now: at, today: localDay(at) }, event.data.parse(data))
+    await keepNotices(db, schoolId, told.drafts, { now: at })
+    const { students = [], people = [] } = told
+    if (students.length > 0) await storeEvent(db, familiesNotified, schoolId, { studentIds: [...students] }, at)
+    for (const userId of people) await storeEvent(db, personNotified, schoolId, { userId }, at)
+  },
+})

@@ -1,0 +1,34 @@
+import type { absenceNoticed } from '@qalam/contract/attendance/events.ts'
+import type { DataOf } from '@qalam/contract/kernel/event.ts'
+import type { closingReminded } from '@qalam/contract/period-marks/events.ts'
+import type { substitutionAsked } from '@qalam/contract/substitution/events.ts'
+import { familiesOf, leadsOf } from '../views.ts'
+import type { Seen, Tell } from './situation.ts'
+
+type Asked = { kind: string; situation: string; href: string }
+
+/** One person is asked to do something. */
+const task = (userId: number, asked: Asked): Tell => ({
+  drafts: [{ users: [userId], category: 'tasks', words: {}, ...asked }],
+  people: [userId],
+})
+
+export const substitution = async (_: Seen, { teacherId, absenceId }: DataOf<typeof substitutionAsked>) =>
+  task(teacherId, { kind: 'substitution', situation: `substitution ${absenceId}`, href: '/substitutions' })
+
+export const closing = async (_: Seen, { teacherId }: DataOf<typeof closingReminded>) =>
+  task(teacherId, { kind: 'closing', situation: 'closing', href: '/control/journal/groups' })
+
+/** A family tells of an absence: the lead of the class hears of it at once (Q-142). */
+export async function absence(
+  { db, schoolId, today }: Seen,
+  { studentId }: DataOf<typeof absenceNoticed>,
+): Promise<Tell> {
+  const leads = await leadsOf(db, schoolId, studentId, today)
+  const [child] = await familiesOf(db, schoolId, today, { ids: [studentId] })
+  if (!child || leads.length === 0) return { drafts: [] }
+  const words = { student: [child.name, child.group].filter(Boolean).join(', ') }
+  const situation = `absence ${studentId} ${today}`
+  const draft = { users: leads, category: 'lessons' as const, kind: 'absence', situation, words }
+  return { drafts: [{ ...draft, href: '/control/attendance/notices' }], people: leads }
+}

@@ -1,0 +1,66 @@
+import type { Named } from '@qalam/contract/kernel/languages.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
+import { personName } from '#vocabulary/people.ts'
+
+export type Told = { studentId: number; name: string; group: string; users: number[] }
+
+/** Students with their name and class of a day, and who is told of them: they themselves and their parents. */
+export async function familiesOf(
+  db: Db,
+  schoolId: number,
+  today: string,
+  which: { ids: readonly number[] } | { groupId: number },
+): Promise<Told[]> {
+  const these =
+    'ids' in which
+      ? sql`student.id = any(${which.ids}::int[])`
+      : sql`student.id in (select stay.student_id from enrolment stay where stay.school_id = ${schoolId}
+          and stay.group_id = ${which.groupId} and stay.since <= ${today}::date
+          and (stay.until is null or stay.until > ${today}::date))`
+  const { rows } = await sql<Told>`select student.id as "studentId", ${sql.raw(personName('person'))} as name,
+      coalesce((select ${sql.raw(groupLabel('study_group'))} from enrolment
+        join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
+        where enrolment.school_id = student.school_id and enrolment.student_id = student.id
+          and enrolment.since <= ${today}::date order by enrolment.since desc limit 1), '') as group,
+      array[student.id] || array(select guardian.parent_id from guardian
+        where guardian.school_id = student.school_id and guardian.student_id = student.id) as users
+    from app_user student join person on person.id = student.person_id
+    where student.school_id = ${schoolId} and student.archived_at is null and ${these}`.execute(db)
+  return rows
+}
+
+export type ToldLesson = { uuid: string; subject: Named; date: string; group: string }
+
+export async function lessonsOf(db: Db, schoolId: number, uuids: readonly string[]): Promise<ToldLesson[]> {
+  const { rows } = await sql<ToldLesson>`select lesson.uuid, subject.name as subject,
+      to_char(lesson.on_date, 'DD.MM.YYYY') as date, ${sql.raw(groupLabel('study_group'))} as group
+    from lesson join subject on subject.id = lesson.subject_id
+    join study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
+    where lesson.school_id = ${schoolId} and lesson.uuid = any(${uuids}::uuid[])`.execute(db)
+  return rows
+}
+
+export async function subjectOfPlan(db: Db, schoolId: number, planUuid: string): Promise<Named | null> {
+  const { rows } = await sql<{ name: Named }>`select subject.name from calendar_plan
+    join subject on subject.id = calendar_plan.subject_id
+    where calendar_plan.school_id = ${schoolId} and calendar_plan.uuid = ${planUuid}::uuid`.execute(db)
+  return rows[0]?.name ?? null
+}
+
+/** Whether a lesson has homework to tell of. */
+export async function hasHomework(db: Db, schoolId: number, lessonUuid: string): Promise<boolean> {
+  const { rows } = await sql`select from homework where homework.school_id = ${schoolId}
+    and homework.lesson_uuid = ${lessonUuid}::uuid`.execute(db)
+  return rows.length > 0
+}
+
+/** Who leads the class of a student on a day. */
+export async function leadsOf(db: Db, schoolId: number, studentId: number, today: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select study_group.lead_id as id from enrolment
+    join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
+    where enrolment.school_id = ${schoolId} and enrolment.student_id = ${studentId} and enrolment.since <= ${today}::date
+      and (enrolment.until is null or enrolment.until > ${today}::date) and study_group.lead_id is not null`.execute(db)
+  return rows.map(({ id }) => id)
+}
