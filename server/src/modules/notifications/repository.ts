@@ -1,5 +1,5 @@
 import type { NoticeSettings } from '@qalam/contract/notifications/api.ts'
-import type { NoticeCategory } from '@qalam/contract/notifications/rules.ts'
+import type { NoticeCategory, NoticeKind } from '@qalam/contract/notifications/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
@@ -71,7 +71,7 @@ export async function markRead(
 export type NoticeDraft = {
   users: readonly number[]
   category: NoticeCategory
-  kind: string
+  kind: NoticeKind
   situation: string
   words: NoticeWords
   href: string

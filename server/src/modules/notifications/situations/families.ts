@@ -26,7 +26,7 @@ export async function marks({ db, schoolId, today }: Seen, { lessons }: DataOf<t
       .filter(({ studentIds }) => studentIds.includes(studentId))
       .flatMap(({ uuid }) => known.get(uuid) ?? [])
       .map(({ uuid, subject, date }) => ({
-        ...{ users, category: 'marks' as const, kind: 'marks', situation: `marks ${uuid} ${studentId}` },
+        ...{ users, category: 'marks' as const, kind: 'marks' as const, situation: `marks ${uuid} ${studentId}` },
         ...{ words: { subject, date, student: name }, href: diaryOf(studentId) },
       })),
   )
@@ -41,7 +41,12 @@ export async function periodMarks(
   if (!subject) return nobody
   const families = await familiesOf(db, schoolId, today, { ids: studentIds })
   const drafts = families.map(({ studentId, name, users }) => ({
-    ...{ users, category: 'marks' as const, kind: 'period-marks', situation: `period ${planUuid} ${studentId}` },
+    ...{
+      users,
+      category: 'marks' as const,
+      kind: 'period-marks' as const,
+      situation: `period ${planUuid} ${studentId}`,
+    },
     ...{ words: { subject, student: name }, href: `/diary/attestation?userId=${studentId}` },
   }))
   return { drafts, students: studentIds }
@@ -57,7 +62,12 @@ export async function homework(
   const families = await familiesOf(db, schoolId, today, { groupId })
   const { subject, date } = lesson
   const drafts = families.map(({ studentId, group, users }) => ({
-    ...{ users, category: 'homework' as const, kind: 'homework', situation: `homework ${lessonUuid} ${studentId}` },
+    ...{
+      users,
+      category: 'homework' as const,
+      kind: 'homework' as const,
+      situation: `homework ${lessonUuid} ${studentId}`,
+    },
     ...{ words: { subject, date, group }, href: diaryOf(studentId) },
   }))
   return { drafts, students: families.map(({ studentId }) => studentId) }

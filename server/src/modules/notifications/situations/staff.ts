@@ -1,11 +1,12 @@
 import type { absenceNoticed } from '@qalam/contract/attendance/events.ts'
 import type { DataOf } from '@qalam/contract/kernel/event.ts'
+import type { NoticeKind } from '@qalam/contract/notifications/rules.ts'
 import type { closingReminded } from '@qalam/contract/period-marks/events.ts'
 import type { substitutionAsked } from '@qalam/contract/substitution/events.ts'
 import { familiesOf, leadsOf } from '../views.ts'
 import type { Seen, Tell } from './situation.ts'
 
-type Asked = { kind: string; situation: string; href: string }
+type Asked = { kind: NoticeKind; situation: string; href: string }
 
 /** One person is asked to do something. */
 const task = (userId: number, asked: Asked): Tell => ({
@@ -29,6 +30,6 @@ export async function absence(
   if (!child || leads.length === 0) return { drafts: [] }
   const words = { student: [child.name, child.group].filter(Boolean).join(', ') }
   const situation = `absence ${studentId} ${today}`
-  const draft = { users: leads, category: 'lessons' as const, kind: 'absence', situation, words }
+  const draft = { users: leads, category: 'lessons' as const, kind: 'absence' as const, situation, words }
   return { drafts: [{ ...draft, href: '/control/attendance/notices' }], people: leads }
 }
