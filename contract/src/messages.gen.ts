@@ -8,6 +8,7 @@ import { messages as contingent } from './contingent/messages.ts'
 import { messages as corridorBoard } from './corridor-board/messages.ts'
 import { messages as diary } from './diary/messages.ts'
 import { messages as dictionaries } from './dictionaries/messages.ts'
+import { messages as exercises } from './exercises/messages.ts'
 import { messages as groups } from './groups/messages.ts'
 import { messages as home } from './home/messages.ts'
 import { messages as homework } from './homework/messages.ts'
@@ -52,6 +53,7 @@ export const messages = {
   ...corridorBoard,
   ...diary,
   ...dictionaries,
+  ...exercises,
   ...groups,
   ...home,
   ...homework,
@@ -98,6 +100,7 @@ export const areas = {
   'corridor-board': corridorBoard,
   diary,
   dictionaries,
+  exercises,
   groups,
   home,
   homework,

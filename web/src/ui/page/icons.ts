@@ -19,5 +19,6 @@ export { default as IconShow } from '@tabler/icons-react/dist/esm/icons/IconEye.
 export { default as IconSorted } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 export { default as IconSortable } from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 export { default as IconTop } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+export { default as IconUp } from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 export { default as IconUpload } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 export { default as IconVideo } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'

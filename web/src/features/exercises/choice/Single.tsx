@@ -1,0 +1,16 @@
+import { idOf } from '../given.ts'
+import type { Part } from '../player.ts'
+import { Radios } from './Radios.tsx'
+
+/** Exactly one of the options (S-ANSWER-1). */
+export function Single({ exercise, answer, onAnswer, locked, named }: Part<'single'>) {
+  return (
+    <Radios
+      named={named}
+      options={exercise.options.map(({ id, text }) => ({ value: id, text }))}
+      value={idOf(answer)}
+      onValue={(id) => onAnswer(id === null ? null : { id })}
+      locked={locked}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { Fragment } from 'react'
+import { text } from '#platform/text.ts'
+import type { Part } from '../player.ts'
+import { Bank } from './Bank.tsx'
+import { Frame } from './Frame.tsx'
+import { Place } from './Place.tsx'
+import styles from './Placing.module.css'
+import { useSlots } from './useSlots.ts'
+
+export function Gaps({ exercise, answer, onAnswer, locked, named }: Part<'gaps'>) {
+  const { gaps, after, options } = exercise
+  const nameOfPlace = (id: string) => text('exercises.gap', { number: gaps.findIndex((one) => one.id === id) + 1 })
+  const { placing, used, slot } = useSlots({ options, nameOfPlace, answer, onAnswer })
+
+  return (
+    <Frame placing={placing} named={named} places={gaps.length}>
+      <p className={styles.running}>
+        {gaps.map(({ id, before }) => (
+          <Fragment key={id}>
+            {before}
+            <Place {...slot(id)} locked={locked} />
+          </Fragment>
+        ))}
+        {after}
+      </p>
+      {!locked && <Bank options={options} used={used} placing={placing} locked={locked} />}
+    </Frame>
+  )
+}

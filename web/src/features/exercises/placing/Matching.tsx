@@ -1,0 +1,27 @@
+import { text } from '#platform/text.ts'
+import type { Part } from '../player.ts'
+import { Bank } from './Bank.tsx'
+import { Frame } from './Frame.tsx'
+import { Place } from './Place.tsx'
+import styles from './Placing.module.css'
+import { useSlots } from './useSlots.ts'
+
+export function Matching({ exercise, answer, onAnswer, locked, named }: Part<'matching'>) {
+  const { left, right } = exercise
+  const nameOfPlace = (id: string) => text('exercises.pair-of', { name: left.find((one) => one.id === id)?.text ?? '' })
+  const { placing, used, slot } = useSlots({ options: right, nameOfPlace, answer, onAnswer })
+
+  return (
+    <Frame placing={placing} named={named} places={left.length}>
+      <ul className={styles.rows}>
+        {left.map(({ id, text: words }) => (
+          <li key={id} className={styles.pair}>
+            <span>{words}</span>
+            <Place {...slot(id)} locked={locked} />
+          </li>
+        ))}
+      </ul>
+      {!locked && <Bank options={right} used={used} placing={placing} locked={locked} />}
+    </Frame>
+  )
+}

@@ -1,0 +1,2 @@
+export { ExercisePlayer } from './ExercisePlayer.tsx'
+export type { AnswerFiles } from './player.ts'
