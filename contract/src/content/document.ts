@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../kernel/ids.ts'
 import { Language } from '../kernel/languages.ts'
+import { RichDocument } from '../rich/document.ts'
 
 /** What a teacher makes in the builder: a lecture or a lesson to read, a work to be assessed by. */
 export const contentKinds = ['lecture', 'custom-lesson', 'sor', 'soch', 'test', 'ent'] as const
@@ -30,7 +31,7 @@ export const File = z.object({ uuid: z.uuid(), name: sound(255) })
 /** The modules of a page beside exercises. */
 export const plainModules = [
   z.object({ ...of, kind: z.literal('heading'), text: sound(200) }),
-  z.object({ ...of, kind: z.literal('text'), text: sound(20_000) }),
+  z.object({ ...of, kind: z.literal('text'), text: RichDocument }),
   z.object({ ...of, kind: z.literal('picture'), file: File.nullable(), alt: sound(300), caption: sound(300) }),
   z.object({ ...of, kind: z.literal('file'), file: File.nullable(), title: sound(200) }),
   z.object({ ...of, kind: z.literal('video'), url: sound(500), title: sound(200) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { faults as exerciseFaults } from '../exercises/faults.ts'
+import { isBlank, picturesIn } from '../rich/document.ts'
 import { assessed, type ContentKind, mostExercises, type Settings } from './document.ts'
 import type { DraftModule, DraftPage } from './draft.ts'
 
@@ -55,8 +56,10 @@ const isAssessed = (kind: ContentKind): boolean => assessed.some((one) => one ==
 
 function faultsOfModule(module: DraftModule): Found[] {
   switch (module.kind) {
-    case 'heading':
     case 'text':
+      if (isBlank(module.text)) return [{ code: 'no-text' }]
+      return picturesIn(module.text).some(({ alt }) => alt.trim() === '') ? [{ code: 'no-alt' }] : []
+    case 'heading':
     case 'formula':
       return module.text.trim() === '' ? [{ code: 'no-text' }] : []
     case 'picture':

@@ -5,6 +5,7 @@ import { FieldSamples } from './samples/fields.tsx'
 import { ListTableSample } from './samples/list-table.tsx'
 import { ListSamples } from './samples/lists.tsx'
 import { MarkSamples } from './samples/marks.tsx'
+import { RichSamples } from './samples/rich-text.tsx'
 import { StateSamples } from './samples/states.tsx'
 import { TimeSamples } from './samples/times.tsx'
 import { TreeSamples } from './samples/trees.tsx'
@@ -19,5 +20,6 @@ export const samples: { name: string; element: ReactNode }[] = [
   { name: 'Dialogs and notices', element: <DialogSamples /> },
   { name: 'Charts', element: <ChartSamples /> },
   { name: 'Trees and long lists', element: <TreeSamples /> },
+  { name: 'Written texts', element: <RichSamples /> },
   { name: 'Waiting, empty, failed', element: <StateSamples /> },
 ]

@@ -41,6 +41,9 @@ window.matchMedia ??= (media) => ({
 })
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
+// An editor asks where its caret is; jsdom draws nothing.
+Range.prototype.getBoundingClientRect = () => new DOMRect()
+Range.prototype.getClientRects = () => document.createElement('i').getClientRects()
 
 beforeEach(() => showTexts('kz', flatten(catalogue, 'kz')))
 

@@ -1,0 +1,55 @@
+import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react'
+import { useMemo } from 'react'
+import type { AddressOf, RichBlock, RichDocument, RichInline, RichItem, RichMark } from './document.ts'
+import styles from './RichText.module.css'
+
+type RichNode = RichDocument | RichBlock | RichItem | RichInline
+
+type Props = {
+  text: RichDocument
+  /** Where the pictures are fetched from; a text without it shows their words. */
+  addressOf?: AddressOf | undefined
+}
+
+/** A written text as people read it. The editor is not needed for it. */
+export function RichText({ text, addressOf = nowhere }: Props) {
+  const drawn = useMemo(() => rendererOf(addressOf)({ content: text }), [text, addressOf])
+  return <div className={styles.text}>{drawn}</div>
+}
+
+const nowhere: AddressOf = () => undefined
+
+const rendererOf = (addressOf: AddressOf) =>
+  renderJSONContentToReactElement<RichMark, RichNode>({
+    nodeMapping: {
+      doc: ({ children }) => <>{children}</>,
+      // An empty line has the height of a line.
+      paragraph: ({ node, children }) => <p>{'content' in node && node.content.length > 0 ? children : <br />}</p>,
+      heading: ({ node, children }) =>
+        node.type === 'heading' && node.attrs.level === 3 ? <h3>{children}</h3> : <h2>{children}</h2>,
+      bulletList: ({ children }) => <ul>{children}</ul>,
+      orderedList: ({ children }) => <ol>{children}</ol>,
+      listItem: ({ children }) => <li>{children}</li>,
+      blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+      hardBreak: () => <br />,
+      text: ({ node }) => <>{node.type === 'text' && node.text}</>,
+      picture: ({ node }) =>
+        node.type === 'picture' ? <Picture {...node.attrs} address={addressOf(node.attrs.file)} /> : null,
+    },
+    markMapping: {
+      bold: ({ children }) => <strong>{children}</strong>,
+      italic: ({ children }) => <em>{children}</em>,
+      underline: ({ children }) => <u>{children}</u>,
+      link: ({ mark, children }) =>
+        mark.type === 'link' ? (
+          <a href={mark.attrs.href} target="_blank" rel="noopener noreferrer nofollow">
+            {children}
+          </a>
+        ) : (
+          <>{children}</>
+        ),
+    },
+  })
+
+const Picture = ({ alt, address }: { alt: string; address: string | undefined }) =>
+  address === undefined ? <p className={styles.missing}>{alt}</p> : <img src={address} alt={alt} loading="lazy" />
