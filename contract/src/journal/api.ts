@@ -180,9 +180,32 @@ export const MarkHistory = z.array(
     comment: z.string(),
     by: z.string(),
     at: Instant,
+    /** When it was typed, by the clock of the device; null where that was not told. */
+    deviceAt: Instant.nullable(),
     undo: z.boolean(),
   }),
 )
+
+const Held = z.object({ score: z.int().nullable(), sign: Sign.nullable(), comment: z.string() })
+
+/** What somebody wrote in one go: a pasted block, a filled column, a run of typed cells. */
+export const MarkAct = z.object({
+  by: z.string(),
+  mine: z.boolean(),
+  at: Instant,
+  cells: z.array(
+    z.object({
+      operationId: z.uuid(),
+      scheduleUuid: z.uuid(),
+      userId: z.int(),
+      /** The version that the act made: it can be taken back while this one stands. */
+      version: z.int(),
+      before: Held,
+      after: Held,
+    }),
+  ),
+})
+export type MarkAct = z.infer<typeof MarkAct>
 
 const root = '/api/v2/os/frontoffice/lesson/journal'
 const v3 = (path: string) => [`/api/v3/os/frontoffice/lesson/journal${path}`]
@@ -239,6 +262,20 @@ export const journal = {
     aliases: v3('/history/:id/:userId'),
     params: z.object({ id: z.uuid(), userId: IdInAddress }),
     response: MarkHistory,
+  }),
+  acts: get(`${root}/acts/:id`, {
+    roles: staff,
+    about:
+      'What was written in the journal of the quarter of X-Quarter, act by act, newest first: at most 2,000 cells of a plan.',
+    params: OfPlan,
+    response: z.array(MarkAct),
+  }),
+  asOf: get(`${root}/asOf/:id`, {
+    roles: staff,
+    about: 'The quarter grid of today with the marks as they stood at a moment; nothing of it is written.',
+    params: OfPlan,
+    query: z.object({ moment: DeviceInstant }),
+    response: QuarterJournal,
   }),
   lesson: get(`${root}/:id`, {
     roles: [...staff, 'monitoring'],

@@ -97,6 +97,8 @@ export const screens = {
     ru: '«{{value}}» не сохранено:',
     en: '“{{value}}” was not saved:',
   },
+  'journal.student-before': { kz: 'Алдыңғы оқушы', ru: 'Предыдущий ученик', en: 'Previous student' },
+  'journal.student-after': { kz: 'Келесі оқушы', ru: 'Следующий ученик', en: 'Next student' },
   'journal.choose': { kz: 'Таңдау', ru: 'Выбрать', en: 'Choose' },
   'journal.saved': { kz: 'Барлығы сақталды', ru: 'Всё сохранено', en: 'Everything is saved' },
   'journal.saving': {

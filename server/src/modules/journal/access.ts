@@ -26,5 +26,9 @@ export const access: Access<typeof journal> = {
     then: 'journal.stale',
   },
   history: { ask: (school) => ({ params: { id: lessonOf(school), userId: school.people.student.userId } }) },
+  acts: { ask: (school) => ({ params: { id: school.plans.algebra.uuid } }) },
+  asOf: {
+    ask: (school) => ({ params: { id: school.plans.algebra.uuid }, query: { moment: '2026-11-18T00:00:00Z' } }),
+  },
   lesson: { ask: (school) => ({ params: { id: lessonOf(school) } }) },
 }

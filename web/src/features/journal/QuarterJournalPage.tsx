@@ -2,7 +2,7 @@ import { isHalfYear } from '@qalam/contract/journal/rules.ts'
 import type { QuarterJournal } from '@qalam/contract/journal/api.ts'
 import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { JournalDownload } from '#features/journal-files/public.tsx'
 import { JournalTabs } from '#features/period-marks/public.tsx'
 import { QuarterMarks, useBoard, useMarkDialogs } from '#features/marks/public.tsx'
@@ -11,12 +11,16 @@ import { useNarrow } from '#platform/narrow.ts'
 import { useQuarter } from '#platform/quarter.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
+import { TableSkeleton } from '#ui/feedback/Skeletons.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { GradeExplanation } from './public.tsx'
 import { quarterJournal } from './reads.ts'
 import { useKeptJournal } from './useKeptJournal.ts'
 import { useQuietRefresh } from './useQuietRefresh.ts'
+
+const HistoryDialog = lazy(() => import('./past/HistoryDialog.tsx'))
+const PastJournal = lazy(() => import('./past/PastJournal.tsx'))
 
 type Props = { params: { calendarPlanUuid: string } }
 
@@ -50,23 +54,42 @@ function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: numbe
   const board = useBoard(journal)
   const { show, dialog } = useMarkDialogs(board)
   const [isExplained, setExplained] = useState(false)
+  const [isHistory, setHistory] = useState(false)
+  const [moment, setMoment] = useState<string | null>(null)
   useQuietRefresh(board, journal.calendarPlanUuid, quarter)
   useKeptJournal(board, journal, quarter)
   const label = titleOf(journal)
+  const asked = { planUuid: journal.calendarPlanUuid, quarter }
 
   return (
     <Screen
       title={label}
       lead={leadOf(journal)}
-      actions={<Actions journal={journal} onExplain={() => setExplained(true)} onKeys={() => show({ kind: 'keys' })} />}
+      actions={
+        <Actions
+          journal={journal}
+          onHistory={() => setHistory(true)}
+          onExplain={() => setExplained(true)}
+          onKeys={() => show({ kind: 'keys' })}
+        />
+      }
     >
       <JournalTabs plan={journal} active="lessons" />
       {journal.rows.length === 0 || board.columns.length === 0 ? (
         <NothingYet journal={journal} />
-      ) : (
+      ) : moment === null ? (
         <QuarterMarks board={board} journal={journal} label={label} show={show} />
+      ) : (
+        <Suspense fallback={<TableSkeleton />}>
+          <PastJournal {...asked} moment={moment} label={label} onBack={() => setMoment(null)} />
+        </Suspense>
       )}
       {dialog}
+      {isHistory && (
+        <Suspense>
+          <HistoryDialog {...asked} board={board} onMoment={setMoment} onClose={() => setHistory(false)} />
+        </Suspense>
+      )}
       {isExplained && (
         <Suspense>
           <GradeExplanation rules={journal.rules} onClose={() => setExplained(false)} />
@@ -76,15 +99,16 @@ function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: numbe
   )
 }
 
-type ActionsProps = { journal: QuarterJournal; onExplain: () => void; onKeys: () => void }
+type ActionsProps = { journal: QuarterJournal; onHistory: () => void; onExplain: () => void; onKeys: () => void }
 
-function Actions({ journal, onExplain, onKeys }: ActionsProps) {
+function Actions({ journal, onHistory, onExplain, onKeys }: ActionsProps) {
   const isNarrow = useNarrow()
   return (
     <>
       <Suspense>
         <JournalDownload planUuid={journal.calendarPlanUuid} quarter={journal.quarter.id} />
       </Suspense>
+      <Button onClick={onHistory}>{text('journal.history-short')}</Button>
       <Button onClick={onExplain}>{text('journal.explained-short')}</Button>
       {!isNarrow && <Button onClick={onKeys}>{text('journal.keys')}</Button>}
       {!isNarrow && <Button onClick={() => window.print()}>{text('common.print')}</Button>}

@@ -10,6 +10,13 @@ export const journalGroups = (search: string, quarter: number) =>
 export const groupPlans = (groupId: string, quarter: number) =>
   read(journal.plans, { params: { groupId: Number(groupId) } }, { quarter, silent, ...withoutNetwork })
 
+/** Who wrote what in the journal, act by act. */
+export const journalActs = (id: string, quarter: number) => read(journal.acts, { params: { id } }, { quarter, silent })
+
+/** The journal as it stood at a moment. */
+export const journalAsOf = (id: string, quarter: number, moment: string) =>
+  read(journal.asOf, { params: { id }, query: { moment } }, { quarter, silent })
+
 /** It opens from the device at once: what was typed lies there, and what others wrote follows. */
 export const quarterJournal = (id: string, quarter: number) =>
   read(journal.quarter, { params: { id } }, { quarter, silent, patience: 0 })

@@ -1,4 +1,4 @@
-import { journal, MarkOperation, type MarkResult } from '@qalam/contract/journal/api.ts'
+import { journal, type MarkAct, MarkOperation, type MarkResult } from '@qalam/contract/journal/api.ts'
 import { screen, within } from '@testing-library/react'
 import { z } from 'zod'
 import { algebra, planUuid } from '#features/marks/samples.ts'
@@ -16,14 +16,16 @@ export const stored = ({ operationId, baseVersion, score, sign, comment = '' }: 
 
 const Body = z.object({ operations: z.array(MarkOperation) })
 
-export function opened(answer = stored, sample = algebra()) {
+export function opened(answer = stored, sample = algebra(), acts: MarkAct[] = []) {
   const sent = serve([
     [journal.quarter, () => sample],
     [journal.storeDay, ({ body }) => ({ results: body.operations.map((one) => answer(MarkOperation.parse(one))) })],
     [journal.history, () => []],
+    [journal.acts, () => acts],
+    [journal.asOf, () => sample],
   ])
   show(<QuarterJournalPage params={{ calendarPlanUuid: planUuid }} />)
-  const operations = () => sent.flatMap(({ body }) => Body.parse(body).operations)
+  const operations = () => sent.flatMap(({ body }) => (body ? Body.parse(body).operations : []))
   return { operations }
 }
 

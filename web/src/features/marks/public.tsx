@@ -1,4 +1,7 @@
 export type { Board } from './board/board.ts'
+export { faceOf } from './board/clipboard.ts'
+export { makeReader } from './board/reader.ts'
+export { revertAct, standingOf } from './board/past.ts'
 export { useMarkDialogs } from './dialogs/useMarkDialogs.tsx'
 export { QuarterMarks } from './QuarterMarks.tsx'
 export { useBoard } from './saving/useBoard.ts'

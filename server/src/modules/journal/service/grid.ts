@@ -2,16 +2,24 @@ import { dottedOf, numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { rulesOfYear, statusOf } from '@qalam/contract/journal/rules.ts'
 import type { Actor } from '#platform/actor.ts'
 import { canMark } from '../policy.ts'
-import type { Frame, PlanOfGrid, Stay } from '../views/frame.ts'
+import type { Frame, Stay } from '../views/frame.ts'
 import type { ColumnRow } from '../views/quarter.ts'
 import type { Period } from './period.ts'
 
 /** What a grid is made of. */
-export type Grid = { planUuid: string; frame: Frame; period: Period; columns: readonly ColumnRow[] }
+export type Grid = {
+  planUuid: string
+  frame: Frame
+  period: Period
+  columns: readonly ColumnRow[]
+  /** As it stood in the past: nobody writes in it. */
+  past?: boolean
+}
 
 /** The grid of a quarter as JSON in its wire form: dates dd.MM.yyyy, the cells as columns. */
-export function gridJson({ planUuid, frame, period, columns }: Grid, actor: Actor, today: string): string {
-  const head = { calendarPlanUuid: planUuid, ...headOf(frame.plan, period, columns, actor, today) }
+export function gridJson(grid: Grid, actor: Actor, today: string): string {
+  const { planUuid, frame, period, columns } = grid
+  const head = { calendarPlanUuid: planUuid, ...headOf(grid, actor, today) }
   const rows = classOf(frame.stays, period).map(({ since, until, ...student }) => ({
     ...student,
     since: dottedOf(since),
@@ -46,10 +54,11 @@ const countOf = (column: string | null): number => column?.split(',').length ?? 
 const repeated = (index: number, times: number): string => `${index},`.repeat(times).slice(0, -1)
 
 /** Everything around the rows. */
-function headOf(plan: PlanOfGrid, period: Period, lessons: readonly ColumnRow[], actor: Actor, today: string) {
+function headOf({ frame: { plan }, period, columns: lessons, past = false }: Grid, actor: Actor, today: string) {
   const { quarterId, quarters, startsOn, endsOn } = period
   const status = statusOf({ endsOn, today, closed: plan.closedQuarters.includes(numberOfQuarter(quarterId)) })
-  const mine = ({ teacherId }: { teacherId: number }) => canMark(actor, { teacherId, planTeacherId: plan.teacherId })
+  const mine = ({ teacherId }: { teacherId: number }) =>
+    !past && canMark(actor, { teacherId, planTeacherId: plan.teacherId })
   const columns = lessons.map((lesson) => ({
     uuid: lesson.uuid,
     date: dottedOf(lesson.date),

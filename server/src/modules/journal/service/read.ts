@@ -9,7 +9,7 @@ import { canMark, canRead, canReport, seesEveryJournal } from '../policy.ts'
 import { historyOf, lessonOf } from '../views/lesson.ts'
 import { groupsOpenTo, type Looking, plansOf } from '../views/lists.ts'
 import { journalFrame } from '../views/frame.ts'
-import { columnsOf } from '../views/quarter.ts'
+import { columnsAsOf, columnsOf } from '../views/quarter.ts'
 import { type Grid, gridJson } from './grid.ts'
 import { periodOf } from './period.ts'
 
@@ -51,17 +51,19 @@ export async function halfyear(context: Context, planUuid: string): Promise<stri
   return JSON.stringify({ ...journal, halfYear: numberOfQuarter(grid.period.quarterId) > 2 ? 2 : 1 })
 }
 
-async function gridOf(context: Reading, planUuid: string): Promise<Grid> {
+/** The grid of a plan for whoever may read it; of a past moment with the marks that stood then. */
+export async function gridOf(context: Reading, planUuid: string, moment: string | null = null): Promise<Grid> {
   const { actor, cache, db, now, today, quarterId } = context
   const schoolId = found(actor.schoolId)
   const { value: frame, rows: columns } = await cache.get(journalFrame, { db, schoolId, id: planUuid }, (known, at) => {
     const { quarters } = periodOf(known, quarterId, today)
-    return columnsOf(at, { schoolId, planUuid, quarters, today, clock: localClock(now) })
+    const asked = { schoolId, planUuid, quarters, today, clock: localClock(now) }
+    return moment === null ? columnsOf(at, asked) : columnsAsOf(at, asked, moment)
   })
   const { teacherId, leadId } = frame.plan
   allow(canRead(actor, { teacherId, leadId, substitutes: columns.some((lesson) => lesson.teacherId === actor.userId) }))
 
-  return { planUuid, frame, period: periodOf(frame, quarterId, today), columns }
+  return { planUuid, frame, period: periodOf(frame, quarterId, today), columns, past: moment !== null }
 }
 
 /** One lesson and its class, for the lesson page. */

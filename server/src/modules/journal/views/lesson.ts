@@ -68,6 +68,7 @@ export type HistoryRow = {
     comment: string
     by: string
     at: string
+    deviceAt: string | null
     undo: boolean
   }[]
 }
@@ -84,7 +85,7 @@ export async function historyOf(
     sql<HistoryRow>`select l.teacher_id as "teacherId",
       c.teacher_id as "planTeacherId", g.lead_id as "leadId",
       (select coalesce(json_agg(json_build_object('version', e.version, 'score', e.score, 'sign', e.sign,
-          'comment', e.comment, 'by', ${sql.raw(personName('p'))}, 'at', e.at,
+          'comment', e.comment, 'by', ${sql.raw(personName('p'))}, 'at', e.at, 'deviceAt', e.device_at,
           'undo', e.undoes is not null) order by e.version desc), '[]')
         from mark_event e
         join app_user u on u.id = e.by_user_id

@@ -1,6 +1,6 @@
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import type { Versioned } from '#platform/cache.ts'
@@ -31,16 +31,40 @@ export type ColumnRow = LessonRow & {
 
 type QuarterQuery = { schoolId: number; planUuid: string; quarters: number[]; today: string; clock: string }
 
-/**
- * The lessons of a plan in some quarters, with their marks. The values stand in a row of their own, so that the plan of
- * the statement does not depend on them and is made once.
- */
-export async function columnsOf(
+/** The marks of a lesson as they stand. */
+const present = sql`select m.student_id, m.score, m.sign, m.comment, m.version
+  from mark m where m.school_id = a.school and m.lesson_uuid = l.uuid`
+
+/** The marks of a lesson as they stood at a moment. */
+const past = (
+  moment: string,
+) => sql`select distinct on (e.student_id) e.student_id, e.score, e.sign, e.comment, e.version
+  from mark_event e where e.school_id = a.school and e.lesson_uuid = l.uuid and e.at <= ${moment}::timestamptz
+  order by e.student_id, e.version desc`
+
+/** The lessons of a plan in some quarters, with their marks. */
+export const columnsOf = (db: Db, query: QuarterQuery): Promise<Versioned<ColumnRow[]>> =>
+  columnsWith(db, { ...query, name: 'journal-quarter', marks: present })
+
+/** The same lessons with the marks as they stood at a moment. */
+export const columnsAsOf = (db: Db, query: QuarterQuery, moment: string): Promise<Versioned<ColumnRow[]>> =>
+  columnsWith(db, { ...query, name: 'journal-as-of', marks: past(moment) })
+
+/** The values stand in a row of their own, so that the plan of the statement does not depend on them and is made once. */
+async function columnsWith(
   db: Db,
-  { schoolId, planUuid, quarters, today, clock }: QuarterQuery,
+  {
+    schoolId,
+    planUuid,
+    quarters,
+    today,
+    clock,
+    name,
+    marks,
+  }: QuarterQuery & { name: string; marks: RawBuilder<unknown> },
 ): Promise<Versioned<ColumnRow[]>> {
   const { rows } = await named(
-    'journal-quarter',
+    name,
     sql<ColumnRow & { version: number; uuid: string | null }>`
     with asked as materialized (
       select ${schoolId}::int as school, ${planUuid}::uuid as plan, ${quarters}::int[] as quarters, ${today}::date as today,
@@ -59,7 +83,7 @@ export async function columnsOf(
         array_agg(m.version)::text as versions,
         json_agg(json_build_object('student', m.student_id, 'sign', m.sign, 'comment', m.comment))
           filter (where m.sign is not null or m.comment <> '') as notes
-      from mark m where m.school_id = a.school and m.lesson_uuid = l.uuid
+      from (${marks}) m
     ) m on true
     order by l.on_date, l.starts`,
   ).execute(db)

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { algebra, aigerim, dauren, marat, monday, scored, wednesday } from '../samples.ts'
 import { answerOf, operationOf } from '../saving/marksOutbox.ts'
 import { makeBoard } from './board.ts'
-import { fillDown, pasteInto } from './paste.ts'
+import { columnWrites } from './column.ts'
+import { fillDown, pasteInto, writeAll } from './paste.ts'
 import type { MarkWrite } from './sheet.ts'
 import type { MarksOutbox } from './writes.ts'
 
@@ -242,4 +243,32 @@ test('somebody else who wrote the very same mark is no conflict', async () => {
   await settle()
   expect(board.cellAt(first)).toMatchObject({ state: 'stored', value: { score: 5 }, version: 7 })
   expect(another().troubles()).toEqual([])
+})
+
+test('a column is filled for all but some, over empty cells only, and taken back as one act', async () => {
+  const { board } = boardWith()
+  const writes = columnWrites(board, 1, { act: { kind: 'fill', typed: '5' }, rows: [0], onlyEmpty: true }, 'kz')
+  const { changed, takeBack } = writeAll(board, writes)
+  expect(changed).toBe(writes.length)
+  expect(board.valueAt({ row: 0, column: 1 }).score).toBe(5)
+  expect(board.valueAt({ row: 1, column: 1 }).score).toBeNull()
+
+  expect(takeBack()).toBe(changed)
+  expect(board.valueAt({ row: 0, column: 1 }).score).toBeNull()
+})
+
+test('a column copies the marks of another one, and an absence is not written over', () => {
+  const { board } = boardWith()
+  writeAll(board, [
+    { place: { row: 1, column: 0 }, value: { score: 6, sign: null, comment: 'Дәптер' } },
+    { place: { row: 0, column: 1 }, value: { score: null, sign: 'absent', comment: '' } },
+  ])
+  const wish = { act: { kind: 'copy', from: 0 }, rows: [0, 1, 2], onlyEmpty: true } as const
+  writeAll(board, columnWrites(board, 1, wish, 'kz'))
+  expect(board.valueAt({ row: 0, column: 1 })).toMatchObject({ score: null, sign: 'absent' })
+  expect(board.valueAt({ row: 1, column: 1 })).toEqual({ score: 6, sign: null, comment: '' })
+
+  const clear = { act: { kind: 'clear' }, rows: [0, 1, 2], onlyEmpty: true } as const
+  writeAll(board, columnWrites(board, 1, clear, 'kz'))
+  expect([0, 1].map((row) => board.valueAt({ row, column: 1 }).sign)).toEqual([null, null])
 })

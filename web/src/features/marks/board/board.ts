@@ -192,6 +192,13 @@ export function makeBoard(journal: Sheet, { outbox, owner, moment }: Tools) {
         outbox.flush()
       })
     },
+    /** Takes back what was written earlier, here or elsewhere, as an act of its own; tells how many cells it changed. */
+    revert: (changes: readonly Change[]): number => {
+      const back = turnBack(changes)
+      history = remember(history, back)
+      tell()
+      return back.length
+    },
     canUndo: (): boolean => history.done.length > 0,
     /** Takes the last act back; tells which cells it changed. */
     undo,

@@ -46,17 +46,18 @@ export function fillDown(board: Board, block: Block): Outcome {
     const { score, sign } = board.valueAt({ row: block.top, column: place.column })
     return { place, value: keepingComment({ ...nothing, score, sign }, board.valueAt(place)) }
   })
-  return outcomeOf(board, writes)
+  return writeAll(board, writes)
 }
 
 /** Empties the cells of a block. */
 export const clear = (board: Board, block: Block): Outcome =>
-  outcomeOf(
+  writeAll(
     board,
     placesIn(block).map((place) => ({ place, value: nothing })),
   )
 
-function outcomeOf(board: Board, writes: readonly Write[]): Outcome {
+/** Writes cells as one act. */
+export function writeAll(board: Board, writes: readonly Write[]): Outcome {
   const { changed, turned, takeBack } = board.write(writes)
   return { changed, takeBack, notTaken: turned.map(({ place, message }) => ({ place, text: '', message })) }
 }

@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts'
 import type { Place } from '../board/keys.ts'
 import type { Outcome } from '../board/paste.ts'
 
+const ColumnDialog = lazy(() => import('./ColumnDialog.tsx'))
 const KeyHelp = lazy(() => import('./KeyHelp.tsx'))
 const MarkDialog = lazy(() => import('./MarkDialog.tsx'))
 const TroublesDialog = lazy(() => import('./TroublesDialog.tsx'))
@@ -11,6 +12,7 @@ const NotTakenDialog = lazy(() => import('./NotTakenDialog.tsx'))
 export type Opened =
   | { kind: 'keys' | 'troubles' }
   | { kind: 'mark'; place: Place }
+  | { kind: 'column'; column: number; done: (outcome: Outcome) => void }
   | { kind: 'not-taken'; outcome: Outcome; undo: () => void }
 
 /** The dialogs over a board, one at a time; each is loaded when it is first opened. */
@@ -26,6 +28,8 @@ function dialogOf(opened: Opened, board: Board, onClose: () => void): ReactNode 
       return <KeyHelp onClose={onClose} />
     case 'troubles':
       return <TroublesDialog board={board} onClose={onClose} />
+    case 'column':
+      return <ColumnDialog board={board} column={opened.column} onDone={opened.done} onClose={onClose} />
     case 'mark':
       return <MarkDialog board={board} place={opened.place} onClose={onClose} />
     case 'not-taken':

@@ -11,10 +11,10 @@ import type { Place } from '../board/keys.ts'
 import { columnName } from './GridHead.tsx'
 import styles from './Sheet.module.css'
 
-type Props = { board: Board; place: Store<Place>; onOpen: () => void; onTroubles: () => void }
+type Props = { board: Board; place: Store<Place>; onOpen: () => void; onColumn: () => void; onTroubles: () => void }
 
 /** What the cursor stands on: whose cell, of which lesson, its whole theme and comment. Follows the sheet by a frame. */
-export function CellBar({ board, place: at, onOpen, onTroubles }: Props) {
+export function CellBar({ board, place: at, onOpen, onColumn, onTroubles }: Props) {
   const place = useSyncExternalStore(
     useMemo(() => afterFrame(at.subscribe), [at]),
     at.get,
@@ -43,6 +43,11 @@ export function CellBar({ board, place: at, onOpen, onTroubles }: Props) {
         <Trouble cell={cell} onTroubles={onTroubles} />
       ) : (
         <p className={styles.comment}>{cell.value.comment}</p>
+      )}
+      {column.can.mark && (
+        <Button size="small" onClick={onColumn}>
+          {text('journal.column')}
+        </Button>
       )}
       <Button size="small" onClick={onOpen}>
         {text('journal.open-cell')}

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { dayDigits, dayLong, weekdayShort } from '#platform/dates.ts'
+import { dayDigits, dayLong, dayOfMonth, weekdayShort } from '#platform/dates.ts'
 import { text, useLanguage } from '#platform/text.ts'
 import { classes } from '#ui/page/classes.ts'
 import type { Column } from '../board/sheet.ts'
@@ -11,6 +11,10 @@ type Props = { columns: readonly Column[]; today: string; credit: boolean; provi
 /** The short name of a summative column: СОР 1, СОЧ. */
 export const columnName = ({ group, number }: Column): string =>
   group === 'sor' ? text('journal.sor-of', { number }) : text('journal.soch')
+
+/** A column in words: its day with the work or the theme. */
+export const nameOfColumn = (column: Column): string =>
+  `${dayOfMonth(column.date)} · ${column.group === 'fo' ? column.theme || text('journal.no-theme') : columnName(column)}`
 
 export const GridHead = memo(function GridHead({ columns, today, credit, provisional }: Props) {
   useLanguage()

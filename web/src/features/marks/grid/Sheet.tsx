@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { store } from '#platform/storage.ts'
-import { text } from '#platform/text.ts'
-import { dismiss, notify } from '#ui/feedback/notify.ts'
 import type { Board } from '../board/board.ts'
 import type { Place } from '../board/keys.ts'
 import type { useMarkDialogs } from '../dialogs/useMarkDialogs.tsx'
-import { type Said, SaveState, silence, undoneWords } from '../saving/SaveState.tsx'
+import { type Said, SaveState, silence } from '../saving/SaveState.tsx'
 import { CellBar } from './CellBar.tsx'
 import type { Note } from './CellNote.tsx'
 import type { Told } from './controller.ts'
 import { JournalGrid } from './JournalGrid.tsx'
 import styles from './Sheet.module.css'
+import { useOutcome } from './useOutcome.ts'
 
 type Props = {
   board: Board
@@ -21,34 +20,22 @@ type Props = {
 /** The grid with the line above it that tells what the cursor stands on. */
 export function Sheet({ board, label, show }: Props) {
   const [place] = useState(() => store<Place>({ row: 0, column: 0 }))
-  const toast = useRef(0)
   const [note, setNote] = useState<Note | null>(null)
   const [said, say] = useState<Said>(silence)
 
-  const undone = (cells: number) => {
-    dismiss(toast.current)
-    say(undoneWords(cells))
-  }
+  const { tell: tellOutcome, undone } = useOutcome({ show, say })
   const tell = (told: Told) => {
     if (told.kind === 'undone') return undone(told.cells)
     if (told.kind === 'refusal') {
       setNote(told.place && { place: told.place, words: told.message })
       return say(told.place ? silence : { words: told.message, tone: 'danger' })
     }
-    const { changed, notTaken, takeBack } = told.outcome
-    const undo = () => undone(takeBack())
-    say(silence)
-    if (changed > 0) dismiss(toast.current)
-    const [only, ...others] = notTaken
-    if (only && changed === 0 && others.length === 0) return setNote({ place: only.place, words: only.message })
-    // The list says how many cells were changed and takes them back: a notice beside it would say it again.
-    if (only) return show({ kind: 'not-taken', outcome: told.outcome, undo })
-    if (changed > 0)
-      toast.current = notify({
-        kind: 'success',
-        text: text('journal.taken', { count: changed }),
-        action: { label: text('common.undo'), run: undo },
-      })
+    const [only, ...others] = told.outcome.notTaken
+    if (only && told.outcome.changed === 0 && others.length === 0) {
+      say(silence)
+      return setNote({ place: only.place, words: only.message })
+    }
+    return tellOutcome(told.outcome)
   }
   const move = (to: Place) => {
     place.set(to)
@@ -64,6 +51,7 @@ export function Sheet({ board, label, show }: Props) {
           board={board}
           place={place}
           onOpen={() => show({ kind: 'mark', place: place.get() })}
+          onColumn={() => show({ kind: 'column', column: place.get().column, done: tellOutcome })}
           onTroubles={() => show({ kind: 'troubles' })}
         />
       </div>

@@ -10,9 +10,11 @@ import { isSame, nothing } from '../board/sheet.ts'
 import { useBoard } from '../saving/useBoard.ts'
 import { useMarkDialogs } from '../dialogs/useMarkDialogs.tsx'
 import { useNarrow } from '#platform/narrow.ts'
+import { useOutcome } from '../grid/useOutcome.ts'
 import { ColumnView } from '../pad/ColumnView.tsx'
 import { Legend } from '../Legend.tsx'
-import { type Said, SaveState, silence, undoneWords } from '../saving/SaveState.tsx'
+import { type Said, SaveState, silence } from '../saving/SaveState.tsx'
+import { Button } from '#ui/page/Button.tsx'
 import styles from './Class.module.css'
 import { ClassTable } from './ClassTable.tsx'
 import { sheetOf } from './sheetOf.ts'
@@ -30,6 +32,8 @@ function Marks({ board, canMark }: { board: Board; canMark: boolean }) {
   const isNarrow = useNarrow()
   const { show, dialog } = useMarkDialogs(board)
   const [said, setSaid] = useState<Said>(silence)
+  const { tell, undone } = useOutcome({ show, say: setSaid })
+  const openColumn = () => show({ kind: 'column', column: 0, done: tell })
   const open = (row: number) => show({ kind: 'mark', place: { row, column: 0 } })
 
   return (
@@ -37,20 +41,23 @@ function Marks({ board, canMark }: { board: Board; canMark: boolean }) {
       <div className={styles.line}>
         <Filled board={board} />
         {canMark ? (
-          <SaveState
-            board={board}
-            said={said}
-            onTroubles={() => show({ kind: 'troubles' })}
-            onUndone={(cells) => setSaid(undoneWords(cells))}
-          />
+          <SaveState board={board} said={said} onTroubles={() => show({ kind: 'troubles' })} onUndone={undone} />
         ) : (
           <p className={styles.hint}>{board.lockAt({ row: 0, column: 0 })}</p>
         )}
       </div>
+      {canMark && !isNarrow && (
+        <div>
+          <Button size="small" onClick={openColumn}>
+            {text('journal.column')}
+          </Button>
+        </div>
+      )}
       {isNarrow ? (
         <ColumnView
           board={board}
           open={({ row }) => open(row)}
+          openColumn={openColumn}
           refused={(words) => setSaid({ words, tone: 'danger' })}
         />
       ) : (

@@ -1,28 +1,28 @@
-import { signLabel } from '@qalam/contract/journal/rules.ts'
-import { signs } from '@qalam/contract/schedule/api.ts'
-import { useState, useSyncExternalStore } from 'react'
-import { dayOfMonth, today } from '#platform/dates.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { today } from '#platform/dates.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
-import { classes } from '#ui/page/classes.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { IconButton } from '#ui/page/IconButton.tsx'
 import { IconBack, IconNext } from '#ui/page/icons.ts'
 import type { Board } from '../board/board.ts'
 import { shownIn } from '../board/clipboard.ts'
-import { withScore, withSign } from '../board/entry.ts'
-import { type Column, givesScores, nothing, type Value } from '../board/sheet.ts'
+import type { Value } from '../board/sheet.ts'
 import type { Place } from '../board/keys.ts'
-import { columnName } from '../grid/GridHead.tsx'
+import { nameOfColumn } from '../grid/GridHead.tsx'
 import styles from './ColumnView.module.css'
+import { ThumbPad } from './ThumbPad.tsx'
 
-type Props = { board: Board; open: (place: Place) => void; refused: (message: string) => void }
+type Props = {
+  board: Board
+  open: (place: Place) => void
+  /** Opens the acts over a whole column. */
+  openColumn: (column: number) => void
+  refused: (message: string) => void
+}
 
-const nameOf = (column: Column) =>
-  `${dayOfMonth(column.date)} · ${column.group === 'fo' ? column.theme : columnName(column)}`
-
-/** One lesson at a time, for a phone: the class as a list, a pad of scores and signs under whoever is chosen. */
-export function ColumnView({ board, open, refused }: Props) {
+/** One lesson at a time, for a phone: the class as a list, a pad of scores and signs under the thumb. */
+export function ColumnView({ board, open, openColumn, refused }: Props) {
   const [column, setColumn] = useState(() => firstColumn(board))
   const [row, setRow] = useState<number | null>(null)
   const lesson = board.columns[column]
@@ -46,13 +46,18 @@ export function ColumnView({ board, open, refused }: Props) {
             bare
             label={text('journal.lesson')}
             value={column}
-            choices={board.columns.map((one, index) => ({ value: index, label: nameOf(one) }))}
+            choices={board.columns.map((one, index) => ({ value: index, label: nameOfColumn(one) }))}
             onChange={(next) => next !== null && next !== undefined && setColumn(next)}
           />
           <IconButton label={text('common.next')} disabled={column === board.columns.length - 1} onClick={() => go(1)}>
             <IconNext />
           </IconButton>
         </div>
+      )}
+      {lesson.can.mark && (
+        <Button size="small" onClick={() => openColumn(column)}>
+          {text('journal.column')}
+        </Button>
       )}
       <ul className={styles.list}>
         {board.students.map(({ userId }, index) => (
@@ -62,11 +67,18 @@ export function ColumnView({ board, open, refused }: Props) {
             place={{ row: index, column }}
             isOpen={row === index}
             onToggle={() => setRow(row === index ? null : index)}
-            onWrite={write}
-            onMore={() => open({ row: index, column })}
           />
         ))}
       </ul>
+      {row !== null && (
+        <ThumbPad
+          board={board}
+          place={{ row, column }}
+          onWrite={write}
+          onMove={setRow}
+          onMore={() => open({ row, column })}
+        />
+      )}
     </div>
   )
 }
@@ -82,22 +94,24 @@ type LineProps = {
   place: Place
   isOpen: boolean
   onToggle: () => void
-  onWrite: (place: Place, value: Value, isDone: boolean) => void
-  onMore: () => void
 }
 
-function Line({ board, place, isOpen, onToggle, onWrite, onMore }: LineProps) {
+function Line({ board, place, isOpen, onToggle }: LineProps) {
+  const node = useRef<HTMLLIElement>(null)
   const line = useSyncExternalStore(
     (listener) => board.watchRow(place.row, listener),
     () => board.line(place.row),
   )
+  // The line of whoever is marked stands clear of the pad.
+  useEffect(() => {
+    if (isOpen) node.current?.scrollIntoView({ block: 'center' })
+  }, [isOpen])
   const [student, cell] = [board.students[place.row], line?.cells[place.column]]
   if (!student || !cell) return null
-  const locked = board.lockAt(place)
   const state = cell.state === 'stored' ? undefined : text(`journal.state-${cell.state}`)
 
   return (
-    <li className={styles.line}>
+    <li ref={node} className={styles.line}>
       <button type="button" className={styles.student} aria-expanded={isOpen} onClick={onToggle}>
         <span>{student.fullName}</span>
         <span className={styles.face} data-state={cell.state}>
@@ -105,55 +119,6 @@ function Line({ board, place, isOpen, onToggle, onWrite, onMore }: LineProps) {
           {state && <small>{state}</small>}
         </span>
       </button>
-      {isOpen &&
-        (locked === null ? (
-          <Pad board={board} place={place} value={cell.value} onWrite={onWrite} onMore={onMore} />
-        ) : (
-          <p className={styles.locked}>{locked}</p>
-        ))}
     </li>
-  )
-}
-
-type PadProps = Pick<LineProps, 'board' | 'place' | 'onWrite' | 'onMore'> & { value: Value }
-
-function Pad({ board, place, value, onWrite, onMore }: PadProps) {
-  const max = board.columns[place.column]?.maxScore ?? 0
-  const scores = givesScores(board.journal) ? Array.from({ length: max }, (_, index) => index + 1) : []
-  const language = currentLanguage()
-
-  return (
-    <div className={styles.pad}>
-      {scores.map((score) => (
-        <button
-          key={score}
-          type="button"
-          className={classes(styles.key, value.score === score && styles.chosen)}
-          aria-pressed={value.score === score}
-          onClick={() => onWrite(place, withScore(value, score), true)}
-        >
-          {score}
-        </button>
-      ))}
-      {signs.map((sign) => (
-        <button
-          key={sign}
-          type="button"
-          className={classes(styles.key, styles.sign, value.sign === sign && styles.chosen)}
-          aria-pressed={value.sign === sign}
-          aria-label={text(`journal.sign-${sign}`)}
-          title={text(`journal.sign-${sign}`)}
-          onClick={() => onWrite(place, withSign(value, value.sign === sign ? null : sign), sign !== 'late')}
-        >
-          {signLabel(sign, language)}
-        </button>
-      ))}
-      <Button size="small" onClick={() => onWrite(place, nothing, false)}>
-        {text('journal.clear')}
-      </Button>
-      <Button size="small" onClick={onMore}>
-        {text('journal.comment')}
-      </Button>
-    </div>
   )
 }
