@@ -21,7 +21,16 @@ export const DiaryLesson = z.object({
   kind: EntityKind,
   homework: HomeworkView.nullable(),
   mark: z
-    .object({ score: z.int().nullable(), sign: Sign.nullable(), comment: z.string(), maxScore: z.int(), at: Instant })
+    .object({
+      score: z.int().nullable(),
+      sign: Sign.nullable(),
+      comment: z.string(),
+      maxScore: z.int(),
+      /** Who wrote it last, and when; changed: something else stood there before. */
+      by: z.string(),
+      at: Instant,
+      changed: z.boolean(),
+    })
     .nullable(),
 })
 export type DiaryLesson = z.infer<typeof DiaryLesson>
@@ -106,6 +115,19 @@ export const AttestedSubject = z.object({
 })
 export type AttestedSubject = z.infer<typeof AttestedSubject>
 
+/** A sor or soch that stands in the timetable, with its mark as soon as there is one to be told. */
+export const DiaryWork = z.object({
+  uuid: z.uuid(),
+  date: Day,
+  timeStart: Clock,
+  subject: z.object({ id: z.int(), name: Named }),
+  kind: z.enum(['sor', 'soch']),
+  theme: z.string(),
+  maxScore: z.int(),
+  score: z.int().nullable(),
+})
+export type DiaryWork = z.infer<typeof DiaryWork>
+
 export const Attestation = z.object({
   student: z.object({ userId: z.int(), fullName: z.string(), group: Labelled.nullable() }),
   year: z.int(),
@@ -125,6 +147,33 @@ export const diary = {
     aliases: ['/api/v2/os/frontoffice/diary'],
     query: z.object({ date: Day.optional(), userId: child }),
     response: DiaryWeek,
+  }),
+  mark: get(`${root}/mark/:scheduleUuid`, {
+    roles: family,
+    subscribed: true,
+    about:
+      'Every value that the mark of a lesson has held, newest first, with who and when, as far as the school tells.',
+    params: z.object({ scheduleUuid: z.uuid() }),
+    query: z.object({ userId: child }),
+    response: z.array(
+      z.object({
+        score: z.int().nullable(),
+        sign: Sign.nullable(),
+        comment: z.string(),
+        by: z.string(),
+        at: Instant,
+      }),
+    ),
+  }),
+  works: get(`${root}/works`, {
+    roles: family,
+    subscribed: true,
+    about: 'The sor and soch of a student in the quarter of X-Quarter, by day (at most 200).',
+    query: z.object({ userId: child }),
+    response: z.object({
+      student: z.object({ userId: z.int(), fullName: z.string(), group: Labelled.nullable() }),
+      works: z.array(DiaryWork).max(200),
+    }),
   }),
   attestation: get(`${root}/attestation`, {
     roles: family,

@@ -51,6 +51,28 @@ export const messages = {
   'diary.score': { kz: '{{max}} балдан {{score}}', ru: '{{score}} из {{max}}', en: '{{score}} out of {{max}}' },
   'diary.new-mark': { kz: 'Жаңа балл. {{what}}', ru: 'Новый балл. {{what}}', en: 'A new mark. {{what}}' },
   'diary.new': { kz: 'жаңа', ru: 'новый', en: 'new' },
+  'diary.print-children': {
+    kz: 'Барлық баланың аптасын басып шығару',
+    ru: 'Печать недели всех детей',
+    en: 'Print the week of all children',
+  },
+  'diary.home-task': { kz: 'Үй тапсырмасы', ru: 'Домашнее задание', en: 'Homework' },
+  'diary.mark': { kz: 'Баға', ru: 'Оценка', en: 'Mark' },
+  'diary.mark-by': { kz: '{{mark}}. Қойған: {{by}}', ru: '{{mark}}. Поставил(а): {{by}}', en: '{{mark}}. By {{by}}' },
+  'diary.mark-changed': { kz: 'өзгертілген', ru: 'изменена', en: 'changed' },
+  'diary.mark-emptied': { kz: 'баға алынды', ru: 'оценка снята', en: 'mark taken away' },
+  'diary.works': { kz: 'БЖБ және ТЖБ', ru: 'СОР и СОЧ', en: 'SOR and SOCH' },
+  'diary.no-works': {
+    kz: 'Бұл тоқсанда БЖБ мен ТЖБ жоқ',
+    ru: 'В этой четверти нет СОР и СОЧ',
+    en: 'No SOR or SOCH this quarter',
+  },
+  'diary.no-works-hint': {
+    kz: 'Мұғалім жұмысты кестеге қойғанда, ол осында шығады. Жоғарыдан басқа тоқсанды таңдай аласыз.',
+    ru: 'Работа появится здесь, когда учитель поставит её в расписание. Вверху можно выбрать другую четверть.',
+    en: 'A work appears here once it stands in the timetable. Another quarter can be chosen above.',
+  },
+  'diary.up-to': { kz: '{{max}} балға дейін', ru: 'до {{max}} баллов', en: 'up to {{max}}' },
   'diary.print': { kz: 'Аптаны басып шығару', ru: 'Печать недели', en: 'Print the week' },
   'diary.attestation': { kz: 'Қорытынды бағалар', ru: 'Итоговые оценки', en: 'Marks' },
   'diary.attestation-lead': {

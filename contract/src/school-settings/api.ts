@@ -17,12 +17,14 @@ export const SettingAct = z.object({
   id: z.int(),
   at: Instant,
   by: z.string(),
-  what: z.enum([...flagNames, 'off', 'working', 'remove', 'quarters', 'school', 'logo']),
+  what: z.enum([...flagNames, 'off', 'working', 'remove', 'quarters', 'school', 'logo', 'markNotice']),
   /** Of a flag: whether it was switched on. */
   isOn: z.boolean().nullable(),
   /** Of days: the first and the last one. */
   from: Day.nullable(),
   until: Day.nullable(),
+  /** Of the delay of marks: the hours. */
+  hours: z.int().nullable(),
 })
 export type SettingAct = z.output<typeof SettingAct>
 
@@ -43,6 +45,8 @@ const SchoolData = z.object({
 export const SchoolSettings = z.object({
   school: SchoolData,
   flags: SchoolFlags,
+  /** For so many hours a new mark is not shown to students and parents; 0 is at once (Q-126). */
+  markNoticeHours: z.int(),
   acts: z.array(SettingAct),
 })
 export type SchoolSettings = z.output<typeof SchoolSettings>
@@ -106,6 +110,12 @@ export const schoolSettings = {
   removeLogo: remove(`${root}/logo`, {
     roles: management,
     about: 'Takes the picture of the school away.',
+    response: Done,
+  }),
+  setMarkNotice: put(`${root}/mark-notice`, {
+    roles: management,
+    about: 'For how many hours new marks are kept from students and parents (Q-126).',
+    body: z.object({ hours: z.int().min(0).max(72) }),
     response: Done,
   }),
   setEditSchedule: post('/api/v3/os/school/settings/set-edit-schedule-flag', {

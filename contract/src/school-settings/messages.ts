@@ -24,6 +24,33 @@ export const messages = {
   'school-settings.bin': { kz: 'БСН', ru: 'БИН', en: 'BIN' },
   'school-settings.address': { kz: 'Мекенжайы', ru: 'Адрес', en: 'Address' },
   'school-settings.rights': { kz: 'Мұғалімдердің құқықтары', ru: 'Права учителей', en: 'What teachers may do' },
+  'school-settings.notice': { kz: 'Отбасыға хабарлау', ru: 'Когда оценку видит семья', en: 'When families see a mark' },
+  'school-settings.notice-when': {
+    kz: 'Оқушы мен ата-ана жаңа бағаны көреді',
+    ru: 'Ученик и родители видят новую оценку',
+    en: 'Students and parents see a new mark',
+  },
+  'school-settings.notice-hint': {
+    kz: 'Мұғалім қатесін отбасы көргенше түзетіп үлгереді. Күнделік, кесте мен сабақ беті бірдей көрсетеді.',
+    ru: 'Учитель успеет исправить описку до того, как её увидит семья. Дневник, расписание и страница урока показывают одно и то же.',
+    en: 'A slip can be mended before the family sees it. Diary, timetable and lesson page show the same.',
+  },
+  'school-settings.notice-now': { kz: 'бірден', ru: 'сразу', en: 'at once' },
+  'school-settings.notice-hours': {
+    kz: { other: '{{count}} сағаттан кейін' },
+    ru: {
+      one: 'через {{count}} час',
+      few: 'через {{count}} часа',
+      many: 'через {{count}} часов',
+      other: 'через {{count}} часа',
+    },
+    en: { one: 'after {{count}} hour', other: 'after {{count}} hours' },
+  },
+  'school-settings.act-markNotice': {
+    kz: 'Отбасыға баға туралы хабарлау',
+    ru: 'Показ оценок семье',
+    en: 'When families see marks',
+  },
   'school-settings.flag-editSchedule': {
     kz: 'Мұғалімдер сабақ кестесін өздері өзгерте алады',
     ru: 'Учителя сами меняют расписание своих уроков',

@@ -18,8 +18,8 @@ export async function present({ actor, db, now, today }: Context): Promise<{ les
 }
 
 /** The children of a parent as JSON in its wire form. */
-export const family = ({ actor, db, today }: Context): Promise<string> =>
-  childrenOf(db, { parentId: actor.userId, today, until: addDays(today, ahead), since: addDays(today, -ahead) })
+export const family = ({ actor, db, now, today }: Context): Promise<string> =>
+  childrenOf(db, { parentId: actor.userId, today, now, until: addDays(today, ahead), since: addDays(today, -ahead) })
 
 /** Journals of the caller's school that are not filled, a page of them. */
 export async function unfilled(

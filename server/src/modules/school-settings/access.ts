@@ -20,6 +20,7 @@ export const access: Access<typeof schoolSettings> = {
   setCard: { of: 'caller', ask: () => ({ body: { address: 'Abai 1' } }) },
   setLogo: { of: 'caller', upload: true },
   removeLogo: none,
+  setMarkNotice: { of: 'caller', ask: () => ({ body: { hours: 2 } }) },
   setEditSchedule: { of: 'caller', ask: () => ({ body: { editSchedule: true } }) },
   days: none,
   tryDays: { of: 'caller', ask: () => ({ body: dayOff }), then: 'school-days.unchanged' },

@@ -2,11 +2,11 @@ import type { SettingAct } from '@qalam/contract/school-settings/api.ts'
 import type { Db } from '#platform/db/db.ts'
 
 type Act = { schoolId: number; userId: number; at: Date; what: SettingAct['what'] } & Partial<
-  Pick<SettingAct, 'isOn' | 'from' | 'until'>
+  Pick<SettingAct, 'isOn' | 'from' | 'until' | 'hours'>
 >
 
 /** Writes down who changed what. */
-export async function recordAct(db: Db, { schoolId, userId, at, what, isOn, from, until }: Act): Promise<void> {
+export async function recordAct(db: Db, { schoolId, userId, at, what, isOn, from, until, hours }: Act): Promise<void> {
   await db
     .insertInto('school_setting_act')
     .values({
@@ -17,6 +17,7 @@ export async function recordAct(db: Db, { schoolId, userId, at, what, isOn, from
       is_on: isOn ?? null,
       from_day: from ?? null,
       until_day: until ?? null,
+      hours: hours ?? null,
     })
     .execute()
 }

@@ -13,6 +13,7 @@ export const serve: Serve = () =>
     setCard: (context, { body }) => setCard(context, body),
     setLogo: { admit: async (context) => logoSet(context), handle: (context) => setLogo(context) },
     removeLogo: (context) => removeLogo(context),
+    setMarkNotice: (context, { body }) => service.setMarkNotice(context, body.hours),
     setEditSchedule: (context, { body }) => service.setFlags(context, body),
     days: (context) => days(context),
     tryDays: (context, { body }) => tryDays(context, body),

@@ -11,11 +11,14 @@ import { actsOf, settingsOf } from './views.ts'
 export async function read({ actor, db }: Context): Promise<SchoolSettings> {
   allow(canSet(actor))
   const schoolId = found(actor.schoolId)
-  const { editSchedule, groupLoadEdit, teacherEdit, logoFile, ...school } = found(await settingsOf(db, schoolId))
+  const { editSchedule, groupLoadEdit, teacherEdit, markNoticeHours, logoFile, ...school } = found(
+    await settingsOf(db, schoolId),
+  )
   const acts = await actsOf(db, schoolId)
   return {
     school: { ...school, logoUrl: logoFile && logoAddress(schoolId, logoFile) },
     flags: { editSchedule, groupLoadEdit, teacherEdit },
+    markNoticeHours,
     acts: acts.map((act) => ({ ...act, at: act.at.toISOString() })),
   }
 }
@@ -37,6 +40,20 @@ export async function setFlags(
 
   await schools.setFlags(db, schoolId, { ...before, ...Object.fromEntries(changed.map((one) => [one.what, one.isOn])) })
   for (const { what, isOn } of changed) await recordAct(db, { schoolId, userId: actor.userId, at: now, what, isOn })
+  context.announce(settingsChanged, schoolId, {})
+  return {}
+}
+
+/** For how many hours students and parents do not see a new mark. */
+export async function setMarkNotice(context: Context, hours: number): Promise<{}> {
+  const { actor, db, now } = context
+  allow(canSet(actor))
+  const schoolId = found(actor.schoolId)
+  const before = found(await settingsOf(db, schoolId))
+  if (before.markNoticeHours === hours) return {}
+
+  await schools.setMarkNotice(db, schoolId, hours)
+  await recordAct(db, { schoolId, userId: actor.userId, at: now, what: 'markNotice', hours })
   context.announce(settingsChanged, schoolId, {})
   return {}
 }

@@ -101,6 +101,11 @@ export async function setFlags(
     .execute()
 }
 
+/** For how many hours a new mark is kept from families. */
+export async function setMarkNotice(db: Db, schoolId: number, hours: number): Promise<void> {
+  await db.updateTable('school').set({ mark_notice_hours: hours }).where('id', '=', schoolId).execute()
+}
+
 /** The quarters of a school's academic year; the ones it has already are kept. */
 export async function storeQuarters(
   db: Db,

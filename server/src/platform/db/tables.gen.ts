@@ -752,6 +752,7 @@ export type Tables = {
     phone: Generated<string>
     email: Generated<string>
     site: Generated<string>
+    mark_notice_hours: Generated<number>
   }
   school_act: {
     school_id: number
@@ -786,6 +787,7 @@ export type Tables = {
     is_on: boolean | null
     from_day: string | null
     until_day: string | null
+    hours: number | null
   }
   school_version: {
     school_id: number

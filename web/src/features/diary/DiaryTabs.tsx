@@ -3,7 +3,7 @@ import { text } from '#platform/text.ts'
 import { LinkTabs } from '#ui/page/Tabs.tsx'
 
 /** The pages of a diary; the child stays chosen. */
-export function DiaryTabs({ active }: { active: 'week' | 'attestation' | 'absences' }) {
+export function DiaryTabs({ active }: { active: 'week' | 'works' | 'attestation' | 'absences' }) {
   const [{ userId }] = useFilters()
 
   return (
@@ -12,6 +12,7 @@ export function DiaryTabs({ active }: { active: 'week' | 'attestation' | 'absenc
       active={active}
       tabs={[
         { key: 'week', label: text('diary.week'), href: linkTo('/diary', {}, { userId }) },
+        { key: 'works', label: text('diary.works'), href: linkTo('/diary/works', {}, { userId }) },
         { key: 'attestation', label: text('diary.attestation'), href: linkTo('/diary/attestation', {}, { userId }) },
         { key: 'absences', label: text('attendance.notices'), href: linkTo('/diary/absences', {}, { userId }) },
       ]}

@@ -14,6 +14,14 @@ const child = ({ userId }: Whose) => (userId === undefined ? {} : { userId })
 export const diaryWeek = ({ date, userId }: DiaryQuery) =>
   read(diary.week, { query: { date: mondayOf(date), ...child({ userId }) } }, { silent: true, ...withoutNetwork })
 
+/** What the mark of a lesson has been. */
+export const markStory = (scheduleUuid: string, userId: number | undefined) =>
+  read(diary.mark, { params: { scheduleUuid }, query: child({ userId }) }, { silent: true })
+
+/** The sor and soch of a quarter. */
+export const quarterWorks = (whose: Whose, quarter: number) =>
+  read(diary.works, { query: child(whose) }, { quarter, silent: true, ...withoutNetwork })
+
 /** The attestation of the year that a quarter belongs to. */
 export const attestation = (whose: Whose, quarter: number) =>
   read(diary.attestation, { query: child(whose) }, { quarter, silent: true, ...withoutNetwork })

@@ -7,6 +7,9 @@ const name = (kz: string, ru: string, en: string) => ({ kz, ru, en })
 const algebraName = name('Алгебра', 'Алгебра', 'Algebra')
 const physicsName = name('Физика', 'Физика', 'Physics')
 
+/** Who wrote a mark. */
+const written = { by: 'Сәрсенова Айгүл', at: '2026-11-18T04:30:00Z', changed: false }
+
 const lesson: DiaryLesson = {
   uuid: uuid(1),
   timeStart: '08:00',
@@ -26,7 +29,9 @@ export const nine: NonNullable<DiaryLesson['mark']> = {
   sign: null,
   comment: 'Дәптер таза, шешімі толық',
   maxScore: 10,
+  by: 'Сәрсенова Айгүл',
   at: '2026-11-16T03:40:00Z',
+  changed: false,
 }
 export const pageFortyFive = { uuid: uuid(50), text: '45-бет, № 312, 314', dueOn: '2026-11-18', files: [], version: 1 }
 
@@ -53,7 +58,7 @@ export const week = (monday: DiaryLesson = lesson): DiaryWeek => ({
                 subject: { id: 19, name: physicsName },
                 kind: 'sor' as const,
                 theme: 'Тығыздық',
-                mark: { score: 14, sign: 'late' as const, comment: '', maxScore: 20, at: '2026-11-18T04:30:00Z' },
+                mark: { score: 14, sign: 'late' as const, comment: '', maxScore: 20, ...written },
               },
             ]
           : [],

@@ -24,6 +24,28 @@ export const attestationScreen = screen({
   Page: page(() => import('./attestation/AttestationPage.tsx')),
 })
 
+/** The sor and soch of a quarter, by day. */
+export const worksScreen = screen({
+  path: '/diary/works',
+  roles: family,
+  title: 'diary.works',
+  quarter: true,
+  parent: '/diary',
+  keeps: ['userId'],
+  reads: () => import('./reads.ts').then(({ askedNow, quarterWorks }) => [quarterWorks(askedNow(), chosenQuarter())]),
+  Page: page(() => import('./works/WorksPage.tsx')),
+})
+
+/** The week of every child of a parent, for paper. */
+export const printScreen = screen({
+  path: '/diary/print',
+  roles: ['parent'],
+  title: 'diary.print',
+  parent: '/diary',
+  keeps: ['date'],
+  Page: page(() => import('./print/PrintPage.tsx')),
+})
+
 /** The days of absence that a family told the school of. */
 export const absencesScreen = screen({
   path: '/diary/absences',

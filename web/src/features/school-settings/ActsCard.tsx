@@ -3,6 +3,7 @@ import type { SettingAct } from '@qalam/contract/school-settings/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
+import { hoursText } from './hours.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
 
@@ -34,8 +35,9 @@ const whatOf = ({ what }: SettingAct) =>
       : `school-settings.act-${what}`,
   )
 
-function valueOf({ isOn, from, until }: SettingAct): string {
+function valueOf({ isOn, from, until, hours }: SettingAct): string {
   if (isOn !== null) return text(isOn ? 'school-settings.on' : 'school-settings.off')
+  if (hours !== null) return hoursText(hours)
   if (from === null) return '—'
   return until === null || until === from ? dottedOf(from) : `${dottedOf(from)}–${dottedOf(until)}`
 }

@@ -61,7 +61,7 @@ const school = { name, bin: '990140000007', region: name, department: null, type
 test('a switch lets teachers edit students', async () => {
   let flags = { editSchedule: true, groupLoadEdit: false, teacherEdit: false }
   const sent = serve([
-    [schoolSettings.read, () => ({ school, flags, acts: [] })],
+    [schoolSettings.read, () => ({ school, flags, markNoticeHours: 0, acts: [] })],
     [
       schoolSettings.setFlags,
       ({ body }) => {
@@ -81,7 +81,7 @@ test('a switch lets teachers edit students', async () => {
 test('of the data of a school only what was changed is sent, and a site of another kind is refused in the field', async () => {
   const flags = { editSchedule: true, groupLoadEdit: false, teacherEdit: false }
   const sent = serve([
-    [schoolSettings.read, () => ({ school, flags, acts: [] })],
+    [schoolSettings.read, () => ({ school, flags, markNoticeHours: 0, acts: [] })],
     [schoolSettings.setCard, () => ({})],
   ])
   show(<SettingsPage />)
@@ -104,7 +104,7 @@ test('a logo is set, and one that is there is taken away', async () => {
   const flags = { editSchedule: true, groupLoadEdit: false, teacherEdit: false }
   let logoUrl: string | null = null
   const sent = serve([
-    [schoolSettings.read, () => ({ school: { ...school, logoUrl }, flags, acts: [] })],
+    [schoolSettings.read, () => ({ school: { ...school, logoUrl }, flags, markNoticeHours: 0, acts: [] })],
     [
       schoolSettings.setLogo,
       () => {

@@ -11,6 +11,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { ActsCard } from './ActsCard.tsx'
 import { everything, settings } from './reads.ts'
+import { MarkNotice } from './MarkNotice.tsx'
 import styles from './SchoolSettings.module.css'
 import { SchoolCard } from './SchoolCard.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
@@ -26,6 +27,7 @@ export default function SettingsPage() {
       <div className={styles.page}>
         <SchoolCard school={data.school} />
         <Rights flags={data.flags} />
+        <MarkNotice hours={data.markNoticeHours} />
         <ActsCard acts={data.acts} />
       </div>
     </Screen>

@@ -3,6 +3,7 @@ import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
+import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
 import { forReaders, readBy } from './pupil.ts'
 
 /** A lesson of a plan that holds a score, or a sor or soch that may get one. */
@@ -44,9 +45,14 @@ export type AttestationRow = {
   plans: AttestedPlan[]
 }
 
-/** What is not assessed, such as the class hour, has no place among marks; in grade 1 nothing is, and all is told so. Asked with $1 the caller, $2 a child or null, $3 a year or null, $4 today. */
+/** What is not assessed, such as the class hour, has no place among marks; in grade 1 nothing is, and all is told so. Asked with $1 the caller, $2 a child or null, $3 a year or null, $4 today, $5 the present moment. */
 const statement = (pupil: string) => `
   with pupil as materialized (${pupil}),
+  told as materialized (select ${toldUntil('pupil.school_id', '$5')} as until from pupil),
+  got as materialized (
+    select latest.school_id, latest.lesson_uuid, mark.score from pupil cross join told
+    join mark latest on latest.school_id = pupil.school_id and latest.student_id = pupil.id
+    cross join ${toldMark('latest', 'told.until')} mark where mark.score is not null),
   asked as materialized (select coalesce($3::int,
       (select school_quarter.quarter_id / 10 from school_quarter join pupil on pupil.school_id = school_quarter.school_id
         where school_quarter.starts_on <= $4::date order by school_quarter.starts_on desc limit 1),
@@ -71,14 +77,12 @@ const statement = (pupil: string) => `
     join plan_lesson on plan_lesson.school_id = planned.school_id and plan_lesson.plan_uuid = planned.uuid and plan_lesson.entity_kind in ('sor', 'soch')),
   worked as (
     select planned.uuid as plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts,
-      lesson.plan_lesson_uuid, lesson.school_id, mark.score
-    from pupil join mark on mark.school_id = pupil.school_id and mark.student_id = pupil.id and mark.score is not null
-    join lesson on lesson.school_id = mark.school_id and lesson.uuid = mark.lesson_uuid join planned on planned.school_id = lesson.school_id and planned.uuid = lesson.plan_uuid
+      lesson.plan_lesson_uuid, lesson.school_id, got.score
+    from got join lesson on lesson.school_id = got.school_id and lesson.uuid = got.lesson_uuid join planned on planned.school_id = lesson.school_id and planned.uuid = lesson.plan_uuid
     union all
     select graded.plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts, lesson.plan_lesson_uuid, lesson.school_id, null
     from graded join lesson on lesson.school_id = graded.school_id and lesson.plan_lesson_uuid = graded.uuid and lesson.plan_uuid = graded.plan_uuid
-    where not exists (select from mark where mark.school_id = lesson.school_id and mark.student_id = (select pupil.id from pupil)
-      and mark.lesson_uuid = lesson.uuid and mark.score is not null)),
+    where not exists (select from got where got.school_id = lesson.school_id and got.lesson_uuid = lesson.uuid)),
   scored as materialized (
     select worked.plan_uuid, bool_or(worked.score is not null) as given,
       json_agg(json_build_object('quarter', worked.quarter_id % 10,
@@ -112,7 +116,7 @@ const statement = (pupil: string) => `
 
 const statements = forReaders('diary-attestation', statement)
 
-type AttestationQuery = { actor: Actor; userId: number | null; today: string; year: number | null }
+type AttestationQuery = { actor: Actor; userId: number | null; today: string; now: Date; year: number | null }
 
 /**
  * The raw scores of a student's academic year, plan by plan, in one statement; undefined when there is no such student
@@ -120,9 +124,9 @@ type AttestationQuery = { actor: Actor; userId: number | null; today: string; ye
  */
 export async function attestationOf(
   db: Db,
-  { actor, userId, today, year }: AttestationQuery,
+  { actor, userId, today, now, year }: AttestationQuery,
 ): Promise<AttestationRow | undefined> {
   const read = readBy(actor, statements)
-  const { rows } = await read<{ row: AttestationRow }>(db, [actor.userId, userId, year, today])
+  const { rows } = await read<{ row: AttestationRow }>(db, [actor.userId, userId, year, today, now.toISOString()])
   return rows[0]?.row
 }

@@ -3,7 +3,8 @@ import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { attendsWithParts } from '#vocabulary/attendance.ts'
-import { fullName } from '#vocabulary/people.ts'
+import { fullName, personName } from '#vocabulary/people.ts'
+import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
 import { forReaders, readBy } from './pupil.ts'
 
 /** Homework is looked for this many days before the week in which it is due: a quarter. */
@@ -22,7 +23,9 @@ const homework = `json_build_object('uuid', homework.uuid, 'text', homework.body
 
 const mark = `case when mark.version is not null and (mark.score is not null or mark.sign is not null or mark.comment <> '')
   then json_build_object('score', mark.score, 'sign', mark.sign, 'comment', mark.comment,
-    'maxScore', coalesce(plan_lesson.max_score, 10),
+    'maxScore', coalesce(plan_lesson.max_score, 10), 'by', (select ${personName('person')}
+      from app_user join person on person.id = app_user.person_id where app_user.id = mark.updated_by),
+    'changed', mark.version > 1,
     'at', to_char(mark.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`
 
 const subject = `(select json_build_object('id', subject.id, 'name', subject.name) from subject
@@ -56,9 +59,10 @@ const vacationOn = (day: string) => `(select '${vacations}'::json -> (before.qua
     else exists (select from school_quarter later where later.school_id = pupil.school_id
       and later.quarter_id / 10 = before.quarter_id / 10 and later.quarter_id > before.quarter_id) end)`
 
-/** Asked with $1 the caller, $2 a child or null, $3 Monday. */
+/** Asked with $1 the caller, $2 a child or null, $3 Monday, $4 the present moment. */
 const statement = (pupil: string) => `
   with pupil as materialized (${pupil}),
+  told as materialized (select ${toldUntil('pupil.school_id', '$4')} as until from pupil),
   stay as materialized (
     select enrolment.group_id, enrolment.school_id, enrolment.since, enrolment.until, study_group.parallel,
       ${groupLabel('study_group')} as label,
@@ -69,11 +73,13 @@ const statement = (pupil: string) => `
     where enrolment.since <= $3::date + 6 and (enrolment.until is null or enrolment.until > $3::date - ${givenWithin})),
   held as materialized (
     select lesson.on_date, json_agg(${card} order by lesson.starts) as cards
-    from stay cross join pupil
+    from stay cross join pupil cross join told
     join lesson on ${attended} and lesson.on_date between $3::date and $3::date + 6
     left join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
     left join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
-    left join mark on mark.school_id = lesson.school_id and mark.lesson_uuid = lesson.uuid and mark.student_id = pupil.id
+    left join mark latest on latest.school_id = lesson.school_id and latest.lesson_uuid = lesson.uuid
+      and latest.student_id = pupil.id
+    left join ${toldMark('latest', 'told.until')} mark on true
     group by lesson.on_date),
   due as materialized (
     select expected.due_on, json_agg(json_build_object('lessonUuid', lesson.uuid, 'subject', ${subject},
@@ -109,14 +115,14 @@ const statement = (pupil: string) => `
 
 const statements = forReaders('diary-week', statement)
 
-type DiaryQuery = { actor: Actor; userId: number | null; monday: string }
+type DiaryQuery = { actor: Actor; userId: number | null; monday: string; now: Date }
 
 /**
  * The diary week as JSON in its wire form, made by one statement; undefined when there is no such student for the
  * actor. Lessons are those of the groups that the student belongs to on the day itself.
  */
-export async function diaryWeek(db: Db, { actor, userId, monday }: DiaryQuery): Promise<string | undefined> {
+export async function diaryWeek(db: Db, { actor, userId, monday, now }: DiaryQuery): Promise<string | undefined> {
   const read = readBy(actor, statements)
-  const { rows } = await read<{ json: string }>(db, [actor.userId, userId, monday])
+  const { rows } = await read<{ json: string }>(db, [actor.userId, userId, monday, now.toISOString()])
   return rows[0]?.json
 }

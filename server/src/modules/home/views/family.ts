@@ -4,6 +4,7 @@ import { named } from '#platform/db/named.ts'
 import { attendsWithParts } from '#vocabulary/attendance.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
+import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
 
 type FamilyQuery = {
   parentId: number
@@ -12,6 +13,7 @@ type FamilyQuery = {
   until: string
   /** Marks from this day on are new. */
   since: string
+  now: Date
 }
 
 /** Homework is looked for this many days before it is due: a quarter. */
@@ -27,12 +29,14 @@ const dueDay = sql`coalesce(homework.due_on, (select min(later.on_date) from les
   where later.school_id = lesson.school_id and later.plan_uuid = lesson.plan_uuid and later.on_date > lesson.on_date))`
 
 /** Every child of a parent in the order of their names, as JSON in its wire form, by one statement. */
-export async function childrenOf(db: Db, { parentId, today, until, since }: FamilyQuery): Promise<string> {
+export async function childrenOf(db: Db, { parentId, today, until, since, now }: FamilyQuery): Promise<string> {
   const { rows } = await named(
     'home-family',
-    sql<{ json: string }>`with child as materialized (
-      select student.id, student.school_id, person.surname, person.firstname, school.name as school
-      from guardian
+    sql<{ json: string }>`with asked as materialized (select ${now.toISOString()}::timestamptz as now),
+    child as materialized (
+      select student.id, student.school_id, person.surname, person.firstname, school.name as school,
+        ${sql.raw(toldUntil('student.school_id', 'asked.now'))} as told
+      from asked cross join guardian
       join app_user student on student.id = guardian.student_id and student.role = 'student'
       join person on person.id = student.person_id
       join school on school.id = student.school_id
@@ -70,10 +74,10 @@ export async function childrenOf(db: Db, { parentId, today, until, since }: Fami
           'score', mark.score, 'maxScore', coalesce(plan_lesson.max_score, 10), 'sign', mark.sign,
           'comment', mark.comment,
           'at', to_char(mark.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as card
-        from mark
-        join lesson on lesson.school_id = mark.school_id and lesson.uuid = mark.lesson_uuid
+        from mark latest cross join ${sql.raw(toldMark('latest', 'child.told'))} mark
+        join lesson on lesson.school_id = latest.school_id and lesson.uuid = mark.lesson_uuid
         left join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
-        where mark.school_id = child.school_id and mark.student_id = child.id and mark.updated_at >= ${since}::date
+        where latest.school_id = child.school_id and latest.student_id = child.id and mark.updated_at >= ${since}::date
           and (mark.score is not null or mark.sign is not null or mark.comment <> '')
         order by mark.updated_at desc, lesson.on_date desc limit 10) one),
       'due', (select coalesce(json_agg(one.card order by one.due_on, one.given_on), '[]') from (

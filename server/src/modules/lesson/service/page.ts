@@ -18,7 +18,7 @@ import { allowToSee, fileAddress } from './entry.ts'
  */
 export async function page(context: Context, uuid: string, userId: number | null): Promise<LessonPage> {
   const { actor, db, today, now } = context
-  const row = found(await lessonPage(db, uuid, actor, today, userId))
+  const row = found(await lessonPage(db, uuid, actor, { today, now, userId }))
   const { schoolId, planTeacherId, leadId, pupilId, closed, ...shown } = row
   const people = {
     schoolId,

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
+import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
 import { pupilOf, schoolsOf } from './pieces.ts'
 
 type Copied = Pick<
@@ -52,8 +53,7 @@ export async function lessonPage(
   db: Db,
   uuid: string,
   actor: Actor,
-  today: string,
-  userId: number | null,
+  { today, now, userId }: { today: string; now: Date; userId: number | null },
 ): Promise<PageRow | undefined> {
   const { rows } = await named(
     'lesson-page',
@@ -115,8 +115,11 @@ export async function lessonPage(
   left join app_user forcer on forcer.id = lesson.forced_by
   left join person forced_person on forced_person.id = forcer.person_id
   left join lateral (${pupilOf(actor, userId)}) pupil on true
-  left join mark on mark.school_id = lesson.school_id and mark.lesson_uuid = lesson.uuid
-    and mark.student_id = pupil.student_id
+  left join mark latest on latest.school_id = lesson.school_id and latest.lesson_uuid = lesson.uuid
+    and latest.student_id = pupil.student_id
+  cross join lateral (select ${now.toISOString()}::timestamptz as now) asked
+  cross join lateral (select ${sql.raw(toldUntil('lesson.school_id', 'asked.now'))} as until) told
+  left join ${sql.raw(toldMark('latest', 'told.until'))} mark on true
   where lesson.school_id in (${schoolsOf(actor)}) and lesson.uuid = ${uuid}`,
   ).execute(db)
   return rows[0]?.page

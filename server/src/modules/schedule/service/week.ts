@@ -25,10 +25,10 @@ type Read = Promise<Versioned<{ sight: Sight | null; lessons: LessonRow[] }>>
  * nothing in it. 403 for what is none of theirs, 404 for another school.
  */
 export async function week(context: Context, query: Query): Promise<Wire> {
-  const { actor, cache, db, today } = context
+  const { actor, cache, db, now, today } = context
   const day = query.date ?? today
   const monday = mondayOf(day)
-  const span = { monday, sunday: addDays(monday, 6), day }
+  const span = { monday, sunday: addDays(monday, 6), day, now }
   const schoolId = schoolOf(actor)
 
   const { value: names, rows } = await cache.get(scheduleNames, { db, schoolId }, (known, at) =>

@@ -3,6 +3,7 @@ import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import type { Db } from '#platform/db/db.ts'
 import { namedText, type NamedText } from '#platform/db/named.ts'
 import type { Versioned } from '#platform/cache.ts'
+import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
 import { metClauses, metOf, type MetRow } from './met.ts'
 
 /** A lesson with its theme and homework; days yyyy-MM-dd, times HH:mm. People, rooms and subjects by id. */
@@ -76,7 +77,8 @@ const ownWeek = namedText(
   'week-lessons-student',
   `
   with asked as materialized (
-    select $1::int as school, $2::int as me, $3::date as monday, $4::date as sunday, $5::date as day
+    select $1::int as school, $2::int as me, $3::date as monday, $4::date as sunday, $5::date as day,
+      ${toldUntil('$1::int', '$6')} as told
   ),
   stay as materialized (
     select e.group_id, array(select sm.subgroup_id from subgroup_member sm where sm.school_id = a.school and sm.student_id = a.me) as parts
@@ -89,7 +91,8 @@ const ownWeek = namedText(
   left join stay s on true
   left join lesson l on l.school_id = a.school and l.group_id = s.group_id and l.on_date between a.monday and a.sunday
     and (l.subgroup_id is null or l.subgroup_id = any(s.parts))
-  left join mark m on m.school_id = a.school and m.lesson_uuid = l.uuid and m.student_id = a.me
+  left join mark latest on latest.school_id = a.school and latest.lesson_uuid = l.uuid and latest.student_id = a.me
+  left join ${toldMark('latest', 'a.told')} m on true
   ${besides} ${inOrder}`,
 )
 
@@ -104,7 +107,7 @@ const oneLesson = namedText(
   from school_version v join lesson l on l.school_id = v.school_id and l.uuid = $2 ${besides} where v.school_id = $1`,
 )
 
-export type Span = { monday: string; sunday: string; day: string }
+export type Span = { monday: string; sunday: string; day: string; now: Date }
 
 /** What comes out of an outer join: at least one row, with nothing of a lesson where there is none. */
 type Joined<Row> = Row & { schoolVersion: number }
@@ -128,9 +131,9 @@ export async function ownLessons(
   db: Db,
   schoolId: number,
   userId: number,
-  { monday, sunday, day }: Span,
+  { monday, sunday, day, now }: Span,
 ): Promise<Versioned<{ groupId: number | null; lessons: OwnLessonRow[] }>> {
-  const values = [schoolId, userId, monday, sunday, day]
+  const values = [schoolId, userId, monday, sunday, day, now.toISOString()]
   const { version, first, rows } = await read<OwnLessonRow & { viewedId: number | null }>(db, ownWeek, values)
   return { version, rows: { groupId: first?.viewedId ?? null, lessons: rows } }
 }

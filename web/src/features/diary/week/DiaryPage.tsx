@@ -7,10 +7,11 @@ import { flushSync } from 'react-dom'
 import { dayOfMonth, daysBetweenText, today, weekdayLong, weekdayShort } from '#platform/dates.ts'
 import { useUser } from '#features/auth/public.tsx'
 import { CalendarButton } from '#features/calendar-feed/public.tsx'
-import { useFilters } from '#platform/screen.ts'
+import { linkTo, useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
+import { Link } from '#ui/page/Link.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { WeekStrip } from '#ui/page/WeekStrip.tsx'
 import { ChildSwitch, NoChild } from '../ChildSwitch.tsx'
@@ -43,7 +44,7 @@ function Week({ asked, isParent }: { asked: DiaryQuery; isParent: boolean }) {
   useDiaryLive(week.student.userId, asked)
   useKeptWeeks(userId)
   useTodayInSight(week)
-  const { school } = useUser()
+  const { school, children } = useUser()
   const isPhone = useMedia('(max-width: 699.98px)')
   const [chosen, choose] = useState<string | null>(null)
   const shown = chosen ?? openDay(week.days, today())
@@ -57,6 +58,9 @@ function Week({ asked, isParent }: { asked: DiaryQuery; isParent: boolean }) {
           <Button icon={<IconPrint aria-hidden />} onClick={() => window.print()} className={styles.wide}>
             {text('common.print')}
           </Button>
+          {children.length > 1 && (
+            <Link href={linkTo('/diary/print', {}, { date: week.weekStart })}>{text('diary.print-children')}</Link>
+          )}
           <CalendarButton />
         </>
       }

@@ -1,11 +1,9 @@
-import type { DiaryLesson } from '@qalam/contract/diary/api.ts'
 import { linkTo, useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
 import { Link } from '#ui/page/Link.tsx'
-import { MarkBadge } from '#features/marks/badge/public.tsx'
 import styles from './Week.module.css'
-import { markWords } from './markWords.ts'
+import { Mark } from '../mark/Mark.tsx'
 import { named } from '../named.ts'
 import { Task } from './Task.tsx'
 import type { ShownLesson } from './week.ts'
@@ -49,18 +47,7 @@ export function LessonLine({ lesson, isFresh, child }: Props) {
         {homework && <Task label={text('diary.for-home')} homework={homework} />}
         {mark?.comment && <p className={styles.comment}>«{mark.comment}»</p>}
       </div>
-      {mark && <Mark mark={mark} isFresh={isFresh} />}
+      {mark && <Mark lesson={lesson} mark={mark} isFresh={isFresh} child={child} />}
     </li>
-  )
-}
-
-function Mark({ mark, isFresh }: { mark: NonNullable<DiaryLesson['mark']>; isFresh: boolean }) {
-  const { score, sign, maxScore } = mark
-  return (
-    <div className={styles.mark}>
-      {score !== null && <MarkBadge kind="points" value={score} max={maxScore} title={markWords(mark)} />}
-      {sign && <Badge tone={sign === 'absent' ? 'danger' : 'neutral'}>{text(`schedule.sign-${sign}`)}</Badge>}
-      {isFresh && <span className={styles.new}>{text('diary.new')}</span>}
-    </div>
   )
 }

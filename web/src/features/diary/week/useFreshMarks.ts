@@ -1,7 +1,7 @@
 import type { DiaryWeek } from '@qalam/contract/diary/api.ts'
 import { useState } from 'react'
 import { text } from '#platform/text.ts'
-import { markWords } from './markWords.ts'
+import { markWords } from '../mark/markWords.ts'
 import { named } from '../named.ts'
 import { freshMarks } from './week.ts'
 
