@@ -3,6 +3,7 @@ import { messages as attendance } from './attendance/messages.ts'
 import { messages as auth } from './auth/messages.ts'
 import { messages as cabinets } from './cabinets/messages.ts'
 import { messages as calendarFeed } from './calendar-feed/messages.ts'
+import { messages as calendarPlans } from './calendar-plans/messages.ts'
 import { messages as content } from './content/messages.ts'
 import { messages as contingent } from './contingent/messages.ts'
 import { messages as corridorBoard } from './corridor-board/messages.ts'
@@ -48,6 +49,7 @@ export const messages = {
   ...auth,
   ...cabinets,
   ...calendarFeed,
+  ...calendarPlans,
   ...content,
   ...contingent,
   ...corridorBoard,
@@ -95,6 +97,7 @@ export const areas = {
   auth,
   cabinets,
   'calendar-feed': calendarFeed,
+  'calendar-plans': calendarPlans,
   content,
   contingent,
   'corridor-board': corridorBoard,

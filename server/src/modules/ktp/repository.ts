@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
+import { touchPlan } from './repository-progress.ts'
 
 type NewPlanLesson = Insertable<Tables['plan_lesson']>
 
@@ -23,6 +24,7 @@ export async function appendLesson(db: Db, lesson: Omit<NewPlanLesson, 'ordinal'
     .insertInto('plan_lesson')
     .values({ ...lesson, ordinal: last + 1 })
     .execute()
+  await touchPlan(db, lesson.school_id, lesson.plan_uuid, { state: 'draft', order: true })
 }
 
 /** Adds quarters (1…4) to those whose marks nobody changes any more. */

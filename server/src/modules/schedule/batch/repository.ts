@@ -88,3 +88,27 @@ export async function restoreLessons(db: Db, schoolId: number, before: readonly 
     left join plan_lesson t on t.school_id = ${schoolId} and t.uuid = b.plan_lesson_uuid and not exists (
       select from lesson o where o.school_id = ${schoolId} and o.plan_lesson_uuid = b.plan_lesson_uuid)`.execute(db)
 }
+
+/**
+ * Gives lessons other themes: the ones they hold first let go, since another of them may take it and the database looks at
+ * each row by itself. False when one was conducted or holds something else by now; then the transaction is to be given up.
+ */
+export async function rebindThemes(
+  db: Db,
+  schoolId: number,
+  bindings: readonly { slot: string; theme: string | null; was: string | null }[],
+): Promise<boolean> {
+  if (bindings.length === 0) return true
+  const list = JSON.stringify(bindings)
+  const { rows } = await sql<{ uuid: string }>`
+    update lesson set plan_lesson_uuid = null, version = lesson.version + 1
+    from jsonb_to_recordset(${list}::jsonb) as b(slot uuid, was uuid)
+    where lesson.school_id = ${schoolId} and lesson.uuid = b.slot and lesson.conducted_at is null
+      and lesson.plan_lesson_uuid is not distinct from b.was
+    returning lesson.uuid`.execute(db)
+  if (rows.length !== bindings.length) return false
+  await sql`update lesson set plan_lesson_uuid = b.theme
+    from jsonb_to_recordset(${list}::jsonb) as b(slot uuid, theme uuid)
+    where lesson.school_id = ${schoolId} and lesson.uuid = b.slot and b.theme is not null`.execute(db)
+  return true
+}

@@ -1,0 +1,106 @@
+import type { SheetFault } from '@qalam/contract/calendar-plans/papers.ts'
+import { unreadableSheet } from '@qalam/contract/calendar-plans/problems.ts'
+import { mostThemes, ThemeWords } from '@qalam/contract/calendar-plans/sheet.ts'
+import { readObjectives } from '@qalam/contract/ktp/objectives.ts'
+import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
+import { isSummative } from '@qalam/contract/schedule/rules.ts'
+import { type Cell, read, type Sheet } from '#platform/text/xlsx.ts'
+import { type ColumnKey, columnNamed, kindNamed } from './columns.ts'
+import type { Say } from './model.ts'
+
+export type ReadTheme = ThemeWords & { row: number; quarter: number; ordinal: number | null }
+export type ReadSheet = {
+  themes: ReadTheme[]
+  faults: SheetFault[]
+  mended: { row: number; from: string; to: string }[]
+}
+
+const textOf = (cell: Cell | undefined): string =>
+  cell === null || cell === undefined
+    ? ''
+    : cell instanceof Date
+      ? ''
+      : String(cell).toWellFormed().replaceAll('\0', '').trim()
+
+/** Reads the themes of a workbook; each fault has its row, its column and its reason. A text stays a text. */
+export async function readThemes(bytes: Uint8Array, kinds: readonly EntityKind[], say: Say): Promise<ReadSheet> {
+  const found = await read(bytes)
+  if ('trouble' in found) throw unreadableSheet({ trouble: found.trouble })
+  const [sheet] = found.sheets
+  const places = new Map<ColumnKey, number>()
+  for (const [at, cell] of (sheet?.rows[0] ?? []).entries()) {
+    const key = columnNamed(textOf(cell))
+    if (key && !places.has(key)) places.set(key, at)
+  }
+  if (!sheet || !places.has('theme') || !places.has('quarter')) throw unreadableSheet({ trouble: 'columns' })
+  return readRows(sheet, places, kinds, say)
+}
+
+function readRows(
+  sheet: Sheet,
+  places: ReadonlyMap<ColumnKey, number>,
+  kinds: readonly EntityKind[],
+  say: Say,
+): ReadSheet {
+  const result: ReadSheet = { themes: [], faults: [], mended: [] }
+  let section = ''
+  for (const [at, cells] of sheet.rows.entries()) {
+    const row = at + 1
+    if (at === 0 || !cells || cells.every((cell) => textOf(cell) === '')) continue
+    const fault = (key: ColumnKey, reason: string, value: string) =>
+      void result.faults.push({
+        row,
+        column: say(`calendar-plans.column-${key}`),
+        reason: say(`calendar-plans.fault-${reason}`),
+        value: value.slice(0, 60),
+      })
+    const cell = (key: ColumnKey): string => {
+      const place = places.get(key)
+      return place === undefined ? '' : textOf(cells[place])
+    }
+    for (const [key, place] of places) if (sheet.formulas.has(`${at},${place}`)) fault(key, 'formula', cell(key))
+    // A section stands in its first row only, as people write it.
+    section = cell('section') || section
+    const theme = readRow(cell, section, kinds, fault)
+    const { codes, repaired, strange } = readObjectives(cell('objectives'))
+    if (strange.length > 0) fault('objectives', 'objective', strange.join(', '))
+    result.mended.push(...repaired.map((one) => ({ row, ...one })))
+    if (theme) result.themes.push({ ...theme, row, objectives: codes })
+  }
+  if (result.themes.length > mostThemes || sheet.isTooLong)
+    result.faults.push({ row: mostThemes, column: '', reason: say('calendar-plans.fault-too-many'), value: '' })
+  return result
+}
+
+type Fault = (key: ColumnKey, reason: string, value: string) => void
+
+function readRow(cell: (key: ColumnKey) => string, section: string, kinds: readonly EntityKind[], fault: Fault) {
+  const quarter = Number(cell('quarter'))
+  const number = cell('ordinal')
+  const kind = kindNamed(cell('kind'))
+  const max = cell('max-score')
+  if (!(quarter >= 1 && quarter <= 4 && Number.isInteger(quarter))) fault('quarter', 'quarter', cell('quarter'))
+  if (number !== '' && !/^\d{1,3}$/.test(number)) fault('ordinal', 'ordinal', number)
+  if (cell('theme') === '') fault('theme', 'theme', '')
+  if (!kind || !kinds.includes(kind)) fault('kind', 'kind', cell('kind'))
+  if (kind && isSummative(kind) && !/^\d{1,3}$/.test(max)) fault('max-score', 'max-score', max)
+  if (!kind) return null
+  const words = {
+    section,
+    theme: cell('theme'),
+    objectives: [],
+    kind,
+    maxScore: isSummative(kind) ? Number(max) : null,
+    content: cell('content'),
+    devices: cell('devices'),
+    note: cell('note'),
+  }
+  const judged = ThemeWords.safeParse(words)
+  if (!judged.success && cell('theme') !== '')
+    for (const { path } of judged.error.issues) if (path[0] !== 'maxScore') fault(columnOf(path[0]), 'too-long', '')
+  const ordinal = /^\d{1,3}$/.test(number) ? Number(number) : null
+  return judged.success && quarter >= 1 && quarter <= 4 ? { ...judged.data, quarter, ordinal } : null
+}
+
+const columnOf = (name: PropertyKey | undefined): ColumnKey =>
+  name === 'section' || name === 'content' || name === 'devices' || name === 'note' ? name : 'theme'

@@ -1,0 +1,62 @@
+import { changedSince } from '@qalam/contract/calendar-plans/problems.ts'
+import { notFound } from '@qalam/contract/kernel/problem.ts'
+import { takenBack } from '@qalam/contract/ktp/reflow.ts'
+import { found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import { eventOf, markUndone } from '../repository.ts'
+import { enter, type Entered } from './entry.ts'
+import { Kept } from './kept.ts'
+import { type Change, perform } from './perform.ts'
+
+/** Takes an act back, or the taking back of one; what changed since refuses it. */
+export async function undo(
+  context: Context,
+  planUuid: string,
+  { uuid, act }: { uuid: string; act: string },
+): Promise<{}> {
+  const { db } = context
+  const entered = await enter(context, planUuid)
+  const { schoolId } = entered
+  if (await eventOf(db, schoolId, uuid)) return {}
+  const event = found(await eventOf(db, schoolId, act))
+  if (event.planUuid !== planUuid || !event.change) throw notFound()
+  if (event.undone) throw changedSince()
+
+  const kept = Kept.parse(event.change)
+  refuseChanged(entered, kept)
+  await perform(context, entered, backwards(entered, kept, uuid))
+  await markUndone(db, schoolId, act, true)
+  return {}
+}
+
+/** Rows, order and lessons must be as the act left them. */
+function refuseChanged({ plan, all }: Entered, { after, added, bindings, version }: Kept): void {
+  const stands = new Map(all.themes.map(({ uuid, version: at }) => [uuid, at]))
+  const isOther = after.some(({ uuid, version: at }) => stands.get(uuid) !== at)
+  const held = new Set(all.lessons.flatMap((one) => ((one.conducted || one.marked) && one.theme ? [one.theme] : [])))
+  const holds = new Map(all.lessons.map((lesson) => [lesson.uuid, lesson]))
+  const isRebound = bindings.some(({ slot, theme }) => {
+    const lesson = holds.get(slot)
+    return !lesson || lesson.conducted || lesson.marked || lesson.theme !== theme
+  })
+  if (isOther || isRebound || added.some((uuid) => held.has(uuid)) || (version !== null && version !== plan.version))
+    throw changedSince()
+}
+
+function backwards({ all }: Entered, { before, added, order, bindings, fixed }: Kept, uuid: string): Change {
+  // A lesson that holds what was made lets it go.
+  const free = all.lessons.flatMap(({ uuid: slot, theme }) =>
+    theme !== null && added.includes(theme) && !bindings.some((one) => one.slot === slot)
+      ? [{ slot, theme: null, was: theme }]
+      : [],
+  )
+  return {
+    uuid,
+    kind: 'undone',
+    rows: before,
+    removed: added,
+    quarters: order,
+    bindings: [...takenBack(bindings), ...free],
+    fixed: fixed.map((one) => ({ uuid: one.uuid, fixed: one.was, was: one.fixed })),
+  }
+}

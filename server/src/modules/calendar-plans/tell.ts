@@ -1,0 +1,21 @@
+import { planChanged } from '@qalam/contract/calendar-plans/events.ts'
+import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
+import { found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+
+/** Tells the staff that a plan is another one now. */
+export const tell = (context: Context, plan: { planUuid: string; groupId: number }): void =>
+  context.announce(planChanged, found(context.actor.schoolId), plan)
+
+type Lesson = { uuid: string; date: string }
+
+/** Tells that lessons have other themes or another teacher. */
+export function tellLessons(context: Context, groupId: number, teacherIds: number[], lessons: readonly Lesson[]): void {
+  for (const { uuid, date } of lessons)
+    context.announce(scheduleChanged, found(context.actor.schoolId), {
+      lessonUuid: uuid,
+      groupId,
+      teacherIds,
+      dates: [date],
+    })
+}
