@@ -40,10 +40,3 @@ export function readObjectives(text: string): ReadObjectives {
   }
   return found
 }
-
-/** The grade that a code belongs to. */
-export const gradeOf = (objective: string): number => Number.parseInt(objective, 10)
-
-/** Codes of another grade than the class: they are allowed, and said. */
-export const ofOtherGrade = (codes: readonly string[], parallel: number): string[] =>
-  codes.filter((one) => isObjective(one) && gradeOf(one) !== parallel)

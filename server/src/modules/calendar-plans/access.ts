@@ -9,7 +9,7 @@ const byTitle = (school: School) => ({ query: { calendarPlanUuid: school.plans.a
 /** The lead of 7А reads its plans; the plan is the teacher's. */
 const notTheLead = ['group-lead'] as const
 const act = (more: object) => (school: School) => ({ ...ofPlan(school), body: { uuid: randomUUID(), ...more } })
-const file = { upload: true, refused: notTheLead } as const
+const file = { upload: true, refused: notTheLead, then: 'calendar-plans.unreadable' } as const
 
 export const access: Access<typeof calendarPlans> = {
   groups: none,
@@ -57,7 +57,6 @@ export const access: Access<typeof calendarPlans> = {
       params: { subjectId: school.subjects.algebra },
       body: { teacherId: school.colleague.userId },
     }),
-    then: 'fields',
   },
   sheet: { ask: ofPlan },
   changeSheet: { ask: act({ kind: 'edited' }), refused: notTheLead },
@@ -70,7 +69,7 @@ export const access: Access<typeof calendarPlans> = {
     }),
     refused: notTheLead,
   },
-  moveState: { ask: act({ state: 'sent' }), refused: notTheLead },
+  moveState: { ask: act({ state: 'sent' }), refused: notTheLead, then: 'calendar-plans.state' },
   comment: { ask: act({ comment: 'Бірінші бөлімді толықтыру керек' }) },
   dates: { ask: byTitle },
   themeForEdit: { ask: (school) => ({ params: { uuid: school.plans.algebra.themes[0] } }) },
@@ -94,6 +93,9 @@ export const access: Access<typeof calendarPlans> = {
   importPreview: { ask: ofPlan, ...file },
   importSheet: { ask: ofPlan, ...file },
   paper: {
-    ask: (school) => ({ ...ofPlan(school), query: { theme: school.plans.algebra.themes[0], kind: 'ksp' } }),
+    ask: (school) => ({
+      ...ofPlan(school),
+      query: { theme: school.plans.algebra.themes[0], kind: 'ksp', format: 'pdf' },
+    }),
   },
 }

@@ -2,7 +2,7 @@ import { planChanged } from '@qalam/contract/calendar-plans/events.ts'
 import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type HeldPlan, holdPlan, insertPlan, layThemes, writeThemes } from '#modules/ktp/plans/public.ts'
+import { type HeldPlan, holdPlan, insertPlan, planThemes } from '#modules/ktp/plans/public.ts'
 import { bindThemes, openLessons } from '#modules/schedule/public.ts'
 import { found } from '#platform/access.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -68,9 +68,9 @@ async function copyTo(
     const quarterId = academicYear * 10 + numberOfQuarter(theme.quarterId)
     return rowOf({ ...theme, uuid: randomUUID(), quarterId, fixed: null, entityId: null, note: '' })
   })
-  await writeThemes(db, schoolId, planUuid, themes)
+  await planThemes.write(db, schoolId, planUuid, themes)
   const quarters = [...Map.groupBy(themes, ({ quarterId }) => quarterId)]
-  await layThemes(
+  await planThemes.lay(
     db,
     schoolId,
     planUuid,

@@ -16,11 +16,7 @@ export type ReadSheet = {
 }
 
 const textOf = (cell: Cell | undefined): string =>
-  cell === null || cell === undefined
-    ? ''
-    : cell instanceof Date
-      ? ''
-      : String(cell).toWellFormed().replaceAll('\0', '').trim()
+  typeof cell === 'object' || cell === undefined ? '' : String(cell).toWellFormed().replaceAll('\0', '').trim()
 
 /** Reads the themes of a workbook; each fault has its row, its column and its reason. A text stays a text. */
 export async function readThemes(bytes: Uint8Array, kinds: readonly EntityKind[], say: Say): Promise<ReadSheet> {

@@ -1,5 +1,4 @@
 import { academicYearOf } from '@qalam/contract/schedule/rules.ts'
-import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { formOf, viewerOf } from '../lists/service.ts'
@@ -43,8 +42,7 @@ export async function setReviewer({ actor, db }: Context, subjectId: number, tea
   allow(choosesTeacher(actor))
   const schoolId = found(actor.schoolId)
   found((await subjectKnown(db, subjectId)) ? subjectId : null)
-  if (teacherId !== null && !(await mayTeach(db, schoolId, teacherId)))
-    throw fieldProblem('teacherId', 'calendar-plans.no-teacher')
+  if (teacherId !== null) found((await mayTeach(db, schoolId, teacherId)) ? teacherId : null)
   await storeReviewer(db, schoolId, subjectId, teacherId)
   return {}
 }

@@ -1,7 +1,7 @@
 import { flowStale } from '@qalam/contract/calendar-plans/problems.ts'
 import { keyReused } from '@qalam/contract/kernel/problem.ts'
 import type { Binding } from '@qalam/contract/ktp/reflow.ts'
-import { fixTheme, layThemes, removeThemes, type ThemeRow, writeThemes } from '#modules/ktp/plans/public.ts'
+import { planThemes, type ThemeRow } from '#modules/ktp/plans/public.ts'
 import { rebindThemes } from '#modules/schedule/batch/public.ts'
 import type { Context } from '#platform/context.ts'
 import { keepEvent } from '../repository.ts'
@@ -55,10 +55,10 @@ export async function perform(context: Context, { plan, all, schoolId }: Entered
   // Lessons let go of what is removed before it is removed, and get what is new after it is there.
   const letGo = bindings.filter(({ theme }) => theme === null)
   if (!(await rebindThemes(db, schoolId, letGo))) throw flowStale()
-  await removeThemes(db, schoolId, plan.uuid, removed)
-  const themes = await writeThemes(db, schoolId, plan.uuid, rows)
-  if (isLaid) await layThemes(db, schoolId, plan.uuid, quarters)
-  for (const one of fixed) await fixTheme(db, schoolId, one.uuid, one.fixed)
+  await planThemes.remove(db, schoolId, plan.uuid, removed)
+  const themes = await planThemes.write(db, schoolId, plan.uuid, rows)
+  if (isLaid) await planThemes.lay(db, schoolId, plan.uuid, quarters)
+  for (const one of fixed) await planThemes.fix(db, schoolId, one.uuid, one.fixed)
   if (
     !(await rebindThemes(
       db,
