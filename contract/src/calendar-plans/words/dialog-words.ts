@@ -87,12 +87,12 @@ export const dialogWords = {
     en: 'Where a reviewer is named for a subject, the plan is reviewed first and then approved by the principal or a deputy. Without one it is approved at once.',
   },
   'calendar-plans.nobody': { kz: 'Тағайындалмаған', ru: 'Не назначен', en: 'Nobody' },
-  'calendar-plans.no-teacher': {
+  'field.calendar-plans.no-teacher': {
     kz: 'Бұл адам осы мектепте сабақ бермейді',
     ru: 'Этот человек не преподаёт в школе',
     en: 'This person does not teach here',
   },
-  'calendar-plans.copy-taken': {
+  'field.calendar-plans.copy-taken': {
     kz: '{{group}} сыныбының жоспарында тақырыптар бар',
     ru: 'В плане {{group}} уже есть темы',
     en: 'The plan of {{group}} has themes already',

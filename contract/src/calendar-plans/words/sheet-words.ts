@@ -55,7 +55,7 @@ export const sheetWords = {
     ru: 'Добавить работу или урок…',
     en: 'Add a work or a lesson…',
   },
-  'calendar-plans.no-date': {
+  'field.calendar-plans.no-date': {
     kz: 'Бұл сабаққа қоюға болмайды',
     ru: 'На этот урок поставить нельзя',
     en: 'It cannot stand on this lesson',
@@ -96,12 +96,12 @@ export const sheetWords = {
     ru: 'СОР и СОЧ по одному предмету не ставят на один день: {{others}}',
     en: 'A SOR and a SOCH of one subject are not put on one day: {{others}}',
   },
-  'calendar-plans.objective': {
+  'field.calendar-plans.objective': {
     kz: 'Оқу мақсатының коды емес: {{value}}. Мысалы, 7.2.1.4',
     ru: 'Это не код цели: {{value}}. Например, 7.2.1.4',
     en: 'No code of an objective: {{value}}. For example 7.2.1.4',
   },
-  'calendar-plans.theme-stays': {
+  'field.calendar-plans.theme-stays': {
     kz: 'Сабақ өткізілген немесе бағаланған: тақырып өзгермейді',
     ru: 'Урок проведён или оценён: тема останется',
     en: 'The lesson was taught or marked: its theme stays',

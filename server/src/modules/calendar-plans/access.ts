@@ -70,21 +70,21 @@ export const access: Access<typeof calendarPlans> = {
     refused: notTheLead,
   },
   moveState: { ask: act({ state: 'sent' }), refused: notTheLead, then: 'calendar-plans.state' },
-  comment: { ask: act({ comment: 'Бірінші бөлімді толықтыру керек' }) },
+  comment: { ask: act({ comment: 'Seen' }) },
   dates: { ask: byTitle },
   themeForEdit: { ask: (school) => ({ params: { uuid: school.plans.algebra.themes[0] } }) },
   themeAdd: {
     ask: (school) => ({
-      body: { calendarPlanUuid: school.plans.algebra.uuid, entityKind: 'regular', theme: 'Қайталау', quarter: 3 },
+      body: { calendarPlanUuid: school.plans.algebra.uuid, entityKind: 'regular', theme: 'Revision', quarter: 3 },
     }),
     refused: notTheLead,
   },
   themeUpdate: {
-    ask: (school) => ({ body: { uuid: school.plans.algebra.themes[3], theme: 'Қайталау' } }),
+    ask: (school) => ({ body: { uuid: school.plans.algebra.themes[3], theme: 'Revision' } }),
     refused: notTheLead,
   },
   themeUpdateOld: {
-    ask: (school) => ({ params: { uuid: school.plans.algebra.themes[3] }, body: { theme: 'Қайталау' } }),
+    ask: (school) => ({ params: { uuid: school.plans.algebra.themes[3] }, body: { theme: 'Revision' } }),
     refused: notTheLead,
   },
   file: { ask: ofPlan },

@@ -42,7 +42,6 @@ const kinds = new Map<string, EntityKind>(
     ...languages.map((language) => [bare(catalogue[`lesson-type.${kind}`][language]), kind] as const),
   ]),
 )
-kinds.set('sor', 'sor').set('soch', 'soch').set('сор', 'sor').set('соч', 'soch').set('бжб', 'sor').set('тжб', 'soch')
 
 /** The lesson type that a word names; an empty one is an ordinary lesson. */
 export const kindNamed = (word: string): EntityKind | undefined => (word === '' ? 'regular' : kinds.get(bare(word)))
