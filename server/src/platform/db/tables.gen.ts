@@ -666,6 +666,19 @@ export type Tables = {
     by_user_id: number
     at: ColumnType<Date, Date | string, Date | string>
   }
+  plan_event: {
+    school_id: number
+    uuid: string
+    plan_uuid: string
+    number: Generated<number>
+    kind: string
+    comment: Generated<string>
+    touched: Generated<number>
+    change: ColumnType<Json | null, string | null, string | null>
+    undone: Generated<boolean>
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   plan_lesson: {
     school_id: number
     uuid: string
@@ -679,6 +692,22 @@ export type Tables = {
     max_score: number | null
     objectives: Generated<string[]>
     hours: Generated<number>
+    version: Generated<number>
+    content: Generated<string>
+    devices: Generated<string>
+    note: Generated<string>
+    fixed: string | null
+  }
+  plan_progress: {
+    school_id: number
+    plan_uuid: string
+    version: Generated<number>
+    state: Generated<string>
+  }
+  plan_reviewer: {
+    school_id: number
+    subject_id: number
+    teacher_id: number
   }
   push_subscription: {
     endpoint: string
