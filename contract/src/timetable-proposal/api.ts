@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { Instant } from '../kernel/dates.ts'
-import { Done, get, post, remove } from '../kernel/endpoint.ts'
-import { Id } from '../kernel/ids.ts'
+import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
+import { Id, IdInAddress } from '../kernel/ids.ts'
 import { Job, JobAsk } from '../kernel/job.ts'
 import { Named } from '../kernel/languages.ts'
 import { management } from '../kernel/roles.ts'
 import { Bell, Labelled } from '../schedule/api.ts'
 import { Closed, ClosedBody } from './closed.ts'
+import { LevelsDraft, levels } from './levels.ts'
+import { LockLesson, LocksDraft } from './locks.ts'
 import { Goals, largestWeight } from './rules.ts'
 
 /** What the load lacks: an `empty` class would get no lessons, the rest get fewer than they need. */
@@ -134,6 +136,48 @@ export const timetableProposal = {
     roles: management,
     about: 'Takes such a time away.',
     params: One,
+    response: Done,
+  }),
+  levels: get(`${root}/levels`, {
+    roles: management,
+    about:
+      'The subjects of this year’s load and how hard each is by the word of the school; null where it said nothing.',
+    response: z.object({
+      subjects: z.array(
+        z.object({
+          id: z.int(),
+          name: Named,
+          level: z.enum(levels).nullable(),
+          /** Proposed for the start; it stands only when the school has taken it. */
+          usual: z.enum(levels),
+        }),
+      ),
+    }),
+  }),
+  setLevels: put(`${root}/levels`, {
+    roles: management,
+    about: 'Says how hard the subjects are, all at once: hard ones are kept off the last lesson of a day.',
+    body: LevelsDraft,
+    response: Done,
+  }),
+  locks: get(`${root}/locks`, {
+    roles: management,
+    about: 'The lessons of the reference week that stay where they are, and the classes that have a week to be laid.',
+    response: z.object({
+      groups: z.array(Labelled),
+      lessons: z.array(LockLesson.omit({ locked: true }).extend({ groupId: z.int() })),
+    }),
+  }),
+  locksOf: get(`${root}/locks/:groupId`, {
+    roles: management,
+    about: 'The lessons of the reference week of a class, and which of them stay where they are.',
+    params: z.object({ groupId: IdInAddress }),
+    response: z.object({ lessons: z.array(LockLesson) }),
+  }),
+  lock: put(`${root}/locks`, {
+    roles: management,
+    about: 'Says which lessons of a class stay where they are; 404 for one that the reference week does not have.',
+    body: LocksDraft,
     response: Done,
   }),
   list: get(root, {

@@ -1,10 +1,14 @@
 import type { Messages } from '../kernel/messages.ts'
 import { closedWords } from './closed-words.ts'
+import { levelsWords } from './levels-words.ts'
+import { locksWords } from './locks-words.ts'
 import { reasonWords } from './reason-words.ts'
 
 export const messages = {
   ...reasonWords,
   ...closedWords,
+  ...levelsWords,
+  ...locksWords,
   'timetable-proposal.menu': { kz: 'Кестені құрастыру', ru: 'Составление расписания', en: 'Timetable maker' },
   'timetable-proposal.title': { kz: 'Кестені құрастыру', ru: 'Составление расписания', en: 'Timetable maker' },
   'timetable-proposal.lead': {

@@ -1,19 +1,26 @@
 import { z } from 'zod'
 
-/** What a week is judged by. Hard subjects last are no goal yet: the ranks of subjects have no source. */
-export const goals = ['teacherWindows', 'classWindows', 'spread', 'doubles'] as const
+/** What a week is judged by. */
+export const goals = ['teacherWindows', 'classWindows', 'hardLast', 'spread', 'doubles'] as const
 export type Goal = (typeof goals)[number]
 
 export const largestWeight = 10
 
-/** One value for each goal. */
-export const Goals = <T extends z.ZodType>(value: T) =>
-  z.object({ teacherWindows: value, classWindows: value, spread: value, doubles: value })
+/** One number for each goal. Weeks that were laid before hard subjects counted say nothing of them. */
+export const Goals = (value: z.ZodInt) =>
+  z.object({
+    teacherWindows: value,
+    classWindows: value,
+    hardLast: value.default(0),
+    spread: value,
+    doubles: value,
+  })
 
 /** What stands before somebody moves a weight. */
 export const usualWeights: Readonly<Record<Goal, number>> = {
   teacherWindows: 3,
   classWindows: 10,
+  hardLast: 3,
   spread: 3,
   doubles: 6,
 }

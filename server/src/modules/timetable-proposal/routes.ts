@@ -4,6 +4,8 @@ import type { Serve } from '#platform/module.ts'
 import { apply, undo } from './service/apply.ts'
 import { check } from './service/check.ts'
 import { close, closed, open } from './service/closed.ts'
+import { levels, setLevels } from './service/levels.ts'
+import { lock, locks, locksOf } from './service/locks.ts'
 import { list, one, remove } from './service/proposals.ts'
 import { start } from './service/start.ts'
 
@@ -13,6 +15,11 @@ export const serve: Serve = () =>
     closed: (context) => closed(context),
     close: (context, { body }) => close(context, body),
     open: (context, { params }) => open(context, params.uuid),
+    levels: (context) => levels(context),
+    setLevels: (context, { body }) => setLevels(context, body),
+    locks: (context) => locks(context),
+    locksOf: (context, { params }) => locksOf(context, params.groupId),
+    lock: (context, { body }) => lock(context, body),
     list: (context) => list(context),
     one: (context, { params }) => one(context, params.uuid),
     start: (context, { body }) => start(context, body),

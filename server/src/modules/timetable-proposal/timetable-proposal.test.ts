@@ -85,6 +85,43 @@ test('a class that stays as it is keeps its lessons', async ({ school }) => {
   expect(slots).toContainEqual({ planUuid: school.plans.algebra.uuid, weekDay: 5, number: 4, cabinetId: null })
 })
 
+test('a lesson that is locked stays in its place while the rest of its class is laid anew', async ({ school }) => {
+  await saved(school, { weekDay: 5, number: 4 })
+  await saved(school, { weekDay: 4, number: 4, planUuid: school.plans.music.uuid })
+  const locked = { planUuid: school.plans.algebra.uuid, weekDay: 5, number: 4 }
+  const put = (lessons: (typeof locked)[]) =>
+    school.as('zavuch')(timetableProposal.lock, { body: { groupId: school.group.id, lessons } })
+  expect((await put([{ ...locked, number: 3 }])).status).toBe(404)
+  await put([locked])
+  const { body } = await school.as('director')(timetableProposal.locks)
+  expect(body.lessons).toMatchObject([{ ...locked, groupId: school.group.id }])
+
+  const { slots, score } = await one(school, await lay(school))
+  expect(slots).toContainEqual({ ...locked, cabinetId: null })
+  expect(score.classWindows).toBeLessThanOrEqual(3)
+  await put([])
+  const free = await one(school, await lay(school))
+  expect(free.slots).not.toContainEqual({ ...locked, cabinetId: null })
+})
+
+test('a subject that the school calls hard is not the last of a day where another can be', async ({ school }) => {
+  const music = [1, 2, 3, 4, 5].map((weekDay) => ({ weekDay, number: 1, planUuid: school.plans.music.uuid }))
+  for (const slot of music.slice(0, 2)) await saved(school, slot)
+  for (const weekDay of [1, 2]) await saved(school, { weekDay, number: 2 })
+  expect((await one(school, await lay(school))).before.hardLast).toBe(0)
+
+  const { body } = await school.as('director')(timetableProposal.levels)
+  const algebra = body.subjects.find(({ name }) => name.ru === 'Алгебра')
+  expect(algebra).toMatchObject({ level: null })
+  const set = (subjectId: number) =>
+    school.as('zavuch')(timetableProposal.setLevels, { body: { levels: [{ subjectId, level: 'hard' }] } })
+  await set(algebra!.id)
+  const week = await one(school, await lay(school))
+  expect(week.before.hardLast).toBe(2)
+  expect(week.score.hardLast).toBe(0)
+  expect((await set(999_999)).status).toBe(404)
+})
+
 test('a lesson keeps the room of the reference week; any free room is given when it is asked for', async ({
   school,
 }) => {

@@ -1,6 +1,7 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { Bell, Labelled } from '@qalam/contract/schedule/api.ts'
 import type { Closed } from '@qalam/contract/timetable-proposal/closed.ts'
+import type { Level } from '@qalam/contract/timetable-proposal/levels.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { cabinetLabel, groupLabel } from '#vocabulary/labels.ts'
@@ -12,6 +13,8 @@ export type LoadPlan = {
   groupId: number
   subjectId: number
   subject: Named
+  /** How hard the school says the subject is. */
+  level: Level | null
   subgroupId: number | null
   subgroup: number | null
   teacherId: number
@@ -25,6 +28,8 @@ export type LoadSlot = {
   weekDay: number
   number: number
   cabinetId: number | null
+  /** Whether a search leaves it where it is. */
+  locked: boolean
 }
 
 /** All that a week of a school is laid from. */
@@ -54,9 +59,10 @@ export async function loadOf(db: Db, schoolId: number, year: number): Promise<Lo
             where t.school_id = g.school_id and t.uuid = g.time_scheme_uuid), '[]'::json))
         order by g.parallel, g.letter, g.id), '[]') from g) as groups,
       (select coalesce(json_agg(json_build_object('uuid', cp.uuid, 'groupId', cp.group_id, 'subjectId', cp.subject_id,
-          'subject', s.name, 'subgroupId', cp.subgroup_id, 'subgroup', sg.number, 'teacherId', cp.teacher_id,
+          'subject', s.name, 'level', sl.level, 'subgroupId', cp.subgroup_id, 'subgroup', sg.number, 'teacherId', cp.teacher_id,
           'hours', cp.hours_per_week) order by cp.uuid), '[]')
         from cp join subject s on s.id = cp.subject_id
+        left join timetable_subject_level sl on sl.school_id = cp.school_id and sl.subject_id = cp.subject_id
         left join subgroup sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id) as plans,
       (select coalesce(json_agg(json_build_object('id', u.id, 'label', ${sql.raw(initials('p'))},
           'gone', u.archived_at is not null) order by p.surname, p.firstname, u.id), '[]')
@@ -65,9 +71,12 @@ export async function loadOf(db: Db, schoolId: number, year: number): Promise<Lo
       (select coalesce(json_agg(json_build_object('id', c.id, 'label', ${sql.raw(cabinetLabel('c'))})
           order by length(c.number), c.number), '[]') from cabinet c where c.school_id = ${schoolId}) as cabinets,
       (select coalesce(json_agg(json_build_object('groupId', l.group_id, 'planUuid', l.plan_uuid,
-          'subgroupId', l.subgroup_id, 'weekDay', l.week_day, 'number', l.number, 'cabinetId', l.cabinet_id)
+          'subgroupId', l.subgroup_id, 'weekDay', l.week_day, 'number', l.number, 'cabinetId', l.cabinet_id,
+          'locked', k.plan_uuid is not null)
           order by l.group_id, l.week_day, l.number, l.subgroup_id), '[]')
         from timetable_slot l join g on g.school_id = l.school_id and g.id = l.group_id
+        left join timetable_lock k on k.school_id = l.school_id and k.plan_uuid = l.plan_uuid
+          and k.week_day = l.week_day and k.number = l.number
         where l.school_id = ${schoolId}) as slots,
       (select coalesce(json_agg(json_build_object('uuid', c.uuid,
           'kind', case when c.teacher_id is null then 'cabinet' else 'teacher' end,

@@ -14,13 +14,20 @@ import { Form } from '#ui/fields/Form.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { Link } from '#ui/page/Link.tsx'
 import styles from './Maker.module.css'
 import { WeightField } from './WeightField.tsx'
 
 const seeds = 1_000_000
 
+type Props = {
+  groups: readonly Labelled[]
+  /** How many subjects the school calls hard. */
+  hard: number
+}
+
 /** The wishes, and the start of the search. Each press lays another week. */
-export function AskForm({ groups }: { groups: readonly Labelled[] }) {
+export function AskForm({ groups, hard }: Props) {
   const ask = useJob()
   const [started, setStarted] = useState<string | null>(null)
   const draft = useDraft({
@@ -63,10 +70,16 @@ export function AskForm({ groups }: { groups: readonly Labelled[] }) {
           <WeightField
             key={goal}
             label={text(`timetable-proposal.goal-${goal}`)}
-            value={weights[goal]}
+            value={weights[goal] ?? usualWeights[goal]}
             onChange={(weight) => draft.set('weights', { ...weights, [goal]: weight })}
           />
         ))}
+        <p className={styles.line}>
+          {hard === 0
+            ? text('timetable-proposal.levels-note')
+            : text('timetable-proposal.levels-count', { count: hard })}{' '}
+          <Link href="/backoffice/timetable-proposal/subjects">{text('timetable-proposal.levels')}</Link>
+        </p>
         <CheckList
           label={text('timetable-proposal.kept')}
           value={draft.value.keptGroups ?? []}

@@ -10,6 +10,10 @@ import { proposed } from './samples.ts'
 
 const monday = { kind: 'teacher' as const, id: 3, weekDay: 1, timeStart: '08:00', timeEnd: '20:00' }
 
+const { uuid: planUuid, subject } = proposed.plans[0]!
+const lesson = { planUuid, weekDay: 1, number: 1, subject, subgroup: null }
+const other = { ...lesson, weekDay: 3, number: 2 }
+
 const whole = {
   groups: [{ id: 7, label: '7А' }],
   lessons: 34,
@@ -31,6 +35,23 @@ function open(load = whole) {
     ],
     [timetableProposal.close, () => ({})],
     [timetableProposal.open, () => ({})],
+    [
+      timetableProposal.levels,
+      () => ({
+        subjects: [{ id: 12, name: proposed.plans[0]!.subject, level: 'hard' as const, usual: 'hard' as const }],
+      }),
+    ],
+    [timetableProposal.locks, () => ({ groups: whole.groups, lessons: [{ ...lesson, groupId: 7 }] })],
+    [
+      timetableProposal.locksOf,
+      () => ({
+        lessons: [
+          { ...lesson, locked: true },
+          { ...other, locked: false },
+        ],
+      }),
+    ],
+    [timetableProposal.lock, () => ({})],
     [timetableProposal.list, () => ({ proposals: [proposed] })],
     [
       timetableProposal.start,
@@ -86,6 +107,25 @@ test('a time at which a teacher is not there is added and taken away', async () 
   await userEvent.click(await screen.findByRole('option', { name: /Сейітова/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Сақтау' }))
   await expect.poll(() => sent[1]?.body).toMatchObject(monday)
+})
+
+test('a single lesson of the reference week is kept in its place', async () => {
+  const sent = open()
+  expect(await screen.findByText('дүйсенбі, 1-сабақ')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Сабақтарды таңдау' }))
+  const dialog = await screen.findByRole('dialog')
+  const second = await within(dialog).findByRole('checkbox', { name: 'сәрсенбі, 2-сабақ: Алгебра' })
+  await userEvent.click(second)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сақтау' }))
+  await expect
+    .poll(() => sent[0]?.body)
+    .toEqual({
+      groupId: 7,
+      lessons: [
+        { planUuid, weekDay: 1, number: 1 },
+        { planUuid, weekDay: 3, number: 2 },
+      ],
+    })
 })
 
 test('where nothing can be laid the page says what is needed', async () => {

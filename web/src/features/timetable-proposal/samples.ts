@@ -14,12 +14,12 @@ export const proposed: Proposal = {
   asked: {
     days: 5,
     rooms: 'kept',
-    weights: { teacherWindows: 3, classWindows: 10, spread: 2, doubles: 2 },
+    weights: { teacherWindows: 3, classWindows: 10, hardLast: 3, spread: 2, doubles: 2 },
     keptGroups: [],
     seed: 1,
   },
-  score: { teacherWindows: 1, classWindows: 0, spread: 2, doubles: 0 },
-  before: { teacherWindows: 12, classWindows: 3, spread: 4, doubles: 1 },
+  score: { teacherWindows: 1, classWindows: 0, hardLast: 1, spread: 2, doubles: 0 },
+  before: { teacherWindows: 12, classWindows: 3, hardLast: 6, spread: 4, doubles: 1 },
   groups: [
     {
       id: 7,

@@ -7,7 +7,14 @@ export const makerScreen = screen({
   roles: management,
   title: 'timetable-proposal.title',
   menu: { group: 'school', order: 12, icon: 'schedule', label: 'timetable-proposal.menu' },
-  reads: () => import('./reads.ts').then(({ load, closedTimes, proposals }) => [load, closedTimes, proposals]),
+  reads: () =>
+    import('./reads.ts').then(({ load, closedTimes, locks, subjectLevels, proposals }) => [
+      load,
+      closedTimes,
+      locks,
+      subjectLevels,
+      proposals,
+    ]),
   Page: page(() => import('./MakerPage.tsx')),
 })
 
@@ -20,4 +27,14 @@ export const proposalScreen = screen({
   parent: '/backoffice/timetable-proposal',
   reads: ({ uuid }) => import('./reads.ts').then(({ proposalOf }) => [proposalOf(uuid)]),
   Page: page(() => import('./ProposalPage.tsx')),
+})
+
+/** How hard the subjects of the school are. */
+export const levelsScreen = screen({
+  path: '/backoffice/timetable-proposal/subjects',
+  roles: management,
+  title: 'timetable-proposal.levels',
+  parent: '/backoffice/timetable-proposal',
+  reads: () => import('./reads.ts').then(({ subjectLevels }) => [subjectLevels]),
+  Page: page(() => import('./levels/LevelsPage.tsx')),
 })

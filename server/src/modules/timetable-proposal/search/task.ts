@@ -1,4 +1,5 @@
 import type { SearchAsk } from '@qalam/contract/timetable-proposal/api.ts'
+import { levels } from '@qalam/contract/timetable-proposal/levels.ts'
 import { mostADay } from '@qalam/contract/timetable-proposal/rules.ts'
 import type { Bell as SchoolBell } from '@qalam/contract/schedule/api.ts'
 import { createHash } from 'node:crypto'
@@ -40,7 +41,7 @@ export function taskOf(load: Load, { days, rooms, weights, keptGroups }: SearchA
     })),
     teachers: load.teachers.map(({ id }) => ({ id, busy: busyOf(load, 'teacher', id), wishedDays: null })),
     rooms: load.cabinets.map(({ id }) => ({ id, kind: anyKind, busy: busyOf(load, 'cabinet', id) })),
-    plans: plans.map(({ uuid, groupId, subjectId, subgroupId, teacherId, hours }): Plan => ({
+    plans: plans.map(({ uuid, groupId, subjectId, subgroupId, teacherId, hours, level }): Plan => ({
       id: uuid,
       classId: groupId,
       subjectId,
@@ -48,16 +49,15 @@ export function taskOf(load: Load, { days, rooms, weights, keptGroups }: SearchA
       teacherId,
       hours,
       room: needOf(uuid),
-      difficulty: 1,
+      difficulty: level === null ? 0 : levels.indexOf(level),
       double: false,
     })),
     locked: lockedOf(
-      load.slots.filter(({ groupId }) => kept.has(groupId)),
+      load.slots.filter(({ groupId, locked }) => locked || kept.has(groupId)),
       plans,
     ),
-    // No subject is hard: the ranks have no source yet.
-    hardFrom: 2,
-    weights: { ...weights, hardLast: 0, teacherDays: 0 },
+    hardFrom: levels.indexOf('hard'),
+    weights: { ...weights, teacherDays: 0 },
   }
 }
 
@@ -109,4 +109,5 @@ export const loadStamp = ({ groups, plans, cabinets, closed }: Load): string =>
   ])
 
 /** Names the reference week with the load. */
-export const weekStamp = (load: Load): string => named([loadStamp(load), load.slots])
+export const weekStamp = (load: Load): string =>
+  named([loadStamp(load), load.slots.map(({ locked: _, ...slot }) => slot)])

@@ -59,7 +59,7 @@ async function proposed({ db }: Context, schoolId: number, uuid: string, load: L
   const plans = new Map(load.plans.map((plan) => [plan.uuid, plan]))
   return (await placesOf(db, schoolId, uuid)).flatMap((place): LoadSlot[] => {
     const plan = plans.get(place.planUuid)
-    return plan ? [{ ...place, groupId: plan.groupId, subgroupId: plan.subgroupId }] : []
+    return plan ? [{ ...place, groupId: plan.groupId, subgroupId: plan.subgroupId, locked: false }] : []
   })
 }
 
@@ -80,5 +80,7 @@ const Slots = z.array(
     weekDay: z.int(),
     number: z.int(),
     cabinetId: z.int().nullable(),
+    // Weeks that were kept before single lessons could be locked.
+    locked: z.boolean().default(false),
   }),
 )

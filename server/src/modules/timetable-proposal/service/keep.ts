@@ -49,14 +49,4 @@ export async function keep(db: Db, { load, task, found, ...made }: Made): Promis
   })
 }
 
-const shown = ({
-  teacherWindows,
-  classWindows,
-  spread,
-  doubles,
-}: Record<Goal, number>): Record<SchoolGoal, number> => ({
-  teacherWindows,
-  classWindows,
-  spread,
-  doubles,
-})
+const shown = ({ teacherDays: _, ...goals }: Record<Goal, number>): Record<SchoolGoal, number> => goals
