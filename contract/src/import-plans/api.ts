@@ -6,7 +6,7 @@ import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management } from '../kernel/roles.ts'
 import { Finding } from '../school-import/finding.ts'
 import { parts } from '../school-import/plan.ts'
-import { Kept, Taking } from './kept.ts'
+import { Kept, Taking, thingFields } from './kept.ts'
 import { Answer, Question } from './question.ts'
 
 /** What becomes of a row: added, changed in what the import may change, or left as it is. */
@@ -38,6 +38,7 @@ export const changedFields = [
   'parent-surname',
   'parent-firstname',
   'parent-patronymic',
+  ...thingFields,
 ] as const
 
 export const Change = z.object({ field: z.enum(changedFields), before: z.string(), after: z.string() })
@@ -222,14 +223,14 @@ export const importPlans = {
   kept: get(`${root}/kept`, {
     roles: management,
     about:
-      'Fields of people of the school that the workbook gives otherwise, with who wrote them by hand and when, a page. Of people for whose account another school answers none.',
+      'Fields of people, rooms, hours and plans of the school that the workbook gives otherwise, of people with who wrote them by hand and when, a page. Of people for whose account another school answers none.',
     query: askedKept,
     response: pageOf(Kept),
   }),
   take: post(`${root}/take`, {
     roles: management,
     about:
-      'Takes fields of people from the workbook, or leaves them as they are; without a field all of the person. Answers the job that makes the plan anew. 422 for a plan that can no longer be brought in.',
+      'Takes fields from the workbook, or leaves them as they are; without a field all of the person or the thing. Answers the job that makes the plan anew. 422 for a plan that can no longer be brought in.',
     query: OfPlan,
     body: JobAsk.extend({ fields: z.array(Taking).min(1).max(300) }),
     response: Job,

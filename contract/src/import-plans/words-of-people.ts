@@ -79,6 +79,18 @@ export const wordsOfPeople = {
     ru: 'Отчество родителя',
     en: 'Patronymic of the parent',
   },
+  'import-plans.field-room-name': { kz: 'Кабинет атауы', ru: 'Название кабинета', en: 'Name of the room' },
+  'import-plans.field-weekly-hours': { kz: 'Аптадағы сағат', ru: 'Часов в неделю', en: 'Hours a week' },
+  'import-plans.field-section': { kz: 'Бөлім', ru: 'Раздел', en: 'Unit' },
+  'import-plans.field-theme': { kz: 'Тақырып', ru: 'Тема', en: 'Theme' },
+  'import-plans.field-theme-hours': { kz: 'Тақырып сағаты', ru: 'Часов на тему', en: 'Hours of the theme' },
+  'import-plans.field-objectives': { kz: 'Оқу мақсаттары', ru: 'Цели обучения', en: 'Objectives' },
+  'import-plans.whose': { kz: 'Кім немесе не', ru: 'Кто или что', en: 'Who or what' },
+  'import-plans.search-kept': {
+    kz: 'Аты немесе мәні бойынша іздеу',
+    ru: 'Поиск по имени или значению',
+    en: 'Search by name or value',
+  },
   'import-plans.kept': { kz: 'Сақталатын өрістер', ru: 'Остаётся как есть', en: 'Kept fields' },
   'import-plans.kept-lead': {
     kz: 'Бұл өрістер мектепте кітаптағыдан басқаша жазылған. Кітаптағысын алмасаңыз, мектептегісі қалады',

@@ -9,7 +9,12 @@ type Schema = z.ZodType
 export type Audience = readonly Role[] | 'anyone' | 'public'
 
 /** The files that a call may carry: how many, how large each may be, and whether only pictures are meant. */
-export type FilesRule = { readonly most: number; readonly bytes: number; readonly kinds: 'documents' | 'images' }
+export type FilesRule = {
+  readonly most: number
+  readonly bytes: number
+  /** Archives are taken only where a call asks for them, and are read there, never handed out. */
+  readonly kinds: 'documents' | 'images' | 'archives'
+}
 
 /** One REST call, described once: the server mounts it, the web calls it, the API docs print it. */
 export type Endpoint<

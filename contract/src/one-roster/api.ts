@@ -3,8 +3,8 @@ import { Done, get, post } from '../kernel/endpoint.ts'
 import { Job, JobAsk } from '../kernel/job.ts'
 import { management } from '../kernel/roles.ts'
 
-/** Characters of an archive in base64: what a call carries at most. */
-export const longestArchive = 950_000
+/** Of an archive, as it is sent: that of a large school with all of its marks. */
+export const mostMegabytes = 100
 export const mostNotes = 1_000
 
 /** A cell of a roster that the plan does not take over; `row` is null for what a file does not hold. */
@@ -29,8 +29,9 @@ export const oneRoster = {
   check: post('/api/v3/os/backoffice/one-roster/check', {
     roles: management,
     about:
-      'Takes an archive of OneRoster 1.2 CSV files of the caller’s school and answers the job that makes its plan, as of a workbook: the school as it stands with the names, birth dates, new pupils, classes of pupils and teachers of the archive. People are known by our ids or by IIN, classes by our ids or their names. `notes` are the cells that a plan cannot take over, 1,000 at most. 422 for an archive that is none, is too large or is of another school.',
-    body: JobAsk.extend({ name: z.string().min(1).max(120), archive: z.base64().min(1).max(longestArchive) }),
+      'Takes an archive of OneRoster 1.2 CSV files of the caller’s school and answers the job that makes its plan, as of a workbook: the school as it stands with the names, birth dates, new pupils, classes of pupils and teachers of the archive, new pupils with their parents, new staff. Marks and materials are not read. People are known by our ids or by IIN, classes by our ids or their names. `notes` are the cells that a plan cannot take over, 1,000 at most. 422 for an archive that is none, is too large or is of another school.',
+    files: { most: 1, bytes: mostMegabytes * 1024 * 1024, kinds: 'archives' },
+    query: JobAsk,
     response: z.object({ job: Job, notes: z.array(RosterNote).max(mostNotes) }),
   }),
 }

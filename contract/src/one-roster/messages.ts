@@ -73,9 +73,19 @@ export const messages = {
     en: 'A new pupil has no class',
   },
   'one-roster.note-not-pupil': {
-    kz: 'OneRoster арқылы тек оқушылар қосылады',
-    ru: 'Через OneRoster добавляются только ученики',
-    en: 'Only pupils are added by OneRoster',
+    kz: 'Мұндай рөлі бар адам қосылмайды: оқушы, ата-ана, мұғалім, директор, орынбасар немесе әлеуметтік педагог қажет',
+    ru: 'С такой ролью людей не добавляют: нужен ученик, родитель, учитель, директор, завуч или социальный педагог',
+    en: 'Nobody is added with this role: it must be a pupil, parent, teacher, principal, deputy or social worker',
+  },
+  'one-roster.note-no-phone': {
+    kz: 'Жаңа қызметкердің телефоны көрсетілмеген',
+    ru: 'У нового сотрудника не указан телефон',
+    en: 'A new employee has no phone',
+  },
+  'one-roster.note-no-child': {
+    kz: 'Жаңа ата-ана архивтегі бірде-бір жаңа оқушыға тіркелмеген',
+    ru: 'Новый родитель не привязан ни к одному новому ученику архива',
+    en: 'A new parent belongs to no new pupil of the archive',
   },
   'one-roster.note-not-removed': {
     kz: 'OneRoster арқылы ештеңе жойылмайды',
@@ -123,8 +133,8 @@ export const messages = {
     en: 'Your school is not in the archive',
   },
   'one-roster.longest': {
-    kz: 'ZIP архиві, {{kilobytes}} КБ-қа дейін',
-    ru: 'Архив ZIP, до {{kilobytes}} КБ',
-    en: 'A ZIP archive, up to {{kilobytes}} KB',
+    kz: 'ZIP архиві, {{megabytes}} МБ-қа дейін',
+    ru: 'Архив ZIP, до {{megabytes}} МБ',
+    en: 'A ZIP archive, up to {{megabytes}} MB',
   },
 } satisfies Messages

@@ -35,6 +35,11 @@ export const wordsOfAccess = {
     ru: 'Ошибок: {{faults}}, следствий: {{consequences}}, предупреждений: {{warnings}}.',
     en: 'Faults: {{faults}}, consequences: {{consequences}}, warnings: {{warnings}}.',
   },
+  'school-import.open-questions': {
+    kz: 'Бұл жолдардағы адамдар мектепте бар болуы мүмкін ({{count}}): {{names}}. Кітапты браузердегі «Excel-ден енгізу» бетінде тексеріп, кім екенін айтыңыз. Ештеңе жазылмады.',
+    ru: 'Эти люди, возможно, уже есть в школе ({{count}}): {{names}}. Проверьте книгу в браузере на странице «Загрузка из Excel» и скажите, кто это. Ничего не записано.',
+    en: 'These people may be in the school already ({{count}}): {{names}}. Check the workbook in the browser, on the page “Import from Excel”, and say who they are. Nothing was written.',
+  },
   'school-import.not-written': {
     kz: 'Қате бар, ештеңе жазылған жоқ. Қатесіз жолдарды енгізу үшін --keep-good қосыңыз.',
     ru: 'Есть ошибки, ничего не записано. Чтобы внести строки без ошибок, добавьте --keep-good.',

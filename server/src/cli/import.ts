@@ -7,6 +7,7 @@ import {
   bringIn,
   type Imported,
   type ImportOptions,
+  openQuestions,
   type Outcome,
   propose,
   readApart,
@@ -70,7 +71,11 @@ async function act(
   const options = { keepGood: asked.keepGood, now: new Date(), read: readApart, ...following }
   const { signal } = following
   try {
-    if (asked.planOnly) return { outcome: await propose(db, bytes, options), place: null }
+    if (asked.planOnly) {
+      const outcome = await propose(db, bytes, options)
+      if (outcome.state === 'ready') await refuseOpen(db, outcome, asked.language)
+      return { outcome, place: null }
+    }
     await demoAccounts.closePlatform(db, options.now)
     const place = placeOfAccess(asked)
     const end = (pid: number) => engine.pool.query('select pg_terminate_backend($1)', [pid])
@@ -81,6 +86,21 @@ async function act(
     if (constraintOf(error)) throw new Error(say(asked.language, 'school-import.changed-meanwhile'), { cause: error })
     throw error
   }
+}
+
+/** So many are named; the number says how many there are. */
+const mostNamed = 10
+
+/** Who may be somebody of the school already is no new person by default: a person says so, in the browser. */
+async function refuseOpen(
+  db: Ground['db'],
+  proposal: Parameters<typeof openQuestions>[1],
+  language: Language,
+): Promise<void> {
+  const open = await openQuestions(db, proposal)
+  if (open.length === 0) return
+  const names = open.slice(0, mostNamed).map(({ name, row }) => `${name} (${row})`)
+  throw new Error(say(language, 'school-import.open-questions', { count: open.length, names: names.join(', ') }))
 }
 
 /** The line broke at the commit: nobody knows whether the import is in the database. */
@@ -101,7 +121,8 @@ async function write(
     const outcome = await db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
       endWith(options.signal, () => end(rows[0]?.pid ?? 0))
-      const result = await bringIn(transaction, bytes, options)
+      const agree: ImportOptions['agree'] = (inside, proposal) => refuseOpen(inside, proposal, asked.language)
+      const result = await bringIn(transaction, bytes, { ...options, agree })
       // Before the commit: an import whose passwords could not be written down did not happen.
       if (result.state === 'imported' && result.accesses.length > 0)
         sheets.draft = await draftOf(result.accesses, place, asked.language, origin)

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, vi } from 'vitest'
-import { type Book, iinFor } from '#platform/testing/workbook.ts'
+import { type Book, iinFor, pupilIin } from '#platform/testing/workbook.ts'
 import { read } from '#platform/text/xlsx.ts'
 import { readAsked, usage } from './asked.ts'
 import { test } from './testing/desk.ts'
@@ -43,6 +43,23 @@ describe('npm run school -- import', () => {
         /^Последний импорт этой школы был точно таким же \(\d\d\.\d\d\.\d{4} \d\d:\d\d\): делать нечего\.$/,
       ),
     ])
+  })
+
+  test('adds nobody who may be in the school already: the browser asks who they are', async ({ desk }) => {
+    await desk.run('import', 'school.xlsx', '--lang', 'ru')
+    const fresh = iinFor('2013-02-15', 'w', 990)
+    await desk.put((book) => {
+      for (const rows of Object.values(book.sheets))
+        for (const row of rows) row.forEach((cell, at) => cell === pupilIin(1) && (row[at] = fresh))
+    })
+    const open = 'Эти люди, возможно, уже есть в школе (1): Нұрланова Әсел (3)'
+    expect(await desk.run('import', 'school.xlsx', '--lang', 'ru')).toMatchObject({
+      code: 3,
+      trouble: expect.stringContaining(open),
+    })
+    expect(await desk.run('import', 'school.xlsx', '--lang', 'ru', '--plan')).toMatchObject({
+      trouble: expect.stringContaining(open),
+    })
   })
 
   test('tells each fault with sheet, row, column and reason in the language asked for, and writes nothing', async ({

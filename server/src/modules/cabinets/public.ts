@@ -1,2 +1,2 @@
 export { storeCabinets } from './repository-bulk.ts'
-export { takeBackCabinets } from './repository-back.ts'
+export { renameCabinets, takeBackCabinets } from './repository-back.ts'

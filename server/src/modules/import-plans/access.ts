@@ -54,7 +54,7 @@ export const access: Access<typeof importPlans> = {
   take: {
     ask: async (school) => ({
       query: { plan: await planOf(school) },
-      body: { uuid: randomUUID(), fields: [{ person: 1, field: null, isTaken: true }] },
+      body: { uuid: randomUUID(), fields: [{ person: 1, thing: null, field: null, isTaken: true }] },
     }),
   },
   undo: {

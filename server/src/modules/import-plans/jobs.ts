@@ -107,7 +107,7 @@ async function readPlan(context: JobContext<unknown>, uuid: string, workbook: Bu
     now,
     read: readApart,
     corrections,
-    decisions: await decisionsOf(db, schoolId, uuid),
+    decisions: { ...(await decisionsOf(db, schoolId, uuid)), language },
     agree: async (inside, proposal) => {
       rows = await changesOf(inside, proposal, language)
     },
@@ -144,13 +144,13 @@ export const broughtIn = defineJob({
     const accesses = await db.transaction().execute(async (transaction) => {
       const plan = found(await workbookOf(transaction, schoolId, input.plan, true))
       if (!plan.workbook || !plan.hash) throw planClosed()
-      let before: Standing = { rows: {}, people: { iins: [], personIds: [] } }
+      let before: Standing = { rows: {}, people: { iins: [], personIds: [], themes: [] } }
       const imported = await bringIn(transaction, plan.workbook, {
         keepGood: true,
         now,
         read: readApart,
         corrections: await correctionsOf(transaction, schoolId, input.plan),
-        decisions: await decisionsOf(transaction, schoolId, input.plan),
+        decisions: { ...(await decisionsOf(transaction, schoolId, input.plan)), language: plan.language },
         ...following(context),
         begin: async (inside, people) => {
           before = { rows: await standingRows(inside, schoolId, people), people }

@@ -42,7 +42,9 @@ async function edited(school: School) {
 const keptOf = async (school: School, { id }: Plan) =>
   (await school.as('director')(importPlans.kept, { query: { plan: id } })).body.rows
 
-async function take(school: School, { id }: Plan, fields: Taking[]) {
+type Chosen = Omit<Taking, 'thing' | 'person'> & { person?: number; thing?: string | null }
+async function take(school: School, { id }: Plan, chosen: Chosen[]) {
+  const fields = chosen.map(({ person = null, thing = null, ...one }) => ({ person, thing, ...one }))
   const query = { plan: id }
   await school.as('director')(importPlans.take, { query, body: { uuid: randomUUID(), fields } })
   await work(school)
@@ -137,6 +139,48 @@ test('a student who is recognised gets the IIN of the workbook where the reviewe
   expect(await oneOf(school, motherIin)).toMatchObject({ firstname: 'Сәуле' })
   expect(await undo(school, plan.id)).toMatchObject({ state: 'done' })
   expect(await oneOf(school, pupilIin(1))).toMatchObject({ id: person })
+})
+
+test('a room, the hours of a class and a lesson of a plan are taken from the workbook, and given back with the import', async ({
+  school,
+}) => {
+  await commit(school, (await check(school, await bookOf(school))).id)
+  const facts = async () => {
+    const { rows } = await school.house.pool.query(
+      `select (select jsonb_agg(c order by c.id) from (select id, name from cabinet where school_id = $1) c) as rooms,
+        (select jsonb_agg(c order by c.uuid) from
+          (select uuid, hours_per_week from calendar_plan where school_id = $1) c) as hours,
+        (select jsonb_agg(t order by t.uuid) from
+          (select uuid, section, theme, hours, objectives from plan_lesson where school_id = $1) t) as themes`,
+      [school.id],
+    )
+    return rows[0]
+  }
+  const edit = (statement: string) => school.house.pool.query(statement, [school.id])
+  await edit(`update cabinet set name = 'Кладовая' where id = (
+    select c.id from cabinet c where c.school_id = $1 and c.name <> '' order by c.number limit 1)`)
+  await edit('update calendar_plan set hours_per_week = hours_per_week + 1 where school_id = $1')
+  await edit(`update plan_lesson set theme = 'Бұрынғы тақырып', section = 'Басқа бөлім' where uuid = (
+    select t.uuid from plan_lesson t where t.school_id = $1 order by t.quarter_id, t.ordinal limit 1)`)
+  const edits = await facts()
+  const before = await check(school, await bookOf(school))
+  const rows = await keptOf(school, before)
+  expect(new Set(rows.map(({ field }) => field))).toEqual(new Set(['room-name', 'weekly-hours', 'section', 'theme']))
+  const things = [...new Set(rows.flatMap(({ thing }) => thing ?? []))]
+  const plan = await take(
+    school,
+    before,
+    things.map((thing) => ({ thing, field: null, isTaken: true })),
+  )
+  expect(plan.kept).toEqual({ all: rows.length, taken: rows.length })
+  expect(new Set((await changesOf(school, plan)).map(({ part }) => part))).toEqual(new Set(['rooms', 'load', 'ktp']))
+  expect(await commit(school, plan.id)).toMatchObject({ state: 'done' })
+  const taken = await facts()
+  expect(JSON.stringify(taken)).not.toContain('Кладовая')
+  expect(JSON.stringify(taken)).not.toContain('Бұрынғы тақырып')
+  expect(taken.hours).not.toEqual(edits.hours)
+  expect(await undo(school, plan.id)).toMatchObject({ state: 'done' })
+  expect(await facts()).toEqual(edits)
 })
 
 test('a deputy does not rewrite the director by a workbook', async ({ school }) => {

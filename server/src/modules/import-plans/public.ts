@@ -1,1 +1,1 @@
-export { checkBytes } from './service.ts'
+export { bytesOf, checkBytes } from './service.ts'

@@ -166,3 +166,14 @@ test('a parent with another IIN is asked about as well, and is not added a secon
   expect(await commit(school, plan.id)).toMatchObject({ state: 'done' })
   expect(await peopleWith(school, [other])).toEqual([])
 })
+
+test('what was said of a row is said for the next workbook too, and may be withdrawn there', async ({ school }) => {
+  const first = await renamed(school)
+  const [question] = await asked(school, first)
+  await answer(school, first, [{ iin: fresh, answer: 'same', person: question!.people[0]!.person }])
+  const book = await bookOf(school, (other) => otherIin(other, pupilIin(1), fresh))
+  const next = await check(school, book)
+  expect(next).toMatchObject({ state: 'ready', questions: { all: 1, open: 0 } })
+  const { plan } = await answer(school, next, [{ iin: fresh, answer: null, person: null }])
+  expect(plan).toMatchObject({ questions: { all: 1, open: 1 } })
+})

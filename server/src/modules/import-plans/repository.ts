@@ -34,6 +34,20 @@ export async function addPlan(db: Db, schoolId: number, plan: NewPlan): Promise<
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await rememberAnswers(db, schoolId, plan.uuid)
+}
+
+/**
+ * What somebody said of a row of an earlier workbook holds for the next one, until it is withdrawn there. One that names
+ * somebody who no longer fits the row is none.
+ */
+async function rememberAnswers(db: Db, schoolId: number, uuid: string): Promise<void> {
+  await sql`insert into import_plan_answer (school_id, plan_uuid, iin, person_id, made_by, made_at)
+    select distinct on (a.iin) a.school_id, ${uuid}::uuid, a.iin, a.person_id, a.made_by, a.made_at
+    from import_plan_answer a where a.school_id = ${schoolId} and a.plan_uuid = (
+      select p.uuid from import_plan p where p.school_id = ${schoolId} and p.uuid <> ${uuid}
+        and p.outcome is distinct from 'other-school' order by p.made_at desc, p.uuid limit 1)
+    on conflict do nothing`.execute(db)
 }
 
 export type Workbook = {

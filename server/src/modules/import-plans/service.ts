@@ -42,7 +42,7 @@ export async function checkBytes(context: Context, uuid: string, fileName: strin
   return job
 }
 
-async function bytesOf(store: FileStore, uuid: string): Promise<Buffer> {
+export async function bytesOf(store: FileStore, uuid: string): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of found(await store.open(uuid))) chunks.push(Buffer.from(chunk))
   return Buffer.concat(chunks)

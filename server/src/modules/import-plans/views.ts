@@ -1,5 +1,5 @@
 import type { importPlans, planStates, rowKinds } from '@qalam/contract/import-plans/api.ts'
-import type { KeptField } from '@qalam/contract/import-plans/kept.ts'
+import type { KeptField, ThingField } from '@qalam/contract/import-plans/kept.ts'
 import type { Answer } from '@qalam/contract/import-plans/question.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Part } from '@qalam/contract/school-import/plan.ts'
@@ -49,19 +49,26 @@ export async function correctionsOf(db: Db, schoolId: number, uuid: string): Pro
   return rows
 }
 
+type TakenField = { person: number; field: KeptField }
+type TakenThing = { thing: string; field: ThingField }
+
 /** What was said of the people of a workbook: who they are, and what of them is taken from it. */
 export async function decisionsOf(
   db: Db,
   schoolId: number,
   uuid: string,
-): Promise<{ answers: Answer[]; taken: { person: number; field: KeptField }[] }> {
+): Promise<{ answers: Answer[]; taken: TakenField[]; takenThings: TakenThing[] }> {
   const answers =
     await sql<Answer>`select a.iin, case when a.person_id is null then 'another' else 'same' end as answer,
       a.person_id as person
     from import_plan_answer a where a.school_id = ${schoolId} and a.plan_uuid = ${uuid} order by a.iin`.execute(db)
-  const taken = await sql<{ person: number; field: KeptField }>`select t.person_id as person, t.field
-    from import_plan_taken t where t.school_id = ${schoolId} and t.plan_uuid = ${uuid}`.execute(db)
-  return { answers: answers.rows, taken: taken.rows }
+  const taken = await sql<TakenField>`select t.person_id as person, t.field
+    from import_plan_taken t where t.school_id = ${schoolId} and t.plan_uuid = ${uuid}
+      and t.person_id is not null`.execute(db)
+  const things = await sql<TakenThing>`select t.thing, t.field
+    from import_plan_taken t where t.school_id = ${schoolId} and t.plan_uuid = ${uuid}
+      and t.thing is not null`.execute(db)
+  return { answers: answers.rows, taken: taken.rows, takenThings: things.rows }
 }
 
 export const latestFirst = sql`import_plan.made_at desc, import_plan.uuid`

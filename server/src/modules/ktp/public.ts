@@ -6,7 +6,7 @@ import { appendLesson } from './repository.ts'
 export { closeQuarters } from './repository.ts'
 export { lessonTypes } from './lesson-types.ts'
 export { planKey, removePlans, storePlans, storeThemes } from './repository-bulk.ts'
-export { takeBackPlans } from './repository-back.ts'
+export { rewriteThemes, setWeeklyHours, takeBackPlans } from './repository-back.ts'
 
 type PlannedTheme = {
   schoolId: number

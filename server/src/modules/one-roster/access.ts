@@ -4,9 +4,5 @@ import { type Access, none } from '#platform/testing/access.ts'
 
 export const access: Access<typeof oneRoster> = {
   file: none,
-  check: {
-    of: 'caller',
-    ask: () => ({ body: { uuid: randomUUID(), name: 'school.zip', archive: 'UEs=' } }),
-    then: 'one-roster.no-archive',
-  },
+  check: { of: 'caller', upload: true, ask: () => ({ query: { uuid: randomUUID() } }) },
 }

@@ -17,8 +17,8 @@ async function textsOf(school: School, language: Language = 'kz'): Promise<Texts
   return Object.fromEntries(Object.entries(unzipSync(raw)).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 const send = (school: School, bytes: Uint8Array, uuid: string = randomUUID()) => {
-  const archive = Buffer.from(bytes).toString('base64')
-  return school.as('director')(oneRoster.check, { body: { uuid, name: 'roster.zip', archive } })
+  const file = { name: 'roster.zip', mime: 'application/zip', bytes: Buffer.from(bytes) }
+  return school.upload('director', oneRoster.check, { query: { uuid } }, [file])
 }
 
 /** The tiny school, all of whose people have an IIN. */
@@ -89,6 +89,77 @@ test('a new pupil comes by an archive, and one without an IIN is told of with th
   expect(touched).toMatchObject([{ part: 'pupils', kind: 'create' }])
 })
 
+test('an archive of another maker is matched by BIN, IIN, the name of a class and the code of a subject', async ({
+  school,
+}) => {
+  const texts = await schoolOf(school)
+  // Every id of ours becomes one that only the other system knows.
+  const theirs = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      text.replaceAll(/(?<=[",])(school|group|plan|user|course|role|year|quarter)-(?=[\w-])/g, 'sis-$1-'),
+    ]),
+  )
+  expect(theirs['users.csv']).not.toContain('"user-')
+  expect((await planOf(school, theirs)).touched).toEqual([])
+
+  const born = swapped(theirs, 'demographics.csv', '"2013-02-15"', '"2013-02-16"')
+  const other = swapped(born, 'orgs.csv', /"sis-school-\d+",(.*?)"\d{12}"/, '"sis-school-1",$1"000000000000"')
+  expect((await send(school, zipOf(other))).body).toMatchObject({ code: 'one-roster.other-school' })
+})
+
+test('a new pupil comes with the parents, a new employee with a phone, and the rest is named', async ({ school }) => {
+  const texts = await schoolOf(school)
+  const rowOf = (file: string, values: Texts) => {
+    const [head = ''] = (texts[file] ?? '').split('\r\n')
+    return `${head
+      .split(',')
+      .map((name) => `"${values[name.replaceAll('"', '')] ?? ''}"`)
+      .join(',')}\r\n`
+  }
+  const place = /"(group-\d+)"/.exec(texts['classes.csv'] ?? '')?.[1] ?? ''
+  const org = `school-${school.id}`
+  const [mother, teacher] = [iinFor('1985-04-12', 'w', 991), iinFor('1990-06-20', 'm', 992)]
+  const named = { enabledUser: 'true', username: 'x', familyName: 'Сейітова' }
+  const people: [id: string, role: string, values: Texts][] = [
+    ['p', 'student', { givenName: 'Әлия', identifier: iinFor('2013-03-15', 'w', 990), agentSourcedIds: 'm' }],
+    ['m', 'parent', { givenName: 'Сәуле', identifier: mother }],
+    ['t', 'teacher', { givenName: 'Арман', familyName: 'Оспанов', identifier: teacher, phone: '+77015550011' }],
+    ['q', 'teacher', { givenName: 'Дана', identifier: iinFor('1991-06-20', 'w', 993) }],
+    ['g', 'guardian', { givenName: 'Гүл', identifier: iinFor('1979-06-20', 'w', 994) }],
+  ]
+  const more = people.reduce<Texts>(
+    (all, [id, role, values]) => ({
+      ...all,
+      'users.csv': all['users.csv'] + rowOf('users.csv', { sourcedId: id, ...named, ...values }),
+      'roles.csv':
+        all['roles.csv'] +
+        rowOf('roles.csv', {
+          ...{ sourcedId: `role-${id}`, userSourcedId: id, roleType: 'primary', role, orgSourcedId: org },
+        }),
+    }),
+    {
+      ...texts,
+      'enrollments.csv':
+        texts['enrollments.csv'] +
+        rowOf('enrollments.csv', {
+          ...{ sourcedId: 'e', classSourcedId: place, schoolSourcedId: org, userSourcedId: 'p', role: 'student' },
+        }),
+      // A file that a plan has nothing to do with is not even unpacked.
+      'results.csv': 'x'.repeat(70 * 1024 * 1024),
+    },
+  )
+  const { notes, touched } = await planOf(school, more)
+  expect(notes.map(({ column, value }) => [column, value])).toEqual([
+    ['phone', ''],
+    ['sourcedId', 'g'],
+  ])
+  expect(touched.map(({ part, kind, name }) => [part, kind, name])).toEqual([
+    ['staff', 'create', 'Оспанов Арман'],
+    ['pupils', 'create', expect.stringContaining('Сейітова Әлия')],
+  ])
+})
+
 test('another class teacher of an archive is a change of the class and of nothing else', async ({ school }) => {
   const texts = await schoolOf(school)
   const iins = new Set(Array.from({ length: 12 }, (_, at) => employee(at)))
@@ -127,7 +198,7 @@ test('an archive that is none, is hostile or of another school is refused by nam
     return [answer.status, JSON.stringify(answer.body)] as const
   }
   const { 'manifest.csv': _, ...bare } = texts
-  const many = Object.fromEntries(Array.from({ length: 40 }, (__, at) => [`users${at}.csv`, '']))
+  const many = Object.fromEntries(Array.from({ length: 70 }, (__, at) => [`users${at}.csv`, '']))
   const words: Texts = {
     'no-archive': 'Бұл zip архиві емес',
     'no-manifest': 'manifest.csv файлы жоқ',
@@ -144,7 +215,7 @@ test('an archive that is none, is hostile or of another school is refused by nam
     ['not-whole', zipOf(swapped(texts, 'manifest.csv', '"file.users","bulk"', '"file.users","delta"'))],
     ['strange-file', zipOf({ ...texts, '../users.csv': '' })],
     ['strange-file', zipOf(many)],
-    ['too-large', zipOf({ ...texts, 'users.csv': ' '.repeat(25 * 1024 * 1024) })],
+    ['too-large', zipOf({ ...texts, 'users.csv': ' '.repeat(65 * 1024 * 1024) })],
     ['broken-file', zipSync({ ...unzipSync(zipOf(texts)), 'users.csv': Uint8Array.of(0xff, 0xfe, 0x41, 0x00) })],
     ['broken-file', zipOf({ ...texts, 'users.csv': '"sourcedId' })],
     ['other-school', zipOf(await textsOf(otherSchool))],

@@ -18,6 +18,7 @@ import { goodPart } from './reading/good-part.ts'
 import { hashOf } from './reading/hash.ts'
 import { inReadingOrder, namingOf, readWorkbook, type WorkbookRead } from './reading/read-workbook.ts'
 import { type Decisions, match, type Matched, unmatched, writeMatches } from './matching/match.ts'
+import { themesIn } from './matching/things.ts'
 import { type Pace, paceOf, type Watch } from './progress.ts'
 import { importedBefore, type ImportCounts, lockSchool, rememberImport } from './repository.ts'
 import { compare } from './standing/compare.ts'
@@ -46,8 +47,8 @@ export type ImportOptions = {
   agree?: (db: Db, proposal: Proposal) => Promise<void>
 } & Watch
 
-/** The people of a workbook by IIN, and those of the school whom somebody recognised in it. */
-export type Concerned = { iins: string[]; personIds: number[] }
+/** The people of a workbook by IIN, those of the school whom somebody recognised in it, and lessons of plans that change. */
+export type Concerned = { iins: string[]; personIds: number[]; themes: string[] }
 
 /** What a workbook would do, shown before anything is written. */
 export type Proposal = {
@@ -173,7 +174,7 @@ async function matchedIn(db: Db, written: SchoolPlan, { decisions, begin }: Impo
   const answer = decisions ? await match(db, written, decisions) : unmatched(written)
   const { staff, pupils, parents } = answer.plan
   const iins = [...staff, ...pupils, ...parents].map(({ iin }) => iin)
-  await begin?.(db, { iins, personIds: answer.bound.map(({ personId }) => personId) })
+  await begin?.(db, { iins, personIds: answer.bound.map(({ personId }) => personId), themes: themesIn(answer.things) })
   await writeMatches(db, answer)
   return answer
 }

@@ -1,3 +1,4 @@
+import type { FilesRule } from '@qalam/contract/kernel/endpoint.ts'
 import { office, openDocument, pdf, plainText, type Verdict } from './documents.ts'
 import { type Peek, peekInto } from './peek.ts'
 import { isGif, isJpeg, isPng, isWebp } from './pictures.ts'
@@ -39,32 +40,44 @@ const kinds: readonly Kind[] = [
   { endings: ['mp4'], mime: 'video/mp4', judge: when(({ head }) => says(head, 4, 'ftyp')) },
 ]
 
+/** Taken only by a call that reads it: nobody is handed an archive. */
+const archive: Kind = {
+  endings: ['zip'],
+  mime: 'application/zip',
+  judge: when(({ head }) => says(head, 0, 'PK')),
+}
+
 /** Formats whose purpose or past is to carry macros. */
 const macroEndings = /^(?:doc|dot|xls|xlt|xla|xlsb|ppt|pot|pps|docm|dotm|xlsm|xltm|xlam|pptm|potm|ppsm)$/
 
 /**
  * The type of a file on the wire when its name and its bytes agree on a kind that may be kept; else whether it is
- * strange or may carry macros. What the sender claims counts for nothing. Archives, executables, html and svg are never
- * kept; nor is an empty file.
+ * strange or may carry macros. What the sender claims counts for nothing. Executables, html and svg are never
+ * kept, archives only for a call that reads them; nor is an empty file.
  */
-export async function kindOf(name: string, path: string): Promise<{ mime: string } | Exclude<Verdict, 'fits'>> {
-  const kind = kindByName(name)
+export async function kindOf(
+  name: string,
+  path: string,
+  allowed: FilesRule['kinds'] = 'documents',
+): Promise<{ mime: string } | Exclude<Verdict, 'fits'>> {
+  const kind = kindByName(name, allowed)
   if (typeof kind === 'string') return kind
   const verdict = await peekInto(path, async (peek) => (peek.bytes === 0 ? 'strange' : kind.judge(peek)))
   return verdict === 'fits' ? { mime: kind.mime } : verdict
 }
 
-function kindByName(name: string): Kind | Exclude<Verdict, 'fits'> {
+function kindByName(name: string, allowed: FilesRule['kinds']): Kind | Exclude<Verdict, 'fits'> {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   if (macroEndings.test(ending)) return 'macros'
+  if (allowed === 'archives') return archive.endings.includes(ending) ? archive : 'strange'
   return kinds.find(({ endings }) => endings.includes(ending)) ?? 'strange'
 }
 
 /** Why a file cannot be kept by its name alone, before a byte of it has come; null where it may. */
-export function refusedByName(name: string, onlyImages: boolean): Exclude<Verdict, 'fits'> | null {
-  const kind = kindByName(name)
+export function refusedByName(name: string, allowed: FilesRule['kinds']): Exclude<Verdict, 'fits'> | null {
+  const kind = kindByName(name, allowed)
   if (typeof kind === 'string') return kind
-  return onlyImages && !kind.mime.startsWith('image/') ? 'strange' : null
+  return allowed === 'images' && !kind.mime.startsWith('image/') ? 'strange' : null
 }
 
 /** Characters of a name without its ending. */

@@ -24,7 +24,7 @@ export function mayBringTo(routes: readonly Route[], services: Services): MayBri
     const params = { ...one.pattern.exec(url.pathname)?.groups }
     const input = wellFormed(one.endpoint, { params, query: Object.fromEntries(url.searchParams), body: {} })
     await one.route.admit?.(makeContext(request, actor, services.db, now, services, []).context, input)
-    return { bytes: one.rule.bytes, onlyImages: one.rule.kinds === 'images' }
+    return { bytes: one.rule.bytes, kinds: one.rule.kinds }
   }
 }
 

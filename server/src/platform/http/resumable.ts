@@ -1,3 +1,4 @@
+import type { FilesRule } from '@qalam/contract/kernel/endpoint.ts'
 import {
   fileKindRefused,
   fileOffsetTaken,
@@ -27,7 +28,7 @@ import { addPart, beginUpload, ownerOf, uploadOf } from '../files/uploads.ts'
 export const uploadsPath = '/api/v1/bs/uploads'
 
 /** What a call that takes files says of a file before its first byte; throws the refusal. */
-export type MayBring = (request: FastifyRequest, target: string) => Promise<{ bytes: number; onlyImages: boolean }>
+export type MayBring = (request: FastifyRequest, target: string) => Promise<Pick<FilesRule, 'bytes' | 'kinds'>>
 
 type Parts = {
   db: Db
@@ -63,7 +64,7 @@ export function serveUploads(app: FastifyInstance, parts: Parts): void {
       const rule = await mayBring(request, target)
       const bytes = asked['upload-length']
       if (bytes > rule.bytes) throw tooLarge()
-      const why = refusedByName(name, rule.onlyImages)
+      const why = refusedByName(name, rule.kinds)
       if (why) throw why === 'macros' ? fileWithMacros({ name }) : fileKindRefused({ name })
 
       const { uuid } = await beginUpload(db, store, owner, { name, target, bytes, now: clock() }, room)

@@ -150,7 +150,7 @@ async function write(stream: Readable, path: string): Promise<{ bytes: number; s
 }
 
 async function check({ name, path, bytes, sha256 }: Received, { kinds }: FilesRule): Promise<Checked> {
-  const kind = await kindOf(name, path)
+  const kind = await kindOf(name, path, kinds)
   const isImage = typeof kind === 'object' && kind.mime.startsWith('image/')
   if (kinds === 'images' && !isImage) throw fieldProblem('file', 'only-images')
   if (kind === 'macros') throw fileWithMacros({ name })

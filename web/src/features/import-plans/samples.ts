@@ -51,6 +51,7 @@ export const kept: Kept = {
   part: 'staff',
   row: 3,
   person: 9,
+  thing: null,
   name: 'Исаева-Ким Айгүл',
   field: 'surname',
   standing: 'Исаева-Ким',

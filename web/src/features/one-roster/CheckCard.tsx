@@ -1,4 +1,4 @@
-import { longestArchive, oneRoster, type RosterNote } from '@qalam/contract/one-roster/api.ts'
+import { mostMegabytes, oneRoster, type RosterNote } from '@qalam/contract/one-roster/api.ts'
 import { useState } from 'react'
 import { useJob } from '#features/jobs/public.tsx'
 import { call, saidBy } from '#platform/api.ts'
@@ -8,8 +8,7 @@ import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 
-/** Of the file itself: four characters carry three of its bytes. */
-const kilobytes = Math.floor((longestArchive * 3) / 4 / 1024)
+const megabytes = mostMegabytes
 
 /** A OneRoster archive that is to be checked, and the cells of it that its plan does not hold. */
 export function CheckCard() {
@@ -21,13 +20,14 @@ export function CheckCard() {
 
   const check = async () => {
     if (!file) return setError(text('one-roster.choose'))
-    if (file.size > kilobytes * 1024) return setError(text('one-roster.longest', { kilobytes }))
+    if (file.size > megabytes * 1024 * 1024) return setError(text('one-roster.longest', { megabytes }))
+    const form = new FormData()
+    form.append('file', file, file.name)
     setBusy(true)
     setError(null)
     try {
-      const archive = await base64Of(file)
       await ask(async (uuid) => {
-        const answer = await call(oneRoster.check, { body: { uuid, name: file.name, archive } }, { silent: true })
+        const answer = await call(oneRoster.check, { query: { uuid } }, { form, silent: true })
         setNotes(answer.notes)
         return answer.job
       })
@@ -52,8 +52,8 @@ export function CheckCard() {
         required
         accept=".zip"
         max={1}
-        megabytes={2}
-        hint={text('one-roster.longest', { kilobytes })}
+        megabytes={megabytes}
+        hint={text('one-roster.longest', { megabytes })}
         files={file ? [file] : []}
         error={error}
         onFiles={([next]) => {
@@ -66,11 +66,6 @@ export function CheckCard() {
       {notes && notes.length > 0 && <Notes notes={notes} />}
     </Card>
   )
-}
-
-const base64Of = async (file: File): Promise<string> => {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
 const Notes = ({ notes }: { notes: readonly RosterNote[] }) => (

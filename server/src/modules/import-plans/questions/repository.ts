@@ -36,7 +36,7 @@ export async function storeAnswers(
     where a.answer is not null`.execute(db)
 }
 
-/** Keeps which fields of people stay as they are, instead of those that were found before. */
+/** Keeps which fields of people and things stay as they are, instead of those that were found before. */
 export async function storeKept(
   db: Db,
   schoolId: number,
@@ -44,15 +44,15 @@ export async function storeKept(
   kept: readonly Omit<Kept, 'id'>[],
 ): Promise<void> {
   await sql`delete from import_plan_kept where school_id = ${schoolId} and plan_uuid = ${uuid}`.execute(db)
-  await sql`insert into import_plan_kept (school_id, plan_uuid, ordinal, part, row_number, person_id, name, field, standing,
+  await sql`insert into import_plan_kept (school_id, plan_uuid, ordinal, part, row_number, person_id, thing, name, field, standing,
       workbook, edited_by, edited_at, is_taken)
     select ${schoolId}, ${uuid}, k.at, k.one ->> 'part', (k.one ->> 'row')::int, (k.one ->> 'person')::int,
-      k.one ->> 'name', k.one ->> 'field', k.one ->> 'standing', k.one ->> 'workbook', k.one ->> 'editedBy',
+      k.one ->> 'thing', k.one ->> 'name', k.one ->> 'field', k.one ->> 'standing', k.one ->> 'workbook', k.one ->> 'editedBy',
       (k.one ->> 'editedAt')::timestamptz, (k.one ->> 'isTaken')::boolean
     from jsonb_array_elements(${JSON.stringify(kept)}::jsonb) with ordinality as k (one, at)`.execute(db)
 }
 
-/** Keeps which fields are taken from the workbook: those that were found, all of a person where none is named. */
+/** Keeps which fields are taken from the workbook: those that were found, all of a person or a thing where none is named. */
 export async function storeTaken(
   db: Db,
   schoolId: number,
@@ -60,11 +60,12 @@ export async function storeTaken(
   fields: readonly Taking[],
   made: { by: number; at: Date },
 ): Promise<void> {
-  const list = sql`jsonb_to_recordset(${JSON.stringify(fields)}::jsonb) as f(person int, field text, "isTaken" boolean)`
+  const list = sql`jsonb_to_recordset(${JSON.stringify(fields)}::jsonb) as f(person int, thing text, field text, "isTaken" boolean)`
   await sql`delete from import_plan_taken t using ${list} where t.school_id = ${schoolId} and t.plan_uuid = ${uuid}
-    and t.person_id = f.person and (f.field is null or t.field = f.field)`.execute(db)
-  await sql`insert into import_plan_taken (school_id, plan_uuid, person_id, field, made_by, made_at)
-    select distinct ${schoolId}::int, ${uuid}::uuid, k.person_id, k.field, ${made.by}::int, ${made.at}::timestamptz
-    from import_plan_kept k join ${list} on k.person_id = f.person and (f.field is null or k.field = f.field)
+    and (t.person_id = f.person or t.thing = f.thing) and (f.field is null or t.field = f.field)`.execute(db)
+  await sql`insert into import_plan_taken (school_id, plan_uuid, person_id, thing, field, made_by, made_at)
+    select distinct ${schoolId}::int, ${uuid}::uuid, k.person_id, k.thing, k.field, ${made.by}::int, ${made.at}::timestamptz
+    from import_plan_kept k join ${list}
+      on (k.person_id = f.person or k.thing = f.thing) and (f.field is null or k.field = f.field)
     where k.school_id = ${schoolId} and k.plan_uuid = ${uuid} and f."isTaken"`.execute(db)
 }

@@ -59,7 +59,7 @@ export async function keptCounts(db: Db, schoolId: number, uuid: string): Promis
 
 type AskedKept = Pick<Parsed<typeof importPlans.kept>['query'], 'plan' | 'search' | 'sort' | 'taken'>
 
-/** Fields of people that differ whose person or value holds the words. */
+/** Fields that differ whose person, thing or value holds the words. */
 export const keptOf = (db: Db, schoolId: number, { plan, search, taken, sort = 'row' }: AskedKept) =>
   db
     .selectFrom('import_plan_kept as k')
@@ -68,6 +68,7 @@ export const keptOf = (db: Db, schoolId: number, { plan, search, taken, sort = '
       'k.part',
       'k.row_number as row',
       'k.person_id as person',
+      'k.thing',
       'k.name',
       'k.field',
       'k.standing',

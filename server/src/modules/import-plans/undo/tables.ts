@@ -1,5 +1,5 @@
 /** Where the rows of a table are that an import may touch: in the school, or among the people of the workbook. */
-type Scope = 'school' | 'school-itself' | 'people' | 'places' | 'accounts'
+type Scope = 'school' | 'school-itself' | 'people' | 'places' | 'accounts' | 'themes'
 
 type Table = {
   /** The key of a row `t` within the school, as text. */
@@ -7,6 +7,8 @@ type Table = {
   scope: Scope
   /** What of a row may be given back; without it rows are only made. */
   before?: string
+  /** Of which rows it is kept, where the import may change only those that somebody named. */
+  beforeOf?: 'themes'
   /** What must still be as the import left it; the whole row where nothing is said. */
   facts?: string
 }
@@ -36,7 +38,7 @@ export const tables = {
     before:
       "jsonb_build_object('id', t.id, 'archived_at', t.archived_at, 'placed_at', t.placed_at, 'subrole', t.subrole)",
   },
-  cabinet: ofSchool('t.id::text'),
+  cabinet: ofSchool('t.id::text', { before: "jsonb_build_object('id', t.id, 'name', t.name)" }),
   time_scheme: ofSchool('t.uuid::text', { before: "jsonb_build_object('uuid', t.uuid, 'periods', t.periods)" }),
   study_group: ofSchool('t.id::text', { before: "jsonb_build_object('id', t.id, 'lead_id', t.lead_id)" }),
   subgroup: ofSchool('t.id::text'),
@@ -48,7 +50,11 @@ export const tables = {
   calendar_plan: ofSchool('t.uuid::text', {
     before: "jsonb_build_object('uuid', t.uuid, 'teacher_id', t.teacher_id, 'hours_per_week', t.hours_per_week)",
   }),
-  plan_lesson: ofSchool('t.uuid::text'),
+  plan_lesson: ofSchool('t.uuid::text', {
+    before: `jsonb_build_object('uuid', t.uuid, 'section', t.section, 'theme', t.theme, 'hours', t.hours,
+      'objectives', t.objectives)`,
+    beforeOf: 'themes',
+  }),
   timetable_slot: ofSchool('t.id::text'),
   lesson: ofSchool('t.uuid::text', {
     before: "jsonb_build_object('uuid', t.uuid, 'teacher_id', t.teacher_id, 'plan_lesson_uuid', t.plan_lesson_uuid)",

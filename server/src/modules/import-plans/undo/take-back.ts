@@ -35,7 +35,12 @@ export async function takeBack(db: Db, schoolId: number, planUuid: string, now: 
   const left = (table: TableName) => of(table).flatMap(({ before, isGone }) => (isGone ? [before] : []))
 
   await takeBackLessons(db, schoolId, { slots: made('timetable_slot'), lessons: made('lesson'), was: was('lesson') })
-  const plans = { themes: made('plan_lesson'), plans: made('calendar_plan'), was: was('calendar_plan') }
+  const plans = {
+    themes: made('plan_lesson'),
+    plans: made('calendar_plan'),
+    was: was('calendar_plan'),
+    themesWere: was('plan_lesson'),
+  }
   await takeBackPlans(db, schoolId, plans)
   const stays = { enrolments: made('enrolment'), was: was('enrolment'), guardians: made('guardian') }
   await takeBackImported(db, schoolId, stays)
@@ -46,7 +51,7 @@ export async function takeBack(db: Db, schoolId: number, planUuid: string, now: 
     members: made('subgroup_member'),
     left: left('subgroup_member'),
   })
-  await takeBackCabinets(db, schoolId, made('cabinet'))
+  await takeBackCabinets(db, schoolId, { made: made('cabinet'), was: was('cabinet') })
   await takeBackSchemes(db, schoolId, { made: made('time_scheme'), was: was('time_scheme') })
   await takeBackAccounts(db, made('account'))
   await takeBackPeople(db, schoolId, {

@@ -11,12 +11,13 @@ export const factsOf = ({ facts = 'to_jsonb(t)' }: Table): RawBuilder<string> =>
 
 /** Which rows `t` of a table an import into a school may have touched. */
 export function scopeOf(scope: Table['scope'], schoolId: number, concerned: Concerned): RawBuilder<boolean> {
-  const { iins, personIds } = concerned
+  const { iins, personIds, themes } = concerned
   const people = sql`(select p.id from person p where p.iin = any(${iins}::text[]) or p.id = any(${personIds}::int[]))`
   return {
     school: sql<boolean>`t.school_id = ${schoolId}`,
     'school-itself': sql<boolean>`t.id = ${schoolId}`,
     people: sql<boolean>`t.id in ${people}`,
+    themes: sql<boolean>`(t.school_id = ${schoolId} and t.uuid = any(${themes}::uuid[]))`,
     accounts: sql<boolean>`t.person_id in ${people}`,
     places: sql<boolean>`(t.school_id = ${schoolId} or (t.school_id is null and t.person_id in ${people}))`,
   }[scope]
@@ -29,7 +30,7 @@ export async function standingRows(db: Db, schoolId: number, people: Concerned):
     if (!table.before) continue
     const { rows } = await sql<{ key: string; before: unknown }>`select ${sql.raw(table.key)} as key,
         ${sql.raw(table.before)} as before
-      from ${sql.raw(name)} t where ${scopeOf(table.scope, schoolId, people)}`.execute(db)
+      from ${sql.raw(name)} t where ${scopeOf(table.beforeOf ?? table.scope, schoolId, people)}`.execute(db)
     found[name] = rows
   }
   return found
@@ -54,7 +55,7 @@ export async function changedSince(db: Db, schoolId: number, planUuid: string): 
     const kept = sql<boolean>`t.id in (select k.key::int from import_plan_change k
       where k.school_id = ${schoolId} and k.plan_uuid = ${planUuid} and k.table_name = ${name})`
     const isOfSchool = table.scope === 'school' || table.scope === 'school-itself'
-    const scope = isOfSchool ? scopeOf(table.scope, schoolId, { iins: [], personIds: [] }) : kept
+    const scope = isOfSchool ? scopeOf(table.scope, schoolId, { iins: [], personIds: [], themes: [] }) : kept
     const { rows } = await sql<{ key: string }>`select c.key from import_plan_change c
       left join ${sql.raw(name)} t on ${sql.raw(table.key)} = c.key and ${scope}
       where c.school_id = ${schoolId} and c.plan_uuid = ${planUuid} and c.table_name = ${name}

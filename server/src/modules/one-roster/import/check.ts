@@ -1,37 +1,45 @@
 import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
 import { otherSchool } from '@qalam/contract/one-roster/problems.ts'
-import { type JobAsk } from '@qalam/contract/kernel/job.ts'
+import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { mostNotes } from '@qalam/contract/one-roster/api.ts'
-import { checkBytes } from '#modules/import-plans/public.ts'
+import { bytesOf, checkBytes } from '#modules/import-plans/public.ts'
 import { schoolWorkbook } from '#modules/school-import/review/public.ts'
-import { found } from '#platform/access.ts'
+import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
 import { say } from '#platform/http/errors.ts'
 import { csvOf } from '../file/csv.ts'
 import type { Facts } from '../file/facts.ts'
 import { filesOf } from '../file/files.ts'
+import { mayExport } from '../policy.ts'
 import { rosterOf } from '../service.ts'
 import { type Roster, rosterIn, rowsIn } from './archive.ts'
-import { changedBy, newPupils, withoutIin } from './changed.ts'
+import { addedBy } from './added.ts'
+import { changedBy, withoutIin } from './changed.ts'
 import { differencesOf, type Note } from './differences.ts'
 import { knownIn, makerOf } from './known.ts'
 
-type Asked = JobAsk & { name: string; archive: string }
+/** Whoever may bring a roster in. */
+export function mayCheck({ actor }: Pick<Context, 'actor'>): void {
+  allow(mayExport(actor))
+}
 
 /** Turns an archive into the workbook of the school as it would be, and asks for its plan. */
-export async function check(context: Context, { uuid, name, archive }: Asked) {
+export async function check(context: Context, store: FileStore, uuid: string) {
   const facts = await rosterOf(context)
-  const sent = rosterIn(Buffer.from(archive, 'base64'))
+  const [file] = context.files
+  if (!file) throw fieldProblem('file', 'required')
+  const sent = rosterIn(await bytesOf(store, file.uuid))
   const maker = makerOf(sent, facts)
   if (!maker) throw otherSchool()
   const { known, differences } = comparedIn(facts, sent, maker)
-  const { pupils, notes } = newPupils(sent, differences, facts)
+  const { notes, ...added } = addedBy(sent, differences, known, facts)
   const nameless = withoutIin(sent, differences, known.users, facts)
 
   const { db, today, language } = context
-  const changed = changedBy(differences, facts, pupils)
+  const changed = changedBy(differences, facts, added)
   const workbook = found(await schoolWorkbook(db, facts.schoolId, facts.year, today, language, changed))
-  const job = await checkBytes(context, uuid, name, Buffer.from(workbook.bytes))
+  const job = await checkBytes(context, uuid, file.name, Buffer.from(workbook.bytes))
   return { job, notes: [...notes, ...nameless, ...differences.notes].slice(0, mostNotes).map(presentIn(context)) }
 }
 

@@ -1,7 +1,8 @@
 import { cell, type Known } from './known.ts'
 import type { Roster, Row } from './archive.ts'
 
-export type NoteCode = 'kept' | 'unknown' | 'no-iin' | 'no-class' | 'not-pupil' | 'not-removed' | 'absent'
+export type NoteCode =
+  'kept' | 'unknown' | 'no-iin' | 'no-class' | 'no-phone' | 'no-child' | 'not-pupil' | 'not-removed' | 'absent'
 export type Note = { file: string; row: number | null; column: string; value: string; code: NoteCode }
 
 export type Fields = { surname?: string; firstname?: string; patronymic?: string; sex?: 'm' | 'w'; birthDate?: string }
@@ -111,6 +112,8 @@ function compareEnrollments(sent: Roster, own: Roster, known: Known, found: Diff
     else if (user === undefined) {
       if (!added.has(cell(row, 'userSourcedId'))) tell('userSourcedId', 'unknown')
       else if (role === 'student' && place.startsWith('group-')) found.classOf.set(cell(row, 'userSourcedId'), place)
+      else if (role === 'teacher')
+        (place.startsWith('group-') ? found.leads : found.teachers).set(place, cell(row, 'userSourcedId'))
     } else if (!before.delete(keyOf(place, user, role))) {
       touched.add(place).add(user)
       if (role === 'teacher') (place.startsWith('group-') ? found.leads : found.teachers).set(place, user)

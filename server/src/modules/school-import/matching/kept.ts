@@ -73,6 +73,7 @@ export async function keptOf(
       part: one.part,
       row: one.row,
       person: person.person,
+      thing: null,
       name: fullName(person),
       field,
       standing: before,

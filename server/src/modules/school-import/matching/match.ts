@@ -1,4 +1,5 @@
 import type { Answer } from '@qalam/contract/import-plans/question.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { people } from '#modules/people/public.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -7,9 +8,16 @@ import { type Change, columnOf, type KeptOne, keptOf, type Taken } from './kept.
 import { fullName } from './people.ts'
 import { type Asked, questionsOf } from './questions.ts'
 import { renamed } from './renamed.ts'
+import { type TakenThing, type ThingChange, thingsOf, writeThings } from './things.ts'
 
-/** What a reviewer said of the people of a workbook: who they are, and which of their fields are taken from it. */
-export type Decisions = { answers: readonly Answer[]; taken: readonly Taken[] }
+/** What a reviewer said of a workbook: who its people are, and which fields of them and of things are taken from it. */
+export type Decisions = {
+  answers: readonly Answer[]
+  taken: readonly Taken[]
+  takenThings: readonly TakenThing[]
+  /** In which rooms, classes and subjects are named to the reviewer. */
+  language: Language
+}
 
 /** Somebody of the workbook who is a person of the school: the IIN by which the plan names them, and what stands. */
 export type Bound = { iin: string; personId: number; name: string; before: string | null; isHead: boolean }
@@ -19,15 +27,25 @@ export type Matched = {
   plan: SchoolPlan
   questions: Asked[]
   bound: Bound[]
+  /** Null where the school is not there yet. */
+  schoolId: number | null
   kept: KeptOne[]
   /** Fields that are written, by the IIN of the plan. */
   changes: Change[]
+  /** Fields of rooms, of the load and of plans that are written. */
+  things: ThingChange[]
 }
 
-export const unmatched = (plan: SchoolPlan): Matched => ({ plan, questions: [], bound: [], kept: [], changes: [] })
+export const unmatched = (plan: SchoolPlan): Matched => ({
+  ...{ plan, schoolId: null, questions: [], bound: [], kept: [], changes: [], things: [] },
+})
 
 /** The plan after what was said of its people. Writes nothing. */
-export async function match(db: Db, plan: SchoolPlan, { answers, taken }: Decisions): Promise<Matched> {
+export async function match(
+  db: Db,
+  plan: SchoolPlan,
+  { answers, taken, takenThings, language }: Decisions,
+): Promise<Matched> {
   const schoolId = await schoolOf(db, plan.school.bin)
   if (schoolId === undefined) return unmatched(plan)
   const { questions, found } = await questionsOf(db, schoolId, plan, answers)
@@ -49,11 +67,21 @@ export async function match(db: Db, plan: SchoolPlan, { answers, taken }: Decisi
     isHead: standing.isHead,
   }))
   const named = changes.map((change) => ({ ...change, iin: given.get(change.iin) ?? change.iin }))
-  return { plan: renamed(asKnown, given), questions, bound, kept, changes: named }
+  const things = await thingsOf(db, schoolId, plan, takenThings, language)
+  return {
+    plan: renamed(asKnown, given),
+    schoolId,
+    questions,
+    bound,
+    kept: [...kept, ...things.kept],
+    changes: named,
+    things: things.changes,
+  }
 }
 
 /** Writes what people get before the rest of the import: the IIN that they lacked, and the fields that are taken. */
-export async function writeMatches(db: Db, { bound, changes }: Pick<Matched, 'bound' | 'changes'>): Promise<void> {
+export async function writeMatches(db: Db, { schoolId, bound, changes, things }: Omit<Matched, 'plan'>): Promise<void> {
+  if (schoolId !== null) await writeThings(db, schoolId, things)
   const rows = new Map<number, Record<string, string>>()
   const put = (person: number, column: string, value: string) =>
     rows.set(person, { ...rows.get(person), [column]: value })

@@ -10,6 +10,7 @@ import { plain } from '../reading/table/text.ts'
 import type { Proposal } from '../service.ts'
 import { loadKey, slotKey, themeKey } from '../standing/keys.ts'
 import { roomsIn } from '../standing/views-kept.ts'
+import { changedThings } from './changed-things.ts'
 import { changedPeople } from './changed-people.ts'
 import { leadsIn, type SchoolFields, schoolFieldsIn } from './views.ts'
 
@@ -43,6 +44,7 @@ export async function changesOf(
       .filter(Boolean)
       .join(' ')
   const peopleChanges = changedPeople(matched)
+  const things = changedThings(matched)
   const told = (part: Part, row: number | null, name: string, known: boolean, changes: Change[] = []): RowChange => ({
     part,
     row,
@@ -64,7 +66,7 @@ export async function changesOf(
       ),
     ),
     ...plan.rooms.map(({ row, number, name }) =>
-      told('rooms', row, [number, name].filter(Boolean).join(' '), numbers.has(plain(number))),
+      told('rooms', row, [number, name].filter(Boolean).join(' '), numbers.has(plain(number)), things('rooms', row)),
     ),
     ...plan.staff.map((one) => {
       const known = peopleChanges(one.iin)
@@ -94,7 +96,10 @@ export async function changesOf(
       const known = standing.load.get(keyOf(one))
       const isOther = known !== undefined && known.teacherIin !== one.teacherIin
       const change = { field: 'teacher' as const, before: known?.teacher ?? '', after: nameOf(one.teacherIin) }
-      return told('load', one.row, about(one), known !== undefined, isOther ? [change] : [])
+      return told('load', one.row, about(one), known !== undefined, [
+        ...(isOther ? [change] : []),
+        ...things('load', one.row),
+      ])
     }),
     ...plan.timetable.map((one) => {
       const day = wordFor(weekDayWords, one.weekDay, language)
@@ -107,6 +112,7 @@ export async function changesOf(
         one.row,
         `${about(one)}, ${one.quarter}/${one.number}: ${one.theme}`,
         standing.themes.has(themeKey(keyOf(one), one.quarter, one.number)),
+        things('ktp', one.row),
       ),
     ),
     ...plan.days.map(({ row, day, name }) => told('days', row, `${day} ${name}`.trim(), !standing.isNewYear)),

@@ -34,7 +34,7 @@ test('a kept field says who wrote it and when, and is taken from the workbook', 
   const row = within((await screen.findByText('Исаева')).closest('tr')!)
   row.getByText(/^Қолмен түзетілген: Ахметова Гүлнар, 18 қар\. 2026/)
   await userEvent.click(row.getByRole('button', { name: 'Кітаптағысын алу: Исаева-Ким Айгүл, Тегі' }))
-  await expect.poll(() => asked).toEqual([[{ person: 9, field: 'surname', isTaken: true }]])
+  await expect.poll(() => asked).toEqual([[{ person: 9, thing: null, field: 'surname', isTaken: true }]])
 })
 
 test('all of a person is taken at once, and what is taken may stay as it was after all', async () => {
@@ -43,5 +43,8 @@ test('all of a person is taken at once, and what is taken may stay as it was aft
   await userEvent.click(screen.getByRole('button', { name: 'Мектептегісін қалдыру: Исаева-Ким Айгүл, Телефоны' }))
   await expect
     .poll(() => asked)
-    .toEqual([[{ person: 9, field: null, isTaken: true }], [{ person: 9, field: 'phone', isTaken: false }]])
+    .toEqual([
+      [{ person: 9, thing: null, field: null, isTaken: true }],
+      [{ person: 9, thing: null, field: 'phone', isTaken: false }],
+    ])
 })

@@ -13,7 +13,7 @@ import { ListTable } from '#ui/table/list/ListTable.tsx'
 import { PlanFrame } from '../PlanFrame.tsx'
 import { columns } from './columns.tsx'
 
-/** What the school keeps of people although the workbook says otherwise, until somebody takes it. */
+/** What the school keeps of people, rooms, hours and plans although the workbook says otherwise, until somebody takes it. */
 export default function KeptPage({ params: { uuid } }: { params: { uuid: string } }) {
   return (
     <PlanFrame uuid={uuid} active="kept">
@@ -45,14 +45,15 @@ function KeptFields({ plan, mayTake }: { plan: WholePlan['id']; mayTake: boolean
     }
     setBusy(false)
   }
-  const takeChosen = (isTaken: boolean) => take(chosen.map(({ person, field }) => ({ person, field, isTaken })))
+  const takeChosen = (isTaken: boolean) =>
+    take(chosen.map(({ person, thing, field }) => ({ person, thing, field, isTaken })))
 
   return (
     <ListTable
       table={table}
       caption={text('import-plans.kept')}
       columns={columns(table.rows ?? [], mayTake ? take : null)}
-      searchLabel={text('import-plans.search-people')}
+      searchLabel={text('import-plans.search-kept')}
       rowName={mayTake ? ({ name, field }) => `${name}, ${text(`import-plans.field-${field}`)}` : undefined}
       bulk={
         <>

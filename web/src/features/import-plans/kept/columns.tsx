@@ -8,9 +8,9 @@ import styles from '../ImportPlans.module.css'
 
 type Take = ((fields: readonly Taking[]) => Promise<void>) | null
 
-/** A field of a person on both sides, and which of them is to stand. `take` is absent where nobody may choose. */
+/** A field of a person or a thing on both sides, and which of them is to stand. `take` is absent where nobody may choose. */
 export const columns = (rows: readonly Kept[], take: Take): Column<Kept>[] => [
-  { key: 'name', title: text('import-plans.person'), sortable: true, cell: ({ name }) => name },
+  { key: 'name', title: text('import-plans.whose'), sortable: true, cell: ({ name }) => name },
   {
     key: 'row',
     title: text('import-plans.row'),
@@ -33,7 +33,8 @@ export const columns = (rows: readonly Kept[], take: Take): Column<Kept>[] => [
   },
 ]
 
-const isAnother = (one: Kept, other: Kept): boolean => other.person === one.person && other.id !== one.id
+const isAnother = (one: Kept, other: Kept): boolean =>
+  other.person === one.person && other.thing === one.thing && other.id !== one.id
 
 const Standing = ({ standing, editedBy, editedAt, isTaken }: Kept) => (
   <>
@@ -45,7 +46,7 @@ const Standing = ({ standing, editedBy, editedAt, isTaken }: Kept) => (
 )
 
 function Acts({ one, hasMore, take }: { one: Kept; hasMore: boolean; take: Take }) {
-  const { person, name, field, isTaken } = one
+  const { person, thing, name, field, isTaken } = one
   const about = { name, field: text(`import-plans.field-${field}`) }
   const act = isTaken ? ('keep' as const) : ('take' as const)
   return (
@@ -56,7 +57,7 @@ function Acts({ one, hasMore, take }: { one: Kept; hasMore: boolean; take: Take 
           size="small"
           kind={isTaken ? 'quiet' : 'plain'}
           aria-label={text(`import-plans.${act}-of`, about)}
-          onClick={() => void take([{ person, field, isTaken: !isTaken }])}
+          onClick={() => void take([{ person, thing, field, isTaken: !isTaken }])}
         >
           {text(`import-plans.${act}`)}
         </Button>
@@ -66,7 +67,7 @@ function Acts({ one, hasMore, take }: { one: Kept; hasMore: boolean; take: Take 
           size="small"
           kind="quiet"
           aria-label={text('import-plans.take-all-of', { name })}
-          onClick={() => void take([{ person, field: null, isTaken: true }])}
+          onClick={() => void take([{ person, thing, field: null, isTaken: true }])}
         >
           {text('import-plans.take-all')}
         </Button>
