@@ -335,7 +335,7 @@ export type Tables = {
     ordinal: number
     part: string
     row_number: number
-    person_id: number
+    person_id: number | null
     name: string
     field: string
     standing: string
@@ -343,6 +343,7 @@ export type Tables = {
     edited_by: string | null
     edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     is_taken: boolean
+    thing: string | null
   }
   import_plan_question: {
     school_id: number
@@ -371,10 +372,11 @@ export type Tables = {
   import_plan_taken: {
     school_id: number
     plan_uuid: string
-    person_id: number
+    person_id: number | null
     field: string
     made_by: number
     made_at: ColumnType<Date, Date | string, Date | string>
+    thing: string | null
   }
   job: {
     school_id: number
@@ -977,6 +979,12 @@ export type Tables = {
     starts: string
     ends: string
   }
+  timetable_lock: {
+    school_id: number
+    plan_uuid: string
+    week_day: number
+    number: number
+  }
   timetable_proposal: {
     school_id: number
     uuid: string
@@ -1006,6 +1014,11 @@ export type Tables = {
     week_day: number
     number: number
     cabinet_id: number | null
+  }
+  timetable_subject_level: {
+    school_id: number
+    subject_id: number
+    level: string
   }
   training_program: {
     school_id: number
