@@ -7,11 +7,11 @@ import {
   bringIn,
   type Imported,
   type ImportOptions,
-  openQuestions,
   type Outcome,
   propose,
   readApart,
 } from '#modules/school-import/public.ts'
+import { openQuestions } from '#modules/school-import/matching/public.ts'
 import { openingOf } from '#modules/payments/public.ts'
 import { constraintOf, isAway } from '#platform/db/violations.ts'
 import { say } from '#platform/http/errors.ts'

@@ -1,5 +1,4 @@
 export { type Access } from './access-sheets.ts'
-export { openQuestions } from './matching/open.ts'
 export { bringIn, type Imported, type ImportOptions, type Outcome, propose } from './service.ts'
 export { schoolDays } from './commit/dated.ts'
 export { type Progress } from './progress.ts'

@@ -1,0 +1,1 @@
+export { openQuestions } from './open.ts'
