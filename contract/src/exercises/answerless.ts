@@ -66,6 +66,9 @@ export function understood(exercise: Exercise, seed: string, answer: Answer): An
   return fits(exercise, stored) ? stored : undefined
 }
 
+/** An answer that is stored, under the ids of the attempt: what was given before is shown again. */
+export const shownAgain = (seed: string, answer: Answer): Answer => withUuids(answer, (uuid) => idOf(seed, uuid))
+
 function withUuids(answer: Answer, uuidOf: (id: string) => string): Answer {
   if (answer === null) return null
   if ('id' in answer) return { id: uuidOf(answer.id) }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toNumber } from '../journal/ratio.ts'
 import { Answer, fits, idsOf } from './answer.ts'
-import { answerless, understood } from './answerless.ts'
+import { answerless, shownAgain, understood } from './answerless.ts'
 import { type Exercise, ExerciseDraft, join, split } from './draft.ts'
 import { faults } from './faults.ts'
 import { drafts, rightAnswer } from './samples.ts'
@@ -109,6 +109,7 @@ test('an answer under the ids of an attempt is the same answer under the stored 
     fc.property(drafts, seeds, (draft, seed) => {
       const sent = Answer.parse(shuffled(draft, seed))
       expect(understood(split(draft).exercise, seed, sent)).toEqual(Answer.parse(rightAnswer(draft)))
+      expect(shownAgain(seed, Answer.parse(rightAnswer(draft)))).toEqual(sent)
     }),
   )
 })

@@ -82,4 +82,64 @@ export const messages = {
     ru: 'Не больше {{max}} файлов к заданию',
     en: 'At most {{max}} files to one homework',
   },
+  'field.homework.already-over': {
+    kz: 'Бұл уақыт өтіп кетті',
+    ru: 'Это время уже прошло',
+    en: 'That moment has already passed',
+  },
+  'field.homework.not-attending': {
+    kz: 'Таңдалған оқушы бұл сабаққа қатыспайды',
+    ru: 'Выбранный ученик не посещает этот урок',
+    en: 'A chosen student does not attend this lesson',
+  },
+  'field.homework.no-work': {
+    kz: 'Мұндай жарияланған материал жоқ',
+    ru: 'Такого опубликованного материала нет',
+    en: 'There is no such published work',
+  },
+  'field.homework.no-such-answer': {
+    kz: 'Бұл тапсырмаға ондай жауап берілмейді',
+    ru: 'На это упражнение так ответить нельзя',
+    en: 'This exercise cannot be answered so',
+  },
+  'field.homework.no-theme': {
+    kz: 'Бұл тақырыпта сабақ жоқ',
+    ru: 'У этой темы нет урока',
+    en: 'This theme has no lesson',
+  },
+  'field.homework.theme-taken': {
+    kz: 'Бұл тақырыпқа үй тапсырмасы берілген',
+    ru: 'По этой теме задание уже задано',
+    en: 'This theme has homework already',
+  },
+  'field.homework.above-maximum': {
+    kz: 'Ең көбі {{max}} балл',
+    ru: 'Не больше {{max}}',
+    en: 'At most {{max}}',
+  },
+  'problem.homework.has-answers': {
+    kz: 'Оқушылар жауап жіберіп қойған: {{count}}. Жіберілген жауап жоғалмауы керек',
+    ru: 'Ученики уже прислали ответы: {{count}}. Присланное не должно пропасть',
+    en: 'Students have sent answers already: {{count}}. What was sent must not be lost',
+  },
+  'problem.homework.answer-stale': {
+    kz: 'Бұл жауап басқа жерде өзгерді. Бетті жаңартып, қайталап көріңіз: терген мәтініңіз сақталады',
+    ru: 'Этот ответ изменился в другом месте. Обновите страницу и повторите: набранное сохранится',
+    en: 'This answer was changed elsewhere. Reload and try again: what you typed is kept',
+  },
+  'problem.homework.expired': {
+    kz: 'Жауап қабылдау мерзімі аяқталды. Мұғалімнен қайта ашуын сұраңыз',
+    ru: 'Срок приёма ответов закончился. Попросите учителя открыть его снова',
+    en: 'Answers are no longer taken. Ask the teacher to open it again',
+  },
+  'problem.homework.closed': {
+    kz: 'Бұл жауап бағаланып қойған',
+    ru: 'Этот ответ уже оценён',
+    en: 'This answer is scored already',
+  },
+  'problem.homework.empty-answer': {
+    kz: 'Жауап бос: мәтін жазыңыз, файл қосыңыз немесе тапсырмаларды орындаңыз',
+    ru: 'Ответ пуст: напишите текст, приложите файл или выполните упражнения',
+    en: 'The answer is empty: write, add a file, or do the exercises',
+  },
 } satisfies Messages

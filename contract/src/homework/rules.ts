@@ -1,6 +1,22 @@
+import { localMidnight } from '../kernel/calendar.ts'
+import type { AnswerState } from './answers.ts'
+
 /** What is wrong with a due day, or null: it lies on or after the lesson and within the academic year. */
 export function wrongDueDay(dueOn: string | null, lessonDay: string, yearEnds: string): 'before' | 'outside' | null {
   if (dueOn === null) return null
   if (dueOn < lessonDay) return 'before'
   return dueOn > yearEnds ? 'outside' : null
 }
+
+type Until = { dateExpired: string | null; timeExpired: string | null; dueOn: string | null }
+
+/** The last moment at which an answer is taken: the day and time that were named, else the end of the due day. */
+export function expiryOf({ dateExpired, timeExpired, dueOn }: Until): Date | null {
+  const day = dateExpired ?? dueOn
+  if (day === null) return null
+  const [hours = 23, minutes = 59] = (dateExpired && timeExpired ? timeExpired : '23:59').split(':').map(Number)
+  return new Date(localMidnight(day).getTime() + (hours * 60 + minutes) * 60_000 + 59_999)
+}
+
+/** Whether a student may send an answer in this state; one that was sent back may be sent at any time. */
+export const mayAnswer = (state: AnswerState): boolean => state === 'to-do' || state === 'sent' || state === 'returned'

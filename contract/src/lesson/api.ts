@@ -3,7 +3,8 @@ import { Day } from '../kernel/dates.ts'
 import { Done, get, post, remove } from '../kernel/endpoint.ts'
 import { staff } from '../kernel/roles.ts'
 import { MediaAddress } from '../media/api.ts'
-import { HomeworkView, SoundText } from '../homework/api.ts'
+import { HomeworkView } from '../homework/api.ts'
+import { SoundText } from '../homework/parts.ts'
 import { LessonCard } from '../schedule/api.ts'
 
 /** Links and files of one lesson, together. */

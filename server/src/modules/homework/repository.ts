@@ -1,20 +1,36 @@
 import type { HomeworkDraft } from '@qalam/contract/homework/api.ts'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { StoredFile } from '#platform/files/stored.ts'
+import { attends } from '#vocabulary/attendance.ts'
 
 type Writer = { schoolId: number; lessonUuid: string; by: number; now: Date }
-type Words = Pick<HomeworkDraft, 'text' | 'dueOn'>
+/** What a draft stores: its words, and what it asks. */
+export type Words = Pick<HomeworkDraft, 'text' | 'dueOn' | 'wantsAnswer' | 'contentVersion'> & {
+  expiresAt: Date | null
+  toAll: boolean
+  maxScore: number
+}
+
+const stored = ({ text, dueOn, wantsAnswer, contentVersion, expiresAt, toAll, maxScore }: Words) => ({
+  body: text,
+  due_on: dueOn,
+  wants_answer: wantsAnswer,
+  content_version_uuid: contentVersion,
+  expires_at: expiresAt,
+  to_all: toAll,
+  max_score: maxScore,
+})
 
 /** The first homework of a lesson; undefined when the uuid is taken. */
-export function insert(db: Db, uuid: string, { text, dueOn }: Words, { schoolId, lessonUuid, by, now }: Writer) {
+export function insert(db: Db, uuid: string, words: Words, { schoolId, lessonUuid, by, now }: Writer) {
   return db
     .insertInto('homework')
     .values({
+      ...stored(words),
       uuid,
       school_id: schoolId,
       lesson_uuid: lessonUuid,
-      body: text,
-      due_on: dueOn,
       created_by: by,
       created_at: now,
       updated_at: now,
@@ -27,13 +43,32 @@ export function insert(db: Db, uuid: string, { text, dueOn }: Words, { schoolId,
 /** A homework of a school. */
 export type Key = { schoolId: number; uuid: string }
 
-export async function change(db: Db, { schoolId, uuid }: Key, { text, dueOn }: Words, now: Date): Promise<void> {
+export async function change(db: Db, { schoolId, uuid }: Key, words: Words, now: Date): Promise<void> {
   await db
     .updateTable('homework')
-    .set(({ eb }) => ({ body: text, due_on: dueOn, updated_at: now, version: eb('homework.version', '+', 1) }))
+    .set(({ eb }) => ({ ...stored(words), updated_at: now, version: eb('homework.version', '+', 1) }))
     .where('homework.school_id', '=', schoolId)
     .where('homework.uuid', '=', uuid)
     .execute()
+}
+
+/**
+ * Names who is asked: the chosen, or everybody who attends the lesson where an answer is wanted. Whoever is not asked any
+ * more is left out, but for those who sent something.
+ */
+export async function nameRecipients(db: Db, { schoolId, uuid }: Key, chosen: readonly number[] | null): Promise<void> {
+  const asked = sql`select distinct enrolment.student_id from homework
+    join lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
+    join enrolment on ${sql.raw(attends('enrolment', 'lesson'))}
+    where homework.school_id = ${schoolId} and homework.uuid = ${uuid}
+      and ${chosen === null ? sql`homework.wants_answer` : sql`enrolment.student_id = any (${[...chosen]}::int[])`}`
+  await sql`delete from homework_recipient recipient where recipient.school_id = ${schoolId}
+    and recipient.homework_uuid = ${uuid} and recipient.student_id not in (${asked})
+    and not exists (select from homework_answer answer where answer.school_id = recipient.school_id
+      and answer.uuid = recipient.uuid and answer.state <> 'draft')`.execute(db)
+  await sql`insert into homework_recipient (school_id, homework_uuid, student_id)
+    select ${schoolId}::int, ${uuid}::uuid, asked.student_id from (${asked}) asked
+    on conflict (school_id, homework_uuid, student_id) do nothing`.execute(db)
 }
 
 export async function remove(db: Db, { schoolId, uuid }: Key): Promise<void> {

@@ -49,11 +49,14 @@ export async function subjectOfPlan(db: Db, schoolId: number, planUuid: string):
   return rows[0]?.name ?? null
 }
 
-/** Whether a lesson has homework to tell of. */
-export async function hasHomework(db: Db, schoolId: number, lessonUuid: string): Promise<boolean> {
-  const { rows } = await sql`select from homework where homework.school_id = ${schoolId}
-    and homework.lesson_uuid = ${lessonUuid}::uuid`.execute(db)
-  return rows.length > 0
+/** Whom the homework of a lesson is for: all, or some; null where there is none to tell of. */
+export async function homeworkIsFor(db: Db, schoolId: number, lessonUuid: string): Promise<number[] | 'all' | null> {
+  const { rows } = await sql<{ students: number[] | null }>`select case when not homework.to_all then
+      array(select recipient.student_id from homework_recipient recipient
+        where recipient.school_id = homework.school_id and recipient.homework_uuid = homework.uuid) end as students
+    from homework where homework.school_id = ${schoolId} and homework.lesson_uuid = ${lessonUuid}::uuid`.execute(db)
+  const [row] = rows
+  return row ? (row.students ?? 'all') : null
 }
 
 /** Who leads the class of a student on a day. */

@@ -1,4 +1,4 @@
-import { maxHomeworkFiles } from '@qalam/contract/homework/api.ts'
+import { maxHomeworkFiles } from '@qalam/contract/homework/parts.ts'
 import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { flushSync } from 'react-dom'

@@ -54,12 +54,13 @@ export function HomeworkTab({ page }: { page: LessonPage }) {
 
 type ClearProps = { page: LessonPage; homework: NonNullable<LessonPage['homework']> }
 
-/** Words alone can be brought back, so they go at once with an undo; files cannot, so they are asked about. */
+/** Words alone can be brought back, so they go at once with an undo; files and what was asked cannot, so it is asked first. */
 function ClearButton({
   page: { uuid: scheduleUuid },
-  homework: { uuid, text: words, dueOn, files, version },
+  homework: { uuid, text: words, dueOn, files, version, wantsAnswer = false },
 }: ClearProps) {
   const [asking, setAsking] = useState(false)
+  const comesBack = files.length === 0 && !wantsAnswer
   const refresh = [everyReadOf(lesson.page)]
   const clear = useCommand(api.clear, { refresh })
   const set = useCommand(api.set, { refresh })
@@ -71,13 +72,13 @@ function ClearButton({
       label: text('common.undo'),
       run: () => set.mutate({ params, body: { version: 0, text: words, dueOn } }),
     }
-    notify({ kind: 'success', text: text('homework.cleared'), ...(files.length === 0 && { action: undo }) })
+    notify({ kind: 'success', text: text('homework.cleared'), ...(comesBack && { action: undo }) })
   }
   const start = () => void run().catch(() => undefined)
 
   return (
     <>
-      <Button size="small" busy={clear.isPending} onClick={files.length === 0 ? start : () => setAsking(true)}>
+      <Button size="small" busy={clear.isPending} onClick={comesBack ? start : () => setAsking(true)}>
         {text('homework.clear')}
       </Button>
       {asking && (

@@ -3,6 +3,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { attendsWithParts } from '#vocabulary/attendance.ts'
+import { answerMark, isFor } from '#vocabulary/homework.ts'
 import { fullName, personName } from '#vocabulary/people.ts'
 import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
 import { forReaders, readBy } from './pupil.ts'
@@ -15,7 +16,8 @@ const dueDay = `coalesce(homework.due_on, (select min(later.on_date) from lesson
   where later.school_id = lesson.school_id and later.plan_uuid = lesson.plan_uuid and later.on_date > lesson.on_date))`
 
 const homework = `json_build_object('uuid', homework.uuid, 'text', homework.body,
-  'dueOn', to_char(${dueDay}, 'DD.MM.YYYY'), 'version', homework.version,
+  'dueOn', to_char(${dueDay}, 'DD.MM.YYYY'), 'version', homework.version, 'wantsAnswer', homework.wants_answer,
+  'answer', ${answerMark('pupil.id', '$4::timestamptz')},
   'files', coalesce((select json_agg(json_build_object('uuid', stored_file.uuid, 'name', stored_file.name,
       'bytes', stored_file.bytes, 'mime', stored_file.mime) order by homework_file.position)
     from homework_file join stored_file on stored_file.school_id = homework_file.school_id and stored_file.uuid = homework_file.file_uuid
@@ -77,6 +79,7 @@ const statement = (pupil: string) => `
     join lesson on ${attended} and lesson.on_date between $3::date and $3::date + 6
     left join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
     left join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
+      and ${isFor('pupil.id')}
     left join mark latest on latest.school_id = lesson.school_id and latest.lesson_uuid = lesson.uuid
       and latest.student_id = pupil.id
     left join ${toldMark('latest', 'told.until')} mark on true
@@ -87,7 +90,8 @@ const statement = (pupil: string) => `
       as tasks
     from stay
     join lesson on ${attended} and lesson.on_date between $3::date - ${givenWithin} and $3::date + 6
-    join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
+    cross join pupil
+    join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid and ${isFor('pupil.id')}
     cross join lateral (select ${dueDay} as due_on) expected
     where expected.due_on between $3::date and $3::date + 6
     group by expected.due_on),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import { attendsWithParts } from '#vocabulary/attendance.ts'
+import { isFor } from '#vocabulary/homework.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
 import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
@@ -88,6 +89,7 @@ export async function childrenOf(db: Db, { parentId, today, until, since, now }:
         from stay
         join lesson on ${attended} and lesson.on_date between ${today}::date - ${givenWithin}::int and ${today}::date
         join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
+          and ${sql.raw(isFor('child.id'))}
         cross join lateral (select ${dueDay} as due_on) expected
         where stay.child_id = child.id and expected.due_on between ${today}::date and ${until}::date
         order by expected.due_on, lesson.on_date limit 10) one)

@@ -65,5 +65,5 @@ async function allowFile(context: Context, lessonUuid: string, uuid: string): Pr
   const facts = found(await lessonFacts(context.db, lessonUuid, context.actor, context.today))
   allowToSee(context.actor, facts)
 
-  found((await isFileOf(context.db, facts.schoolId, lessonUuid, uuid)) || null)
+  found((await isFileOf(context.db, facts, uuid)) || null)
 }

@@ -54,13 +54,18 @@ export async function lessonFacts(
 }
 
 /** Whether a file is one of a lesson's materials or of its homework. */
-export async function isFileOf(db: Db, schoolId: number, lessonUuid: string, fileUuid: string): Promise<boolean> {
+export async function isFileOf(
+  db: Db,
+  { schoolId, uuid: lessonUuid, pupilId }: LessonFacts,
+  fileUuid: string,
+): Promise<boolean> {
   const { rows } = await sql`select 1 from lesson_material
     where lesson_material.school_id = ${schoolId} and lesson_material.lesson_uuid = ${lessonUuid} and lesson_material.file_uuid = ${fileUuid}
     union all
     select 1 from homework join homework_file on homework_file.school_id = homework.school_id and homework_file.homework_uuid = homework.uuid
-    where homework.school_id = ${schoolId} and homework.lesson_uuid = ${lessonUuid} and homework_file.file_uuid = ${fileUuid}`.execute(
-    db,
-  )
+    where homework.school_id = ${schoolId} and homework.lesson_uuid = ${lessonUuid} and homework_file.file_uuid = ${fileUuid}
+      and (${pupilId}::int is null or homework.to_all or exists (select from homework_recipient chosen
+        where chosen.school_id = homework.school_id and chosen.homework_uuid = homework.uuid
+          and chosen.student_id = ${pupilId}::int))`.execute(db)
   return rows.length > 0
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
+import { answerMark, isFor } from '#vocabulary/homework.ts'
 import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
 import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
@@ -87,11 +88,13 @@ export async function lessonPage(
       from lesson_material left join stored_file on stored_file.school_id = lesson_material.school_id and stored_file.uuid = lesson_material.file_uuid
       where lesson_material.school_id = lesson.school_id and lesson_material.lesson_uuid = lesson.uuid), '[]'::json),
     'homework', (select json_build_object('uuid', homework.uuid, 'text', homework.body, 'dueOn', homework.due_on,
-        'version', homework.version, 'files', coalesce((select json_agg(json_build_object('uuid', stored_file.uuid,
+        'version', homework.version, 'wantsAnswer', homework.wants_answer,
+        'answer', ${sql.raw(answerMark('pupil.student_id', 'moment.now'))}, 'files', coalesce((select json_agg(json_build_object('uuid', stored_file.uuid,
             'name', stored_file.name, 'bytes', stored_file.bytes, 'mime', stored_file.mime) order by homework_file.position)
           from homework_file join stored_file on stored_file.school_id = homework_file.school_id and stored_file.uuid = homework_file.file_uuid
           where homework_file.school_id = homework.school_id and homework_file.homework_uuid = homework.uuid), '[]'::json))
-      from homework where homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid),
+      from homework where homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
+        and (pupil.student_id is null or ${sql.raw(isFor('pupil.student_id'))})),
     'previous', (select json_build_object('uuid', other.uuid, 'date', other.on_date) from lesson other
       where other.school_id = lesson.school_id and other.plan_uuid = lesson.plan_uuid
         and (other.on_date, other.starts) < (lesson.on_date, lesson.starts)
@@ -102,6 +105,7 @@ export async function lessonPage(
       order by other.on_date, other.starts limit 1)
   ) as page
   from lesson
+  cross join (select ${now}::timestamptz as now) moment
   join subject on subject.id = lesson.subject_id
   join study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
   join calendar_plan on calendar_plan.school_id = lesson.school_id and calendar_plan.uuid = lesson.plan_uuid

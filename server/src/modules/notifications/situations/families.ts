@@ -2,7 +2,7 @@ import type { homeworkChanged } from '@qalam/contract/homework/events.ts'
 import type { marksStored } from '@qalam/contract/journal/events.ts'
 import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import type { periodMarksStored } from '@qalam/contract/period-marks/events.ts'
-import { familiesOf, hasHomework, lessonsOf, subjectOfPlan } from '../views.ts'
+import { familiesOf, homeworkIsFor, lessonsOf, subjectOfPlan } from '../views.ts'
 import type { Seen, Tell } from './situation.ts'
 
 const nobody: Tell = { drafts: [] }
@@ -58,8 +58,9 @@ export async function homework(
   { lessonUuid, groupId }: DataOf<typeof homeworkChanged>,
 ): Promise<Tell> {
   const [lesson] = await lessonsOf(db, schoolId, [lessonUuid])
-  if (!lesson || !(await hasHomework(db, schoolId, lessonUuid))) return nobody
-  const families = await familiesOf(db, schoolId, today, { groupId })
+  const whom = await homeworkIsFor(db, schoolId, lessonUuid)
+  if (!lesson || whom === null) return nobody
+  const families = await familiesOf(db, schoolId, today, whom === 'all' ? { groupId } : { ids: whom })
   const { subject, date } = lesson
   const drafts = families.map(({ studentId, group, users }) => ({
     ...{
