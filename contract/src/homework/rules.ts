@@ -1,4 +1,4 @@
-import { localMidnight } from '../kernel/calendar.ts'
+import { localClock, localDay, localMidnight } from '../kernel/calendar.ts'
 import type { AnswerState } from './answers.ts'
 
 /** What is wrong with a due day, or null: it lies on or after the lesson and within the academic year. */
@@ -20,3 +20,17 @@ export function expiryOf({ dateExpired, timeExpired, dueOn }: Until): Date | nul
 
 /** Whether a student may send an answer in this state; one that was sent back may be sent at any time. */
 export const mayAnswer = (state: AnswerState): boolean => state === 'to-do' || state === 'sent' || state === 'returned'
+
+/** Whether the last moment of an answer, an ISO instant, lies behind. */
+export const isOver = (dateExpired: string | null, now: Date): boolean =>
+  dateExpired !== null && new Date(dateExpired) < now
+
+/** What a form shows of a stored end: nothing where it is the end of the due day, as when no end was named. */
+export function untilOf(expiresAt: string | null, dueOn: string | null): Omit<Until, 'dueOn'> {
+  const none = { dateExpired: null, timeExpired: null }
+  if (expiresAt === null) return none
+  const end = new Date(expiresAt)
+  const usual = expiryOf({ ...none, dueOn })
+  if (usual && Math.abs(usual.getTime() - end.getTime()) < 60_000) return none
+  return { dateExpired: localDay(end), timeExpired: localClock(end) }
+}

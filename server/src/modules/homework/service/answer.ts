@@ -1,5 +1,5 @@
 import type { AnswerEvent, AnswerPage } from '@qalam/contract/homework/answers.ts'
-import { mayAnswer } from '@qalam/contract/homework/rules.ts'
+import { isOver, mayAnswer } from '@qalam/contract/homework/rules.ts'
 import { publishedVersion } from '#modules/content/public.ts'
 import { mediaAddress } from '#modules/media/public.ts'
 import { found } from '#platform/access.ts'
@@ -22,7 +22,7 @@ export async function workOf({ db }: Context, row: AnswerRow): Promise<Work | nu
 
 /** Whether an answer may still be given: until its end, and after it was sent back at any time. */
 export const isOpen = ({ state, homework }: AnswerRow, now: Date): boolean =>
-  mayAnswer(state) && (state === 'returned' || !homework.dateExpired || new Date(homework.dateExpired) >= now)
+  mayAnswer(state) && (state === 'returned' || !isOver(homework.dateExpired, now))
 
 /** The homework of one student, for the student, the parents and who teaches the lesson. */
 export async function page(context: Context, answerId: string): Promise<AnswerPage> {

@@ -7,8 +7,8 @@ import {
   homeworkStale,
   tooManyHomeworkFiles,
 } from '@qalam/contract/homework/problems.ts'
-import { expiryOf, wrongDueDay } from '@qalam/contract/homework/rules.ts'
-import { dottedOf, localClock, localDay } from '@qalam/contract/kernel/calendar.ts'
+import { expiryOf, untilOf, wrongDueDay } from '@qalam/contract/homework/rules.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { randomUUID } from 'node:crypto'
 import { publishedFor, publishedVersion } from '#modules/content/public.ts'
@@ -83,18 +83,11 @@ export async function form(context: Context, lessonUuid: string): Promise<Homewo
   return { homework: row && askedBy(row), students: await attendingOf(db, schoolId, lessonUuid), contents }
 }
 
-function askedBy({ chosen, toAll, expiresAt, ...row }: HomeworkRow): HomeworkForm['homework'] {
-  const end = expiresAt ? new Date(expiresAt) : null
-  const isDueDay = end !== null && row.dueOn !== null && end.getTime() === expiryOf(onlyDue(row.dueOn))?.getTime()
-  return {
-    ...row,
-    students: toAll ? null : chosen,
-    dateExpired: end && !isDueDay ? localDay(end) : null,
-    timeExpired: end && !isDueDay ? localClock(end) : null,
-  }
-}
-
-const onlyDue = (dueOn: string) => ({ dateExpired: null, timeExpired: null, dueOn })
+const askedBy = ({ chosen, toAll, expiresAt, ...row }: HomeworkRow): HomeworkForm['homework'] => ({
+  ...row,
+  ...untilOf(expiresAt, row.dueOn),
+  students: toAll ? null : chosen,
+})
 
 /** Adds files to homework that was set; at most three in all, all or none (V-FILE-1). */
 export async function addFiles(context: Context, lessonUuid: string): Promise<HomeworkView> {

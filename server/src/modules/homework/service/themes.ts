@@ -21,7 +21,14 @@ export async function saveTheme(context: Context, uuid: string, draft: ThemeDraf
   if (theme.homeworkUuid !== null) throw fieldProblem('theme', 'homework.theme-taken')
 
   return set(context, theme.lessonUuid, {
-    ...{ uuid, version: 0, text: draft.text, dueOn: null, students: null, wantsAnswer: false },
-    ...{ dateExpired: null, timeExpired: null, contentVersion: draft.lectureUuid },
+    uuid,
+    version: 0,
+    text: draft.text,
+    dueOn: null,
+    students: null,
+    wantsAnswer: false,
+    dateExpired: null,
+    timeExpired: null,
+    contentVersion: draft.lectureUuid,
   })
 }
