@@ -74,6 +74,8 @@ create table homework_answer_event (
   school_id integer not null,
   operation uuid not null,
   answer_uuid uuid not null,
+  -- Which version of the answer it made: the order of what was done.
+  version integer not null,
   kind text not null,
   by_user_id integer not null,
   at timestamptz not null,
@@ -83,6 +85,6 @@ create table homework_answer_event (
   constraint homework_answer_event_answer foreign key (school_id, answer_uuid) references homework_answer (school_id, uuid)
     on delete cascade,
   constraint homework_answer_event_by foreign key (school_id, by_user_id) references app_user (school_id, id),
+  constraint homework_answer_event_version unique (school_id, answer_uuid, version),
   constraint homework_answer_event_kind check (kind in ('sent', 'returned', 'scored'))
 );
-create index homework_answer_event_of on homework_answer_event (school_id, answer_uuid, at);

@@ -44,6 +44,7 @@ export async function judge(db: Db, { schoolId, answerId }: AnswerKey, judged: J
 
 type Event = {
   operation: string
+  version: number
   kind: 'sent' | 'returned' | 'scored'
   by: number
   at: Date
@@ -53,11 +54,21 @@ type Event = {
 
 /** Notes what was done; false when this very operation was noted before. */
 export async function note(db: Db, { schoolId, answerId }: AnswerKey, event: Event): Promise<boolean> {
-  const { operation, kind, by, at, score, comment } = event
+  const { operation, version, kind, by, at, score, comment } = event
   const added = await db
     .insertInto('homework_answer_event')
-    .values({ school_id: schoolId, operation, answer_uuid: answerId, kind, by_user_id: by, at, score, comment })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({
+      school_id: schoolId,
+      operation,
+      version,
+      answer_uuid: answerId,
+      kind,
+      by_user_id: by,
+      at,
+      score,
+      comment,
+    })
+    .onConflict((conflict) => conflict.columns(['school_id', 'operation']).doNothing())
     .returning('operation')
     .executeTakeFirst()
   return added !== undefined

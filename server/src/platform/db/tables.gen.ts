@@ -258,12 +258,54 @@ export type Tables = {
     created_by: number
     created_at: ColumnType<Date, Date | string, Date | string>
     updated_at: ColumnType<Date, Date | string, Date | string>
+    wants_answer: Generated<boolean>
+    to_all: Generated<boolean>
+    expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    content_version_uuid: string | null
+    max_score: Generated<number>
+  }
+  homework_answer: {
+    school_id: number
+    uuid: string
+    state: string
+    version: Generated<number>
+    body: Generated<string>
+    exercises: ColumnType<Json, string | undefined, string>
+    sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    points: number | null
+    score: number | null
+    comment: Generated<string>
+    updated_at: ColumnType<Date, Date | string, Date | string>
+  }
+  homework_answer_event: {
+    school_id: number
+    operation: string
+    answer_uuid: string
+    version: number
+    kind: string
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+    score: number | null
+    comment: Generated<string>
+  }
+  homework_answer_file: {
+    school_id: number
+    answer_uuid: string
+    file_uuid: string
+    position: number
   }
   homework_file: {
     school_id: number
     homework_uuid: string
     file_uuid: string
     position: Generated<number>
+  }
+  homework_recipient: {
+    school_id: number
+    uuid: Generated<string>
+    homework_uuid: string
+    student_id: number
+    seed: Generated<string>
   }
   idempotency: {
     key: string

@@ -35,7 +35,7 @@ async function judge(context: Context, answerId: string, judged: Judged): Promis
   await repository.begin(db, key, now)
   const held = found(await repository.hold(db, key))
 
-  const event = { operation, kind, by: actor.userId, at: now, score: judged.score, comment }
+  const event = { operation, version: held.version + 1, kind, by: actor.userId, at: now, score: judged.score, comment }
   if (!(await repository.note(db, key, event))) return row
   const version = row.kept === null ? 0 : held.version
   if (version !== judged.version) throw answerStale({ version })

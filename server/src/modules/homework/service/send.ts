@@ -24,7 +24,15 @@ export async function send(context: Context, answerId: string, draft: AnswerDraf
   refuseEmpty(draft, held.files, work, exercises)
   const { points, score } = await scored(context, row, work, exercises)
 
-  const event = { operation: draft.operation, kind: 'sent' as const, by: actor.userId, at: now, score, comment: '' }
+  const event = {
+    operation: draft.operation,
+    version: held.stored + 1,
+    kind: 'sent' as const,
+    by: actor.userId,
+    at: now,
+    score,
+    comment: '',
+  }
   if (!(await repository.note(db, key, event))) return page(context, answerId)
   if (held.version !== draft.version) throw answerStale({ version: held.version })
   await repository.send(db, key, { body: draft.body, exercises, points, score, now })
@@ -64,7 +72,7 @@ async function toGive(context: Context, answerId: string) {
   const held = found(await repository.hold(context.db, key))
   if (held.state === 'scored') throw answerClosed()
   // Where nothing had been given, the draft was begun just now: the page of the student still says 0.
-  return { row, key, held: { ...held, version: row.kept === null ? 0 : held.version } }
+  return { row, key, held: { ...held, stored: held.version, version: row.kept === null ? 0 : held.version } }
 }
 
 /** Words, a file or an answer to an exercise; what is only to be read is answered by being sent. */

@@ -25,9 +25,9 @@ export type AnswerRow = Pick<
 const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const history = `coalesce((select json_agg(json_build_object('kind', one.kind, 'at', ${instant('one.at')},
-    'by', ${fullName('doer_person')}, 'score', one.score, 'comment', one.comment) order by one.at, one.operation)
+    'by', ${fullName('doer_person')}, 'score', one.score, 'comment', one.comment) order by one.version)
   from (select * from homework_answer_event event where event.school_id = recipient.school_id
-    and event.answer_uuid = recipient.uuid order by event.at desc limit 100) one
+    and event.answer_uuid = recipient.uuid order by event.version desc limit 100) one
   join app_user doer on doer.school_id = one.school_id and doer.id = one.by_user_id
   join person doer_person on doer_person.id = doer.person_id), '[]'::json)`
 
