@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { authHousekeeping } from '#modules/auth/housekeeping.ts'
+import { paymentsHousekeeping } from '#modules/payments/housekeeping.ts'
 import { demoAccounts } from '#modules/auth/public.ts'
 import { notificationsHousekeeping } from '#modules/notifications/housekeeping.ts'
 import { clockFrom } from '#platform/clock.ts'
@@ -23,6 +24,7 @@ import { lookEvery } from '#platform/jobs/runner.ts'
 import { type App, makeApp } from './app.ts'
 import { ensureDemo, demoLines } from './demo.ts'
 import { runnerOfJobs } from './jobs.ts'
+import { sandboxOf } from './sandbox-bank/start.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 
 const language = languageOfTerminal(process.env)
@@ -32,9 +34,11 @@ const ending = makeEnding(complain)
 async function start(): Promise<void> {
   // What a start compiles is kept for the next one, not what a first start compiles to bring a whole school in.
   flushCompileCache()
-  const config = readConfig(process.env)
-  const place = { port: config.PORT, host: config.HOST }
+  const read = readConfig(process.env)
+  const place = { port: read.PORT, host: read.HOST }
   await refuseTaken(place)
+  const bank = await ending.hold(sandboxOf(read), ({ stop }) => stop())
+  const config = { ...read, ...bank.settings }
   const ground = await ending.hold(openGround(config, complain), ({ close }) => close())
   const { db, engine } = ground
   const clock = clockFrom(config.CLOCK)
@@ -45,17 +49,6 @@ async function start(): Promise<void> {
   const web = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const files = fileStoreOf(config)
   await clearIncoming(files.incoming, clock())
-  if (config.ROLE.includes('jobs')) {
-    const sweep = async () => {
-      await sweepUploads(ground.workDb, files, clock())
-      await sweepFiles(ground.workDb, files, clock())
-    }
-    const swept = housekeeping(ground.workDb, sweep)
-    const contact = config.PUBLIC_ORIGIN ?? 'mailto:push@localhost'
-    const told = notificationsHousekeeping(ground.workDb, clock, contact)
-    const repeated = [...swept, ...authHousekeeping(ground.workDb), ...told]
-    await ending.hold(startRepeated(engine.pool, repeated, complain), ({ stop }) => stop())
-  }
   const feed = makeFeed(db, {
     hear: (event) => {
       app.hear(event)
@@ -63,6 +56,18 @@ async function start(): Promise<void> {
     },
     missed: () => sockets?.tellToReadAnew(),
   })
+  if (config.ROLE.includes('jobs')) {
+    const sweep = async () => {
+      await sweepUploads(ground.workDb, files, clock())
+      await sweepFiles(ground.workDb, files, clock())
+    }
+    const swept = housekeeping(ground.workDb, sweep)
+    const money = paymentsHousekeeping(ground.workDb, { config, clock, publish: (events) => feed.publish(events) })
+    const contact = config.PUBLIC_ORIGIN ?? 'mailto:push@localhost'
+    const told = notificationsHousekeeping(ground.workDb, clock, contact)
+    const repeated = [...swept, ...authHousekeeping(ground.workDb), ...told, ...money]
+    await ending.hold(startRepeated(engine.pool, repeated, complain), ({ stop }) => stop())
+  }
   const made = makeApp({
     pool: engine.pool,
     db,
@@ -102,6 +107,7 @@ async function start(): Promise<void> {
   const address = await listening(place, () => app.http.listen(place))
   const typed = config.PUBLIC_ORIGIN ? ` (${config.PUBLIC_ORIGIN})` : ''
   console.log(`Qalam is open at ${address.replace('127.0.0.1', 'localhost')}${typed}`)
+  if (bank.address) console.log(`The sandbox bank is open at ${bank.address}`)
   if (config.demo) for (const line of await demoLines(db, config.HOST, language)) console.log(line)
 }
 

@@ -34,8 +34,10 @@ export type Endpoint<
   perMinute?: number
   /** The use case limits its callers by what they attack, such as a login: the platform counts none of the calls. */
   limitsItself?: boolean
-  /** What a success looks like: JSON in the envelope, or the bytes of a file. */
-  answers: 'json' | 'file'
+  /** What a success looks like: JSON in the envelope, the bytes of a file, or a bare text as a bank wants to read it. */
+  answers: 'json' | 'file' | 'bare'
+  /** The body may have any form and comes as its very bytes (`RawBody`): a signature is over the bytes. */
+  raw?: boolean
   /** Takes files (multipart field `file`); where it is absent a multipart body is refused unread. */
   files?: FilesRule
   /** The answer holds a secret: it is never kept for a repeat of the same idempotency key. */
@@ -73,7 +75,8 @@ type Shape<P, Q, B, R> = {
   withHandedOut?: boolean
   withoutFactor?: boolean
   cacheSeconds?: number
-  answers?: 'json' | 'file'
+  answers?: 'json' | 'file' | 'bare'
+  raw?: boolean
   params?: P
   query?: Q
   body?: B
@@ -118,6 +121,13 @@ export const remove = verb('DELETE')
 
 /** An empty answer: the act was done and there is nothing to tell. */
 export const Done = z.object({})
+
+/** What an endpoint with `raw` takes: the bytes in base64, what the caller says they are, and a signature from its header. */
+export const RawBody = z.object({
+  raw: z.base64().max(90_000),
+  type: z.string().max(200),
+  signature: z.string().max(500).default(''),
+})
 
 /** What a handler receives, after parsing. */
 export type Parsed<E extends Endpoint> = { [Part in Parts]: z.output<E[Part]> }

@@ -1,73 +1,22 @@
 import { z } from 'zod'
-import { Instant } from '../kernel/dates.ts'
 import { Done, get, post } from '../kernel/endpoint.ts'
 import { Id } from '../kernel/ids.ts'
 import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
-
-/** A subscription as the refusal 423 tells of it (N-07, ERR-423-1, Q-011). */
-export const Subscribe = z.object({
-  id: z.int(),
-  type: z.enum(['student', 'teacher', 'teacher_school', 'school']),
-  status: z.enum(['trial', 'trial-canceled', 'canceledActive', 'active', 'blocked']),
-  expireTime: Instant,
-})
-export type Subscribe = z.infer<typeof Subscribe>
-
-const Name = z.object({ kz: z.string(), ru: z.string(), en: z.string() })
-/** Whole tiyn. */
-const Tiyn = z.int().min(0).max(100_000_000_000)
-const Months = z.int().min(1).max(24)
-
-/** What is sold for so many months of 30 days (N-06). */
-const Period = z.object({ period: Months, price: Tiyn, pricePerMonth: Tiyn })
-export type Period = z.infer<typeof Period>
-
-/** A product of the showcase (N-05). */
-export const Product = z.object({
-  id: Id,
-  type: Subscribe.shape.type,
-  name: Name,
-  description: Name,
-  trialDays: z.int(),
-  listPeriod: z.array(Period).max(24),
-})
-export type Product = z.infer<typeof Product>
-
-/** What one of those whom the caller may pay for has now. */
-const Held = Subscribe.extend({ userId: Id, productId: Id.nullable(), isOwn: z.boolean(), isOpen: z.boolean() })
-export type Held = z.infer<typeof Held>
-
-const Beneficiary = z.object({ userId: Id, name: z.string(), triedProducts: z.array(Id), hasSubscribe: z.boolean() })
-export type Beneficiary = z.infer<typeof Beneficiary>
-
-/** A line of somebody's money or points. */
-export const MoneyLine = z.object({
-  id: z.int(),
-  at: Instant,
-  kind: z.enum(['receive', 'buy', 'refund']),
-  currency: z.enum(['KZT', 'PTS']),
-  amount: z.int(),
-  product: Name.nullable(),
-  months: z.int().nullable(),
-  beneficiary: z.string().nullable(),
-})
-export type MoneyLine = z.infer<typeof MoneyLine>
+import { paying } from './api-paying.ts'
+import { providing } from './api-providers.ts'
+import { rewards } from './api-rewards.ts'
+import { seats } from './api-seats.ts'
+import { Beneficiary, Held, MoneyLine, OrderDraft, PaymentType, Product, Tiyn } from './shapes.ts'
 
 const root = '/api/v2/os'
 const v3 = (path: string) => ({ aliases: [`/api/v3/os/${path}`] })
 const asked = tableQuery('at', 'amount')
-const uuid = z.uuid()
-
-/** An order as its buyer sends it; the price is the one that was shown, so that nobody pays another. */
-export const OrderDraft = z.object({
-  uuid,
-  productId: Id,
-  period: Months,
-  price: Tiyn.min(1),
-  beneficiaryId: Id,
-})
 
 export const payments = {
+  ...paying,
+  ...providing,
+  ...rewards,
+  ...seats,
   showcase: get(`${root}/showcase`, {
     ...v3('showcase'),
     roles: 'anyone',
@@ -75,7 +24,7 @@ export const payments = {
     response: z.object({ featured: z.array(Product).max(50), showcase: z.array(Product).max(50) }),
   }),
   active: get(`${root}/subscribe/active`, {
-    ...v3('subscribe/active'),
+    aliases: ['/api/v3/os/subscribe/active', `${root}/list/active`, '/api/v3/os/list/active'],
     roles: 'anyone',
     about: 'What the caller and, for a parent, each child subscribes to, and who of them has access (N-07).',
     response: z.object({ people: z.array(Beneficiary).max(50), rows: z.array(Held).max(500) }),
@@ -118,11 +67,13 @@ export const payments = {
     body: OrderDraft.pick({ uuid: true, productId: true, beneficiaryId: true }),
     response: Done,
   }),
-  unsubscribe: post(`${root}/payment/balance/unsubscribe`, {
-    ...v3('payment/balance/unsubscribe'),
+  unsubscribe: post(`${root}/payment/:type/unsubscribe`, {
+    ...v3('payment/:type/unsubscribe'),
+    params: z.object({ type: PaymentType }),
     roles: 'anyone',
     repeatable: true,
-    about: 'Cancels a subscription of the caller or of a child; it stays open to its end (Q-042).',
+    about:
+      'Cancels a subscription of the caller or of a child; it stays open to its end, whatever it was paid by; 903 of the mobile operator too (Q-042, S-SUBCARD-5).',
     body: z.object({ id: Id }),
     response: Done,
   }),

@@ -6,3 +6,8 @@ import { Id } from '../kernel/ids.ts'
 export const accessChanged = event('subscription.changed', z.object({ userId: Id }), {
   person: ({ userId }) => userId,
 })
+
+/** Money of a person came, went, or an order of theirs was settled. */
+export const moneyMoved = event('money.moved', z.object({ userId: Id, orderUuid: z.string() }), {
+  person: ({ userId }) => userId,
+})

@@ -1,6 +1,8 @@
 import type { Messages } from '../kernel/messages.ts'
+import { payingMessages } from './words.ts'
 
 export const messages = {
+  ...payingMessages,
   'payments.title': { kz: 'Жазылым', ru: 'Подписка', en: 'Subscription' },
   'payments.balance': { kz: 'Баланс', ru: 'Баланс', en: 'Balance' },
   'payments.points': { kz: 'Бонус ұпайлары', ru: 'Бонусные баллы', en: 'Bonus points' },
@@ -115,4 +117,41 @@ export const messages = {
     ru: 'Пробный период уже использован или не предусмотрен',
     en: 'The trial was used, or there is none',
   },
+  'problem.payments.not-by-this': {
+    kz: 'Бұл тәсілмен төлеуге болмайды',
+    ru: 'Этим способом оплатить нельзя',
+    en: 'It cannot be paid this way',
+  },
+  'problem.payments.provider-away': {
+    kz: 'Банк жауап бермеді. Тапсырыс сақталды: сәл кейінірек қайта төлеңіз.',
+    ru: 'Банк не ответил. Заказ сохранён: оплатите чуть позже.',
+    en: 'The bank did not answer. The order is kept: pay a little later.',
+  },
+  'problem.payments.provider-refused': {
+    kz: 'Төлем қабылданбады: {{reason}}',
+    ru: 'Платёж отклонён: {{reason}}',
+    en: 'The payment was refused: {{reason}}',
+  },
+  'problem.payments.phone-empty': {
+    kz: 'Телефон балансында ақша жеткіліксіз',
+    ru: 'На балансе телефона недостаточно денег',
+    en: 'There is not enough money on the phone',
+  },
+  'problem.payments.wrong-code': { kz: 'Код дұрыс емес', ru: 'Код неверный', en: 'The code is wrong' },
+  'problem.payments.codes-used': {
+    kz: 'Код әрекеттері таусылды. Төлемді қайта бастаңыз.',
+    ru: 'Попытки ввода кода кончились. Начните оплату заново.',
+    en: 'The codes are used up. Begin the payment anew.',
+  },
+  'problem.payments.order-done': {
+    kz: 'Бұл тапсырысты енді өзгертуге болмайды',
+    ru: 'Этот заказ уже нельзя изменить',
+    en: 'This order cannot be changed any more',
+  },
+  'problem.payments.points-missing': {
+    kz: '{{missing}} ұпай жетпейді',
+    ru: 'Не хватает баллов: {{missing}}',
+    en: '{{missing}} points are missing',
+  },
+  'problem.payments.seats-missing': { kz: 'Бос орын жоқ', ru: 'Свободных мест нет', en: 'No seat is free' },
 } satisfies Messages

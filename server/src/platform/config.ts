@@ -93,6 +93,10 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom letters are from. */
   MAIL_FROM: z.string().min(3).max(200).default('Qalam <no-reply@localhost>'),
+  /** Ways to be paid by others, as JSON by their key (docs/payments.md); without it, or without a key, there are none. */
+  PAYMENTS: Json.pipe(z.record(z.string(), z.unknown())).optional(),
+  /** The port of the demo's sandbox bank; the next one after PORT when absent. */
+  SANDBOX_PORT: Port.optional(),
   TUTOR_URL: z.url().optional(),
   USTAZ_URL: z.url().optional(),
   APP_STORE_URL: z.url().optional(),

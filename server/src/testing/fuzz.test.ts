@@ -129,6 +129,7 @@ function requestOf(endpoint: Endpoint, input: Input): Request {
 function fault(endpoint: Endpoint, { statusCode, headers: told, body }: LightMyRequestResponse): string | null {
   if (statusCode >= 500) return 'a trouble of the server'
   if (endpoint.answers === 'file' && statusCode === 200) return null
+  if (endpoint.answers === 'bare' && !String(told['content-type']).startsWith('application/json')) return null
   if (!String(told['content-type']).startsWith('application/json')) return 'no JSON'
   const answer: Record<string, unknown> = JSON.parse(body)
   if (statusCode < 300) return 'data' in answer ? null : 'no data'

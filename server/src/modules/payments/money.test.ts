@@ -91,9 +91,12 @@ test('whoever pays early loses no day, and cancelling keeps access to its end', 
 
   const [held] = (await student(payments.active)).body.rows
   expect(held?.expireTime).toBe(new Date(now.getTime() + 44 * day).toISOString())
-  await student(payments.unsubscribe, { body: { id: held?.id ?? 0 } })
+  await student(payments.unsubscribe, { params: { type: 'balance' }, body: { id: held?.id ?? 0 } })
   expect((await student(payments.active)).body.rows).toMatchObject([{ status: 'canceledActive', isOpen: true }])
-  expect((await school.as('teacher')(payments.unsubscribe, { body: { id: held?.id ?? 0 } })).status).toBe(404)
+  expect(
+    (await school.as('teacher')(payments.unsubscribe, { params: { type: 'balance' }, body: { id: held?.id ?? 0 } }))
+      .status,
+  ).toBe(404)
 })
 
 test('a trial is given once', async ({ school }) => {

@@ -1,15 +1,15 @@
 import { notSubscribed } from '@qalam/contract/kernel/problem.ts'
-import type { Subscribe } from '@qalam/contract/payments/api.ts'
+import type { Subscribe } from '@qalam/contract/payments/shapes.ts'
 import { type Actor, isStudent } from '#platform/actor.ts'
 import { expiringCache } from '#platform/cache.ts'
 import type { Db } from '#platform/db/db.ts'
-import { isSubscribed, type SubscriptionRow, subscriptionsOf } from './views.ts'
+import { isSubscribed, type SubscriptionRow, subscriptionsOf } from './views/access.ts'
 
-export { closeSchool, openSchool } from './repository.ts'
-export { openingOf } from './views.ts'
-export { receive } from './repository-books.ts'
-export { firstDifference } from './views-proof.ts'
-export { personByIin } from './views-people.ts'
+export { closeSchool, openSchool } from './repository/school.ts'
+export { openingOf } from './views/access.ts'
+export { receive } from './repository/books.ts'
+export { firstDifference } from './views/proof.ts'
+export { personByIin } from './views/people.ts'
 
 /** A yes is believed this long, in milliseconds: a subscription does not end more exactly than that. */
 const believedFor = 30_000

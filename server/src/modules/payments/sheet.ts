@@ -1,4 +1,4 @@
-import type { MoneyLine } from '@qalam/contract/payments/api.ts'
+import type { MoneyLine } from '@qalam/contract/payments/shapes.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { say } from '#platform/http/errors.ts'
 import type { TableSheet } from '#platform/http/table-file.ts'

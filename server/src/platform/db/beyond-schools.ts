@@ -49,6 +49,13 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
   money_order: 'A person’s: money and access follow a change of school.',
   money_transfer: 'Between accounts of any.',
   money_entry: 'A transfer’s.',
+  money_payment: 'An order’s.',
+  money_message: 'A bank’s: it knows no school.',
+  money_inbound: 'A person’s money.',
+  money_paper: 'A person’s money.',
+  money_refund: 'An order’s.',
+  money_item: 'Sold to all schools.',
+  money_reward: 'Given in all schools.',
 }
 
 /** Keys of a school's tables that reach beyond it, each with its reason. */

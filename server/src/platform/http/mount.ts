@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { KeptRefusal } from '../access.ts'
 import { type Actor, guest } from '../actor.ts'
+import { Bare } from '../bare.ts'
 import type { Cache } from '../cache.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
@@ -21,6 +22,7 @@ import { answeredBefore, keepAnswer } from './idempotency.ts'
 import { networkOf } from '../network.ts'
 import type { Limiter, ProcessLimiter } from './limits.ts'
 import { makePacker } from './packing.ts'
+import { mountRaw } from './raw-bodies.ts'
 import { isFile, isReady, isWired, ready } from './ready.ts'
 import type { Route } from './routes.ts'
 import { type Identify, signedIn } from './signed-in.ts'
@@ -112,8 +114,9 @@ export function mount(app: FastifyInstance, { endpoint, handle, admit }: Route, 
 
   // A part of a file is counted in the bytes of the file itself.
   const compressed = endpoint.answers === 'file' ? { compress: false as const } : {}
-  for (const url of [endpoint.path, ...endpoint.aliases])
-    app.route({ method: endpoint.method, url, handler: perform, ...compressed })
+  const urls = [endpoint.path, ...endpoint.aliases]
+  if (endpoint.raw) return mountRaw(app, endpoint.method, urls, perform)
+  for (const url of urls) app.route({ method: endpoint.method, url, handler: perform, ...compressed })
 }
 
 /** A multipart request to an endpoint that takes no files is refused unread, and the connection is closed. */
@@ -233,7 +236,7 @@ export function makeContext(
 
 /** The answer in its wire form, without a column that the endpoint does not name; ready-made ones are looked at. */
 function sealed(endpoint: Endpoint, answer: unknown, { checkShare, drifted }: Services): unknown {
-  if (isFile(answer, endpoint)) return answer
+  if (isFile(answer, endpoint) || answer instanceof Bare) return answer
   if (!isReady(answer) && !isWired(answer)) return z.encode(endpoint.response, answer)
   if (Math.random() < checkShare) {
     const drift = driftOf(endpoint.response, valueOf(answer))
@@ -279,6 +282,7 @@ function send(
   }
   if (endpoint.cacheSeconds) reply.header('cache-control', `private, max-age=${endpoint.cacheSeconds}`)
   if (isFile(answer, endpoint)) return sendFile(reply, answer)
+  if (answer instanceof Bare) return reply.status(answer.status).headers(answer.headers).send(answer.text)
   // Sent as bytes: counting the bytes of a big text would be one more pass over it.
   const body = Buffer.from(enveloped(answer, notes))
   reply.type('application/json; charset=utf-8')

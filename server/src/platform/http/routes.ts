@@ -1,4 +1,5 @@
 import type { Answer, Endpoint, Parsed } from '@qalam/contract/kernel/endpoint.ts'
+import type { Bare } from '../bare.ts'
 import type { Context } from '../context.ts'
 import type { z } from 'zod'
 import type { FileAnswer, Ready, Wired } from './ready.ts'
@@ -6,7 +7,7 @@ import type { FileAnswer, Ready, Wired } from './ready.ts'
 type Handler<E extends Endpoint> = (
   context: Context,
   input: Parsed<E>,
-) => Promise<Answer<E> | Ready | Wired<z.input<E['response']>> | FileAnswer>
+) => Promise<Answer<E> | Ready | Wired<z.input<E['response']>> | FileAnswer | Bare>
 
 /** Says before anything is read whether the caller may send files there; throws the refusal. */
 type Admission<E extends Endpoint> = (context: Context, input: Parsed<E>) => Promise<unknown>

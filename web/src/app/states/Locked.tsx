@@ -1,5 +1,5 @@
 import { useStart } from '#features/schools/public.tsx'
-import { useOpening } from '#features/payments/public.tsx'
+import { LockedOffer, useOpening } from '#features/payments/public.tsx'
 import type { Subscription } from '#platform/http/states.ts'
 import { text } from '#platform/text.ts'
 import { LinkButton } from '#ui/page/Button.tsx'
@@ -22,7 +22,7 @@ export function Locked({ subscription: { status } }: { subscription: Subscriptio
       <EmptyList
         icon={<IconLocked />}
         title={text(status === 'missing' ? 'shell.locked-missing' : 'shell.locked-blocked')}
-        text={isSold ? undefined : text('shell.locked-ask')}
+        text={isSold ? <LockedOffer /> : text('shell.locked-ask')}
         action={
           isSold ? (
             <LinkButton href={subscribePage} kind="main">

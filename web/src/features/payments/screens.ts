@@ -1,12 +1,39 @@
 import { page, screen } from '#platform/screen.ts'
 
-/** What one subscribes to, the balance and its movements (R-2.9-07). */
+/** What one subscribes to, the balance and its movements (R-2.9-08). */
 export const subscribeScreen = screen({
   path: '/profile/subscribe',
   roles: 'signed-in',
   title: 'payments.title',
   parent: '/profile',
   menu: { group: 'more', order: 45, icon: 'profile' },
-  reads: () => import('./reads.ts').then(({ active, balance, showcase }) => [active, balance, showcase]),
-  Page: page(() => import('./SubscribePage.tsx')),
+  reads: () =>
+    import('./reads.ts').then(({ active, balance, showcase, waiting, ways }) => [
+      active,
+      balance,
+      showcase,
+      waiting,
+      ways,
+    ]),
+  Page: page(() => import('./page/SubscribePage.tsx')),
+})
+
+/** What points buy, and how they came and went (R-2.9-07). */
+export const bonusScreen = screen({
+  path: '/profile/bilim-bonus',
+  roles: 'signed-in',
+  title: 'payments.bonus-title',
+  parent: '/profile/subscribe',
+  reads: () => import('./reads.ts').then(({ catalog }) => [catalog]),
+  Page: page(() => import('./bonus/BonusPage.tsx')),
+})
+
+/** The director's seats (R-2.10-22, P-DIR-1). */
+export const teachersAccessScreen = screen({
+  path: '/teachers-access',
+  roles: ['director'],
+  title: 'payments.seats-title',
+  menu: { group: 'school', order: 50, icon: 'teachers' },
+  reads: () => import('./reads.ts').then(({ seatsFor }) => [seatsFor('')]),
+  Page: page(() => import('./seats/SeatsPage.tsx')),
 })

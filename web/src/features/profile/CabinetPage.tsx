@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { ChangePassword, useUser } from '#features/auth/public.tsx'
+import { ProfileMoney } from '#features/payments/public.tsx'
 import { dayLong } from '#platform/dates.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Avatar } from '#ui/page/Avatar.tsx'
@@ -53,6 +54,7 @@ export default function CabinetPage() {
           </ul>
         </Card>
       )}
+      <ProfileMoney />
       <OwnPlaces />
       <SchoolContacts />
       {changing && (

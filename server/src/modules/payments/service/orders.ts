@@ -1,128 +1,136 @@
-import { randomUUID } from 'node:crypto'
 import type { payments } from '@qalam/contract/payments/api.ts'
 import { accessChanged } from '@qalam/contract/payments/events.ts'
-import { orderTaken, priceChanged, trialUsed } from '@qalam/contract/payments/problems.ts'
-import { accessAfter, daysOfMonth, pointsFor, tenge } from '@qalam/contract/payments/rules.ts'
+import { notByThis, orderTaken, priceChanged, trialUsed } from '@qalam/contract/payments/problems.ts'
+import { daysOf, tenge } from '@qalam/contract/payments/rules.ts'
+import type { PaymentType, Product } from '@qalam/contract/payments/shapes.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { orRefuse } from '#platform/db/violations.ts'
-import { book, holdBalance } from '../repository-books.ts'
+import { orRefuse, orRunAgain } from '#platform/db/violations.ts'
 import { audienceOf } from '../policy.ts'
-import * as repository from '../repository-orders.ts'
-import { soldTo } from '../repository-products.ts'
-import { mayPayFor } from '../views-people.ts'
+import { ownSubscription, presentEnd, setStatus } from '../repository/access.ts'
+import { holdBalance } from '../repository/books.ts'
+import { type NewOrder, orderOf, type OrderRow, storeOrder } from '../repository/orders.ts'
+import { soldTo } from '../repository/products.ts'
+import { mayPayFor } from '../views/people.ts'
+import { giveTrial, payFromBalance } from './settle.ts'
 
-type Draft = Parsed<typeof payments.subscribe>['body']
+export type Draft = Parsed<typeof payments.subscribe>['body']
 
 /** The product, where it is sold to the caller and the one it is for is the caller or a child; else 404. */
-async function sold({ db, actor }: Context, productId: number, beneficiaryId: number) {
+async function sold({ db, actor }: Context, productId: number, beneficiaryId: number): Promise<Product> {
   found((await mayPayFor(db, actor, beneficiaryId)) || null)
   const products = await soldTo(db, audienceOf(actor))
   return found(products.find(({ id }) => id === productId))
 }
+
+/** A wallet of a bank pays for one month alone (V-PAY2-1); some products are paid in one way alone. */
+export const isPaidBy = ({ providers }: Product, type: PaymentType, months: number): boolean =>
+  (providers === null ? type !== 'operator_billing' : providers.includes(type)) &&
+  (type !== 'bank_wallet' || months <= 1)
+
+/** An order for a product as it would be stored: everything that it froze. The price that was shown has to be the price. */
+export async function wantedProduct(context: Context, draft: Draft, type: PaymentType): Promise<NewOrder> {
+  const { actor } = context
+  const product = await sold(context, draft.productId, draft.beneficiaryId)
+  if (!isPaidBy(product, type, draft.period)) throw notByThis()
+  const { price } = found(product.listPeriod.find(({ period }) => period === draft.period))
+  if (price !== draft.price) throw priceChanged({ price: tenge(price) })
+  return {
+    uuid: draft.uuid,
+    kind: 'subscribe',
+    product_id: product.id,
+    months: draft.period,
+    days: daysOf(draft.period, product.days),
+    price,
+    provider: type,
+    payer_id: actor.personId,
+    payer_user_id: actor.userId,
+    beneficiary_id: draft.beneficiaryId,
+    school_id: product.type === 'teacher_school' ? found(actor.schoolId) : null,
+  }
+}
+
+/** The same order again; with other content, or somebody else's, it is refused. */
+export async function orderedBefore(
+  { db, actor }: Context,
+  uuid: string,
+  same: Partial<OrderRow>,
+): Promise<OrderRow | null> {
+  const known = await orderOf(db, uuid)
+  if (!known) return null
+  const isSame =
+    known.payer_id === actor.personId && Object.entries(same).every(([name, value]) => isEqual(known, name, value))
+  if (!isSame) throw orderTaken()
+  return known
+}
+
+const isEqual = (row: OrderRow, name: string, value: unknown): boolean =>
+  String(Reflect.get(row, name)) === String(value)
+
+export const sameProduct = (draft: Draft, type: PaymentType) => ({
+  provider: type,
+  product_id: draft.productId,
+  months: draft.period,
+  price: draft.price,
+  beneficiary_id: draft.beneficiaryId,
+})
+
+/** Keeps an order; one that came at the same moment is seen when this runs again. */
+export const keepOrder = (context: Context, order: NewOrder): Promise<OrderRow> =>
+  storeOrder(context.db, order, context.now)
+    .catch(orRefuse('money_order_one_trial', trialUsed()))
+    .catch(orRunAgain('money_order_pkey'))
 
 /** Pays from the balance in one transaction: the order, the transfer, the points and the access stand or fall together. */
 export async function subscribe(
   context: Context,
   draft: Draft,
 ): Promise<{ status: 'success' | 'reject_no_balance'; missing: number }> {
-  const { db, actor, now } = context
-  const product = await sold(context, draft.productId, draft.beneficiaryId)
-  const { personId } = actor
-  const balance = await holdBalance(db, personId, 'KZT')
-  const known = await repository.orderOf(db, draft.uuid)
-  if (known) {
-    if (!isSame(known, draft, personId)) throw orderTaken()
-    return { status: 'success', missing: 0 }
-  }
-  const { price } = found(product.listPeriod.find(({ period }) => period === draft.period))
-  if (price !== draft.price) throw priceChanged({ price: tenge(price) })
-  if (balance < price) return { status: 'reject_no_balance', missing: price - balance }
-
-  await open(context, draft, product.type, { days: draft.period * daysOfMonth, months: draft.period, price })
-  const points = pointsFor(price)
-  const account = { personId }
-  await book(db, {
-    uuid: randomUUID(),
-    kind: 'buy',
-    orderUuid: draft.uuid,
-    at: now,
-    sides: [
-      { account, currency: 'KZT', amount: -price },
-      { account: { name: 'sales' }, currency: 'KZT', amount: price },
-      { account, currency: 'PTS', amount: points },
-      { account: { name: 'bonus' }, currency: 'PTS', amount: -points },
-    ],
-  })
+  const balance = await holdBalance(context.db, context.actor.personId, 'KZT')
+  if (await orderedBefore(context, draft.uuid, sameProduct(draft, 'balance'))) return { status: 'success', missing: 0 }
+  const wanted = await wantedProduct(context, draft, 'balance')
+  if (balance < draft.price) return { status: 'reject_no_balance', missing: draft.price - balance }
+  await payFromBalance(context, await keepOrder(context, wanted))
   return { status: 'success', missing: 0 }
 }
 
-type Known = NonNullable<Awaited<ReturnType<typeof repository.orderOf>>>
-const isSame = (known: Known, draft: Draft, personId: number) =>
-  known.payer_id === personId &&
-  known.beneficiary_id === draft.beneficiaryId &&
-  known.product_id === draft.productId &&
-  known.months === draft.period &&
-  known.price === draft.price
-
 /** Begins a trial, once a person and product. */
 export async function trial(context: Context, draft: Parsed<typeof payments.trial>['body']): Promise<{}> {
-  const product = await sold(context, draft.productId, draft.beneficiaryId)
-  const known = await repository.orderOf(context.db, draft.uuid)
-  if (known) {
-    const isMine = known.is_trial && known.payer_id === context.actor.personId
-    if (!isMine || known.beneficiary_id !== draft.beneficiaryId || known.product_id !== product.id) throw orderTaken()
-    return {}
-  }
-  if (product.trialDays === 0) throw trialUsed()
-  await open(context, draft, product.type, { days: product.trialDays, months: 0, price: 0 })
+  const { db, actor, now } = context
+  const { uuid, productId, beneficiaryId } = draft
+  const product = await sold(context, productId, beneficiaryId)
+  const same = { is_trial: true, product_id: productId, beneficiary_id: beneficiaryId }
+  if (await orderedBefore(context, uuid, same)) return {}
+  // A trial is for who has nothing: it never makes what is paid a trial.
+  const end = await presentEnd(db, beneficiaryId, product.type)
+  if (product.trialDays === 0 || (end !== null && end > now)) throw trialUsed()
+  const order = await keepOrder(context, {
+    uuid,
+    kind: 'subscribe',
+    product_id: productId,
+    months: 0,
+    days: product.trialDays,
+    price: 0,
+    payer_id: actor.personId,
+    payer_user_id: actor.userId,
+    beneficiary_id: beneficiaryId,
+    is_trial: true,
+  })
+  await giveTrial(context, order)
   return {}
 }
 
-type Bought = { days: number; months: number; price: number }
-
-async function open(
-  context: Context,
-  { uuid, productId, beneficiaryId }: Pick<Draft, 'uuid' | 'productId' | 'beneficiaryId'>,
-  type: string,
-  { days, months, price }: Bought,
-): Promise<void> {
-  const { db, actor, now } = context
-  await repository.holdBeneficiary(db, beneficiaryId)
-  const isTrial = price === 0
-  const end = await repository.presentEnd(db, beneficiaryId, type)
-  // A trial is for who has nothing: it never makes what is paid a trial.
-  if (isTrial && end !== null && end > now) throw trialUsed()
-  const { from, until } = accessAfter(now, end, days)
-  const order = {
-    uuid,
-    product_id: productId,
-    months,
-    price,
-    payer_id: actor.personId,
-    beneficiary_id: beneficiaryId,
-    is_trial: isTrial,
-    opens_from: from,
-    opens_until: until,
-  }
-  await repository
-    .storePaid(db, order, now)
-    .catch(orRefuse('money_order_one_trial', trialUsed()))
-    .catch(orRefuse('money_order_pkey', orderTaken()))
-  await repository.openBy(db, order, type)
-  context.announce(accessChanged, null, { userId: beneficiaryId })
-}
-
-/** Cancelled, it stays open to its end. */
+/** Cancelled, it stays open to its end. A school's is cancelled by whoever may pay for the school. */
 export async function unsubscribe(context: Context, id: number): Promise<{}> {
   const { db, actor } = context
-  const { user_id, status } = found(await repository.ownSubscription(db, id))
-  const userId = found(user_id)
-  found((await mayPayFor(db, actor, userId)) || null)
+  const { user_id, school_id, status } = found(await ownSubscription(db, id))
+  const mayCancel =
+    user_id === null ? actor.role === 'director' && actor.schoolId === school_id : await mayPayFor(db, actor, user_id)
+  found(mayCancel || null)
   const next = { trial: 'trial-canceled', active: 'canceledActive' }[status]
   if (!next) return {}
-  await repository.setStatus(db, id, next)
-  context.announce(accessChanged, null, { userId })
+  await setStatus(db, id, next)
+  context.announce(accessChanged, null, { userId: user_id ?? actor.userId })
   return {}
 }

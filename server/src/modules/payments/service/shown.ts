@@ -1,12 +1,13 @@
-import type { Beneficiary, Held, MoneyLine, payments, Product } from '@qalam/contract/payments/api.ts'
+import type { payments } from '@qalam/contract/payments/api.ts'
+import type { Beneficiary, Held, MoneyLine, Product } from '@qalam/contract/payments/shapes.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { longestFile } from '@qalam/contract/kernel/paging.ts'
 import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import { audienceOf } from '../policy.ts'
-import * as lines from '../repository-lines.ts'
-import * as products from '../repository-products.ts'
-import { balancesOf, heldBy, peopleOf } from '../views-people.ts'
+import * as lines from '../repository/lines.ts'
+import * as products from '../repository/products.ts'
+import { balancesOf, heldBy, peopleOf } from '../views/people.ts'
 
 /** What is sold to the caller's role, the featured apart (S-SHOW-1, Q-106). */
 export async function showcase({ db, actor }: Context): Promise<{ featured: Product[]; showcase: Product[] }> {
@@ -26,7 +27,11 @@ export async function active({ db, actor, now }: Context): Promise<{ people: Ben
   )
   return {
     people,
-    rows: rows.map(({ expiresAt, ...row }) => ({ ...row, expireTime: expiresAt.toISOString() })),
+    rows: rows.map(({ expiresAt, graceUntil, ...row }) => ({
+      ...row,
+      expireTime: expiresAt.toISOString(),
+      graceUntil: graceUntil?.toISOString() ?? null,
+    })),
   }
 }
 

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { accessChanged } from '@qalam/contract/payments/events.ts'
+import {
+  endSooner,
+  pointsFor,
+  refundByOne,
+  refundWithin,
+  shareOf,
+  unusedUnits,
+} from '@qalam/contract/payments/rules.ts'
+import type { Desk } from '../desk.ts'
+import { ProviderAway } from '../providers/provider.ts'
+import { endAt, presentEnd, presentEndOfSchool } from '../repository/access.ts'
+import { book, holdBalance, type Transfer } from '../repository/books.ts'
+import { paymentReturned, type PaymentRow, paymentsOfOrder } from '../repository/messages.ts'
+import { heldOrder, orderOf, type OrderRow, setOrder } from '../repository/orders.ts'
+import { typeOfProduct } from '../repository/products.ts'
+import { openRefunds, type RefundRow, refundsOf, setRefund, storeRefund, transferOf } from '../repository/refunds.ts'
+import type { Db } from '#platform/db/db.ts'
+import { daysGivenBack } from '../ends.ts'
+import { toPay } from '../known.ts'
+import type { Ground } from './settle.ts'
+import { type Change, detailsOf } from './standing.ts'
+
+const dayInMs = 86_400_000
+
+/** What can be given back of an order now, in whole unused months (Q-150). */
+export type RefundPlan = { order: OrderRow; units: number; amount: number; needsTwo: boolean; refusal: string | null }
+
+export async function refundPlan(
+  db: Db,
+  orderUuid: string,
+  now: Date,
+  asked: number | null,
+): Promise<RefundPlan | null> {
+  const order = await orderOf(db, orderUuid)
+  if (!order) return null
+  const past = (await refundsOf(db, orderUuid)).filter(({ state }) => state !== 'refused' && state !== 'asked')
+  const given = past.reduce((sum, { units }) => sum + units, 0)
+  const { paid_at: paidAt, opens_from: from, opens_until: until, months } = order
+  const none = (refusal: string): RefundPlan => ({ order, units: 0, amount: 0, needsTwo: false, refusal })
+  if (order.state !== 'paid' || !paidAt || order.is_trial) return none('it is not paid')
+  if (!from || !until) return none('what is bought by the piece and a top-up are not given back here')
+  if (now.getTime() - paidAt.getTime() > refundWithin * dayInMs)
+    return none(`it was paid more than ${refundWithin} days ago`)
+  const free = Math.max(0, unusedUnits({ months, from, until }, now) - given)
+  const units = Math.min(free, asked ?? free)
+  if (units < 1) return none('no whole month is unused')
+  const before = shareOf(Number(order.price), given, months)
+  const amount = shareOf(Number(order.price), given + units, months) - before
+  return { order, units, amount, needsTwo: amount > refundByOne, refusal: null }
+}
+
+type Asked = { uuid: string; units: number; amount: number; way: 'balance' | 'bank'; by: string; second: string | null }
+
+/**
+ * Gives so many months back: the money to the payer's balance, the points to nobody, even below zero (Q-043), and the
+ * access ends so many months sooner. Where it shall go on to the bank, it is set aside until the bank agrees.
+ */
+export async function giveBack(ground: Ground, orderUuid: string, asked: Asked): Promise<void> {
+  const { db, now } = ground
+  const known = await orderOf(db, orderUuid)
+  if (!known) throw new Error('The order is gone')
+  const { payer_id: personId } = known
+  await holdBalance(db, personId, 'KZT')
+  const plan = await refundPlan(db, (await heldOrder(db, orderUuid))?.uuid ?? '', now, asked.units)
+  const done = (await refundsOf(db, orderUuid)).some(({ uuid, state }) => uuid === asked.uuid && state !== 'asked')
+  if (done) return
+  if (!plan || plan.refusal !== null || plan.units !== asked.units || plan.amount !== asked.amount)
+    throw new Error('What can be given back is not what was planned')
+  await reverse(ground, plan.order, asked.units, [{ account: { personId }, currency: 'KZT', amount: asked.amount }])
+  const { uuid, units, amount, way } = asked
+  const state = way === 'bank' ? 'sent' : 'done'
+  const row = {
+    uuid,
+    order_uuid: orderUuid,
+    units,
+    amount,
+    way,
+    state,
+    asked_by: asked.by,
+    confirmed_by: asked.second,
+    at: now,
+  }
+  await storeRefund(db, row)
+  if (way === 'bank') await setAside(ground, plan.order, amount)
+}
+
+const setAside = ({ db, now }: Ground, order: OrderRow, amount: number): Promise<void> =>
+  book(db, {
+    uuid: randomUUID(),
+    kind: 'hold',
+    orderUuid: order.uuid,
+    at: now,
+    sides: [
+      { account: { personId: order.payer_id }, currency: 'KZT', amount: -amount },
+      { account: { name: 'hold' }, currency: 'KZT', amount },
+    ],
+  })
+
+/** Reverses a part of a purchase towards whoever gets the money, takes its points back and ends its access sooner. */
+async function reverse(ground: Ground, order: OrderRow, units: number, to: Transfer['sides']): Promise<void> {
+  const { db, now, announce } = ground
+  const amount = to.reduce((sum, side) => sum + side.amount, 0)
+  const points = pointsFor(amount)
+  const reverses = await transferOf(db, order.uuid, 'buy')
+  if (reverses === null) throw new Error('The order has no purchase')
+  await book(db, {
+    uuid: randomUUID(),
+    kind: 'refund',
+    orderUuid: order.uuid,
+    reverses,
+    at: now,
+    sides: [
+      ...to,
+      { account: { name: 'sales' }, currency: 'KZT', amount: -amount },
+      { account: { personId: order.payer_id }, currency: 'PTS', amount: -points },
+      { account: { name: 'bonus' }, currency: 'PTS', amount: points },
+    ],
+  })
+  const past = (await refundsOf(db, order.uuid)).filter(({ state }) => state !== 'refused' && state !== 'asked')
+  const isWhole = past.reduce((sum, row) => sum + row.units, units) >= order.months
+  if (isWhole) await setOrder(db, order.uuid, { state: 'refunded' })
+  if (order.product_id === null) return
+  const type = await typeOfProduct(db, order.product_id)
+  const end =
+    order.school_id === null
+      ? presentEnd(db, order.beneficiary_id, type)
+      : presentEndOfSchool(db, order.school_id, type)
+  await endAt(db, order, type, endSooner(await end, now, daysGivenBack(order, units)))
+  announce(accessChanged, null, { userId: order.beneficiary_id })
+}
+
+/** Has the bank give back what was set aside; false where it did not answer, and then it is asked again with the same key. */
+export async function payOut(desk: Desk, db: Db, change: Change, refund: RefundRow): Promise<boolean> {
+  const order = await orderOf(db, refund.order_uuid)
+  const payment = (await paymentsOfOrder(db, refund.order_uuid)).find(({ state }) => state === 'booked')
+  const provider = [...desk.providers.values()].find(({ key }) => key === order?.provider)
+  if (!order || !payment || !provider?.refund) return false
+  const taken = { externalId: payment.external_id, amount: Number(payment.amount), details: detailsOf(payment.details) }
+  try {
+    const agreed = await provider.refund(await toPay(db, desk, order, 'kz'), taken, Number(refund.amount), refund.uuid)
+    await change((ground) => closeRefund(ground, order, refund, agreed))
+    return true
+  } catch (failure) {
+    if (failure instanceof ProviderAway) return false
+    throw failure
+  }
+}
+
+/** The bank agreed: what was set aside is the bank's. It refused: it is the payer's again. */
+async function closeRefund({ db, now }: Ground, order: OrderRow, refund: RefundRow, agreed: boolean): Promise<void> {
+  await holdBalance(db, order.payer_id, 'KZT')
+  const still = (await openRefunds(db)).some(({ uuid }) => uuid === refund.uuid)
+  const hold = await transferOf(db, order.uuid, 'hold')
+  if (!still || hold === null) return
+  const amount = Number(refund.amount)
+  const to = agreed ? ({ name: 'bank' } as const) : { personId: order.payer_id }
+  await book(db, {
+    uuid: randomUUID(),
+    kind: agreed ? 'post' : 'void',
+    orderUuid: order.uuid,
+    reverses: hold,
+    at: now,
+    sides: [
+      { account: { name: 'hold' }, currency: 'KZT', amount: -amount },
+      { account: to, currency: 'KZT', amount },
+    ],
+  })
+  await setRefund(db, refund.uuid, agreed ? { state: 'done' } : { state: 'done', way: 'balance' })
+}
+
+/**
+ * The bank says that it gave a payment back, of its own or because we asked. One that we did not ask for closes access at
+ * once (Q-150); where the money is not there any more it is only noted, for an operator.
+ */
+export async function returned(
+  ground: Ground,
+  payment: PaymentRow,
+  amount: number,
+): Promise<'applied' | 'noted' | 'repeated'> {
+  const { db, now } = ground
+  const order = await orderOf(db, payment.order_uuid)
+  if (!order || payment.state !== 'booked') return 'repeated'
+  const balance = await holdBalance(db, order.payer_id, 'KZT')
+  const standing = await heldOrder(db, order.uuid)
+  const ours = (await refundsOf(db, order.uuid)).some((row) => row.way === 'bank' && Number(row.amount) === amount)
+  if (ours) return 'noted'
+  if (standing?.state === 'paid' && order.kind === 'subscribe' && amount === Number(order.price)) {
+    const past = (await refundsOf(db, order.uuid)).length
+    if (past > 0) return 'noted'
+    await reverse(ground, order, order.months, [{ account: { name: 'bank' }, currency: 'KZT', amount }])
+    const row = {
+      order_uuid: order.uuid,
+      units: order.months,
+      amount,
+      way: 'bank',
+      state: 'done',
+      asked_by: 'bank',
+      at: now,
+    }
+    await storeRefund(db, { uuid: randomUUID(), ...row })
+  } else {
+    const received = payment.transfer_uuid
+    if (balance < amount || received === null) return 'noted'
+    await book(db, {
+      uuid: randomUUID(),
+      kind: 'refund',
+      orderUuid: order.uuid,
+      reverses: received,
+      at: now,
+      sides: [
+        { account: { personId: order.payer_id }, currency: 'KZT', amount: -amount },
+        { account: { name: 'bank' }, currency: 'KZT', amount },
+      ],
+    })
+  }
+  await paymentReturned(db, payment.provider, payment.external_id)
+  return 'applied'
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+type Name = { kz: string; ru: string; en: string }
+
+/** What an order is for; null for a top-up. */
+export async function nameOfOrder(db: Db, uuid: string): Promise<Name | null> {
+  const { rows } = await sql<{ name: Name | null }>`select coalesce(p.name, i.name) as name from money_order o
+    left join money_product p on p.id = o.product_id
+    left join money_item i on i.kind = o.item_kind and i.id = o.item_id
+    where o.uuid = ${uuid}`.execute(db)
+  return rows[0]?.name ?? null
+}
+
+/** The address that banks send a receipt to. */
+export async function mailOf(db: Db, personId: number): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`select p.email from person p where p.id = ${personId}`.execute(
+    db,
+  )
+  return rows[0]?.email || null
+}
+
+/** Whether a person has bought something by the piece, in whatever place of theirs. */
+export async function ownsItem(db: Db, userId: number, kind: string, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from money_order o
+    join app_user b on b.id = o.beneficiary_id
+    join app_user u on u.person_id = b.person_id
+    where u.id = ${userId} and o.kind = 'item' and o.item_kind = ${kind} and o.item_id = ${id} and o.state = 'paid'
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+export type ReceiptRow = {
+  number: number
+  paidAt: Date | null
+  price: number
+  provider: string
+  payer: string
+  beneficiary: string
+  months: number
+  name: Name | null
+  opensUntil: Date | null
+  state: string
+}
+
+export async function receiptOf(db: Db, uuid: string): Promise<ReceiptRow | undefined> {
+  const { rows } =
+    await sql<ReceiptRow>`select o.number, o.paid_at as "paidAt", o.price::float8 as price, o.provider, o.months,
+      concat_ws(' ', y.surname, y.firstname) as payer, concat_ws(' ', w.surname, w.firstname) as beneficiary,
+      coalesce(p.name, i.name) as name, o.opens_until as "opensUntil", o.state
+    from money_order o join person y on y.id = o.payer_id
+    join app_user b on b.id = o.beneficiary_id join person w on w.id = b.person_id
+    left join money_product p on p.id = o.product_id
+    left join money_item i on i.kind = o.item_kind and i.id = o.item_id
+    where o.uuid = ${uuid}`.execute(db)
+  return rows[0]
+}

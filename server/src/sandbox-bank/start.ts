@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Config } from '#platform/config.ts'
+import { keysIn, settingsFor } from './keys.ts'
+
+type Sandbox = { address: string | null; settings: Partial<Pick<Config, 'PAYMENTS'>>; stop: () => Promise<void> }
+
+const none: Sandbox = { address: null, settings: {}, stop: async () => {} }
+
+/** The sandbox bank of the demo, where there are no real banks; without a free port there is none. */
+export async function sandboxOf(config: Config): Promise<Sandbox> {
+  if (!config.demo || config.PAYMENTS || !config.ROLE.includes('http')) return none
+  const port = config.SANDBOX_PORT ?? (config.PORT === 0 ? 0 : config.PORT + 1)
+  const keys = await keysIn(config.DATA_DIR)
+  const shop = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`
+  const child = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), [config.DATA_DIR, String(port), shop])
+  const heard = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
+  const address = addressIn(heard[0])
+  if (address === null) return none
+  const stop = async () => {
+    if (child.connected) child.disconnect()
+    await once(child, 'exit').catch(() => undefined)
+  }
+  return { address, settings: { PAYMENTS: settingsFor(keys, address) }, stop }
+}
+
+const addressIn = (message: unknown): string | null =>
+  typeof message === 'object' && message !== null && 'address' in message && typeof message.address === 'string'
+    ? message.address
+    : null

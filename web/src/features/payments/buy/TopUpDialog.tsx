@@ -1,0 +1,47 @@
+import { payments } from '@qalam/contract/payments/api.ts'
+import { useState } from 'react'
+import { useCommand } from '#platform/api.ts'
+import { useDraft } from '#platform/draft.ts'
+import { text } from '#platform/text.ts'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { FormDialog } from '#ui/overlay/FormDialog.tsx'
+
+/** M-24: so many tenge by bank card; what the server says of the amount stands under it (V-TOPUP-1, 2). */
+export function TopUpDialog({ onClose }: { onClose: () => void }) {
+  const [going, setGoing] = useState(false)
+  const [uuid] = useState(() => crypto.randomUUID())
+  const order = useCommand(payments.topUp, { silent: true })
+  const draft = useDraft({
+    schema: payments.topUp.body.pick({ amount: true }),
+    start: { amount: 1000 },
+    send: async ({ amount }) => {
+      const { url } = await order.mutateAsync({ body: { uuid, amount } })
+      if (!url) return
+      setGoing(true)
+      window.location.assign(url)
+    },
+  })
+
+  return (
+    <FormDialog
+      title={text('payments.top-up')}
+      width={920}
+      action={text('payments.top-up-action')}
+      submit={draft.submit}
+      busy={draft.busy || going}
+      locked={going}
+      error={draft.problem}
+      onClose={onClose}
+    >
+      <NumberField
+        label={text('payments.top-up-amount')}
+        hint={text('payments.top-up-hint')}
+        digits={7}
+        required
+        autoFocus
+        {...draft.field('amount')}
+      />
+      <p role="status">{going ? text('payments.going') : ''}</p>
+    </FormDialog>
+  )
+}

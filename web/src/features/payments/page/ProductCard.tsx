@@ -1,0 +1,55 @@
+import { payments } from '@qalam/contract/payments/api.ts'
+import type { Beneficiary, Product } from '@qalam/contract/payments/shapes.ts'
+import { tenge } from '@qalam/contract/payments/rules.ts'
+import { useCommand } from '#platform/api.ts'
+import { tellSuccess } from '#platform/notices.ts'
+import { currentLanguage, text } from '#platform/text.ts'
+import { Button } from '#ui/page/Button.tsx'
+import styles from '../Payments.module.css'
+import { afterPayment } from '../reads.ts'
+
+type Props = { product: Product; people: readonly Beneficiary[]; onBuy: () => void }
+
+/** A product: its price a month, its packages above one month, and the way to buy or to try it (SH-SUBCARD-1…3). */
+export function ProductCard({ product, people, onBuy }: Props) {
+  const begin = useCommand(payments.trial, { refresh: afterPayment })
+  const { id, name, description, listPeriod, trialDays } = product
+  const untried = trialDays > 0 ? people.find((one) => !one.hasSubscribe && !one.triedProducts.includes(id)) : undefined
+  const tryIt = async (beneficiaryId: number) => {
+    await begin.mutateAsync({ body: { uuid: crypto.randomUUID(), productId: id, beneficiaryId } }).then(
+      () => tellSuccess(text('payments.tried')),
+      () => undefined,
+    )
+  }
+
+  return (
+    <li className={styles.line}>
+      <div>
+        <strong>{name[currentLanguage()]}</strong>
+        <p>{description[currentLanguage()]}</p>
+        <p className={styles.facts}>
+          {listPeriod.map(({ period, price, pricePerMonth }) => (
+            <span key={period}>
+              {period === 1
+                ? text('payments.per-month', { price: tenge(pricePerMonth) })
+                : `${text('payments.months', { count: period })} — ${tenge(price)}`}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {untried && (
+          <Button busy={begin.isPending} onClick={() => void tryIt(untried.userId)}>
+            {text('payments.try', { count: trialDays })}
+            {people.length > 1 && ` · ${untried.name}`}
+          </Button>
+        )}
+        {people.length > 0 && listPeriod.length > 0 && (
+          <Button kind="main" onClick={onBuy}>
+            {text('payments.buy')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
