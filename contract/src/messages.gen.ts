@@ -153,6 +153,7 @@ export const menuLabels = [
   'import-plans.menu',
   'journal.groups',
   'office-schedule.menu',
+  'payments.seats-title',
   'payments.title',
   'period-marks.closings',
   'personnel.title',
