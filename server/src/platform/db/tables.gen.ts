@@ -521,6 +521,7 @@ export type Tables = {
   money_balance: {
     account_id: number
     amount: Generated<number>
+    is_money: Generated<boolean>
   }
   money_entry: {
     id: ColumnType<number, never, never>
@@ -528,18 +529,78 @@ export type Tables = {
     account_id: number
     amount: number
   }
+  money_inbound: {
+    id: ColumnType<number, never, never>
+    provider: string
+    txn_id: string
+    person_id: number
+    amount: number
+    transfer_uuid: string
+    at: ColumnType<Date, Date | string, Date | string>
+  }
+  money_item: {
+    kind: string
+    id: number
+    name: ColumnType<Json, string, string>
+    price: number
+  }
+  money_message: {
+    id: ColumnType<number, never, never>
+    provider: string
+    event: string
+    received_at: ColumnType<Date, Date | string, Date | string>
+    address: string
+    content_type: string
+    raw: Buffer
+    verdict: string
+    reason: string | null
+    order_uuid: string | null
+  }
   money_order: {
     uuid: string
-    product_id: number
+    product_id: number | null
     months: number
     price: number
     payer_id: number
     beneficiary_id: number
     is_trial: Generated<boolean>
     state: string
-    opens_from: ColumnType<Date, Date | string, Date | string>
-    opens_until: ColumnType<Date, Date | string, Date | string>
+    opens_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    opens_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     created_at: ColumnType<Date, Date | string, Date | string>
+    kind: Generated<string>
+    provider: Generated<string>
+    number: number | null
+    payer_user_id: number | null
+    school_id: number | null
+    item_kind: string | null
+    item_id: number | null
+    points: Generated<number>
+    days: Generated<number>
+    external_id: string | null
+    token_hash: string | null
+    sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    fault: string | null
+  }
+  money_paper: {
+    uuid: string
+    person_id: number
+    amount: number
+    entered_by: string
+    entered_at: ColumnType<Date, Date | string, Date | string>
+    confirmed_by: string | null
+  }
+  money_payment: {
+    provider: string
+    external_id: string
+    order_uuid: string
+    amount: number
+    state: string
+    details: ColumnType<Json, string | undefined, string>
+    transfer_uuid: string | null
+    at: ColumnType<Date, Date | string, Date | string>
   }
   money_price: {
     product_id: number
@@ -555,6 +616,27 @@ export type Tables = {
     trial_days: Generated<number>
     is_featured: Generated<boolean>
     is_sold: Generated<boolean>
+    days: number | null
+    seats: Generated<number>
+    providers: string[] | null
+  }
+  money_refund: {
+    uuid: string
+    order_uuid: string
+    units: number
+    amount: number
+    way: string
+    state: string
+    asked_by: string
+    confirmed_by: string | null
+    at: ColumnType<Date, Date | string, Date | string>
+  }
+  money_reward: {
+    id: Generated<number>
+    product_id: number
+    months: number
+    points: number
+    is_given: Generated<boolean>
   }
   money_transfer: {
     uuid: string
@@ -994,6 +1076,7 @@ export type Tables = {
     expires_at: ColumnType<Date, Date | string, Date | string>
     product_id: number | null
     order_uuid: string | null
+    grace_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   substitution_request: {
     school_id: number
@@ -1004,6 +1087,15 @@ export type Tables = {
     asked_at: ColumnType<Date, Date | string, Date | string>
     accepted: boolean | null
     answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  teacher_seat: {
+    school_id: number
+    id: ColumnType<number, never, never>
+    user_id: number
+    given_at: ColumnType<Date, Date | string, Date | string>
+    given_by: number
+    taken_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    taken_by: number | null
   }
   time_scheme: {
     school_id: number
