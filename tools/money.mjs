@@ -1,4 +1,4 @@
-// npm run money -- receive | prove: what a fresh machine needs, then the command. It may run beside the server.
+// npm run money -- receive | reconcile | refund | statement | prove: what a fresh machine needs, then the command. It may run beside the server.
 import { ensureInstalled, findNode, handOver } from './bootstrap.mjs'
 
 await ensureInstalled()

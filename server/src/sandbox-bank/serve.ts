@@ -67,6 +67,7 @@ async function answer(bank: Bank, address: string, request: IncomingMessage): Pr
 
 /** What people see. */
 async function seen(bank: Bank, { pathname, searchParams }: URL, form: URLSearchParams): Promise<Sent> {
+  if (pathname === '/favicon.ico') return { status: 204, type: 'image/x-icon', body: '' }
   if (pathname === '/') return html(lobby(''))
   if (pathname === '/terminal') return html(lobby(await terminal(bank, form)))
   if (pathname === '/jsp/process/logon.jsp') {

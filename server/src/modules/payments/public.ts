@@ -7,7 +7,8 @@ import { isSubscribed, type SubscriptionRow, subscriptionsOf } from './views/acc
 
 export { closeSchool, openSchool } from './repository/school.ts'
 export { openingOf } from './views/access.ts'
-export { receive } from './repository/books.ts'
+export { earn, receive } from './repository/books.ts'
+export { ownsItem as owns } from './views/orders.ts'
 export { firstDifference } from './views/proof.ts'
 export { personByIin } from './views/people.ts'
 

@@ -583,6 +583,7 @@ export type Tables = {
     asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     fault: string | null
+    step: number | null
   }
   money_paper: {
     uuid: string
@@ -630,6 +631,7 @@ export type Tables = {
     asked_by: string
     confirmed_by: string | null
     at: ColumnType<Date, Date | string, Date | string>
+    step: Generated<number>
   }
   money_reward: {
     id: Generated<number>

@@ -42,6 +42,15 @@ export async function setOrder(db: Db, uuid: string, change: Updateable<Tables['
   await db.updateTable('money_order').set(change).where('uuid', '=', uuid).execute()
 }
 
+/** Paid, and at which step of all that is paid and given back. */
+export async function setPaid(db: Db, uuid: string, paid: Updateable<Tables['money_order']>): Promise<void> {
+  await db
+    .updateTable('money_order')
+    .set({ ...paid, state: 'paid', fault: null, step: sql<number>`nextval('money_step')` })
+    .where('uuid', '=', uuid)
+    .execute()
+}
+
 /** Held until the end of the transaction: two payers for one child wait for each other. */
 export async function holdBeneficiary(db: Db, userId: number): Promise<void> {
   await sql`select 1 from app_user where id = ${userId} for no key update`.execute(db)

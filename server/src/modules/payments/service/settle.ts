@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts'
 import * as access from '../repository/access.ts'
 import { book, holdBalance, receive } from '../repository/books.ts'
 import { paymentOf, storePayment } from '../repository/messages.ts'
-import { heldOrder, holdBeneficiary, orderOf, type OrderRow, setOrder } from '../repository/orders.ts'
+import { heldOrder, holdBeneficiary, orderOf, type OrderRow, setOrder, setPaid } from '../repository/orders.ts'
 import { typeOfProduct } from '../repository/products.ts'
 
 /** What a change of the books may know of the world; it stands in a transaction. */
@@ -24,7 +24,7 @@ export type Arrived = {
 /** Opens what an order is for and says so; a top-up and what is bought by the piece open nothing by themselves. */
 async function grant({ db, now, announce }: Ground, order: OrderRow): Promise<void> {
   if (order.product_id === null) {
-    await setOrder(db, order.uuid, { state: 'paid', paid_at: now, fault: null })
+    await setPaid(db, order.uuid, { paid_at: now })
   } else {
     await holdBeneficiary(db, order.beneficiary_id)
     const type = await typeOfProduct(db, order.product_id)
@@ -33,7 +33,7 @@ async function grant({ db, now, announce }: Ground, order: OrderRow): Promise<vo
         ? await access.presentEnd(db, order.beneficiary_id, type)
         : await access.presentEndOfSchool(db, order.school_id, type)
     const { from, until } = accessAfter(now, end, order.days)
-    await setOrder(db, order.uuid, { state: 'paid', paid_at: now, opens_from: from, opens_until: until, fault: null })
+    await setPaid(db, order.uuid, { paid_at: now, opens_from: from, opens_until: until })
     await access.openBy(db, order, type, until)
     announce(accessChanged, null, { userId: order.beneficiary_id })
   }

@@ -37,8 +37,8 @@ export async function firstDifference(db: Db): Promise<string | null> {
   return differenceOfAccess(db)
 }
 
-type Paid = { whose: string; until: Date; paidAt: Date; days: number; months: number; uuid: string }
-type Back = { orderUuid: string; at: Date; units: number }
+type Paid = { whose: string; until: Date; step: number; days: number; months: number; uuid: string }
+type Back = { orderUuid: string; at: Date; units: number; step: number }
 type Open = { id: number; whose: string; until: Date }
 
 /** Access worked out anew from the orders that were paid and what was given back of them, held against what is kept. */
@@ -46,24 +46,25 @@ async function differenceOfAccess(db: Db): Promise<string | null> {
   const whose = sql`concat_ws(' ', case when o.school_id is null then 'person' else 'school' end,
     coalesce(o.school_id, o.beneficiary_id), p.type)`
   const orders =
-    await sql<Paid>`select ${whose} as whose, o.opens_until as until, o.paid_at as "paidAt", o.days, o.months, o.uuid
+    await sql<Paid>`select ${whose} as whose, o.opens_until as until, o.step::float8 as step, o.days, o.months, o.uuid
     from money_order o join money_product p on p.id = o.product_id
-    where o.state in ('paid', 'refunded') order by o.paid_at, o.opens_until`.execute(db)
-  const backs = await sql<Back>`select r.order_uuid as "orderUuid", r.at, r.units from money_refund r
-    where r.state in ('sent', 'done') order by r.at`.execute(db)
+    where o.state in ('paid', 'refunded') order by o.step`.execute(db)
+  const backs =
+    await sql<Back>`select r.order_uuid as "orderUuid", r.at, r.units, r.step::float8 as step from money_refund r
+    where r.state in ('sent', 'done') order by r.step`.execute(db)
   const kept =
     await sql<Open>`select s.id, concat_ws(' ', case when s.school_id is null then 'person' else 'school' end,
       coalesce(s.school_id, s.user_id), s.type) as whose, s.expires_at as until
     from subscription s where s.order_uuid is not null order by s.id`.execute(db)
 
-  const right = new Map<string, { until: Date; since: Date }>()
-  for (const { whose: key, until, paidAt } of orders.rows) right.set(key, { until, since: paidAt })
+  const right = new Map<string, { until: Date; since: number }>()
+  for (const { whose: key, until, step } of orders.rows) right.set(key, { until, since: step })
   const byUuid = new Map(orders.rows.map((row) => [row.uuid, row]))
-  for (const { orderUuid, at, units } of backs.rows) {
+  for (const { orderUuid, at, units, step } of backs.rows) {
     const order = byUuid.get(orderUuid)
     const standing = order && right.get(order.whose)
     // What was paid later began from the end that the refund had left.
-    if (!order || !standing || at < standing.since) continue
+    if (!order || !standing || step < standing.since) continue
     standing.until = endSooner(standing.until, at, daysGivenBack(order, units))
   }
   for (const { id, whose: key, until } of kept.rows) {
