@@ -10,8 +10,9 @@ const none: Sandbox = { address: null, settings: {}, stop: async () => {} }
 
 /** The sandbox bank of the demo, where there are no real banks; without a free port there is none. */
 export async function sandboxOf(config: Config): Promise<Sandbox> {
-  if (!config.demo || config.PAYMENTS || !config.ROLE.includes('http')) return none
-  const port = config.SANDBOX_PORT ?? (config.PORT === 0 ? 0 : config.PORT + 1)
+  // The bank has to know where its shop is before the shop listens.
+  if (!config.demo || config.PAYMENTS || config.PORT === 0 || !config.ROLE.includes('http')) return none
+  const port = config.SANDBOX_PORT ?? config.PORT + 1
   const keys = await keysIn(config.DATA_DIR)
   const shop = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`
   const child = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), [config.DATA_DIR, String(port), shop])

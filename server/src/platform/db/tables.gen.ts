@@ -632,6 +632,7 @@ export type Tables = {
     confirmed_by: string | null
     at: ColumnType<Date, Date | string, Date | string>
     step: Generated<number>
+    claimed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   money_reward: {
     id: Generated<number>

@@ -1,3 +1,4 @@
+import { daysAfter } from '@qalam/contract/payments/rules.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
 
@@ -17,6 +18,18 @@ export const refundsOf = (db: Db, orderUuid: string): Promise<RefundRow[]> =>
 /** Those that the bank has not answered yet. */
 export const openRefunds = (db: Db): Promise<RefundRow[]> =>
   db.selectFrom('money_refund').selectAll().where('state', '=', 'sent').orderBy('at').limit(200).execute()
+
+/** Taken by one process for two minutes; false where another one has it. */
+export async function claimRefund(db: Db, uuid: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('money_refund')
+    .set({ claimed_at: now })
+    .where('uuid', '=', uuid)
+    .where('state', '=', 'sent')
+    .where((is) => is.or([is('claimed_at', 'is', null), is('claimed_at', '<=', daysAfter(now, -2 / 1440))]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
 
 /** The transfer by which an order was paid, or by which somebody's money was set aside for its refund. */
 export async function transferOf(db: Db, orderUuid: string, kind: 'buy' | 'hold' | 'receive'): Promise<string | null> {

@@ -15,7 +15,15 @@ import { book, holdBalance, type Transfer } from '../repository/books.ts'
 import { paymentReturned, type PaymentRow, paymentsOfOrder } from '../repository/messages.ts'
 import { heldOrder, orderOf, type OrderRow, setOrder } from '../repository/orders.ts'
 import { typeOfProduct } from '../repository/products.ts'
-import { openRefunds, type RefundRow, refundsOf, setRefund, storeRefund, transferOf } from '../repository/refunds.ts'
+import {
+  claimRefund,
+  openRefunds,
+  type RefundRow,
+  refundsOf,
+  setRefund,
+  storeRefund,
+  transferOf,
+} from '../repository/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import { daysGivenBack } from '../ends.ts'
 import { toPay } from '../known.ts'
@@ -138,6 +146,7 @@ export async function payOut(desk: Desk, db: Db, change: Change, refund: RefundR
   const provider = [...desk.providers.values()].find(({ key }) => key === order?.provider)
   if (!order || !payment || !provider?.refund) return false
   const taken = { externalId: payment.external_id, amount: Number(payment.amount), details: detailsOf(payment.details) }
+  if (!(await change((ground) => claimRefund(ground.db, refund.uuid, ground.now)))) return false
   try {
     const agreed = await provider.refund(await toPay(db, desk, order, 'kz'), taken, Number(refund.amount), refund.uuid)
     await change((ground) => closeRefund(ground, order, refund, agreed))

@@ -1,10 +1,12 @@
 import { payments } from '@qalam/contract/payments/api.ts'
 import type { MoneyLine } from '@qalam/contract/payments/shapes.ts'
 import { tenge } from '@qalam/contract/payments/rules.ts'
+import { download } from '#platform/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { useTable } from '#platform/table.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
+import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
 import { ListTable } from '#ui/table/list/ListTable.tsx'
@@ -46,5 +48,16 @@ const columns = (): Column<MoneyLine>[] => [
     align: 'end',
     cell: ({ amount, currency }) =>
       currency === 'KZT' ? tenge(amount) : text('payments.points-count', { count: amount }),
+  },
+  {
+    key: 'receipt',
+    title: text('payments.receipt'),
+    cell: ({ orderUuid, currency }) =>
+      orderUuid !== null &&
+      currency === 'KZT' && (
+        <Button size="small" onClick={() => void download(payments.receipt, { params: { uuid: orderUuid } })}>
+          {text('payments.receipt')}
+        </Button>
+      ),
   },
 ]

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { payments } from '@qalam/contract/payments/api.ts'
+import { daysAfter } from '@qalam/contract/payments/rules.ts'
+import { expect } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import { now, type School } from '#platform/testing/school.ts'
+import { settingsFor } from '../../sandbox-bank/keys.ts'
+import { deskWith } from './desk.ts'
+import { toPay } from './known.ts'
+import { firstDifference } from './public.ts'
+import { paymentsOfOrder } from './repository/messages.ts'
+import { heldOrder, orderOf, setOrder } from './repository/orders.ts'
+import { openRefunds } from './repository/refunds.ts'
+import { giveBack, refundPlan } from './service/give-back.ts'
+import { changingOn } from './service/standing.ts'
+import { tend } from './service/tend.ts'
+import { type Counter, test } from './testing/bank.ts'
+
+const later = daysAfter(now, 1 / 1440)
+const deskOf = ({ bank, address }: Counter) =>
+  deskWith({ config: readConfig({ DEMO: 'off', PAYMENTS: JSON.stringify(settingsFor(bank.keys, address)) }) })
+const look = (school: School, counter: Counter, at = later) =>
+  tend(deskOf(counter), school.db, changingOn(school.db, at), at)
+
+async function ordered(school: School, type: 'bank_card' | 'bank_wallet' | 'card_widget') {
+  const uuid = randomUUID()
+  const body = { uuid, productId: 1, period: 1, price: 50_000, beneficiaryId: school.people.student.userId }
+  const { body: told } = await school.as('student')(payments.pay, { params: { type }, body })
+  const order = await orderOf(school.db, uuid)
+  if (!order) throw new Error('There is no order')
+  return { uuid, body, told, number: String(order.number), id: String(order.number) }
+}
+const known = (
+  { bank }: Counter,
+  id: string,
+  number: string,
+  way: 'card' | 'widget',
+  state: 'held' | 'paid' | 'failed',
+) =>
+  bank.payments.set(id, {
+    ...{ id, way, number, amount: '500', state, reason: '', back: 0, links: {} },
+    ...{ attempts: 0, resends: 0, key: id },
+  })
+const stateOf = async (school: School, uuid: string) => (await orderOf(school.db, uuid))?.state
+
+test('two hundred orders whose messages never came are brought to what the bank knows', async ({ school, counter }) => {
+  const wanted = new Map<string, string>()
+  for (let index = 0; index < 200; index += 1) {
+    const isCard = index % 2 === 0
+    const { uuid, number, id } = await ordered(school, isCard ? 'bank_card' : 'card_widget')
+    const truth = (['held', 'paid', 'failed', null] as const)[Math.floor(index / 2) % 4] ?? null
+    if (truth) known(counter, id, number, isCard ? 'card' : 'widget', truth)
+    wanted.set(uuid, truth === null ? 'sent' : truth === 'failed' ? 'failed' : 'paid')
+    // A call a minute: thirty orders in one are more than one person makes.
+    school.house.setClock(daysAfter(now, index / 1440))
+  }
+  school.house.setClock(now)
+  for (let round = 1; round <= 8; round += 1) await look(school, counter, daysAfter(now, 0.2 + round / 1440))
+  const rows = await school.db
+    .selectFrom('money_order')
+    .select(['uuid', 'state'])
+    .where('uuid', 'in', [...wanted.keys()])
+    .execute()
+  expect(rows.filter(({ uuid, state }) => wanted.get(uuid) !== state)).toEqual([])
+  expect([...counter.bank.payments.values()].filter(({ state }) => state === 'held')).toEqual([])
+  expect(await firstDifference(school.db)).toBeNull()
+}, 120_000)
+
+test('a process that died after the bank took what it held finds the order paid', async ({ school, counter }) => {
+  const { uuid, number, id } = await ordered(school, 'bank_card')
+  known(counter, id, number, 'card', 'held')
+  const desk = deskOf(counter)
+  const order = await orderOf(school.db, uuid)
+  if (!order) throw new Error('There is no order')
+  const taken = { externalId: id, amount: 50_000, details: { reference: id, approval: 'A1' } }
+  // The bank was asked, and nothing of it was written here.
+  expect(await desk.providers.get('bank_card')?.capture?.(await toPay(school.db, desk, order, 'kz'), taken)).toBe(true)
+  expect(await stateOf(school, uuid)).toBe('sent')
+  await look(school, counter)
+  expect(await stateOf(school, uuid)).toBe('paid')
+  expect(await paymentsOfOrder(school.db, uuid)).toHaveLength(1)
+})
+
+test('a process that died after the wallet made its link gets the same link again', async ({ school }) => {
+  const { uuid, body, told } = await ordered(school, 'bank_wallet')
+  await setOrder(school.db, uuid, { state: 'created', external_id: null, sent_at: null })
+  const again = await school.as('student')(payments.pay, { params: { type: 'bank_wallet' }, body })
+  expect(again.body.url).toBe(told.url)
+})
+
+test('a refund to the bank that died on its way is asked for again with the same key, and given once', async ({
+  school,
+  counter,
+}) => {
+  const { uuid, number, id } = await ordered(school, 'card_widget')
+  known(counter, id, number, 'widget', 'paid')
+  await look(school, counter)
+  const plan = await refundPlan(school.db, uuid, later, null)
+  expect(plan).toMatchObject({ units: 1, amount: 50_000, refusal: null })
+  const change = changingOn(school.db, later)
+  const refund = { uuid: randomUUID(), units: 1, amount: 50_000, way: 'bank' as const, by: 'a', second: null }
+  await change((ground) => giveBack(ground, uuid, refund))
+  const before = (await school.as('student')(payments.balance)).body.balance
+  const [open] = await openRefunds(school.db)
+  expect(open).toMatchObject({ uuid: refund.uuid, state: 'sent' })
+  const desk = deskOf(counter)
+  const order = await school.db.transaction().execute((db) => heldOrder(db, uuid))
+  if (!order) throw new Error('There is no order')
+  // The bank gave it back, and nothing of it was written here.
+  const taken = { externalId: id, amount: 50_000, details: {} }
+  expect(
+    await desk.providers
+      .get('card_widget')
+      ?.refund?.(await toPay(school.db, desk, order, 'kz'), taken, 50_000, refund.uuid),
+  ).toBe(true)
+  await Promise.all([look(school, counter), look(school, counter)])
+
+  expect(counter.bank.payments.get(id)?.back).toBe(500)
+  expect(await openRefunds(school.db)).toEqual([])
+  expect((await school.as('student')(payments.balance)).body.balance).toBe(before)
+  expect(await stateOf(school, uuid)).toBe('refunded')
+  expect(await firstDifference(school.db)).toBeNull()
+})
