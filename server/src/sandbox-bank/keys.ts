@@ -68,3 +68,10 @@ export const settingsFor = (keys: Keys, address: string): Record<string, unknown
   cash_desk: { addresses: ['127.0.0.1', '::1'], sandbox: true },
   bank_transfer: { name: 'Qalam', iban: 'KZ000000000000000000', bin: '000000000000' },
 })
+
+/** The same bank by its second protocol. */
+export const settingsOfEpay2 = (keys: Keys, address: string): Record<string, unknown> => ({
+  protocol: 'epay2',
+  ...{ oauth: `${address}/oauth2/token`, script: `${address}/payment-api.js`, api: `${address}/epay2` },
+  ...{ clientId: 'sandbox', clientSecret: keys.widgetSecret, terminal: merchantId, sandbox: true },
+})

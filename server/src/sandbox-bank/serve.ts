@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { type Act, acts, type Bank } from './bank.ts'
 import * as card from './card.ts'
+import { api2, decide2, openPage, script2, token } from './card2.ts'
 import { decideWallet, decideWidget, kaspi, kemPay, openWidget, tipTop } from './others.ts'
 import { choices, lobby, page, widgetScript } from './pages.ts'
 
@@ -61,6 +62,10 @@ async function answer(bank: Bank, address: string, request: IncomingMessage): Pr
     const document = decodeURIComponent(url.search.slice(1))
     return xml(pathname.endsWith('control.jsp') ? card.control(bank, document) : card.check(bank, document))
   }
+  if (pathname === '/oauth2/token') return json(token(bank, form))
+  if (/^\/epay2\/(check-status|operation)\//.test(pathname))
+    return json(api2(bank, pathname.slice('/epay2/'.length), url.searchParams, request.headers.authorization))
+  if (pathname === '/payment-api.js') return { status: 200, type: 'text/javascript; charset=utf-8', body: script2 }
   if (pathname === '/widget.js') return { status: 200, type: 'text/javascript; charset=utf-8', body: widgetScript }
   return seen(bank, url, form)
 }
@@ -74,6 +79,10 @@ async function seen(bank: Bank, { pathname, searchParams }: URL, form: URLSearch
     const shown = card.logon(bank, form)
     return shown === null ? nothing : html(shown)
   }
+  if (pathname === '/epay2/pay') {
+    const payment = openPage(bank, searchParams)
+    return payment ? html(choices('/epay2/act', payment.id, payment.amount)) : nothing
+  }
   if (pathname === '/widget') {
     const payment = await openWidget(bank, searchParams)
     return payment ? html(choices('/widget/act', payment.id, payment.amount)) : nothing
@@ -85,6 +94,7 @@ async function seen(bank: Bank, { pathname, searchParams }: URL, form: URLSearch
   const choice = chosen(bank, form)
   if (!choice) return nothing
   if (pathname === '/jsp/process/act') return goTo(card.decide(bank, choice.payment, choice.act))
+  if (pathname === '/epay2/act') return goTo(decide2(bank, choice.payment, choice.act))
   if (pathname === '/kaspi-pay') return goTo(decideWallet(bank, choice.payment, choice.act))
   const word = decideWidget(bank, choice.payment, choice.act) ? 'success' : 'fail'
   return html(page('Sandbox bank', `<p>${word}</p><script>parent.postMessage(${JSON.stringify(word)}, '*')</script>`))

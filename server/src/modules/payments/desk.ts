@@ -1,6 +1,7 @@
 import type { PaymentType } from '@qalam/contract/payments/shapes.ts'
 import { type Deps, oncePerProcess } from '#platform/module.ts'
 import { epay } from './providers/bank-card/epay.ts'
+import { epay2 } from './providers/bank-card/epay2.ts'
 import { kaspi } from './providers/bank-wallet.ts'
 import { tipTop } from './providers/card-widget.ts'
 import { kemPay } from './providers/operator.ts'
@@ -18,8 +19,9 @@ export type Desk = {
 /** The providers that have their settings. */
 export function deskWith({ config }: Pick<Deps, 'config'>): Desk {
   const settings = paymentSettings(config)
+  const card = settings.bank_card
   const made = [
-    settings.bank_card && epay(settings.bank_card),
+    card && ('protocol' in card ? epay2(card) : epay(card)),
     settings.card_widget && tipTop(settings.card_widget),
     settings.bank_wallet && kaspi(settings.bank_wallet),
     settings.operator_billing && kemPay(settings.operator_billing),

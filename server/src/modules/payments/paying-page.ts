@@ -54,12 +54,13 @@ export const pageScript = `(() => {
   const back = () => location.assign(document.querySelector('main').dataset.back)
   const open = () => {
     const options = JSON.parse(widget.dataset.options)
+    if (window.halyk) return window.halyk.pay(options)
     const made = window.tiptop ? new window.tiptop.Widget() : new window.cp.CloudPayments()
     const ended = { onSuccess: back, onFail: back, onComplete: () => undefined }
     if (made.pay) made.pay('charge', options, ended)
     else made.charge(options, back, back)
   }
   document.getElementById('open').addEventListener('click', open)
-  if (window.tiptop || window.cp) open()
+  if (window.halyk || window.tiptop || window.cp) open()
 })()
 `

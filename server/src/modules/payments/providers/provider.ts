@@ -61,7 +61,7 @@ export type Provider = {
   isSandbox: boolean
   /** Seconds between two questions about one order. */
   interval: number
-  page?: (order: ToPay) => PageParts
+  page?: (order: ToPay) => PageParts | Promise<PageParts>
   create?: (order: ToPay) => Promise<Created>
   confirm?: (order: ToPay, code: string) => Promise<Confirmed>
   resend?: (order: ToPay) => Promise<{ canResend: boolean }>

@@ -6,21 +6,35 @@ const Key = z.string().min(1).max(20_000)
 const Sandbox = { sandbox: z.boolean().default(false) }
 const Addresses = z.object({ addresses: z.array(z.string().max(50)).min(1).max(50), ...Sandbox })
 
+const Epay1 = z.object({
+  /** Where the bank's pages begin, such as https://epay.kkb.kz */
+  address: z.url(),
+  merchantId: Text,
+  certId: Text,
+  shopName: Text,
+  privateKey: Key,
+  bankKey: Key,
+  bankCertId: Text,
+  ...Sandbox,
+})
+export type Epay1Settings = z.output<typeof Epay1>
+
+const Epay2 = z.object({
+  protocol: z.literal('epay2'),
+  /** Where a token is asked for. */
+  oauth: z.url(),
+  script: z.url(),
+  api: z.url(),
+  clientId: Text,
+  clientSecret: Text,
+  terminal: Text,
+  ...Sandbox,
+})
+export type Epay2Settings = z.output<typeof Epay2>
+
 /** What a bank hands to its shop, by way of paying; one that is absent here is absent for everybody. */
 const Settings = z.object({
-  bank_card: z
-    .object({
-      /** Where the bank's pages begin, such as https://epay.kkb.kz */
-      address: z.url(),
-      merchantId: Text,
-      certId: Text,
-      shopName: Text,
-      privateKey: Key,
-      bankKey: Key,
-      bankCertId: Text,
-      ...Sandbox,
-    })
-    .optional(),
+  bank_card: z.union([Epay2, Epay1]).optional(),
   card_widget: z.object({ script: z.url(), api: z.url(), publicId: Text, secret: Text, ...Sandbox }).optional(),
   bank_wallet: z
     .object({ api: z.url(), apiKey: Text, deviceToken: Text, bin: z.string().max(12).default(''), ...Sandbox })

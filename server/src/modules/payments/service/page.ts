@@ -5,6 +5,7 @@ import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { bare, type Bare } from '#platform/bare.ts'
 import type { Desk } from '../desk.ts'
+import { ProviderAway } from '../providers/provider.ts'
 import { payingPage } from '../paying-page.ts'
 import { orderOf } from '../repository/orders.ts'
 import { receiptPaper } from '../receipt.ts'
@@ -27,8 +28,14 @@ export async function page(
   found(given.length === right.length && timingSafeEqual(given, right) ? order : null)
   found(order.sent_at && now.getTime() - order.sent_at.getTime() < openFor ? order : null)
   if (!['sent', 'failed'].includes(order.state)) return back(params.uuid)
-  const parts = found(provider?.page)(await toPay(db, desk, order, query.lang))
-  return payingPage(await toPay(db, desk, order, query.lang), parts, query.lang)
+  const asked = await toPay(db, desk, order, query.lang)
+  try {
+    return payingPage(asked, await found(provider?.page)(asked), query.lang)
+  } catch (failure) {
+    // The bank gave no token: the order waits on the subscription page.
+    if (failure instanceof ProviderAway) return back(params.uuid)
+    throw failure
+  }
 }
 
 /** On to the subscription page, which asks how the order stands: coming back proves nothing. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { openHouse, test as plain } from '#platform/testing/school.ts'
 import { type Act, type Bank, newBank } from '../../../sandbox-bank/bank.ts'
-import { newKeys, settingsFor } from '../../../sandbox-bank/keys.ts'
+import { type Keys, newKeys, settingsFor } from '../../../sandbox-bank/keys.ts'
 import { serveBank } from '../../../sandbox-bank/serve.ts'
 
 async function freePort(): Promise<number> {
@@ -24,7 +24,7 @@ export type Counter = {
   press: (path: string, id: string, act: Act) => Promise<string | null>
 }
 
-export async function openCounter(): Promise<{
+export async function openCounter(more: (keys: Keys, address: string) => object = () => ({})): Promise<{
   counter: Counter
   settings: Record<string, string>
   port: number
@@ -46,7 +46,10 @@ export async function openCounter(): Promise<{
     if (!id) throw new Error(`The bank does not take it: ${shown}`)
     return press('/jsp/process/act', id, act)
   }
-  const settings = { PAYMENTS: JSON.stringify(settingsFor(keys, address)), PUBLIC_ORIGIN: bank.shop }
+  const settings = {
+    PAYMENTS: JSON.stringify({ ...settingsFor(keys, address), ...more(keys, address) }),
+    PUBLIC_ORIGIN: bank.shop,
+  }
   return { counter: { bank, address, settled, atCard, press }, settings, port, close }
 }
 

@@ -10,10 +10,10 @@ import {
   type Taken,
   type ToPay,
 } from '../provider.ts'
-import type { PaymentSettings } from '../settings.ts'
+import type { Epay1Settings } from '../settings.ts'
 import { at, attribute, isSignedBy, signedBy, within, xmlIn } from './signed.ts'
 
-type Shop = NonNullable<PaymentSettings['bank_card']>
+type Shop = Epay1Settings
 
 /** Tenge in the bank's tables. */
 const kzt = '398'
