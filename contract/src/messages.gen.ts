@@ -4,6 +4,7 @@ import { messages as auth } from './auth/messages.ts'
 import { messages as cabinets } from './cabinets/messages.ts'
 import { messages as calendarFeed } from './calendar-feed/messages.ts'
 import { messages as calendarPlans } from './calendar-plans/messages.ts'
+import { messages as chat } from './chat/messages.ts'
 import { messages as content } from './content/messages.ts'
 import { messages as contingent } from './contingent/messages.ts'
 import { messages as corridorBoard } from './corridor-board/messages.ts'
@@ -50,6 +51,7 @@ export const messages = {
   ...cabinets,
   ...calendarFeed,
   ...calendarPlans,
+  ...chat,
   ...content,
   ...contingent,
   ...corridorBoard,
@@ -98,6 +100,7 @@ export const areas = {
   cabinets,
   'calendar-feed': calendarFeed,
   'calendar-plans': calendarPlans,
+  chat,
   content,
   contingent,
   'corridor-board': corridorBoard,

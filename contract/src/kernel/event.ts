@@ -19,6 +19,8 @@ type Audience<D> = {
   staff?: true
   group?: (data: D) => number
   person?: (data: D) => number
+  /** Some people by name; nobody is told of the others: `about` leaves them out. */
+  people?: { of: (data: D) => readonly number[]; about: (data: D) => D }
   /** Each family is told of its own child alone: `about` leaves out everything about others. */
   pupils?: { of: (data: D) => readonly number[]; about: (data: D, pupilId: number) => D }
 }
@@ -56,7 +58,12 @@ export function event<S extends Schema>(name: string, data: S, audience: Audienc
     ]
     const { of, about } = audience.pupils ?? { of: () => [], about: () => known }
     const families = [...new Set(of(known))].map((id) => ({ rooms: [room.pupil(id)], data: about(known, id) }))
-    return shared.length > 0 ? [{ rooms: shared, data: known }, ...families] : families
+    const named = audience.people?.of(known) ?? []
+    const people =
+      audience.people && named.length > 0
+        ? [{ rooms: [...new Set(named)].map(room.person), data: audience.people.about(known) }]
+        : []
+    return [...(shared.length > 0 ? [{ rooms: shared, data: known }] : []), ...people, ...families]
   }
   return { name, data, tell }
 }

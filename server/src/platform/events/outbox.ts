@@ -23,12 +23,15 @@ export async function storeEvents(db: Db, events: readonly AnnouncedEvent[], now
       sql`with stored as (
         insert into outbox (event_id, name, school_id, data, at)
         values (${eventId}, ${name}, ${schoolId}, ${JSON.stringify(data)}, ${now}) returning id)
-      insert into outbox_task (listener, outbox_id)
-      select outbox_listener.listener, stored.id from stored
+      insert into outbox_task (listener, outbox_id, due)
+      select outbox_listener.listener, stored.id, coalesce(${dueOf(data)}::timestamptz, now()) from stored
       join outbox_listener on outbox_listener.event = ${name}`,
     ).execute(db)
   return stored
 }
+
+/** An event whose data say `due` is for later: listeners act on it no sooner. */
+const dueOf = ({ due }: Record<string, unknown>): string | null => (typeof due === 'string' ? due : null)
 
 /** Announces an event where no call is answered: in a command, which tells nobody by itself. */
 export const storeEvent = <E extends Event>(db: Db, { name }: E, schoolId: number | null, data: DataOf<E>, now: Date) =>

@@ -68,6 +68,12 @@ async function refuseOver(db: Db, schoolId: number | null, room: number, more: n
   if (used + more > room) throw filesFull({ used: Math.round(used / megabyte), room: Math.round(room / megabyte) })
 }
 
+/** Files of somebody who belongs to no school, such as a parent, become those of the school that holds them from now on. */
+export async function giveToSchool(db: Db, files: readonly { uuid: string }[], schoolId: number): Promise<void> {
+  await sql`update stored_file set school_id = ${schoolId}::int where school_id is null
+    and uuid = any(${files.map(({ uuid }) => uuid)}::uuid[])`.execute(db)
+}
+
 /** Takes files back that nothing holds: those of a request that failed. What is left over is swept later. */
 export async function dropFiles(db: Db, store: FileStore, files: readonly { uuid: string }[]): Promise<void> {
   for (const { uuid } of files) {

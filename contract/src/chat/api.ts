@@ -1,0 +1,7 @@
+import { messagesOfTalks } from './endpoints/messages.ts'
+import { chatOfLesson, own } from './endpoints/own.ts'
+import { safety } from './endpoints/safety.ts'
+import { talks } from './endpoints/talks.ts'
+
+/** Talks of a school (E-7.0-01, E-7.11-13, Q-032). */
+export const chat = { ...talks, ...messagesOfTalks, ...own, ...chatOfLesson, ...safety }

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Characters of a message (V-MSG-1). */
+export const longestMessage = 800
+
+/** What a message is kept as: one form of each letter, no blanks at its ends. */
+export const normal = (text: string): string => text.normalize('NFC').trim()
+
+/** How long a message is: whole characters after NFC, counted alike by browser and server. */
+export const lengthOf = (text: string): number => [...normal(text)].length
+
+/** Marks that turn the direction of what stands after them, and characters that nobody sees. */
+const hidden = /[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+/** Text that reads as it was written: whole characters, no marks that turn or hide it. */
+export const isPlain = (text: string): boolean => text.isWellFormed() && !hidden.test(text)
+
+const Plain = z
+  .string()
+  .max(longestMessage * 8)
+  .transform(normal)
+  .refine((text) => lengthOf(text) <= longestMessage, { message: 'message-long' })
+  .refine(isPlain, { message: 'message-marks' })
+
+/** The words of a message. */
+export const MessageText = Plain.refine((text) => text !== '', { message: 'required' })
+
+/** The same where files may stand alone. */
+export const WordsOfFiles = Plain

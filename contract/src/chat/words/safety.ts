@@ -1,0 +1,5 @@
+import type { Messages } from '../../kernel/messages.ts'
+
+export const wordsOfSafety = {
+  'chat.safety': { kz: 'Қауіпсіздік', ru: 'Безопасность', en: 'Safety' },
+} satisfies Messages

@@ -1,0 +1,87 @@
+import { talksOfPage } from '@qalam/contract/chat/rules/limits.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { contains } from '#platform/db/page.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
+import { personName } from '#vocabulary/people.ts'
+
+export type Reader = {
+  me: number
+  schools: readonly number[]
+  /** Works in the school: hears the announcements to its staff. */
+  works: boolean
+  today: string
+}
+
+/**
+ * The talks of a person, of a lesson's chat not: those the person stands in, and announcements to own classes and to the
+ * staff that nobody has opened yet. `seen` is the last number that the person may see.
+ */
+export const talksOf = ({ me, schools, works, today }: Reader): RawBuilder<unknown> => sql`
+  select c.*, coalesce(m.read_seq, 0) as read_seq, coalesce(m.quiet, false) as quiet,
+    least(c.last_seq, coalesce(m.until_seq, c.last_seq)) as seen, m.until_seq is not null as has_left
+  from conversation c
+  left join conversation_member m on m.school_id = c.school_id and m.conversation_uuid = c.uuid and m.user_id = ${me}::int
+  where c.school_id = any(${schools}::int[]) and c.kind <> 'lesson' and (m.user_id is not null
+    or (c.kind = 'announcement' and ${works}::bool)
+    or (c.kind = 'class' and (
+      exists (select from study_group g where g.school_id = c.school_id and g.id = c.group_id and g.lead_id = ${me}::int)
+      or exists (select from enrolment e where e.school_id = c.school_id and e.group_id = c.group_id
+        and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date)
+        and (e.student_id = ${me}::int or exists (select from guardian b where b.school_id = e.school_id
+          and b.student_id = e.student_id and b.parent_id = ${me}::int))))))`
+
+export type ListRow = {
+  schoolId: number
+  uuid: string
+  kind: 'direct' | 'class' | 'announcement'
+  title: string | null
+  otherId: number | null
+  otherRole: string | null
+  lastSeq: number
+  lastAt: Date
+  lastText: string | null
+  lastAuthor: string | null
+  lastAuthorId: number | null
+  lastHasFiles: boolean
+  readSeq: number
+  quiet: boolean
+  hasLeft: boolean
+  total: number
+}
+
+type Asked = { search: string; unread: boolean; page: number; uuid?: string }
+
+/** A page of a person's talks, the latest first. One that nobody has written in stands where it was made. */
+export async function listOf(db: Db, reader: Reader, { search, unread, page, uuid }: Asked): Promise<ListRow[]> {
+  const title = sql`case t.kind when 'direct' then ${sql.raw(personName('op'))}
+    when 'class' then ${sql.raw(groupLabel('g'))} end`
+  const { rows } = await sql<ListRow>`select t.school_id as "schoolId", t.uuid, t.kind, ${title} as title,
+      o.id as "otherId", coalesce(o.subrole, o.role) as "otherRole", t.seen as "lastSeq",
+      coalesce(l.at, t.last_at) as "lastAt", left(l.body, 120) as "lastText", ${sql.raw(personName('lp'))} as "lastAuthor",
+      l.author_id as "lastAuthorId", exists (select from message_file h where h.school_id = t.school_id
+        and h.conversation_uuid = t.uuid and h.seq = t.seen) as "lastHasFiles",
+      t.read_seq as "readSeq", t.quiet, t.has_left as "hasLeft", count(*) over ()::int as total
+    from (${talksOf(reader)}) t
+    left join app_user o on t.kind = 'direct'
+      and o.id = case when t.first_id = ${reader.me}::int then t.second_id else t.first_id end
+    left join person op on op.id = o.person_id
+    left join study_group g on g.school_id = t.school_id and g.id = t.group_id
+    left join message l on l.school_id = t.school_id and l.conversation_uuid = t.uuid and l.seq = t.seen
+    left join app_user lu on lu.id = l.author_id left join person lp on lp.id = lu.person_id
+    where (${search} = '' or ${contains(search, title)}) and (not ${unread}::bool or t.seen > t.read_seq)
+      and (${uuid ?? null}::uuid is null or t.uuid = ${uuid ?? null}::uuid)
+    order by coalesce(l.at, t.last_at) desc, t.uuid
+    limit ${talksOfPage} offset ${(page - 1) * talksOfPage}`.execute(db)
+  return rows
+}
+
+export type NumbersRow = { uuid: string; lastSeq: number; readSeq: number; unread: number }
+
+/** The last numbers of the latest talks, and beside each how many messages are unread in all. */
+export async function numbersOf(db: Db, reader: Reader): Promise<NumbersRow[]> {
+  const { rows } = await sql<NumbersRow>`select t.uuid, t.seen as "lastSeq", t.read_seq as "readSeq",
+      sum(greatest(t.seen - t.read_seq, 0)) over ()::int as unread
+    from (${talksOf(reader)}) t order by t.last_at desc, t.uuid limit 200`.execute(db)
+  return rows
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { personName } from '#vocabulary/people.ts'
+import type { TalkRow } from './audience.ts'
+
+/** Students among those who take part, by name, and whether each is muted. */
+export async function membersOf(
+  db: Db,
+  { schoolId, uuid }: TalkRow,
+  ids: readonly number[],
+): Promise<{ userId: number; name: string; muted: boolean }[]> {
+  const name = sql.raw(personName('p'))
+  const { rows } = await sql<{ userId: number; name: string; muted: boolean }>`select u.id as "userId", ${name} as name,
+      m.muted_at is not null as muted
+    from app_user u join person p on p.id = u.person_id
+    left join conversation_member m on m.school_id = ${schoolId}::int and m.conversation_uuid = ${uuid}::uuid
+      and m.user_id = u.id
+    where u.school_id = ${schoolId}::int and u.id = any(${ids}::int[]) and u.role = 'student'
+    order by ${name} collate "und-x-icu", u.id limit 200`.execute(db)
+  return rows.map(({ userId, name: shown, muted }) => ({ userId, name: shown, muted: muted ?? false }))
+}

@@ -1,0 +1,103 @@
+import type { Report } from '@qalam/contract/chat/endpoints/safety.ts'
+import { pageSize } from '@qalam/contract/kernel/paging.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { personName } from '#vocabulary/people.ts'
+
+export type ReportRow = Pick<
+  Report,
+  'uuid' | 'conversationUuid' | 'seq' | 'reason' | 'words' | 'text' | 'author' | 'by'
+> & {
+  at: Date
+  dueAt: Date
+  decidedBy: string | null
+  decidedAt: Date | null
+  outcome: 'groundless' | 'talked' | 'measures' | null
+  note: string
+  total: number
+}
+
+/** Reports of a school: open ones by their deadline, decided ones the latest first. */
+export async function reportsOf(
+  db: Db,
+  schoolId: number,
+  { decided, page }: { decided: boolean; page: number },
+): Promise<ReportRow[]> {
+  const { rows } =
+    await sql<ReportRow>`select r.uuid, r.conversation_uuid as "conversationUuid", r.seq, r.reason, r.words,
+      r.body as text, ${sql.raw(personName('ap'))} as author, ${sql.raw(personName('bp'))} as by, r.at,
+      r.due_at as "dueAt", case when r.decided_at is not null then ${sql.raw(personName('dp'))} end as "decidedBy",
+      r.decided_at as "decidedAt", r.outcome, r.note, count(*) over ()::int as total
+    from message_report r
+    join message m on m.school_id = r.school_id and m.conversation_uuid = r.conversation_uuid and m.seq = r.seq
+    join app_user a on a.id = m.author_id join person ap on ap.id = a.person_id
+    join app_user b on b.id = r.by_user_id join person bp on bp.id = b.person_id
+    left join app_user d on d.school_id = r.school_id and d.id = r.decided_by left join person dp on dp.id = d.person_id
+    where r.school_id = ${schoolId}::int and (r.decided_at is not null) = ${decided}::bool
+    order by case when ${decided}::bool then r.decided_at end desc, r.due_at, r.uuid
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+  return rows
+}
+
+export type ListedOpening = {
+  uuid: string
+  conversationUuid: string
+  people: string[]
+  reason: string
+  askedBy: string
+  askedById: number
+  askedRole: string
+  askedAt: Date
+  decidedBy: string | null
+  agreed: boolean | null
+  until: Date | null
+  readings: number
+  total: number
+}
+
+/** Openings of a school, the latest first, with the names of a direct talk's two. */
+export async function openingsIn(db: Db, schoolId: number, page: number): Promise<ListedOpening[]> {
+  const { rows } = await sql<ListedOpening>`select o.uuid, o.conversation_uuid as "conversationUuid", o.reason,
+      coalesce((select json_agg(${sql.raw(personName('p'))} order by u.id) from app_user u
+        join person p on p.id = u.person_id where u.id in (c.first_id, c.second_id)), '[]') as people,
+      ${sql.raw(personName('ap'))} as "askedBy", o.asked_by as "askedById", coalesce(a.subrole, a.role) as "askedRole",
+      o.asked_at as "askedAt", case when d.id is not null then ${sql.raw(personName('dp'))} end as "decidedBy",
+      o.agreed, o.until, (select count(*)::int from safety_reading r where r.school_id = o.school_id
+        and r.opening_uuid = o.uuid) as readings, count(*) over ()::int as total
+    from safety_opening o
+    join conversation c on c.school_id = o.school_id and c.uuid = o.conversation_uuid
+    join app_user a on a.school_id = o.school_id and a.id = o.asked_by join person ap on ap.id = a.person_id
+    left join app_user d on d.school_id = o.school_id and d.id = o.decided_by left join person dp on dp.id = d.person_id
+    where o.school_id = ${schoolId}::int order by o.asked_at desc, o.uuid
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+  return rows
+}
+
+export type LogRow = {
+  seq: number
+  author: string
+  by: string
+  act: 'written' | 'edited' | 'taken-back'
+  text: string
+  at: Date
+}
+
+/** What was written, changed and taken back in a talk, the latest 200 before a number. */
+export async function logOf(db: Db, schoolId: number, uuid: string, before: number | undefined): Promise<LogRow[]> {
+  const { rows } = await sql<LogRow>`select o.seq, ${sql.raw(personName('ap'))} as author,
+      ${sql.raw(personName('bp'))} as by, o.act, o.body as text, o.at
+    from message_original o
+    join app_user a on a.id = o.author_id join person ap on ap.id = a.person_id
+    join app_user b on b.id = o.by_user_id join person bp on bp.id = b.person_id
+    where o.school_id = ${schoolId}::int and o.conversation_uuid = ${uuid}::uuid
+      and (${before ?? null}::int is null or o.seq < ${before ?? null}::int)
+    order by o.id desc limit 200`.execute(db)
+  return rows.toReversed()
+}
+
+/** Who looks after safety in a school: its directors and social workers. */
+export async function guardiansOf(db: Db, schoolId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select u.id from app_user u where u.school_id = ${schoolId}::int
+    and u.archived_at is null and coalesce(u.subrole, u.role) in ('director', 'social_worker') limit 100`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
+import { fullName, personName } from '#vocabulary/people.ts'
+import type { TalkRow } from './audience.ts'
+
+export type Shown = { title: string | null; role: string | null; about: string | null; answerTo: number | null }
+
+type Asked = { me: number; otherId: number | null; language: Language; lastSeq: number }
+
+/** What a talk is called, who the other is, and to whom one answers in private: whoever wrote last. */
+export async function peopleOf(
+  db: Db,
+  { schoolId, uuid, groupId, lessonUuid }: TalkRow,
+  { me, otherId, language, lastSeq }: Asked,
+): Promise<Shown> {
+  const { rows } = await sql<Shown>`select
+      coalesce((select ${sql.raw(fullName('p'))} from app_user u join person p on p.id = u.person_id
+          where u.id = ${otherId}::int),
+        (select ${sql.raw(groupLabel('g'))} from study_group g
+          where g.school_id = ${schoolId}::int and g.id = ${groupId}::int),
+        (select (j.name ->> ${language}) || ' · ' || ${sql.raw(groupLabel('g'))} from lesson l
+          join study_group g on g.school_id = l.school_id and g.id = l.group_id
+          join subject j on j.id = l.subject_id
+          where l.school_id = ${schoolId}::int and l.uuid = ${lessonUuid}::uuid)) as title,
+      (select coalesce(u.subrole, u.role) from app_user u where u.id = ${otherId}::int) as role,
+      (select string_agg(distinct ${sql.raw(groupLabel('g'))} || case when e.student_id = ${otherId}::int then ''
+          else ' · ' || ${sql.raw(personName('kp'))} end, ', ')
+        from enrolment e
+        join study_group g on g.school_id = e.school_id and g.id = e.group_id
+        join app_user k on k.id = e.student_id join person kp on kp.id = k.person_id
+        where e.school_id = ${schoolId}::int and e.until is null and (e.student_id = ${otherId}::int
+          or exists (select from guardian b where b.school_id = e.school_id and b.student_id = e.student_id
+            and b.parent_id = ${otherId}::int))) as about,
+      (select m.author_id from message m where m.school_id = ${schoolId}::int and m.conversation_uuid = ${uuid}::uuid
+        and m.seq = ${lastSeq}::int and m.author_id <> ${me}::int) as "answerTo"`.execute(db)
+  return rows[0] ?? { title: null, role: null, about: null, answerTo: null }
+}
+
+type Opened = { at: Date; until: Date; by: string[] }
+
+/** The openings for safety that were agreed to, the latest first. */
+export async function openingsOf(db: Db, { schoolId, uuid }: TalkRow): Promise<Opened[]> {
+  const { rows } = await sql<Opened>`select o.decided_at as at, o.until,
+      json_build_array(${sql.raw(personName('ap'))}, ${sql.raw(personName('dp'))}) as by
+    from safety_opening o
+    join app_user a on a.school_id = o.school_id and a.id = o.asked_by join person ap on ap.id = a.person_id
+    join app_user d on d.school_id = o.school_id and d.id = o.decided_by join person dp on dp.id = d.person_id
+    where o.school_id = ${schoolId}::int and o.conversation_uuid = ${uuid}::uuid and o.agreed
+    order by o.decided_at desc limit 20`.execute(db)
+  return rows
+}
