@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Clock } from '../kernel/dates.ts'
 import { mostAtOnce, reportOutcomes, reportReasons } from './rules/limits.ts'
-import { MessageText, WordsOfFiles } from './rules/text.ts'
+import { MessageText } from './rules/text.ts'
 import { Seq } from './shapes.ts'
 
 /** A message as it leaves a device. Its id is made there: sent twice it counts once. */
@@ -28,9 +28,6 @@ export const SendResult = z.object({
   code: z.string().nullable(),
 })
 export type SendResult = z.output<typeof SendResult>
-
-/** Words beside files, as fields of a form. */
-export const FilesDraft = z.object({ id: z.uuid(), text: WordsOfFiles.default('') })
 
 export const LaterDraft = z.object({ id: z.uuid(), text: MessageText, sure: z.boolean().default(false) })
 

@@ -4,7 +4,7 @@ import { Done, get, post, put, remove } from '../../kernel/endpoint.ts'
 import { schoolStaff } from '../../kernel/roles.ts'
 import { MediaAddress } from '../../media/api.ts'
 import { older, root } from './addresses.ts'
-import { FilesDraft, LaterDraft, MessageBatch, SendResult } from '../drafts.ts'
+import { LaterDraft, MessageBatch, SendResult } from '../drafts.ts'
 import { chatFiles, mostAtOnce, mostLater, reactions } from '../rules/limits.ts'
 import { talkers } from '../rules/roles.ts'
 import { Message, OfMessage, OfTalk, SeqInAddress, Stretch } from '../shapes.ts'
@@ -37,14 +37,14 @@ export const messagesOfTalks = {
     body: MessageBatch,
     response: z.object({ results: z.array(SendResult).max(mostAtOnce) }),
   }),
-  sendFiles: post(`${talk}/files`, {
+  sendFiles: post(`${talk}/files/:id`, {
     roles: talkers,
     repeatable: true,
     perMinute: 20,
     files: chatFiles,
-    about: 'A message of up to 5 files of 20 MB (multipart field `file`) with words beside them or none.',
-    params: OfTalk,
-    body: FilesDraft,
+    about:
+      'A message of up to 5 files of 20 MB (multipart field `file`) under an id of the device: sent twice it counts once.',
+    params: OfTalk.extend({ id: z.uuid() }),
     response: z.object({ seq: z.int() }),
   }),
   fileAddress: get(`${message}/files/:file/address`, {

@@ -31,7 +31,13 @@ export const talks = {
     aliases: older('/contacts'),
     about: 'Whom the caller may begin a talk with at this moment, by relation and office (Q-136).',
     query: z.object({ search: Search, page: Page }),
-    response: pageOf(Contact),
+    response: pageOf(Contact).extend({
+      /** What the caller may announce: to these classes, to the staff. */
+      announce: z.object({
+        classes: z.array(z.object({ id: z.int(), label: z.string() })).max(200),
+        staff: z.boolean(),
+      }),
+    }),
   }),
   begin: post(`${root}/talks`, {
     roles: talkers,
@@ -55,11 +61,6 @@ export const talks = {
     repeatable: true,
     about: 'The announcements of the management to everybody who works in the school.',
     response: Begun,
-  }),
-  classes: get(`${root}/classes`, {
-    roles: staff,
-    about: 'The classes that the caller may announce to.',
-    response: z.array(z.object({ id: z.int(), label: z.string() })).max(200),
   }),
   talk: get(`${root}/talks/:uuid`, {
     roles: talkers,

@@ -15,15 +15,11 @@ const hidden = /[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066
 /** Text that reads as it was written: whole characters, no marks that turn or hide it. */
 export const isPlain = (text: string): boolean => text.isWellFormed() && !hidden.test(text)
 
-const Plain = z
+/** The words of a message. */
+export const MessageText = z
   .string()
   .max(longestMessage * 8)
   .transform(normal)
   .refine((text) => lengthOf(text) <= longestMessage, { message: 'message-long' })
   .refine(isPlain, { message: 'message-marks' })
-
-/** The words of a message. */
-export const MessageText = Plain.refine((text) => text !== '', { message: 'required' })
-
-/** The same where files may stand alone. */
-export const WordsOfFiles = Plain
+  .refine((text) => text !== '', { message: 'required' })

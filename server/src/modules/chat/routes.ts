@@ -20,7 +20,6 @@ export const serve: Serve = ({ secret }) =>
     begin: (context, { body }) => talks.begin(context, body.userId),
     beginClass: (context, { body }) => talks.beginClass(context, body.groupId),
     beginStaff: (context) => talks.beginStaff(context),
-    classes: (context) => talks.classes(context),
     talk: (context, { params }) => talk(context, params.uuid),
     read: (context, { params, body }) => talks.read(context, params.uuid, body.seq),
     quiet: (context, { params, body }) => talks.quiet(context, params.uuid, body.quiet),
@@ -28,7 +27,7 @@ export const serve: Serve = ({ secret }) =>
     send: (context, { body }) => send(context, body.messages),
     sendFiles: {
       admit: async (context, { params }) => allowToWrite(await standingOf(context, params.uuid)),
-      handle: (context, { params, body }) => sendFiles(context, params.uuid, body),
+      handle: (context, { params }) => sendFiles(context, params.uuid, params.id),
     },
     fileAddress: (context, { params }) => history.fileAddress(context, secret, params),
     edit: (context, { params, body }) => change.edit(context, params, body),

@@ -1,8 +1,10 @@
 import type { LessonPage as Page } from '@qalam/contract/lesson/api.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
+import { LessonChat } from '#features/chat/public.tsx'
 import { HomeworkTab } from '#features/homework/public.tsx'
 import { ClassMarks } from '#features/marks/list/public.tsx'
+import { useStart } from '#features/schools/public.tsx'
 import { clockNow, dayLong, dayShort, today, weekdayLong } from '#platform/dates.ts'
 import { navigate, useFilters } from '#platform/screen.ts'
 import { currentLanguage, text } from '#platform/text.ts'
@@ -31,7 +33,8 @@ export default function LessonPage({ params: { scheduleId, tab, date } }: { para
   const { data: page } = useSuspenseQuery(lessonPage(scheduleId, userId))
   useLessonLive(scheduleId)
 
-  const tabs = tabsOf(page)
+  const { lessonChat } = useStart().flags
+  const tabs = tabsOf(page, lessonChat)
   const [now] = useState(() => ({ today: today(), clock: clockNow() }))
   const active = tabIn(tabs, tab, page, now)
   const keepFocus = useTabFocus(active)
@@ -65,6 +68,12 @@ function panelOf(active: LessonTab, page: Page): ReactNode {
   if (active === 'homework') return <HomeworkTab page={page} />
   if (active === 'journal') return <JournalTab page={page} />
   if (active === 'content') return <ContentTab page={page} />
+  if (active === 'chat')
+    return (
+      <Suspense fallback={<TableSkeleton columns={1} />}>
+        <LessonChat scheduleUuid={page.uuid} />
+      </Suspense>
+    )
   return (
     <Suspense fallback={<TableSkeleton columns={4} />}>
       <ClassMarks key={page.uuid} lessonUuid={page.uuid} subjectName={page.subject.name} />

@@ -1,10 +1,11 @@
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 
-export type LessonTab = 'content' | 'homework' | 'students' | 'journal'
+export type LessonTab = 'content' | 'homework' | 'students' | 'journal' | 'chat'
 
 /** The tabs a person has; an unknown one, or one of others, falls back to the content. */
-export function tabsOf({ can }: Pick<LessonPage, 'can'>): LessonTab[] {
-  return can.journal ? ['content', 'homework', 'students', 'journal'] : ['content', 'homework']
+export function tabsOf({ can }: Pick<LessonPage, 'can'>, hasChat = true): LessonTab[] {
+  const own: LessonTab[] = can.journal ? ['content', 'homework', 'students', 'journal'] : ['content', 'homework']
+  return can.chat && hasChat ? [...own, 'chat'] : own
 }
 
 type Running = Pick<LessonPage, 'date' | 'timeStart' | 'timeEnd'>

@@ -45,16 +45,17 @@ async function outcomeOf(context: Context, { conversationUuid, ...words }: Messa
   }
 }
 
-/** A message of files, with words beside them or none. */
-export async function sendFiles(context: Context, uuid: string, { id, text }: { id: string; text: string }) {
+/** A message of files alone. A repeat keeps the files that came first. */
+export async function sendFiles(context: Context, uuid: string, id: string): Promise<{ seq: number }> {
+  const { db, actor } = context
   const files = sentFiles(context)
   const standing = await standingOf(context, uuid, true)
-  const before = await messages.messageCalled(context.db, standing.talk.schoolId, context.actor.userId, id)
-  if (before) throw problems.messageReused()
-  const words = { id, text, replyTo: null, template: null, urgent: null, sure: true }
+  const before = await messages.messageCalled(db, standing.talk.schoolId, actor.userId, id)
+  const words = { id, text: '', replyTo: null, template: null, urgent: null, sure: true }
   const seq = await write(context, standing, words)
-  await giveToSchool(context.db, files, standing.talk.schoolId)
-  await messages.hold(context.db, standing.talk, seq, files)
+  if (before) return { seq }
+  await giveToSchool(db, files, standing.talk.schoolId)
+  await messages.hold(db, standing.talk, seq, files)
   return { seq }
 }
 

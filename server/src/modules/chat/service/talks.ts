@@ -8,7 +8,7 @@ import { localMidnight } from '@qalam/contract/kernel/calendar.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { isOneOf, schoolStaff } from '@qalam/contract/kernel/roles.ts'
 import { allow, found } from '#platform/access.ts'
-import { isManagement, isParent, isStudent } from '#platform/actor.ts'
+import { isManagement, isParent, isStaff, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { begunSince, changeMember, makeTalk, raiseRead, talkOf } from '../repository/talks.ts'
 import { leadOf } from '../views/audience.ts'
@@ -98,7 +98,7 @@ export async function contacts(context: Context, query: Parsed<typeof chat.conta
     rows: [...seen.values()].slice(0, talksOfPage).map(({ userId, name, role, about, uuid }) => ({
       ...{ userId, name, about, role: roleOf(role), conversationUuid: uuid },
     })),
-    ...{ page: query.page, total, pageSize: talksOfPage },
+    ...{ page: query.page, total, pageSize: talksOfPage, announce: await announceOf(context) },
   }
 }
 
@@ -136,8 +136,12 @@ export async function beginStaff({ actor, db, now }: Context): Promise<{ uuid: s
   return { uuid: await makeTalk(db, schoolId, { kind: 'announcement' }, { by: actor.userId, now }) }
 }
 
-export const classes = ({ actor, db, today }: Context) =>
-  classesOf(db, { schoolId: found(actor.schoolId), me: actor.userId, all: isManagement(actor), today })
+/** To which classes, and whether to the staff, the caller announces. */
+async function announceOf({ actor, db, today }: Context) {
+  if (actor.schoolId === null || !isStaff(actor)) return { classes: [], staff: false }
+  const all = isManagement(actor)
+  return { classes: await classesOf(db, { schoolId: actor.schoolId, me: actor.userId, all, today }), staff: all }
+}
 
 /** The caller has read up to a number of a talk: it only grows, and never passes the last one. */
 export async function read(context: Context, uuid: string, seq: number): Promise<{ readSeq: number }> {

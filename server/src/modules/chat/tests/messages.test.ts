@@ -69,9 +69,10 @@ test('an event carries the number and no word, and is told to the two alone', as
   const rooms = messageStored.tell(school.id, fact)
   expect(rooms).toEqual([
     {
-      rooms: expect.toSatisfy((all: string[]) =>
-        [...all].toSorted().join() ===
-        [room.person(idOf(school, 'parent')), room.person(idOf(school, 'teacher'))].toSorted().join(),
+      rooms: expect.toSatisfy(
+        (all: string[]) =>
+          [...all].toSorted().join() ===
+          [room.person(idOf(school, 'parent')), room.person(idOf(school, 'teacher'))].toSorted().join(),
       ),
       data: { conversationUuid: uuid, seq: 1, memberIds: [] },
     },

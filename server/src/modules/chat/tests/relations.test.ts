@@ -14,7 +14,11 @@ test('the list of contacts of each role is what the policy says of everybody in 
   for (const role of talkers) {
     const me = idOf(school, role)
     const at = { schoolId: school.id, me, today: '2026-11-18' }
-    const relations = await relationsWith(school.house.served, at, [...new Set(ids)].filter((id) => id !== me))
+    const relations = await relationsWith(
+      school.house.served,
+      at,
+      [...new Set(ids)].filter((id) => id !== me),
+    )
     const policy = [...relations.values()]
       .filter((one) => mayBegin(one.me, one.other, one.ties))
       .map(({ userId }) => userId)
@@ -86,7 +90,9 @@ test('a class is announced to by its lead, and answers in private', async ({ sch
   await write(school, 'group-lead', uuid, 'Ертең мұражайға барамыз')
   for (const who of ['student', 'parent', 'director'] as const)
     expect([who, await textsIn(school, who, uuid)]).toEqual([who, [[1, 'Ертең мұражайға барамыз']]])
-  expect((await school.as('parent')(chat.list)).body.rows).toMatchObject([{ uuid, kind: 'class', title: '7А', unread: 1 }])
+  expect((await school.as('parent')(chat.list)).body.rows).toMatchObject([
+    { uuid, kind: 'class', title: '7А', unread: 1 },
+  ])
   expect((await write(school, 'student', uuid, 'Жарайды')).body).toMatchObject({ code: 'chat.closed' })
   const { body } = await school.as('parent')(chat.talk, { params: { uuid } })
   expect([body.can.write, body.answerTo]).toEqual([false, idOf(school, 'group-lead')])
@@ -109,7 +115,7 @@ test('who left the class reads what was written until then', async ({ school }) 
 test('a pupil begins five talks a day and sends the same words three times', async ({ school }) => {
   const others = await Promise.all(Array.from({ length: 6 }, () => school.newcomer('social_worker')))
   const begun = []
-  for (const other of others) begun.push((await school.as('student')(chat.begin, { body: { userId: other.userId } })))
+  for (const other of others) begun.push(await school.as('student')(chat.begin, { body: { userId: other.userId } }))
   expect(begun.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 422])
   const sent = []
   for (const { body } of begun.slice(0, 4)) sent.push((await write(school, 'student', body.uuid, 'Алло')).status)

@@ -45,6 +45,7 @@ export async function page(context: Context, uuid: string, userId: number | null
       mark: teaches && !closed && begun,
       prepare: teaches,
       journal: isStaff(actor) && canSee(actor, people),
+      chat: isStudent(actor) || [people.teacherId, people.substitutedId].includes(actor.userId),
     },
   }
 }

@@ -3,6 +3,7 @@ import { Link } from '#ui/page/Link.tsx'
 import type { Group } from '../../menu.ts'
 import { menuIcon } from '../../menuIcons.ts'
 import styles from './LeftMenu.module.css'
+import { Mark } from './Mark.tsx'
 
 type Props = { groups: readonly Group[]; active: string | null; onChoose?: () => void; folded?: boolean }
 
@@ -26,6 +27,7 @@ export function LeftMenu({ groups, active, onChoose, folded = false }: Props) {
                   >
                     <Icon size={20} stroke={1.7} aria-hidden />
                     <span className={folded ? 'sr-only' : undefined}>{text(entry.label)}</span>
+                    {!folded && <Mark icon={entry.icon} />}
                   </Link>
                 </li>
               )

@@ -1,0 +1,8 @@
+export { default as IconAttach } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
+export { default as IconClock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+export { default as IconNew } from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs'
+export { default as IconPeople } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+export { default as IconRead } from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
+export { default as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs'
+export { default as IconSent } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+export { default as IconStaff } from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs'

@@ -1,0 +1,30 @@
+import { chat } from '@qalam/contract/chat/api.ts'
+import type { Message, OpenTalk } from '@qalam/contract/chat/shapes.ts'
+import { useCommand } from '#platform/api.ts'
+import { text } from '#platform/text.ts'
+import { classes } from '#ui/page/classes.ts'
+import styles from './Bubble.module.css'
+
+type Props = { talk: OpenTalk; message: Message }
+
+/** The signs under a message; a press adds one's own or takes it off. */
+export function Reactions({ talk: { uuid }, message: { seq, reactions } }: Props) {
+  const react = useCommand(chat.react)
+  if (reactions.length === 0) return null
+  return (
+    <ul className={styles.reactions}>
+      {reactions.map(({ kind, count, mine }) => (
+        <li key={kind}>
+          <button
+            type="button"
+            aria-pressed={mine}
+            className={classes(styles.reaction, mine && styles.own)}
+            onClick={() => react.mutate({ params: { uuid, seq }, body: { kind: mine ? null : kind } })}
+          >
+            {text(`chat.react-${kind}`)} {count > 1 && count}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
