@@ -13,6 +13,12 @@ export const usualHours: Hours = { from: quietUntil, until: quietFrom }
 /** Days ahead that are looked at for one that is no day off; a longer stretch ends by itself. */
 const furthest = 21
 
+/** The instant so many milliseconds later; earlier where they are negative. */
+export const later = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds)
+
+/** The instant that a text names. */
+export const instantOf = (text: string): Date => new Date(text)
+
 /** The instant of a local day and clock. */
 export const instantAt = (day: string, clock: string): Date =>
   new Date(localMidnight(day).getTime() + (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))) * 60_000)

@@ -1,6 +1,6 @@
 import * as problems from '@qalam/contract/chat/problems.ts'
 import { mostLater } from '@qalam/contract/chat/rules/limits.ts'
-import { nextBeginning } from '@qalam/contract/chat/rules/quiet.ts'
+import { instantOf, nextBeginning } from '@qalam/contract/chat/rules/quiet.ts'
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { allow, found } from '#platform/access.ts'
@@ -65,7 +65,7 @@ export async function deliver(
   const row = await later.takeLater(db, { schoolId, authorId }, id)
   const place = row && (await placeOf(db, authorId))
   if (!row || !place) return
-  const now = new Date(due)
+  const now = instantOf(due)
   const events: AnnouncedEvent[] = []
   const actor = { ...guest, userId: authorId, role: roleOf(place.role), schoolId: place.schoolId }
   const moment: Moment = {

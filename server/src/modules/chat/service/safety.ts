@@ -3,6 +3,7 @@ import type { Opening, Report } from '@qalam/contract/chat/endpoints/safety.ts'
 import { reportsChanged, talkOpened } from '@qalam/contract/chat/events.ts'
 import * as problems from '@qalam/contract/chat/problems.ts'
 import { hoursToDecide, openedFor } from '@qalam/contract/chat/rules/limits.ts'
+import { later } from '@qalam/contract/chat/rules/quiet.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { pageSize } from '@qalam/contract/kernel/paging.ts'
 import { allow, found } from '#platform/access.ts'
@@ -29,7 +30,7 @@ export async function report(
   found(seq <= lastSeq || null)
   if (message.takenBack) throw problems.takenBack()
   allow(message.authorId !== actor.userId)
-  const dueAt = new Date(now.getTime() + hoursToDecide[draft.reason] * hour)
+  const dueAt = later(now, hoursToDecide[draft.reason] * hour)
   const said = { ...draft, conversationUuid: uuid, seq, text: message.text, by: actor.userId, at: now, dueAt }
   if (await safety.storeReport(db, talk.schoolId, said)) await tellGuardians(context, talk.schoolId)
   return {}
@@ -105,7 +106,7 @@ export async function decideOpening(context: Context, uuid: string, agreed: bool
   const opening = found(await safety.openingCalled(db, schoolId, uuid))
   if (opening.agreed !== null) throw problems.openingDecided()
   if (opening.askedBy === actor.userId || opening.askedRole === actor.role) throw problems.openingNeedsOther()
-  const until = agreed ? new Date(now.getTime() + openedFor) : null
+  const until = agreed ? later(now, openedFor) : null
   await safety.decideOpening(db, schoolId, uuid, { by: actor.userId, at: now, agreed, until })
   await tellGuardians(context, schoolId)
   if (!agreed) return {}

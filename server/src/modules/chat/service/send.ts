@@ -2,7 +2,7 @@ import { messageRings, messageStored, messageWaits } from '@qalam/contract/chat/
 import type { MessageDraft, SendResult } from '@qalam/contract/chat/drafts.ts'
 import * as problems from '@qalam/contract/chat/problems.ts'
 import { equalOfPupil } from '@qalam/contract/chat/rules/limits.ts'
-import { tellAt } from '@qalam/contract/chat/rules/quiet.ts'
+import { later, tellAt } from '@qalam/contract/chat/rules/quiet.ts'
 import { warningsIn } from '@qalam/contract/chat/rules/warnings.ts'
 import { notFound, Problem } from '@qalam/contract/kernel/problem.ts'
 import { sentFiles } from '#platform/access.ts'
@@ -106,7 +106,7 @@ async function refuseWords(context: Moment, { talk, lastSeq }: Standing, words: 
   if (words.replyTo !== null && words.replyTo > lastSeq) throw notFound()
   askAbout(words.text, words.sure)
   if (!isStudent(actor) || words.text === '') return
-  const since = new Date(now.getTime() - hour)
+  const since = later(now, -hour)
   const equal = await messages.equalSince(db, talk.schoolId, { authorId: actor.userId, text: words.text, since })
   if (equal >= equalOfPupil) throw problems.sameWords()
 }

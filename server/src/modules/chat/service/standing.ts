@@ -1,6 +1,6 @@
 import { noTies, type Party, type Ties, mayBegin, mayWrite } from '@qalam/contract/chat/rules/relations.ts'
 import { lessonClosesAfter, lessonOpensBefore } from '@qalam/contract/chat/rules/limits.ts'
-import { instantAt } from '@qalam/contract/chat/rules/quiet.ts'
+import { instantAt, later } from '@qalam/contract/chat/rules/quiet.ts'
 import { isOneOf, management } from '@qalam/contract/kernel/roles.ts'
 import { found } from '#platform/access.ts'
 import { type Actor, isManagement } from '#platform/actor.ts'
@@ -75,8 +75,8 @@ async function announces({ actor, db }: Moment, { kind, schoolId, groupId }: Tal
 
 /** When the chat of a lesson is open. */
 export const lessonHours = ({ day, starts, ends }: LessonFacts) => ({
-  opensAt: new Date(instantAt(day, starts).getTime() - lessonOpensBefore),
-  closesAt: new Date(instantAt(day, ends).getTime() + lessonClosesAfter),
+  opensAt: later(instantAt(day, starts), -lessonOpensBefore),
+  closesAt: later(instantAt(day, ends), lessonClosesAfter),
 })
 
 export const gives = (actor: Actor, { teacherId, substitutedId }: LessonFacts): boolean =>
