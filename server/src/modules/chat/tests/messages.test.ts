@@ -4,7 +4,7 @@ import { room } from '@qalam/contract/kernel/event.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { now, test } from '#platform/testing/school.ts'
-import { idOf, talkBetween, textsIn, told, write } from './talking.ts'
+import { idOf, talkBetween, textsIn, told, write } from '../testing/talking.ts'
 
 test('a parent writes to the teacher of the child, who reads and answers', async ({ school }) => {
   const uuid = await talkBetween(school, 'parent', 'teacher')

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { subscribe, work } from '#platform/events/listeners.ts'
 import { type School, test } from '#platform/testing/school.ts'
-import { talkBetween, textsIn, told, write } from './talking.ts'
+import { talkBetween, textsIn, told, write } from '../testing/talking.ts'
 
 const at = (school: School, day: string, clock: string) => school.house.setClock(instantAt(day, clock))
 const dues = (school: School) => told(school, messageRings.name).map(({ due }) => due)

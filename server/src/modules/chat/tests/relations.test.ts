@@ -5,7 +5,7 @@ import { talkers } from '@qalam/contract/chat/rules/roles.ts'
 import { expect } from 'vitest'
 import { test } from '#platform/testing/school.ts'
 import { relationsWith } from '../views/people.ts'
-import { idOf, talkBetween, textsIn, write } from './talking.ts'
+import { idOf, talkBetween, textsIn, write } from '../testing/talking.ts'
 
 test('the list of contacts of each role is what the policy says of everybody in the school', async ({ school }) => {
   const ids = [...Object.values(school.people), school.colleague, ...school.students, school.otherGroup.student].map(

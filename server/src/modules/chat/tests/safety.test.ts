@@ -3,7 +3,7 @@ import { talkOpened } from '@qalam/contract/chat/events.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { now, type School, test } from '#platform/testing/school.ts'
-import { idOf, talkBetween, told, write } from './talking.ts'
+import { idOf, talkBetween, told, write } from '../testing/talking.ts'
 
 const asked = async (school: School, conversation: string) => {
   const uuid = randomUUID()
