@@ -12,7 +12,7 @@ async function staffTalk(school: School): Promise<string> {
 /** The director's message in it. */
 async function message(school: School): Promise<{ uuid: string; seq: number }> {
   const uuid = await staffTalk(school)
-  const draft = { id: randomUUID(), conversationUuid: uuid, text: 'Жиналыс сағат үште' }
+  const draft = { id: randomUUID(), conversationUuid: uuid, text: 'The meeting is at three' }
   const { body } = await school.as('director')(chat.send, { body: { messages: [draft] } })
   return { uuid, seq: body.results[0]?.seq ?? 0 }
 }
@@ -27,7 +27,7 @@ async function reported(school: School): Promise<string> {
 async function opening(school: School, agreed: boolean): Promise<string> {
   const uuid = randomUUID()
   const params = { uuid: await staffTalk(school) }
-  await school.as('director')(chat.askOpening, { params, body: { uuid, reason: 'Оқушының өтініші бойынша' } })
+  await school.as('director')(chat.askOpening, { params, body: { uuid, reason: 'Because the student asked for it' } })
   if (agreed) await school.as('social_worker')(chat.decideOpening, { params: { uuid }, body: { agreed: true } })
   return uuid
 }
@@ -64,7 +64,7 @@ export const access: Access<typeof chat> = {
   messages: inStaffTalk(),
   send: {
     ask: async (school) => ({
-      body: { messages: [{ id: randomUUID(), conversationUuid: await staffTalk(school), text: 'Сәлеметсіздер ме' }] },
+      body: { messages: [{ id: randomUUID(), conversationUuid: await staffTalk(school), text: 'Hello to everybody' }] },
     }),
     refused: readers,
   },
@@ -77,15 +77,15 @@ export const access: Access<typeof chat> = {
     ask: async (school) => ({ params: { ...(await message(school)), file: randomUUID() } }),
     then: 'not-found',
   },
-  edit: { ...onMessage({ body: { text: 'Жиналыс сағат төртте' } }), refused: allBut('director') },
+  edit: { ...onMessage({ body: { text: 'The meeting is at four' } }), refused: allBut('director') },
   takeBack: { ...onMessage(), refused: allBut('director') },
   react: onMessage({ body: { kind: 'seen' } }),
-  search: { of: 'caller', ask: () => ({ query: { words: 'жиналыс' } }) },
+  search: { of: 'caller', ask: () => ({ query: { words: 'meeting' } }) },
   later: inStaffTalk(),
   sendLater: {
     ask: async (school) => ({
       params: { uuid: await staffTalk(school) },
-      body: { id: randomUUID(), text: 'Қайырлы таң' },
+      body: { id: randomUUID(), text: 'Good morning' },
     }),
     refused: readers,
   },
@@ -96,7 +96,7 @@ export const access: Access<typeof chat> = {
   hours: none,
   setHours: { of: 'caller', ask: () => ({ body: { hours: { from: '08:00', until: '18:00' } } }) },
   phrases: none,
-  keepPhrase: { of: 'caller', ask: () => ({ body: { uuid: randomUUID(), text: 'Рақмет, көрдім' } }) },
+  keepPhrase: { of: 'caller', ask: () => ({ body: { uuid: randomUUID(), text: 'Thank you' } }) },
   dropPhrase: { of: 'caller', ask: () => ({ params: { uuid: randomUUID() } }), then: 'not-found' },
   ofLesson: onLesson,
   beginLesson: onLesson,
@@ -120,7 +120,7 @@ export const access: Access<typeof chat> = {
   askOpening: {
     ask: async (school) => ({
       params: { uuid: await staffTalk(school) },
-      body: { uuid: randomUUID(), reason: 'Ата-ананың өтініші бойынша' },
+      body: { uuid: randomUUID(), reason: 'Because a parent asked for it' },
     }),
   },
   decideOpening: {
