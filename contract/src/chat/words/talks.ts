@@ -4,11 +4,7 @@ import { wordsOfWriting } from './writing.ts'
 export const wordsOfTalks = {
   ...wordsOfWriting,
   'chat.title': { kz: 'Хабарламалар', ru: 'Сообщения', en: 'Messages' },
-  'chat.lead': {
-    kz: 'Мұғалімдермен, ата-аналармен және әріптестермен әңгіме',
-    ru: 'Беседы с учителями, родителями и коллегами',
-    en: 'Talks with teachers, parents and colleagues',
-  },
+  'chat.menu': { kz: 'Чат', ru: 'Чат', en: 'Chat' },
   'chat.list': { kz: 'Әңгімелер', ru: 'Беседы', en: 'Talks' },
   'chat.search': { kz: 'Адам, сынып немесе сөз', ru: 'Человек, класс или слово', en: 'Person, class or word' },
   'chat.only-unread': { kz: 'Тек оқылмағаны', ru: 'Только непрочитанные', en: 'Unread only' },

@@ -32,7 +32,7 @@ export default function ChatPage() {
       <Screen
         title={text('chat.title')}
         actions={
-          <Button kind="main" icon={<IconNew aria-hidden />} onClick={() => setAdding(true)}>
+          <Button kind="main" className={styles.begin} icon={<IconNew aria-hidden />} onClick={() => setAdding(true)}>
             {text('chat.new')}
           </Button>
         }

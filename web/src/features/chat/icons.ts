@@ -1,4 +1,3 @@
-export { default as IconAttach } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 export { default as IconClock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 export { default as IconNew } from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs'
 export { default as IconPeople } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'

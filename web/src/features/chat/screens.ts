@@ -8,7 +8,7 @@ export const staffChatScreen = screen({
   path: '/control/chat',
   roles: schoolStaff,
   title: 'chat.title',
-  menu: { group: 'talk', order: 10, icon: 'chat' },
+  menu: { group: 'talk', order: 10, icon: 'chat', label: 'chat.menu' },
   reads: list,
   Page: page(() => import('./ChatPage.tsx')),
 })
@@ -38,7 +38,7 @@ export const chatScreen = screen({
   path: '/chat',
   roles: ['student', 'parent'],
   title: 'chat.title',
-  menu: { group: 'talk', order: 20, icon: 'chat' },
+  menu: { group: 'talk', order: 20, icon: 'chat', label: 'chat.menu' },
   reads: list,
   Page: page(() => import('./ChatPage.tsx')),
 })
