@@ -146,8 +146,8 @@ export const areas = {
 export const menuLabels = [
   'attendance.title',
   'cabinets.title',
+  'chat.menu',
   'chat.safety',
-  'chat.title',
   'contingent.title',
   'diary.attestation',
   'diary.title',

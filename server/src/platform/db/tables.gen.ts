@@ -128,6 +128,19 @@ export type Tables = {
     hours_per_week: number
     closed_quarters: Generated<number[]>
   }
+  chat_hours: {
+    school_id: number
+    user_id: number
+    from_time: string
+    until_time: string
+  }
+  chat_phrase: {
+    school_id: number
+    uuid: string
+    user_id: number
+    body: string
+    created_at: ColumnType<Date, Date | string, Date | string>
+  }
   closing_reminder: {
     school_id: number
     plan_uuid: string
@@ -183,6 +196,30 @@ export type Tables = {
     settings: ColumnType<Json, string, string>
     body: ColumnType<Json, string, string>
     max_score: number
+  }
+  conversation: {
+    school_id: number
+    uuid: string
+    kind: string
+    first_id: number | null
+    second_id: number | null
+    group_id: number | null
+    lesson_uuid: string | null
+    last_seq: Generated<number>
+    last_at: ColumnType<Date, Date | string, Date | string>
+    created_by: number
+    created_at: ColumnType<Date, Date | string, Date | string>
+  }
+  conversation_member: {
+    school_id: number
+    conversation_uuid: string
+    user_id: number
+    since: ColumnType<Date, Date | string, Date | string>
+    until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    until_seq: number | null
+    read_seq: Generated<number>
+    quiet: Generated<boolean>
+    muted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   corridor_board: {
     school_id: number
@@ -511,6 +548,72 @@ export type Tables = {
     by_user_id: number
     at: ColumnType<Date, Date | string, Date | string>
     device_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  message: {
+    school_id: number
+    conversation_uuid: string
+    seq: number
+    id: string
+    author_id: number
+    body: string
+    at: ColumnType<Date, Date | string, Date | string>
+    tell_at: ColumnType<Date, Date | string, Date | string>
+    reply_to: number | null
+    template: string | null
+    urgent_reason: string | null
+    edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    taken_back_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    taken_back_by: number | null
+  }
+  message_file: {
+    school_id: number
+    conversation_uuid: string
+    seq: number
+    file_uuid: string
+    position: number
+  }
+  message_later: {
+    school_id: number
+    id: string
+    conversation_uuid: string
+    author_id: number
+    body: string
+    send_at: ColumnType<Date, Date | string, Date | string>
+    created_at: ColumnType<Date, Date | string, Date | string>
+  }
+  message_original: {
+    school_id: number
+    id: ColumnType<number, never, never>
+    conversation_uuid: string
+    seq: number
+    author_id: number
+    act: string
+    body: string
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
+  message_reaction: {
+    school_id: number
+    conversation_uuid: string
+    seq: number
+    user_id: number
+    kind: string
+  }
+  message_report: {
+    school_id: number
+    uuid: string
+    conversation_uuid: string
+    seq: number
+    reason: string
+    words: Generated<string>
+    body: string
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+    due_at: ColumnType<Date, Date | string, Date | string>
+    decided_by: number | null
+    decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    outcome: string | null
+    note: Generated<string>
   }
   money_account: {
     id: ColumnType<number, never, never>
@@ -872,6 +975,25 @@ export type Tables = {
     id: number
     kato: string
     name: ColumnType<Json, string, string>
+  }
+  safety_opening: {
+    school_id: number
+    uuid: string
+    conversation_uuid: string
+    reason: string
+    asked_by: number
+    asked_at: ColumnType<Date, Date | string, Date | string>
+    decided_by: number | null
+    decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    agreed: boolean | null
+    until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  safety_reading: {
+    school_id: number
+    id: ColumnType<number, never, never>
+    opening_uuid: string
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
   }
   schedule_batch: {
     school_id: number
