@@ -155,6 +155,8 @@ export const menuLabels = [
   'home.family',
   'home.unfilled-short',
   'home.welcome',
+  'homework.given',
+  'homework.own',
   'import-plans.menu',
   'journal.groups',
   'office-schedule.menu',

@@ -1,5 +1,6 @@
 import { maxHomeworkFiles } from '@qalam/contract/homework/parts.ts'
 import { addDays } from '@qalam/contract/kernel/calendar.ts'
+import type { HomeworkForm as Asked } from '@qalam/contract/homework/api.ts'
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { flushSync } from 'react-dom'
 import { dayOfMonth } from '#platform/dates.ts'
@@ -12,16 +13,21 @@ import { Form } from '#ui/fields/Form.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Uploader } from '#ui/fields/Uploader.tsx'
+import { AskedFields } from './form/AskedFields.tsx'
 import { fileKinds } from './fileKinds.ts'
 import { FilesOfHomework } from './FilesOfHomework.tsx'
 import styles from './Homework.module.css'
 import { type Theirs, useHomeworkForm } from './useHomeworkForm.ts'
 
-type Props = { page: LessonPage; onDone: () => void; onLeave: () => void }
+type Props = { page: LessonPage; form: Asked; onDone: () => void; onLeave: () => void }
 
 /** What to do, by when, and files; the day of the next lesson of the plan is offered. */
-export function HomeworkForm({ page, onDone, onLeave }: Props) {
-  const { draft, sending, files, setFiles, problem, theirs, keepMine, takeTheirs } = useHomeworkForm(page, onDone)
+export function HomeworkForm({ page, form, onDone, onLeave }: Props) {
+  const { draft, sending, files, setFiles, problem, theirs, keepMine, takeTheirs } = useHomeworkForm(
+    page,
+    form.homework,
+    onDone,
+  )
   const { date, next, homework } = page
   const cancel = () => {
     flushSync(() => {
@@ -53,6 +59,7 @@ export function HomeworkForm({ page, onDone, onLeave }: Props) {
           </Button>
         )}
       </div>
+      <AskedFields draft={draft} form={form} from={date} />
       {homework && <FilesOfHomework lessonUuid={page.uuid} files={homework.files} removable />}
       {room > 0 && (
         <Uploader

@@ -9,7 +9,7 @@ import { token } from '#platform/session.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import HomeworkPage from './HomeworkPage.tsx'
-import { algebra, pageFortyFive, lessonUuid as scheduleId } from './samples.ts'
+import { algebra, noForm, pageFortyFive, lessonUuid as scheduleId } from './samples.ts'
 
 const params = { scheduleId }
 const words = () => screen.findByLabelText(/Не істеу керек/)
@@ -17,6 +17,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Сақт�
 
 test('the next lesson of the plan is offered as the day, and the homework is set', async () => {
   const sent = serve([
+    [homework.form, () => noForm],
     [lesson.page, () => algebra()],
     [homework.set, ({ body }) => ({ ...pageFortyFive, text: body.text })],
   ])
@@ -30,7 +31,10 @@ test('the next lesson of the plan is offered as the day, and the homework is set
 })
 
 test.each(['01.01.2020', '99.99.9999'])('a day that cannot be holds the save: %s', async (typed) => {
-  const sent = serve([[lesson.page, () => algebra()]])
+  const sent = serve([
+    [homework.form, () => noForm],
+    [lesson.page, () => algebra()],
+  ])
   show(<HomeworkPage params={params} />)
   await userEvent.type(await words(), '45-бет')
   const due = screen.getByLabelText(/Қай күнге/)
@@ -44,7 +48,10 @@ test.each(['01.01.2020', '99.99.9999'])('a day that cannot be holds the save: %s
 })
 
 test('a homework without words is not sent', async () => {
-  const sent = serve([[lesson.page, () => algebra()]])
+  const sent = serve([
+    [homework.form, () => noForm],
+    [lesson.page, () => algebra()],
+  ])
   show(<HomeworkPage params={params} />)
   await words()
   await save()
@@ -54,6 +61,7 @@ test('a homework without words is not sent', async () => {
 
 test('a day that the server refuses is complained about under its field', async () => {
   serve([
+    [homework.form, () => noForm],
     [lesson.page, () => algebra()],
     [
       homework.set,
@@ -73,6 +81,7 @@ test('somebody else’s version is shown beside one’s own, and either is kept'
   const theirs = { ...pageFortyFive, text: 'Олардың мәтіні', version: 3, dueOn: '20.11.2026' }
   let refuse = true
   const sent = serve([
+    [homework.form, () => noForm],
     [lesson.page, (): LessonPage => algebra({ homework: { ...pageFortyFive, version: 2 } })],
     [
       homework.set,
@@ -107,7 +116,10 @@ const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, exp: 1 }))}.s`
 const address = `/schedule/control/homework/create/${scheduleId}`
 
 test('homework typed when the session ended under it is in the form after signing in again, and says so', async () => {
-  serve([[lesson.page, () => algebra()]])
+  serve([
+    [homework.form, () => noForm],
+    [lesson.page, () => algebra()],
+  ])
   token.set(tokenOf('7'))
   const first = show(<HomeworkPage params={params} />, { address })
   await userEvent.type(await words(), '45-бет, № 312')
@@ -126,6 +138,7 @@ test('homework typed over a version that somebody replaced meanwhile is judged b
   const newer = { ...pageFortyFive, text: 'Олардың мәтіні', version: 3 }
   let now: LessonPage = { ...algebra(), homework: { ...pageFortyFive, version: 2 } }
   const sent = serve([
+    [homework.form, () => noForm],
     [lesson.page, () => now],
     [
       homework.set,

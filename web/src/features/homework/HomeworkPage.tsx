@@ -7,7 +7,7 @@ import { currentLanguage, text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { HomeworkForm } from './HomeworkForm.tsx'
-import { lessonOf } from './reads.ts'
+import { formOf, lessonOf } from './reads.ts'
 
 /** Sets or changes the homework of a lesson (R-2.2-04). */
 export default function HomeworkPage({ params: { scheduleId } }: { params: { scheduleId: string } }) {
@@ -21,12 +21,20 @@ export default function HomeworkPage({ params: { scheduleId } }: { params: { sch
   return (
     <Screen title={text(page.homework ? 'homework.change-title' : 'homework.set-title')} lead={leadOf(page)}>
       {page.can.prepare ? (
-        <HomeworkForm page={page} onDone={done} onLeave={() => navigate(back, { replace: true })} />
+        <Whole page={page} onDone={done} onLeave={() => navigate(back, { replace: true })} />
       ) : (
         <EmptyList title={text('problem.access.denied')} />
       )}
     </Screen>
   )
+}
+
+type WholeProps = { page: LessonPage; onDone: () => void; onLeave: () => void }
+
+/** Who may not set homework is not asked for its form. */
+function Whole(props: WholeProps) {
+  const { data: form } = useSuspenseQuery(formOf(props.page.uuid))
+  return <HomeworkForm form={form} {...props} />
 }
 
 const leadOf = ({ subject, group, date, theme }: LessonPage): string =>

@@ -1,6 +1,8 @@
-import { homework as api } from '@qalam/contract/homework/api.ts'
+import { homework as api, type HomeworkView } from '@qalam/contract/homework/api.ts'
+import { isOneOf, teaching } from '@qalam/contract/kernel/roles.ts'
 import { lesson, type LessonPage } from '@qalam/contract/lesson/api.ts'
 import { useState } from 'react'
+import { useUser } from '#features/auth/public.tsx'
 import { everyReadOf, useCommand } from '#platform/api.ts'
 import { dayLong } from '#platform/dates.ts'
 import { linkTo } from '#platform/screen.ts'
@@ -10,6 +12,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { notify } from '#ui/feedback/notify.ts'
+import { StateBadge } from './answer/state.tsx'
 import { FilesOfHomework } from './FilesOfHomework.tsx'
 import styles from './Homework.module.css'
 
@@ -48,7 +51,37 @@ export function HomeworkTab({ page }: { page: LessonPage }) {
     >
       <p className={styles.words}>{homework.text}</p>
       <FilesOfHomework lessonUuid={uuid} files={homework.files} />
+      {homework.answer && <AnswerLine answer={homework.answer} />}
+      {can.prepare && homework.wantsAnswer && <AnswersLink homeworkId={homework.uuid} />}
     </Card>
+  )
+}
+
+/** A student goes on to the answer; parents read what became of it. */
+function AnswerLine({ answer: { answerId, ...mark } }: { answer: NonNullable<HomeworkView['answer']> }) {
+  const { role } = useUser()
+  return (
+    <p className={styles.beside}>
+      <StateBadge {...mark} />
+      {role === 'student' && (
+        <LinkButton kind="main" size="small" href={linkTo('/homework/list/assigned/:answerId', { answerId })}>
+          {text(mark.state === 'to-do' ? 'homework.do-it' : 'homework.open-answer')}
+        </LinkButton>
+      )}
+    </p>
+  )
+}
+
+/** Those who teach go on to the answers; management reads them in the journal. */
+function AnswersLink({ homeworkId }: { homeworkId: string }) {
+  const { role } = useUser()
+  if (!isOneOf(teaching, role)) return null
+  return (
+    <p className={styles.beside}>
+      <LinkButton size="small" href={linkTo('/homework/control/:homeworkId', { homeworkId })}>
+        {text('homework.answers')}
+      </LinkButton>
+    </p>
   )
 }
 

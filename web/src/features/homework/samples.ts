@@ -1,4 +1,5 @@
-import type { HomeworkView } from '@qalam/contract/homework/api.ts'
+import type { HomeworkForm, HomeworkView } from '@qalam/contract/homework/api.ts'
+import type { AnswerPage } from '@qalam/contract/homework/answers.ts'
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -49,3 +50,50 @@ export const pageFortyFive: HomeworkView = {
   files: [],
   version: 1,
 }
+
+/** The form of a lesson without homework: two students, nothing published. */
+export const noForm: HomeworkForm = {
+  homework: null,
+  students: [
+    { id: 101, name: 'Мамытбеков Ұлан' },
+    { id: 102, name: 'Серікова Аружан' },
+  ],
+  contents: [],
+}
+
+export const answerId = uuid(80)
+
+/** A student's homework that nothing was sent to yet. */
+export const answerPage = (changes: Partial<AnswerPage> = {}): AnswerPage => ({
+  answerId,
+  state: 'to-do',
+  score: null,
+  maxScore: 10,
+  version: 0,
+  homework: {
+    uuid: uuid(50),
+    lessonUuid,
+    text: '45-бет, № 312, 314',
+    files: [],
+    subject: { kz: 'Алгебра', ru: 'Алгебра', en: 'Algebra' },
+    group: '7А',
+    theme: 'Квадрат теңдеулер',
+    givenOn: '2026-11-18',
+    dueOn: '2026-11-20',
+    dateExpired: '2026-11-20T18:59:59Z',
+    maxScore: 10,
+  },
+  content: null,
+  student: { id: 101, name: 'Мамытбеков Ұлан' },
+  body: '',
+  exercises: [],
+  files: [],
+  sentAt: null,
+  points: null,
+  needsPerson: true,
+  comment: '',
+  history: [],
+  beside: null,
+  can: { answer: true, judge: false },
+  ...changes,
+})

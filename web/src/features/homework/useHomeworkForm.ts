@@ -1,4 +1,4 @@
-import { homework, HomeworkDraft, HomeworkView } from '@qalam/contract/homework/api.ts'
+import { homework, HomeworkDraft, type HomeworkForm, HomeworkView } from '@qalam/contract/homework/api.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { FieldProblems } from '@qalam/contract/kernel/problem.ts'
 import { lesson, type LessonPage } from '@qalam/contract/lesson/api.ts'
@@ -15,12 +15,25 @@ const Stale = z.object({ current: HomeworkView.nullable() })
 /** What somebody else stored meanwhile; null when they took it back. */
 export type Theirs = { current: HomeworkView | null }
 
-const Form = HomeworkDraft.pick({ text: true, dueOn: true })
+const Form = HomeworkDraft.omit({ uuid: true, version: true })
 const Base = z.object({ uuid: z.string().optional(), version: z.int() })
 const baseOf = (view: HomeworkView | null) => (view ? { uuid: view.uuid, version: view.version } : { version: 0 })
 
+/** What was asked besides the words; nothing at first. */
+const startOf = (asked: HomeworkForm['homework']) => ({
+  wantsAnswer: asked?.wantsAnswer ?? false,
+  dateExpired: asked?.dateExpired ?? null,
+  timeExpired: asked?.timeExpired ?? null,
+  students: asked?.students ?? null,
+  contentVersion: asked?.contentVersion ?? null,
+})
+
 /** The form over `homework.set` and the files after it; the words are stored first, so that they are never lost. */
-export function useHomeworkForm({ uuid, homework: before, next }: LessonPage, done: () => void) {
+export function useHomeworkForm(
+  { uuid, homework: before, next }: LessonPage,
+  asked: HomeworkForm['homework'],
+  done: () => void,
+) {
   const client = useQueryClient()
   /** What this form has stored or met since it was opened. */
   const met = useRef<z.output<typeof Base> | null>(null)
@@ -28,7 +41,10 @@ export function useHomeworkForm({ uuid, homework: before, next }: LessonPage, do
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const sending = useSending()
-  const set = useCommand(homework.set, { refresh: [everyReadOf(lesson.page)], silent: true })
+  const set = useCommand(homework.set, {
+    refresh: [everyReadOf(lesson.page), everyReadOf(homework.form)],
+    silent: true,
+  })
 
   const refused = (failure: unknown) => {
     if (!(failure instanceof Problem) || failure instanceof FieldProblems) return
@@ -61,7 +77,7 @@ export function useHomeworkForm({ uuid, homework: before, next }: LessonPage, do
 
   const draft = useDraft({
     schema: Form,
-    start: { text: before?.text ?? '', dueOn: before ? before.dueOn : (next?.date ?? null) },
+    start: { ...startOf(asked), text: before?.text ?? '', dueOn: before ? before.dueOn : (next?.date ?? null) },
     send,
     done,
     keep: { form: 'homework', base: baseOf(before) },
@@ -80,3 +96,5 @@ export function useHomeworkForm({ uuid, homework: before, next }: LessonPage, do
   }
   return { draft, sending, files, setFiles, problem: problem ?? draft.problem, theirs, keepMine, takeTheirs }
 }
+
+export type HomeworkFields = ReturnType<typeof useHomeworkForm>['draft']

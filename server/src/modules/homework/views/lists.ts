@@ -51,11 +51,10 @@ export async function givenBy(db: Db, { schoolId, userId }: Actor, now: Date, as
 
 type Filters = { groups: { id: number; label: string }[]; subjects: { id: number; name: GivenHomework['subject'] }[] }
 
-/** Groups and subjects of the lessons that a teacher has set homework in. */
+/** Groups and subjects of a teacher's lessons. */
 export async function filtersOf(db: Db, { schoolId, userId }: Actor): Promise<Filters> {
   const { rows } = await sql<Filters>`with mine as materialized (select distinct lesson.group_id, lesson.subject_id
-      from homework join lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
-      where homework.school_id = ${schoolId}::int and ${taughtBy({ userId })})
+      from lesson where lesson.school_id = ${schoolId}::int and ${taughtBy({ userId })})
     select coalesce((select json_agg(json_build_object('id', study_group.id, 'label', ${sql.raw(groupLabel('study_group'))})
         order by study_group.parallel, study_group.letter)
       from study_group where study_group.school_id = ${schoolId}::int

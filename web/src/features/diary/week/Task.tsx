@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Homework in a line or two, with when it is due or when it was given, and its files. */
-export function Task({ label, homework: { text: words, dueOn, files }, due, child }: Props) {
+export function Task({ label, homework: { text: words, dueOn, files, answer }, due, child }: Props) {
   const [{ date }] = useFilters()
   const when = due
     ? text('diary.given-on', { day: dayOfMonth(due.givenOn) })
@@ -26,6 +26,7 @@ export function Task({ label, homework: { text: words, dueOn, files }, due, chil
     <p className={styles.task} data-due={due ? true : undefined}>
       <strong>{label}:</strong> <span className={styles.words}>{words}</span>{' '}
       {when && <span className={styles.when}>{when}</span>}{' '}
+      {answer && <AnswerMark answer={answer} isLink={due !== undefined && child === undefined} />}{' '}
       {files.length > 0 && due && (
         <Link
           href={linkTo(
@@ -42,4 +43,12 @@ export function Task({ label, homework: { text: words, dueOn, files }, due, chil
       )}
     </p>
   )
+}
+
+/** What became of it; on the day that it is due a student goes on to the answer. */
+function AnswerMark({ answer, isLink }: { answer: NonNullable<HomeworkView['answer']>; isLink: boolean }) {
+  const { answerId, state, score, maxScore } = answer
+  const words = score === null ? text(`homework.state-${state}`) : text('homework.score-of', { score, max: maxScore })
+  if (!isLink) return <span className={styles.when}>{words}</span>
+  return <Link href={linkTo('/homework/list/assigned/:answerId', { answerId })}>{words}</Link>
 }

@@ -36,7 +36,12 @@ export const renamePage = (uuid: string, title: string): Edit => onPage(uuid, (p
 export const removePage =
   (uuid: string): Edit =>
   (whole) =>
-    whole.pages.length < 2 ? whole : withPages(whole, whole.pages.filter((page) => page.uuid !== uuid))
+    whole.pages.length < 2
+      ? whole
+      : withPages(
+          whole,
+          whole.pages.filter((page) => page.uuid !== uuid),
+        )
 
 /** The page again behind itself, under ids of its own. */
 export const copyPage =
@@ -59,36 +64,40 @@ export const movePage =
 /** A module on a page, at a place or at its end. */
 export const addModule = (page: string, module: DraftModule, at?: number): Edit =>
   onPage(page, (one) =>
-    one.modules.length >= mostModules
-      ? one
-      : { ...one, modules: into(one.modules, at ?? one.modules.length, module) },
+    one.modules.length >= mostModules ? one : { ...one, modules: into(one.modules, at ?? one.modules.length, module) },
   )
 
 /** The same module as it is now. */
-export const changeModule = (module: DraftModule): Edit => (whole) =>
-  withPages(
-    whole,
-    whole.pages.map((page) =>
-      placeOf(page.modules, module.uuid) < 0
-        ? page
-        : { ...page, modules: page.modules.map((one) => (one.uuid === module.uuid ? module : one)) },
-    ),
-  )
+export const changeModule =
+  (module: DraftModule): Edit =>
+  (whole) =>
+    withPages(
+      whole,
+      whole.pages.map((page) =>
+        placeOf(page.modules, module.uuid) < 0
+          ? page
+          : { ...page, modules: page.modules.map((one) => (one.uuid === module.uuid ? module : one)) },
+      ),
+    )
 
-export const removeModule = (uuid: string): Edit => (whole) =>
-  withPages(
-    whole,
-    whole.pages.map((page) =>
-      placeOf(page.modules, uuid) < 0 ? page : { ...page, modules: page.modules.filter((one) => one.uuid !== uuid) },
-    ),
-  )
+export const removeModule =
+  (uuid: string): Edit =>
+  (whole) =>
+    withPages(
+      whole,
+      whole.pages.map((page) =>
+        placeOf(page.modules, uuid) < 0 ? page : { ...page, modules: page.modules.filter((one) => one.uuid !== uuid) },
+      ),
+    )
 
-export const copyModule = (uuid: string): Edit => (whole) => {
-  const page = whole.pages.find((one) => placeOf(one.modules, uuid) >= 0)
-  const at = page ? placeOf(page.modules, uuid) : -1
-  const module = page?.modules[at]
-  return page && module ? addModule(page.uuid, copied(module), at + 1)(whole) : whole
-}
+export const copyModule =
+  (uuid: string): Edit =>
+  (whole) => {
+    const page = whole.pages.find((one) => placeOf(one.modules, uuid) >= 0)
+    const at = page ? placeOf(page.modules, uuid) : -1
+    const module = page?.modules[at]
+    return page && module ? addModule(page.uuid, copied(module), at + 1)(whole) : whole
+  }
 
 /** A module to a place of its page or of another one. */
 export const moveModule =

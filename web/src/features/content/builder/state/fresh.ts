@@ -62,7 +62,9 @@ function exerciseOf(type: ExerciseType, isEnt: boolean): ExerciseDraft {
     case 'true-false':
       return { ...head, type, key: { explanation, right: null } }
     case 'multiple': {
-      const rules = isEnt ? ({ points: 2, most: 3, scoring: 'ent' } as const) : ({ most: null, scoring: 'whole' } as const)
+      const rules = isEnt
+        ? ({ points: 2, most: 3, scoring: 'ent' } as const)
+        : ({ most: null, scoring: 'whole' } as const)
       return { ...head, type, options: several(isEnt ? 6 : 4), ...rules, key: { explanation, right: [] } }
     }
     case 'matching': {
@@ -115,11 +117,26 @@ function renamed(draft: ExerciseDraft, fresh: Fresh): ExerciseDraft {
       return { ...draft, uuid, options: all(draft.options, fresh), key: { ...draft.key, right } }
     }
     case 'multiple':
-      return { ...draft, uuid, options: all(draft.options, fresh), key: { ...draft.key, right: draft.key.right.map(fresh) } }
+      return {
+        ...draft,
+        uuid,
+        options: all(draft.options, fresh),
+        key: { ...draft.key, right: draft.key.right.map(fresh) },
+      }
     case 'choose':
-      return { ...draft, uuid, parts: all(draft.parts, fresh), key: { ...draft.key, right: draft.key.right.map(fresh) } }
+      return {
+        ...draft,
+        uuid,
+        parts: all(draft.parts, fresh),
+        key: { ...draft.key, right: draft.key.right.map(fresh) },
+      }
     case 'ordering':
-      return { ...draft, uuid, items: all(draft.items, fresh), key: { ...draft.key, order: draft.key.order.map(fresh) } }
+      return {
+        ...draft,
+        uuid,
+        items: all(draft.items, fresh),
+        key: { ...draft.key, order: draft.key.order.map(fresh) },
+      }
     case 'matching': {
       const key = { ...draft.key, placed: places(draft.key.placed, fresh) }
       return { ...draft, uuid, left: all(draft.left, fresh), right: all(draft.right, fresh), key }

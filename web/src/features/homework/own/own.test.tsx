@@ -1,0 +1,86 @@
+import type { AnswerPage, MyHomework } from '@qalam/contract/homework/answers.ts'
+import { homework } from '@qalam/contract/homework/api.ts'
+import { answerStale } from '@qalam/contract/homework/problems.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { token } from '#platform/session.ts'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import { samples } from '#features/exercises/samples.ts'
+import AssignedPage from './AssignedPage.tsx'
+import OwnListPage from './OwnListPage.tsx'
+import { answerPage, answerId } from '../samples.ts'
+
+const address = `/homework/list/assigned/${answerId}`
+const open = () => show(<AssignedPage params={{ answerId }} />, { address })
+const words = () => screen.findByLabelText(/Жауап мәтіні/)
+
+test('a student does an exercise, writes and sends; the score comes back', async () => {
+  let now: AnswerPage = answerPage({
+    content: {
+      title: 'Түбір',
+      pages: [
+        { uuid: answerId, title: 'Бет', modules: [{ uuid: answerId, kind: 'exercise', exercise: samples.single }] },
+      ],
+    },
+  })
+  const sent = serve([
+    [homework.answer, () => now],
+    [homework.send, () => (now = answerPage({ state: 'scored', score: 10, can: { answer: false, judge: false } }))],
+  ])
+  open()
+  await userEvent.click(await screen.findByRole('radio', { name: 'x² − 9 = 0' }))
+  await userEvent.type(await words(), 'x = 3')
+  await userEvent.click(screen.getByRole('button', { name: 'Жіберу' }))
+
+  expect((await screen.findAllByText('10 / 10')).length).toBeGreaterThan(0)
+  expect(sent).toMatchObject([
+    { body: { version: 0, body: 'x = 3', exercises: [{ exercise: samples.single.uuid, answer: { id: 'a2' } }] } },
+  ])
+})
+
+const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, exp: 1 }))}.s`
+
+test('what was typed is there after a reload', async () => {
+  serve([[homework.answer, () => answerPage()]])
+  token.set(tokenOf('7'))
+  const first = open()
+  await userEvent.type(await words(), 'x = 3')
+  first.unmount()
+  open()
+  expect(await words()).toHaveProperty('value', 'x = 3')
+  token.set(null)
+})
+
+test('an answer that was changed elsewhere is said, and what was typed stays', async () => {
+  serve([
+    [homework.answer, () => answerPage()],
+    [
+      homework.send,
+      () => {
+        throw answerStale({ version: 4 })
+      },
+    ],
+  ])
+  open()
+  await userEvent.type(await words(), 'x = 3')
+  await userEvent.click(screen.getByRole('button', { name: 'Жіберу' }))
+  expect(await screen.findByText(/Бұл жауап басқа жерде өзгерді/)).toBeTruthy()
+  expect(await words()).toHaveProperty('value', 'x = 3')
+})
+
+test('the list tells what is to do and what became of the rest', async () => {
+  const { homework: work } = answerPage()
+  const row = (state: MyHomework['state'], more: Partial<MyHomework> = {}): MyHomework => {
+    const { files: _, ...rest } = work
+    return { ...rest, answerId, state, score: null, hasContent: false, files: 0, ...more }
+  }
+  const rows = [row('to-do'), row('scored', { uuid: answerId, score: 9, text: '46-бет' })]
+  const counts = { 'to-do': 1, overdue: 0, sent: 0, returned: 0, scored: 1 }
+  serve([[homework.mine, () => ({ rows, total: 2, page: 1, pageSize: 20, counts })]])
+  show(<OwnListPage />, { address: '/homework/list' })
+  const links = await screen.findAllByRole('link', { name: /бет/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address])
+  expect(screen.getByText('9 / 10')).toBeTruthy()
+})
