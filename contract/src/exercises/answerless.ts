@@ -58,6 +58,12 @@ export function answerless(exercise: Exercise, seed: string): ShownExercise {
   }
 }
 
+/** Under which id an attempt of this seed knows each of the stored uuids: for whoever may be shown what was right. */
+export function shownIds(exercise: Exercise, seed: string): Map<string, string> {
+  const { from, to } = idsOf(exercise)
+  return new Map([...from, ...to].map((uuid) => [uuid, idOf(seed, uuid)]))
+}
+
 /** An answer of the browser under the stored uuids; undefined when the exercise cannot be given it. */
 export function understood(exercise: Exercise, seed: string, answer: Answer): Answer | undefined {
   const { from, to } = idsOf(exercise)

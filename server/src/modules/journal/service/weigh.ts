@@ -10,8 +10,8 @@ import type { Held, Marking } from './write.ts'
 /** A score of a student. `operation`: a uuid that the bringer keeps, so that bringing it again changes nothing. */
 export type BroughtScore = {
   studentId: number
-  /** Points; a fraction is rounded half up, here and nowhere before (Q-129). */
-  value: number
+  /** Points; a fraction is rounded half up, here and nowhere before (Q-129). Null empties the cell: the work was put back. */
+  value: number | null
   operation: string
   /** The version of the filled cell that a person has seen and wants to be overwritten. */
   base?: number
@@ -62,7 +62,7 @@ function operationOf(score: BroughtScore, { lessonUuid }: Brought, cells: Known[
     scheduleUuid: lessonUuid,
     userId: score.studentId,
     baseVersion: version,
-    score: Math.round(score.value),
+    score: score.value === null ? null : Math.round(score.value),
     sign: sign && standsBesideScore(sign) ? sign : null,
     comment,
   }

@@ -20,6 +20,13 @@ export async function lessonToTeach({ db, actor, today }: Context, uuid: string)
   return facts
 }
 
+/** The facts of a lesson that the actor may see, and whether they teach or manage it. */
+export async function lessonToSee({ db, actor, today }: Context, uuid: string) {
+  const facts = found(await lessonFacts(db, uuid, actor, today))
+  allowToSee(actor, facts)
+  return { ...facts, teaches: canTeach(actor, facts) }
+}
+
 /** Where a file of a lesson is fetched from. */
 export const fileAddress = (lessonUuid: string, uuid: string): string =>
   lesson.file.path.replace(':scheduleUuid', lessonUuid).replace(':uuid', uuid)

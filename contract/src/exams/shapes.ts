@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { sound } from '../content/document.ts'
+import { Answer } from '../exercises/answer.ts'
+import { ShownExercise } from '../exercises/shown.ts'
+import { Instant } from '../kernel/dates.ts'
+import { Id } from '../kernel/ids.ts'
+
+/** Works that are answered and scored (Q-095): what is given to a class. */
+export const examKinds = ['sor', 'soch', 'test', 'ent'] as const
+export const ExamKind = z.enum(examKinds)
+export type ExamKind = z.infer<typeof ExamKind>
+
+/** S-EXAM-1: being answered, everything answered, over, or looked at by a teacher. `ready`: not begun yet. */
+export const ExamStatus = z.enum(['ready', 'active', 'waiting', 'completed', 'preview'])
+export type ExamStatus = z.infer<typeof ExamStatus>
+
+/** What stands between the exercises of a page, as a browser shows it: a picture by an address that tells nothing. */
+const PlainModule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), text: z.string() }),
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('formula'), text: z.string() }),
+  z.object({ kind: z.literal('picture'), url: z.string(), alt: z.string(), caption: z.string() }),
+  z.object({ kind: z.literal('file'), url: z.string(), title: z.string() }),
+  z.object({ kind: z.literal('video'), url: z.string(), title: z.string() }),
+])
+export type PlainModule = z.infer<typeof PlainModule>
+
+/** A question as it is answered (N-13). `version` counts what was given to it; 0: nothing yet. */
+export const Question = z.object({
+  id: z.uuid(),
+  type: z.string(),
+  /** How many answers may be chosen; null where nothing bounds them (V-MULTI-1, V-MULTI-2). */
+  correctAnswersCount: z.int().nullable(),
+  exercise: ShownExercise,
+  /** What a reader needs before it. */
+  before: z.array(PlainModule).max(40),
+  /** What is looked at in an open task, where the work shows it beforehand (Q-135). */
+  criteria: z.array(z.object({ text: z.string(), points: z.int() })).max(20),
+  answer: Answer,
+  version: z.int(),
+})
+export type Question = z.infer<typeof Question>
+
+const Discipline = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  /** The question that was looked at last. */
+  index: z.int(),
+  questions: z.array(Question).max(200),
+})
+
+const AnswerFile = z.object({ uuid: z.uuid(), name: z.string(), url: z.string(), mime: z.string() })
+
+/** N-12 with what a page needs around it. `serverAt`: when the server said so, by its own clock. */
+export const ExamState = z.object({
+  sitting: z.uuid(),
+  attempt: z.uuid().nullable(),
+  type: ExamKind,
+  title: z.string(),
+  status: ExamStatus,
+  /** Seconds. */
+  timeAllotted: z.int(),
+  timeLeft: z.int(),
+  serverAt: Instant,
+  opensAt: Instant,
+  closesAt: Instant,
+  lateMinutes: z.int(),
+  maxScore: z.int(),
+  questions: z.int(),
+  objectives: z.array(z.string()),
+  disciplines: z.array(Discipline).max(60),
+  selected: z.int(),
+  files: z.array(AnswerFile).max(100),
+  lessonUuid: z.uuid(),
+})
+export type ExamState = z.infer<typeof ExamState>
+
+/**
+ * One answer (E-7.7-02, Q-133). `id` is of the operation: the same one changes nothing. `base` is the version it was given
+ * over. `after` is the last word of the server that the device had heard, `elapsed` the milliseconds from then to the answer.
+ */
+export const AnswerGiven = z.object({
+  id: z.uuid(),
+  questionId: z.uuid(),
+  answerId: Answer,
+  base: z.int().min(0),
+  after: Instant,
+  elapsed: z.int().min(0).max(86_400_000),
+})
+export type AnswerGiven = z.infer<typeof AnswerGiven>
+
+/** What became of it; `answer` and `version` are what stands there now. */
+export const AnswerTaken = z.object({
+  id: z.uuid(),
+  questionId: z.uuid(),
+  outcome: z.enum(['stored', 'stale', 'refused']),
+  version: z.int(),
+  answer: Answer,
+  late: z.boolean(),
+})
+export type AnswerTaken = z.infer<typeof AnswerTaken>
+
+export const Taken = z.object({ results: z.array(AnswerTaken).max(200), serverAt: Instant, timeLeft: z.int() })
+export type Taken = z.infer<typeof Taken>
+
+/** A question with what was right, once that may be seen. */
+const ResultQuestion = z.object({
+  id: z.uuid(),
+  exercise: ShownExercise,
+  before: z.array(PlainModule).max(40),
+  answer: Answer,
+  right: Answer,
+  explanation: z.string(),
+  /** Exact, to two places; null while nobody scored it. */
+  points: z.number().nullable(),
+  descriptors: z.array(z.object({ text: z.string(), points: z.int(), got: z.int().nullable() })).max(20),
+  comment: z.string(),
+  late: z.boolean(),
+})
+export type ResultQuestion = z.infer<typeof ResultQuestion>
+
+/** N-14. Before the results are released nothing of them is told: counts and points are null, questions are none. */
+export const CompletedResult = z.object({
+  sitting: z.uuid(),
+  title: z.string(),
+  type: ExamKind,
+  student: z.object({ id: Id, name: z.string() }),
+  profileDirection: z.string().nullable(),
+  /** Seconds that the student needed. */
+  timer: z.int(),
+  discipline: z.string(),
+  totalQuestions: z.int(),
+  answered: z.int(),
+  numberCorrectAnswers: z.int().nullable(),
+  passingScore: z.int().nullable(),
+  threshold: z.int(),
+  isSucceeded: z.boolean().nullable(),
+  resultDate: Instant,
+  total: z.int().nullable(),
+  /** The exact points, to two places. */
+  exact: z.number().nullable(),
+  maxScore: z.int(),
+  /** By page of the work. */
+  groupResults: z.array(z.object({ title: z.string(), points: z.number(), max: z.int() })).max(60),
+  released: z.boolean(),
+  /** When keys and results may be seen at the earliest (Q-135). */
+  releasesAt: Instant,
+  /** Whether a person has still to score something. */
+  graded: z.boolean(),
+  lateAnswers: z.int(),
+  questions: z.array(ResultQuestion).max(200),
+  files: z.array(AnswerFile).max(100),
+  errorMessage: z.string().nullable(),
+})
+export type CompletedResult = z.infer<typeof CompletedResult>
+
+/** A work that is given to a lesson. */
+export const SittingDraft = z
+  .object({
+    uuid: z.uuid(),
+    versionUuid: z.uuid(),
+    opensAt: Instant,
+    closesAt: Instant,
+    minutes: z.int().min(1).max(300),
+    lateMinutes: z.int().min(0).max(60).default(10),
+  })
+  .refine(({ opensAt, closesAt }) => Date.parse(closesAt) > Date.parse(opensAt), {
+    path: ['closesAt'],
+    error: 'before-start',
+  })
+export type SittingDraft = z.infer<typeof SittingDraft>
+
+export const Comment = sound(1000)

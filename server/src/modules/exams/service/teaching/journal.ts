@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Brought } from '@qalam/contract/exams/grading-shapes.ts'
+import { sittingChanged } from '@qalam/contract/exams/events.ts'
+import { halfUp, ratio, sum, times } from '@qalam/contract/journal/ratio.ts'
+import { bringScores, type Brought as ToBring, previewScores } from '#modules/journal/public.ts'
+import type { Context } from '#platform/context.ts'
+import type { Sitting } from '../../repository/sittings.ts'
+import { namesOf } from '../../views/names.ts'
+import type { Work } from '../../work.ts'
+import { sittingToChange, sittingToTeach } from '../entry.ts'
+import { type Result, resultsOf } from '../results.ts'
+
+/** A uuid that follows from what is brought: bringing the same points of the same attempt again changes nothing. */
+export function operationOf(attempt: string, value: number | null): string {
+  const hex = createHash('sha256').update(`exam ${attempt} ${value}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+}
+
+/** Points of formative lessons go to ten. */
+const formative = 10
+
+/** The points as a cell takes them: those of the work, or of ten where the lesson is none of a sor or soch. */
+export function cellPoints(work: Work, { outcome, points }: Result): number {
+  if (work.kind === 'sor' || work.kind === 'soch') return outcome?.total ?? 0
+  const exact = sum([...points.values()].map((score) => score.points))
+  return work.maxScore > 0 ? halfUp(times(exact, ratio(formative, work.maxScore))) : 0
+}
+
+/** What may be brought: sealed attempts, nothing of which waits for a person. */
+function ready(results: readonly Result[]): { graded: Result[]; ungraded: number } {
+  const sealed = results.filter(({ outcome }) => outcome !== null)
+  const graded = sealed.filter(({ outcome }) => outcome?.toGrade === 0)
+  return { graded, ungraded: sealed.length - graded.length }
+}
+
+export const framed = (sitting: Sitting, work: Work, scores: ToBring['scores']): ToBring => ({
+  lessonUuid: sitting.lessonUuid,
+  over: 'named',
+  scores,
+  ...(work.kind === 'sor' || work.kind === 'soch' ? { kind: work.kind, outOf: work.maxScore } : { kind: 'formative' }),
+})
+
+type Over = readonly { studentId: number; version: number }[]
+
+const toBring = (work: Work, graded: readonly Result[], over: Over): ToBring['scores'] =>
+  graded.map((one) => {
+    const value = cellPoints(work, one)
+    const base = over.find(({ studentId }) => studentId === one.attempt.studentId)?.version
+    const operation = operationOf(one.attempt.uuid, value)
+    return { studentId: one.attempt.studentId, value, operation, ...(base !== undefined && { base }) }
+  })
+
+async function shown(
+  { db }: Context,
+  sitting: Sitting,
+  { graded, ungraded }: ReturnType<typeof ready>,
+  verdicts: Awaited<ReturnType<typeof bringScores>>,
+): Promise<Brought> {
+  const names = await namesOf(db, sitting.schoolId, graded.map(({ attempt }) => attempt.studentId))
+  const rows = verdicts.map((verdict, place) => ({
+    ...verdict,
+    name: names.get(verdict.studentId) ?? '',
+    total: graded[place]?.outcome?.total ?? 0,
+    exact: graded[place]?.outcome?.exact ?? 0,
+    graded: true,
+  }))
+  return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name, 'kk')), ungraded }
+}
+
+/** What the journal would do with the points; nothing is written. */
+export async function previewJournal(context: Context, uuid: string): Promise<Brought> {
+  const sitting = await sittingToTeach(context, uuid)
+  const { work, results } = await resultsOf(context, sitting)
+  const all = ready(results)
+  if (all.graded.length === 0) return { rows: [], ungraded: all.ungraded }
+  const verdicts = await previewScores(context, framed(sitting, work, toBring(work, all.graded, [])))
+  return shown(context, sitting, all, verdicts)
+}
+
+/** Brings the points into the journal: empty cells, and filled ones whose version was named. */
+export async function bringToJournal(context: Context, uuid: string, over: Over): Promise<Brought> {
+  const sitting = await sittingToChange(context, uuid)
+  const { work, results } = await resultsOf(context, sitting)
+  const all = ready(results)
+  if (all.graded.length === 0) return { rows: [], ungraded: all.ungraded }
+  const verdicts = await bringScores(context, framed(sitting, work, toBring(work, all.graded, over)))
+  context.announce(sittingChanged, sitting.schoolId, { sitting: uuid, groupId: sitting.groupId })
+  return shown(context, sitting, all, verdicts)
+}

@@ -1,0 +1,49 @@
+import { attemptChanged } from '@qalam/contract/exams/events.ts'
+import type { ExamKind } from '@qalam/contract/exams/shapes.ts'
+import { bringScores, previewScores } from '#modules/journal/public.ts'
+import { found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import { putBack } from '../../repository/attempts.ts'
+import type { Sitting } from '../../repository/sittings.ts'
+import { namesOf } from '../../views/names.ts'
+import { resetLines } from '../../views/room.ts'
+import type { Work } from '../../work.ts'
+import { sittingToChange, sittingToTeach } from '../entry.ts'
+import { type Result, resultsOf } from '../results.ts'
+import { cellPoints, framed, operationOf } from './journal.ts'
+
+type Asked = { lessonType: ExamKind; lessonId: string; userId: number; scheduleId: string }
+
+/** Puts a student's work back (M-27, Q-080): the attempt stays, its points leave the journal, the work may be begun anew. */
+export async function reset(context: Context, { lessonType, lessonId, userId, scheduleId }: Asked): Promise<{}> {
+  const sitting = await sittingToChange(context, lessonId)
+  found((sitting.lessonUuid === scheduleId && sitting.kind === lessonType) || null)
+  const { work, results } = await resultsOf(context, sitting)
+  const result = found(results.find(({ attempt }) => attempt.studentId === userId))
+
+  if (result.outcome) await takeOutOfJournal(context, sitting, work, result)
+  const total = result.outcome?.total ?? null
+  const back = { total, maxScore: work.maxScore, by: context.actor.userId, now: context.now }
+  found((await putBack(context.db, { schoolId: sitting.schoolId, uuid: result.attempt.uuid }, back)) || null)
+  context.announce(attemptChanged, sitting.schoolId, { sitting: sitting.uuid, studentId: userId })
+  return {}
+}
+
+/** Empties the cell where it still holds the points of this attempt; another mark there is a person's, and stays. */
+async function takeOutOfJournal(context: Context, sitting: Sitting, work: Work, result: Result): Promise<void> {
+  const { studentId, uuid } = result.attempt
+  const value = cellPoints(work, result)
+  const asked = framed(sitting, work, [{ studentId, value, operation: operationOf(uuid, value) }])
+  const [stands] = await previewScores(context, asked)
+  if (stands?.verdict !== 'same') return
+  const empty = { studentId, value: null, operation: operationOf(uuid, null), base: stands.current.version }
+  await bringScores(context, framed(sitting, work, [empty]))
+}
+
+/** Resets of a student's work (M-28). */
+export async function history(context: Context, kind: 'sor' | 'soch', asked: { lessonId: string; userId: number }) {
+  const sitting = await sittingToTeach(context, asked.lessonId)
+  const lines = await resetLines(context.db, sitting, asked.userId, kind)
+  const names = await namesOf(context.db, sitting.schoolId, lines.map(({ by }) => by))
+  return lines.map(({ by, date, ...line }) => ({ ...line, date: date.toISOString(), by: names.get(by) ?? '' }))
+}

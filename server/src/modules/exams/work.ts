@@ -1,0 +1,99 @@
+import type { PublishedBody } from '@qalam/contract/content/document.ts'
+import { limitOf } from '@qalam/contract/exams/rules.ts'
+import { ExamKind } from '@qalam/contract/exams/shapes.ts'
+import { Exercise, ExerciseKey } from '@qalam/contract/exercises/draft.ts'
+import { keysOf, publishedVersion } from '#modules/content/public.ts'
+import { found } from '#platform/access.ts'
+import { expiringCache } from '#platform/cache.ts'
+import type { Db } from '#platform/db/db.ts'
+
+type Module = PublishedBody['pages'][number]['modules'][number]
+export type Plain = Exclude<Module, { kind: 'exercise' }>
+
+/** An exercise of a work with its place. `before`: what stands on the page before it. */
+export type Task = {
+  uuid: string
+  number: number
+  page: { uuid: string; title: string }
+  exercise: Exercise
+  before: Plain[]
+}
+
+/** A published version as it is answered. */
+export type Work = {
+  uuid: string
+  title: string
+  kind: ExamKind
+  maxScore: number
+  ownerId: number
+  objectives: string[]
+  showDescriptors: boolean
+  tasks: Task[]
+}
+
+type Version = NonNullable<Awaited<ReturnType<typeof publishedVersion>>>
+
+/** In ent three may be chosen, whatever the work says (V-MULTI-2). */
+const bounded = (kind: ExamKind, exercise: Exercise): Exercise =>
+  exercise.type === 'multiple' ? { ...exercise, most: limitOf(kind, exercise) } : exercise
+
+function tasksIn(kind: ExamKind, pages: PublishedBody['pages']): Task[] {
+  const tasks: Task[] = []
+  for (const { uuid, title, modules } of pages) {
+    let before: Plain[] = []
+    for (const module of modules) {
+      if (module.kind !== 'exercise') {
+        before.push(module)
+        continue
+      }
+      const exercise = bounded(kind, Exercise.parse(module.exercise))
+      tasks.push({ uuid: exercise.uuid, number: tasks.length + 1, page: { uuid, title }, exercise, before })
+      before = []
+    }
+  }
+  return tasks
+}
+
+function workFrom(version: Version): Work | null {
+  const kind = ExamKind.safeParse(version.kind)
+  if (!kind.success) return null
+  const { settings } = version
+  return {
+    uuid: version.uuid,
+    title: version.title,
+    kind: kind.data,
+    maxScore: version.maxScore,
+    ownerId: version.ownerId,
+    objectives: settings.objectives,
+    showDescriptors: settings.showDescriptors,
+    tasks: tasksIn(kind.data, version.body.pages),
+  }
+}
+
+// A published version never changes: a process reads and parses it once in an hour.
+const known = expiringCache<Work>(200, 3_600_000)
+
+/** The work of a published version; 404 where the school has none, or one that nobody answers. */
+export async function workOf(db: Db, schoolId: number, uuid: string, now: Date): Promise<Work> {
+  const key = `${schoolId}:${uuid}`
+  const present = known.get(key, now)
+  if (present) return present
+  const version = found(await publishedVersion(db, schoolId, uuid))
+  const work = found(workFrom(version))
+  known.set(key, work, now)
+  return work
+}
+
+export type KeyedWork = { keyVersion: number; keys: ReadonlyMap<string, ExerciseKey> }
+
+/** The keys of a version as they were mended last. Scoring reads them, and whoever may be shown what was right. */
+export async function keyedWork(db: Db, schoolId: number, uuid: string): Promise<KeyedWork> {
+  const { keyVersion, keys } = found(await keysOf(db, schoolId, uuid))
+  return { keyVersion, keys: new Map(Object.entries(keys).map(([id, key]) => [id, ExerciseKey.parse(key)])) }
+}
+
+/** Open tasks are scored by a person. */
+export const isOpen = ({ exercise }: Task): boolean => exercise.type === 'open'
+
+/** The task of an id; undefined where the work has none. */
+export const taskIn = (work: Work, uuid: string): Task | undefined => work.tasks.find((task) => task.uuid === uuid)
