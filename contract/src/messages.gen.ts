@@ -11,6 +11,7 @@ import { messages as corridorBoard } from './corridor-board/messages.ts'
 import { messages as diary } from './diary/messages.ts'
 import { messages as dictionaries } from './dictionaries/messages.ts'
 import { messages as exercises } from './exercises/messages.ts'
+import { messages as exams } from './exams/messages.ts'
 import { messages as groups } from './groups/messages.ts'
 import { messages as home } from './home/messages.ts'
 import { messages as homework } from './homework/messages.ts'
@@ -58,6 +59,7 @@ export const messages = {
   ...diary,
   ...dictionaries,
   ...exercises,
+  ...exams,
   ...groups,
   ...home,
   ...homework,
@@ -107,6 +109,7 @@ export const areas = {
   diary,
   dictionaries,
   exercises,
+  exams,
   groups,
   home,
   homework,

@@ -1,0 +1,6 @@
+import type { Messages } from '../kernel/messages.ts'
+import { wordsOfProblems } from './words-of-problems.ts'
+
+export const messages = {
+  ...wordsOfProblems,
+} satisfies Messages
