@@ -238,9 +238,17 @@ export const examResets = {
     about:
       'Puts a student’s work back, so that it may be begun anew (M-27, Q-080). The attempt is kept; a row says what it had brought.',
     aliases: ['/api/v2/os/monitoring/reset'],
-    body: z.object({ lessonType: z.enum(['sor', 'soch', 'test', 'ent']), lessonId: z.uuid(), userId: Id, scheduleId: z.uuid() }),
+    body: z.object({
+      lessonType: z.enum(['sor', 'soch', 'test', 'ent']),
+      lessonId: z.uuid(),
+      userId: Id,
+      scheduleId: z.uuid(),
+    }),
     response: Done,
   }),
   historySor: get(`${monitoring}/history/sor`, { ...history('SOR'), aliases: ['/api/v2/os/monitoring/history/sor'] }),
-  historySoch: get(`${monitoring}/history/soch`, { ...history('SOCH'), aliases: ['/api/v2/os/monitoring/history/soch'] }),
+  historySoch: get(`${monitoring}/history/soch`, {
+    ...history('SOCH'),
+    aliases: ['/api/v2/os/monitoring/history/soch'],
+  }),
 }

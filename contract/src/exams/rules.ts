@@ -10,7 +10,10 @@ export const thresholdOf = (questions: number): number => Math.ceil(questions * 
 export const mostOfEnt = 3
 
 /** How many answers a question lets choose; null where nothing bounds them (V-MULTI-1). */
-export function limitOf(kind: ExamKind, exercise: Pick<ShownExercise, 'type'> & { most?: number | null }): number | null {
+export function limitOf(
+  kind: ExamKind,
+  exercise: Pick<ShownExercise, 'type'> & { most?: number | null },
+): number | null {
   if (exercise.type === 'single') return 1
   if (exercise.type !== 'multiple') return null
   return kind === 'ent' ? mostOfEnt : (exercise.most ?? null)
@@ -65,3 +68,6 @@ export const spoken = [10, 5, 1] as const
 /** Which of them was passed between two looks at the clock, the smallest; null when none was. */
 export const spokenBetween = (before: number, now: number): number | null =>
   spoken.findLast((minutes) => before > minutes * 60 && now <= minutes * 60) ?? null
+
+/** Milliseconds of an instant as it travels. */
+export const millisOf = (instant: string): number => Date.parse(instant)

@@ -2,6 +2,11 @@ import type { Messages } from '../kernel/messages.ts'
 
 /** Why something about a work was refused. */
 export const wordsOfProblems = {
+  'field.before-start': {
+    kz: 'Аяқталуы басталуынан кейін болуы керек',
+    ru: 'Окончание должно быть позже начала',
+    en: 'The end has to be after the beginning',
+  },
   'problem.exam.closed': {
     kz: 'Жұмыс аяқталды, жауап қабылданбайды. Жазғандарыңыз осы құрылғыда сақталды',
     ru: 'Работа завершена, ответы больше не принимаются. Написанное осталось на этом устройстве',

@@ -9,7 +9,8 @@ const parsed = (row: Row): StoredAnswer => ({ ...row, answer: Answer.parse(row.a
 
 /** The present answers of an attempt. */
 export async function answersOf(db: Db, schoolId: number, attempt: string): Promise<StoredAnswer[]> {
-  const { rows } = await sql<Row>`select a.attempt_uuid as attempt, a.exercise_uuid as exercise, a.version, a.answer, a.late
+  const { rows } =
+    await sql<Row>`select a.attempt_uuid as attempt, a.exercise_uuid as exercise, a.version, a.answer, a.late
     from answer a where a.school_id = ${schoolId} and a.attempt_uuid = ${attempt}`.execute(db)
   return rows.map(parsed)
 }

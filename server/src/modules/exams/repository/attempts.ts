@@ -37,7 +37,9 @@ export async function livingAttempt(db: Db, { schoolId, uuid, studentId }: OfStu
 /** The present attempts of a sitting. */
 export async function livingAttempts(db: Db, { schoolId, uuid }: Key): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`select ${columns} from attempt a
-    where a.school_id = ${schoolId} and a.sitting_uuid = ${uuid} and a.reset_at is null order by a.student_id`.execute(db)
+    where a.school_id = ${schoolId} and a.sitting_uuid = ${uuid} and a.reset_at is null order by a.student_id`.execute(
+    db,
+  )
   return rows
 }
 
@@ -85,7 +87,8 @@ export async function touch(
   { schoolId, uuid, studentId }: OfStudent,
   { at, waiting, answers, now }: { at: string | null; waiting: number; answers: number; now: Date },
 ): Promise<Touched | undefined> {
-  const { rows } = await sql<Touched>`update attempt a set seen_at = m.at, at_exercise = coalesce(${at}::uuid, a.at_exercise),
+  const { rows } =
+    await sql<Touched>`update attempt a set seen_at = m.at, at_exercise = coalesce(${at}::uuid, a.at_exercise),
       waiting = ${waiting}, given = a.given + ${answers}
     from sitting s, (select ${momentOf(now)} as at) m,
       (select b.uuid, b.seen_at from attempt b where b.school_id = ${schoolId} and b.sitting_uuid = ${uuid}
@@ -139,6 +142,8 @@ export async function putBack(
         sealed_by = coalesce(a.sealed_by, 'teacher')
       where a.school_id = ${schoolId} and a.uuid = ${uuid} and a.reset_at is null returning a.uuid)
     insert into attempt_reset (school_id, attempt_uuid, total, max_score, by_user_id, at)
-    select ${schoolId}, gone.uuid, ${total}::smallint, ${maxScore}::smallint, ${by}, ${now} from gone returning attempt_uuid`.execute(db)
+    select ${schoolId}, gone.uuid, ${total}::smallint, ${maxScore}::smallint, ${by}, ${now} from gone returning attempt_uuid`.execute(
+    db,
+  )
   return rows.length > 0
 }

@@ -17,7 +17,10 @@ export async function regradeOf(
   db: Db,
   { schoolId, uuid }: Key,
 ): Promise<{ versionUuid: string; plan: RegradePlan } | undefined> {
-  const { rows } = await sql<{ versionUuid: string; changes: unknown }>`select r.version_uuid as "versionUuid", r.changes
+  const { rows } = await sql<{
+    versionUuid: string
+    changes: unknown
+  }>`select r.version_uuid as "versionUuid", r.changes
     from regrade r where r.school_id = ${schoolId} and r.uuid = ${uuid}`.execute(db)
   const [row] = rows
   return row && { versionUuid: row.versionUuid, plan: RegradePlan.parse(row.changes) }

@@ -37,9 +37,7 @@ export type MachineScore = { attempt: string; exercise: string; version: number;
 export type Seen = { attempt: string; given: number }
 
 const wired = (scores: readonly MachineScore[]): string =>
-  JSON.stringify(
-    scores.map(({ points, ...score }) => ({ ...score, n: String(points.n), d: String(points.d) })),
-  )
+  JSON.stringify(scores.map(({ points, ...score }) => ({ ...score, n: String(points.n), d: String(points.d) })))
 
 type By = { keyVersion: number; now: Date }
 
@@ -84,7 +82,12 @@ export async function appendScores(
 }
 
 /** From now on these attempts are scored by keys of that version. */
-export async function markKeys(db: Db, schoolId: number, attempts: readonly string[], keyVersion: number): Promise<void> {
+export async function markKeys(
+  db: Db,
+  schoolId: number,
+  attempts: readonly string[],
+  keyVersion: number,
+): Promise<void> {
   await sql`update attempt a set key_version = ${keyVersion}
     where a.school_id = ${schoolId} and a.uuid = any (${attempts}::uuid[]) and a.key_version is not null`.execute(db)
 }

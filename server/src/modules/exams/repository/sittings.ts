@@ -1,5 +1,6 @@
 import type { ExamKind, SittingDraft } from '@qalam/contract/exams/shapes.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { found } from '#platform/access.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/moment.ts'
@@ -36,7 +37,8 @@ type New = Key & { lessonUuid: string; kind: ExamKind; by: number; now: Date }
 
 /** Stores a sitting; false when its uuid is taken. */
 export async function insertSitting(db: Db, key: New, draft: SittingDraft): Promise<boolean> {
-  const { rows } = await sql`insert into sitting (school_id, uuid, lesson_uuid, version_uuid, kind, minutes, late_minutes,
+  const { rows } =
+    await sql`insert into sitting (school_id, uuid, lesson_uuid, version_uuid, kind, minutes, late_minutes,
       opens_at, closes_at, given_by, given_at)
     values (${key.schoolId}, ${key.uuid}, ${key.lessonUuid}, ${draft.versionUuid}, ${key.kind}, ${draft.minutes},
       ${draft.lateMinutes}, ${draft.opensAt}::timestamptz, ${draft.closesAt}::timestamptz, ${key.by}, ${key.now})
@@ -91,7 +93,12 @@ export async function closeSitting(db: Db, { schoolId, uuid }: Key, now: Date): 
 }
 
 /** Opens the work again for these students for so many minutes from now. */
-export async function reopenFor(db: Db, { schoolId, uuid, students }: ForSome, minutes: number, now: Date): Promise<void> {
+export async function reopenFor(
+  db: Db,
+  { schoolId, uuid, students }: ForSome,
+  minutes: number,
+  now: Date,
+): Promise<void> {
   await sql`insert into sitting_exception as e (school_id, sitting_uuid, student_id, closes_at)
     select ${schoolId}, ${uuid}, u.id, ${momentOf(now)} + make_interval(mins => ${minutes})
     from unnest(${students}::int[]) as u (id)
@@ -108,5 +115,5 @@ export async function releaseOf(db: Db, schoolId: number, versionUuid: string): 
       from sitting_exception e where e.school_id = s.school_id and e.sitting_uuid = s.uuid), s.closes_at))
       + make_interval(mins => s.late_minutes)) as at
     from sitting s where s.school_id = ${schoolId} and s.version_uuid = ${versionUuid}`.execute(db)
-  return rows[0]?.at ?? new Date(8_640_000_000_000)
+  return found(rows[0]).at
 }

@@ -38,9 +38,11 @@ export async function scoreAgain({ db, now }: Asking, schoolId: number, attempt:
   const standing = await scoresOf(db, schoolId, [attempt.uuid])
   const answers = await countedAnswers(db, schoolId, [attempt.uuid])
   const before = new Map(standing.map((one) => [one.exercise, one]))
-  const scores = machineScores({ work, keyed }, [attempt], answers, standing).filter(({ exercise, points, answerVersion }) => {
-    const old = before.get(exercise)
-    return !old || old.answerVersion !== answerVersion || !equal(old.points, points)
-  })
+  const scores = machineScores({ work, keyed }, [attempt], answers, standing).filter(
+    ({ exercise, points, answerVersion }) => {
+      const old = before.get(exercise)
+      return !old || old.answerVersion !== answerVersion || !equal(old.points, points)
+    },
+  )
   await appendScores(db, schoolId, scores, { keyVersion: keyed.keyVersion, now })
 }

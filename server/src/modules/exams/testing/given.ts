@@ -54,7 +54,13 @@ export function threeQuestions() {
         prompt: 'Шешімін жазыңыз',
         points: 10,
         files: true,
-        key: { explanation, descriptors: [{ ...first, points: 4 }, { ...second, points: 6 }] },
+        key: {
+          explanation,
+          descriptors: [
+            { ...first, points: 4 },
+            { ...second, points: 6 },
+          ],
+        },
       },
     },
   ]
@@ -123,3 +129,15 @@ export const answer = (questionId: string, answerId: object | null, more: object
   elapsed: 0,
   ...more,
 })
+
+/** A student answers: the choice right or wrong, the short one right, the open one with words; then ends. */
+export async function answered(school: School, work: Given, who: Parameters<School['as']>[0], choice: string) {
+  const state = await begun(school, work, who)
+  const answers = [
+    answer(work.ids.single, { id: shownOption(state, work.ids.single, choice) }),
+    answer(work.ids.short, { text: ' accepted ', files: [] }),
+    answer(work.ids.open, { text: 'Шешім', files: [] }),
+  ]
+  await school.as(who)(exams.sendAnswers, { params: work.params, body: { answers } })
+  await school.as(who)(exams.testCompleted, { params: work.params })
+}

@@ -59,7 +59,8 @@ export async function resetLines(
   studentId: number,
   kind: 'sor' | 'soch',
 ): Promise<ResetLine[]> {
-  const { rows } = await sql<ResetLine>`select a.uuid as id, r.at as date, r.total as result, r.max_score as "maxResult",
+  const { rows } =
+    await sql<ResetLine>`select a.uuid as id, r.at as date, r.total as result, r.max_score as "maxResult",
       r.by_user_id as by, v.title
     from attempt_reset r join attempt a on a.school_id = r.school_id and a.uuid = r.attempt_uuid
     join sitting s on s.school_id = a.school_id and s.uuid = a.sitting_uuid

@@ -5,7 +5,11 @@ import type { Sitting } from '../repository/sittings.ts'
 export type Window = { opensAt: Date; closesAt: Date; extraMinutes: number }
 
 /** The window of a student: the own one where there is one. */
-export async function windowOf(db: Db, { schoolId, uuid, opensAt, closesAt }: Sitting, studentId: number): Promise<Window> {
+export async function windowOf(
+  db: Db,
+  { schoolId, uuid, opensAt, closesAt }: Sitting,
+  studentId: number,
+): Promise<Window> {
   const { rows } = await sql<{ opensAt: Date | null; closesAt: Date | null; extraMinutes: number }>`
     select e.opens_at as "opensAt", e.closes_at as "closesAt", e.extra_minutes as "extraMinutes" from sitting_exception e
     where e.school_id = ${schoolId} and e.sitting_uuid = ${uuid} and e.student_id = ${studentId}`.execute(db)

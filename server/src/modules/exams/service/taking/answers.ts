@@ -1,13 +1,7 @@
 import { attemptChanged } from '@qalam/contract/exams/events.ts'
 import { mostAnswerFiles } from '@qalam/contract/exams/api.ts'
-import {
-  answersStale,
-  answerUnfit,
-  examClosed,
-  examReset,
-  tooManyFiles,
-} from '@qalam/contract/exams/problems.ts'
-import { takenAt } from '@qalam/contract/exams/rules.ts'
+import { answersStale, answerUnfit, examClosed, examReset, tooManyFiles } from '@qalam/contract/exams/problems.ts'
+import { millisOf, takenAt } from '@qalam/contract/exams/rules.ts'
 import type { AnswerGiven, AnswerTaken, Taken } from '@qalam/contract/exams/shapes.ts'
 import type { Answer } from '@qalam/contract/exercises/answer.ts'
 import { understood } from '@qalam/contract/exercises/answerless.ts'
@@ -46,7 +40,12 @@ export async function sendAnswers(context: Context, uuid: string, { answers, at,
 
   const work = await workOf(db, key.schoolId, held.versionUuid, now)
   await refuseUnfit(context, key.schoolId, held, work, answers)
-  const known = await knownOperations(db, key.schoolId, held.uuid, answers.map(({ id }) => id))
+  const known = await knownOperations(
+    db,
+    key.schoolId,
+    held.uuid,
+    answers.map(({ id }) => id),
+  )
   const standing = await answersOf(db, key.schoolId, held.uuid)
   const { results, given } = judge(answers, held, standing, known)
   if (answers.length > 0 && results.every(({ outcome }) => outcome !== 'stored')) throw refusalOf(results)
@@ -69,8 +68,15 @@ async function refuse({ db }: Context, key: OfStudent, answers: readonly AnswerG
   const attempt = await livingAttempt(db, key)
   if (!attempt) throw (await wasReset(db, key)) ? examReset() : found<Error>(null)
   const standing = byExercise(await answersOf(db, key.schoolId, attempt.uuid))
-  const known = await knownOperations(db, key.schoolId, attempt.uuid, answers.map(({ id }) => id))
-  const results = answers.map((one) => told(one, known.has(one.id) ? 'stored' : 'refused', standing.get(one.questionId)))
+  const known = await knownOperations(
+    db,
+    key.schoolId,
+    attempt.uuid,
+    answers.map(({ id }) => id),
+  )
+  const results = answers.map((one) =>
+    told(one, known.has(one.id) ? 'stored' : 'refused', standing.get(one.questionId)),
+  )
   throw examClosed({ results })
 }
 
@@ -144,7 +150,7 @@ function judge(
 
 /** When an answer was given, as the device says, within what the server knows: after the start, and not after it came. */
 function givenAt({ after, elapsed }: AnswerGiven, { startedAt, received }: Touched): number {
-  const heard = Math.max(Date.parse(after), startedAt.getTime())
+  const heard = Math.max(millisOf(after), startedAt.getTime())
   return Math.min(heard + elapsed, received.getTime())
 }
 
@@ -164,6 +170,16 @@ export async function keepFiles(context: Context, secret: string, uuid: string) 
   if (!held || held.received > held.bell) throw examClosed({ results: [] })
   const present = await filesOf(db, key.schoolId, [held.uuid])
   if (present.length + files.length > mostAnswerFiles) throw tooManyFiles({ most: mostAnswerFiles })
-  await addFiles(db, key.schoolId, held.uuid, files.map((file) => file.uuid))
-  return files.map(({ uuid: file, name, mime }) => ({ uuid: file, name, mime, url: mediaAddress(secret, file, now).url }))
+  await addFiles(
+    db,
+    key.schoolId,
+    held.uuid,
+    files.map((file) => file.uuid),
+  )
+  return files.map(({ uuid: file, name, mime }) => ({
+    uuid: file,
+    name,
+    mime,
+    url: mediaAddress(secret, file, now).url,
+  }))
 }

@@ -57,7 +57,12 @@ type Parts = {
   now: Date
 }
 
-async function resultOf(context: Context, secret: string, sitting: Sitting, studentId: number): Promise<CompletedResult> {
+async function resultOf(
+  context: Context,
+  secret: string,
+  sitting: Sitting,
+  studentId: number,
+): Promise<CompletedResult> {
   const { db, now } = context
   const { schoolId } = sitting
   await settleSitting(context, sitting)

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { isAnswered, limitOf } from '@qalam/contract/exams/rules.ts'
+import { isAnswered, limitOf, millisOf } from '@qalam/contract/exams/rules.ts'
 import { examClosed, examNotOpen, examReset } from '@qalam/contract/exams/problems.ts'
 import { attemptChanged } from '@qalam/contract/exams/events.ts'
 import type { ExamState, PlainModule, Question } from '@qalam/contract/exams/shapes.ts'
@@ -15,7 +15,13 @@ import { windowOf } from '../../views/window.ts'
 import { keyedWork, type KeyedWork, type Plain, type Task, type Work, workOf } from '../../work.ts'
 import { asksAsStudent, ofCaller, sittingToSee } from '../entry.ts'
 
-type Shown = { attempt: attempts.Attempt | null; answers: readonly StoredAnswer[]; seed: string; now: Date; secret: string }
+type Shown = {
+  attempt: attempts.Attempt | null
+  answers: readonly StoredAnswer[]
+  seed: string
+  now: Date
+  secret: string
+}
 
 /** The state of a work for its student (E-7.7-01), or a preview for whoever teaches it (SH-EXAM-4). */
 export async function data(context: Context, secret: string, uuid: string): Promise<ExamState> {
@@ -26,7 +32,11 @@ export async function data(context: Context, secret: string, uuid: string): Prom
   const work = await workOf(db, sitting.schoolId, sitting.versionUuid, now)
   const head = await headOf(context, sitting, work)
   const shown = { attempt: null, answers: [], seed: `preview ${sitting.uuid} ${secret}`, now, secret }
-  return { ...head, status: 'preview', disciplines: disciplinesOf(work, await keysToShow(context, work, sitting), shown) }
+  return {
+    ...head,
+    status: 'preview',
+    disciplines: disciplinesOf(work, await keysToShow(context, work, sitting), shown),
+  }
 }
 
 /** Begins the own attempt; a second start is the same one. */
@@ -58,7 +68,7 @@ async function stateOf(context: Context, secret: string, sitting: Sitting): Prom
   const head = await headOf(context, sitting, work)
   const attempt = await attempts.livingAttempt(db, key)
   if (!attempt) return { ...head, ...(await beforeBegin(context, key, head)) }
-  const isOver = attempt.sealedAt !== null || Date.parse(head.serverAt) >= attempt.deadline.getTime()
+  const isOver = attempt.sealedAt !== null || millisOf(head.serverAt) >= attempt.deadline.getTime()
   const timeAllotted = seconds(attempt.deadline.getTime() - attempt.startedAt.getTime())
   const frame = { ...head, attempt: attempt.uuid, timeAllotted }
   // What is over is read from its result: the questions are not handed out again.
@@ -71,9 +81,12 @@ async function stateOf(context: Context, secret: string, sitting: Sitting): Prom
   return {
     ...frame,
     status: all ? 'waiting' : 'active',
-    timeLeft: seconds(attempt.deadline.getTime() - Date.parse(head.serverAt)),
+    timeLeft: seconds(attempt.deadline.getTime() - millisOf(head.serverAt)),
     disciplines,
-    selected: Math.max(0, disciplines.findIndex(({ questions }) => questions.some(({ id }) => id === attempt.atExercise))),
+    selected: Math.max(
+      0,
+      disciplines.findIndex(({ questions }) => questions.some(({ id }) => id === attempt.atExercise)),
+    ),
     files: files.map(({ uuid, name, mime }) => ({ uuid, name, mime, url: mediaAddress(secret, uuid, now).url })),
   }
 }
@@ -122,7 +135,10 @@ function disciplinesOf(work: Work, keyed: KeyedWork | null, shown: Shown): ExamS
     const [first] = tasks
     if (!first) return []
     const questions = tasks.map((task) => questionOf(work, task, keyed, { ...shown, given: answers.get(task.uuid) }))
-    const index = Math.max(0, questions.findIndex(({ id }) => id === shown.attempt?.atExercise))
+    const index = Math.max(
+      0,
+      questions.findIndex(({ id }) => id === shown.attempt?.atExercise),
+    )
     return [{ id: first.page.uuid, title: first.page.title, index, questions }]
   })
 }
@@ -169,4 +185,3 @@ export function plainOf(module: Plain, secret: string, now: Date): PlainModule[]
 /** What an attempt is asked, for whoever may see it once it is over. */
 export const exerciseOf = (task: Task, seed: string): ShownExercise =>
   ShownExercise.parse(answerless(task.exercise, seed))
-

@@ -1,6 +1,7 @@
 import { sittingChanged } from '@qalam/contract/exams/events.ts'
 import type { LessonSitting, WorkToGive } from '@qalam/contract/exams/grading-shapes.ts'
 import { otherKind, otherMaximum, sittingBegun, windowOver } from '@qalam/contract/exams/problems.ts'
+import { millisOf } from '@qalam/contract/exams/rules.ts'
 import { ExamKind, type SittingDraft } from '@qalam/contract/exams/shapes.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { publishedFor, publishedVersion } from '#modules/content/public.ts'
@@ -64,7 +65,12 @@ async function present(context: Context, place: Place, line: SittingLine): Promi
   }
 }
 
-async function ownState({ db, now }: Context, { schoolId, pupilId, groupId, scheduleUuid }: Place, line: SittingLine, work: Work) {
+async function ownState(
+  { db, now }: Context,
+  { schoolId, pupilId, groupId, scheduleUuid }: Place,
+  line: SittingLine,
+  work: Work,
+) {
   const studentId = found(pupilId)
   const sitting = { ...line, schoolId, groupId, lessonUuid: scheduleUuid }
   const { opensAt, closesAt } = await windowOf(db, sitting, studentId)
@@ -75,7 +81,8 @@ async function ownState({ db, now }: Context, { schoolId, pupilId, groupId, sche
     const state = moment < opensAt ? 'early' : moment < closesAt ? 'ready' : 'missed'
     return { ...window, state, total: null } as const
   }
-  if (attempt.sealedAt === null && moment < attempt.deadline) return { ...window, state: 'active', total: null } as const
+  if (attempt.sealedAt === null && moment < attempt.deadline)
+    return { ...window, state: 'active', total: null } as const
   const isReleased = moment > (await releaseOf(db, schoolId, line.versionUuid)) && attempt.keyVersion !== null
   if (!isReleased) return { ...window, state: 'completed', total: null } as const
   const points = pointsByTask(await scoresOf(db, schoolId, [attempt.uuid]), attempt.uuid)
@@ -88,10 +95,12 @@ export async function give(context: Context, scheduleUuid: string, draft: Sittin
   const { db, actor, now } = context
   const { schoolId, groupId } = await lessonToTeach(context, scheduleUuid)
   const version = found(await publishedVersion(db, schoolId, draft.versionUuid))
-  const mayUse = (await publishedFor(db, schoolId, actor.userId)).some(({ contentUuid }) => contentUuid === version.contentUuid)
+  const mayUse = (await publishedFor(db, schoolId, actor.userId)).some(
+    ({ contentUuid }) => contentUuid === version.contentUuid,
+  )
   found(mayUse || null)
   const work = await workOf(db, schoolId, draft.versionUuid, now)
-  if (new Date(draft.closesAt) <= (await momentIn(db, now))) throw windowOver()
+  if (millisOf(draft.closesAt) <= (await momentIn(db, now)).getTime()) throw windowOver()
 
   const theme = await themeOf(db, schoolId, scheduleUuid)
   const isSummative = (kind: string | null) => kind === 'sor' || kind === 'soch'

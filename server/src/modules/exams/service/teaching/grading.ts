@@ -25,7 +25,11 @@ export async function grading(context: Context, secret: string, uuid: string): P
   const by = sealed.flatMap(({ points }) => [...points.values()].flatMap((score) => score.by ?? []))
   const names = await namesOf(db, sitting.schoolId, [...sealed.map(({ attempt }) => attempt.studentId), ...by])
   const files = Map.groupBy(
-    await filesOf(db, sitting.schoolId, sealed.map(({ attempt }) => attempt.uuid)),
+    await filesOf(
+      db,
+      sitting.schoolId,
+      sealed.map(({ attempt }) => attempt.uuid),
+    ),
     ({ attempt }) => attempt,
   )
   const shownFiles = (attempt: string, wanted: readonly string[]): OpenAnswer['files'] =>
@@ -82,7 +86,11 @@ function openAnswer(
 }
 
 /** Scores an open answer by its descriptors; every write carries the student and the versions that were looked at. */
-export async function scoreByPerson(context: Context, uuid: string, draft: ScoreDraft): Promise<{ scoreVersion: number }> {
+export async function scoreByPerson(
+  context: Context,
+  uuid: string,
+  draft: ScoreDraft,
+): Promise<{ scoreVersion: number }> {
   const { db, actor, now } = context
   const sitting = await sittingToChange(context, uuid)
   const attempt = found(

@@ -13,7 +13,9 @@ import { type Result, resultsOf } from '../results.ts'
 /** A uuid that follows from what is brought: bringing the same points of the same attempt again changes nothing. */
 export function operationOf(attempt: string, value: number | null): string {
   const hex = createHash('sha256').update(`exam ${attempt} ${value}`).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
 }
 
 /** Points of formative lessons go to ten. */
@@ -56,7 +58,11 @@ async function shown(
   { graded, ungraded }: ReturnType<typeof ready>,
   verdicts: Awaited<ReturnType<typeof bringScores>>,
 ): Promise<Brought> {
-  const names = await namesOf(db, sitting.schoolId, graded.map(({ attempt }) => attempt.studentId))
+  const names = await namesOf(
+    db,
+    sitting.schoolId,
+    graded.map(({ attempt }) => attempt.studentId),
+  )
   const rows = verdicts.map((verdict, place) => ({
     ...verdict,
     name: names.get(verdict.studentId) ?? '',

@@ -42,7 +42,11 @@ function optionsOf(exercise: Exercise): KeyedQuestion['options'] {
 }
 
 /** Stores a mended key of one question as the next version of the keys; the author does, or the management. */
-export async function mendKey(context: Context, uuid: string, asked: { keyVersion: number; exercise: string; key?: unknown }) {
+export async function mendKey(
+  context: Context,
+  uuid: string,
+  asked: { keyVersion: number; exercise: string; key?: unknown },
+) {
   const { db, actor, now } = context
   const sitting = await sittingToChange(context, uuid)
   const work = await workOf(db, sitting.schoolId, sitting.versionUuid, now)
@@ -53,7 +57,10 @@ export async function mendKey(context: Context, uuid: string, asked: { keyVersio
   const key = fitting(task.exercise, asked.key)
 
   const all = Object.fromEntries([...keyed.keys, [task.uuid, key]])
-  const keyVersion = await reviseKeys(db, sitting.schoolId, sitting.versionUuid, all, { byUserId: actor.userId, at: now })
+  const keyVersion = await reviseKeys(db, sitting.schoolId, sitting.versionUuid, all, {
+    byUserId: actor.userId,
+    at: now,
+  })
   return { keyVersion }
 }
 

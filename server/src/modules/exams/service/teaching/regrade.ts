@@ -31,7 +31,11 @@ async function planOf(context: Context, sitting: Sitting, onlyUp: boolean): Prom
   const uuids = attempts.map(({ uuid }) => uuid)
   const standing = await scoresOf(db, schoolId, uuids)
   const answers = await countedAnswers(db, schoolId, uuids)
-  const names = await namesOf(db, schoolId, attempts.map(({ studentId }) => studentId))
+  const names = await namesOf(
+    db,
+    schoolId,
+    attempts.map(({ studentId }) => studentId),
+  )
   const marks = new Map((await marksOf(db, schoolId, uuids)).map((one) => [one.attempt, one]))
   const next = Map.groupBy(machineScores({ work, keyed }, attempts, answers, standing), ({ attempt }) => attempt)
   const changes = attempts.flatMap((attempt): Change[] => {
@@ -41,7 +45,10 @@ async function planOf(context: Context, sitting: Sitting, onlyUp: boolean): Prom
     )
     if (scores.length === 0) return []
     const own = answers.filter((one) => one.attempt === attempt.uuid)
-    const after = new Map<string, Score>([...before, ...scores.map((one): [string, Score] => [one.exercise, asScore(one)])])
+    const after = new Map<string, Score>([
+      ...before,
+      ...scores.map((one): [string, Score] => [one.exercise, asScore(one)]),
+    ])
     const [old, fresh] = [outcomeOf(work, before, own), outcomeOf(work, after, own)]
     if (onlyUp && fresh.exact < old.exact) return []
     const mark = marks.get(attempt.uuid)
@@ -65,7 +72,9 @@ async function planOf(context: Context, sitting: Sitting, onlyUp: boolean): Prom
   })
   const shown = changes.map(({ value: _value, scores: _scores, mark: _mark, ...change }) => change)
   const frame = { keyVersion: keyed.keyVersion, onlyUp, attempts: attempts.length, changes: shown }
-  const hash = createHash('sha256').update(JSON.stringify({ versionUuid, ...frame })).digest('hex')
+  const hash = createHash('sha256')
+    .update(JSON.stringify({ versionUuid, ...frame }))
+    .digest('hex')
   return { work, plan: { hash, ...frame }, changes, attempts }
 }
 
@@ -104,7 +113,12 @@ export async function regrade(context: Context, uuid: string, asked: Asked): Pro
 
   const scores = changes.flatMap((change) => change.scores)
   await appendScores(db, schoolId, scores, { keyVersion: plan.keyVersion, now })
-  await markKeys(db, schoolId, attempts.map((attempt) => attempt.uuid), plan.keyVersion)
+  await markKeys(
+    db,
+    schoolId,
+    attempts.map((attempt) => attempt.uuid),
+    plan.keyVersion,
+  )
   await insertRegrade(db, { schoolId, uuid: asked.uuid, versionUuid, plan, by: actor.userId, now })
   await mendJournal(context, sitting, work, changes)
   context.announce(sittingChanged, schoolId, { sitting: uuid, groupId: sitting.groupId })

@@ -44,6 +44,10 @@ async function takeOutOfJournal(context: Context, sitting: Sitting, work: Work, 
 export async function history(context: Context, kind: 'sor' | 'soch', asked: { lessonId: string; userId: number }) {
   const sitting = await sittingToTeach(context, asked.lessonId)
   const lines = await resetLines(context.db, sitting, asked.userId, kind)
-  const names = await namesOf(context.db, sitting.schoolId, lines.map(({ by }) => by))
+  const names = await namesOf(
+    context.db,
+    sitting.schoolId,
+    lines.map(({ by }) => by),
+  )
   return lines.map(({ by, date, ...line }) => ({ ...line, date: date.toISOString(), by: names.get(by) ?? '' }))
 }

@@ -24,7 +24,10 @@ export async function room(context: Context, uuid: string): Promise<Room> {
   const resets = await resetsOf(db, sitting)
   const scored = new Map(results.map((one) => [one.attempt.studentId, one]))
   const pupils = await pupilsOf(db, schoolId, sitting.lessonUuid)
-  const last = Math.max(sitting.closesAt.getTime(), ...[...own.values()].map(({ closesAt }) => closesAt?.getTime() ?? 0))
+  const last = Math.max(
+    sitting.closesAt.getTime(),
+    ...[...own.values()].map(({ closesAt }) => closesAt?.getTime() ?? 0),
+  )
   return {
     uuid,
     lessonUuid: sitting.lessonUuid,
