@@ -10,8 +10,8 @@ import { messages as contingent } from './contingent/messages.ts'
 import { messages as corridorBoard } from './corridor-board/messages.ts'
 import { messages as diary } from './diary/messages.ts'
 import { messages as dictionaries } from './dictionaries/messages.ts'
-import { messages as exercises } from './exercises/messages.ts'
 import { messages as exams } from './exams/messages.ts'
+import { messages as exercises } from './exercises/messages.ts'
 import { messages as groups } from './groups/messages.ts'
 import { messages as home } from './home/messages.ts'
 import { messages as homework } from './homework/messages.ts'
@@ -58,8 +58,8 @@ export const messages = {
   ...corridorBoard,
   ...diary,
   ...dictionaries,
-  ...exercises,
   ...exams,
+  ...exercises,
   ...groups,
   ...home,
   ...homework,
@@ -108,8 +108,8 @@ export const areas = {
   'corridor-board': corridorBoard,
   diary,
   dictionaries,
-  exercises,
   exams,
+  exercises,
   groups,
   home,
   homework,
