@@ -4,6 +4,7 @@ import { Answer } from '../exercises/answer.ts'
 import { ShownExercise } from '../exercises/shown.ts'
 import { Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
+import { RichDocument } from '../rich/document.ts'
 
 /** Works that are answered and scored: what is given to a class. */
 export const examKinds = ['sor', 'soch', 'test', 'ent'] as const
@@ -17,7 +18,7 @@ export type ExamStatus = z.infer<typeof ExamStatus>
 /** What stands between the exercises of a page, as a browser shows it: a picture by an address that tells nothing. */
 const PlainModule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
-  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('text'), text: RichDocument }),
   z.object({ kind: z.literal('formula'), text: z.string() }),
   z.object({ kind: z.literal('picture'), url: z.string(), alt: z.string(), caption: z.string() }),
   z.object({ kind: z.literal('file'), url: z.string(), title: z.string() }),

@@ -197,7 +197,8 @@ test('a teacher gives minutes more, ends, and opens again', async ({ school }) =
 
   await teacher(school)(exams.reopen, { params: work.params, body: { studentIds: [student], minutes: 5 } })
   const again = await school.as('student')(exams.data, { params: work.params })
-  expect(again.body).toMatchObject({ status: 'active', timeLeft: 300 })
+  expect(again.body.status).toBe('active')
+  expect(Math.abs(again.body.timeLeft - 300)).toBeLessThanOrEqual(1)
   expect((await school.as(school.students[1]!)(exams.start, { params: work.params })).status).toBe(403)
 })
 

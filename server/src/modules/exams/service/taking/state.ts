@@ -166,9 +166,10 @@ function questionOf(
 export function plainOf(module: Plain, secret: string, now: Date): PlainModule[] {
   switch (module.kind) {
     case 'heading':
-    case 'text':
     case 'formula':
       return [{ kind: module.kind, text: module.text }]
+    case 'text':
+      return [{ kind: 'text', text: module.text }]
     case 'picture': {
       const { file, alt, caption } = module
       return file ? [{ kind: 'picture', url: mediaAddress(secret, file.uuid, now).url, alt, caption }] : []
