@@ -64,6 +64,30 @@ export type Tables = {
     announcement_id: number
     at: ColumnType<Date, Date | string, Date | string>
   }
+  answer: {
+    school_id: number
+    attempt_uuid: string
+    exercise_uuid: string
+    version: number
+    answer: ColumnType<Json | null, string | null, string | null>
+    late: boolean
+  }
+  answer_event: {
+    school_id: number
+    attempt_uuid: string
+    id: string
+    exercise_uuid: string
+    version: number
+    answer: ColumnType<Json | null, string | null, string | null>
+    elapsed: number
+    received_at: ColumnType<Date, Date | string, Date | string>
+    late: boolean
+  }
+  answer_file: {
+    school_id: number
+    attempt_uuid: string
+    file_uuid: string
+  }
   app_user: {
     id: Generated<number>
     person_id: number
@@ -78,6 +102,34 @@ export type Tables = {
     is_in_statistic: Generated<boolean>
     placed_at: ColumnType<Date, Date | string | undefined, Date | string>
     created_by: number | null
+  }
+  attempt: {
+    school_id: number
+    uuid: string
+    sitting_uuid: string
+    student_id: number
+    n: number
+    version_uuid: string
+    seed: string
+    started_at: ColumnType<Date, Date | string, Date | string>
+    deadline: ColumnType<Date, Date | string, Date | string>
+    seen_at: ColumnType<Date, Date | string, Date | string>
+    at_exercise: string | null
+    waiting: Generated<number>
+    given: Generated<number>
+    sealed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    sealed_by: string | null
+    late_discounted: Generated<boolean>
+    key_version: number | null
+    reset_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  attempt_reset: {
+    school_id: number
+    attempt_uuid: string
+    total: number | null
+    max_score: number
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
   }
   banner: {
     id: Generated<number>
@@ -976,6 +1028,17 @@ export type Tables = {
     kato: string
     name: ColumnType<Json, string, string>
   }
+  regrade: {
+    school_id: number
+    uuid: string
+    version_uuid: string
+    key_version: number
+    only_up: boolean
+    plan_hash: string
+    changes: ColumnType<Json, string, string>
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   safety_opening: {
     school_id: number
     uuid: string
@@ -1073,6 +1136,20 @@ export type Tables = {
     school_id: number
     version: number
   }
+  score_event: {
+    school_id: number
+    attempt_uuid: string
+    exercise_uuid: string
+    version: number
+    numerator: string
+    denominator: string
+    key_version: number | null
+    by_user_id: number | null
+    parts: ColumnType<Json, string | undefined, string>
+    comment: Generated<string>
+    answer_version: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   second_factor: {
     account_id: number
     secret: Buffer | null
@@ -1114,6 +1191,27 @@ export type Tables = {
     account_id: number
     password_mark: Buffer
     expires_at: ColumnType<Date, Date | string, Date | string>
+  }
+  sitting: {
+    school_id: number
+    uuid: string
+    lesson_uuid: string
+    version_uuid: string
+    kind: string
+    minutes: number
+    late_minutes: number
+    opens_at: ColumnType<Date, Date | string, Date | string>
+    closes_at: ColumnType<Date, Date | string, Date | string>
+    given_by: number
+    given_at: ColumnType<Date, Date | string, Date | string>
+  }
+  sitting_exception: {
+    school_id: number
+    sitting_uuid: string
+    student_id: number
+    opens_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    closes_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    extra_minutes: Generated<number>
   }
   social_care: {
     school_id: number
