@@ -104,7 +104,13 @@ test('a teacher who has nothing to do with the lesson may neither see nor touch 
 test('the lead of the group and monitoring look and change nothing', async ({ school }) => {
   for (const role of ['group-lead', 'monitoring'] as const) {
     const seen = await school.as(role)(lesson.page, of(school.lessons.wednesdayAlgebra))
-    expect(seen.body.can).toEqual({ conduct: false, mark: false, prepare: false, journal: role === 'group-lead' })
+    expect(seen.body.can).toEqual({
+      conduct: false,
+      mark: false,
+      prepare: false,
+      journal: role === 'group-lead',
+      chat: false,
+    })
     expect((await school.as(role)(lesson.conduct, of(school.lessons.wednesdayAlgebra))).status).toBe(403)
   }
 })

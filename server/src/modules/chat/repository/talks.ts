@@ -94,11 +94,11 @@ export async function memberOf(
   return rows[0]
 }
 
-/** A person has read up to a number; it only grows. */
+/** A person has read up to a number; it only grows. Whoever takes part again has no end any more. */
 export async function raiseRead(
   db: Db,
   { schoolId, uuid }: Pick<TalkRow, 'schoolId' | 'uuid'>,
-  { userId, seq, now }: { userId: number; seq: number; now: Date },
+  { userId, seq, now, isIn }: { userId: number; seq: number; now: Date; isIn: boolean },
 ): Promise<{ readSeq: number; raised: boolean }> {
   const { rows } = await sql<{ readSeq: number; before: number | null }>`with before as (
       select m.read_seq from conversation_member m where m.school_id = ${schoolId}::int
@@ -106,7 +106,9 @@ export async function raiseRead(
     insert into conversation_member (school_id, conversation_uuid, user_id, since, read_seq)
     values (${schoolId}, ${uuid}, ${userId}, ${now}, ${seq})
     on conflict (school_id, conversation_uuid, user_id)
-      do update set read_seq = greatest(conversation_member.read_seq, excluded.read_seq)
+      do update set read_seq = greatest(conversation_member.read_seq, excluded.read_seq),
+        until = case when ${isIn}::bool then null else conversation_member.until end,
+        until_seq = case when ${isIn}::bool then null else conversation_member.until_seq end
     returning read_seq as "readSeq", (select before.read_seq from before) as before`.execute(db)
   const row = rows[0]
   return { readSeq: row?.readSeq ?? seq, raised: (row?.readSeq ?? 0) > (row?.before ?? 0) }

@@ -91,7 +91,7 @@ export async function write(context: Moment, standing: Standing, words: Words): 
   const seq = await messages.append(db, talk, stored)
   if (seq === null) throw problems.messageReused()
   await keepMembers(context, standing)
-  await raiseRead(db, talk, { userId: actor.userId, seq, now })
+  await raiseRead(db, talk, { userId: actor.userId, seq, now, isIn: true })
   const entry = { seq, authorId: actor.userId, by: actor.userId, act: 'written', text } as const
   if (standing.withMinor) await messages.log(db, talk, entry, now)
   await announce(context, standing, { seq, told, urgent: urgent !== null })

@@ -19,7 +19,7 @@ import { meetingPlace, standingOf } from './standing.ts'
 
 async function readerOf({ actor, db, today }: Context): Promise<Reader> {
   const works = actor.role !== 'guest' && isOneOf(schoolStaff, actor.role)
-  return { me: actor.userId, schools: await schoolsOf(db, actor), works, today }
+  return { me: actor.userId, schools: await schoolsOf(db, actor), works, manages: isManagement(actor), today }
 }
 
 /** The caller's talks, the latest first. Whether one is closed is judged by the relations of this moment. */
@@ -146,8 +146,9 @@ async function announceOf({ actor, db, today }: Context) {
 /** The caller has read up to a number of a talk: it only grows, and never passes the last one. */
 export async function read(context: Context, uuid: string, seq: number): Promise<{ readSeq: number }> {
   const { actor, db, now } = context
-  const { talk, lastSeq } = await standingOf(context, uuid)
-  const { readSeq, raised } = await raiseRead(db, talk, { userId: actor.userId, seq: Math.min(seq, lastSeq), now })
+  const { talk, lastSeq, isIn } = await standingOf(context, uuid)
+  const upTo = { userId: actor.userId, seq: Math.min(seq, lastSeq), now, isIn }
+  const { readSeq, raised } = await raiseRead(db, talk, upTo)
   // The other of a direct talk sees how far it is read; of an announcement only the own windows hear.
   const memberIds = talk.kind === 'direct' ? [talk.firstId, talk.secondId].filter((id) => id !== null) : [actor.userId]
   if (raised) context.announce(talkChanged, talk.schoolId, { conversationUuid: uuid, memberIds })

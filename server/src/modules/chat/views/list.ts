@@ -10,6 +10,8 @@ export type Reader = {
   schools: readonly number[]
   /** Works in the school: hears the announcements to its staff. */
   works: boolean
+  /** Runs it: hears the announcements to every class that was opened. */
+  manages: boolean
   today: string
 }
 
@@ -17,19 +19,20 @@ export type Reader = {
  * The talks of a person, of a lesson's chat not: those the person stands in, and announcements to own classes and to the
  * staff that nobody has opened yet. `seen` is the last number that the person may see.
  */
-export const talksOf = ({ me, schools, works, today }: Reader): RawBuilder<unknown> => sql`
+export const talksOf = ({ me, schools, works, manages, today }: Reader): RawBuilder<unknown> => sql`
   select c.*, coalesce(m.read_seq, 0) as read_seq, coalesce(m.quiet, false) as quiet,
-    least(c.last_seq, coalesce(m.until_seq, c.last_seq)) as seen, m.until_seq is not null as has_left
+    case when i.is_in then c.last_seq else least(c.last_seq, coalesce(m.until_seq, c.last_seq)) end as seen,
+    c.kind <> 'direct' and not i.is_in as has_left
   from conversation c
   left join conversation_member m on m.school_id = c.school_id and m.conversation_uuid = c.uuid and m.user_id = ${me}::int
-  where c.school_id = any(${schools}::int[]) and c.kind <> 'lesson' and (m.user_id is not null
-    or (c.kind = 'announcement' and ${works}::bool)
-    or (c.kind = 'class' and (
-      exists (select from study_group g where g.school_id = c.school_id and g.id = c.group_id and g.lead_id = ${me}::int)
+  cross join lateral (select (c.kind = 'announcement' and ${works}::bool)
+    or (c.kind = 'class' and ((${manages}::bool and m.user_id is not null)
+      or exists (select from study_group g where g.school_id = c.school_id and g.id = c.group_id and g.lead_id = ${me}::int)
       or exists (select from enrolment e where e.school_id = c.school_id and e.group_id = c.group_id
         and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date)
         and (e.student_id = ${me}::int or exists (select from guardian b where b.school_id = e.school_id
-          and b.student_id = e.student_id and b.parent_id = ${me}::int))))))`
+          and b.student_id = e.student_id and b.parent_id = ${me}::int))))) as is_in) i
+  where c.school_id = any(${schools}::int[]) and c.kind <> 'lesson' and (m.user_id is not null or i.is_in)`
 
 export type ListRow = {
   schoolId: number
