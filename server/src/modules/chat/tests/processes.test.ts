@@ -2,9 +2,12 @@ import { chat } from '@qalam/contract/chat/api.ts'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { postmasterOf } from '#platform/db/postmaster.ts'
 import { classOfToday } from '../../../testing/class-of-today.ts'
 import { dataFolder, type ServerProcess, startServer, tokens } from '../../../testing/server-process.ts'
+
+const Answered = z.object({ data: chat.send.response })
 
 /** Sends one message to the servers in turn until one of them answers for it, as the queue of a device does. */
 async function sendSurely(servers: readonly ServerProcess[], token: string, message: object): Promise<number> {
@@ -16,8 +19,8 @@ async function sendSurely(servers: readonly ServerProcess[], token: string, mess
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ messages: [message] }),
       })
-      const body: { data?: { results?: { seq: number }[] } } = await response.json()
-      const seq = body.data?.results?.[0]?.seq
+      const body = Answered.safeParse(await response.json())
+      const seq = body.data?.data.results[0]?.seq
       if (response.ok && seq !== undefined) return seq
     } catch {
       // The server is gone: the next one is asked.
