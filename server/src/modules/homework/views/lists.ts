@@ -107,6 +107,7 @@ export async function homeworkFor(db: Db, { studentId, schoolId, today, now, sta
       from enrolment where enrolment.school_id = ${schoolId} and enrolment.student_id = ${studentId}),
     mine as materialized (
       select homework.uuid, ${sql.raw(answerState('moment.now'))} as state, homework.expires_at, homework.due_on, lesson.on_date,
+        homework.wants_answer,
         json_build_object(${sql.raw(workParts)}, 'answerId', case when homework.wants_answer then recipient.uuid end,
           'state', ${sql.raw(answerState('moment.now'))}, 'score', answer.score,
           'hasContent', homework.content_version_uuid is not null,
@@ -126,7 +127,7 @@ export async function homeworkFor(db: Db, { studentId, schoolId, today, now, sta
         and (recipient.uuid is not null or not homework.wants_answer)),
     shown as (select mine.* from mine where ${state ?? null}::text is null or mine.state = ${state ?? null}::text)
     select coalesce((select json_agg(one.row) from (select shown.row from shown
-        order by array_position(array['overdue', 'returned', 'to-do', 'sent', 'scored'], shown.state),
+        order by array_position(array['overdue', 'returned', 'to-do', 'sent', 'scored'], shown.state), not shown.wants_answer,
           case when shown.state in ('sent', 'scored') then null else coalesce(shown.expires_at, shown.due_on) end,
           shown.on_date desc, shown.uuid limit ${perPage} offset ${(page - 1) * perPage}) one), '[]'::json) as rows,
       (select count(*)::int from shown) as total,
