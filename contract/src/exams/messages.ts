@@ -3,4 +3,79 @@ import { wordsOfProblems } from './words-of-problems.ts'
 
 export const messages = {
   ...wordsOfProblems,
+  'exams.title': { kz: 'Жұмыс', ru: 'Работа', en: 'Work' },
+  'exams.lead': {
+    kz: 'Сұрақ: {{count}} · {{minutes}} минут · ең көбі {{points}} балл',
+    ru: 'Вопросов: {{count}} · {{minutes}} минут · максимум баллов: {{points}}',
+    en: 'Questions: {{count}} · {{minutes}} minutes · points at most: {{points}}',
+  },
+  'exams.before': { kz: 'Бастамас бұрын', ru: 'Перед началом', en: 'Before you begin' },
+  'exams.window': {
+    kz: '{{from}} — {{until}} аралығында ашық',
+    ru: 'Открыта: {{from}} — {{until}}',
+    en: 'Open: {{from}} — {{until}}',
+  },
+  'exams.hint': {
+    kz: 'Уақыт басталған сәттен есептеледі. Желі үзілсе де жауаптар осы құрылғыда сақталады',
+    ru: 'Время идёт с начала работы. Если сеть пропадёт, ответы сохранятся на этом устройстве',
+    en: 'Time runs from the start. If the network is lost, answers stay on this device',
+  },
+  'exams.start': { kz: 'Жұмысты бастау', ru: 'Начать работу', en: 'Begin the work' },
+  'exams.over': { kz: 'Жұмыс аяқталды', ru: 'Работа завершена', en: 'The work is over' },
+  'exams.answered': {
+    kz: '{{of}} сұрақтың {{count}} жауабы бар',
+    ru: 'Ответов: {{count}} из {{of}}',
+    en: 'Answered: {{count}} of {{of}}',
+  },
+  'exams.not-released': {
+    kz: 'Нәтиже бәрі аяқтаған соң ашылады: {{moment}}',
+    ru: 'Результат откроется, когда закончат все: {{moment}}',
+    en: 'The result is shown when everybody has ended: {{moment}}',
+  },
+  'exams.total': {
+    kz: 'Балл: {{points}} / {{max}}',
+    ru: 'Баллы: {{points}} из {{max}}',
+    en: 'Points: {{points}} of {{max}}',
+  },
+  'exams.on-device': {
+    kz: 'Осы құрылғыда: {{count}}',
+    ru: 'На этом устройстве: {{count}}',
+    en: 'On this device: {{count}}',
+  },
+  'exams.stored': { kz: 'Сақталды', ru: 'Сохранено', en: 'Stored' },
+  'exams.minutes-left': { kz: '{{count}} минут қалды', ru: 'Осталось минут: {{count}}', en: 'Minutes left: {{count}}' },
+  'exams.question': {
+    kz: '{{number}}-сұрақ, барлығы {{of}}',
+    ru: 'Вопрос {{number}} из {{of}}',
+    en: 'Question {{number}} of {{of}}',
+  },
+  'exams.bell': {
+    kz: 'Уақыт бітті. Бұрын жазылған жауаптар жіберіледі',
+    ru: 'Время вышло. Данные раньше ответы отправляются',
+    en: 'Time is over. Answers given before are being sent',
+  },
+  'exams.map': { kz: 'Жауаптар картасы', ru: 'Карта ответов', en: 'Answer map' },
+  'exams.has-answer': {
+    kz: '{{number}}-сұрақ: жауап бар',
+    ru: 'Вопрос {{number}}: ответ есть',
+    en: 'Question {{number}}: answered',
+  },
+  'exams.no-answer': {
+    kz: '{{number}}-сұрақ: жауап жоқ',
+    ru: 'Вопрос {{number}}: ответа нет',
+    en: 'Question {{number}}: no answer',
+  },
+  'exams.end': { kz: 'Жұмысты аяқтау', ru: 'Завершить работу', en: 'End the work' },
+  'exams.blanks': {
+    kz: 'Жауапсыз сұрақ: {{count}}. Аяқтаған соң өзгертуге болмайды',
+    ru: 'Вопросов без ответа: {{count}}. После завершения изменить нельзя',
+    en: 'Questions without an answer: {{count}}. Nothing can be changed afterwards',
+  },
+  'exams.end-hint': {
+    kz: 'Аяқтаған соң жауаптарды өзгертуге болмайды',
+    ru: 'После завершения ответы изменить нельзя',
+    en: 'Answers cannot be changed afterwards',
+  },
+  'exams.of-lesson': { kz: 'Жұмыстар', ru: 'Работы', en: 'Works' },
+  'exams.open': { kz: '{{title}}: ашу', ru: '{{title}}: открыть', en: '{{title}}: open' },
 } satisfies Messages

@@ -1,5 +1,6 @@
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { lazy, Suspense, useState } from 'react'
+import { LessonWorks } from '#features/exams/public.tsx'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -38,6 +39,7 @@ export function ContentTab({ page }: { page: LessonPage }) {
           )}
         </dl>
       </Card>
+      <LessonWorks lessonUuid={page.uuid} />
       <Materials page={page} />
     </div>
   )

@@ -1,0 +1,109 @@
+import { exams } from '@qalam/contract/exams/api.ts'
+import { advances, clockOf, isAnswered, nextAfter } from '@qalam/contract/exams/rules.ts'
+import type { ExamState, Question } from '@qalam/contract/exams/shapes.ts'
+import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ExercisePlayer } from '#features/exercises/public.tsx'
+import { call, everyReadOf } from '#platform/api.ts'
+import { text } from '#platform/text.ts'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+import { Button } from '#ui/page/Button.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import styles from './Exams.module.css'
+import { useAnswers } from './useAnswers.ts'
+import { useTimer } from './useTimer.ts'
+import { Before } from './Before.tsx'
+
+/** The questions of a work, the answer map, the timer, and whether what was given is stored (SH-EXAM-1…3). */
+export function Answering({ state }: { state: ExamState }) {
+  const questions = state.disciplines.flatMap((page) => page.questions)
+  const [at, setAt] = useState(0)
+  const { answerTo, give, waiting } = useAnswers(state)
+  const { left, speaks } = useTimer(state.timeLeft, state.serverAt)
+  const isPreview = state.status === 'preview'
+  const locked = isPreview || left === 0
+  const question = questions[at]
+  if (!question) return null
+  const answered = questions.map(({ id }) => isAnswered(answerTo(id)))
+  const take = (given: Answer) => {
+    give(question.id, given)
+    const next = answered.map((one, place) => (place === at ? isAnswered(given) : one))
+    if (advances(question.exercise.type)) setAt(nextAfter(next, at))
+  }
+
+  return (
+    <div className={styles.exam}>
+      <p className={styles.state}>
+        {!isPreview && <span role="timer">{clockOf(left)}</span>}
+        <span role="status">{text(waiting > 0 ? 'exams.on-device' : 'exams.stored', { count: waiting })}</span>
+        <span className="sr-only" aria-live="assertive">
+          {speaks !== null && text('exams.minutes-left', { count: speaks })}
+        </span>
+      </p>
+      <AnswerMap questions={questions} answered={answered} at={at} onGo={setAt} />
+      <Card title={text('exams.question', { number: at + 1, of: questions.length })}>
+        <Before modules={question.before} />
+        <ExercisePlayer
+          key={question.id}
+          exercise={question.exercise}
+          answer={answerTo(question.id)}
+          onAnswer={take}
+          locked={locked}
+        />
+      </Card>
+      {left === 0 && !isPreview && <p role="alert">{text('exams.bell')}</p>}
+      {!isPreview && <Finish state={state} blanks={answered.filter((one) => !one).length} waiting={waiting} />}
+    </div>
+  )
+}
+
+type MapProps = { questions: readonly Question[]; answered: readonly boolean[]; at: number; onGo: (at: number) => void }
+
+function AnswerMap({ questions, answered, at, onGo }: MapProps) {
+  return (
+    <nav aria-label={text('exams.map')} className={styles.map}>
+      {questions.map(({ id }, place) => (
+        <Button
+          key={id}
+          size="small"
+          kind={place === at ? 'main' : 'plain'}
+          aria-current={place === at ? 'step' : undefined}
+          aria-label={text(answered[place] ? 'exams.has-answer' : 'exams.no-answer', { number: place + 1 })}
+          onClick={() => onGo(place)}
+        >
+          {place + 1}
+          {answered[place] && ' ✓'}
+        </Button>
+      ))}
+    </nav>
+  )
+}
+
+type FinishProps = { state: ExamState; blanks: number; waiting: number }
+
+/** Ends the work, when everything that was given is stored. */
+function Finish({ state: { sitting }, blanks, waiting }: FinishProps) {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const end = async () => {
+    await call(exams.testCompleted, { params: { sitting } })
+    await client.invalidateQueries(everyReadOf(exams.data))
+  }
+  return (
+    <>
+      <Button kind="main" disabled={waiting > 0} onClick={() => setAsking(true)}>
+        {text('exams.end')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={text('exams.end')}
+          message={blanks > 0 ? text('exams.blanks', { count: blanks }) : text('exams.end-hint')}
+          action={text('exams.end')}
+          onConfirm={end}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { LessonWorks } from './LessonWorks.tsx'

@@ -1,0 +1,48 @@
+import type { ExamState } from '@qalam/contract/exams/shapes.ts'
+import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { actorOf, token } from '#platform/session.ts'
+import { examOutboxOf, slotOf } from './examOutbox.ts'
+import { sinceWord } from './sinceWord.ts'
+
+type Known = { answer: Answer; version: number }
+
+/** The answers of a work as they stand on this device: what waits here comes before what the server told. */
+export function useAnswers(state: ExamState) {
+  const outbox = examOutboxOf(useQueryClient())
+  const owner = actorOf(token.get())
+  const { sitting, serverAt } = state
+  const [stored, setStored] = useState(() => storedIn(state))
+  const waiting = useSyncExternalStore(outbox.watch, () => outbox.count(owner).waiting)
+
+  useEffect(
+    () =>
+      outbox.hear(({ answer }) => {
+        if (!answer) return
+        const { questionId, version, answer: stands } = answer.says
+        setStored((before) => new Map(before).set(questionId, { version, answer: stands }))
+      }),
+    [outbox],
+  )
+
+  const answerTo = (id: string): Answer => {
+    const stands = outbox.at(owner, slotOf(sitting, id))
+    if (stands.state === 'typed') return stands.value.answerId
+    if (stands.state === 'refused') return stands.trouble.entry.value.answerId
+    return stored.get(id)?.answer ?? null
+  }
+  const give = (id: string, answerId: Answer): void => {
+    const elapsed = Math.min(86_400_000, sinceWord(serverAt))
+    const value = { sitting, questionId: id, answerId, after: serverAt, elapsed }
+    outbox.put({ slot: slotOf(sitting, id), owner, value, base: stored.get(id)?.version ?? 0 })
+  }
+  return { answerTo, give, waiting }
+}
+
+const storedIn = ({ disciplines }: ExamState): Map<string, Known> =>
+  new Map(
+    disciplines.flatMap(({ questions }) =>
+      questions.map(({ id, answer, version }) => [id, { answer, version }] as const),
+    ),
+  )
