@@ -138,6 +138,11 @@ export const batchWords = {
   'office-schedule.reason-teacher': { kz: 'мұғалім бос емес', ru: 'учитель занят', en: 'the teacher is busy' },
   'office-schedule.reason-cabinet': { kz: 'кабинет бос емес', ru: 'кабинет занят', en: 'the room is taken' },
   'office-schedule.reason-group': { kz: 'сынып бос емес', ru: 'класс занят', en: 'the class is busy' },
+  'office-schedule.reason-closed': {
+    kz: 'тоқсан жабылған',
+    ru: 'четверть закрыта',
+    en: 'the quarter is closed',
+  },
   'office-schedule.reason-conducted': { kz: 'сабақ өткізілген', ru: 'урок проведён', en: 'the lesson was held' },
   'office-schedule.reason-marked': {
     kz: 'баллдар не белгілер қойылған',

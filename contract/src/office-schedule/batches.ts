@@ -15,6 +15,8 @@ const leaveReasons = [
   'cabinet',
   'group',
   'conducted',
+  /** The quarter of its plan is closed and signed. */
+  'closed',
   'marked',
   /** Homework or materials would go with it. */
   'content',

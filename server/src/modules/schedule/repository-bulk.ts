@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { refuseClosed } from './closed.ts'
 
 export type NewSlot = {
   groupId: number
@@ -56,7 +57,9 @@ export async function storeLessons(db: Db, schoolId: number, lessons: readonly N
         l."planLessonUuid", l."teacherId", l."cabinetId", l."onDate", l.starts, l.ends
       from jsonb_to_recordset(${JSON.stringify(lessons.slice(from, from + chunk))}::jsonb) as l(uuid uuid, "quarterId" int,
         "groupId" int, "subgroupId" int, "subgroupNumber" smallint, "subjectId" int, "planUuid" uuid, "planLessonUuid" uuid,
-        "teacherId" int, "cabinetId" int, "onDate" date, starts time, ends time)`.execute(db)
+        "teacherId" int, "cabinetId" int, "onDate" date, starts time, ends time)`
+      .execute(db)
+      .catch(refuseClosed)
   }
 }
 
@@ -68,6 +71,8 @@ export async function openLessons(db: Db, schoolId: number, planUuids: readonly 
     select l.uuid, l.plan_uuid as "planUuid", l.quarter_id as "quarterId", l.on_date as "onDate", l.starts from lesson l
     where l.school_id = ${schoolId} and l.plan_uuid = any(${planUuids}::uuid[]) and l.plan_lesson_uuid is null
       and l.conducted_at is null
+      and not exists (select from calendar_plan closed where closed.school_id = l.school_id and closed.uuid = l.plan_uuid
+        and l.quarter_id % 10 = any(closed.closed_quarters))
     order by l.plan_uuid, l.quarter_id, l.on_date, l.starts`.execute(db)
   return rows
 }

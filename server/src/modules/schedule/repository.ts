@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
+import { refuseClosed } from './closed.ts'
 
 export type LessonRow = Selectable<Tables['lesson']>
 type NewLesson = Insertable<Tables['lesson']>
@@ -17,6 +18,7 @@ export async function insertLesson(db: Db, lesson: NewLesson): Promise<boolean> 
     .onConflict((conflict) => conflict.doNothing())
     .returning('uuid')
     .executeTakeFirst()
+    .catch(refuseClosed)
   return stored !== undefined
 }
 
@@ -60,13 +62,13 @@ export async function changeLesson(db: Db, { school_id, uuid, version }: LessonR
       .execute()
   } catch (error) {
     await sql`rollback to savepoint change_lesson`.execute(db)
-    throw error
+    return refuseClosed(error)
   }
 }
 
 /** Violates `mark_lesson` when a mark came in meanwhile. */
 export async function removeLesson(db: Db, schoolId: number, uuid: string): Promise<void> {
-  await db.deleteFrom('lesson').where('uuid', '=', uuid).where('school_id', '=', schoolId).execute()
+  await db.deleteFrom('lesson').where('uuid', '=', uuid).where('school_id', '=', schoolId).execute().catch(refuseClosed)
 }
 
 /** Notes that a lesson took place, or takes the note back. */

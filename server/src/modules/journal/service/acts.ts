@@ -31,4 +31,4 @@ function actsIn(events: readonly EventRow[], me: number): MarkAct[] {
 }
 
 const isTogether = (a: EventRow, b: EventRow): boolean =>
-  a.byUserId === b.byUserId && Math.abs(Date.parse(a.typedAt) - Date.parse(b.typedAt)) <= pause
+  a.byUserId === b.byUserId && Math.abs(a.typedAt - b.typedAt) <= pause

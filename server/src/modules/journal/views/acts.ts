@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import { personName } from '#vocabulary/people.ts'
 
-/** A written cell with what stood before; `typedAt` by the device where it was told. Instants in ISO 8601. */
-export type EventRow = MarkAct['cells'][number] & { by: string; byUserId: number; at: string; typedAt: string }
+/** A written cell with what stood before; `at` in ISO 8601; `typedAt` in milliseconds, by the device where it was told. */
+export type EventRow = MarkAct['cells'][number] & { by: string; byUserId: number; at: string; typedAt: number }
 
 type Asked = { schoolId: number; planUuid: string; quarters: readonly number[] }
 
@@ -21,7 +21,7 @@ export async function eventsOf(db: Db, { schoolId, planUuid, quarters }: Asked):
     'journal-acts',
     sql<EventRow>`select e.operation_id as "operationId", e.lesson_uuid as "scheduleUuid", e.student_id as "userId",
       e.version, ${value('e')} as after, ${value('b')} as before, ${sql.raw(personName('p'))} as by,
-      e.by_user_id as "byUserId", ${instant('e.at')} as at, ${instant('coalesce(e.device_at, e.at)')} as "typedAt"
+      e.by_user_id as "byUserId", ${instant('e.at')} as at, (extract(epoch from coalesce(e.device_at, e.at)) * 1000)::float8 as "typedAt"
     from lesson l
     join mark_event e on e.school_id = l.school_id and e.lesson_uuid = l.uuid
     left join mark_event b on b.school_id = e.school_id and b.lesson_uuid = e.lesson_uuid

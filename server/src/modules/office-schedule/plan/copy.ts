@@ -4,7 +4,7 @@ import type { Slot } from '@qalam/contract/schedule/rules.ts'
 import type { Calendar } from '../views/calendar.ts'
 import type { Standing } from '../views/lessons.ts'
 import { fit } from './fit.ts'
-import type { Left } from './left.ts'
+import { isClosed, type Left } from './left.ts'
 
 /** A lesson to be created. */
 export type Wanted = Slot & { planUuid: string; subgroupId: number | null; quarterId: number }
@@ -101,6 +101,7 @@ function reasonOf(
   const { date, parallel, planTeacherId } = lesson
   if (quarterId === null) return 'outside'
   if (planTeacherId === null) return 'plan'
+  if (isClosed(lesson, quarterId)) return 'closed'
   if (isOff(holidays, date, parallel)) return 'holiday'
   return there.has(sameOf(lesson)) ? 'stands' : undefined
 }

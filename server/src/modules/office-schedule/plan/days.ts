@@ -4,7 +4,7 @@ import type { Calendar } from '../views/calendar.ts'
 import type { Standing } from '../views/lessons.ts'
 import { isOff, quarterOf } from './copy.ts'
 import { fit } from './fit.ts'
-import type { Left } from './left.ts'
+import { type Left, stayReason } from './left.ts'
 
 /** Lessons as they shall be, and those that stay. */
 export type Changing = { changed: Standing[]; left: Left[] }
@@ -53,12 +53,6 @@ export function planRemote(lessons: readonly Standing[]): Changing {
       return reason ? [{ lesson, reason, other: null }] : []
     }),
   }
-}
-
-/** What was held or marked happened when it did. */
-export function stayReason({ conducted, marked }: Standing): Left['reason'] | undefined {
-  if (conducted) return 'conducted'
-  return marked ? 'marked' : undefined
 }
 
 function dayReason(calendar: Calendar, { date, parallel, year, quarterId }: Standing): Left['reason'] | undefined {

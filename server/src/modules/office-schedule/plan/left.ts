@@ -1,3 +1,4 @@
+import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import type { LeftLesson } from '@qalam/contract/office-schedule/batches.ts'
 import type { Slot } from '@qalam/contract/schedule/rules.ts'
 import type { Standing } from '../views/lessons.ts'
@@ -7,11 +8,20 @@ import type { Names } from '../views/names.ts'
 export type Left = { lesson: Slot; reason: LeftLesson['reason']; other: Slot | null }
 
 /** Why a lesson may not be taken away; undefined when it may. */
-export function keptReason({ conducted, marked, hasContent }: Standing): LeftLesson['reason'] | undefined {
-  if (conducted) return 'conducted'
-  if (marked) return 'marked'
-  return hasContent ? 'content' : undefined
+export function keptReason({ hasContent, ...lesson }: Standing): LeftLesson['reason'] | undefined {
+  return stayReason(lesson) ?? (hasContent ? 'content' : undefined)
 }
+
+/** What was held or marked happened when it did; what was signed with its quarter stays as it was signed. */
+export function stayReason(lesson: Omit<Standing, 'hasContent'>): Left['reason'] | undefined {
+  if (isClosed(lesson, lesson.quarterId)) return 'closed'
+  if (lesson.conducted) return 'conducted'
+  return lesson.marked ? 'marked' : undefined
+}
+
+/** Whether nothing of a plan's quarter changes any more. */
+export const isClosed = ({ closedQuarters }: Pick<Standing, 'closedQuarters'>, quarterId: number): boolean =>
+  closedQuarters.includes(numberOfQuarter(quarterId))
 
 const unnamed = { kz: '', ru: '', en: '' }
 

@@ -1,7 +1,7 @@
 import type { Standing } from '../views/lessons.ts'
-import { type Changing, stayReason } from './days.ts'
+import type { Changing } from './days.ts'
 import { fit } from './fit.ts'
-import type { Left } from './left.ts'
+import { type Left, stayReason } from './left.ts'
 
 /**
  * The lessons of a class's day at the times that the day has, in another order; lessons of one time go together. Null

@@ -2,7 +2,7 @@ import { changeLessons, lockDays } from '#modules/schedule/batch/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { placeOf } from '../plan/days.ts'
 import { fit } from '../plan/fit.ts'
-import type { Left } from '../plan/left.ts'
+import { type Left, stayReason } from '../plan/left.ts'
 import type { Entry } from '../repository.ts'
 import { changedLessons, lessonsBetween, lessonsBy, type Standing } from '../views/lessons.ts'
 
@@ -34,11 +34,8 @@ export async function changeBack(
   await lockDays(db, schoolId, dates)
 
   const versions = new Map(entries.map(({ uuid, version }) => [uuid, version]))
-  const reasonOf = (lesson: Standing): Left['reason'] | undefined => {
-    if (lesson.conducted) return 'conducted'
-    if (lesson.marked) return 'marked'
-    return lesson.version === versions.get(lesson.uuid) ? undefined : 'changed'
-  }
+  const reasonOf = (lesson: Standing): Left['reason'] | undefined =>
+    stayReason(lesson) ?? (lesson.version === versions.get(lesson.uuid) ? undefined : 'changed')
   const there = before.filter(({ uuid }) => now.has(uuid))
   const kept = there.flatMap(({ uuid }): Left[] => {
     const lesson = now.get(uuid)

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { orRefuse } from '#platform/db/violations.ts'
 import { fit } from '../plan/fit.ts'
-import { keptReason, type Left, leftLesson } from '../plan/left.ts'
+import { isClosed, keptReason, type Left, leftLesson } from '../plan/left.ts'
 import { canUndo } from '../policy.ts'
 import { type Entry, entriesOf, holdBatch, noteUndone } from '../repository.ts'
 import { lessonsBetween, lessonsBy, type Standing, takenLessons } from '../views/lessons.ts'
@@ -74,7 +74,8 @@ async function bringBack(db: Db, schoolId: number, batchUuid: string, entries: r
   )
   const standing = await lessonsBetween(db, { schoolId, from: first.date, until: last.date, groupId: null })
   const planless = taken.filter(({ planTeacherId }) => planTeacherId === null)
-  const planned = taken.filter(({ planTeacherId }) => planTeacherId !== null)
+  const closed = taken.filter((lesson) => lesson.planTeacherId !== null && isClosed(lesson, lesson.quarterId))
+  const planned = taken.filter((lesson) => lesson.planTeacherId !== null && !closed.includes(lesson))
   // A lesson that stood over a clash comes back over it; any other needs a free place.
   const forced = planned.filter((lesson) => lesson.forced)
   const { fits, clashing } = fit(
@@ -91,6 +92,7 @@ async function bringBack(db: Db, schoolId: number, batchUuid: string, entries: r
     count: back.size,
     left: [
       ...planless.map((lesson): Left => ({ lesson, reason: 'plan', other: null })),
+      ...closed.map((lesson): Left => ({ lesson, reason: 'closed', other: null })),
       ...clashing.map(({ wanted, other, side }): Left => ({ lesson: wanted, reason: side, other })),
     ],
   }

@@ -19,6 +19,8 @@ export type Standing = Slot & {
   /** Attended from home. */
   remote: boolean
   conducted: boolean
+  /** The quarters (1…4) of its plan that are closed. */
+  closedQuarters: number[]
   marked: boolean
   hasContent: boolean
 }
@@ -29,7 +31,7 @@ const columns = sql.raw(`l.uuid, l.version, l.on_date::text as date, ${clock('l.
   ${clock('l.ends')} as "timeEnd", l.teacher_id as "teacherId", l.cabinet_id as "cabinetId", l.group_id as "groupId",
   l.subject_id as "subjectId", l.subgroup_id as "subgroupId", l.subgroup_number as part, l.plan_uuid as "planUuid",
   cp.teacher_id as "planTeacherId", l.quarter_id as "quarterId", g.parallel, g.academic_year as year, l.forced, coalesce(l.remote, false) as remote,
-  l.conducted_at is not null as conducted`)
+  l.conducted_at is not null as conducted, coalesce(cp.closed_quarters, '{}') as "closedQuarters"`)
 
 /** Lessons out of `from`, which has the columns of `lesson` as `l`; those of its school alone. */
 async function read(db: Db, schoolId: number, from: RawBuilder<unknown>): Promise<Standing[]> {

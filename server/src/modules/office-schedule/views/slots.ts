@@ -21,6 +21,7 @@ type Row = {
   year: number
   timeStart: string
   timeEnd: string
+  closedQuarters: number[]
 }
 
 /** A slot of the reference week as a lesson of the week of a Monday. */
@@ -39,7 +40,8 @@ export async function slotsAsLessons(
     select s.id, s.group_id as "groupId", s.week_day as "weekDay", s.plan_uuid as "planUuid", cp.subject_id as "subjectId",
       s.subgroup_id as "subgroupId", sg.number as part, half.pupils, cp.teacher_id as "teacherId",
       s.cabinet_id as "cabinetId", g.parallel, g.academic_year as year, b.value ->> 'start' as "timeStart",
-      b.value ->> 'end' as "timeEnd"
+      b.value ->> 'end' as "timeEnd",
+      cp.closed_quarters as "closedQuarters"
     from timetable_slot s
     join study_group g on g.school_id = s.school_id and g.id = s.group_id
     join calendar_plan cp on cp.school_id = s.school_id and cp.uuid = s.plan_uuid

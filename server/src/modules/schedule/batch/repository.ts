@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { refuseClosed } from '../closed.ts'
 import { bindThemes } from '../repository-bulk.ts'
 import { lockDay } from '../repository.ts'
 import { idleThemes } from '../views/day.ts'
@@ -41,7 +42,9 @@ export async function takeLessons(
 ): Promise<{ uuid: string; before: unknown }[]> {
   const { rows } = await sql<{ uuid: string; before: unknown }>`delete from lesson
     where lesson.school_id = ${schoolId} and lesson.uuid = any(${uuids}::uuid[])
-    returning lesson.uuid, to_jsonb(lesson) as before`.execute(db)
+    returning lesson.uuid, to_jsonb(lesson) as before`
+    .execute(db)
+    .catch(refuseClosed)
   return rows
 }
 
@@ -68,7 +71,9 @@ export async function changeLessons(
       as c(uuid uuid, "onDate" date, starts time, ends time, remote boolean)
     join before on before.uuid = c.uuid
     where lesson.school_id = ${schoolId} and lesson.uuid = c.uuid
-    returning lesson.uuid, before.lesson as before, lesson.version`.execute(db)
+    returning lesson.uuid, before.lesson as before, lesson.version`
+    .execute(db)
+    .catch(refuseClosed)
   await sql`update lesson set forced = b.forced, forced_by = b.forced_by, forced_at = b.forced_at
     from jsonb_populate_recordset(null::lesson, ${JSON.stringify(rows.map(({ before }) => before))}::jsonb) b
     where lesson.school_id = ${schoolId} and lesson.uuid = b.uuid`.execute(db)
@@ -86,7 +91,9 @@ export async function restoreLessons(db: Db, schoolId: number, before: readonly 
     from jsonb_populate_recordset(null::lesson, ${JSON.stringify(before)}::jsonb) b
     left join cabinet c on c.school_id = ${schoolId} and c.id = b.cabinet_id
     left join plan_lesson t on t.school_id = ${schoolId} and t.uuid = b.plan_lesson_uuid and not exists (
-      select from lesson o where o.school_id = ${schoolId} and o.plan_lesson_uuid = b.plan_lesson_uuid)`.execute(db)
+      select from lesson o where o.school_id = ${schoolId} and o.plan_lesson_uuid = b.plan_lesson_uuid)`
+    .execute(db)
+    .catch(refuseClosed)
 }
 
 /**

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
+/** The quarter of the lesson is closed in its plan: it stays as it was signed. */
+const closed = sql`exists (select from calendar_plan c where c.school_id = l.school_id and c.uuid = l.plan_uuid
+  and l.quarter_id % 10 = any(c.closed_quarters))`
+
 /** How many lessons of some days were conducted or hold marks, homework or materials: they are not to be lost. */
 export async function keptLessons(db: Db, schoolId: number, from: string, until: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from lesson l
     where l.school_id = ${schoolId} and l.on_date between ${from}::date and ${until}::date
-      and (l.conducted_at is not null
+      and (l.conducted_at is not null or ${closed}
         or exists (select from mark m where m.school_id = l.school_id and m.lesson_uuid = l.uuid)
         or exists (select from homework h where h.school_id = l.school_id and h.lesson_uuid = l.uuid)
         or exists (select from lesson_material f where f.school_id = l.school_id and f.lesson_uuid = l.uuid))`.execute(
@@ -16,7 +20,7 @@ export async function keptLessons(db: Db, schoolId: number, from: string, until:
 
 export type Movable = { uuid: string; key: string; theme: string | null; onDate: string }
 
-const movable = sql`l.conducted_at is null
+const movable = sql`l.conducted_at is null and not ${closed}
   and not exists (select from mark m where m.school_id = l.school_id and m.lesson_uuid = l.uuid)`
 
 /** Lessons from a day on, of the plans that have one on some days, whose theme may still change; in the order they are held. */
