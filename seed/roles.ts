@@ -15,16 +15,19 @@ const child = `select e.student_id from enrolment e join study_group g on g.scho
     and exists (select from guardian theirs where theirs.parent_id = mine.parent_id and theirs.student_id <> e.student_id)
   order by e.student_id limit 1`
 
+/** Who the demo signs in as a teacher: of those who teach 7А the one with most lessons. */
+export const teacherOfDemo = `select p.teacher_id as id from calendar_plan p join study_group g on g.school_id = p.school_id and g.id = p.group_id join app_user u on u.id = p.teacher_id
+    where p.school_id = $1 and g.parallel = 7 and g.letter = 'А' and p.subgroup_id is null and u.subrole is null
+      and p.score_type = 'mark_quarter'
+    order by (select sum(all_of.hours_per_week) from calendar_plan all_of where all_of.school_id = p.school_id and all_of.teacher_id = p.teacher_id) desc, p.subject_id
+    limit 1`
+
 /** How to find the person of a role in the main school. */
 const found: Partial<Record<Role, string>> = {
   student: `select student_id as id from (${child}) child`,
   parent: `select gu.parent_id as id from guardian gu where gu.school_id = $1 and gu.student_id = (${child}) and gu.place = 1`,
   'group-lead': `select g.lead_id as id from study_group g where g.school_id = $1 and g.parallel = 7 and g.letter = 'А'`,
-  teacher: `select p.teacher_id as id from calendar_plan p join study_group g on g.school_id = p.school_id and g.id = p.group_id join app_user u on u.id = p.teacher_id
-    where p.school_id = $1 and g.parallel = 7 and g.letter = 'А' and p.subgroup_id is null and u.subrole is null
-      and p.score_type = 'mark_quarter'
-    order by (select sum(all_of.hours_per_week) from calendar_plan all_of where all_of.school_id = p.school_id and all_of.teacher_id = p.teacher_id) desc, p.subject_id
-    limit 1`,
+  teacher: teacherOfDemo,
   zavuch: `select id from app_user where school_id = $1 and role = 'zavuch' order by id limit 1`,
   director: `select id from app_user where school_id = $1 and role = 'director' limit 1`,
   social_worker: `select id from app_user where school_id = $1 and role = 'social_worker' limit 1`,

@@ -151,6 +151,7 @@ export const menuLabels = [
   'cabinets.title',
   'chat.menu',
   'chat.safety',
+  'calendar-plans.title',
   'contingent.title',
   'diary.attestation',
   'diary.title',

@@ -5,7 +5,7 @@ export const paperWords = {
   'calendar-plans.paper-ksp': { kz: 'ҚМЖ', ru: 'КСП', en: 'Lesson plan' },
   'calendar-plans.paper-specification': { kz: 'Спецификация', ru: 'Спецификация', en: 'Specification' },
   'calendar-plans.paper-analysis': { kz: 'Талдау', ru: 'Анализ', en: 'Analysis' },
-  'calendar-plans.paper-as-docx': { kz: '{{paper}} (Word)', ru: '{{paper}} (Word)', en: '{{paper}} (Word)' },
+  'calendar-plans.paper-as-word': { kz: '{{paper}} (Word)', ru: '{{paper}} (Word)', en: '{{paper}} (Word)' },
   'calendar-plans.paper-as-pdf': { kz: '{{paper}} (PDF)', ru: '{{paper}} (PDF)', en: '{{paper}} (PDF)' },
   'calendar-plans.paper-ksp-name': {
     kz: 'ҚМЖ {{group}} {{subject}} {{ordinal}}',

@@ -60,6 +60,12 @@ export const sheetWords = {
     ru: 'На этот урок поставить нельзя',
     en: 'It cannot stand on this lesson',
   },
+  'calendar-plans.source-personal': {
+    kz: 'Сақталған жұмыстарымнан',
+    ru: 'Из моих сохранённых работ',
+    en: 'From my saved works',
+  },
+  'calendar-plans.work': { kz: 'Жұмыс', ru: 'Работа', en: 'Work' },
   'calendar-plans.without-date': { kz: 'Күні жоқ', ru: 'Без даты', en: 'No date' },
   'calendar-plans.date-of': { kz: '{{theme}}: күні', ru: '{{theme}}: дата', en: '{{theme}}: date' },
   'calendar-plans.lesson': { kz: 'Сабақ', ru: 'Урок', en: 'Lesson' },
