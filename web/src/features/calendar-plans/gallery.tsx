@@ -40,7 +40,14 @@ export const samples = [
         <Seen
           seen={{
             ...{ added: 2, changed: 1, same: 30, mended: [], rows: [] },
-            faults: [{ row: 4, column: 'Тоқсан', reason: text('calendar-plans.fault-quarter'), value: '5' }],
+            faults: [
+              {
+                row: 4,
+                column: text('calendar-plans.column-quarter'),
+                reason: text('calendar-plans.fault-quarter'),
+                value: '5',
+              },
+            ],
           }}
         />
       </Dialog>

@@ -107,4 +107,4 @@ test('what somebody else wrote stands beside what is typed until a person choose
   expect(changes).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'save.keepMine' }))
   await waitFor(() => expect(changes[0]?.themes).toMatchObject([{ theme: 'Бөлшектерді қосу!', version: 5 }]))
-})
+}, 15_000)

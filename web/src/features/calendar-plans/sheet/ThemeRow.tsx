@@ -13,19 +13,46 @@ type Props = {
   /** What is being typed into it; null while nothing is. */
   draft: string | null
   isFirst: boolean
+  /** The first theme of today or later: the sheet opens at it. */
+  isNext: boolean
   isEditor: boolean
   onDraft: (text: string) => void
   onLeave: () => void
 }
 
 /** A theme of the sheet: its number, its words, its type and its date with whatever holds it there. */
-export const ThemeRow = memo(function ThemeRow({ theme, active, draft, isFirst, isEditor, onDraft, onLeave }: Props) {
+export const ThemeRow = memo(function ThemeRow({
+  theme,
+  active,
+  draft,
+  isFirst,
+  isNext,
+  isEditor,
+  onDraft,
+  onLeave,
+}: Props) {
   const { uuid, ordinal } = theme
   return (
-    <tr data-row={uuid} data-held={theme.pin ?? undefined} aria-current={active ? 'true' : undefined}>
+    <tr
+      data-row={uuid}
+      data-held={theme.pin ?? undefined}
+      aria-current={active ? 'true' : undefined}
+      data-next={isNext || undefined}
+    >
       <th scope="row" className={styles.number} draggable={isEditor}>
         {ordinal}
       </th>
+      <td className={styles.kind}>
+        {theme.kind === 'regular' ? (
+          text('lesson-type.regular')
+        ) : (
+          <Badge tone="accent">{text(`lesson-type.${theme.kind}`)}</Badge>
+        )}
+        {theme.maxScore !== null && ` ${theme.maxScore}`}
+      </td>
+      <td className={styles.date}>
+        <DateCell theme={theme} />
+      </td>
       {cells.map((cell) => {
         const isActive = active === cell
         const isTyped = isActive && draft !== null
@@ -47,6 +74,7 @@ export const ThemeRow = memo(function ThemeRow({ theme, active, draft, isFirst, 
                 autoFocus
                 rows={Math.min(8, Math.max(2, Math.ceil(draft.length / 24)))}
                 value={draft}
+                onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
                 onChange={({ target }) => onDraft(target.value)}
                 onBlur={onLeave}
               />
@@ -56,17 +84,6 @@ export const ThemeRow = memo(function ThemeRow({ theme, active, draft, isFirst, 
           </td>
         )
       })}
-      <td className={styles.kind}>
-        {theme.kind === 'regular' ? (
-          text('lesson-type.regular')
-        ) : (
-          <Badge tone="accent">{text(`lesson-type.${theme.kind}`)}</Badge>
-        )}
-        {theme.maxScore !== null && ` ${theme.maxScore}`}
-      </td>
-      <td className={styles.date}>
-        <DateCell theme={theme} />
-      </td>
     </tr>
   )
 })

@@ -1,6 +1,7 @@
 import type { PlanSheet } from '@qalam/contract/calendar-plans/sheet.ts'
 import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
-import { Fragment } from 'react'
+import { Fragment, useEffect } from 'react'
+import { today } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { cells, moved } from './rows.ts'
@@ -16,6 +17,14 @@ type Props = { state: SheetState; where: CellsState; onAdd: (quarterId: number) 
 export function ThemeTable({ state, where, onAdd }: Props) {
   const { sheet, themes } = state
   const { at, draft } = where
+  const day = today()
+  const next = themes.find(({ lesson }) => lesson && lesson.date >= day)
+  useEffect(() => {
+    const box = where.root.current
+    const row = box?.querySelector<HTMLElement>('[data-next]')
+    // Below the head of the table, which stays.
+    if (box && row) box.scrollTop = row.offsetTop - 100
+  }, [where.root])
   const drag = useRowDrag((uuid, onto) => {
     const theme = themes.find((one) => one.uuid === uuid)
     const target = themes.find((one) => one.uuid === onto)
@@ -29,7 +38,7 @@ export function ThemeTable({ state, where, onAdd }: Props) {
         <caption className="sr-only">{text('calendar-plans.sheet-name')}</caption>
         <thead>
           <tr>
-            {(['ordinal', ...cells, 'kind', 'date'] as const).map((column) => (
+            {(['ordinal', 'kind', 'date', ...cells] as const).map((column) => (
               <th key={column} scope="col" className={column === 'ordinal' ? styles.number : undefined}>
                 {text(`calendar-plans.column-${column}`)}
               </th>
@@ -55,6 +64,7 @@ export function ThemeTable({ state, where, onAdd }: Props) {
                     active={at?.uuid === theme.uuid ? at.cell : null}
                     draft={at?.uuid === theme.uuid ? draft : null}
                     isFirst={at === null && theme === themes[0]}
+                    isNext={theme === next}
                     isEditor={sheet.can.edit}
                     onDraft={where.setDraft}
                     onLeave={where.commit}
