@@ -149,9 +149,9 @@ export const areas = {
 export const menuLabels = [
   'attendance.title',
   'cabinets.title',
+  'calendar-plans.title',
   'chat.menu',
   'chat.safety',
-  'calendar-plans.title',
   'contingent.title',
   'diary.attestation',
   'diary.title',
