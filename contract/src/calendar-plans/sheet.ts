@@ -60,10 +60,6 @@ export const SheetTheme = ThemeWords.extend({
 export type SheetTheme = z.infer<typeof SheetTheme>
 
 /** An act on the sheet, as the list of the last acts shows it. */
-export const actKinds = [
-  ...['edited', 'pasted', 'added', 'removed', 'moved', 'split', 'merged', 'dated', 'reflowed', 'imported'],
-  ...['copied', 'undone', 'sent', 'reviewed', 'approved', 'returned', 'commented', 'teacher', 'created'],
-] as const
 export const Act = z.object({
   uuid: z.uuid(),
   kind: z.string(),

@@ -14,7 +14,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { named } from '../lists/words.tsx'
 import { everyPlan, teacherChange } from '../reads.ts'
-import { scoreChoices } from './NewPlan.tsx'
+import { scoreChoices } from './choices.ts'
 import { TakeOver } from './TakeOver.tsx'
 
 type Props = { plan: Answer<typeof calendarPlans.edit>; onClose: () => void }

@@ -1,6 +1,5 @@
 import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
 import { PlanDraft, type PlanForm } from '@qalam/contract/calendar-plans/shapes.ts'
-import { scoreTypes } from '@qalam/contract/journal/api.ts'
 import { useState } from 'react'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
@@ -13,7 +12,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { named } from '../lists/words.tsx'
 import { everyPlan } from '../reads.ts'
-import { subjectChoices } from './PlanDialog.tsx'
+import { scoreChoices, subjectChoices } from './choices.ts'
 
 /** A plan is complete when the halves of its subject are told apart and, for the management, its teacher is named. */
 const schemaFor = (form: PlanForm) =>
@@ -25,8 +24,6 @@ const schemaFor = (form: PlanForm) =>
     if (isHalved && subgroup_id === null) missing('subgroup_id', subgroup_id)
     if (form.choosesTeacher && teacher_id === null) missing('teacher_id', teacher_id)
   })
-
-export const scoreChoices = () => scoreTypes.map((value) => ({ value, label: text(`journal.type-${value}`) }))
 
 /** M-38 for a new plan. The quarter is always 1 on the wire (C-QID-1). */
 export function NewPlan({ groupId, form, onClose }: { groupId: number; form: PlanForm; onClose: () => void }) {

@@ -1,4 +1,3 @@
-import type { PlanForm } from '@qalam/contract/calendar-plans/shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FormSkeleton } from '#ui/feedback/Skeletons.tsx'
 import { text } from '#platform/text.ts'
@@ -21,17 +20,3 @@ export function PlanDialog({ groupId, uuid, onClose }: Props) {
     </Dialog>
   )
 }
-
-/** Subjects that may have a plan yet; those that have theirs are named so. */
-export const subjectChoices = ({ subjects }: PlanForm, name: (subject: PlanForm['subjects'][number]) => string) =>
-  subjects.map((subject) => {
-    const isTaken =
-      subject.subgroups.length === 0
-        ? subject.taken.includes(0)
-        : subject.subgroups.every(({ id }) => subject.taken.includes(id))
-    return {
-      value: subject.id,
-      label: isTaken ? `${name(subject)} (${text('calendar-plans.subject-taken')})` : name(subject),
-      disabled: isTaken,
-    }
-  })

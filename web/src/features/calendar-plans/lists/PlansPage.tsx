@@ -1,4 +1,3 @@
-import type { PlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
 import { planChanged } from '@qalam/contract/calendar-plans/events.ts'
 import { planStates } from '@qalam/contract/ktp/states.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -22,9 +21,8 @@ import { CopyDialog } from '../dialogs/CopyDialog.tsx'
 import { PlanDialog } from '../dialogs/PlanDialog.tsx'
 import { RemoveDialog } from '../dialogs/RemoveDialog.tsx'
 import { everyList, plansOf } from '../reads.ts'
+import type { OpenPlan } from './open.ts'
 import { planColumns } from './planColumns.tsx'
-
-export type OpenPlan = { kind: 'add' } | { kind: 'edit' | 'copy' | 'remove'; plan: PlanRow }
 
 /** The plans of a group: who teaches, how many hours are planned, placed and conducted, and where each plan stands. */
 export default function PlansPage({ params: { groupId } }: { params: { groupId: string } }) {

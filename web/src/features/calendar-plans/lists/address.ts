@@ -11,4 +11,3 @@ function family(): (typeof families)[number] {
 export const groupAddress = (groupId: number): string => linkTo(`${family()}/:groupId`, { groupId })
 export const planAddress = (groupId: number, calendarPlanId: string): string =>
   linkTo(`${family()}/:groupId/:calendarPlanId`, { groupId, calendarPlanId })
-export const groupsAddress = (): string => family()

@@ -5,7 +5,7 @@ import { Badge } from '#ui/page/Badge.tsx'
 import { Link } from '#ui/page/Link.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
 import { planAddress } from './address.ts'
-import type { OpenPlan } from './PlansPage.tsx'
+import type { OpenPlan } from './open.ts'
 import { ofTotal, planName, StateBadge } from './words.tsx'
 
 /** The columns of the plans of a group. */

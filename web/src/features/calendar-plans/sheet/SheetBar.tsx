@@ -5,7 +5,7 @@ import { Menu } from '#ui/overlay/Menu.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { isHeld, merged, removed, split } from './rows.ts'
 import styles from './Sheet.module.css'
-import type { OpenTheme } from './SheetPage.tsx'
+import type { OpenTheme } from './open.ts'
 import type { CellsState } from './useCells.ts'
 import type { SheetState } from './useSheet.ts'
 

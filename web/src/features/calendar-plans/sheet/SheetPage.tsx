@@ -12,13 +12,13 @@ import { Acts } from '../flow/Acts.tsx'
 import { FlowPanel } from '../flow/FlowPanel.tsx'
 import { StateActs } from '../flow/StateActs.tsx'
 import { FilesMenu } from './FilesMenu.tsx'
+import type { OpenTheme } from './open.ts'
 import { inserted } from './rows.ts'
 import { SheetBar } from './SheetBar.tsx'
 import { ThemeTable } from './ThemeTable.tsx'
 import { useCells } from './useCells.ts'
 import { useSheet } from './useSheet.ts'
 
-export type OpenTheme = { kind: 'date' | 'edit'; uuid: string } | { kind: 'add' }
 type Props = { params: { groupId: string; calendarPlanId: string } }
 
 /** The themes of a plan as a sheet. Another plan is another sheet: nothing of one is typed into the other. */

@@ -1,0 +1,4 @@
+import type { PlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
+
+/** Which dialog of the list is open. */
+export type OpenPlan = { kind: 'add' } | { kind: 'edit' | 'copy' | 'remove'; plan: PlanRow }
