@@ -41,6 +41,7 @@ import { messages as secondFactor } from './second-factor/messages.ts'
 import { messages as shell } from './shell/messages.ts'
 import { messages as socialPassports } from './social-passports/messages.ts'
 import { messages as substitution } from './substitution/messages.ts'
+import { messages as support } from './support/messages.ts'
 import { messages as timeSchemes } from './time-schemes/messages.ts'
 import { messages as timetableProposal } from './timetable-proposal/messages.ts'
 import { messages as trainingPrograms } from './training-programs/messages.ts'
@@ -89,6 +90,7 @@ export const messages = {
   ...shell,
   ...socialPassports,
   ...substitution,
+  ...support,
   ...timeSchemes,
   ...timetableProposal,
   ...trainingPrograms,
@@ -139,6 +141,7 @@ export const areas = {
   shell,
   'social-passports': socialPassports,
   substitution,
+  support,
   'time-schemes': timeSchemes,
   'timetable-proposal': timetableProposal,
   'training-programs': trainingPrograms,

@@ -108,6 +108,8 @@ const Environment = z.object({
     .optional(),
   /** Where an announced online meeting takes place; everybody of the staff is greeted once (SH-MODAL-6). */
   MEETING_LINK: z.url().optional(),
+  /** The desk of another system that requests to support go to; without it they stay here. */
+  SUPPORT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Push services beside those of the usual browsers, as hosts with their ports. */
   PUSH_HOSTS: Hosts,
   /** The video that explains how a password is changed (SH-MODAL-1). */

@@ -38,6 +38,8 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
   announcement_closed: 'By account.',
   student_transfer: 'Stands between two schools: the one that lets go and the one that takes.',
   subscription: 'A person’s or a school’s.',
+  support_ticket: 'Of anybody, also of parents and officials; answered for all schools by the service school.',
+  support_message: 'Of a request.',
   notice: 'To a person: parents and officials belong to no school.',
   notice_setting: 'A person’s.',
   notice_quiet: 'A person’s.',
