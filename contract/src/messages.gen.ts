@@ -179,6 +179,8 @@ export const menuLabels = [
   'social-passports.title',
   'substitution.menu',
   'substitution.requests',
+  'support.desk',
+  'support.title',
   'time-schemes.title',
   'timetable-proposal.menu',
   'year-end.menu',

@@ -121,6 +121,11 @@ export const messages = {
     ru: '{{student}}: семья сообщила об отсутствии или отозвала сообщение',
     en: '{{student}}: the family told of an absence, or took that back',
   },
+  'notifications.kind-support': {
+    kz: 'Қолдау қызметі өтінішіңізге жауап берді',
+    ru: 'Поддержка ответила на ваше обращение',
+    en: 'Support answered your request',
+  },
   'problem.notifications.push-host': {
     kz: 'Бұл хабарлама қызметі белгісіз',
     ru: 'Эта служба уведомлений не известна',

@@ -6,7 +6,15 @@ export type NoticeCategory = (typeof noticeCategories)[number]
 export const pushTimes = ['now', 'daily', 'off'] as const
 
 /** The sentences that notices are written with. */
-export const noticeKinds = ['marks', 'period-marks', 'homework', 'substitution', 'closing', 'absence'] as const
+export const noticeKinds = [
+  'marks',
+  'period-marks',
+  'homework',
+  'substitution',
+  'closing',
+  'absence',
+  'support',
+] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Hours without pushes for whoever chose no others, of the school's clock. */

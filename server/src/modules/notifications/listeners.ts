@@ -4,9 +4,10 @@ import { homeworkChanged } from '@qalam/contract/homework/events.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
 import { closingReminded, periodMarksStored } from '@qalam/contract/period-marks/events.ts'
 import { substitutionAsked } from '@qalam/contract/substitution/events.ts'
+import { ticketMoved } from '@qalam/contract/support/events.ts'
 import { listener } from '#platform/events/listeners.ts'
 import type { Listen } from '#platform/module.ts'
-import { situation } from './situations/situation.ts'
+import { personal, situation } from './situations/situation.ts'
 import * as families from './situations/families.ts'
 import * as staff from './situations/staff.ts'
 import { endSubscriptionsOf } from './repository.ts'
@@ -17,9 +18,10 @@ export const listen: Listen = () => ({
     situation('notifications.marks', marksStored, families.marks),
     situation('notifications.period-marks', periodMarksStored, families.periodMarks),
     situation('notifications.homework', homeworkChanged, families.homework),
-    situation('notifications.substitution', substitutionAsked, staff.substitution),
-    situation('notifications.closing', closingReminded, staff.closing),
+    personal('notifications.substitution', substitutionAsked, staff.substitution),
+    personal('notifications.closing', closingReminded, staff.closing),
     situation('notifications.absence', absenceNoticed, staff.absence),
+    personal('notifications.support', ticketMoved, staff.support),
     listener('notifications.forget-browsers', sessionsEnded, (db, { sessionIds }) =>
       endSubscriptionsOf(db, sessionIds),
     ),

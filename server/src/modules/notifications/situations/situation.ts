@@ -13,6 +13,13 @@ export type Seen = { db: Db; schoolId: number; now: Date; today: string }
 /** Who is told of what, and whose bells ring. */
 export type Tell = { drafts: NoticeDraft[]; students?: readonly number[]; people?: readonly number[] }
 
+const ring = async (db: Db, schoolId: number | null, at: Date, told: Tell): Promise<void> => {
+  await keepNotices(db, schoolId, told.drafts, { now: at })
+  const { students = [], people = [] } = told
+  if (students.length > 0) await storeEvent(db, familiesNotified, schoolId, { studentIds: [...students] }, at)
+  for (const userId of people) await storeEvent(db, personNotified, schoolId, { userId }, at)
+}
+
 /** From an event to notices: in the transaction of the task, so that a notice and its task stand and fall together. */
 export const situation = <S extends z.ZodObject, E extends Event<S>>(
   name: string,
@@ -23,10 +30,18 @@ export const situation = <S extends z.ZodObject, E extends Event<S>>(
   event: event.name,
   act: async (db, { schoolId, data, at }) => {
     if (schoolId === null) return
-    const told = await tell({ db, schoolId, now: at, today: localDay(at) }, event.data.parse(data))
-    await keepNotices(db, schoolId, told.drafts, { now: at })
-    const { students = [], people = [] } = told
-    if (students.length > 0) await storeEvent(db, familiesNotified, schoolId, { studentIds: [...students] }, at)
-    for (const userId of people) await storeEvent(db, personNotified, schoolId, { userId }, at)
+    const seen = { db, schoolId, now: at, today: localDay(at) }
+    await ring(db, schoolId, at, await tell(seen, event.data.parse(data)))
   },
+})
+
+/** The same of an event that names its one person, who may belong to no school. */
+export const personal = <S extends z.ZodObject, E extends Event<S>>(
+  name: string,
+  event: E,
+  tell: (data: DataOf<E>) => Tell,
+): Listener => ({
+  name,
+  event: event.name,
+  act: (db, { schoolId, data, at }) => ring(db, schoolId, at, tell(event.data.parse(data))),
 })

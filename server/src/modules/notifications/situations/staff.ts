@@ -3,6 +3,7 @@ import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import type { NoticeKind } from '@qalam/contract/notifications/rules.ts'
 import type { closingReminded } from '@qalam/contract/period-marks/events.ts'
 import type { substitutionAsked } from '@qalam/contract/substitution/events.ts'
+import type { ticketMoved } from '@qalam/contract/support/events.ts'
 import { familiesOf, leadsOf } from '../views.ts'
 import type { Seen, Tell } from './situation.ts'
 
@@ -14,10 +15,10 @@ const task = (userId: number, asked: Asked): Tell => ({
   people: [userId],
 })
 
-export const substitution = async (_: Seen, { teacherId, absenceId }: DataOf<typeof substitutionAsked>) =>
+export const substitution = ({ teacherId, absenceId }: DataOf<typeof substitutionAsked>) =>
   task(teacherId, { kind: 'substitution', situation: `substitution ${absenceId}`, href: '/substitutions' })
 
-export const closing = async (_: Seen, { teacherId }: DataOf<typeof closingReminded>) =>
+export const closing = ({ teacherId }: DataOf<typeof closingReminded>) =>
   task(teacherId, { kind: 'closing', situation: 'closing', href: '/control/journal/groups' })
 
 /** A family tells of an absence: the lead of the class hears of it at once (Q-142). */
@@ -32,4 +33,12 @@ export async function absence(
   const situation = `absence ${studentId} ${today}`
   const draft = { users: leads, category: 'lessons' as const, kind: 'absence' as const, situation, words }
   return { drafts: [{ ...draft, href: '/control/attendance/notices' }], people: leads }
+}
+
+/** Support answered somebody: they are told once until they have read it. */
+export async function support(_: Seen, { userId, ticketUuid, answered }: DataOf<typeof ticketMoved>): Promise<Tell> {
+  if (!answered) return { drafts: [] }
+  const href = `/support/support/chat/${ticketUuid}`
+  const draft = { users: [userId], category: 'messages' as const, kind: 'support' as const, words: {}, href }
+  return { drafts: [{ ...draft, situation: `support ${ticketUuid}` }], people: [userId] }
 }

@@ -1,0 +1,35 @@
+import type { TicketRow } from '@qalam/contract/support/api.ts'
+import { momentText } from '#platform/dates.ts'
+import { linkTo } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { Badge } from '#ui/page/Badge.tsx'
+import { Link } from '#ui/page/Link.tsx'
+import type { Column } from '#ui/table/DataTable.tsx'
+
+const tones = { new: 'accent', 'in-work': 'warning', answered: 'success', closed: 'neutral' } as const
+
+export const StateBadge = ({ state }: Pick<TicketRow, 'state'>) => (
+  <Badge tone={tones[state]}>{text(`support.state-${state}`)}</Badge>
+)
+
+/** What every list of requests shows; the first column leads to the request. */
+export const columnsOfTickets = <Row extends TicketRow>(): Column<Row>[] => [
+  {
+    key: 'about',
+    title: text('support.column-about'),
+    cell: ({ id, number, type, about }) => (
+      <Link href={linkTo('/support/support/chat/:chatId', { chatId: id })}>
+        {[text('support.number', { number }), text(`support.type-${type}`), about.slice(0, 80)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Link>
+    ),
+  },
+  { key: 'state', title: text('support.column-state'), cell: ({ state }) => <StateBadge state={state} /> },
+  {
+    key: 'movedAt',
+    title: text('support.column-moved'),
+    sortable: true,
+    cell: ({ movedAt }) => <time dateTime={movedAt}>{momentText(movedAt)}</time>,
+  },
+]
