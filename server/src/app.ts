@@ -48,9 +48,10 @@ export type Parts = Deps & {
 const withinReach = { query_timeout: 2_000 }
 
 /** What pages may load beyond our own files: the videos of the settings. */
-function contentOf({ PUBLIC_ORIGIN, VIDEO_HOSTS, MEETING_LINK, PASSWORD_HELP_LINK }: Config) {
+function contentOf({ PUBLIC_ORIGIN, VIDEO_HOSTS, MEETING_LINK, PASSWORD_HELP_LINK, SUPPORT_API_URL }: Config) {
   const linked = [MEETING_LINK, PASSWORD_HELP_LINK].flatMap((link) => (link ? [new URL(link).host] : []))
-  return { origin: PUBLIC_ORIGIN, frames: [...new Set([...VIDEO_HOSTS, ...linked])] }
+  const outer = SUPPORT_API_URL ? [new URL(SUPPORT_API_URL).origin] : []
+  return { origin: PUBLIC_ORIGIN, frames: [...new Set([...VIDEO_HOSTS, ...linked])], speaksTo: outer }
 }
 
 /** The description of the API is for those who work in a school, and for whoever develops. */

@@ -17,9 +17,6 @@ export const serviceSchool = 50_000
 /** C-NUM-15, V-SUP-2. */
 export const imageBytes = 300_000
 
-/** Which types come with a picture (V-SUP-5, V-SUP-6). */
-export const needsImage = (type: TicketType): boolean => type === 'error_in_lesson' || type === 'error_ticket'
-
 const folded = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** Places of names that stand twice in a list, or that a subject has already (V-SUP-9). */

@@ -4,10 +4,12 @@ export type ContentHosts = {
   origin: string | undefined
   /** Hosts of videos that a page may show in a frame. */
   frames: readonly string[]
+  /** Other systems that a page sends to, by their origins. */
+  speaksTo?: readonly string[]
 }
 
 /** The content policy of every answer: our own files, and by name whatever else. */
-export const contentPolicy = ({ origin, frames }: ContentHosts) => ({
+export const contentPolicy = ({ origin, frames, speaksTo = [] }: ContentHosts) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'none'"],
@@ -17,7 +19,7 @@ export const contentPolicy = ({ origin, frames }: ContentHosts) => ({
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(origin ? [origin.replace(/^http/, 'ws')] : [])],
+    'connect-src': ["'self'", ...(origin ? [origin.replace(/^http/, 'ws')] : []), ...speaksTo],
     'frame-src': frames.length > 0 ? frames.map((host) => `https://${host}`) : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
