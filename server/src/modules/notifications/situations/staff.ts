@@ -36,7 +36,7 @@ export async function absence(
 }
 
 /** Support answered somebody: they are told once until they have read it. */
-export async function support(_: Seen, { userId, ticketUuid, answered }: DataOf<typeof ticketMoved>): Promise<Tell> {
+export function support({ userId, ticketUuid, answered }: DataOf<typeof ticketMoved>): Tell {
   if (!answered) return { drafts: [] }
   const href = `/support/support/chat/${ticketUuid}`
   const draft = { users: [userId], category: 'messages' as const, kind: 'support' as const, words: {}, href }
