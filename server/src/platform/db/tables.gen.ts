@@ -1311,6 +1311,41 @@ export type Tables = {
     accepted: boolean | null
     answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
+  support_agent: {
+    school_id: number
+    user_id: number
+  }
+  support_message: {
+    ticket_uuid: string
+    seq: number
+    uuid: string
+    user_id: number
+    by_agent: boolean
+    text: string
+    state: string | null
+    at: ColumnType<Date, Date | string, Date | string>
+  }
+  support_template: {
+    school_id: number
+    uuid: string
+    title: string
+    text: string
+  }
+  support_ticket: {
+    uuid: string
+    number: ColumnType<number, never, never>
+    user_id: number
+    school_id: number | null
+    type: string
+    content: ColumnType<Json, string, string>
+    file_uuid: string | null
+    state: string
+    agent_id: number | null
+    rating: number | null
+    last_seq: Generated<number>
+    created_at: ColumnType<Date, Date | string, Date | string>
+    moved_at: ColumnType<Date, Date | string, Date | string>
+  }
   teacher_seat: {
     school_id: number
     id: ColumnType<number, never, never>
