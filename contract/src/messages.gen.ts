@@ -155,6 +155,8 @@ export const menuLabels = [
   'calendar-plans.title',
   'chat.menu',
   'chat.safety',
+  'content.lectures',
+  'content.lessons',
   'contingent.title',
   'diary.attestation',
   'diary.title',

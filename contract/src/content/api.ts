@@ -37,9 +37,20 @@ const asked = tableQuery('title', 'updatedAt').extend({
 })
 export type ContentAsked = z.output<typeof asked>
 
-/** A new document, or with `source` a copy of one that the caller may read (M-34). */
+/** A new document (M-34). */
 export const ContentNew = ContentHead.extend({ uuid: z.uuid(), kind: ContentKind })
 export type ContentNew = z.infer<typeof ContentNew>
+
+/** A published version, as its list shows it. */
+const ContentVersion = z.object({
+  uuid: z.uuid(),
+  number: z.int(),
+  title: z.string(),
+  maxScore: z.int(),
+  at: z.string(),
+})
+/** A copy that somebody of the school made. */
+const ContentCopy = z.object({ uuid: z.uuid(), title: z.string(), owner: z.string(), at: z.string() })
 
 const root = '/api/v3/os/content'
 const One = z.object({ uuid: z.uuid() })
@@ -103,6 +114,12 @@ export const content = {
     about: 'Deletes a draft that was never published; 422 content.published otherwise.',
     params: One,
     response: Done,
+  }),
+  uses: get(`${root}/:uuid/uses`, {
+    roles: staff,
+    about: 'The published versions of a document, newest first, and the copies that were made of it.',
+    params: One,
+    response: z.object({ versions: z.array(ContentVersion), copies: z.array(ContentCopy) }),
   }),
   publish: post(`${root}/:uuid/publish`, {
     roles: staff,

@@ -8,6 +8,9 @@ export const contentKinds = ['lecture', 'custom-lesson', 'sor', 'soch', 'test', 
 export const ContentKind = z.enum(contentKinds)
 export type ContentKind = z.infer<typeof ContentKind>
 
+/** Lessons and works: every kind but the lecture, which has a list of its own. */
+export const lessonKinds = ['custom-lesson', 'sor', 'soch', 'test', 'ent'] as const satisfies readonly ContentKind[]
+
 /** Works whose points go into the journal. */
 export const assessed = ['sor', 'soch', 'ent'] as const satisfies readonly ContentKind[]
 

@@ -1,6 +1,14 @@
 import type { Messages } from '../kernel/messages.ts'
+import { builder } from './words/builder.ts'
+import { exercises } from './words/exercises.ts'
+import { faults } from './words/faults.ts'
+import { list } from './words/list.ts'
 
 export const messages = {
+  ...list,
+  ...builder,
+  ...exercises,
+  ...faults,
   'problem.content.stale': {
     kz: 'Осы материал басқа жерде өзгертілді: қай нұсқасы қалатынын таңдаңыз',
     ru: 'Этот материал изменили в другом месте: выберите, какой вариант оставить',

@@ -16,11 +16,13 @@ type NewContent = Key & {
   settings: Settings
   ownerId: number
   order: string[]
+  /** The document that this one is a copy of. */
+  copiedFrom?: string
   now: Date
 }
 
 /** A new document; undefined when the uuid is taken. */
-export function insert(db: Db, { schoolId, uuid, kind, head, settings, ownerId, order, now }: NewContent) {
+export function insert(db: Db, { schoolId, uuid, kind, head, settings, ownerId, order, copiedFrom, now }: NewContent) {
   return db
     .insertInto('content')
     .values({
@@ -34,6 +36,7 @@ export function insert(db: Db, { schoolId, uuid, kind, head, settings, ownerId, 
       language: head.language,
       settings: JSON.stringify(settings),
       page_order: order,
+      copied_from: copiedFrom ?? null,
       created_at: now,
       updated_at: now,
     })

@@ -4,6 +4,7 @@ import type { Serve } from '#platform/module.ts'
 import * as keep from './service/keep.ts'
 import { list } from './service/list.ts'
 import { open, toEdit } from './service/open.ts'
+import { uses } from './service/uses.ts'
 import { publish } from './service/publish.ts'
 import { save } from './service/save.ts'
 
@@ -18,6 +19,7 @@ export const serve: Serve = ({ secret }) =>
     share: (context, { params, body }) => keep.share(context, params.uuid, body.shared),
     archive: (context, { params, body }) => keep.archive(context, params.uuid, body.archived),
     delete: (context, { params }) => keep.remove(context, params.uuid),
+    uses: (context, { params }) => uses(context, params.uuid),
     publish: (context, { params, body }) => publish(context, params.uuid, body.uuid),
     addFiles: {
       admit: (context, { params }) => toEdit(context, params.uuid),

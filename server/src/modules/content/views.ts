@@ -80,3 +80,26 @@ export async function around(db: Db, schoolId: number, uuid: string): Promise<Ar
     where c.school_id = ${schoolId} and c.uuid = ${uuid} order by v.number desc nulls last limit 1`.execute(db)
   return rows[0]
 }
+
+export type VersionRow = { uuid: string; number: number; title: string; maxScore: number; at: Date }
+
+/** The last hundred published versions, newest first. */
+export async function versionsOf(db: Db, schoolId: number, uuid: string): Promise<VersionRow[]> {
+  const { rows } = await sql<VersionRow>`select v.uuid, v.number, v.title, v.max_score as "maxScore",
+      v.published_at as at
+    from content_version v where v.school_id = ${schoolId} and v.content_uuid = ${uuid}
+    order by v.number desc limit 100`.execute(db)
+  return rows
+}
+
+export type CopyRow = { uuid: string; title: string; owner: string; at: Date }
+
+/** The last hundred copies of a document. */
+export async function copiesOf(db: Db, schoolId: number, uuid: string): Promise<CopyRow[]> {
+  const { rows } = await sql<CopyRow>`select c.uuid, c.title, ${sql.raw(personName('p'))} as owner, c.created_at as at
+    from content c join app_user u on u.school_id = c.school_id and u.id = c.owner_id join person p on p.id = u.person_id
+    where c.school_id = ${schoolId} and c.copied_from = ${uuid} order by c.created_at desc, c.uuid limit 100`.execute(
+    db,
+  )
+  return rows
+}

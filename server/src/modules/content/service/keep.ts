@@ -43,6 +43,7 @@ export async function clone(context: Context, source: string, draft: { uuid: str
     settings: { ...Settings.parse(from.settings), rightsConfirmed: false },
     ownerId: actor.userId,
     order: pages.map(({ uuid }) => uuid),
+    copiedFrom: from.uuid,
     now,
   })
   if (!row) return again(context, key)

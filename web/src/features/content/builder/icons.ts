@@ -1,0 +1,7 @@
+export { default as IconCarry } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
+export { default as IconDelete } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+export { default as IconDown } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+export { default as IconRedo } from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
+export { default as IconUndo } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+export { default as IconUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'

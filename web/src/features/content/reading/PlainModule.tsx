@@ -1,0 +1,46 @@
+import type { DraftModule } from '@qalam/contract/content/draft.ts'
+import { isVideoAddress } from '@qalam/contract/content/faults.ts'
+import { text } from '#platform/text.ts'
+import { LinkButton } from '#ui/page/Button.tsx'
+import { IconFile, IconVideo } from '#ui/page/icons.ts'
+import { RichText } from '#ui/rich/text/RichText.tsx'
+import { Formula } from './Formula.tsx'
+import styles from './Reading.module.css'
+
+type Plain = Exclude<DraftModule, { kind: 'exercise' }>
+
+/** One module of a page that is read and not answered. */
+export function PlainModule({ module, addressOf }: { module: Plain; addressOf: (file: string) => string | undefined }) {
+  switch (module.kind) {
+    case 'heading':
+      return <h2 className={styles.heading}>{module.text}</h2>
+    case 'text':
+      return <RichText text={module.text} addressOf={addressOf} />
+    case 'formula':
+      return <Formula source={module.text} />
+    case 'picture':
+      return module.file ? (
+        <figure className={styles.figure}>
+          <img src={addressOf(module.file.uuid)} alt={module.alt} loading="lazy" />
+          {module.caption && <figcaption>{module.caption}</figcaption>}
+        </figure>
+      ) : null
+    case 'file':
+      return module.file ? (
+        <LinkButton
+          icon={<IconFile />}
+          href={addressOf(module.file.uuid) ?? ''}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {module.title || module.file.name}
+        </LinkButton>
+      ) : null
+    case 'video':
+      return isVideoAddress(module.url) ? (
+        <LinkButton icon={<IconVideo />} href={module.url} target="_blank" rel="noopener noreferrer">
+          {module.title || text('content.module-video')}
+        </LinkButton>
+      ) : null
+  }
+}

@@ -1,0 +1,77 @@
+import { score } from '@qalam/contract/exercises/score.ts'
+import { answerless, understood } from '@qalam/contract/exercises/answerless.ts'
+import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import { split } from '@qalam/contract/exercises/draft.ts'
+import { toNumber } from '@qalam/contract/journal/ratio.ts'
+import { useMemo, useState } from 'react'
+import { ExercisePlayer } from '#features/exercises/public.tsx'
+import { numberText } from '#platform/dates.ts'
+import { text } from '#platform/text.ts'
+import { Button } from '#ui/page/Button.tsx'
+import { Tabs } from '#ui/page/Tabs.tsx'
+import type { Exercise, Page } from '../builder/state/whole.ts'
+import { PlainModule } from './PlainModule.tsx'
+import styles from './Reading.module.css'
+
+type AddressOf = (file: string) => string | undefined
+type Props = { pages: readonly Page[]; addressOf: AddressOf }
+
+/** A document as a student reads it, page by page; its exercises can be tried, and nothing of that is kept. */
+export function Reading({ pages, addressOf }: Props) {
+  const [shown, setShown] = useState(pages[0]?.uuid ?? '')
+  const page = pages.find(({ uuid }) => uuid === shown) ?? pages[0]
+  if (!page) return null
+
+  return (
+    <Tabs
+      label={text('content.pages')}
+      tabs={pages.map(({ uuid, title }, at) => ({ key: uuid, label: `${at + 1}. ${title}` }))}
+      active={page.uuid}
+      onChange={setShown}
+    >
+      <div className={styles.page}>
+        {page.modules.map((module) =>
+          module.kind === 'exercise' ? (
+            <Trial key={module.uuid} module={module} />
+          ) : (
+            <PlainModule key={module.uuid} module={module} addressOf={addressOf} />
+          ),
+        )}
+        {page.modules.length === 0 && <p>{text('content.empty-page')}</p>}
+      </div>
+    </Tabs>
+  )
+}
+
+/** Only here, where the author reads, are the points counted in the browser. */
+function Trial({ module }: { module: Exercise }) {
+  const { exercise, key } = useMemo(() => split(module.exercise), [module.exercise])
+  const [answer, setAnswer] = useState<Answer>(null)
+  const [isChecked, setChecked] = useState(false)
+  const given = understood(exercise, module.uuid, answer) ?? null
+  const points = score(exercise, key, given)
+
+  return (
+    <div className={styles.exercise}>
+      <ExercisePlayer
+        exercise={answerless(exercise, module.uuid)}
+        answer={answer}
+        onAnswer={(next) => {
+          setAnswer(next)
+          setChecked(false)
+        }}
+      />
+      <div className={styles.check}>
+        <Button size="small" onClick={() => setChecked(true)}>
+          {text('content.check')}
+        </Button>
+        <span role="status">
+          {isChecked &&
+            (points
+              ? text('content.checked', { points: numberText(toNumber(points)), most: exercise.points })
+              : text('content.checked-by-person'))}
+        </span>
+      </div>
+    </div>
+  )
+}
