@@ -216,6 +216,7 @@ export type Tables = {
     archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     created_at: ColumnType<Date, Date | string, Date | string>
     updated_at: ColumnType<Date, Date | string, Date | string>
+    copied_from: string | null
   }
   content_file: {
     school_id: number
