@@ -115,7 +115,7 @@ export const listing = {
   copyInfo: get(`${v3}/copy-info`, {
     roles: staff,
     about: 'Where a plan may be copied to, and what would become of it there (E-7.6-16; S-OTHER-2).',
-    query: z.object({ calendarPlanUuid: z.uuid(), schoolId: z.coerce.number().int().optional() }),
+    query: z.object({ calendarPlanUuid: z.uuid(), schoolId: IdInAddress.optional() }),
     response: CopyInfo,
   }),
   copy: post(`${v3}/copy`, {

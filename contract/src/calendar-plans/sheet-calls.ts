@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IdInAddress } from '../kernel/ids.ts'
 import { Done, get, post, put } from '../kernel/endpoint.ts'
 import { staff } from '../kernel/roles.ts'
 import { EntityKind } from '../schedule/drafts.ts'
@@ -96,7 +97,7 @@ export const sheet = {
     query: z.object({
       calendarPlanUuid: z.uuid().optional(),
       calendar_plan_uuid: z.uuid().optional(),
-      schoolId: z.coerce.number().int().optional(),
+      schoolId: IdInAddress.optional(),
     }),
     response: z.array(ThemeDate),
   }),

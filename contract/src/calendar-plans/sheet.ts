@@ -132,7 +132,7 @@ export const PlanSheet = z.object({
 })
 export type PlanSheet = z.infer<typeof PlanSheet>
 
-const Seen = z.object({ uuid: z.uuid(), version: z.int().min(0) })
+const Seen = z.object({ uuid: z.uuid(), version: z.int32().min(0) })
 
 /** A change of the sheet: rows as they shall be, each over the version it was made from; 0 for a new one. */
 export const SheetChange = z.object({
@@ -142,8 +142,8 @@ export const SheetChange = z.object({
   /** The whole order of every quarter that is touched, and the version of the order it was made from. */
   layout: z
     .object({
-      version: z.int().min(0),
-      quarters: z.array(z.object({ quarterId: z.int(), uuids: z.array(z.uuid()).max(mostThemes) })).max(4),
+      version: z.int32().min(0),
+      quarters: z.array(z.object({ quarterId: z.int32(), uuids: z.array(z.uuid()).max(mostThemes) })).max(4),
       removed: z.array(Seen).max(mostThemes).default([]),
     })
     .optional(),

@@ -20,7 +20,7 @@ export type DraftModule = z.infer<typeof DraftModule>
 /** A page of a draft; its version counts what was stored of it, 0 for one that was not stored yet. */
 export const DraftPage = z.object({
   uuid: z.uuid(),
-  version: z.int().min(0),
+  version: z.int32().min(0),
   title: sound(200),
   modules: z.array(DraftModule).max(mostModules),
 })
@@ -58,7 +58,7 @@ export const DraftChange = z.object({
   pages: z.array(DraftPage).max(mostPages).default([]),
   frame: z
     .object({
-      version: z.int().min(1),
+      version: z.int32().min(1),
       order: z.array(z.uuid()).max(mostPages),
       head: ContentHead,
       settings: Settings,

@@ -187,7 +187,7 @@ export const exams = {
       'Brings the points into the journal: empty cells, and filled ones whose version is named. A closed period refuses (Q-118). Rounded half up, once (Q-129).',
     params: One,
     body: z.object({
-      over: z.array(z.object({ studentId: Id, version: z.int().min(0) })).max(300),
+      over: z.array(z.object({ studentId: Id, version: z.int32().min(0) })).max(300),
     }),
     response: Brought,
   }),
@@ -203,7 +203,7 @@ export const exams = {
     about:
       'Stores a mended key of one question as the next version of the keys; scores stay until the regrade is carried out.',
     params: One,
-    body: z.object({ keyVersion: z.int(), exercise: z.uuid(), key: z.unknown() }),
+    body: z.object({ keyVersion: z.int32(), exercise: z.uuid(), key: z.unknown() }),
     response: z.object({ keyVersion: z.int() }),
   }),
   planRegrade: get(`${root}/:sitting/regrade`, {

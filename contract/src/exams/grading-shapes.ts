@@ -130,8 +130,8 @@ export const ScoreDraft = z.object({
   exercise: z.uuid(),
   studentId: Id,
   /** The score and the answer that were looked at. */
-  scoreVersion: z.int().min(0),
-  answerVersion: z.int().min(0),
+  scoreVersion: z.int32().min(0),
+  answerVersion: z.int32().min(0),
   parts: z.record(z.uuid(), z.int().min(0).max(100)).refine((parts) => Object.keys(parts).length <= 20),
   comment: Comment.default(''),
 })

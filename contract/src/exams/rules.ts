@@ -40,10 +40,6 @@ export function nextAfter(answered: readonly boolean[], at: number): number {
   return order.find((one) => answered[one] === false) ?? Math.min(at + 1, Math.max(0, answered.length - 1))
 }
 
-/** The bell of a student: the minutes from the start, never beyond the window. Milliseconds. */
-export const bellOf = (start: number, minutes: number, extra: number, windowEnds: number): number =>
-  Math.min(start + (minutes + extra) * 60_000, windowEnds)
-
 type Moment = { received: number; given: number; bell: number; lateMinutes: number }
 
 /**

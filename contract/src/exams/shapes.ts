@@ -84,7 +84,7 @@ export const AnswerGiven = z.object({
   id: z.uuid(),
   questionId: z.uuid(),
   answerId: Answer,
-  base: z.int().min(0),
+  base: z.int32().min(0),
   after: Instant,
   elapsed: z.int().min(0).max(86_400_000),
 })

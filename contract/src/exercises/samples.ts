@@ -133,3 +133,10 @@ export function rightAnswer({ type, key }: ExerciseDraft): Answer {
   if (type === 'multiple' || type === 'choose') return { ids: key.right }
   return { pairs: Object.entries(key.placed) }
 }
+
+/** One draft for a number, the same each time: for properties of other packages. */
+export const draftOf = (seed: number): ExerciseDraft => {
+  const [draft] = fc.sample(drafts, { seed, numRuns: 1 })
+  if (!draft) throw new Error('A sample has one draft.')
+  return draft
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Clock } from '../kernel/dates.ts'
 import { Done, get, post, put } from '../kernel/endpoint.ts'
+import { Id } from '../kernel/ids.ts'
 import { Language } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { noticeCategories, pushTimes } from './rules.ts'
@@ -59,10 +60,7 @@ export const notifications = {
     roles: 'anyone',
     repeatable: true,
     about: 'Marks notices of the caller as read: some by their ids, or all up to the newest that the caller saw.',
-    body: z.union([
-      z.object({ ids: z.array(z.int().positive().max(Number.MAX_SAFE_INTEGER)).min(1).max(100) }),
-      z.object({ upTo: z.int().positive().max(Number.MAX_SAFE_INTEGER) }),
-    ]),
+    body: z.union([z.object({ ids: z.array(Id).min(1).max(100) }), z.object({ upTo: Id })]),
     response: Done,
   }),
   settings: get(`${root}/settings`, {

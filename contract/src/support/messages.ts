@@ -145,7 +145,7 @@ export const messages = {
   'support.rate': { kz: 'Жауапты бағалаңыз', ru: 'Оцените ответ', en: 'Rate the answer' },
   'support.rated': { kz: 'Бағаңыз: {{count}}', ru: 'Ваша оценка: {{count}}', en: 'Your rating: {{count}}' },
   'support.star': { kz: '{{count}} / 5', ru: '{{count}} из 5', en: '{{count}} of 5' },
-  'support.away': {
+  'problem.support.away': {
     kz: 'Қолдау қызметі жауап бермеді, кейінірек қайталаңыз',
     ru: 'Служба поддержки не ответила, попробуйте позже',
     en: 'Support did not answer, try later',

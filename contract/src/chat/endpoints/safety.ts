@@ -99,7 +99,7 @@ export const safety = {
     repeatable: true,
     about: 'What was written, changed and taken back in an opened talk. Each look is logged.',
     params: z.object({ uuid: z.uuid() }),
-    body: z.object({ before: z.int().positive().optional() }),
+    body: z.object({ before: z.int32().positive().optional() }),
     response: z.object({ rows: z.array(Original).max(200), until: Instant }),
   }),
 }

@@ -121,3 +121,11 @@ test('pushes go to services of browsers alone', async ({ school }) => {
   expect(await ask('http://fcm.googleapis.com/x')).toBe(422)
   expect((await school.as('student')(notifications.settings)).body.devices).toBe(1)
 })
+
+test('a school that keeps new marks for hours keeps their notice as long (Q-126)', async ({ school }) => {
+  await school.db.updateTable('school').set({ mark_notice_hours: 2 }).where('id', '=', school.id).execute()
+  await announceMarks(school, [school.people.student.userId])
+  expect(await count(school, 'parent')).toBe(0)
+  school.house.setClock(new Date(now.getTime() + 2 * 3_600_000))
+  expect(await count(school, 'parent')).toBe(1)
+})

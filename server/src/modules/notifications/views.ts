@@ -67,3 +67,10 @@ export async function leadsOf(db: Db, schoolId: number, studentId: number, today
       and (enrolment.until is null or enrolment.until > ${today}::date) and study_group.lead_id is not null`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** Hours for which the school keeps new marks from families (Q-126). */
+export async function markNoticeHours(db: Db, schoolId: number): Promise<number> {
+  const { rows } = await sql<{ hours: number }>`select school.mark_notice_hours as hours from school
+    where school.id = ${schoolId}`.execute(db)
+  return rows[0]?.hours ?? 0
+}

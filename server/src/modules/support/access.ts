@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { type Access, none } from '#platform/testing/access.ts'
 
 const nobodyElse = schoolStaff.filter((role) => role !== 'admin')
-const suggestion = { type: 'suggestion' as const, contact_data: '', ticket_content: 'Түнгі тақырып' }
+const suggestion = { type: 'suggestion' as const, contact_data: '', ticket_content: 'A dark look' }
 /** A request that nobody has sent. */
 const unknown = { of: 'caller', ask: () => ({ params: { uuid: randomUUID() } }), then: 'not-found' } as const
-const template = () => ({ params: { uuid: randomUUID() }, body: { title: 'Құпиясөз', text: 'Парақтан қараңыз' } })
+const template = () => ({ params: { uuid: randomUUID() }, body: { title: 'Password', text: 'See the sheet' } })
 
 export const access: Access<typeof support> = {
   token: none,
@@ -17,7 +17,7 @@ export const access: Access<typeof support> = {
   request: unknown,
   write: {
     ...unknown,
-    ask: () => ({ params: { uuid: randomUUID() }, body: { uuid: randomUUID(), text: 'Рақмет' } }),
+    ask: () => ({ params: { uuid: randomUUID() }, body: { uuid: randomUUID(), text: 'Thanks' } }),
   },
   close: unknown,
   rate: { ...unknown, ask: () => ({ params: { uuid: randomUUID() }, body: { rating: 5 } }) },

@@ -1,4 +1,5 @@
 import { support } from '@qalam/contract/support/api.ts'
+import { say } from '#platform/http/errors.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
 import * as ask from './service/ask.ts'
@@ -13,7 +14,10 @@ export const serve: Serve = ({ secret, config }) =>
       admit: async (context, { query }) => ask.admitUpload(context, secret, query.token),
       handle: ask.upload,
     },
-    ticket: (context, { body }) => ask.ticket(context, body),
+    ticket: async (context, { body }) => {
+      const sent = await ask.ticket(context, body)
+      return { ...sent, message: say(context.language, 'support.sent', { number: sent.number }) }
+    },
     requests: (context, { query }) => read.requests(context, query),
     request: (context, { params }) => read.request(context, secret, params.uuid),
     write: (context, { params, body }) => talk.write(context, params.uuid, body),

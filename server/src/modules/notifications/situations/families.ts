@@ -2,7 +2,7 @@ import type { homeworkChanged } from '@qalam/contract/homework/events.ts'
 import type { marksStored } from '@qalam/contract/journal/events.ts'
 import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import type { periodMarksStored } from '@qalam/contract/period-marks/events.ts'
-import { familiesOf, homeworkIsFor, lessonsOf, subjectOfPlan } from '../views.ts'
+import { familiesOf, homeworkIsFor, lessonsOf, markNoticeHours, subjectOfPlan } from '../views.ts'
 import type { Seen, Tell } from './situation.ts'
 
 const nobody: Tell = { drafts: [] }
@@ -30,7 +30,7 @@ export async function marks({ db, schoolId, today }: Seen, { lessons }: DataOf<t
         ...{ words: { subject, date, student: name }, href: diaryOf(studentId) },
       })),
   )
-  return { drafts, students: ids }
+  return { drafts, students: ids, hours: await markNoticeHours(db, schoolId) }
 }
 
 export async function periodMarks(

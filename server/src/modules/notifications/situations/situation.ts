@@ -10,12 +10,12 @@ import { keepNotices, type NoticeDraft } from '../repository.ts'
 /** What a situation is judged by: the school it happened in and the moment. */
 export type Seen = { db: Db; schoolId: number; now: Date; today: string }
 
-/** Who is told of what, and whose bells ring. */
-export type Tell = { drafts: NoticeDraft[]; students?: readonly number[]; people?: readonly number[] }
+/** Who is told of what, and whose bells ring; `hours`: how much later it is shown. */
+export type Tell = { drafts: NoticeDraft[]; students?: readonly number[]; people?: readonly number[]; hours?: number }
 
 const ring = async (db: Db, schoolId: number | null, at: Date, told: Tell): Promise<void> => {
-  await keepNotices(db, schoolId, told.drafts, { now: at })
-  const { students = [], people = [] } = told
+  const { students = [], people = [], hours = 0 } = told
+  await keepNotices(db, schoolId, told.drafts, { now: at, shownFrom: new Date(at.getTime() + hours * 3_600_000) })
   if (students.length > 0) await storeEvent(db, familiesNotified, schoolId, { studentIds: [...students] }, at)
   for (const userId of people) await storeEvent(db, personNotified, schoolId, { userId }, at)
 }

@@ -4,7 +4,6 @@ import type { Db, Tables } from '#platform/db/db.ts'
 
 export type OrderRow = Selectable<Tables['money_order']>
 export type NewOrder = Omit<Insertable<Tables['money_order']>, 'state' | 'created_at' | 'number'>
-export type OrderState = 'created' | 'sent' | 'held' | 'paid' | 'refunded' | 'failed' | 'expired'
 
 /** A number for banks: nine digits whose last six were not given within 400 days. */
 async function freshNumber(db: Db, now: Date): Promise<number> {

@@ -32,12 +32,6 @@ export async function seatsOf(db: Db, schoolId: number, search: string): Promise
   return rows
 }
 
-export async function seatCount(db: Db, schoolId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from teacher_seat t
-    where t.school_id = ${schoolId} and t.taken_at is null`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
 export async function seatHistory(
   db: Db,
   schoolId: number,

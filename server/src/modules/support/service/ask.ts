@@ -5,7 +5,6 @@ import { imageBytes, serviceSchool, takenNames } from '@qalam/contract/support/r
 import type { TicketDraft } from '@qalam/contract/support/ticket.ts'
 import { found, sentFiles } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { say } from '#platform/http/errors.ts'
 import * as repository from '../repository.ts'
 import { isUploadToken, uploadToken } from '../token.ts'
 import { subjectNames } from '../views.ts'
@@ -29,7 +28,7 @@ export async function upload(context: Context): Promise<{ file_path: string }> {
 }
 
 /** Sends a request; its desk hears of it. */
-export async function ticket({ db, actor, now, language, announce }: Context, draft: TicketDraft) {
+export async function ticket({ db, actor, now, announce }: Context, draft: TicketDraft) {
   const { uuid } = draft
   const fileUuid = 'file_path' in draft ? draft.file_path : null
   if (fileUuid && !(await repository.ownImage(db, fileUuid, actor.userId, imageBytes))) throw supportImageMissing()
@@ -39,7 +38,7 @@ export async function ticket({ db, actor, now, language, announce }: Context, dr
   const number = await repository.insertTicket(db, { userId, schoolId, draft, fileUuid, now })
   if (number === null) throw fieldProblem('uuid', 'already-exists')
   announce(deskMoved, draft.type === 'sign_in' ? schoolId : serviceSchool, { ticketUuid: uuid })
-  return { message: say(language, 'support.sent', { number }), uuid, number }
+  return { uuid, number }
 }
 
 /** A name that a subject has, or that stands twice (V-SUP-9). */

@@ -1,4 +1,4 @@
-import { type ContentRow, content } from '@qalam/contract/content/api.ts'
+import { content } from '@qalam/contract/content/api.ts'
 import { useState } from 'react'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
@@ -6,14 +6,12 @@ import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { ListTable } from '#ui/table/list/ListTable.tsx'
-import { columns } from './columns.tsx'
+import { columns, type Open } from './columns.tsx'
 import { CreateDialog } from './CreateDialog.tsx'
 import { ContentFilters } from './ContentFilters.tsx'
 import { CopyDialog } from './CopyDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { UsedDialog } from './UsedDialog.tsx'
-
-export type Open = { kind: 'create' } | { kind: 'copy' | 'delete' | 'used'; row: ContentRow }
 
 /** The documents of a teacher, and those that colleagues of the school share. */
 export function ContentList({ of, begins = false }: { of: 'lessons' | 'lectures'; begins?: boolean }) {

@@ -10,7 +10,8 @@ import { Link } from '#ui/page/Link.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
 import { builderAddress, readingAddress } from '../addresses.ts'
 import { everyList } from '../reads.ts'
-import type { Open } from './ContentList.tsx'
+
+export type Open = { kind: 'create' } | { kind: 'copy' | 'delete' | 'used'; row: ContentRow }
 
 type Options = { isLecture: boolean; isMine: boolean; open: (what: Open) => void }
 

@@ -20,7 +20,7 @@ async function post<S extends z.ZodType>(
   const parsed = answer.safeParse(response?.ok ? await response.json().catch(() => null) : null)
   if (parsed.success) return parsed.data
   const away = new Problem('support.away', 502)
-  away.message = text('support.away')
+  away.message = text('problem.support.away')
   throw away
 }
 

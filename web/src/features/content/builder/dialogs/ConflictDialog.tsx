@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { text } from '#platform/text.ts'
 import { RadioGroup } from '#ui/fields/RadioGroup.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
-import styles from '../Builder.module.css'
+import styles from './ConflictDialog.module.css'
 import { differences, merged, type Side } from '../state/saving.ts'
 import type { Page, Whole } from '../state/whole.ts'
 

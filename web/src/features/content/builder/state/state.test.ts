@@ -1,4 +1,4 @@
-import { drafts } from '@qalam/contract/exercises/samples.ts'
+import { draftOf } from '@qalam/contract/exercises/samples.ts'
 import { faults } from '@qalam/contract/exercises/faults.ts'
 import type { DraftModule } from '@qalam/contract/content/draft.ts'
 import fc from 'fast-check'
@@ -9,6 +9,7 @@ import { copied } from './fresh.ts'
 import { changeOf, merged, type Stored } from './saving.ts'
 import type { Whole } from './whole.ts'
 
+const drafts = fc.nat().map(draftOf)
 const modules: fc.Arbitrary<DraftModule> = fc.oneof(
   fc.record({ uuid: fc.uuid(), kind: fc.constant('heading' as const), text: fc.string({ maxLength: 5 }) }),
   fc.record({
@@ -112,7 +113,7 @@ test('a copied exercise is as finished as the first and shares no id with it', (
       const copy = copied({ ...base, exercise })
       if (copy.kind !== 'exercise') throw new Error('a copy is of the same kind')
       expect(faults(copy.exercise)).toEqual([])
-      const uuids = (value: unknown) => JSON.stringify(value).match(/[\da-f]{8}-[\da-f-]{27}/g) ?? []
+      const uuids = (value: unknown): string[] => JSON.stringify(value).match(/[\da-f]{8}-[\da-f-]{27}/g) ?? []
       expect(uuids(copy).filter((uuid) => uuids(exercise).includes(uuid))).toEqual([])
     }),
   )
