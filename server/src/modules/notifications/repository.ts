@@ -77,17 +77,18 @@ export type NoticeDraft = {
   href: string
 }
 
-/** Keeps notices; one that stands unread for the same situation is counted up instead. */
+/** Keeps notices, shown `hours` later; one that stands unread for the same situation is counted up instead. */
 export async function keepNotices(
   db: Db,
   schoolId: number | null,
   drafts: readonly NoticeDraft[],
-  { now, shownFrom = now }: { now: Date; shownFrom?: Date },
+  { now, hours }: { now: Date; hours: number },
 ): Promise<void> {
   const rows = drafts.flatMap(({ users, ...draft }) => [...new Set(users)].map((user) => ({ user, ...draft })))
   if (rows.length === 0) return
   await sql`insert into notice (user_id, school_id, category, kind, situation, words, href, at, shown_from)
-    select one."user", ${schoolId}, one.category, one.kind, one.situation, one.words, one.href, ${now}, ${shownFrom}
+    select one."user", ${schoolId}, one.category, one.kind, one.situation, one.words, one.href, ${now},
+      ${now}::timestamptz + make_interval(hours => ${hours}::int)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one(
       "user" int, category text, kind text, situation text, words jsonb, href text)
     order by one."user", one.situation

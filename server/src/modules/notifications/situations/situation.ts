@@ -15,7 +15,7 @@ export type Tell = { drafts: NoticeDraft[]; students?: readonly number[]; people
 
 const ring = async (db: Db, schoolId: number | null, at: Date, told: Tell): Promise<void> => {
   const { students = [], people = [], hours = 0 } = told
-  await keepNotices(db, schoolId, told.drafts, { now: at, shownFrom: new Date(at.getTime() + hours * 3_600_000) })
+  await keepNotices(db, schoolId, told.drafts, { now: at, hours })
   if (students.length > 0) await storeEvent(db, familiesNotified, schoolId, { studentIds: [...students] }, at)
   for (const userId of people) await storeEvent(db, personNotified, schoolId, { userId }, at)
 }
