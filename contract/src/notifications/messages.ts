@@ -121,6 +121,16 @@ export const messages = {
     ru: '{{student}}: семья сообщила об отсутствии или отозвала сообщение',
     en: '{{student}}: the family told of an absence, or took that back',
   },
+  'notifications.kind-message': {
+    kz: '{{author}} жазды',
+    ru: 'Новое сообщение: {{author}}',
+    en: 'A message from {{author}}',
+  },
+  'notifications.kind-homework-answer': {
+    kz: '{{student}}: үй тапсырмасының жауабы тексерілді',
+    ru: '{{student}}: ответ на домашнее задание проверен',
+    en: '{{student}}: the homework answer was reviewed',
+  },
   'notifications.kind-support': {
     kz: 'Қолдау қызметі өтінішіңізге жауап берді',
     ru: 'Поддержка ответила на ваше обращение',

@@ -14,6 +14,8 @@ export const noticeKinds = [
   'closing',
   'absence',
   'support',
+  'message',
+  'homework-answer',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

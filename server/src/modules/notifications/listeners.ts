@@ -1,6 +1,7 @@
 import { absenceNoticed } from '@qalam/contract/attendance/events.ts'
 import { sessionsEnded } from '@qalam/contract/auth/events.ts'
-import { homeworkChanged } from '@qalam/contract/homework/events.ts'
+import { messageRings } from '@qalam/contract/chat/events.ts'
+import { homeworkAnswered, homeworkChanged } from '@qalam/contract/homework/events.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
 import { closingReminded, periodMarksStored } from '@qalam/contract/period-marks/events.ts'
 import { substitutionAsked } from '@qalam/contract/substitution/events.ts'
@@ -10,6 +11,7 @@ import type { Listen } from '#platform/module.ts'
 import { personal, situation } from './situations/situation.ts'
 import * as families from './situations/families.ts'
 import * as staff from './situations/staff.ts'
+import * as talks from './situations/talks.ts'
 import { endSubscriptionsOf } from './repository.ts'
 
 /** Whoever does something does not know whom the bell tells of it: it hears the events of the others. */
@@ -18,6 +20,8 @@ export const listen: Listen = () => ({
     situation('notifications.marks', marksStored, families.marks),
     situation('notifications.period-marks', periodMarksStored, families.periodMarks),
     situation('notifications.homework', homeworkChanged, families.homework),
+    situation('notifications.message', messageRings, talks.message),
+    situation('notifications.homework-answer', homeworkAnswered, families.homeworkAnswer),
     personal('notifications.substitution', substitutionAsked, staff.substitution),
     personal('notifications.closing', closingReminded, staff.closing),
     situation('notifications.absence', absenceNoticed, staff.absence),

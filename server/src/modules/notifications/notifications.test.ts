@@ -1,4 +1,6 @@
 import { attendance } from '@qalam/contract/attendance/api.ts'
+import { messageRings } from '@qalam/contract/chat/events.ts'
+import { homeworkAnswered } from '@qalam/contract/homework/events.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
 import { notifications } from '@qalam/contract/notifications/api.ts'
 import { noticeCategories } from '@qalam/contract/notifications/rules.ts'
@@ -128,4 +130,31 @@ test('a school that keeps new marks for hours keeps their notice as long (Q-126)
   expect(await count(school, 'parent')).toBe(0)
   school.house.setClock(new Date(now.getTime() + 2 * 3_600_000))
   expect(await count(school, 'parent')).toBe(1)
+})
+
+test('a message rings at the bell of who is told of it when its hour has come, without its words', async ({
+  school,
+}) => {
+  await subscribe(school.house.served, school.house.app.listeners)
+  const { parent, teacher } = school.people
+  const conversationUuid = randomUUID()
+  const ring = { conversationUuid, seq: 1, memberIds: [parent.userId], authorId: teacher.userId, urgent: false }
+  const due = now.toISOString()
+  await storeEvent(school.house.served, messageRings, school.id, { ...ring, due }, now)
+  await storeEvent(school.house.served, messageRings, school.id, { ...ring, seq: 2, due }, now)
+  await heard(school)
+
+  expect((await bell(school, 'parent')).rows).toMatchObject([
+    { category: 'messages', times: 2, href: `/chat?talk=${conversationUuid}` },
+  ])
+  expect((await bell(school, 'teacher')).total).toBe(0)
+})
+
+test('an answer to homework that was only sent is no news to its own family', async ({ school }) => {
+  await subscribe(school.house.served, school.house.app.listeners)
+  const { student } = school.people
+  const sent = { homeworkUuid: randomUUID(), answerId: randomUUID(), studentId: student.userId }
+  await storeEvent(school.house.served, homeworkAnswered, school.id, sent, now)
+  await heard(school)
+  expect((await bell(school, 'student')).total).toBe(0)
 })

@@ -74,3 +74,25 @@ export async function markNoticeHours(db: Db, schoolId: number): Promise<number>
     where school.id = ${schoolId}`.execute(db)
   return rows[0]?.hours ?? 0
 }
+
+/** The name of somebody, and of others whether they are of a family: students and parents. */
+export async function writerAndReaders(
+  db: Db,
+  authorId: number,
+  readerIds: readonly number[],
+): Promise<{ author: string; families: number[] }> {
+  const { rows } = await sql<{ id: number; name: string; role: string }>`select app_user.id,
+      ${sql.raw(personName('person'))} as name, app_user.role
+    from app_user join person on person.id = app_user.person_id
+    where app_user.id = any(${[authorId, ...readerIds]}::int[])`.execute(db)
+  const author = rows.find(({ id }) => id === authorId)?.name ?? ''
+  const families = rows.filter(({ role }) => role === 'student' || role === 'parent').map(({ id }) => id)
+  return { author, families }
+}
+
+/** Whether an answer to homework was sent back or scored, which is news for its family. */
+export async function isReviewed(db: Db, schoolId: number, answerId: string): Promise<boolean> {
+  const { rows } = await sql`select from homework_answer answer where answer.school_id = ${schoolId}
+    and answer.uuid = ${answerId}::uuid and answer.state in ('returned', 'scored')`.execute(db)
+  return rows.length > 0
+}

@@ -1,8 +1,8 @@
-import type { homeworkChanged } from '@qalam/contract/homework/events.ts'
+import type { homeworkAnswered, homeworkChanged } from '@qalam/contract/homework/events.ts'
 import type { marksStored } from '@qalam/contract/journal/events.ts'
 import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import type { periodMarksStored } from '@qalam/contract/period-marks/events.ts'
-import { familiesOf, homeworkIsFor, lessonsOf, markNoticeHours, subjectOfPlan } from '../views.ts'
+import { familiesOf, homeworkIsFor, isReviewed, lessonsOf, markNoticeHours, subjectOfPlan } from '../views.ts'
 import type { Seen, Tell } from './situation.ts'
 
 const nobody: Tell = { drafts: [] }
@@ -72,4 +72,18 @@ export async function homework(
     ...{ words: { subject, date, group }, href: diaryOf(studentId) },
   }))
   return { drafts, students: families.map(({ studentId }) => studentId) }
+}
+
+/** An answer to homework was sent back or scored; sending it is no news to its own family. */
+export async function homeworkAnswer(
+  { db, schoolId, today }: Seen,
+  { homeworkUuid, answerId, studentId }: DataOf<typeof homeworkAnswered>,
+): Promise<Tell> {
+  if (!(await isReviewed(db, schoolId, answerId))) return nobody
+  const families = await familiesOf(db, schoolId, today, { ids: [studentId] })
+  const drafts = families.map(({ name, users }) => ({
+    ...{ users, category: 'homework' as const, kind: 'homework-answer' as const },
+    ...{ situation: `answer ${homeworkUuid} ${studentId}`, words: { student: name }, href: diaryOf(studentId) },
+  }))
+  return { drafts, students: [studentId] }
 }
