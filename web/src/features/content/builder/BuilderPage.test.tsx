@@ -19,7 +19,8 @@ function server(start: Draft = sorDraft, elsewhere?: Draft) {
     [
       content.save,
       ({ body }) => {
-        if (stale) {
+        // What an earlier page stores on leaving is not what this one typed.
+        if (stale && JSON.stringify(body).includes('қызыл?!')) {
           draft = stale
           stale = undefined
           throw contentStale({ current: draft })
@@ -119,8 +120,10 @@ test('what was stored elsewhere stands beside what is typed here, and the chosen
   expect(within(dialog).getByText(/Басқаша/)).toBeTruthy()
   expect(within(dialog).getByText(/қызыл\?!/)).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Таңдалғанын қалдыру' }))
-  await stored(changes)
-  expect(changes[0]?.pages).toMatchObject([{ uuid: first.uuid, version: 5, title: 'Бірінші' }])
+  // Pages of the tests before may store on leaving as well.
+  const mine = () => changes.filter((change) => JSON.stringify(change).includes('қызыл?!'))
+  await vi.waitFor(() => expect(mine()).toHaveLength(1), { timeout: 6_000 })
+  expect(mine()[0]?.pages).toMatchObject([{ uuid: first.uuid, version: 5, title: 'Бірінші' }])
 }, 20_000)
 
 test('what a colleague shares is read, not written', async () => {
