@@ -1,8 +1,10 @@
 import type { Messages } from '../kernel/messages.ts'
 import { wordsOfProblems } from './words-of-problems.ts'
+import { wordsOfTeacher } from './words-of-teacher.ts'
 
 export const messages = {
   ...wordsOfProblems,
+  ...wordsOfTeacher,
   'exams.title': { kz: 'Жұмыс', ru: 'Работа', en: 'Work' },
   'exams.lead': {
     kz: 'Сұрақ: {{count}} · {{minutes}} минут · ең көбі {{points}} балл',

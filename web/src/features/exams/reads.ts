@@ -1,5 +1,5 @@
 import { exams } from '@qalam/contract/exams/api.ts'
-import { read, withoutNetwork } from '#platform/api.ts'
+import { everyReadOf, read, withoutNetwork } from '#platform/api.ts'
 
 /** The state of a work; kept on the device, so that a reload without a network brings the page back. */
 export const examState = (sitting: string) =>
@@ -7,3 +7,15 @@ export const examState = (sitting: string) =>
 
 export const examsOfLesson = (scheduleUuid: string) =>
   read(exams.ofLesson, { params: { scheduleUuid } }, { silent: true, later: true })
+
+export const room = (sitting: string) => read(exams.room, { params: { sitting } }, { silent: true })
+export const grading = (sitting: string) => read(exams.grading, { params: { sitting } }, { silent: true })
+export const statistics = (sitting: string) => read(exams.statistics, { params: { sitting } }, { silent: true })
+export const previewJournal = (sitting: string) => read(exams.previewJournal, { params: { sitting } }, { silent: true })
+export const resultOf = (sitting: string, studentId: number) =>
+  read(exams.result, { params: { sitting, studentId } }, { silent: true })
+
+/** What is stale when a work was given, answered, scored or brought into the journal. */
+export const everyExam = [exams.ofLesson, exams.room, exams.grading, exams.statistics, exams.previewJournal].map(
+  everyReadOf,
+)

@@ -1,0 +1,88 @@
+import { exams } from '@qalam/contract/exams/api.ts'
+import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
+import { addDays, localDay } from '@qalam/contract/kernel/calendar.ts'
+import { randomUUID } from 'node:crypto'
+import type { Content, Demo } from '../content.ts'
+
+type Lesson = { uuid: string; teacher: number; students: number[] }
+
+/** Lessons of the demo student's class nearest to today whose theme is a SOR of ten points in biology. */
+const lessonsNear = `select l.uuid, l.teacher_id as teacher,
+    array(select e.student_id from enrolment e where e.school_id = l.school_id and e.group_id = l.group_id
+      and e.until is null order by e.student_id) as students
+  from lesson l join account a on a.login = 'teacher' and a.last_user_id = l.teacher_id
+  join account pupil on pupil.login = 'student'
+  join app_user s on s.person_id = pupil.person_id and s.school_id = l.school_id
+  join enrolment own on own.school_id = l.school_id and own.student_id = s.id and own.group_id = l.group_id
+  join plan_lesson p on p.school_id = l.school_id and p.uuid = l.plan_lesson_uuid and p.entity_kind = 'sor'
+    and coalesce(p.max_score, 10) = 10
+  where l.school_id = $1 and l.subgroup_id is null
+  order by abs(l.on_date - $2::date), l.starts limit 2`
+
+/** Two works of biology, open now: one that the class has just begun, and one whose open answers wait to be scored. */
+async function fill({ pool, speak, schoolId, now, tell }: Demo): Promise<void> {
+  const { rows } = await pool.query<Lesson>(lessonsNear, [schoolId, localDay(now)])
+  for (const [index, lesson] of rows.entries()) await give({ speak, now }, lesson, index === 0 ? 4 : 14)
+  tell(`${rows.length} works are given`)
+}
+
+type World = Pick<Demo, 'speak' | 'now'>
+
+/** Gives a SOR to a lesson, and lets so many of the class answer it. The bell goes by the clock of the database. */
+async function give({ speak, now }: World, lesson: Lesson, writers: number): Promise<void> {
+  const params = { scheduleUuid: lesson.uuid }
+  const { works } = await speak(lesson.teacher, now, exams.ofLesson, { params })
+  const work = works.find(({ kind, title }) => kind === 'sor' && title.startsWith('БЖБ'))
+  if (!work) return
+  const body = {
+    ...{ uuid: randomUUID(), versionUuid: work.versionUuid, minutes: 30 },
+    ...{ opensAt: now.toISOString(), closesAt: `${addDays(localDay(now), 2)}T23:59:00+05:00` },
+  }
+  await speak(lesson.teacher, now, exams.give, { params, body })
+  for (const [index, student] of lesson.students.slice(0, writers).entries())
+    await answer({ speak, now }, student, body.uuid, index)
+}
+
+/** One student begins, answers what they can and, but for the last ones, ends. */
+async function answer({ speak, now }: World, student: number, sitting: string, index: number): Promise<void> {
+  const params = { sitting }
+  const state = await speak(student, now, exams.start, { params, body: {} })
+  const questions = state.disciplines.flatMap((one) => one.questions)
+  const answers = questions.map(({ id, exercise }) => ({
+    ...{ id: randomUUID(), questionId: id, answerId: guess(exercise, index), base: 0 },
+    ...{ after: state.serverAt, elapsed: 30_000 },
+  }))
+  await speak(student, now, exams.sendAnswers, {
+    params,
+    body: { answers, at: questions[0]?.id ?? null, waiting: 0 },
+  })
+  if (index % 5 !== 4) await speak(student, now, exams.testCompleted, { params })
+}
+
+/** What a student might answer: now and then right, never out of the question. */
+function guess(exercise: ShownExercise, index: number): Answer {
+  switch (exercise.type) {
+    case 'single':
+      return { id: exercise.options[index % exercise.options.length]?.id ?? '' }
+    case 'true-false':
+      return { is: index % 2 === 0 }
+    case 'short':
+      return { text: index % 3 === 0 ? 'гемоглобин' : 'қан', files: [] }
+    case 'open':
+      return { text: 'Қан оттегін өкпеден барлық мүшеге жеткізеді, көмірқышқыл газын қайтарады.', files: [] }
+    case 'matching':
+      return {
+        pairs: exercise.left.map(({ id }, at) => [id, exercise.right[(at + index) % exercise.right.length]?.id ?? '']),
+      }
+    case 'ordering':
+      return { ids: exercise.items.map(({ id }) => id) }
+    case 'multiple':
+    case 'gaps':
+    case 'grouping':
+    case 'choose':
+      return null
+  }
+}
+
+export const content: Content = { order: 48, fill }

@@ -1,0 +1,105 @@
+import { exams } from '@qalam/contract/exams/api.ts'
+import { SittingDraft } from '@qalam/contract/exams/shapes.ts'
+import type { WorkToGive } from '@qalam/contract/exams/grading-shapes.ts'
+import { Clock } from '@qalam/contract/kernel/dates.ts'
+import { FieldProblems } from '@qalam/contract/kernel/problem.ts'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useCommand } from '#platform/api.ts'
+import { clockNow, today } from '#platform/dates.ts'
+import { useDraft } from '#platform/draft.ts'
+import { uuid } from '#platform/http/ids.ts'
+import { tellSuccess } from '#platform/notices.ts'
+import { text } from '#platform/text.ts'
+import { ClockField } from '#ui/fields/ClockField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { FieldRow } from '#ui/fields/FieldRow.tsx'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { FormDialog } from '#ui/overlay/FormDialog.tsx'
+import { everyExam } from '../reads.ts'
+
+const Given = z.object({
+  versionUuid: z.uuid(),
+  openDay: z.string().min(1),
+  openClock: Clock,
+  closeDay: z.string().min(1),
+  closeClock: Clock,
+  minutes: SittingDraft.shape.minutes,
+  lateMinutes: z.int().min(0).max(60),
+})
+
+/** The schools' clock; every school lives by the one of Almaty. */
+const instant = (day: string, clock: string) => `${day}T${clock}:00+05:00`
+
+/** What the server says of a moment stands under the day and time it was made of. */
+const placed = (failure: unknown): unknown => {
+  if (!(failure instanceof FieldProblems)) return failure
+  const { opensAt, closesAt, ...rest } = failure.fields
+  return new FieldProblems({ ...rest, ...(opensAt && { openDay: opensAt }), ...(closesAt && { closeDay: closesAt }) })
+}
+
+type Props = { lessonUuid: string; works: readonly WorkToGive[]; onClose: () => void }
+
+/** Gives a published work to those who attend the lesson. */
+export function GiveDialog({ lessonUuid, works, onClose }: Props) {
+  const [id] = useState(uuid)
+  const give = useCommand(exams.give, { refresh: everyExam })
+  const draft = useDraft({
+    schema: Given,
+    start: { openDay: today(), openClock: clockNow(), closeDay: today(), closeClock: '23:59', lateMinutes: 10 },
+    send: async ({ versionUuid, openDay, openClock, closeDay, closeClock, minutes, lateMinutes }) => {
+      const moments = { opensAt: instant(openDay, openClock), closesAt: instant(closeDay, closeClock) }
+      const body = { uuid: id, versionUuid, ...moments, minutes, lateMinutes }
+      await give.mutateAsync({ params: { scheduleUuid: lessonUuid }, body }).catch((failure: unknown) => {
+        throw placed(failure)
+      })
+    },
+    done: () => {
+      tellSuccess(text('exams.given'))
+      onClose()
+    },
+  })
+  const work = draft.field('versionUuid')
+  const choose = (chosen: string | null | undefined) => {
+    work.onChange(chosen ?? undefined)
+    draft.set('minutes', works.find(({ versionUuid }) => versionUuid === chosen)?.minutes)
+  }
+
+  return (
+    <FormDialog
+      title={text('exams.give')}
+      action={text('exams.give')}
+      submit={draft.submit}
+      busy={draft.busy}
+      disabled={works.length === 0}
+      changed={draft.touched}
+      error={draft.problem}
+      onClose={onClose}
+    >
+      {works.length === 0 && <p>{text('exams.no-works')}</p>}
+      <SearchSelect
+        label={text('exams.work')}
+        required
+        choices={works.map(({ versionUuid, title, kind, maxScore }) => ({
+          value: versionUuid,
+          label: text('exams.work-label', { title, kind: text(`exams.kind-${kind}`), points: maxScore }),
+        }))}
+        {...work}
+        onChange={choose}
+      />
+      <FieldRow>
+        <DateField label={text('exams.opens-day')} required min={today()} {...draft.field('openDay')} />
+        <ClockField label={text('exams.opens-clock')} required {...draft.field('openClock')} />
+      </FieldRow>
+      <FieldRow>
+        <DateField label={text('exams.closes-day')} required min={today()} {...draft.field('closeDay')} />
+        <ClockField label={text('exams.closes-clock')} required {...draft.field('closeClock')} />
+      </FieldRow>
+      <FieldRow>
+        <NumberField label={text('exams.minutes')} required {...draft.field('minutes')} />
+        <NumberField label={text('exams.late-minutes')} required {...draft.field('lateMinutes')} />
+      </FieldRow>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { attemptChanged, sittingChanged } from '@qalam/contract/exams/events.ts'
+import type { RoomRow } from '@qalam/contract/exams/grading-shapes.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { momentText } from '#platform/dates.ts'
+import { useLive } from '#platform/realtime.ts'
+import { linkTo } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { EmptyList } from '#ui/feedback/EmptyList.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { Badge } from '#ui/page/Badge.tsx'
+import { Link } from '#ui/page/Link.tsx'
+import { Screen } from '#ui/page/Screen.tsx'
+import { type Column, DataTable } from '#ui/table/DataTable.tsx'
+import styles from '../Exams.module.css'
+import { everyExam, room } from '../reads.ts'
+import { ExamTabs } from './ExamTabs.tsx'
+import { RoomActs } from './RoomActs.tsx'
+
+/** Who began, where each is, what is stored, who is offline; more time, the end and a new opening for all or some. */
+export default function RoomPage({ params: { sitting } }: { params: { sitting: string } }) {
+  const { data } = useSuspenseQuery(room(sitting))
+  const [chosen, choose] = useState<ReadonlySet<number>>(new Set())
+  useLive(attemptChanged, () => everyExam, everyExam)
+  useLive(sittingChanged, () => everyExam)
+  const { group, date, minutes, maxScore, rows, title } = data
+  const turn = (id: number, on: boolean) =>
+    choose(new Set(on ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
+
+  return (
+    <Screen title={title} lead={text('exams.room-lead', { group, date, minutes, points: maxScore })}>
+      <div className={styles.exam}>
+        <ExamTabs sitting={sitting} active="room" />
+        <RoomActs sitting={sitting} room={data} chosen={[...chosen]} />
+        <DataTable
+          caption={text('exams.room')}
+          asCards
+          rows={rows}
+          rowKey={({ studentId }) => studentId}
+          columns={columns({ sitting, of: data.questions, chosen, turn })}
+          empty={<EmptyList title={text('exams.nobody')} />}
+        />
+      </div>
+    </Screen>
+  )
+}
+
+const tones = { absent: 'neutral', active: 'accent', offline: 'danger', sealed: 'warning', scored: 'success' } as const
+
+type Options = { sitting: string; of: number; chosen: ReadonlySet<number>; turn: (id: number, on: boolean) => void }
+
+const columns = ({ sitting, of, chosen, turn }: Options): Column<RoomRow>[] => [
+  {
+    key: 'student',
+    title: text('exams.student'),
+    cell: ({ studentId, name }) => (
+      <CheckField label={name} value={chosen.has(studentId)} onChange={(on) => turn(studentId, on === true)} />
+    ),
+  },
+  {
+    key: 'state',
+    title: text('exams.state'),
+    cell: ({ state }) => <Badge tone={tones[state]}>{text(`exams.state-${state}`)}</Badge>,
+  },
+  {
+    key: 'progress',
+    title: text('exams.progress'),
+    align: 'end',
+    cell: ({ answered }) => text('exams.progress-of', { count: answered, of }),
+  },
+  {
+    key: 'until',
+    title: text('exams.until'),
+    cell: ({ deadline, sealedAt }) => ((sealedAt ?? deadline) ? momentText(sealedAt ?? deadline ?? '') : '—'),
+  },
+  { key: 'late', title: text('exams.late'), align: 'end', cell: ({ late }) => (late > 0 ? late : '—') },
+  {
+    key: 'points',
+    title: text('exams.points'),
+    align: 'end',
+    cell: ({ studentId, total, toGrade, attempt }) => {
+      if (attempt === null) return '—'
+      const words = toGrade > 0 ? text('exams.to-grade', { count: toGrade }) : String(total ?? '—')
+      return <Link href={linkTo('/exams/:sitting/results/:studentId', { sitting, studentId })}>{words}</Link>
+    },
+  },
+]
