@@ -1,0 +1,88 @@
+import { exams } from '@qalam/contract/exams/api.ts'
+import type { Grading } from '@qalam/contract/exams/grading-shapes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import { LessonWorks } from './LessonWorks.tsx'
+import GradingPage from './teacher/GradingPage.tsx'
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const sitting = id(1)
+const lesson = id(2)
+
+const grading: Grading = {
+  sitting,
+  title: 'БЖБ. Қан',
+  tasks: [
+    {
+      id: id(10),
+      number: 3,
+      exercise: { uuid: id(10), type: 'open', prompt: 'Шешімін жазыңыз', points: 6, files: false },
+      explanation: '',
+      descriptors: [
+        { id: id(20), text: 'Себебін атайды', points: 2 },
+        { id: id(21), text: 'Мысал келтіреді', points: 4 },
+      ],
+    },
+  ],
+  answers: [1, 2].map((number) => ({
+    ...{ attempt: id(30 + number), exercise: id(10), studentId: number, student: `Оқушы ${number}` },
+    ...{ answer: { text: `Жауап ${number}`, files: [] }, answerVersion: 1, late: false, files: [] },
+    ...{ scoreVersion: 0, parts: null, comment: '', by: null },
+  })),
+}
+
+test('an open answer is scored by its descriptors, none above its points, and the next one follows', async () => {
+  const sent = serve([
+    [exams.grading, () => grading],
+    [exams.score, () => ({ scoreVersion: 1 })],
+  ])
+  show(<GradingPage params={{ sitting }} />)
+  const first = await screen.findByLabelText(/Себебін атайды/)
+  const save = screen.getByRole('button', { name: 'Сақтап, келесіге өту' })
+  await userEvent.type(first, '3')
+  await userEvent.type(screen.getByLabelText(/Мысал келтіреді/), '4')
+  expect(save).toHaveProperty('disabled', true)
+  await userEvent.clear(first)
+  await userEvent.type(first, '1')
+  await userEvent.click(save)
+
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { attempt: id(31), studentId: 1, answerVersion: 1, parts: { [id(20)]: 1, [id(21)]: 4 } },
+    ]),
+  )
+  await screen.findByText(/Оқушы 2/)
+})
+
+test('whoever teaches the lesson gives a published work with its window and minutes', async () => {
+  const work = { versionUuid: id(40), number: 1, title: 'БЖБ. Қан', kind: 'sor' as const, maxScore: 10, minutes: 20 }
+  const sent = serve([
+    [exams.ofLesson, () => ({ sittings: [], works: [work], can: { give: true } })],
+    [exams.give, ({ body }) => ({ uuid: body.uuid })],
+  ])
+  show(<LessonWorks lessonUuid={lesson} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Жұмыс беру' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('combobox', { name: /Жарияланған жұмыс/ }))
+  await userEvent.click(await screen.findByRole('option', { name: /БЖБ. Қан/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Жұмыс беру' }))
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ versionUuid: id(40), minutes: 20, lateMinutes: 10 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('who does not teach the lesson and has no work in it sees nothing of works', async () => {
+  serve([[exams.ofLesson, () => ({ sittings: [], works: [], can: { give: false } })]])
+  show(
+    <>
+      <LessonWorks lessonUuid={lesson} />
+      <p>end</p>
+    </>,
+  )
+  await screen.findByText('end')
+  expect(screen.queryByRole('button', { name: 'Жұмыс беру' })).toBeNull()
+})
