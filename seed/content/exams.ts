@@ -7,7 +7,7 @@ import type { Content, Demo } from '../content.ts'
 
 type Lesson = { uuid: string; teacher: number; students: number[] }
 
-/** Lessons of the demo student's class nearest to today whose theme is a SOR of ten points in biology. */
+/** The next lessons of the demo student's class whose theme is a SOR in biology. */
 const lessonsNear = `select l.uuid, l.teacher_id as teacher,
     array(select e.student_id from enrolment e where e.school_id = l.school_id and e.group_id = l.group_id
       and e.until is null order by e.student_id) as students
@@ -16,13 +16,18 @@ const lessonsNear = `select l.uuid, l.teacher_id as teacher,
   join app_user s on s.person_id = pupil.person_id and s.school_id = l.school_id
   join enrolment own on own.school_id = l.school_id and own.student_id = s.id and own.group_id = l.group_id
   join plan_lesson p on p.school_id = l.school_id and p.uuid = l.plan_lesson_uuid and p.entity_kind = 'sor'
-    and coalesce(p.max_score, 10) = 10
-  where l.school_id = $1 and l.subgroup_id is null
-  order by abs(l.on_date - $2::date), l.starts limit 2`
+  where l.school_id = $1 and l.subgroup_id is null and l.on_date > $2::date
+  order by l.on_date, l.starts limit 2`
 
 /** Two works of biology, open now: one that the class has just begun, and one whose open answers wait to be scored. */
 async function fill({ pool, speak, schoolId, now, tell }: Demo): Promise<void> {
   const { rows } = await pool.query<Lesson>(lessonsNear, [schoolId, localDay(now)])
+  // The works that the teacher has written have ten points, and nobody has marks of these lessons yet.
+  await pool.query(
+    `update plan_lesson p set max_score = 10 from lesson l
+     where l.school_id = $1 and l.uuid = any($2::uuid[]) and p.school_id = l.school_id and p.uuid = l.plan_lesson_uuid`,
+    [schoolId, rows.map(({ uuid }) => uuid)],
+  )
   for (const [index, lesson] of rows.entries()) await give({ speak, now }, lesson, index === 0 ? 4 : 14)
   tell(`${rows.length} works are given`)
 }
