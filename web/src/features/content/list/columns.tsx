@@ -65,7 +65,7 @@ const State = ({ row }: { row: ContentRow }) => (
     <Badge tone={tones[row.state]}>
       {text(`content.state-${row.state}`)}
       {row.number > 0 && ` · ${row.number}`}
-    </Badge>
+    </Badge>{' '}
     {row.can.edit && row.shared && <Badge tone="accent">{text('content.shared')}</Badge>}
   </>
 )
