@@ -97,6 +97,11 @@ export const wordsOfTeacher = {
     ru: 'Заполняются пустые клетки; занятые меняются, только если вы их отметите',
     en: 'Empty cells are filled; filled ones change only where you choose them',
   },
+  'exams.nothing-to-bring': {
+    kz: 'Тексерілген жұмыс әзірге жоқ',
+    ru: 'Проверенных работ пока нет',
+    en: 'No work is scored yet',
+  },
   'exams.ungraded': {
     kz: 'Тексерілмеген жұмыс: {{count}}',
     ru: 'Ещё не проверено работ: {{count}}',

@@ -41,7 +41,7 @@ export function IntoJournal({ sitting }: { sitting: string }) {
         rows={data.rows}
         rowKey={({ studentId }) => studentId}
         columns={columns(over, turn)}
-        empty={<EmptyList title={text('exams.no-statistics')} />}
+        empty={<EmptyList title={text('exams.nothing-to-bring')} />}
       />
       <div className={styles.acts}>
         <Button

@@ -2,7 +2,7 @@ import { attemptChanged, sittingChanged } from '@qalam/contract/exams/events.ts'
 import type { RoomRow } from '@qalam/contract/exams/grading-shapes.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { momentText } from '#platform/dates.ts'
+import { dayLong, momentText } from '#platform/dates.ts'
 import { useLive } from '#platform/realtime.ts'
 import { linkTo } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
@@ -28,7 +28,7 @@ export default function RoomPage({ params: { sitting } }: { params: { sitting: s
     choose(new Set(on ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
 
   return (
-    <Screen title={title} lead={text('exams.room-lead', { group, date, minutes, points: maxScore })}>
+    <Screen title={title} lead={text('exams.room-lead', { group, date: dayLong(date), minutes, points: maxScore })}>
       <div className={styles.exam}>
         <ExamTabs sitting={sitting} active="room" />
         <RoomActs sitting={sitting} room={data} chosen={[...chosen]} />
