@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { bankAfter } from './server.ts'
 
 const port = Number(process.argv[2])
 const [http, realtime, jobs] = [port + 1, port + 2, port + 3]
@@ -27,7 +28,7 @@ async function ready(at: number | string): Promise<void> {
 }
 
 function start(role: string, at: number): void {
-  const env = { ...process.env, ROLE: role, PORT: String(at) }
+  const env = { ...process.env, ROLE: role, PORT: String(at), SANDBOX_PORT: String(at + bankAfter) }
   children.push(spawn(process.execPath, ['server/src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] }))
 }
 
