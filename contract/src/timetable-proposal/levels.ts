@@ -10,7 +10,14 @@ export const SubjectLevel = z.object({ subjectId: Id, level: Level })
 export type SubjectLevel = z.infer<typeof SubjectLevel>
 
 /** The levels of a school as a whole; a subject that is not named has none. */
-export const LevelsDraft = z.object({ levels: z.array(SubjectLevel).max(300) })
+export const LevelsDraft = z.object({
+  levels: z
+    .array(SubjectLevel)
+    .max(300)
+    .refine((levels) => new Set(levels.map(({ subjectId }) => subjectId)).size === levels.length, {
+      error: 'already-exists',
+    }),
+})
 
 const hard = ['mathematics', 'algebra', 'geometry', 'algebra_analysis', 'physics', 'chemistry', 'foreign_language']
 const light = [

@@ -4,5 +4,5 @@ import { type Access, none } from '#platform/testing/access.ts'
 
 export const access: Access<typeof oneRoster> = {
   file: none,
-  check: { of: 'caller', upload: true, ask: () => ({ query: { uuid: randomUUID() } }) },
+  check: { of: 'caller', upload: true, then: 'files.kind', ask: () => ({ query: { uuid: randomUUID() } }) },
 }

@@ -5,6 +5,8 @@ import type { Db } from '#platform/db/db.ts'
 
 /** Puts the levels of a school in the place of those before. */
 export async function storeLevels(db: Db, schoolId: number, all: readonly SubjectLevel[]): Promise<void> {
+  // Two that are set at once come one after another, so that the levels are those of one of them.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`levels of ${schoolId}`}, 0))`.execute(db)
   await db.deleteFrom('timetable_subject_level').where('school_id', '=', schoolId).execute()
   await sql`insert into timetable_subject_level (school_id, subject_id, level)
     select ${schoolId}, l."subjectId", l.level

@@ -5,6 +5,7 @@ import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { randomUUID } from 'node:crypto'
 import { found, sentFiles } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import { orRefuse } from '#platform/db/violations.ts'
 import { mediaAddress } from '#modules/media/public.ts'
 import * as repository from '../repository.ts'
 import { addFiles, storePages } from '../repository-pages.ts'
@@ -13,13 +14,18 @@ import { pagesIn, toEdit, toRead } from './open.ts'
 
 type Made = { uuid: string }
 
+/** A document is of a subject that the country has. */
+export const unknownSubject = orRefuse('content_subject_id_fkey', fieldProblem('subjectId', 'required'))
+
 /** Begins a document with one empty page; a repeat answers the same one. */
 export async function create(context: Context, { uuid, kind, ...head }: ContentNew): Promise<Made> {
   const { db, actor, now } = context
   const key = { schoolId: found(actor.schoolId), uuid }
   const page = randomUUID()
   const settings = Settings.parse({})
-  const row = await repository.insert(db, { ...key, kind, head, settings, ownerId: actor.userId, order: [page], now })
+  const row = await repository
+    .insert(db, { ...key, kind, head, settings, ownerId: actor.userId, order: [page], now })
+    .catch(unknownSubject)
   if (!row) return again(context, key)
   await storePages(db, key, [{ uuid: page, version: 0, title: '1', modules: [] }])
   return { uuid }

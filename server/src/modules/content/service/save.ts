@@ -5,7 +5,7 @@ import { malformed } from '@qalam/contract/kernel/problem.ts'
 import type { Context } from '#platform/context.ts'
 import * as repository from '../repository.ts'
 import { pagesOf, removeOthers, storePages } from '../repository-pages.ts'
-import { keyOf } from './keep.ts'
+import { keyOf, unknownSubject } from './keep.ts'
 import { toEdit, whole } from './open.ts'
 
 /** Stores changed pages and the frame, each over the version that it was changed over; all or nothing. */
@@ -28,7 +28,7 @@ export async function save(context: Context, secret: string, uuid: string, { pag
 
   await storePages(db, key, pages)
   if (frame) {
-    await repository.storeFrame(db, key, frame)
+    await repository.storeFrame(db, key, frame).catch(unknownSubject)
     await removeOthers(db, key, frame.order)
   }
   await repository.mark(db, key, { updated_at: now })
