@@ -104,6 +104,8 @@ test('everybody in a school that has nothing yet is told so on every page of the
         // Each emptiness is looked at once, on a phone; the profile is looked at in the demo.
         if (width !== phone || looked.has(key)) continue
         looked.add(key)
+        // A list that is read anew is faded for a moment.
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
         expect(await seriousFindings(page), `axe on ${where}`).toEqual([])
       }
     }
