@@ -106,6 +106,7 @@ test('everybody in a school that has nothing yet is told so on every page of the
         looked.add(key)
         // A list that is read anew is faded for a moment.
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
         expect(await seriousFindings(page), `axe on ${where}`).toEqual([])
       }
     }
