@@ -7,7 +7,7 @@ export const familiesNotified = event('notifications.families', z.object({ stude
   pupils: { of: ({ studentIds }) => studentIds, about: (_, id) => ({ studentIds: [id] }) },
 })
 
-/** A person has something new at the bell, or read it elsewhere. */
-export const personNotified = event('notifications.person', z.object({ userId: Id }), {
-  person: ({ userId }) => userId,
+/** These people have something new at the bell, or read it elsewhere; none is told of the others. */
+export const peopleNotified = event('notifications.people', z.object({ userIds: z.array(Id) }), {
+  people: { of: ({ userIds }) => userIds, about: () => ({ userIds: [] }) },
 })

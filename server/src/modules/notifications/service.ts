@@ -1,5 +1,5 @@
 import type { notifications, NoticeSettings } from '@qalam/contract/notifications/api.ts'
-import { personNotified } from '@qalam/contract/notifications/events.ts'
+import { peopleNotified } from '@qalam/contract/notifications/events.ts'
 import { strangePushHost } from '@qalam/contract/notifications/problems.ts'
 import { noticeCategories, usualQuiet } from '@qalam/contract/notifications/rules.ts'
 import type { Answer, Parsed } from '@qalam/contract/kernel/endpoint.ts'
@@ -28,7 +28,7 @@ export async function unread({ db, actor, now }: Context): Promise<{ count: numb
 export async function read(context: Context, which: Parsed<Calls['read']>['body']): Promise<{}> {
   const { db, actor, now, announce } = context
   if (await repository.markRead(db, { userId: actor.userId, now }, which))
-    announce(personNotified, actor.schoolId, { userId: actor.userId })
+    announce(peopleNotified, actor.schoolId, { userIds: [actor.userId] })
   return {}
 }
 

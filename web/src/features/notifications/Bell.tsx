@@ -1,4 +1,4 @@
-import { familiesNotified, personNotified } from '@qalam/contract/notifications/events.ts'
+import { familiesNotified, peopleNotified } from '@qalam/contract/notifications/events.ts'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useLive } from '#platform/realtime.ts'
@@ -10,7 +10,7 @@ import { everyNotice, unreadNotices } from './reads.ts'
 /** How many notices wait, on every page; leads to them. */
 export function Bell() {
   const { data } = useQuery(unreadNotices)
-  useLive(personNotified, () => everyNotice, everyNotice)
+  useLive(peopleNotified, () => everyNotice, everyNotice)
   useLive(familiesNotified, () => everyNotice)
   const count = data?.count ?? 0
   const shown = count > 99 ? '99+' : String(count)

@@ -1,6 +1,6 @@
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import type { DataOf, Event } from '@qalam/contract/kernel/event.ts'
-import { familiesNotified, personNotified } from '@qalam/contract/notifications/events.ts'
+import { familiesNotified, peopleNotified } from '@qalam/contract/notifications/events.ts'
 import type { z } from 'zod'
 import type { Db } from '#platform/db/db.ts'
 import type { Listener } from '#platform/events/listeners.ts'
@@ -17,7 +17,7 @@ const ring = async (db: Db, schoolId: number | null, at: Date, told: Tell): Prom
   const { students = [], people = [], hours = 0 } = told
   await keepNotices(db, schoolId, told.drafts, { now: at, hours })
   if (students.length > 0) await storeEvent(db, familiesNotified, schoolId, { studentIds: [...students] }, at)
-  for (const userId of people) await storeEvent(db, personNotified, schoolId, { userId }, at)
+  if (people.length > 0) await storeEvent(db, peopleNotified, schoolId, { userIds: [...people] }, at)
 }
 
 /** From an event to notices: in the transaction of the task, so that a notice and its task stand and fall together. */
