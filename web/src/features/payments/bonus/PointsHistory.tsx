@@ -5,11 +5,8 @@ import { useState } from 'react'
 import { read } from '#platform/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { currentLanguage, text } from '#platform/text.ts'
-import { EmptyList } from '#ui/feedback/EmptyList.tsx'
-import { TableSkeleton } from '#ui/feedback/Skeletons.tsx'
-import { Card } from '#ui/page/Card.tsx'
-import { type Column, DataTable } from '#ui/table/DataTable.tsx'
-import { Pager } from '#ui/table/Pager.tsx'
+import type { Column } from '#ui/table/DataTable.tsx'
+import { HistoryCard } from '../HistoryCard.tsx'
 
 /** Points that came and went (E-7.10-16). */
 export function PointsHistory() {
@@ -20,21 +17,14 @@ export function PointsHistory() {
   })
 
   return (
-    <Card title={text('payments.bonus-history')}>
-      {!data && <TableSkeleton />}
-      {data?.total === 0 && <EmptyList title={text('payments.bonus-history-empty')} />}
-      {data && data.total > 0 && (
-        <>
-          <DataTable
-            caption={text('payments.bonus-history')}
-            rows={data.rows}
-            columns={columns()}
-            rowKey={({ id }) => id}
-          />
-          <Pager page={page} pages={Math.ceil(data.total / data.pageSize)} onPage={setPage} />
-        </>
-      )}
-    </Card>
+    <HistoryCard
+      title={text('payments.bonus-history')}
+      empty={text('payments.bonus-history-empty')}
+      data={data}
+      columns={columns()}
+      page={page}
+      onPage={setPage}
+    />
   )
 }
 

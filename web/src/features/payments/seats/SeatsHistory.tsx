@@ -5,11 +5,8 @@ import { useState } from 'react'
 import { read } from '#platform/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
-import { EmptyList } from '#ui/feedback/EmptyList.tsx'
-import { TableSkeleton } from '#ui/feedback/Skeletons.tsx'
-import { Card } from '#ui/page/Card.tsx'
-import { type Column, DataTable } from '#ui/table/DataTable.tsx'
-import { Pager } from '#ui/table/Pager.tsx'
+import type { Column } from '#ui/table/DataTable.tsx'
+import { HistoryCard } from '../HistoryCard.tsx'
 
 /** Seats that were given and taken back. */
 export function SeatsHistory() {
@@ -17,21 +14,14 @@ export function SeatsHistory() {
   const { data } = useQuery({ ...read(payments.seatHistory, { query: { page } }), placeholderData: (before) => before })
 
   return (
-    <Card title={text('payments.seats-history')}>
-      {!data && <TableSkeleton />}
-      {data?.total === 0 && <EmptyList title={text('payments.seats-history-empty')} />}
-      {data && data.total > 0 && (
-        <>
-          <DataTable
-            caption={text('payments.seats-history')}
-            rows={data.rows}
-            columns={columns()}
-            rowKey={({ id }) => id}
-          />
-          <Pager page={page} pages={Math.ceil(data.total / data.pageSize)} onPage={setPage} />
-        </>
-      )}
-    </Card>
+    <HistoryCard
+      title={text('payments.seats-history')}
+      empty={text('payments.seats-history-empty')}
+      data={data}
+      columns={columns()}
+      page={page}
+      onPage={setPage}
+    />
   )
 }
 
