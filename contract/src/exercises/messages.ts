@@ -67,6 +67,7 @@ export const messages = {
     ru: 'Выбрано {{chosen}} из {{most}}',
     en: '{{chosen}} of {{most}} chosen',
   },
+  'exercises.option': { kz: '{{number}}-нұсқа', ru: 'Вариант {{number}}', en: 'Option {{number}}' },
   'exercises.limit': {
     kz: 'Шегіне жетті: басқасын таңдау үшін біреуін алып тастаңыз',
     ru: 'Это предел: чтобы выбрать другой, уберите один',

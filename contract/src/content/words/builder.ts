@@ -3,7 +3,12 @@ import type { Messages } from '../../kernel/messages.ts'
 export const builder = {
   'content.more': { kz: 'Тағы', ru: 'Ещё', en: 'More' },
   'content.undo': { kz: 'Болдырмау', ru: 'Отменить', en: 'Undo' },
-  'content.redo': { kz: 'Қайталау', ru: 'Повторить', en: 'Redo' },
+  'content.undo-document': {
+    kz: 'Соңғы өзгерісті болдырмау',
+    ru: 'Отменить последнюю правку',
+    en: 'Undo the last change',
+  },
+  'content.redo': { kz: 'Өзгерісті қайталау', ru: 'Повторить правку', en: 'Do the change again' },
   'content.settings': { kz: 'Баптаулар', ru: 'Настройки', en: 'Settings' },
   'content.preview': { kz: 'Алдын ала қарау', ru: 'Просмотр', en: 'Preview' },
   'content.preview-phone': { kz: 'Телефонда қалай көрінеді', ru: 'Как видно на телефоне', en: 'As seen on a phone' },

@@ -13,7 +13,7 @@ type Props = { builder: Builder; faults: number; open: (dialog: BuilderDialog) =
 export function Acts({ builder, faults, open }: Props) {
   return (
     <>
-      <IconButton label={text('content.undo')} disabled={!builder.canUndo} onClick={builder.undo}>
+      <IconButton label={text('content.undo-document')} disabled={!builder.canUndo} onClick={builder.undo}>
         <IconUndo />
       </IconButton>
       <IconButton label={text('content.redo')} disabled={!builder.canRedo} onClick={builder.redo}>

@@ -65,9 +65,9 @@ test('an exercise is added by its type, undone and done again', async () => {
   await press('Тапсырма қосу')
   await press(/^Сәйкестендіру/)
   expect(screen.getByRole('heading', { level: 3, name: '2. Сәйкестендіру' })).toBeTruthy()
-  await press('Болдырмау')
+  await press('Соңғы өзгерісті болдырмау')
   expect(screen.queryByRole('heading', { level: 3, name: '2. Сәйкестендіру' })).toBeNull()
-  await press('Қайталау')
+  await press('Өзгерісті қайталау')
   expect(screen.getByRole('heading', { level: 3, name: '2. Сәйкестендіру' })).toBeTruthy()
 })
 

@@ -3,6 +3,7 @@ import { idsOf, withIds } from '../given.ts'
 import type { Part } from '../player.ts'
 import styles from './Choice.module.css'
 import { Option } from './Option.tsx'
+import { optionWords } from './words.ts'
 
 /** Several options, up to the limit; one that is chosen can always be taken away (V-MULTI-1…3). */
 export function Multiple({ exercise, answer, onAnswer, locked, named }: Part<'multiple'>) {
@@ -17,7 +18,7 @@ export function Multiple({ exercise, answer, onAnswer, locked, named }: Part<'mu
   return (
     <>
       <div role="group" {...named} className={styles.options}>
-        {options.map(({ id, text: words }) => (
+        {options.map(({ id, text: words }, at) => (
           <Option
             key={id}
             kind="checkbox"
@@ -26,7 +27,7 @@ export function Multiple({ exercise, answer, onAnswer, locked, named }: Part<'mu
             closed={isFull && !chosen.includes(id)}
             onPress={() => toggle(id)}
           >
-            {words}
+            {optionWords(words, at)}
           </Option>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { idOf } from '../given.ts'
+import { optionWords } from './words.ts'
 import type { Part } from '../player.ts'
 import { Radios } from './Radios.tsx'
 
@@ -7,7 +8,7 @@ export function Single({ exercise, answer, onAnswer, locked, named }: Part<'sing
   return (
     <Radios
       named={named}
-      options={exercise.options.map(({ id, text }) => ({ value: id, text }))}
+      options={exercise.options.map(({ id, text: words }, at) => ({ value: id, text: optionWords(words, at) }))}
       value={idOf(answer)}
       onValue={(id) => onAnswer(id === null ? null : { id })}
       locked={locked}
