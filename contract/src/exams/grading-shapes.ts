@@ -72,6 +72,8 @@ export const LessonSitting = SittingHead.omit({ group: true, date: true, openTas
   started: z.int(),
   sealed: z.int(),
   of: z.int(),
+  /** Whether its page is the caller's: a parent reads the result alone. */
+  can: z.object({ open: z.boolean() }),
 })
 export type LessonSitting = z.infer<typeof LessonSitting>
 

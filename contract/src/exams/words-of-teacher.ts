@@ -47,6 +47,18 @@ export const wordsOfTeacher = {
   'exams.progress': { kz: 'Жауабы', ru: 'Ответы', en: 'Answers' },
   'exams.progress-of': { kz: '{{count}} / {{of}}', ru: '{{count}} из {{of}}', en: '{{count}} of {{of}}' },
   'exams.until': { kz: 'Аяқталуы', ru: 'До', en: 'Until' },
+  'exams.at-task': { kz: '{{number}}-тапсырмада', ru: 'на задании {{number}}', en: 'at task {{number}}' },
+  'exams.waiting': {
+    kz: 'құрылғыда күтіп тұр: {{count}}',
+    ru: 'ждёт на устройстве: {{count}}',
+    en: '{{count}} waiting on the device',
+  },
+  'exams.ended-at': { kz: '{{moment}} аяқтады', ru: 'закончил {{moment}}', en: 'ended {{moment}}' },
+  'exams.was-released': {
+    kz: 'Нәтиже оқушыларға {{moment}} ашылды',
+    ru: 'Результат открыт ученикам с {{moment}}',
+    en: 'The result is open to students since {{moment}}',
+  },
   'exams.late': { kz: 'Қоңыраудан кейін', ru: 'После звонка', en: 'After the bell' },
   'exams.points': { kz: 'Балл', ru: 'Баллы', en: 'Points' },
   'exams.to-grade': { kz: 'Тексеру керек: {{count}}', ru: 'Проверить: {{count}}', en: 'To score: {{count}}' },

@@ -36,7 +36,7 @@ export function LessonWorks({ lessonUuid }: { lessonUuid: string }) {
 
 type Props = { sitting: LessonSitting; lessonUuid: string; teaches: boolean }
 
-function Work({ sitting: { uuid, kind, title, studentId, state }, lessonUuid, teaches }: Props) {
+function Work({ sitting: { uuid, kind, title, studentId, state, can }, lessonUuid, teaches }: Props) {
   const page = linkTo('/schedule/exam/platform/:scheduleId/:userId/:lessonType/:lessonId/:finished?', {
     scheduleId: lessonUuid,
     userId: String(studentId ?? 1),
@@ -46,7 +46,7 @@ function Work({ sitting: { uuid, kind, title, studentId, state }, lessonUuid, te
   const isOver = state === 'completed' || state === 'missed'
   return (
     <div className={styles.state}>
-      <LinkButton href={page}>{text('exams.open', { title })}</LinkButton>
+      {can.open ? <LinkButton href={page}>{text('exams.open', { title })}</LinkButton> : <span>{title}</span>}
       {teaches && (
         <LinkButton href={linkTo('/control/exams/:sitting', { sitting: uuid })}>{text('exams.room')}</LinkButton>
       )}

@@ -1,5 +1,5 @@
 import { exams } from '@qalam/contract/exams/api.ts'
-import type { Grading } from '@qalam/contract/exams/grading-shapes.ts'
+import type { Grading, LessonSitting } from '@qalam/contract/exams/grading-shapes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -73,6 +73,26 @@ test('whoever teaches the lesson gives a published work with its window and minu
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toMatchObject({ versionUuid: id(40), minutes: 20, lateMinutes: 10 })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a parent reads the result of a work that is over and is offered no page to answer it on', async () => {
+  const work: LessonSitting = {
+    ...{
+      uuid: sitting,
+      lessonUuid: lesson,
+      versionUuid: id(40),
+      title: 'БЖБ. Қан',
+      kind: 'sor',
+      maxScore: 10,
+      questions: 4,
+    },
+    ...{ opensAt: '2026-11-18T03:00:00Z', closesAt: '2026-11-18T05:00:00Z', minutes: 20, lateMinutes: 10 },
+    ...{ state: 'completed', total: null, studentId: 7, started: 0, sealed: 0, of: 0, can: { open: false } },
+  }
+  serve([[exams.ofLesson, () => ({ sittings: [work], works: [], can: { give: false } })]])
+  show(<LessonWorks lessonUuid={lesson} />)
+  const links = await screen.findAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/exams/${sitting}/results/7`])
 })
 
 test('who does not teach the lesson and has no work in it sees nothing of works', async () => {

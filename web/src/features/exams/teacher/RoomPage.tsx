@@ -31,6 +31,7 @@ export default function RoomPage({ params: { sitting } }: { params: { sitting: s
     <Screen title={title} lead={text('exams.room-lead', { group, date: dayLong(date), minutes, points: maxScore })}>
       <div className={styles.exam}>
         <ExamTabs sitting={sitting} active="room" />
+        <p>{text(data.isOver ? 'exams.was-released' : 'exams.releases', { moment: momentText(data.releasesAt) })}</p>
         <RoomActs sitting={sitting} room={data} chosen={[...chosen]} />
         <DataTable
           caption={text('exams.room')}
@@ -66,12 +67,22 @@ const columns = ({ sitting, of, chosen, turn }: Options): Column<RoomRow>[] => [
     key: 'progress',
     title: text('exams.progress'),
     align: 'end',
-    cell: ({ answered }) => text('exams.progress-of', { count: answered, of }),
+    cell: ({ answered, at, waiting }) =>
+      [
+        text('exams.progress-of', { count: answered, of }),
+        at !== null && text('exams.at-task', { number: at }),
+        waiting > 0 && text('exams.waiting', { count: waiting }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
   },
   {
     key: 'until',
     title: text('exams.until'),
-    cell: ({ deadline, sealedAt }) => ((sealedAt ?? deadline) ? momentText(sealedAt ?? deadline ?? '') : '—'),
+    cell: ({ deadline, sealedAt }) => {
+      if (sealedAt !== null) return text('exams.ended-at', { moment: momentText(sealedAt) })
+      return deadline === null ? '—' : momentText(deadline)
+    },
   },
   { key: 'late', title: text('exams.late'), align: 'end', cell: ({ late }) => (late > 0 ? late : '—') },
   {
@@ -80,8 +91,13 @@ const columns = ({ sitting, of, chosen, turn }: Options): Column<RoomRow>[] => [
     align: 'end',
     cell: ({ studentId, total, toGrade, attempt }) => {
       if (attempt === null) return '—'
-      const words = toGrade > 0 ? text('exams.to-grade', { count: toGrade }) : String(total ?? '—')
-      return <Link href={linkTo('/exams/:sitting/results/:studentId', { sitting, studentId })}>{words}</Link>
+      return toGrade > 0 ? (
+        <Link href={linkTo('/control/exams/:sitting/grading', { sitting })}>
+          {text('exams.to-grade', { count: toGrade })}
+        </Link>
+      ) : (
+        <Link href={linkTo('/exams/:sitting/results/:studentId', { sitting, studentId })}>{total ?? '—'}</Link>
+      )
     },
   },
 ]

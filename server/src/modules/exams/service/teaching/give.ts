@@ -7,6 +7,7 @@ import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { publishedFor, publishedVersion } from '#modules/content/public.ts'
 import { lessonToSee, lessonToTeach } from '#modules/lesson/public.ts'
 import { found } from '#platform/access.ts'
+import { isStaff, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { countedAnswers } from '../../repository/answers.ts'
 import { livingAttempt, momentIn } from '../../repository/attempts.ts'
@@ -62,6 +63,7 @@ async function present(context: Context, place: Place, line: SittingLine): Promi
     started: pupilId === null ? line.started : 0,
     sealed: pupilId === null ? line.sealed : 0,
     of: pupilId === null ? line.of : 0,
+    can: { open: isStudent(context.actor) || isStaff(context.actor) },
   }
 }
 
