@@ -146,7 +146,7 @@ export const CompletedResult = z.object({
   released: z.boolean(),
   /** When keys and results may be seen at the earliest. */
   releasesAt: Instant,
-  /** Whether a person has still to score something. */
+  /** Whether everything is scored: until then the points are not the last ones. */
   graded: z.boolean(),
   lateAnswers: z.int(),
   questions: z.array(ResultQuestion).max(200),

@@ -146,6 +146,11 @@ export const wordsOfTeacher = {
   'exams.own-answer': { kz: 'Берілген жауап', ru: 'Данный ответ', en: 'The answer given' },
   'exams.right-answer': { kz: 'Дұрыс жауап', ru: 'Верный ответ', en: 'The right answer' },
   'exams.points-of': { kz: '{{got}} / {{max}} балл', ru: '{{got}} из {{max}} баллов', en: '{{got}} of {{max}} points' },
+  'exams.not-last': {
+    kz: 'Балл өзгереді: кейбір жауапты мұғалім әлі тексерген жоқ',
+    ru: 'Баллы ещё изменятся: часть ответов учитель не проверил',
+    en: 'The points will change: some answers are not scored yet',
+  },
   'exams.releases': {
     kz: 'Нәтиже {{moment}} кейін ашылады',
     ru: 'Результат откроется после {{moment}}',

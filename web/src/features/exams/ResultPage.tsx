@@ -12,7 +12,7 @@ import { resultOf } from './reads.ts'
 /** How a student did a work. Points, keys and explanations are told once they are released. */
 export default function ResultPage({ params }: { params: { sitting: string; studentId: string } }) {
   const { data } = useSuspenseQuery(resultOf(params.sitting, Number(params.studentId)))
-  const { title, student, released, total, maxScore, releasesAt, questions, groupResults } = data
+  const { title, student, released, graded, total, maxScore, releasesAt, questions, groupResults } = data
 
   return (
     <Screen title={title} lead={student.name}>
@@ -25,6 +25,7 @@ export default function ResultPage({ params }: { params: { sitting: string; stud
               <strong>{text('exams.points-of', { got: total, max: maxScore })}</strong>
             </p>
           )}
+          {total !== null && !graded && <p role="status">{text('exams.not-last')}</p>}
           {groupResults.length > 1 && (
             <ul>
               {groupResults.map((group) => (
