@@ -6,8 +6,8 @@ import { get, post } from '../kernel/endpoint.ts'
 import { Id } from '../kernel/ids.ts'
 import { management } from '../kernel/roles.ts'
 
-/** A class goes on, leaves the school, or waits for another act. */
-export const ClassAct = z.enum(['promote', 'graduate', 'keep'])
+/** A class goes on, leaves the school, waits for its exams until a later act, or nothing is said of it yet. */
+export const ClassAct = z.enum(['promote', 'graduate', 'wait', 'keep'])
 export type ClassAct = z.infer<typeof ClassAct>
 
 /** A class of the next year, by its grade and letter. */
@@ -51,6 +51,10 @@ export const EndingClass = z.object({
   next: z.string().nullable(),
   /** Whether the next grade is one with directions, and the class has none yet. */
   asksFaculty: z.boolean(),
+  /** Works with a window that is still open or to come, and the day on which the last of them closes. */
+  exams: z.object({ count: z.int(), lastOn: Day }).nullable(),
+  /** An act has said that it waits for exams, and its students are here still. */
+  isWaiting: z.boolean(),
 })
 export type EndingClass = z.infer<typeof EndingClass>
 
@@ -63,6 +67,8 @@ export const YearEndBatch = z.object({
   classes: z.int(),
   promoted: z.int(),
   left: z.int(),
+  /** Classes that wait for their exams. */
+  waiting: z.int(),
   undone: z.object({ by: z.string(), at: Instant }).nullable(),
 })
 export type YearEndBatch = z.infer<typeof YearEndBatch>
@@ -78,6 +84,8 @@ const troubles = [
   'no-class',
   /** A student is named who is in none of the classes that go on or leave. */
   'not-here',
+  /** The class has exams to come, and would be archived before them; `to` is the day of the last one. */
+  'exams',
 ] as const
 
 export const YearEndTrouble = z.object({ what: z.enum(troubles), name: z.string(), to: z.string().nullable() })
@@ -109,13 +117,15 @@ export const YearEndPreview = z.object({
   subjects: z.int(),
   /** Lessons of the reference week that go with their classes. */
   slots: z.int(),
+  /** Programs of inclusive education that go with their classes, and the students in them. */
+  programs: z.int(),
+  inPrograms: z.int(),
   troubles: z.array(YearEndTrouble),
 })
 export type YearEndPreview = z.infer<typeof YearEndPreview>
 
 const YearEnd = z.object({
   year: z.int(),
-  /** The last day of the year’s last quarter. */
   /** The last day of its last quarter; null in a school whose quarters are not set. */
   endsOn: Day.nullable(),
   /** From the day after it on. */
@@ -132,7 +142,7 @@ export const yearEnd = {
   read: get(root, {
     roles: management,
     about:
-      'The classes of an academic year (that of X-Quarter, else of today) with what is usually done with each, and the acts that were done. Programs of inclusive education are not among them.',
+      'The classes of an academic year (that of X-Quarter, else of today) with what is usually done with each, and the acts that were done. A class that has exams to come waits for them, unless it goes on.',
     response: YearEnd,
   }),
   preview: post(`${root}/preview`, {
@@ -144,14 +154,14 @@ export const yearEnd = {
   commit: post(root, {
     roles: management,
     about:
-      'Makes the classes of the next year, puts the students into them from 1 September, lets graduates and leavers go from today, prepares the load. 409 year-end.moved when the school changed since the preview; 422 before the year is over, or while there are troubles. The same uuid does nothing again.',
+      'Makes the classes of the next year, puts the students into them from 1 September, lets graduates and leavers go from today, prepares the load, carries the programs of inclusive education over. A class that waits for exams stays as it is. 409 year-end.moved when the school changed since the preview; 422 before the year is over, or while there are troubles. The same uuid does nothing again.',
     body: z.object({ ...asked, uuid: z.uuid(), stamp: z.string().max(64) }),
     response: YearEndBatch,
   }),
   undo: post(`${root}/undo`, {
     roles: management,
     about:
-      'Takes an act back as a whole. 409 year-end.changed names the classes and students that were changed since; nothing is taken back then.',
+      'Takes an act back as a whole, with the calendar of the next year unless something else stands on it. 409 year-end.changed names the classes and students that were changed since; nothing is taken back then.',
     body: z.object({ uuid: z.uuid() }),
     response: YearEndBatch,
   }),

@@ -25,7 +25,18 @@ export const messages = {
   'year-end.act-of': { kz: '{{label}}: не істеледі', ru: '{{label}}: что делается', en: '{{label}}: what is done' },
   'year-end.act-promote': { kz: 'Көшеді', ru: 'Переходит', en: 'Goes on' },
   'year-end.act-graduate': { kz: 'Бітіреді', ru: 'Выпускается', en: 'Graduates' },
+  'year-end.act-wait': { kz: 'Емтихан күтеді', ru: 'Ждёт экзаменов', en: 'Waits for exams' },
   'year-end.act-keep': { kz: 'Әзірге ештеңе', ru: 'Пока ничего', en: 'Nothing yet' },
+  'year-end.exams': {
+    kz: 'Алда емтихан бар: {{count}}, соңғысы {{date}}',
+    ru: 'Экзамены впереди: {{count}}, последний {{date}}',
+    en: 'Exams to come: {{count}}, the last on {{date}}',
+  },
+  'year-end.waiting': {
+    kz: 'Емтихан күтіп тұр. Емтихан біткен соң осында бітіртіңіз',
+    ru: 'Ждёт экзаменов. После них выпустите класс здесь же',
+    en: 'Waits for exams. After them let the class graduate here',
+  },
   'year-end.next': { kz: 'Келесі жылы', ru: 'В следующем году', en: 'Next year' },
   'year-end.faculty-of': { kz: '{{label}}: бағыты', ru: '{{label}}: направление', en: '{{label}}: direction' },
   'year-end.faculty': { kz: 'Бағытын таңдаңыз', ru: 'Выберите направление', en: 'Choose a direction' },
@@ -72,9 +83,9 @@ export const messages = {
   'year-end.preview': { kz: 'Не болатынын көру', ru: 'Посмотреть, что будет', en: 'See what happens' },
   'year-end.plan': { kz: 'Жоспар', ru: 'План', en: 'Plan' },
   'year-end.plan-line': {
-    kz: 'Жаңа сыныптар: {{groups}}. Көшеді: {{promoted}}. Кетеді: {{left}}. Жүктеме жолдары: {{subjects}}, кестедегі сабақтар: {{slots}}.',
-    ru: 'Новых классов: {{groups}}. Переходит: {{promoted}}. Уходит: {{left}}. Строк нагрузки: {{subjects}}, уроков в сетке: {{slots}}.',
-    en: 'New classes: {{groups}}. Go on: {{promoted}}. Leave: {{left}}. Lines of load: {{subjects}}, lessons of the week: {{slots}}.',
+    kz: 'Жаңа сыныптар: {{groups}}. Көшеді: {{promoted}}. Кетеді: {{left}}. Жүктеме жолдары: {{subjects}}, кестедегі сабақтар: {{slots}}. Бағдарламалар: {{programs}}, олармен оқитындар: {{inPrograms}}.',
+    ru: 'Новых классов: {{groups}}. Переходит: {{promoted}}. Уходит: {{left}}. Строк нагрузки: {{subjects}}, уроков в сетке: {{slots}}. Программ обучения: {{programs}}, учеников в них: {{inPrograms}}.',
+    en: 'New classes: {{groups}}. Go on: {{promoted}}. Leave: {{left}}. Lines of load: {{subjects}}, lessons of the week: {{slots}}. Training programs: {{programs}}, students in them: {{inPrograms}}.',
   },
   'year-end.go-on': { kz: 'Көшеді', ru: 'Переходит', en: 'Go on' },
   'year-end.elsewhere': { kz: 'Басқа сыныпқа', ru: 'В другой класс', en: 'To another class' },
@@ -107,6 +118,11 @@ export const messages = {
     ru: '{{name}}: нет ни в одном из классов, которые переходят или выпускаются',
     en: '{{name}}: is in none of the classes that go on or graduate',
   },
+  'year-end.trouble-exams': {
+    kz: '{{name}}: емтихандары әлі алда, соңғысы {{to}}. «Емтихан күтеді» деп таңдаңыз',
+    ru: '{{name}}: экзамены ещё впереди, последний {{to}}. Выберите «Ждёт экзаменов»',
+    en: '{{name}}: exams are still to come, the last on {{to}}. Choose “Waits for exams”',
+  },
   'year-end.carry-out': { kz: 'Жылды аяқтау', ru: 'Завершить год', en: 'End the year' },
   'year-end.confirm': {
     kz: 'Оқушылар жаңа сыныптарға 1 қыркүйектен көшеді, кететіндер бүгіннен архивке түседі. Бәрін бір әрекетпен қайтаруға болады.',
@@ -124,9 +140,9 @@ export const messages = {
   'year-end.undo': { kz: 'Қайтару', ru: 'Отменить', en: 'Take back' },
   'year-end.undo-at': { kz: '{{at}}: қайтару', ru: '{{at}}: отменить', en: '{{at}}: take back' },
   'year-end.undo-confirm': {
-    kz: 'Жаңа сыныптар мен олардың жүктемесі өшіріледі, оқушылар бұрынғы сыныптарына қайтады.',
-    ru: 'Новые классы и их нагрузка будут удалены, ученики вернутся в прежние классы.',
-    en: 'The new classes and their load go, the students return to their classes.',
+    kz: 'Жаңа сыныптар мен олардың жүктемесі, бағдарламалары өшіріледі, оқушылар бұрынғы сыныптарына қайтады. Келесі жылдың күнтізбесі де кетеді, егер оны басқа ештеңе пайдаланбаса.',
+    ru: 'Новые классы, их нагрузка и программы будут удалены, ученики вернутся в прежние классы. Календарь следующего года тоже уйдёт, если им больше ничего не пользуется.',
+    en: 'The new classes, their load and programs go, the students return to their classes. The calendar of the next year goes too, unless something else uses it.',
   },
   'year-end.undone': { kz: 'Әрекет қайтарылды', ru: 'Действие отменено', en: 'The act was taken back' },
   'year-end.undone-by': {

@@ -127,18 +127,19 @@ export async function storeQuarters(
   return rows.map(({ quarter_id, starts_on, ends_on }) => ({ id: quarter_id, startsOn: starts_on, endsOn: ends_on }))
 }
 
-/** The days off of a school's academic year; a year that has some keeps them: the school may have changed them since. */
+/** The days off of a school's academic year; a year that has some keeps them: the school may have changed them since. Answers the new ones. */
 export async function storeHolidays(
   db: Db,
   schoolId: number,
   year: number,
   holidays: readonly SchoolHoliday[],
-): Promise<void> {
-  await sql`insert into holiday (school_id, starts_on, ends_on, name, parallels, kind)
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`insert into holiday (school_id, starts_on, ends_on, name, parallels, kind)
     select ${schoolId}, h."startsOn", h."endsOn", h.name, h.parallels, h.kind
     from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb) as h("startsOn" date, "endsOn" date, name jsonb,
       parallels smallint[], kind text)
     where not exists (select from holiday k where k.school_id = ${schoolId}
       and k.starts_on >= make_date(${year}, 8, 1) and k.starts_on < make_date(${year} + 1, 8, 1))
-    on conflict on constraint holiday_once do nothing`.execute(db)
+    on conflict on constraint holiday_once do nothing returning id`.execute(db)
+  return rows.map(({ id }) => id)
 }

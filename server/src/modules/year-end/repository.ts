@@ -1,16 +1,5 @@
 import type { Db } from '#platform/db/db.ts'
-
-/** What an act made; `on` is the first day in the new classes, `leftOn` the first day on which leavers are gone. */
-export type Made = {
-  on: string
-  leftOn: string
-  classes: number
-  groups: { id: number; letter: string; faculty: string | null; leadId: number | null; timeSchemeUuid: string | null }[]
-  stays: { studentId: number; to: number }[]
-  left: number[]
-  plans: string[]
-  slots: { groupId: number; planUuid: string; weekDay: number; number: number; cabinetId: number | null }[]
-}
+import type { Made } from './made.ts'
 
 type Batch = { schoolId: number; uuid: string; year: number; made: Made; by: number; at: Date }
 

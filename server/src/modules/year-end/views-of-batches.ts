@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
-import type { Made } from './repository.ts'
+import type { Made } from './made.ts'
 
 export type BatchView = {
   uuid: string
@@ -33,14 +33,24 @@ export const batchesOf = (db: Db, schoolId: number, year: number) => batches(db,
 export const batchBy = async (db: Db, schoolId: number, uuid: string) =>
   (await batches(db, schoolId, sql`b.uuid = ${uuid}::uuid`))[0]
 
+/** The classes that an act which stands has let wait for exams. */
+export async function waitingOf(db: Db, schoolId: number, year: number): Promise<Set<number>> {
+  const standing = (await batchesOf(db, schoolId, year)).filter(({ undoneAt }) => undoneAt === null)
+  return new Set(standing.flatMap(({ made }) => made.waiting ?? []))
+}
+
 /** The classes and students of an act that are no longer as it left them, by name. */
 export async function changedOf(db: Db, schoolId: number, made: Made): Promise<string[]> {
+  const carried = JSON.stringify(made.programs ?? [])
   const { rows } = await sql<{ name: string }>`
     with stays as (select * from jsonb_to_recordset(${JSON.stringify(made.stays)}::jsonb) as s("studentId" int, "to" int)),
     groups as (select * from jsonb_to_recordset(${JSON.stringify(made.groups)}::jsonb)
       as g(id int, letter text, faculty text, "leadId" int, "timeSchemeUuid" uuid)),
     slots as (select * from jsonb_to_recordset(${JSON.stringify(made.slots)}::jsonb)
       as s("groupId" int, "planUuid" uuid, "weekDay" int, number int, "cabinetId" int)),
+    programs as (select id from jsonb_to_recordset(${carried}::jsonb) as p(id int)),
+    "inPrograms" as (select s.* from jsonb_to_recordset(${carried}::jsonb) as p(stays jsonb)
+      cross join lateral jsonb_to_recordset(p.stays) as s(id int, before int, "studentId" int)),
     plans as (select unnest(${made.plans}::uuid[]) as uuid)
     select ${sql.raw(groupLabel('g'))} as name from groups m
     left join study_group g on g.school_id = ${schoolId} and g.id = m.id
@@ -52,7 +62,10 @@ export async function changedOf(db: Db, schoolId: number, made: Made): Promise<s
       or exists (select from timetable_slot t where t.school_id = g.school_id and t.group_id = g.id
         and not exists (select from slots s where s."groupId" = g.id and s."planUuid" = t.plan_uuid
           and s."weekDay" = t.week_day and s.number = t.number and s."cabinetId" is not distinct from t.cabinet_id))
-      or exists (select from training_program t where t.school_id = g.school_id and t.group_id = g.id)
+      or exists (select from training_program t where t.school_id = g.school_id and t.group_id = g.id
+        and (t.archived_at is not null or t.id not in (select id from programs)))
+      or exists (select from training_program t join training_stay y on y.school_id = t.school_id and y.program_id = t.id
+        where t.school_id = g.school_id and t.group_id = g.id and y.id not in (select id from "inPrograms"))
       or exists (select from calendar_plan c where c.school_id = g.school_id and c.group_id = g.id
         and (c.uuid not in (select uuid from plans)
           or exists (select from plan_lesson l where l.school_id = c.school_id and l.plan_uuid = c.uuid)
@@ -66,6 +79,14 @@ export async function changedOf(db: Db, schoolId: number, made: Made): Promise<s
     join person p on p.id = u.person_id
     where u.archived_at is not null or not exists (select from enrolment e where e.school_id = u.school_id
       and e.student_id = u.id and e.group_id = s."to" and e.since = ${made.on}::date and e.until is null)
+    union all
+    select ${sql.raw(fullName('p'))} from "inPrograms" s
+    join app_user u on u.school_id = ${schoolId} and u.id = s."studentId"
+    join person p on p.id = u.person_id
+    where not exists (select from training_stay y where y.school_id = u.school_id and y.id = s.id
+        and y.since = ${made.on}::date and y.until is null)
+      or not exists (select from training_stay y where y.school_id = u.school_id and y.id = s.before
+        and y.until = ${made.on}::date)
     union all
     select ${sql.raw(fullName('p'))} from app_user u join person p on p.id = u.person_id
     where u.school_id = ${schoolId} and u.id = any(${made.left}::int[])

@@ -2,36 +2,8 @@ import { yearEnd } from '@qalam/contract/year-end/api.ts'
 import { yearEnded } from '@qalam/contract/year-end/events.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { type School, test } from '#platform/testing/school.ts'
-
-const summer = new Date('2027-06-10T05:00:00Z')
-const classOf = async (school: School, label: string) => {
-  const { body } = await school.as('zavuch')(yearEnd.read)
-  return body.classes.find((one) => one.label === label)!
-}
-const draftOf = (groupId: number, more: object = {}) => ({
-  year: 2026,
-  classes: [{ groupId, act: 'promote' as const }],
-  ...more,
-})
-async function carriedOut(school: School, draft: ReturnType<typeof draftOf>) {
-  const as = school.as('zavuch')
-  const { stamp } = (await as(yearEnd.preview, { body: draft })).body
-  const uuid = randomUUID()
-  return { uuid, answer: await as(yearEnd.commit, { body: { ...draft, uuid, stamp } }) }
-}
-
-/** Everything of the school that an act may touch. */
-async function stateOf({ db, id }: School) {
-  const tables = ['study_group', 'enrolment', 'subgroup', 'subgroup_member', 'calendar_plan', 'timetable_slot'] as const
-  const rows = []
-  for (const table of tables) {
-    const found = await db.selectFrom(table).selectAll().where('school_id', '=', id).execute()
-    rows.push(found.map((row) => JSON.stringify(row)).toSorted())
-  }
-  const people = await db.selectFrom('app_user').selectAll().where('school_id', '=', id).execute()
-  return [...rows, people.map((row) => JSON.stringify(row)).toSorted()]
-}
+import { test } from '#platform/testing/school.ts'
+import { carriedOut, classOf, draftOf, stateOf, summer } from './testing/acts.ts'
 
 test('the classes of the year stand with what is usually done, and the year is not over in autumn', async ({
   school,

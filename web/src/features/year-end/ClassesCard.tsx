@@ -1,11 +1,14 @@
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { ClassAct, type EndingClass } from '@qalam/contract/year-end/api.ts'
 import { Faculty } from '@qalam/contract/groups/group.ts'
 import { text } from '#platform/text.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
+import { Badge } from '#ui/page/Badge.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
 import { type Chosen, choiceOf } from './draft.ts'
+import styles from './YearEnd.module.css'
 
 type Props = { classes: readonly EndingClass[]; chosen: Chosen; onChange: (chosen: Chosen) => void }
 
@@ -23,11 +26,22 @@ export const ClassesCard = ({ classes, chosen, onChange }: Props) => (
   </Card>
 )
 
+/** A class, and what is known of its exams. */
+const ClassName = ({ one: { label, exams, isWaiting } }: { one: EndingClass }) => (
+  <div className={styles.class}>
+    <span>
+      {label} {isWaiting && <Badge tone="warning">{text('year-end.act-wait')}</Badge>}
+    </span>
+    {exams && <small>{text('year-end.exams', { count: exams.count, date: dottedOf(exams.lastOn) })}</small>}
+    {isWaiting && !exams && <small>{text('year-end.waiting')}</small>}
+  </div>
+)
+
 function columns({ chosen, onChange }: Props): Column<EndingClass>[] {
   const set = (groupId: number, some: object) =>
     onChange({ ...chosen, chosen: { ...chosen.chosen, [groupId]: { ...chosen.chosen[groupId], ...some } } })
   return [
-    { key: 'label', title: text('year-end.class'), cell: ({ label }) => label },
+    { key: 'label', title: text('year-end.class'), cell: (one) => <ClassName one={one} /> },
     { key: 'students', title: text('year-end.students'), align: 'end', cell: ({ students }) => students },
     {
       key: 'act',

@@ -1,15 +1,25 @@
-import type { YearEndPreview } from '@qalam/contract/year-end/api.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
+import type { YearEndPreview, YearEndTrouble } from '@qalam/contract/year-end/api.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import styles from './YearEnd.module.css'
 
-export type Figures = Pick<YearEndPreview, 'groups' | 'promoted' | 'left' | 'subjects' | 'slots'>
+export type Figures = Pick<
+  YearEndPreview,
+  'groups' | 'promoted' | 'left' | 'subjects' | 'slots' | 'programs' | 'inPrograms'
+>
 
 /** The figures of a plan in one line. */
-export const planLine = ({ groups, promoted, left, subjects, slots }: Figures): string =>
-  text('year-end.plan-line', { groups, promoted, left, subjects, slots })
+export const planLine = (plan: Figures): string => {
+  const { groups, promoted, left, subjects, slots, programs, inPrograms } = plan
+  return text('year-end.plan-line', { groups, promoted, left, subjects, slots, programs, inPrograms })
+}
+
+/** A trouble names a class or, with exams, a day. */
+const sayTo = (what: YearEndTrouble['what'], to: string | null) =>
+  what === 'exams' && to !== null ? dottedOf(to) : (to ?? '')
 
 /** What the act would do, class by class, and what stands in its way. */
 export const PlanCard = ({ plan }: { plan: YearEndPreview }) => (
@@ -22,7 +32,7 @@ export const PlanCard = ({ plan }: { plan: YearEndPreview }) => (
         <strong>{text('year-end.troubles')}</strong>
         <ul>
           {plan.troubles.map(({ what, name, to }) => (
-            <li key={`${what} ${name} ${to}`}>{text(`year-end.trouble-${what}`, { name, to: to ?? '' })}</li>
+            <li key={`${what} ${name} ${to}`}>{text(`year-end.trouble-${what}`, { name, to: sayTo(what, to) })}</li>
           ))}
         </ul>
       </div>

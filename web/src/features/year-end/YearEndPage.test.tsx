@@ -11,7 +11,7 @@ import YearEndPage from './YearEndPage.tsx'
 
 const year = { year: 2026, endsOn: '2027-05-25', isOver: true, classes: sampleClasses, batches: [] }
 const batch = { uuid: '0190c8a4-0000-7000-8000-000000000050', year: 2026, by: 'Ахметова А.', classes: 3 }
-const done = { ...batch, at: '2027-06-10T05:00:00.000Z', promoted: 45, left: 19, undone: null }
+const done = { ...batch, at: '2027-06-10T05:00:00.000Z', promoted: 45, left: 19, waiting: 0, undone: null }
 const dialog = () => within(screen.getByRole('dialog'))
 const person = { photo: null, sex: 'm' as const, bornDate: null, iin: null, login: null, parents: 0 }
 const student = {

@@ -1,6 +1,6 @@
 import type { EndingClass, YearEndDraft, YearEndPreview } from '@qalam/contract/year-end/api.ts'
 
-const usual = { eduLang: 'kz', faculty: null, asksFaculty: false } as const
+const usual = { eduLang: 'kz', faculty: null, asksFaculty: false, exams: null, isWaiting: false } as const
 
 /** Small honest data for tests and the gallery. */
 export const sampleClasses: EndingClass[] = [
@@ -11,7 +11,7 @@ export const sampleClasses: EndingClass[] = [
   },
   {
     ...{ ...usual, groupId: 1011, label: '11Аemn', parallel: 11, letter: 'А', students: 18 },
-    ...{ act: 'graduate', next: '12А', faculty: 'emn' },
+    ...{ act: 'graduate', next: null, faculty: 'emn' },
   },
 ]
 
@@ -30,5 +30,7 @@ export const samplePlan: YearEndPreview = {
   left: 1,
   subjects: 16,
   slots: 30,
+  programs: 0,
+  inPrograms: 0,
   troubles: [],
 }

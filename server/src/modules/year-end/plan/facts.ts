@@ -33,6 +33,14 @@ export type Slot = {
   cabinetId: number | null
 }
 
+/** A program of inclusive education of a class. */
+export type Program = { id: number; groupId: number; description: string; timeSchemeUuid: string }
+/** A stay in a program that goes on. */
+export type InProgram = { id: number; programId: number; studentId: number; order: string }
+
+/** Works of a class that are open or to come; `lastOn` is the day on which the last of them closes. */
+export type Exams = { count: number; lastOn: string }
+
 /** What a plan of a year's end is made from. */
 export type Facts = {
   classes: readonly Ending[]
@@ -40,6 +48,10 @@ export type Facts = {
   loads: readonly Load[]
   halves: readonly InHalf[]
   slots: readonly Slot[]
+  programs: readonly Program[]
+  inPrograms: readonly InProgram[]
+  /** Of the classes that have some. */
+  exams: ReadonlyMap<number, Exams>
   /** Classes that the next year has already, by grade and letter. */
   next: ReadonlyMap<string, { id: number; isArchived: boolean }>
 }

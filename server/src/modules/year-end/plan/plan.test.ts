@@ -43,11 +43,19 @@ const schools = fc
     const slots = loads.flatMap(({ groupId, subjectId, half }, at) =>
       [1, 2, 3].map((weekDay) => ({ groupId, subjectId, half, weekDay, number: (at % 6) + 1, cabinetId: null })),
     )
-    return { classes, pupils, loads, halves, slots, next: new Map() }
+    const programs = classes.map(({ id }) => ({ id, groupId: id, description: 'autism', timeSchemeUuid: 'bells' }))
+    const inPrograms = pupils
+      .filter((_, at) => at % 3 === 0)
+      .map(({ studentId, groupId }) => ({ id: studentId, programId: groupId, studentId, order: '1' }))
+    return { classes, pupils, loads, halves, slots, programs, inPrograms, exams: new Map(), next: new Map() }
   })
 
-const acts = fc.array(fc.constantFrom('promote', 'graduate', 'keep'), { minLength: 40, maxLength: 40 })
-const draftOf = (facts: Facts, chosen: readonly ('promote' | 'graduate' | 'keep')[], odd: readonly number[]) => ({
+const acts = fc.array(fc.constantFrom('promote', 'graduate', 'wait', 'keep'), { minLength: 40, maxLength: 40 })
+const draftOf = (
+  facts: Facts,
+  chosen: readonly ('promote' | 'graduate' | 'wait' | 'keep')[],
+  odd: readonly number[],
+) => ({
   year: 2026,
   classes: facts.classes.map(({ id }, at) => ({ groupId: id, act: chosen[at % 40]!, faculty: 'emn' as const })),
   students: facts.pupils
@@ -62,7 +70,8 @@ test('a year’s end loses nobody: each pupil of a class that goes on or graduat
     fc.property(schools, acts, fc.array(fc.nat(60), { maxLength: 8 }), (facts, chosen, odd) => {
       const draft = draftOf(facts, chosen, odd)
       const plan = planOf(facts, draft)
-      const waiting = new Set(draft.classes.filter(({ act }) => act === 'keep').map(({ groupId }) => groupId))
+      const stay = draft.classes.filter(({ act }) => act === 'keep' || act === 'wait')
+      const waiting = new Set(stay.map(({ groupId }) => groupId))
       const expected = facts.pupils.filter(({ groupId }) => !waiting.has(groupId)).map(({ studentId }) => studentId)
       const met = [...plan.stays, ...plan.leave].map(({ studentId }) => studentId)
       expect(met.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b))
@@ -79,6 +88,10 @@ test('a plan without troubles puts everybody into a class that is made, and its 
       expect(plan.stays.filter(({ to }) => !made.has(to))).toEqual([])
       const goes = new Map(plan.stays.map(({ studentId, to }) => [studentId, to]))
       expect(plan.halves.filter(({ key, studentId }) => goes.get(studentId) !== key)).toEqual([])
+      const inProgram = plan.programs.flatMap(({ key, stays }) =>
+        stays.map(({ studentId }) => [studentId, key] as const),
+      )
+      expect(inProgram.filter(([studentId, key]) => goes.get(studentId) !== key)).toEqual([])
       const keys = plan.loads.map(({ key, subjectId, half }) => `${key} ${subjectId} ${half}`)
       expect(new Set(keys).size).toBe(keys.length)
       const given = plan.slots.map(({ key, subjectId, half }) => `${key} ${subjectId} ${half}`)
@@ -102,6 +115,9 @@ test('a class takes the hours of the higher grade and keeps its own teacher of t
     loads: [load(5, 1, 51, 4), load(5, 2, 52, 2), load(6, 1, 61, 5), load(6, 3, 63, 1)],
     halves: [],
     slots: [],
+    programs: [],
+    inPrograms: [],
+    exams: new Map(),
     next: new Map(),
   }
   const { loads } = planOf(facts, {

@@ -2,6 +2,7 @@ import { isHighGrade, lastParallel } from '@qalam/contract/groups/rules.ts'
 import type { ClassAct, YearEndDraft, YearEndTrouble } from '@qalam/contract/year-end/api.ts'
 import { type Ending, type Facts, type InHalf, keyOf, type Pupil, type Slot } from './facts.ts'
 import { loadOf, type NewLoad } from './load.ts'
+import { type NewProgram, programsOf } from './programs.ts'
 
 export type NewClass = Omit<Ending, 'id'> & { key: string; from: number }
 type Stay = Pupil & { to: string }
@@ -17,6 +18,7 @@ export type Plan = {
   loads: (NewLoad & { key: string })[]
   halves: (Omit<InHalf, 'groupId'> & { key: string })[]
   slots: (Omit<Slot, 'groupId'> & { key: string })[]
+  programs: NewProgram[]
   troubles: Trouble[]
 }
 
@@ -24,9 +26,19 @@ export type Plan = {
 export const nextOf = ({ parallel, letter }: { parallel: number; letter: string }): string | null =>
   parallel < lastParallel ? keyOf({ parallel: parallel + 1, letter }) : null
 
-/** What is usually done: the last grade of the school leaves from the eleventh on, the others go on. */
-export const usualAct = ({ parallel }: { parallel: number }, last: number): ClassAct =>
-  parallel >= 11 && parallel === last ? 'graduate' : 'promote'
+/**
+ * What is usually done: the last grade of the school leaves from the eleventh on, the others go on. A class that leaves waits
+ * while exams are to come; one that an act has let wait does so until somebody says that its exams are over.
+ */
+export function usualAct(
+  { parallel }: { parallel: number },
+  last: number,
+  { hasExams, isWaiting }: { hasExams: boolean; isWaiting: boolean },
+): ClassAct {
+  if (isWaiting) return 'wait'
+  if (parallel < 11 || parallel < last) return 'promote'
+  return hasExams ? 'wait' : 'graduate'
+}
 
 /** What a year's end would do. Each pupil of a class that goes on or leaves is in `stays` or in `leave`, once. */
 export function planOf(facts: Facts, { classes: asked, students, withLoad }: YearEndDraft): Plan {
@@ -36,7 +48,12 @@ export function planOf(facts: Facts, { classes: asked, students, withLoad }: Yea
   const classes = facts.classes.flatMap((one): PlannedClass[] => {
     const { act = 'keep', faculty: chosen = null } = acts.get(one.id) ?? {}
     if (act === 'keep') return []
-    if (act === 'graduate') return [{ groupId: one.id, act, next: null, stands: false }]
+    if (act === 'wait') return [{ groupId: one.id, act, next: null, stands: false }]
+    if (act === 'graduate') {
+      const exams = facts.exams.get(one.id)
+      if (exams) troubles.push({ what: 'exams', to: exams.lastOn, groupId: one.id })
+      return [{ groupId: one.id, act, next: null, stands: false }]
+    }
     const next = nextOf(one)
     if (next === null) {
       troubles.push({ what: 'no-grade', to: null, groupId: one.id })
@@ -57,7 +74,8 @@ export function planOf(facts: Facts, { classes: asked, students, withLoad }: Yea
 
   const went = goingOf(facts, classes, students, new Set(make.map(({ key }) => key)))
   const load = withLoad ? loadsOf(facts, make, went.stays) : { loads: [], halves: [], slots: [] }
-  return { classes, make, ...went, ...load, troubles: [...troubles, ...went.troubles] }
+  const programs = programsOf(facts, make, went.stays)
+  return { classes, make, ...went, ...load, programs, troubles: [...troubles, ...went.troubles] }
 }
 
 /** Where the pupils of the chosen classes go. */
@@ -67,7 +85,8 @@ function goingOf(
   students: YearEndDraft['students'],
   made: ReadonlySet<string>,
 ): Pick<Plan, 'stays' | 'leave' | 'troubles'> {
-  const nextOfClass = new Map(classes.map(({ groupId, next }) => [groupId, next]))
+  const acted = classes.filter(({ act }) => act !== 'wait')
+  const nextOfClass = new Map(acted.map(({ groupId, next }) => [groupId, next]))
   const others = new Map(students.map(({ userId, to }) => [userId, to && keyOf(to)]))
   const stays: Stay[] = []
   const leave: Pupil[] = []

@@ -1,9 +1,14 @@
-import type { Db } from '#platform/db/db.ts'
+import type { Context } from '#platform/context.ts'
 import { type Facts, keyOf } from '../plan/facts.ts'
+import { examsOf, inProgramsOf, programsOf } from '../views-of-next.ts'
 import { classesOf, halvesOf, labelsOf, loadsOf, pupilsOf, slotsOf } from '../views.ts'
 
 /** What a school is at the end of a year. */
-export async function factsOf(db: Db, schoolId: number, year: number, today: string): Promise<Facts> {
+export async function factsOf(
+  { db, today, now }: Pick<Context, 'db' | 'today' | 'now'>,
+  schoolId: number,
+  year: number,
+): Promise<Facts> {
   const next = await labelsOf(db, schoolId, year + 1)
   return {
     classes: await classesOf(db, schoolId, year),
@@ -11,6 +16,9 @@ export async function factsOf(db: Db, schoolId: number, year: number, today: str
     loads: await loadsOf(db, schoolId, year),
     halves: await halvesOf(db, schoolId, year),
     slots: await slotsOf(db, schoolId, year),
+    programs: await programsOf(db, schoolId, year),
+    inPrograms: await inProgramsOf(db, schoolId, year),
+    exams: await examsOf(db, schoolId, year, now),
     next: new Map(next.map((one) => [keyOf(one), one])),
   }
 }

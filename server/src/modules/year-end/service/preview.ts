@@ -10,10 +10,11 @@ import { namesOf } from '../views.ts'
 import { factsOf } from './facts.ts'
 
 /** What the act would do, and what stands in its way. */
-export async function preview({ actor, db, today }: Context, draft: YearEndDraft): Promise<YearEndPreview> {
+export async function preview(context: Context, draft: YearEndDraft): Promise<YearEndPreview> {
+  const { actor, db } = context
   allow(canEndYear(actor))
   const schoolId = found(actor.schoolId)
-  const facts = await factsOf(db, schoolId, draft.year, today)
+  const facts = await factsOf(context, schoolId, draft.year)
   const plan = planOf(facts, draft)
   const inTrouble = plan.troubles.flatMap(({ studentId }) => studentId ?? [])
   const names = inTrouble.length > 0 ? await namesOf(db, schoolId, inTrouble) : new Map<number, string>()
@@ -61,6 +62,8 @@ function present(
     left: plan.leave.length,
     subjects: plan.loads.length,
     slots: plan.slots.length,
+    programs: plan.programs.length,
+    inPrograms: plan.programs.flatMap(({ stays }) => stays).length,
     troubles: plan.troubles.map(nameOf),
   }
 }

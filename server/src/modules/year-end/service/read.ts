@@ -10,10 +10,11 @@ import type { Ending } from '../plan/facts.ts'
 import { nextOf, usualAct } from '../plan/plan.ts'
 import { canEndYear } from '../policy.ts'
 import { classesOf, pupilsOf } from '../views.ts'
-import { batchesOf, type BatchView } from '../views-of-batches.ts'
+import { batchesOf, type BatchView, waitingOf } from '../views-of-batches.ts'
+import { examsOf } from '../views-of-next.ts'
 
 /** The year that ends, with its classes and the acts that were done. */
-export async function read({ actor, db, today, quarterId }: Context): Promise<YearEnd> {
+export async function read({ actor, db, today, now, quarterId }: Context): Promise<YearEnd> {
   allow(canEndYear(actor))
   const schoolId = found(actor.schoolId)
   const year = (await academicYear(db, schoolId, today, quarterId)) ?? academicYearOf(today)
@@ -24,11 +25,17 @@ export async function read({ actor, db, today, quarterId }: Context): Promise<Ye
     counts.set(groupId, (counts.get(groupId) ?? 0) + 1)
   const last = Math.max(...classes.map(({ parallel }) => parallel), 0)
   const batches = await batchesOf(db, schoolId, year)
+  const waiting = await waitingOf(db, schoolId, year)
+  const exams = await examsOf(db, schoolId, year, now)
   return {
     year,
     endsOn,
     isOver: endsOn !== null && today > endsOn,
-    classes: classes.map((one) => presentClass(one, counts.get(one.id) ?? 0, last)),
+    classes: classes.map((one) => {
+      const students = counts.get(one.id) ?? 0
+      const isWaiting = waiting.has(one.id) && students > 0
+      return presentClass(one, { students, last, isWaiting, exams: exams.get(one.id) ?? null })
+    }),
     batches: batches.map(presentBatch),
   }
 }
@@ -39,7 +46,9 @@ export async function lastDayOf(db: Db, schoolId: number, year: number): Promise
   return days.at(-1)?.endsOn ?? null
 }
 
-function presentClass(one: Ending, students: number, last: number): EndingClass {
+type Around = Pick<EndingClass, 'students' | 'isWaiting' | 'exams'> & { last: number }
+
+function presentClass(one: Ending, { students, last, isWaiting, exams }: Around): EndingClass {
   const { id, parallel, letter } = one
   const faculty = one.faculty === 'emn' || one.faculty === 'ogn' ? one.faculty : null
   return {
@@ -50,9 +59,11 @@ function presentClass(one: Ending, students: number, last: number): EndingClass 
     eduLang: one.eduLang === 'ru' ? 'ru' : 'kz',
     faculty,
     students,
-    act: usualAct(one, last),
+    act: usualAct(one, last, { hasExams: exams !== null, isWaiting }),
     next: nextOf(one),
     asksFaculty: isHighGrade(parallel + 1) && faculty === null,
+    exams,
+    isWaiting,
   }
 }
 
@@ -65,6 +76,7 @@ export function presentBatch({ uuid, year, by, at, made, undoneBy, undoneAt }: B
     classes: made.classes,
     promoted: made.stays.length,
     left: made.left.length,
+    waiting: made.waiting?.length ?? 0,
     undone: undoneBy !== null && undoneAt !== null ? { by: undoneBy, at: undoneAt.toISOString() } : null,
   }
 }

@@ -1,0 +1,1 @@
+export { type CarriedProgram, carryPrograms, takeBackPrograms } from './repository-carried.ts'
