@@ -13,6 +13,7 @@ import { messages as dictionaries } from './dictionaries/messages.ts'
 import { messages as exams } from './exams/messages.ts'
 import { messages as exercises } from './exercises/messages.ts'
 import { messages as groups } from './groups/messages.ts'
+import { messages as help } from './help/messages.ts'
 import { messages as home } from './home/messages.ts'
 import { messages as homework } from './homework/messages.ts'
 import { messages as importPlans } from './import-plans/messages.ts'
@@ -40,6 +41,7 @@ import { messages as schools } from './schools/messages.ts'
 import { messages as secondFactor } from './second-factor/messages.ts'
 import { messages as shell } from './shell/messages.ts'
 import { messages as socialPassports } from './social-passports/messages.ts'
+import { messages as staticPages } from './static-pages/messages.ts'
 import { messages as substitution } from './substitution/messages.ts'
 import { messages as support } from './support/messages.ts'
 import { messages as timeSchemes } from './time-schemes/messages.ts'
@@ -62,6 +64,7 @@ export const messages = {
   ...exams,
   ...exercises,
   ...groups,
+  ...help,
   ...home,
   ...homework,
   ...importPlans,
@@ -89,6 +92,7 @@ export const messages = {
   ...secondFactor,
   ...shell,
   ...socialPassports,
+  ...staticPages,
   ...substitution,
   ...support,
   ...timeSchemes,
@@ -113,6 +117,7 @@ export const areas = {
   exams,
   exercises,
   groups,
+  help,
   home,
   homework,
   'import-plans': importPlans,
@@ -140,6 +145,7 @@ export const areas = {
   'second-factor': secondFactor,
   shell,
   'social-passports': socialPassports,
+  'static-pages': staticPages,
   substitution,
   support,
   'time-schemes': timeSchemes,

@@ -58,6 +58,10 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
   money_refund: 'An order’s.',
   money_item: 'Sold to all schools.',
   money_reward: 'Given in all schools.',
+  help_verdict: 'A person’s, about the help of the product.',
+  static_page_version: 'Of the whole installation.',
+  static_page_draft: 'Of the whole installation.',
+  consent: 'A person’s.',
 }
 
 /** Keys of a school's tables that reach beyond it, each with its reason. */

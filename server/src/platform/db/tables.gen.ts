@@ -200,6 +200,12 @@ export type Tables = {
     by_user_id: number
     at: ColumnType<Date, Date | string, Date | string>
   }
+  consent: {
+    person_id: number
+    slug: string
+    version: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   content: {
     school_id: number
     uuid: string
@@ -328,6 +334,12 @@ export type Tables = {
     expires_at: ColumnType<Date, Date | string, Date | string>
     used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     session_id: string
+  }
+  help_verdict: {
+    person_id: number
+    entry: string
+    helped: boolean
+    at: ColumnType<Date, Date | string, Date | string>
   }
   holiday: {
     id: Generated<number>
@@ -1230,6 +1242,21 @@ export type Tables = {
     version: Generated<number>
     changed_by: number
     changed_at: ColumnType<Date, Date | string, Date | string>
+  }
+  static_page_draft: {
+    slug: string
+    words: ColumnType<Json, string, string>
+    revision: number
+    changed_at: ColumnType<Date, Date | string, Date | string>
+    changed_by: number
+  }
+  static_page_version: {
+    slug: string
+    version: number
+    words: ColumnType<Json, string, string>
+    asks: boolean
+    published_at: ColumnType<Date, Date | string, Date | string>
+    published_by: number | null
   }
   stored_file: {
     uuid: string
