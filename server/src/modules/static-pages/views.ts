@@ -18,7 +18,7 @@ type Row = {
 const rowsOf = (which: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
   select page.slug, page.version, page.asks, page.published_at as "publishedAt",
     jsonb_build_object('kz', page.words ->> 'titleKz', 'ru', page.words ->> 'titleRu', 'en', page.words ->> 'titleEn') as title,
-    ${sql.raw(fullName('who'))} as by, draft.changed_at as "draftAt",
+    nullif(${sql.raw(fullName('who'))}, '') as by, draft.changed_at as "draftAt",
     (select count(*)::int from consent where consent.slug = page.slug and consent.version = page.version) as agreed
   from static_page_version page
   left join app_user place on place.id = page.published_by

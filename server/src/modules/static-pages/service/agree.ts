@@ -2,8 +2,8 @@ import type { Slug } from '@qalam/contract/static-pages/slugs.ts'
 import { versionOver } from '@qalam/contract/static-pages/problems.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { dueFor, keepConsent } from '../consents.ts'
-import { newest } from '../repository.ts'
+import { dueFor, keepConsent } from '../repository/consents.ts'
+import { newest } from '../repository/versions.ts'
 
 /** What the caller is to be asked to agree to. */
 export const due = ({ db, actor }: Context) => dueFor(db, actor.personId)

@@ -4,7 +4,7 @@ import { isOpen, type Slug, slugs } from '@qalam/contract/static-pages/slugs.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canEdit } from '../policy.ts'
-import * as repository from '../repository.ts'
+import * as repository from '../repository/versions.ts'
 import { history, standing } from '../views.ts'
 import { isWhole } from '../words-in.ts'
 

@@ -3,8 +3,8 @@ import type { StaticPage } from '@qalam/contract/static-pages/api.ts'
 import type { Slug } from '@qalam/contract/static-pages/slugs.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { agreedAt } from '../consents.ts'
-import { newest } from '../repository.ts'
+import { agreedAt } from '../repository/consents.ts'
+import { newest } from '../repository/versions.ts'
 import { wordsIn } from '../words-in.ts'
 
 /** The page that stands, in one language, for whoever is not known. */
