@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { bankAfter } from './server.ts'
+import { bankAfter, diaryAfter } from './server.ts'
 
 const port = Number(process.argv[2])
 const [http, realtime, jobs] = [port + 1, port + 2, port + 3]
@@ -28,7 +28,8 @@ async function ready(at: number | string): Promise<void> {
 }
 
 function start(role: string, at: number): void {
-  const env = { ...process.env, ROLE: role, PORT: String(at), SANDBOX_PORT: String(at + bankAfter) }
+  const sandboxes = { SANDBOX_PORT: String(at + bankAfter), SANDBOX_DIARY_PORT: String(at + diaryAfter) }
+  const env = { ...process.env, ...sandboxes, ROLE: role, PORT: String(at) }
   children.push(spawn(process.execPath, ['server/src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] }))
 }
 

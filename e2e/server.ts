@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 
 /** The sandbox bank stands this far from its server: the ports next to it are other servers of the walks. */
 export const bankAfter = 100
+/** And the sandbox diary this far. */
+export const diaryAfter = 200
 
 /** The server of a walk: the demo in a folder of its own. */
 export const serverOf = (port: number, data: string) => ({
@@ -9,6 +11,7 @@ export const serverOf = (port: number, data: string) => ({
   env: {
     PORT: String(port),
     SANDBOX_PORT: String(port + bankAfter),
+    SANDBOX_DIARY_PORT: String(port + diaryAfter),
     DATA_DIR: data,
     DEMO: 'on',
     DATABASE_URL: '',

@@ -23,6 +23,7 @@ import { messages as journal } from './journal/messages.ts'
 import { messages as ktp } from './ktp/messages.ts'
 import { messages as lesson } from './lesson/messages.ts'
 import { messages as listImport } from './list-import/messages.ts'
+import { messages as merge } from './merge/messages.ts'
 import { messages as news } from './news/messages.ts'
 import { messages as notifications } from './notifications/messages.ts'
 import { messages as officeSchedule } from './office-schedule/messages.ts'
@@ -74,6 +75,7 @@ export const messages = {
   ...ktp,
   ...lesson,
   ...listImport,
+  ...merge,
   ...news,
   ...notifications,
   ...officeSchedule,
@@ -127,6 +129,7 @@ export const areas = {
   ktp,
   lesson,
   'list-import': listImport,
+  merge,
   news,
   notifications,
   'office-schedule': officeSchedule,

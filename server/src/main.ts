@@ -25,6 +25,7 @@ import { type App, makeApp } from './app.ts'
 import { ensureDemo, demoLines } from './demo.ts'
 import { runnerOfJobs } from './jobs.ts'
 import { sandboxOf } from './sandbox-bank/start.ts'
+import { sandboxDiaryOf } from './sandbox-diary/start.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 
 const language = languageOfTerminal(process.env)
@@ -38,7 +39,8 @@ async function start(): Promise<void> {
   const place = { port: read.PORT, host: read.HOST }
   await refuseTaken(place)
   const bank = await ending.hold(sandboxOf(read), ({ stop }) => stop())
-  const config = { ...read, ...bank.settings }
+  const diary = await ending.hold(sandboxDiaryOf(read), ({ stop }) => stop())
+  const config = { ...read, ...bank.settings, ...diary.settings }
   const ground = await ending.hold(openGround(config, complain), ({ close }) => close())
   const { db, engine } = ground
   const clock = clockFrom(config.CLOCK)
@@ -108,6 +110,7 @@ async function start(): Promise<void> {
   const typed = config.PUBLIC_ORIGIN ? ` (${config.PUBLIC_ORIGIN})` : ''
   console.log(`Qalam is open at ${address.replace('127.0.0.1', 'localhost')}${typed}`)
   if (bank.address) console.log(`The sandbox bank is open at ${bank.address}`)
+  if (diary.address) console.log(`The sandbox diary is open at ${diary.address}`)
   if (config.demo) for (const line of await demoLines(db, config.HOST, language)) console.log(line)
 }
 

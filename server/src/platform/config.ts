@@ -97,6 +97,10 @@ const Environment = z.object({
   PAYMENTS: Json.pipe(z.record(z.string(), z.unknown())).optional(),
   /** The port of the demo's sandbox bank; the next one after PORT when absent. */
   SANDBOX_PORT: Port.optional(),
+  /** The outer diary whose accounts may be joined to those here, as JSON (docs/merge.md); without it none are. */
+  OUTER_DIARY: Json.optional(),
+  /** The port of the demo's sandbox diary; fifty after PORT when absent. */
+  SANDBOX_DIARY_PORT: Port.optional(),
   TUTOR_URL: z.url().optional(),
   USTAZ_URL: z.url().optional(),
   APP_STORE_URL: z.url().optional(),

@@ -2,6 +2,7 @@ import { codesLocked } from '@qalam/contract/second-factor/problems.ts'
 import { fieldProblem, notFound } from '@qalam/contract/kernel/problem.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Deps } from '#platform/module.ts'
 import { subjects } from './attempts.ts'
 import { authOf } from './auth.ts'
@@ -10,7 +11,9 @@ import { accountById } from './repository/account.ts'
 import { forgive, takeAttempt } from './repository/attempts.ts'
 import { distrustDevices } from './repository/device.ts'
 import { provenAgain } from './service/change-password.ts'
-import { enter } from './service/sign-in.ts'
+import { type Pair, prove } from './service/prove.ts'
+import { registerVouched, type Vouched } from './service/register.ts'
+import { enter, type Within } from './service/sign-in.ts'
 import { accountOfStep, useUpStep } from './service/step.ts'
 
 /** What modules that ask for more than a password need of sign-in. */
@@ -35,6 +38,21 @@ export function doorOf(deps: Deps) {
     return enter(desk, context, account, { trustedDays: null })
   }
 
+  /** Enters the account of a login and its password, as any sign-in does, with what stands and falls with it. */
+  const enterByPair = async (context: Context, pair: Pair, within: Within) =>
+    enter(desk, context, await prove(desk, context, pair), 'to-ask', within)
+
+  /** Enters an account that an outer diary opens: a second factor is asked for as after a password. */
+  const enterJoined = async (context: Context, accountId: number, within: Within) => {
+    const account = found(await accountById(context.db, accountId))
+    if (account.is_demo && !desk.demo) throw notFound()
+    return enter(desk, context, account, 'to-ask', within)
+  }
+
+  /** A self-made account of somebody for whom an outer diary vouches. */
+  const register = (context: Context, person: Vouched, within: (db: Db, accountId: number) => Promise<void>) =>
+    registerVouched(desk, context, person, within)
+
   /** Refuses with 422 under `password` unless it is the caller's; wrong ones are counted. */
   const provePassword = async (context: Context, password: string) => {
     const account = found(await accountById(context.db, context.actor.accountId))
@@ -55,5 +73,6 @@ export function doorOf(deps: Deps) {
     })
   }
 
-  return { accountIdOfStep, enterByStep, enterAs, provePassword, countingCodes, distrustDevices }
+  const outer = { enterByPair, enterJoined, register }
+  return { accountIdOfStep, enterByStep, enterAs, provePassword, countingCodes, distrustDevices, outer }
 }

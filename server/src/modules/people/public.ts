@@ -11,7 +11,7 @@ export type NewEmployee = {
   patronymic: string
   sex: 'm' | 'w'
   bornOn: string | null
-  phone: string
+  phone: string | null
   email: string | null
 }
 

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Desk } from '../desk.ts'
 import { keepDevice } from '../device.ts'
-import { freshLogin } from '../logins.ts'
+import { freshLogin, makePassword } from '../logins.ts'
 import { hashPassword } from '../password.ts'
 import { insertAccounts } from '../repository/account.ts'
 import { takenLogins } from '../repository-bulk.ts'
@@ -45,7 +45,31 @@ export async function register(
   })
 }
 
-type New = UstazDraft & { sex: 'm' | 'w'; passwordHash: string }
+export type Vouched = Pick<UstazDraft, 'surname' | 'firstname' | 'lastname' | 'iin'> & { sex: 'm' | 'w' }
+type Entered = TokenData & { login: string; password: string }
+
+/**
+ * The same for whom an outer diary vouches: the password is made here and told once. What they are joined to stands and
+ * falls with the account. Here too the IIN is only claimed (Q-016, Q-122).
+ */
+export async function registerVouched(
+  desk: Desk,
+  context: Context,
+  person: Vouched,
+  within: (db: Db, accountId: number) => Promise<void>,
+): Promise<Entered> {
+  const password = makePassword()
+  const passwordHash = await hashPassword(password)
+  return inTransaction(context.db, async (db) => {
+    const { login, accountId, userId } = await makeAccount(db, { ...person, phone: '', email: '', passwordHash })
+    await within(db, accountId)
+    const tokens = await openSession(desk, { ...context, db }, found(await placeOf(db, userId)), 'in')
+    await keepDevice(context, db, accountId, null)
+    return { ...tokens, login, password }
+  })
+}
+
+type New = Vouched & Pick<UstazDraft, 'phone' | 'email'> & { passwordHash: string }
 
 async function makeAccount(db: Db, { iin, surname, firstname, lastname, phone, email, sex, passwordHash }: New) {
   const { personId, userId } = await registerEmployee(db, {
@@ -54,7 +78,7 @@ async function makeAccount(db: Db, { iin, surname, firstname, lastname, phone, e
     patronymic: lastname,
     sex,
     bornOn: birthDateOf(iin),
-    phone,
+    phone: phone || null,
     email: email || null,
   })
   const login = await freeLogin(db, surname)

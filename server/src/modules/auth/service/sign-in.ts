@@ -4,6 +4,7 @@ import { schoolBlocked } from '@qalam/contract/school-registry/problems.ts'
 import { codeNeeded } from '@qalam/contract/second-factor/problems.ts'
 import { butKeep } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Desk } from '../desk.ts'
 import { deviceOf, keepDevice } from '../device.ts'
@@ -26,6 +27,9 @@ export async function signIn(desk: Desk, context: Context, pair: Pair): Promise<
 
 /** What stands beside the password: a code is still to be asked for, or was given, and for how long it is enough. */
 type Factor = 'to-ask' | { trustedDays: number | null }
+/** What stands and falls with the session: done in its transaction, before it is opened. */
+export type Within = (db: Db, account: AccountRow) => Promise<void>
+const nothing: Within = async () => {}
 
 /** Opens a session for an account whose password was right, in one short transaction, or asks for a code first. */
 export async function enter(
@@ -33,6 +37,7 @@ export async function enter(
   context: Context,
   proven: AccountRow,
   factor: Factor = 'to-ask',
+  within: Within = nothing,
 ): Promise<TokenData> {
   const { now, request } = context
   const outcome = await inTransaction(context.db, async (db) => {
@@ -50,6 +55,7 @@ export async function enter(
     if (factor === 'to-ask' && (await isCodeAsked(db, account.id, deviceOf(context), now)))
       return butKeep(codeNeeded({ step: await beginStep(db, account, now) }))
 
+    await within(db, account)
     const tokens = await openSession(desk, { ...context, db }, place, 'in')
     await keepDevice(context, db, account.id, factor === 'to-ask' ? null : factor.trustedDays)
     return tokens
