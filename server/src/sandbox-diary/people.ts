@@ -19,15 +19,39 @@ const village = { name: 'Абай атындағы жалпы білім бер�
 export const people: readonly Person[] = [
   {
     ...{ key: 'teacher', userId: '1000000000001', shortName: 'Күзембаева А.' },
-    ...{ surname: 'Күзембаева', firstname: 'Аяулым', patronymic: '', iin: null, sex: 'w', role: 'staff', school: lyceum },
+    ...{
+      surname: 'Күзембаева',
+      firstname: 'Аяулым',
+      patronymic: '',
+      iin: null,
+      sex: 'w',
+      role: 'staff',
+      school: lyceum,
+    },
   },
   {
     ...{ key: 'director', userId: '1000000000002', shortName: 'Қалмұратов Ж.' },
-    ...{ surname: 'Қалмұратов', firstname: 'Жандос', patronymic: '', iin: null, sex: 'm', role: 'staff', school: lyceum },
+    ...{
+      surname: 'Қалмұратов',
+      firstname: 'Жандос',
+      patronymic: '',
+      iin: null,
+      sex: 'm',
+      role: 'staff',
+      school: lyceum,
+    },
   },
   {
     ...{ key: 'student', userId: '1000000000003', shortName: 'Мамытбеков Ұ.' },
-    ...{ surname: 'Мамытбеков', firstname: 'Ұлан', patronymic: '', iin: null, sex: 'm', role: 'student', school: lyceum },
+    ...{
+      surname: 'Мамытбеков',
+      firstname: 'Ұлан',
+      patronymic: '',
+      iin: null,
+      sex: 'm',
+      role: 'student',
+      school: lyceum,
+    },
   },
   {
     ...{ key: 'parent', userId: '1000000000004', shortName: 'Мамытбеков М.' },
@@ -46,5 +70,14 @@ export function personBy(key: string): Person | null {
   const number = /^guest-(\d{1,9})$/.exec(key)?.[1]
   if (known || !number) return known ?? null
   const names = { surname: 'Қонақ', firstname: 'Айдос', patronymic: '' }
-  return { key, userId: `2${number}`, shortName: `Қонақ ${number}`, ...names, iin: null, sex: 'm', role: 'staff', school: village }
+  return {
+    key,
+    userId: `2${number}`,
+    shortName: `Қонақ ${number}`,
+    ...names,
+    iin: null,
+    sex: 'm',
+    role: 'staff',
+    school: village,
+  }
 }

@@ -51,7 +51,8 @@ async function answer(diary: Diary, request: IncomingMessage): Promise<Sent> {
   if (pathname === '/me/context' || pathname === '/me/school')
     return told(diary, pathname, request.headers.authorization)
   if (pathname === '/enter') return enter(diary, searchParams)
-  if (pathname === '/' || pathname === '/authorize') return { status: 200, type: 'text/html; charset=utf-8', body: lobby }
+  if (pathname === '/' || pathname === '/authorize')
+    return { status: 200, type: 'text/html; charset=utf-8', body: lobby }
   return json({ error: 'not_found' }, 404)
 }
 

@@ -30,7 +30,8 @@ export async function startDiary(port: number, shop: string, slow = 20_000): Pro
 
 /** The sandbox diary of the demo, where no outer diary is configured. */
 export async function sandboxDiaryOf(config: Config): Promise<Sandbox> {
-  if (!config.demo || config.OUTER_DIARY !== undefined || config.PORT === 0 || !config.ROLE.includes('http')) return none
+  if (!config.demo || config.OUTER_DIARY !== undefined || config.PORT === 0 || !config.ROLE.includes('http'))
+    return none
   const shop = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`
   const started = await startDiary(config.SANDBOX_DIARY_PORT ?? config.PORT + 50, shop)
   return started ? { ...started, settings: { OUTER_DIARY: started.settings } } : none

@@ -110,16 +110,14 @@ test('whoever says no joins another account by its login and password, trimmed, 
 
 test('a handed-out password joins nothing and opens no session: it is changed first', async ({ school, outside }) => {
   const teacher = await teacherOf(school)
-  await school.db
-    .updateTable('account')
-    .set({ default_password: true })
-    .where('id', '=', teacher.accountId)
-    .execute()
+  await school.db.updateTable('account').set({ default_password: true }).where('id', '=', teacher.accountId).execute()
   const pair = { login: teacher.login, password }
   const refused = await school.asNobody(merge.assign, { body: { code: await outside.code('guest-9'), ...pair } })
   expect(refused.body.code).toBe('merge.change-first')
   expect(cookieOf(refused.headers)).not.toContain('r_t=')
-  expect((await school.as('director')(merge.userInfo, { query: { code: await outside.code('guest-9') } })).status).toBe(200)
+  expect((await school.as('director')(merge.userInfo, { query: { code: await outside.code('guest-9') } })).status).toBe(
+    200,
+  )
 })
 
 test('staff that has no account here gets one, told once, which claims its IIN and no place of anybody', async ({

@@ -42,7 +42,13 @@ export const securityScreen = screen({
   roles: 'signed-in',
   title: 'profile.security',
   parent: '/profile',
-  reads: () => import('#features/passkeys/public.tsx').then(({ ownPasskeys }) => [ownPasskeys]),
+  reads: async () => {
+    const [{ ownPasskeys }, { ownJoined }] = await Promise.all([
+      import('#features/passkeys/public.tsx'),
+      import('#features/merge/public.tsx'),
+    ])
+    return [ownPasskeys, ownJoined]
+  },
   Page: page(() => import('./SecurityPage.tsx')),
 })
 

@@ -68,7 +68,10 @@ export function outerDiary({ key, name, api, authorize, clientId, clientSecret, 
   }
 
   const who = async (token: string): Promise<OuterPerson> => {
-    const [context, school] = await Promise.all([read('/me/context', token, Context), read('/me/school', token, School)])
+    const [context, school] = await Promise.all([
+      read('/me/context', token, Context),
+      read('/me/school', token, School),
+    ])
     if (context === null) throw codeRefused()
     return { ...context, school }
   }
