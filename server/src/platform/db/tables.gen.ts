@@ -861,6 +861,25 @@ export type Tables = {
     due: ColumnType<Date, Date | string | undefined, Date | string>
     attempts: Generated<number>
   }
+  outer_code: {
+    hash: Buffer
+    diary: string
+    person: ColumnType<Json, string, string>
+    expires_at: ColumnType<Date, Date | string, Date | string>
+    used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    account_id: number | null
+  }
+  outer_link: {
+    id: ColumnType<number, never, never>
+    account_id: number
+    diary: string
+    outer_id: string
+    short_name: string
+    school_name: string | null
+    municipality: string | null
+    joined_at: ColumnType<Date, Date | string, Date | string>
+    used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
   passkey: {
     id: string
     account_id: number
