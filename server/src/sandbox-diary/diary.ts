@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { personBy, type Person } from './people.ts'
+import { personBy, type Person } from './words.ts'
 
 /** What a code of the sandbox does: it is good, has run out, was made for others, is slow, or the diary dies after it. */
 export const kinds = ['good', 'old', 'foreign', 'slow', 'dies'] as const

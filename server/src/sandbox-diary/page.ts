@@ -1,5 +1,5 @@
 import { kinds } from './diary.ts'
-import { people } from './people.ts'
+import { people } from './words.ts'
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:1rem;color:#222;background:#eef4ff}main{max-width:40rem;margin:auto;background:#fff;padding:1.5rem;border-radius:12px}li{margin:.5rem 0}a{margin-inline-end:.75rem}'

@@ -1,6 +1,4 @@
-import type { OuterPerson } from './diary/outer.ts'
-
-type Known = Pick<OuterPerson, 'role' | 'iin' | 'sex' | 'surname' | 'firstname'>
+type Known = { role: 'staff' | 'student' | 'parent'; iin: string | null; surname: string; firstname: string }
 
 /** Staff gets a self-made account where the diary tells who they are; students and parents are entered by their school. */
 export const canRegister = ({ role, iin, surname, firstname }: Known): boolean =>

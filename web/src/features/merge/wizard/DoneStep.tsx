@@ -4,7 +4,7 @@ import { startSession } from '#platform/session.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import styles from '../Merge.module.css'
-import type { End } from './Wizard.tsx'
+import type { End } from './end.ts'
 
 /** Step 3: it is done, and the way to the main page (SH-MERGE-3). Whoever was let in goes in by that button. */
 export function DoneStep({ account, tokens, pair, isHere }: End & { account: Found; isHere: boolean }) {

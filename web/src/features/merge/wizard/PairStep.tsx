@@ -11,7 +11,7 @@ import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import styles from '../Merge.module.css'
-import type { End } from './Wizard.tsx'
+import type { End } from './end.ts'
 
 type Props = {
   code: string

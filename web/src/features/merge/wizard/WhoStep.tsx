@@ -7,7 +7,7 @@ import { Button } from '#ui/page/Button.tsx'
 import styles from '../Merge.module.css'
 import { ownJoined } from '../reads.ts'
 import { Facts } from './Facts.tsx'
-import type { End } from './Wizard.tsx'
+import type { End } from './end.ts'
 
 type Act = { code: string; account: Found; onNo: () => void; onDone: (end: End) => void }
 

@@ -1,16 +1,14 @@
-import type { TokenData } from '@qalam/contract/auth/api.ts'
 import type { Found } from '@qalam/contract/merge/api.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { text } from '#platform/text.ts'
 import { Steps } from '#ui/page/Steps.tsx'
 import { DoneStep } from './DoneStep.tsx'
+import type { End } from './end.ts'
 import { Frame } from './Frame.tsx'
 import { PairStep } from './PairStep.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import { WhoStep } from './WhoStep.tsx'
 
-/** What the last step tells: tokens that were given, and the pair of a new account. */
-export type End = { tokens: TokenData | null; pair?: { login: string; password: string } }
 type At = { step: 'who' } | { step: 'pair' } | { step: 'code'; asked: string } | { step: 'done'; end: End }
 
 type Props = { code: string; account: Found; isHere: boolean }

@@ -1,3 +1,4 @@
+// The people of the sandbox diary and their names.
 /** Somebody of the sandbox diary, in the words of its own interface. */
 export type Person = {
   key: string
