@@ -151,6 +151,12 @@ export const homework = {
     }),
     response: pageOf(MyHomework).extend({ counts: z.record(AnswerState, z.int()) }),
   }),
+  waiting: get(`${root}/waiting`, {
+    roles: ['student', ...teaching],
+    about:
+      'How much waits for the caller: for a student what is to do, overdue or sent back, for a teacher the answers without a score (Q-022).',
+    response: z.object({ count: z.int() }),
+  }),
   answer: get(`${root}/answers/:answerId`, {
     roles: [...family, ...teaching],
     subscribed: true,

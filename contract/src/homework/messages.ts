@@ -77,6 +77,7 @@ export const messages = {
     ru: 'Когда учитель задаст, задание появится здесь со сроком',
     en: 'When a teacher sets homework, it appears here with its date',
   },
+  'homework.waiting-count': { kz: 'Күтіп тұр: {{count}}', ru: 'Ждёт: {{count}}', en: 'Waiting: {{count}}' },
   'homework.until': {
     kz: '{{moment}} дейін қабылданады',
     ru: 'принимается до {{moment}}',

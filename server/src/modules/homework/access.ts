@@ -49,6 +49,7 @@ export const access: Access<typeof homework> = {
     ask: async (school) => ({ params: { homeworkUuid: (await asked(school)).homeworkUuid } }),
     refused: notTheLead,
   },
+  waiting: none,
   mine: { ask: (school) => ({ query: { userId: school.people.student.userId } }) },
   answer: { ask: onAnswer(), refused: notTheLead },
   addAnswerFiles: { ask: onAnswer(), upload: true },

@@ -24,6 +24,7 @@ export const serve: Serve = ({ files, secret }) =>
     filters: lists.filters,
     answers: (context, { params }) => lists.answers(context, params.homeworkUuid),
     mine: (context, { query }) => lists.mine(context, query),
+    waiting: lists.waiting,
     answer: (context, { params }) => answer.page(context, params.answerId),
     addAnswerFiles: {
       admit: (context, { params }) => given.mayGive(context, params.answerId),

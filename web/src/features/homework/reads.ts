@@ -17,11 +17,19 @@ export const answersOf = (homeworkUuid: string) =>
 export const answerOf = (answerId: string) =>
   read(homework.answer, { params: { answerId } }, { silent: true, ...withoutNetwork })
 
-/** What the list of a student is asked, as its address says. */
+/** How much waits for whoever reads. */
+export const waiting = read(homework.waiting, {}, { silent: true })
+
+/** What the list of a student is asked, as its address says; `userId` is a child of a parent. */
 export function askedIn(filters: Partial<Record<string, string>>) {
   const state = AnswerState.safeParse(filters['state'])
   const page = Number(filters['page'] ?? 1)
-  return { ...(state.success && { state: state.data }), ...(page > 1 && { page }) }
+  const userId = Number(filters['userId'] ?? 0)
+  return {
+    ...(state.success && { state: state.data }),
+    ...(page > 1 && { page }),
+    ...(Number.isSafeInteger(userId) && userId > 0 && { userId }),
+  }
 }
 export const mine = (query: ReturnType<typeof askedIn>) =>
   read(homework.mine, { query }, { silent: true, ...withoutNetwork })
@@ -33,5 +41,6 @@ export const everyAnswer = [
   everyReadOf(homework.answers),
   everyReadOf(homework.given),
   everyReadOf(homework.mine),
+  waiting,
   everyReadOf(lesson.page),
 ]

@@ -1,4 +1,4 @@
-import { staff, teaching } from '@qalam/contract/kernel/roles.ts'
+import { family, staff, teaching } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
@@ -75,20 +75,20 @@ export const judgeScreen = screen({
   Page: page(() => import('./control/JudgePage.tsx')),
 })
 
-/** What a student has to do, and what became of it (R-2.3-06). */
+/** What a student has to do, and what became of it; parents read it (R-2.3-06, Q-005). */
 export const ownScreen = screen({
   path: '/homework/list',
-  roles: ['student'],
+  roles: family,
   title: 'homework.own',
   menu: { group: 'learn', order: 80, icon: 'homework' },
   reads: () => import('./reads.ts').then(({ mineNow }) => [mineNow()]),
   Page: page(() => import('./own/OwnListPage.tsx')),
 })
 
-/** One homework of a student, to be answered (R-2.3-07). */
+/** One homework of a student, to be answered; parents read what was given and said (R-2.3-07, Q-005). */
 export const assignedScreen = screen({
   path: '/homework/list/assigned/:answerId',
-  roles: ['student'],
+  roles: family,
   title: 'homework.title',
   parent: '/homework/list',
   where: { answerId: uuid },

@@ -49,6 +49,16 @@ export async function givenBy(db: Db, { schoolId, userId }: Actor, now: Date, as
   return { rows: rows.map(({ row }) => row), total: rows[0]?.total ?? 0, page, pageSize: limit }
 }
 
+/** Answers to the homework of a teacher's lessons that wait for a score. */
+export async function unscoredOf(db: Db, { schoolId, userId }: Actor): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from homework_answer answer
+    join homework_recipient recipient on recipient.school_id = answer.school_id and recipient.uuid = answer.uuid
+    join homework on homework.school_id = recipient.school_id and homework.uuid = recipient.homework_uuid
+    join lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
+    where answer.school_id = ${schoolId}::int and answer.state = 'sent' and ${taughtBy({ userId })}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 type Filters = { groups: { id: number; label: string }[]; subjects: { id: number; name: GivenHomework['subject'] }[] }
 
 /** Groups and subjects of a teacher's lessons. */

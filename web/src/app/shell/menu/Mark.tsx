@@ -8,10 +8,25 @@ const UnreadMark = lazy(async () => {
   return { default: mark }
 })
 
-/** What waits behind an entry: unread messages. Its code comes after the page. */
-export const Mark = ({ icon }: { icon: string }) =>
-  icon === 'chat' && (
-    <Suspense fallback={null}>
-      <UnreadMark />
-    </Suspense>
+const HomeworkMark = lazy(async () => {
+  await idle()
+  const [{ WaitingMark: mark }] = await Promise.all([
+    import('#features/homework/mark/public.tsx'),
+    wordsOf(['homework']),
+  ])
+  return { default: mark }
+})
+
+const marks: Readonly<Record<string, typeof UnreadMark>> = { chat: UnreadMark, homework: HomeworkMark }
+
+/** What waits behind an entry: unread messages, homework. Its code comes after the page. */
+export function Mark({ icon }: { icon: string }) {
+  const Waiting = marks[icon]
+  return (
+    Waiting && (
+      <Suspense fallback={null}>
+        <Waiting />
+      </Suspense>
+    )
   )
+}

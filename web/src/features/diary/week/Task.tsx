@@ -26,7 +26,7 @@ export function Task({ label, homework: { text: words, dueOn, files, answer }, d
     <p className={styles.task} data-due={due ? true : undefined}>
       <strong>{label}:</strong> <span className={styles.words}>{words}</span>{' '}
       {when && <span className={styles.when}>{when}</span>}{' '}
-      {answer && <AnswerMark answer={answer} isLink={due !== undefined && child === undefined} />}{' '}
+      {answer && <AnswerMark answer={answer} isLink={due !== undefined} />}{' '}
       {files.length > 0 && due && (
         <Link
           href={linkTo(
@@ -45,7 +45,7 @@ export function Task({ label, homework: { text: words, dueOn, files, answer }, d
   )
 }
 
-/** What became of it; on the day that it is due a student goes on to the answer. */
+/** What became of it; on the day that it is due one goes on to the answer. */
 function AnswerMark({ answer, isLink }: { answer: NonNullable<HomeworkView['answer']>; isLink: boolean }) {
   const { answerId, state, score, maxScore } = answer
   const words = score === null ? text(`homework.state-${state}`) : text('homework.score-of', { score, max: maxScore })

@@ -1,3 +1,4 @@
+import { auth } from '@qalam/contract/auth/api.ts'
 import type { AnswerPage, MyHomework } from '@qalam/contract/homework/answers.ts'
 import { homework } from '@qalam/contract/homework/api.ts'
 import { answerStale } from '@qalam/contract/homework/problems.ts'
@@ -7,6 +8,7 @@ import { expect, test } from 'vitest'
 import { token } from '#platform/session.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
+import { aigul } from '#features/auth/samples.ts'
 import { samples } from '#features/exercises/samples.ts'
 import AssignedPage from './AssignedPage.tsx'
 import OwnListPage from './OwnListPage.tsx'
@@ -78,9 +80,36 @@ test('the list tells what is to do and what became of the rest', async () => {
   }
   const rows = [row('to-do'), row('scored', { uuid: answerId, score: 9, text: '46-бет' })]
   const counts = { 'to-do': 1, overdue: 0, sent: 0, returned: 0, scored: 1 }
-  serve([[homework.mine, () => ({ rows, total: 2, page: 1, pageSize: 20, counts })]])
+  serve([
+    [auth.userInfo, () => ({ ...aigul, role: 'student' as const })],
+    [homework.mine, () => ({ rows, total: 2, page: 1, pageSize: 20, counts })],
+  ])
   show(<OwnListPage />, { address: '/homework/list' })
   const links = await screen.findAllByRole('link', { name: /бет/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address])
   expect(screen.getByText('9 / 10')).toBeTruthy()
+})
+
+test('a parent chooses the child whose homework is read', async () => {
+  const school = { kz: 'Мектеп', ru: 'Школа', en: 'School' }
+  const children = [
+    { userId: 77, name: 'Алихан', group: '7А', school },
+    { userId: 78, name: 'Айсұлу', group: '3Ә', school },
+  ]
+  const counts = { 'to-do': 0, overdue: 0, sent: 0, returned: 0, scored: 0 }
+  const asked: unknown[] = []
+  serve([
+    [auth.userInfo, () => ({ ...aigul, role: 'parent' as const, children })],
+    [
+      homework.mine,
+      ({ query }) => {
+        asked.push(query.userId)
+        return { rows: [], total: 0, page: 1, pageSize: 20, counts }
+      },
+    ],
+  ])
+  show(<OwnListPage />, { address: '/homework/list' })
+  await userEvent.click(await screen.findByRole('button', { name: /Айсұлу/ }))
+  expect(await screen.findByRole('button', { name: /Айсұлу/, pressed: true })).toBeTruthy()
+  expect(asked).toEqual([77, 78])
 })
