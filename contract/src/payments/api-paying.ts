@@ -35,6 +35,8 @@ export const OrderShown = z.object({
   at: Instant,
   /** Paid a second time: what came is on the balance. */
   isExtra: z.boolean(),
+  /** The operator sent a code that is to be typed. */
+  asksCode: z.boolean(),
   /** The provider's page can be opened again. */
   url: z.string().nullable(),
 })

@@ -21,7 +21,7 @@ export const providing = {
       'A message of a provider: kept as it came, believed only where its signature fits the very bytes, applied once; answered as its protocol asks.',
     params: z.object({
       provider: z.enum(['bank_card', 'card_widget']),
-      event: z.enum(['post', 'failure', 'check', 'pay', 'fail', 'confirm', 'refund', 'cancel']),
+      event: z.enum(['post', 'failure', 'check', 'pay', 'fail', 'confirm', 'refund', 'cancel', 'receipt']),
     }),
     body: RawBody,
     response: Done,

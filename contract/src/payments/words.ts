@@ -63,6 +63,7 @@ export const payingMessages = {
     en: 'The operator sent a code to the phone',
   },
   'payments.confirm-code': { kz: 'Растау', ru: 'Подтвердить', en: 'Confirm' },
+  'payments.type-code': { kz: 'Кодты енгізу', ru: 'Ввести код', en: 'Type the code' },
   'payments.resend': { kz: 'Кодты қайта жіберу', ru: 'Отправить код ещё раз', en: 'Send the code again' },
   'payments.resent': { kz: 'Код қайта жіберілді', ru: 'Код отправлен ещё раз', en: 'The code was sent again' },
   'payments.not-enough-phone': {
@@ -170,6 +171,13 @@ export const payingMessages = {
   'payments.receipt-vat': { kz: 'ҚҚС', ru: 'НДС', en: 'VAT' },
   'payments.receipt-way': { kz: 'Төлем тәсілі', ru: 'Способ оплаты', en: 'Paid by' },
   'payments.receipt-until': { kz: 'Ашық мерзімі', ru: 'Открыто до', en: 'Open until' },
+  'payments.receipt-fiscal-sign': { kz: 'Фискалдық белгі', ru: 'Фискальный признак', en: 'Fiscal sign' },
+  'payments.receipt-fiscal-register': {
+    kz: 'Кассаның тіркеу нөмірі',
+    ru: 'Регистрационный номер кассы',
+    en: 'Number of the register',
+  },
+  'payments.receipt-fiscal-check': { kz: 'Чекті тексеру', ru: 'Проверить чек', en: 'Check the receipt' },
   'payments.receipt-not-fiscal': {
     kz: 'Фискалдық чек емес.',
     ru: 'Не является фискальным чеком.',

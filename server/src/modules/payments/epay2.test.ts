@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openHouse, schoolIn } from '#platform/testing/school.ts'
 import { settingsOfEpay2 } from '../../sandbox-bank/keys.ts'
 import { firstDifference } from './public.ts'
-import { openCounter } from './testing/bank.ts'
+import { openCounter } from './testing/counter.ts'
 
 test('the second protocol of a bank: a token, its page, a message that makes us ask, and a forged one that does not', async () => {
   const { counter, settings, port, close } = await openCounter((keys, address) => ({

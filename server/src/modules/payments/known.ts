@@ -56,6 +56,7 @@ export async function shownOrder(db: Db, order: OrderRow): Promise<OrderShown> {
     price: Number(order.price),
     what: await nameOfOrder(db, order.uuid),
     at: order.created_at.toISOString(),
+    asksCode: order.asks_code && order.state === 'sent',
     isExtra: payments.filter(({ state }) => state === 'booked').length > 1,
     url: null,
   }

@@ -14,7 +14,8 @@ import { openRefunds } from './repository/refunds.ts'
 import { giveBack, refundPlan } from './service/give-back.ts'
 import { changingOn } from './service/standing.ts'
 import { tend } from './service/tend.ts'
-import { type Counter, test } from './testing/bank.ts'
+import { test } from './testing/bank.ts'
+import { type Counter } from './testing/counter.ts'
 
 const later = daysAfter(now, 1 / 1440)
 const deskOf = ({ bank, address }: Counter) =>

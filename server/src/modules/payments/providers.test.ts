@@ -5,6 +5,8 @@ import type { PaymentType } from '@qalam/contract/payments/shapes.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { expect } from 'vitest'
 import { now, type School } from '#platform/testing/school.ts'
+import { extractText } from 'unpdf'
+import { receiptOf } from './views/orders.ts'
 import { inboundOf } from './repository/messages.ts'
 import { deskWith } from './desk.ts'
 import { firstDifference } from './public.ts'
@@ -12,7 +14,8 @@ import { changingOn } from './service/standing.ts'
 import { tend } from './service/tend.ts'
 import { readConfig } from '#platform/config.ts'
 import { postOf } from '../../sandbox-bank/card.ts'
-import { type Counter, openCounter, test } from './testing/bank.ts'
+import { test } from './testing/bank.ts'
+import { type Counter, openCounter } from './testing/counter.ts'
 
 const month = (school: School, uuid: string = randomUUID()) => ({
   ...{ uuid, productId: 1, period: 1, price: 50_000 },
@@ -28,6 +31,7 @@ const balance = async (school: School) => (await school.as('student')(payments.b
 const pageOf = (school: School, url: string) => school.house.app.http.inject({ url })
 const verdicts = (school: School, uuid: string) =>
   school.db.selectFrom('money_message').select('verdict').where('order_uuid', '=', uuid).orderBy('id').execute()
+const wordsOf = async (file: Uint8Array) => (await extractText(new Uint8Array(file), { mergePages: true })).text
 const say = (school: School, response: string) =>
   school.house.app.http.inject({
     method: 'POST',
@@ -168,6 +172,10 @@ test('a widget pays by its signed notification, after it asked whether the order
   await counter.press('/widget/act', /value="(\d{6,})"/.exec(frame)?.[1] ?? '', 'twice')
   await counter.settled()
   expect(await order(school, uuid)).toMatchObject({ state: 'paid', isExtra: false })
+  const sign = counter.bank.payments.get(/value="(\d{6,})"/.exec(frame)?.[1] ?? '')?.id.slice(-9)
+  expect(await receiptOf(school.db, uuid)).toMatchObject({ fiscal: { sign: `9${sign}`, register: '010101234567' } })
+  const receipt = await school.as('student')(payments.receipt, { params: { uuid } })
+  expect(await wordsOf(receipt.raw)).toContain(`9${sign}`)
 })
 
 test('a wallet is a link, and is asked until it is paid; three months are not its', async ({ school, counter }) => {

@@ -9,7 +9,16 @@ const pair = (name: string, value: string): [string, string] => [name, value]
 const dayOf = (at: Date): string =>
   new Intl.DateTimeFormat('ru', { dateStyle: 'short', timeZone: 'Asia/Almaty' }).format(at)
 
-/** A receipt: one item, VAT 0, and that it is not fiscal (C-MONEY-2). */
+const fiscalLines = (
+  { sign, register, url }: NonNullable<ReceiptRow['fiscal']>,
+  words: (key: string) => string,
+): [string, string][] => [
+  [words('receipt-fiscal-sign'), sign],
+  ...(register === '' ? [] : [pair(words('receipt-fiscal-register'), register)]),
+  ...(url ? [pair(words('receipt-fiscal-check'), url)] : []),
+]
+
+/** A receipt: one item, VAT 0, and that it is not fiscal unless a register has answered (C-MONEY-2). */
 export function receiptPaper(row: ReceiptRow, language: Language): Promise<Buffer> {
   const words = (key: string, variables?: Record<string, string | number>) =>
     say(language, `payments.${key}`, variables)
@@ -27,6 +36,7 @@ export function receiptPaper(row: ReceiptRow, language: Language): Promise<Buffe
     [words('to-pay'), tenge(row.price)],
     [words('receipt-way'), words(`way-${row.provider}`)],
     ...(row.opensUntil ? [pair(words('receipt-until'), dayOf(row.opensUntil))] : []),
+    ...(row.fiscal ? fiscalLines(row.fiscal, words) : []),
     ...(row.state === 'refunded' ? [pair(words('kind-refund'), tenge(row.price))] : []),
   ]
   return pdfOf(title, localeOf(language), (paper) => {
@@ -39,6 +49,6 @@ export function receiptPaper(row: ReceiptRow, language: Language): Promise<Buffe
       paper.font('strong').fontSize(11).text(value, { width })
       paper.moveDown(0.4)
     }
-    paper.moveDown().font('text').fontSize(9).text(words('receipt-not-fiscal'), { width })
+    if (!row.fiscal) paper.moveDown().font('text').fontSize(9).text(words('receipt-not-fiscal'), { width })
   })
 }

@@ -14,7 +14,8 @@ import { storeOrder } from './repository/orders.ts'
 import { payFromBalance } from './service/settle.ts'
 import { changingOn } from './service/standing.ts'
 import { tend } from './service/tend.ts'
-import { type Counter, test } from './testing/bank.ts'
+import { test } from './testing/bank.ts'
+import { type Counter } from './testing/counter.ts'
 
 /** What a sequence is made of; `crash` is a step that dies before its commit. */
 const act = fc.oneof(

@@ -54,6 +54,7 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
   money_transfer: 'Between accounts of any.',
   money_entry: 'A transfer’s.',
   money_payment: 'An order’s.',
+  money_fiscal: 'A payment’s.',
   money_message: 'A bank’s: it knows no school.',
   money_inbound: 'A person’s money.',
   money_paper: 'A person’s money.',

@@ -75,6 +75,7 @@ function heard(shop: Shop, message: Message): Heard {
     return Number.isSafeInteger(number) && number > 0
       ? { kind: 'failed', number, reason: field('Reason') || field('ReasonCode') }
       : no('not readable')
+  if (message.event === 'receipt') return fiscal(field)
   if (amount === null || externalId === '') return no('not readable')
   if (message.event === 'refund' || message.event === 'cancel')
     return { kind: 'returned', externalId: field('PaymentTransactionId') || externalId, amount }
@@ -83,6 +84,14 @@ function heard(shop: Shop, message: Message): Heard {
   if (message.event !== 'pay' && message.event !== 'confirm') return no('another event')
   const isHeld = field('Status') === 'Authorized' && message.event === 'pay'
   return { kind: isHeld ? 'held' : 'paid', number, externalId, amount, details: {} }
+}
+
+/** The online cash register has printed: its sign makes the receipt fiscal. */
+function fiscal(field: (name: string) => string): Heard {
+  const [externalId, sign, register] = [field('TransactionId'), field('FiscalSign'), field('RegNumber')]
+  if (!/^\d{1,20}$/.test(externalId) || !/^[\w-]{1,40}$/.test(sign) || register.length > 40) return no('not readable')
+  const url = URL.canParse(field('Url')) && field('Url').startsWith('https://') ? field('Url').slice(0, 500) : null
+  return { kind: 'fiscal', externalId, isReturn: field('Type') === 'IncomeReturn', sign, register, url }
 }
 
 async function api({ api: root, publicId, secret }: Shop, path: string, body: object, key: string) {

@@ -22,12 +22,16 @@ export type ToPay = {
 /** A payment that a provider has taken or holds, with what it wants to hear again. */
 export type Taken = { externalId: string; amount: number; details: Readonly<Record<string, string>> }
 
+/** What the register of the tax authority made of a payment, or of giving it back. */
+export type Fiscal = { isReturn: boolean; sign: string; register: string; url: string | null }
+
 /** What a message of a provider says, once it is believed; `refused` is what is not. */
 export type Heard =
   | ({ kind: 'paid' | 'held'; number: number } & Taken)
   | { kind: 'failed'; number: number; reason: string }
   | { kind: 'returned'; externalId: string; amount: number }
   | { kind: 'asked'; number: number; amount: number }
+  | ({ kind: 'fiscal'; externalId: string } & Fiscal)
   | { kind: 'refused'; reason: string }
 
 /** How an order stands at its provider; `unknown` where it never heard of it. */

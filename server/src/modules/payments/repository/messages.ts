@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
+import type { Fiscal } from '../providers/provider.ts'
 
 export type PaymentRow = Selectable<Tables['money_payment']>
 export type Verdict = 'applied' | 'repeated' | 'noted' | 'refused' | 'unknown'
@@ -53,6 +54,27 @@ export async function storePayment(db: Db, payment: NewPayment): Promise<void> {
     values (${provider}, ${external_id}, ${order_uuid}, ${amount}, ${state}, ${JSON.stringify(details)}::jsonb, ${transferUuid}, ${at})
     on conflict (provider, external_id) do update set state = excluded.state, transfer_uuid = excluded.transfer_uuid
       where money_payment.state = 'held'`.execute(db)
+}
+
+/** What a register made of a payment; the first answer stands. */
+export async function storeFiscal(
+  db: Db,
+  {
+    provider,
+    externalId,
+    isReturn,
+    sign,
+    register,
+    url,
+    at,
+  }: Fiscal & { provider: string; externalId: string; at: Date },
+): Promise<boolean> {
+  const stored = await db
+    .insertInto('money_fiscal')
+    .values({ provider, external_id: externalId, is_return: isReturn, sign, register, url, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return stored.numInsertedOrUpdatedRows === 1n
 }
 
 export async function paymentReturned(db: Db, provider: string, externalId: string): Promise<void> {

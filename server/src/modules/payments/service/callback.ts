@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { bare, type Bare } from '#platform/bare.ts'
 import type { Desk } from '../desk.ts'
 import { type Heard, type Provider, ProviderAway } from '../providers/provider.ts'
-import { keepMessage, paymentOf, type Verdict } from '../repository/messages.ts'
+import { keepMessage, paymentOf, storeFiscal, type Verdict } from '../repository/messages.ts'
 import { orderByNumber, orderOf, type OrderRow } from '../repository/orders.ts'
 import { returned } from './give-back.ts'
 import { arrived, failed, type Ground, reserved } from './settle.ts'
@@ -38,6 +38,7 @@ export async function callback(desk: Desk, context: Context, { params, body }: I
 async function apply(ground: Ground, provider: PaymentType, heard: Heard): Promise<Applied> {
   const { db } = ground
   if (heard.kind === 'refused') return { verdict: 'refused', reason: heard.reason }
+  if (heard.kind === 'fiscal') return applyFiscal(ground, provider, heard)
   if (heard.kind === 'returned') return applyReturn(ground, provider, heard)
   const order = await orderByNumber(db, heard.number)
   if (!order || order.provider !== provider) return { verdict: 'unknown', reason: `order ${heard.number}` }
@@ -56,6 +57,18 @@ async function applyReturn(ground: Ground, provider: string, heard: Heard & { ki
   if (!payment) return { verdict: 'unknown', reason: `payment ${heard.externalId}` }
   const order = await orderOf(ground.db, payment.order_uuid)
   return { verdict: await returned(ground, payment, heard.amount), ...(order && { order }) }
+}
+
+async function applyFiscal(
+  { db, now }: Ground,
+  provider: string,
+  { externalId, ...said }: Heard & { kind: 'fiscal' },
+): Promise<Applied> {
+  const payment = await paymentOf(db, provider, externalId)
+  if (!payment) return { verdict: 'unknown', reason: `payment ${externalId}` }
+  const order = await orderOf(db, payment.order_uuid)
+  const isFirst = await storeFiscal(db, { provider, externalId, ...said, at: now })
+  return { verdict: isFirst ? 'applied' : 'repeated', ...(order && { order }) }
 }
 
 /** After the commit: what is held is taken, and what only hints at a failure is asked about. The clock does what fails here. */

@@ -54,7 +54,9 @@ export async function pay(desk: Desk, context: Context, { params: { type }, body
   const provider = providerOf(desk, type)
   const order = await context.change(async (inside) => {
     const known = await orderedBefore(inside, body.uuid, sameProduct(body, type))
-    return known ?? keepOrder(inside, await wantedProduct(inside, body, type))
+    if (known) return known
+    const phone = type === 'operator_billing' ? (body.phone ?? null) : null
+    return keepOrder(inside, { ...(await wantedProduct(inside, body, type)), phone })
   })
   return begin(desk, context, provider, order, body.phone ?? null)
 }
@@ -156,6 +158,7 @@ async function keepCreated(inside: Context, { uuid }: OrderRow, created: Created
   await setOrder(inside.db, uuid, {
     external_id: created.externalId,
     sent_at: inside.now,
+    asks_code: created.kind === 'code',
     ...(isNew && { state: 'sent', fault: null }),
   })
 }

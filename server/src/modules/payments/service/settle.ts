@@ -40,7 +40,8 @@ async function grant({ db, now, announce }: Ground, order: OrderRow): Promise<vo
   tellPayer({ announce }, order)
 }
 
-function tellPayer({ announce }: Pick<Ground, 'announce'>, { payer_user_id: userId, uuid }: OrderRow): void {
+/** The windows of whoever pays read again. */
+export function tellPayer({ announce }: Pick<Ground, 'announce'>, { payer_user_id: userId, uuid }: OrderRow): void {
   if (userId !== null) announce(moneyMoved, null, { userId, orderUuid: uuid })
 }
 

@@ -41,13 +41,18 @@ export type ReceiptRow = {
   name: Name | null
   opensUntil: Date | null
   state: string
+  /** What the register of the tax authority made of it; null where no register has answered. */
+  fiscal: { sign: string; register: string; url: string | null } | null
 }
 
 export async function receiptOf(db: Db, uuid: string): Promise<ReceiptRow | undefined> {
   const { rows } =
     await sql<ReceiptRow>`select o.number, o.paid_at as "paidAt", o.price::float8 as price, o.provider, o.months,
       concat_ws(' ', y.surname, y.firstname) as payer, concat_ws(' ', w.surname, w.firstname) as beneficiary,
-      coalesce(p.name, i.name) as name, o.opens_until as "opensUntil", o.state
+      coalesce(p.name, i.name) as name, o.opens_until as "opensUntil", o.state,
+      (select jsonb_build_object('sign', f.sign, 'register', f.register, 'url', f.url)
+        from money_payment q join money_fiscal f using (provider, external_id)
+        where q.order_uuid = o.uuid and not f.is_return order by f.at limit 1) as fiscal
     from money_order o join person y on y.id = o.payer_id
     join app_user b on b.id = o.beneficiary_id join person w on w.id = b.person_id
     left join money_product p on p.id = o.product_id

@@ -3,13 +3,14 @@ import type { OrderShown } from '@qalam/contract/payments/api-paying.ts'
 import { moneyMoved } from '@qalam/contract/payments/events.ts'
 import { tenge } from '@qalam/contract/payments/rules.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { download, useCommand } from '#platform/api.ts'
 import { useLive } from '#platform/realtime.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { MessageDialog } from '#ui/overlay/MessageDialog.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { CodeStep } from '../buy/CodeStep.tsx'
 import { afterPayment, oneOrder } from '../reads.ts'
 import styles from '../Payments.module.css'
 
@@ -67,10 +68,21 @@ function Success({ order }: { order: OrderShown }) {
 
 function Waiting({ order, onClose }: { order: OrderShown; onClose: () => void }) {
   const drop = useCommand(payments.dropOrder, { refresh: afterPayment })
+  const [isTyping, setTyping] = useState(false)
+  const stop = () => setTyping(false)
+  if (isTyping)
+    return (
+      <CodeStep uuid={order.uuid} title={text('payments.waiting-title')} onEnd={stop} onBack={stop} onClose={stop} />
+    )
   return (
     <Card title={text('payments.waiting-title')}>
       <div className={styles.line}>
         <p role="status">{text('payments.waiting-text', { what: whatOf(order), price: tenge(order.price) })}</p>
+        {order.asksCode && (
+          <Button kind="main" onClick={() => setTyping(true)}>
+            {text('payments.type-code')}
+          </Button>
+        )}
         {order.state !== 'held' && (
           <Button
             busy={drop.isPending}

@@ -39,7 +39,7 @@ const order = (state: OrderShown['state']): OrderShown => ({
     state,
     provider: 'bank_card',
   },
-  ...{ price: 50_000, what: words('Оқушы'), at: '2026-11-18T04:10:00Z', isExtra: false, url: null },
+  ...{ price: 50_000, what: words('Оқушы'), at: '2026-11-18T04:10:00Z', isExtra: false, asksCode: false, url: null },
 })
 
 function house({ balance = 0, products = [product] }: { balance?: number; products?: Product[] } = {}) {
