@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { authHousekeeping } from '#modules/auth/housekeeping.ts'
+import { chatHousekeeping } from '#modules/chat/housekeeping.ts'
 import { paymentsHousekeeping } from '#modules/payments/housekeeping.ts'
 import { demoAccounts } from '#modules/auth/public.ts'
 import { notificationsHousekeeping } from '#modules/notifications/housekeeping.ts'
@@ -67,7 +68,13 @@ async function start(): Promise<void> {
     const money = paymentsHousekeeping(ground.workDb, { config, clock, publish: (events) => feed.publish(events) })
     const contact = config.PUBLIC_ORIGIN ?? 'mailto:push@localhost'
     const told = notificationsHousekeeping(ground.workDb, clock, contact)
-    const repeated = [...swept, ...authHousekeeping(ground.workDb), ...told, ...money]
+    const repeated = [
+      ...swept,
+      ...authHousekeeping(ground.workDb),
+      ...told,
+      ...money,
+      ...chatHousekeeping(ground.workDb, clock),
+    ]
     await ending.hold(startRepeated(engine.pool, repeated, complain), ({ stop }) => stop())
   }
   const made = makeApp({

@@ -17,6 +17,7 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/db.ts'
+import { withoutTraces } from '../files/bare.ts'
 import { makeBudget } from '../files/budget.ts'
 import { cleanName, kindOf } from '../files/kinds.ts'
 import { type Checked, dropFiles, keepFiles, type StoredFile } from '../files/stored.ts'
@@ -155,7 +156,9 @@ async function check({ name, path, bytes, sha256 }: Received, { kinds }: FilesRu
   if (kinds === 'images' && !isImage) throw fieldProblem('file', 'only-images')
   if (kind === 'macros') throw fileWithMacros({ name })
   if (kind === 'strange') throw fileKindRefused({ name })
-  return { name, path, bytes, sha256, mime: kind.mime }
+  const left = await withoutTraces(path, kind.mime, bytes)
+  if (left === null) throw fileKindRefused({ name })
+  return { name, path, bytes: left, sha256, mime: kind.mime }
 }
 
 /** Hours after which nobody waits for what lies in the folder: a process was killed while it was received. */

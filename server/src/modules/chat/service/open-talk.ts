@@ -14,8 +14,10 @@ export async function talk(context: Context, uuid: string): Promise<OpenTalk> {
   const { actor, db } = context
   const standing = await standingOf(context, uuid)
   const { talk: row, other, member, lastSeq, writes } = standing
+  const ownOnly = actor.role === 'teacher' || actor.role === 'group-lead'
+  const asked = { me: actor.userId, otherId: other?.userId ?? null, ownOnly, language: context.language, lastSeq }
   const [shown, theirs, openings] = await Promise.all([
-    peopleOf(db, row, { me: actor.userId, otherId: other?.userId ?? null, language: context.language, lastSeq }),
+    peopleOf(db, row, asked),
     other ? memberOf(db, row, other.userId) : null,
     openingsOf(db, row),
   ])

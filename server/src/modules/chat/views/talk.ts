@@ -1,19 +1,33 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { attends, inSubgroup } from '#vocabulary/attendance.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName, personName } from '#vocabulary/people.ts'
 import type { TalkRow } from './audience.ts'
 
 export type Shown = { title: string | null; role: string | null; about: string | null; answerTo: number | null }
 
-type Asked = { me: number; otherId: number | null; language: Language; lastSeq: number }
+type Asked = {
+  me: number
+  otherId: number | null
+  /** Of a parent's children only those whom the caller leads or teaches. */
+  ownOnly: boolean
+  language: Language
+  lastSeq: number
+}
+
+/** Who teaches a class by a plan, or has a lesson of it in place of somebody. */
+const teaches = (me: number) => sql`exists (select from calendar_plan w where w.school_id = e.school_id
+    and w.group_id = e.group_id and w.teacher_id = ${me}::int and ${sql.raw(inSubgroup('e', 'w'))})
+  or exists (select from lesson w where w.school_id = e.school_id and w.teacher_id = ${me}::int
+    and w.substituted_id is not null and ${sql.raw(attends('e', 'w'))})`
 
 /** What a talk is called, who the other is, and to whom one answers in private: whoever wrote last. */
 export async function peopleOf(
   db: Db,
   { schoolId, uuid, groupId, lessonUuid }: TalkRow,
-  { me, otherId, language, lastSeq }: Asked,
+  { me, otherId, ownOnly, language, lastSeq }: Asked,
 ): Promise<Shown> {
   const { rows } = await sql<Shown>`select
       coalesce((select ${sql.raw(fullName('p'))} from app_user u join person p on p.id = u.person_id
@@ -32,7 +46,8 @@ export async function peopleOf(
         join app_user k on k.id = e.student_id join person kp on kp.id = k.person_id
         where e.school_id = ${schoolId}::int and e.until is null and (e.student_id = ${otherId}::int
           or exists (select from guardian b where b.school_id = e.school_id and b.student_id = e.student_id
-            and b.parent_id = ${otherId}::int))) as about,
+            and b.parent_id = ${otherId}::int)
+            and (not ${ownOnly}::bool or g.lead_id = ${me}::int or ${teaches(me)}))) as about,
       (select m.author_id from message m where m.school_id = ${schoolId}::int and m.conversation_uuid = ${uuid}::uuid
         and m.seq = ${lastSeq}::int and m.author_id <> ${me}::int) as "answerTo"`.execute(db)
   return rows[0] ?? { title: null, role: null, about: null, answerTo: null }
