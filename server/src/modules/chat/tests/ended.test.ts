@@ -59,7 +59,7 @@ test('a teacher sees of a parent only the children whom the teacher has', async 
     .execute()
   await school.db
     .insertInto('guardian')
-    .values({ school_id: school.id, parent_id: idOf(school, 'parent'), student_id: brother.userId })
+    .values({ school_id: school.id, parent_id: idOf(school, 'parent'), student_id: brother.userId, place: 2 })
     .execute()
   expect(await about('group-lead')).toBe(before)
 })
