@@ -1,2 +1,3 @@
-// npm run torture: marks; npm run torture -- money: money.
-await import(process.argv[2] === 'money' ? './money.ts' : './run.ts')
+// npm run torture: marks; npm run torture -- money: money; npm run torture -- talk: talks.
+const part = process.argv[2]
+await import(part === 'money' ? './money.ts' : part === 'talk' ? './talk.ts' : './run.ts')
