@@ -697,6 +697,15 @@ export type Tables = {
     account_id: number
     amount: number
   }
+  money_fiscal: {
+    provider: string
+    external_id: string
+    is_return: boolean
+    sign: string
+    register: string
+    url: string | null
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   money_inbound: {
     id: ColumnType<number, never, never>
     provider: string
@@ -752,6 +761,8 @@ export type Tables = {
     paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     fault: string | null
     step: number | null
+    phone: string | null
+    asks_code: Generated<boolean>
   }
   money_paper: {
     uuid: string
