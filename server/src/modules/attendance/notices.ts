@@ -12,6 +12,7 @@ import { noChild } from '@qalam/contract/diary/problems.ts'
 import { daysBetween } from '@qalam/contract/kernel/calendar.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
+import { schools } from '#modules/schools/public.ts'
 import { allow, found } from '#platform/access.ts'
 import { isParent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
@@ -52,6 +53,7 @@ export async function give(context: Context, draft: NoticeDraft): Promise<{}> {
     return {}
   }
 
+  await schools.refuseClosed(db, child.schoolId)
   refuseDays(draft, today)
   if (!(await studiesBetween(db, child, draft.from, draft.until))) throw problems.notStudying()
   if ((await openNotices(db, child, today)) >= mostNotices) throw problems.tooManyNotices({ most: mostNotices })

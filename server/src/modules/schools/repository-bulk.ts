@@ -1,4 +1,5 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
+import { schoolBlocked } from '@qalam/contract/school-registry/problems.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { SchoolQuarter } from './calendar.ts'
@@ -68,6 +69,17 @@ export async function setBlocked(db: Db, schoolId: number, at: Date | null): Pro
     .where('blocked_at', at === null ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Nothing is begun in a school that the platform closed, by parents either, who belong to no school and so sign in. */
+export async function refuseClosed(db: Db, schoolId: number): Promise<void> {
+  const row = await db
+    .selectFrom('school')
+    .select('school.id')
+    .where('school.id', '=', schoolId)
+    .where('school.blocked_at', 'is not', null)
+    .executeTakeFirst()
+  if (row) throw schoolBlocked()
 }
 
 type Card = { name: Named; address: string; phone: string; email: string; site: string }

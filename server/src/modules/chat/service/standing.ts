@@ -2,8 +2,9 @@ import { noTies, type Party, type Ties, mayBegin, mayWrite } from '@qalam/contra
 import { lessonClosesAfter, lessonOpensBefore } from '@qalam/contract/chat/rules/limits.ts'
 import { instantAt, later } from '@qalam/contract/chat/rules/quiet.ts'
 import { isOneOf, management } from '@qalam/contract/kernel/roles.ts'
+import { schools } from '#modules/schools/public.ts'
 import { found } from '#platform/access.ts'
-import { type Actor, isManagement } from '#platform/actor.ts'
+import { type Actor, isManagement, isParent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { memberOf, type MemberRow, talkCalled } from '../repository/talks.ts'
 import { audienceOf, lessonOf, type LessonFacts, leadOf, type TalkRow } from '../views/audience.ts'
@@ -42,6 +43,7 @@ export async function standingOf(context: Moment, uuid: string, held = false): P
   const memberIds = await audienceOf(db, talk, today)
   const isIn = memberIds.includes(actor.userId) || (talk.kind === 'class' && isManagement(actor))
   found(isIn || known || null)
+  if (held && isParent(actor)) await schools.refuseClosed(db, talk.schoolId)
 
   const member = known ?? nobody
   const lastSeq = isIn ? talk.lastSeq : Math.min(talk.lastSeq, member.untilSeq ?? talk.lastSeq)

@@ -4,6 +4,7 @@ import { notByThis, orderTaken, priceChanged, trialUsed } from '@qalam/contract/
 import { daysOf, tenge } from '@qalam/contract/payments/rules.ts'
 import type { PaymentType, Product } from '@qalam/contract/payments/shapes.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
+import { schools } from '#modules/schools/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { orRefuse, orRunAgain } from '#platform/db/violations.ts'
@@ -12,7 +13,7 @@ import { ownSubscription, presentEnd, setStatus } from '../repository/access.ts'
 import { holdBalance } from '../repository/books.ts'
 import { type NewOrder, orderOf, type OrderRow, storeOrder } from '../repository/orders.ts'
 import { soldTo } from '../repository/products.ts'
-import { mayPayFor } from '../views/people.ts'
+import { mayPayFor, schoolOf } from '../views/people.ts'
 import { giveTrial, payFromBalance } from './settle.ts'
 
 export type Draft = Parsed<typeof payments.subscribe>['body']
@@ -20,6 +21,8 @@ export type Draft = Parsed<typeof payments.subscribe>['body']
 /** The product, where it is sold to the caller and the one it is for is the caller or a child; else 404. */
 async function sold({ db, actor }: Context, productId: number, beneficiaryId: number): Promise<Product> {
   found((await mayPayFor(db, actor, beneficiaryId)) || null)
+  const schoolId = await schoolOf(db, beneficiaryId)
+  if (schoolId !== null) await schools.refuseClosed(db, schoolId)
   const products = await soldTo(db, audienceOf(actor))
   return found(products.find(({ id }) => id === productId))
 }

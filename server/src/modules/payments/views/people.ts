@@ -25,6 +25,13 @@ export async function mayPayFor(db: Db, actor: Actor, userId: number): Promise<b
   return rows.length > 0
 }
 
+/** The school of a place; null for who belongs to none. */
+export async function schoolOf(db: Db, userId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`select u.school_id as id from app_user u
+    where u.id = ${userId}::int`.execute(db)
+  return rows[0]?.id ?? null
+}
+
 type HeldRow = Omit<Held, 'expireTime' | 'graceUntil'> & { expiresAt: Date; graceUntil: Date | null }
 
 /** What people have, of their own and of their schools, the longest first. */
