@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../kernel/dates.ts'
 import { Done, get, post } from '../kernel/endpoint.ts'
+import { IdInAddress } from '../kernel/ids.ts'
 import { Job, JobAsk } from '../kernel/job.ts'
 import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management } from '../kernel/roles.ts'
@@ -65,6 +66,8 @@ const PlanFinding = z.object({
   words: z.string(),
   /** What the cell was probably meant to say. */
   proposal: z.string().nullable(),
+  /** Whether the cell names one of a list: `choices` answers it. */
+  hasChoices: z.boolean(),
 })
 export type PlanFinding = z.infer<typeof PlanFinding>
 
@@ -170,6 +173,13 @@ export const importPlans = {
     about: 'The lines of the report of a workbook: sheet, row, column, value and reason, a page.',
     query: askedFindings,
     response: pageOf(PlanFinding),
+  }),
+  choices: get(`${root}/choices`, {
+    roles: management,
+    about:
+      'What the cell of a line of the report may say, where it names a class, a room, a subject or a word of a list; nothing for other cells.',
+    query: z.object({ plan: z.uuid(), finding: IdInAddress }),
+    response: z.object({ choices: z.array(z.object({ value: z.string(), label: z.string() })).max(2000) }),
   }),
   findingsFile: get(`${root}/findings/file`, {
     roles: management,

@@ -3,16 +3,25 @@ import { Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
 import { peopleParts } from './question.ts'
 
-/** What of rooms, of the load and of plans an import leaves alone: kinds and maxima of works stay, marks hang on them. */
-export const thingFields = ['room-name', 'weekly-hours', 'section', 'theme', 'theme-hours', 'objectives'] as const
+/** What of rooms, of classes, of the load and of plans an import leaves alone: kinds and maxima of works stay, marks hang on them. */
+export const thingFields = [
+  'room-name',
+  'class-language',
+  'class-direction',
+  'weekly-hours',
+  'section',
+  'theme',
+  'theme-hours',
+  'objectives',
+] as const
 export type ThingField = (typeof thingFields)[number]
-export const thingParts = ['rooms', 'load', 'ktp'] as const
+export const thingParts = ['rooms', 'classes', 'load', 'ktp'] as const
 
 /** What of a person an import leaves alone unless somebody takes it; of a parent the IIN and the names. */
 export const keptFields = ['iin', 'surname', 'firstname', 'patronymic', 'birth-date', 'phone'] as const
 export type KeptField = (typeof keptFields)[number]
 const anyField = z.enum([...keptFields, ...thingFields])
-/** A room, hours of the load, or a lesson of a plan: its kind and its key. */
+/** A room, a class, hours of the load, or a lesson of a plan: its kind and its key. */
 const Thing = z.string().max(60)
 
 /** A field of a person or of a thing that the school and the workbook give otherwise, and who wrote it by hand last. */

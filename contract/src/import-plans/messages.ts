@@ -170,6 +170,7 @@ export const messages = {
   },
   'import-plans.acts': { kz: 'Әрекеттер', ru: 'Действия', en: 'Actions' },
   'import-plans.correct': { kz: 'Түзету', ru: 'Исправить', en: 'Correct' },
+  'import-plans.choose-value': { kz: 'Тізімнен таңдау', ru: 'Выбрать из списка', en: 'Choose from the list' },
   'import-plans.proposal': { kz: 'Мүмкін: {{value}}', ru: 'Возможно: {{value}}', en: 'Perhaps: {{value}}' },
   'import-plans.correct-title': { kz: 'Ұяшықты түзету', ru: 'Исправить ячейку', en: 'Correct a cell' },
   'import-plans.correct-of': {

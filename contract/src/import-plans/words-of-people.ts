@@ -80,6 +80,8 @@ export const wordsOfPeople = {
     en: 'Patronymic of the parent',
   },
   'import-plans.field-room-name': { kz: 'Кабинет атауы', ru: 'Название кабинета', en: 'Name of the room' },
+  'import-plans.field-class-language': { kz: 'Оқыту тілі', ru: 'Язык обучения', en: 'Language of teaching' },
+  'import-plans.field-class-direction': { kz: 'Бағыты', ru: 'Направление', en: 'Direction' },
   'import-plans.field-weekly-hours': { kz: 'Аптадағы сағат', ru: 'Часов в неделю', en: 'Hours a week' },
   'import-plans.field-section': { kz: 'Бөлім', ru: 'Раздел', en: 'Unit' },
   'import-plans.field-theme': { kz: 'Тақырып', ru: 'Тема', en: 'Theme' },

@@ -39,4 +39,3 @@ const roomsOfFamily = ({ schools, groups, pupils }: Heard): string[] => [
 ]
 
 export { leadsOf, leaveSubgroups, removeGroups, storeGroups, storeMembers, storeSubgroups } from './repository/bulk.ts'
-export { takeBackGroups } from './repository/back.ts'

@@ -6,10 +6,21 @@ import { now } from '#platform/testing/world/build.ts'
 import { addPlan, storeReading } from './repository.ts'
 
 const asked = { part: 'pupils' as const, row: 2, iin: '130315500201', name: 'Ali', bornOn: '2013-03-15', label: '7А' }
+const fault = {
+  ...{
+    level: 'fault' as const,
+    sheet: 'Pupils',
+    row: 2,
+    column: 'Class',
+    value: '7Z',
+    code: 'finding.unknown-class' as const,
+  },
+  with: {},
+}
 const nothing = {
   hash: null,
   rows: [],
-  findings: [],
+  findings: [fault],
   kept: [],
   questions: [{ ...asked, people: [], answer: null, person: null }],
 }
@@ -33,6 +44,7 @@ export const access: Access<typeof importPlans> = {
   rows: ofPlan,
   rowsFile: ofPlan,
   findings: ofPlan,
+  choices: { ask: async (school) => ({ query: { plan: await planOf(school), finding: 0 } }) },
   findingsFile: ofPlan,
   one: { ask: async (school) => ({ params: { uuid: await planOf(school) } }) },
   commit: {

@@ -6,6 +6,7 @@ import { routes } from '#platform/http/routes.ts'
 import { tableFile } from '#platform/http/table-file.ts'
 import type { Serve } from '#platform/module.ts'
 import { mayImport } from './policy.ts'
+import { choices } from './questions/choices.ts'
 import * as questions from './questions/service.ts'
 import * as service from './service.ts'
 import { findingsSheet, rowsSheet } from './sheets.ts'
@@ -34,6 +35,7 @@ export const serve: Serve = ({ files }) => {
     rowsFile: async (context, { query }) =>
       tableFile(context, rowsSheet(context.language), await service.allRows(context, query), query.hide),
     findings: (context, { query }) => service.findings(context, query, words(context)),
+    choices: (context, { query }) => choices(context, query),
     findingsFile: async (context, { query }) =>
       tableFile(
         context,

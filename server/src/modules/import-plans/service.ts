@@ -16,6 +16,7 @@ import { startJob } from '#platform/jobs/start.ts'
 import { broughtIn, checked, corrected, exported, takenBack } from './jobs.ts'
 import { mayImport, mayUndo } from './policy.ts'
 import { addPlan, storeCorrections, workbookOf } from './repository.ts'
+import { hasChoices } from './questions/codes.ts'
 import { keptCounts, questionCounts } from './questions/views.ts'
 import { isKept } from './undo/views.ts'
 import * as views from './views.ts'
@@ -193,6 +194,7 @@ const presentLine =
     value,
     words: words(code, About.parse(about)),
     proposal: proposalOf(About.parse(about)),
+    hasChoices: hasChoices(code),
   })
 
 export async function findings(context: Context, asked: Parsed<typeof importPlans.findings>['query'], words: Words) {

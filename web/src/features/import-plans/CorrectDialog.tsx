@@ -1,19 +1,24 @@
-import { importPlans, type Correction } from '@qalam/contract/import-plans/api.ts'
+import { importPlans, type Correction, type PlanFinding } from '@qalam/contract/import-plans/api.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useJob } from '#features/jobs/public.tsx'
 import { call, saidBy } from '#platform/api.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
+import { choicesFor } from './reads.ts'
 
 /** A cell of the report, with the reason for which it stands there. */
-export type Cell = Correction & { words: string; proposal: string | null }
+export type Cell = Correction & Pick<PlanFinding, 'id' | 'words' | 'proposal' | 'hasChoices'>
 type Props = { plan: string; cell: Cell; onClose: () => void }
 
 /** The value that is to be read instead of what the file says. */
-export function CorrectDialog({ plan, cell: { words, proposal, ...cell }, onClose }: Props) {
+export function CorrectDialog({ plan, cell: { id, words, proposal, hasChoices, ...cell }, onClose }: Props) {
   const ask = useJob()
+  const { data, isFetching } = useQuery({ ...choicesFor(plan, id), enabled: hasChoices })
+  const choices = data?.choices ?? []
   const [value, setValue] = useState(proposal ?? cell.value)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -47,6 +52,15 @@ export function CorrectDialog({ plan, cell: { words, proposal, ...cell }, onClos
       <p>
         {cell.sheet}, {text('import-plans.row')} {cell.row}: {words}
       </p>
+      {hasChoices && (
+        <SearchSelect
+          label={text('import-plans.choose-value')}
+          busy={isFetching}
+          value={choices.some((one) => one.value === value) ? value : null}
+          choices={choices}
+          onChange={(chosen) => setValue(chosen ?? '')}
+        />
+      )}
       <TextField
         label={cell.column}
         hint={text('import-plans.correct-hint')}

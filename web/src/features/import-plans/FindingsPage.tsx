@@ -66,9 +66,9 @@ const Reason = ({ words, proposal }: PlanFinding) => (
 )
 
 /** The cell of a line, where it names one. */
-function cellOf({ sheet, row, column, value, words, proposal }: PlanFinding): Cell | null {
+function cellOf({ level: _, sheet, row, column, value, ...line }: PlanFinding): Cell | null {
   if (sheet === null || row === null || column === null) return null
-  return { sheet, row, column, value: value ?? '', words, proposal }
+  return { sheet, row, column, value: value ?? '', ...line }
 }
 
 const columns = (correct: ((cell: Cell) => void) | null): Column<PlanFinding>[] => [

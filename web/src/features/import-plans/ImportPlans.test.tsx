@@ -102,6 +102,7 @@ test('the report names sheet, row, column and reason', async () => {
     value: '1',
     words: '12 цифр керек',
     proposal: 'мүмкін',
+    hasChoices: false,
   }
   serve([
     [importPlans.findings, () => paged([line])],
@@ -145,7 +146,15 @@ test('an import is taken back after a question, and the page says who did', asyn
 
 test('a cell of the report is corrected, and given back to what the file says', async () => {
   const cell = { sheet: 'Оқушылар', row: 4, column: 'ЖСН' }
-  const line = { id: 1, level: 'fault' as const, ...cell, value: '1', words: '12 цифр керек', proposal: null }
+  const line = {
+    id: 1,
+    level: 'fault' as const,
+    ...cell,
+    value: '1',
+    words: '12 цифр керек',
+    proposal: null,
+    hasChoices: false,
+  }
   const asked: unknown[] = []
   serve([
     [importPlans.findings, () => paged([line])],
@@ -173,4 +182,30 @@ test('a cell of the report is corrected, and given back to what the file says', 
     { ...cell, value: '130315500201' },
     { sheet: 'Оқушылар', row: 5, column: 'Аты', value: null },
   ])
+})
+
+test('an unknown class is chosen from the classes of the workbook', async () => {
+  const cell = { sheet: 'Оқушылар', row: 4, column: 'Сынып' }
+  const line = { id: 5, level: 'fault' as const, ...cell, value: '7Щ', words: 'Мұндай сынып жоқ', proposal: null }
+  const asked: unknown[] = []
+  serve([
+    [importPlans.findings, () => paged([{ ...line, hasChoices: true }])],
+    [importPlans.choices, () => ({ choices: ['7А', '7Ә'].map((label) => ({ value: label, label })) })],
+    [
+      importPlans.correct,
+      ({ body }) => {
+        asked.push(...body.cells)
+        return job
+      },
+    ],
+    [jobs.mine, () => ({ jobs: [] })],
+    [importPlans.one, () => plan],
+  ])
+  show(<FindingsPage params={{ uuid }} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Түзету: Оқушылар, 4-жол, Сынып' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Тізімнен таңдау' }))
+  await userEvent.click(await dialog.findByRole('option', { name: '7Ә' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Түзету' }))
+  await expect.poll(() => asked).toEqual([{ ...cell, value: '7Ә' }])
 })

@@ -4,6 +4,8 @@ import { tableNow } from '#platform/table.ts'
 
 export const plansNow = () => tableNow(importPlans.list)
 export const planOf = (uuid: string) => read(importPlans.one, { params: { uuid } })
+/** What a cell of the report may say. */
+export const choicesFor = (plan: string, finding: number) => read(importPlans.choices, { query: { plan, finding } })
 export const rowsNow = (plan: string) => tableNow(importPlans.rows, { plan })
 export const questionsNow = (plan: string) => tableNow(importPlans.questions, { plan })
 export const keptNow = (plan: string) => tableNow(importPlans.kept, { plan })

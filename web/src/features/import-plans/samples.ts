@@ -26,7 +26,10 @@ export const plan: WholePlan = {
 }
 
 /** A cell that is at fault. */
-export const cell = { sheet: 'Оқушылар', row: 4, column: 'ЖСН', value: '1', words: '12 цифр керек', proposal: null }
+export const cell = {
+  ...{ id: 0, sheet: 'Оқушылар', row: 4, column: 'ЖСН', value: '1', words: '12 цифр керек' },
+  ...{ proposal: null, hasChoices: false },
+}
 
 /** A row with a new IIN whose name and birth date two students have, one of them without an IIN. */
 export const question: Question = {

@@ -9,8 +9,17 @@ type Taken = {
   left: readonly unknown[]
 }
 
+type Study = { id: number; eduLang: string; faculty: string | null }
+
+/** The language and the direction by which groups study. */
+export async function setStudies(db: Db, schoolId: number, groups: readonly Study[]): Promise<void> {
+  await sql`update study_group set edu_lang = g."eduLang", faculty = g.faculty
+    from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as g(id int, "eduLang" text, faculty text)
+    where study_group.school_id = ${schoolId} and study_group.id = g.id`.execute(db)
+}
+
 /**
- * Removes groups, subgroups and members that were made, gives other groups their lead back, and puts students into the
+ * Removes groups, subgroups and members that were made, gives other groups their lead, language and direction back, and puts students into the
  * subgroups that they left. A member is `subgroup student`.
  */
 export async function takeBackGroups(
@@ -25,7 +34,9 @@ export async function takeBackGroups(
     from jsonb_to_recordset(${JSON.stringify(left)}::jsonb) as l(subgroup_id int, student_id int)`.execute(db)
   await sql`delete from subgroup where school_id = ${schoolId} and id = any(${subgroups}::int[])`.execute(db)
   await sql`delete from study_group where school_id = ${schoolId} and id = any(${groups}::int[])`.execute(db)
-  await sql`update study_group set lead_id = w.lead_id
-    from jsonb_to_recordset(${JSON.stringify(was)}::jsonb) as w(id int, lead_id int)
+  // What was kept by an earlier version of the product does not say the language.
+  await sql`update study_group set lead_id = w.lead_id, edu_lang = coalesce(w.edu_lang, study_group.edu_lang),
+      faculty = case when w.edu_lang is null then study_group.faculty else w.faculty end
+    from jsonb_to_recordset(${JSON.stringify(was)}::jsonb) as w(id int, lead_id int, edu_lang text, faculty text)
     where study_group.school_id = ${schoolId} and study_group.id = w.id`.execute(db)
 }

@@ -40,7 +40,10 @@ export const tables = {
   },
   cabinet: ofSchool('t.id::text', { before: "jsonb_build_object('id', t.id, 'name', t.name)" }),
   time_scheme: ofSchool('t.uuid::text', { before: "jsonb_build_object('uuid', t.uuid, 'periods', t.periods)" }),
-  study_group: ofSchool('t.id::text', { before: "jsonb_build_object('id', t.id, 'lead_id', t.lead_id)" }),
+  study_group: ofSchool('t.id::text', {
+    before: `jsonb_build_object('id', t.id, 'lead_id', t.lead_id, 'edu_lang', t.edu_lang,
+      'faculty', t.faculty)`,
+  }),
   subgroup: ofSchool('t.id::text'),
   subgroup_member: ofSchool("t.subgroup_id || ' ' || t.student_id", {
     before: "jsonb_build_object('subgroup_id', t.subgroup_id, 'student_id', t.student_id)",

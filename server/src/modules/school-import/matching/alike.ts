@@ -1,6 +1,6 @@
 import { cyrillicLookalike } from '@qalam/contract/profile/names.ts'
 import { plain } from '../reading/table/text.ts'
-import { plainer } from './kazakh.ts'
+import { plainer } from '../reading/table/kazakh.ts'
 
 /** A name for finding who may be meant; whether two people of one such name are one, somebody says who knows them. */
 const folded = (text: string): string =>

@@ -3,20 +3,23 @@ import { subjectById } from '@qalam/contract/dictionaries/subjects.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { renameCabinets } from '#modules/cabinets/public.ts'
+import { setStudies } from '#modules/groups/back/public.ts'
 import { rewriteThemes, setWeeklyHours } from '#modules/ktp/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { plain } from '../reading/table/text.ts'
 import { loadKey, themeKey } from '../standing/keys.ts'
-import { hoursNow, roomsNow, themesNow, type ThemeNow } from './views-things.ts'
+import { facultyWords, wordFor } from '../reading/table/words.ts'
+import { type ClassNow, classesNow, hoursNow, roomsNow, themesNow, type ThemeNow } from './views-things.ts'
 
 export type TakenThing = { thing: string; field: ThingField }
-type Part = 'rooms' | 'load' | 'ktp'
+type Part = 'rooms' | 'classes' | 'load' | 'ktp'
 type Difference = { part: Part; row: number; thing: string; field: ThingField; before: string; after: string }
-/** A field of a room, of the load or of a plan that is written. */
+/** A field of a room, of a class, of the load or of a plan that is written. */
 export type ThingChange = Difference & { write: (now: Writing) => void }
 
 type Writing = {
   rooms: { id: number; name: string }[]
+  classes: Map<number, ClassNow>
   hours: { uuid: string; hours: number }[]
   themes: Map<string, ThemeNow>
 }
@@ -24,7 +27,7 @@ type Writing = {
 type Load = { classLabel: string; subjectId: number; subgroup: number | null }
 const keyOf = (one: Load): string => loadKey(one.classLabel, one.subjectId, one.subgroup)
 
-/** What the school and the workbook say otherwise of rooms, hours and plans, and which of it is taken. */
+/** What the school and the workbook say otherwise of rooms, classes, hours and plans, and which of it is taken. */
 export async function thingsOf(
   db: Db,
   schoolId: number,
@@ -39,6 +42,7 @@ export async function thingsOf(
       .join(' ')
   const found: (ThingChange & { name: string })[] = [
     ...(await ofRooms(db, schoolId, plan)),
+    ...(await ofClasses(db, schoolId, year, plan, language)),
     ...(await ofLoad(db, schoolId, year, plan)).map((one) => ({ ...one, name: about(one.of) })),
     ...(await ofPlans(db, schoolId, year, plan)).map((one) => ({
       ...one,
@@ -76,6 +80,25 @@ async function ofRooms(db: Db, schoolId: number, { rooms }: SchoolPlan) {
         ...{ part: 'rooms' as const, row, thing: `rooms ${room.id}`, field: 'room-name' as const, name: room.number },
         ...{ before: room.name, after: name, write },
       },
+    ]
+  })
+}
+
+async function ofClasses(db: Db, schoolId: number, year: number, { classes }: SchoolPlan, language: Language) {
+  const now = new Map((await classesNow(db, schoolId, year)).map((one) => [one.label, one]))
+  return classes.flatMap(({ row, label, eduLang, faculty }) => {
+    const known = now.get(label)
+    if (!known) return []
+    const changed = (field: ThingField, before: string, after: string, change: Partial<ClassNow>) => ({
+      ...{ part: 'classes' as const, row, thing: `classes ${known.id}`, field, name: label, before, after },
+      write: ({ classes: all }: Writing) => void all.set(known.id, { ...(all.get(known.id) ?? known), ...change }),
+    })
+    const word = (direction: ClassNow['faculty']) => (direction ? wordFor(facultyWords, direction, language) : '')
+    return [
+      ...(known.eduLang === eduLang ? [] : [changed('class-language', known.eduLang, eduLang, { eduLang })]),
+      ...(known.faculty === faculty
+        ? []
+        : [changed('class-direction', word(known.faculty), word(faculty), { faculty })]),
     ]
   })
 }
@@ -127,9 +150,10 @@ export const themesIn = (changes: readonly ThingChange[]): string[] => [
 
 /** Writes what is taken before the workbook is compared, so that both say the same of it. */
 export async function writeThings(db: Db, schoolId: number, changes: readonly ThingChange[]): Promise<void> {
-  const all: Writing = { rooms: [], hours: [], themes: new Map() }
+  const all: Writing = { rooms: [], classes: new Map(), hours: [], themes: new Map() }
   for (const { write } of changes) write(all)
   if (all.rooms.length > 0) await renameCabinets(db, schoolId, all.rooms)
+  if (all.classes.size > 0) await setStudies(db, schoolId, [...all.classes.values()])
   if (all.hours.length > 0) await setWeeklyHours(db, schoolId, all.hours)
   if (all.themes.size > 0) await rewriteThemes(db, schoolId, [...all.themes.values()])
 }

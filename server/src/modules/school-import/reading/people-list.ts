@@ -6,6 +6,8 @@ import { posts } from '../commit/posts.ts'
 import { readPerson } from './sheets/person.ts'
 import { readText, readWord } from './table/cells.ts'
 import { columns, sheetNames } from './table/columns.ts'
+import { phoneMeant } from './table/meant.ts'
+import { proposing } from './table/nearest.ts'
 import { openTable, partNamed } from './table/open.ts'
 import { partsOfLabel } from './table/references.ts'
 import { newReport, type Report } from './table/report.ts'
@@ -110,6 +112,6 @@ function labelIn(row: RowReader): string | null {
 function phoneIn(row: RowReader): string | null {
   const text = readText(row, 'phone', 60) ?? ''
   const phone = text === '' ? null : phoneOf(text)
-  if (text !== '' && !phone) row.fault('phone', 'finding.phone')
+  if (text !== '' && !phone) row.fault('phone', 'finding.phone', proposing(phoneMeant(text)))
   return phone
 }

@@ -1,1 +1,2 @@
 export { type SchoolToWrite, workbookOf } from './workbook-of.ts'
+export { wordsTold } from './table/words.ts'

@@ -76,7 +76,10 @@ export async function changesOf(
       const lead = leads.get(label)
       const isOther = classTeacherIin !== null && lead?.iin !== classTeacherIin
       const change = { field: 'lead' as const, before: lead?.name ?? '', after: nameOf(classTeacherIin ?? '') }
-      return told('classes', row, label, standing.classes.has(label), isOther ? [change] : [])
+      return told('classes', row, label, standing.classes.has(label), [
+        ...(isOther ? [change] : []),
+        ...things('classes', row),
+      ])
     }),
     ...plan.pupils.map((one) => {
       const isHere = (standing.stays.get(one.iin) ?? []).some(

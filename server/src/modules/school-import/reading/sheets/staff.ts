@@ -1,6 +1,8 @@
 import { phoneOf } from '@qalam/contract/profile/phone.ts'
 import type { PlanEmployee } from '@qalam/contract/school-import/plan.ts'
 import { readText, readWord } from '../table/cells.ts'
+import { phoneMeant } from '../table/meant.ts'
+import { proposing } from '../table/nearest.ts'
 import { keyPart, type RowReader } from '../table/row.ts'
 import { positionWords } from '../table/words.ts'
 import { admit, draftsOf, refuseTwins, sameIin, whole, type World } from '../table/world.ts'
@@ -9,7 +11,7 @@ import { isSamePerson, readPerson } from './person.ts'
 function readPhone(row: RowReader) {
   const text = readText(row, 'phone', 60) ?? undefined
   if (text === undefined) return undefined
-  return phoneOf(text) ?? row.fault('phone', 'finding.phone')
+  return phoneOf(text) ?? row.fault('phone', 'finding.phone', proposing(phoneMeant(text)))
 }
 
 export function readStaff(world: World): PlanEmployee[] {

@@ -1,7 +1,9 @@
 import type { PlanBell, PlanSlot } from '@qalam/contract/school-import/plan.ts'
 import { readDigits, readText, readWhole, readWord } from '../table/cells.ts'
 import { findLoad, readClass, readHalf, readPersonReference, readSubject } from '../table/references.ts'
-import { keyOf, resolve } from '../table/register.ts'
+import { roomMeant } from '../table/meant.ts'
+import { proposing } from '../table/nearest.ts'
+import { keyOf, labelsIn, resolve } from '../table/register.ts'
 import { keyPart, textOf, type RowReader } from '../table/row.ts'
 import { plain } from '../table/text.ts'
 import { weekDayWords } from '../table/words.ts'
@@ -41,7 +43,10 @@ function readRoom(row: RowReader, world: World) {
   const room = readText(row, 'room', 40, { required: false })
   if (typeof room !== 'string') return room
   const found = resolve(world.registers.rooms, roomKey(room))
-  if (!found) return row.fault('room', 'finding.unknown-room')
+  if (!found) {
+    const meant = roomMeant(roomKey(room), labelsIn(world.registers.rooms))
+    return row.fault('room', 'finding.unknown-room', proposing(meant))
+  }
   return 'cause' in found ? row.dependsOn(found.cause) : roomKey(room)
 }
 

@@ -3,7 +3,7 @@ import { dayFromDotted } from '@qalam/contract/kernel/dates.ts'
 import type { RowReader } from './row.ts'
 import { nearest, proposing } from './nearest.ts'
 import { oneLine } from './text.ts'
-import { alikeIn, valueOf, type Words } from './words.ts'
+import { alikeIn, valueOf, type Words, wordsIn } from './words.ts'
 
 // Each reader answers the value, null for an empty optional cell, or undefined after it reported a fault.
 
@@ -53,8 +53,11 @@ export function readWord<Value>(row: RowReader, column: string, words: Words<Val
     row.warn(column, 'finding.lookalike', { repaired: alike.name })
     return alike.value
   }
-  const known = words.all.map((called) => called[row.language][0] ?? '')
-  return row.fault(column, 'finding.unknown-word', { known: known.join(', '), ...proposing(nearest(text, known)) })
+  const known = wordsIn(words, row.language)
+  return row.fault(column, 'finding.unknown-word', {
+    known: known.join(', '),
+    ...proposing(nearest(text, known)),
+  })
 }
 
 /** `yyyy-MM-dd` from a date of Excel, `dd.mm.yyyy` or `yyyy-mm-dd`. */

@@ -3,7 +3,8 @@ import type { FindingCode } from '@qalam/contract/school-import/finding.ts'
 import { iinTrouble } from '@qalam/contract/profile/iin.ts'
 import { cyrillicLookalike, repairLookalikes } from '@qalam/contract/profile/names.ts'
 import { readDigits, readWhole } from './cells.ts'
-import { keyOf, resolve, type Register } from './register.ts'
+import { classMeant } from './meant.ts'
+import { keyOf, labelsIn, resolve, type Register } from './register.ts'
 import type { RowReader } from './row.ts'
 import { nearest, proposing } from './nearest.ts'
 import { oneLine } from './text.ts'
@@ -48,11 +49,13 @@ export function readClass(row: RowReader, world: World) {
   const text = oneLine(row.text('group'))
   if (text === '') return row.fault('group', 'finding.empty')
   const parts = partsOfLabel(text)
-  if (!parts) return row.fault('group', 'finding.class-label')
+  const known = () => labelsIn(world.registers.classes)
+  if (!parts) return row.fault('group', 'finding.class-label', proposing(classMeant(text, known())))
   const found = resolve(world.registers.classes, parts.parallel, parts.letter)
   if (parts.repaired) row.warn('group', 'finding.lookalike', { repaired: parts.parallel + parts.letter })
   if (found && 'cause' in found) row.dependsOn(found.cause)
-  return found ? parts.parallel + parts.letter : row.fault('group', 'finding.unknown-class')
+  if (found) return parts.parallel + parts.letter
+  return row.fault('group', 'finding.unknown-class', proposing(classMeant(text, known())))
 }
 
 /** The id of a subject of the dictionary, named in any language. */

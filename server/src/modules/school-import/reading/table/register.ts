@@ -33,6 +33,9 @@ export function fullKey(parts: readonly KeyPart[]): string | null {
   return values.length === parts.length ? keyOf(...values) : null
 }
 
+/** The keys of the rows that stand, each as one text. */
+export const labelsIn = ({ good }: Register): string[] => [...good.keys()].map((key) => key.replaceAll(separator, ''))
+
 /** A file full of broken keys must not keep the reader busy for minutes. */
 const mostComparisons = 100_000
 

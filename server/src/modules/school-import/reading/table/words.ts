@@ -1,6 +1,6 @@
 import type { Position } from '@qalam/contract/school-import/plan.ts'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
-import { looksLike, plain } from './text.ts'
+import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
+import { looksLike, plain, quoted } from './text.ts'
 
 /** Values and what they are called; the first word of each language is the one that is written. */
 type Called<Value> = { value: Value } & Record<Language, readonly string[]>
@@ -94,3 +94,20 @@ export const alikeIn = <Value>(words: Words<Value>, text: string): { name: strin
 /** How a value is written in a language. */
 export const wordFor = <Value>(words: Words<Value>, value: Value, language: Language): string =>
   words.all.find((called) => called.value === value)?.[language][0] ?? ''
+
+const dictionaries: Words<unknown>[] = [
+  ...[positionWords, facultyWords, eduLangWords, languageWords, schoolTypeWords, sexWords],
+  ...[weekDayWords, lessonKindWords, dayKindWords, assessmentWords],
+]
+
+/** How the values of a dictionary are written in a language. */
+export const wordsIn = <Value>({ all }: Words<Value>, language: Language): string[] =>
+  all.map((called) => called[language][0] ?? '')
+
+/** All the words of which a finding told as many as fit. */
+export function wordsTold(known: string): string[] {
+  for (const words of dictionaries)
+    for (const language of languages)
+      if (quoted(wordsIn(words, language).join(', ')) === known) return wordsIn(words, language)
+  return []
+}

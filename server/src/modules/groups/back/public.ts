@@ -1,0 +1,1 @@
+export { setStudies, takeBackGroups } from '../repository/back.ts'
