@@ -24,6 +24,7 @@ import { messages as ktp } from './ktp/messages.ts'
 import { messages as lesson } from './lesson/messages.ts'
 import { messages as listImport } from './list-import/messages.ts'
 import { messages as merge } from './merge/messages.ts'
+import { messages as liveLesson } from './live-lesson/messages.ts'
 import { messages as news } from './news/messages.ts'
 import { messages as notifications } from './notifications/messages.ts'
 import { messages as officeSchedule } from './office-schedule/messages.ts'
@@ -76,6 +77,7 @@ export const messages = {
   ...lesson,
   ...listImport,
   ...merge,
+  ...liveLesson,
   ...news,
   ...notifications,
   ...officeSchedule,
@@ -130,6 +132,7 @@ export const areas = {
   lesson,
   'list-import': listImport,
   merge,
+  'live-lesson': liveLesson,
   news,
   notifications,
   'office-schedule': officeSchedule,
