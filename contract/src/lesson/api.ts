@@ -35,13 +35,14 @@ export const LessonPage = LessonCard.omit({ homework: true, can: true, clashes: 
   /** The lessons before and after in the same plan. */
   previous: z.object({ uuid: z.uuid(), date: Day }).nullable(),
   next: z.object({ uuid: z.uuid(), date: Day }).nullable(),
-  /** conduct: say that it took place; mark: write marks; prepare: materials and homework; journal: see the class; chat: take part in its chat. */
+  /** conduct: say that it took place; mark: write marks; prepare: materials and homework; journal: see the class; chat: take part in its chat and its meeting; live: ask the class. */
   can: z.object({
     conduct: z.boolean(),
     mark: z.boolean(),
     prepare: z.boolean(),
     journal: z.boolean(),
     chat: z.boolean(),
+    live: z.boolean(),
   }),
 })
 export type LessonPage = z.infer<typeof LessonPage>

@@ -33,7 +33,7 @@ test('a teacher opens the own lesson with its theme, objectives and neighbours',
     conducted: false,
     previous: { uuid: soch, date: '2026-11-17' },
     next: { uuid: school.lessons.fridayAlgebra, date: '2026-11-20' },
-    can: { conduct: true, mark: true, prepare: true, journal: true, chat: true },
+    can: { conduct: true, mark: true, prepare: true, journal: true, chat: true, live: true },
   })
   expect(body.previous?.uuid).not.toBe(mondayAlgebra)
 })
@@ -54,7 +54,7 @@ test('a student sees the own mark and nobody else’s', async ({ school }) => {
 
   const own = await school.as('student')(lesson.page, of(wednesdayAlgebra))
   expect(own.body.mark).toEqual({ score: 9, sign: null, comment: 'Жақсы' })
-  expect(own.body.can).toEqual({ conduct: false, mark: false, prepare: false, journal: false, chat: true })
+  expect(own.body.can).toEqual({ conduct: false, mark: false, prepare: false, journal: false, chat: true, live: false })
 
   const asked = await school.as('student')(lesson.page, {
     ...of(wednesdayAlgebra),
@@ -110,6 +110,7 @@ test('the lead of the group and monitoring look and change nothing', async ({ sc
       prepare: false,
       journal: role === 'group-lead',
       chat: false,
+      live: false,
     })
     expect((await school.as(role)(lesson.conduct, of(school.lessons.wednesdayAlgebra))).status).toBe(403)
   }

@@ -23,6 +23,7 @@ import { BottomBar } from './menu/BottomBar.tsx'
 import { Drawer } from './menu/Drawer.tsx'
 import { Header } from './header/Header.tsx'
 import { Jobs } from './Jobs.tsx'
+import { LiveQuestions } from './LiveQuestions.tsx'
 import { LeftMenu } from './menu/LeftMenu.tsx'
 import { Offline } from './Offline.tsx'
 import { Path } from './Path.tsx'
@@ -75,6 +76,7 @@ export function Shell({ user, screen, params, children }: Props) {
       <BottomBar groups={groups} active={active} onMenu={() => setMenuOpen(true)} />
       {menuOpen && <Drawer groups={groups} active={active} onClose={() => setMenuOpen(false)} />}
       <Jobs role={user.role} />
+      <LiveQuestions role={user.role} />
       <AppPanel role={user.role} />
       <Greetings user={user} />
       <ScrollTop />

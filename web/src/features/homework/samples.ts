@@ -39,7 +39,7 @@ export const algebra = (changes: Partial<LessonPage> = {}): LessonPage => ({
   canBeConducted: true,
   previous: { uuid: uuid(2), date: '2026-11-16' },
   next: { uuid: uuid(3), date: '2026-11-20' },
-  can: { conduct: true, mark: true, prepare: true, journal: true, chat: false },
+  can: { conduct: true, mark: true, prepare: true, journal: true, chat: false, live: false },
   ...changes,
 })
 

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { LessonChat } from '#features/chat/public.tsx'
 import { HomeworkTab } from '#features/homework/public.tsx'
+import { LiveChecks } from '#features/live-lesson/public.tsx'
 import { ClassMarks } from '#features/marks/list/public.tsx'
 import { useStart } from '#features/schools/public.tsx'
 import { clockNow, dayLong, dayShort, today, weekdayLong } from '#platform/dates.ts'
@@ -76,6 +77,7 @@ function panelOf(active: LessonTab, page: Page): ReactNode {
     )
   return (
     <Suspense fallback={<TableSkeleton columns={4} />}>
+      {page.can.live && <LiveChecks scheduleUuid={page.uuid} />}
       <ClassMarks key={page.uuid} lessonUuid={page.uuid} subjectName={page.subject.name} />
     </Suspense>
   )

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { tabIn, tabsOf } from './tabs.ts'
 
 const lesson = { date: '2026-11-18', timeStart: '08:00', timeEnd: '08:45' }
-const teacher = tabsOf({ can: { conduct: true, mark: true, prepare: true, journal: true, chat: false } })
-const pupil = tabsOf({ can: { conduct: false, mark: false, prepare: false, journal: false, chat: false } })
+const teacher = tabsOf({ can: { conduct: true, mark: true, prepare: true, journal: true, chat: false, live: false } })
+const pupil = tabsOf({ can: { conduct: false, mark: false, prepare: false, journal: false, chat: false, live: false } })
 const at = (clock: string, today = '2026-11-18') => ({ today, clock })
 
 test('a lesson that runs opens on its students, before and after it on its content', () => {

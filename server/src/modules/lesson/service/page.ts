@@ -36,6 +36,7 @@ export async function page(context: Context, uuid: string, userId: number | null
   const begun = hasBegun(shown, { day: today, clock: localClock(now) })
   const hasTheme = shown.calendarPlanLessonUuid !== null
   const teaches = canTeach(actor, people)
+  const gives = [people.teacherId, people.substitutedId].includes(actor.userId)
   return {
     ...shown,
     materials: shown.materials.map((one) => (one.kind === 'file' ? { ...one, url: fileAddress(uuid, one.uuid) } : one)),
@@ -45,7 +46,8 @@ export async function page(context: Context, uuid: string, userId: number | null
       mark: teaches && !closed && begun,
       prepare: teaches,
       journal: isStaff(actor) && canSee(actor, people),
-      chat: isStudent(actor) || [people.teacherId, people.substitutedId].includes(actor.userId),
+      chat: isStudent(actor) || gives,
+      live: gives,
     },
   }
 }
