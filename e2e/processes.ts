@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { bankAfter, diaryAfter } from './server.ts'
+import { bankAfter, diaryAfter, meetingsAfter } from './server.ts'
 
 const port = Number(process.argv[2])
 const [http, realtime, jobs] = [port + 1, port + 2, port + 3]
@@ -28,7 +28,11 @@ async function ready(at: number | string): Promise<void> {
 }
 
 function start(role: string, at: number): void {
-  const sandboxes = { SANDBOX_PORT: String(at + bankAfter), SANDBOX_DIARY_PORT: String(at + diaryAfter) }
+  const sandboxes = {
+    SANDBOX_PORT: String(at + bankAfter),
+    SANDBOX_DIARY_PORT: String(at + diaryAfter),
+    SANDBOX_MEETING_PORT: String(at + meetingsAfter),
+  }
   const env = { ...process.env, ...sandboxes, ROLE: role, PORT: String(at) }
   children.push(spawn(process.execPath, ['server/src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] }))
 }

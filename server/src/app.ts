@@ -47,11 +47,13 @@ export type Parts = Deps & {
 /** A database that has not answered within this time (ms) is as good as away. */
 const withinReach = { query_timeout: 2_000 }
 
-/** What pages may load beyond our own files: the videos of the settings. */
-function contentOf({ PUBLIC_ORIGIN, VIDEO_HOSTS, MEETING_LINK, PASSWORD_HELP_LINK, SUPPORT_API_URL }: Config) {
+/** What pages may load beyond our own files: the videos of the settings and the meeting server. */
+function contentOf({ PUBLIC_ORIGIN, VIDEO_HOSTS, MEETING_LINK, PASSWORD_HELP_LINK, ...config }: Config) {
+  const { SUPPORT_API_URL, meetings } = config
   const linked = [MEETING_LINK, PASSWORD_HELP_LINK].flatMap((link) => (link ? [new URL(link).host] : []))
   const outer = SUPPORT_API_URL ? [new URL(SUPPORT_API_URL).origin] : []
-  return { origin: PUBLIC_ORIGIN, frames: [...new Set([...VIDEO_HOSTS, ...linked])], speaksTo: outer }
+  const frames = [...new Set([...VIDEO_HOSTS, ...linked])]
+  return { origin: PUBLIC_ORIGIN, frames, speaksTo: outer, meetings: meetings?.origin }
 }
 
 /** The description of the API is for those who work in a school, and for whoever develops. */

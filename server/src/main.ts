@@ -27,6 +27,7 @@ import { ensureDemo, demoLines } from './demo.ts'
 import { runnerOfJobs } from './jobs.ts'
 import { sandboxOf } from './sandbox-bank/start.ts'
 import { sandboxDiaryOf } from './sandbox-diary/start.ts'
+import { sandboxMeetingOf } from './sandbox-meeting/start.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 
 const language = languageOfTerminal(process.env)
@@ -41,7 +42,8 @@ async function start(): Promise<void> {
   await refuseTaken(place)
   const bank = await ending.hold(sandboxOf(read), ({ stop }) => stop())
   const diary = await ending.hold(sandboxDiaryOf(read), ({ stop }) => stop())
-  const config = { ...read, ...bank.settings, ...diary.settings }
+  const meeting = await ending.hold(sandboxMeetingOf(read), ({ stop }) => stop())
+  const config = { ...read, ...bank.settings, ...diary.settings, ...meeting.settings }
   const ground = await ending.hold(openGround(config, complain), ({ close }) => close())
   const { db, engine } = ground
   const clock = clockFrom(config.CLOCK)
@@ -118,6 +120,7 @@ async function start(): Promise<void> {
   console.log(`Qalam is open at ${address.replace('127.0.0.1', 'localhost')}${typed}`)
   if (bank.address) console.log(`The sandbox bank is open at ${bank.address}`)
   if (diary.address) console.log(`The sandbox diary is open at ${diary.address}`)
+  if (meeting.address) console.log(`The sandbox for meetings is open at ${meeting.address}`)
   if (config.demo) for (const line of await demoLines(db, config.HOST, language)) console.log(line)
 }
 

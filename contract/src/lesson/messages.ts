@@ -8,6 +8,7 @@ export const messages = {
   'lesson.tab-homework': { kz: 'Үй тапсырмасы', ru: 'Домашнее задание', en: 'Homework' },
   'lesson.tab-students': { kz: 'Оқушылар', ru: 'Ученики', en: 'Students' },
   'lesson.tab-journal': { kz: 'Журнал', ru: 'Журнал', en: 'Journal' },
+  'lesson.tab-conference': { kz: 'Конференция', ru: 'Конференция', en: 'Conference' },
   'lesson.tab-chat': { kz: 'Чат', ru: 'Чат', en: 'Chat' },
   'lesson.theme': { kz: 'Тақырып', ru: 'Тема', en: 'Theme' },
   'lesson.section': { kz: 'Бөлім', ru: 'Раздел', en: 'Unit' },

@@ -4,6 +4,7 @@ import { Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { staff } from '../kernel/roles.ts'
+import { LessonMeeting, MeetingDraft, MeetingEntry } from './meetings.ts'
 import { answers, checkKinds, standings } from './rules.ts'
 
 const Kind = z.enum(checkKinds)
@@ -125,5 +126,46 @@ export const liveLesson = {
     about: 'A question with each student’s answer, for who teaches the lesson (SH-MODAL-15, SH-MODAL-16).',
     params: OfCheck,
     response: Check,
+  }),
+  meeting: get(`${root}/lessons/:scheduleUuid/meeting`, {
+    roles: [...staff, 'student'],
+    subscribed: true,
+    about:
+      'Whether the meeting of a lesson is open, for who teaches it and who attends it; who came in, for the teacher.',
+    params: OfLesson,
+    response: LessonMeeting,
+  }),
+  openMeeting: post(`${root}/lessons/:scheduleUuid/meeting`, {
+    roles: staff,
+    repeatable: true,
+    about:
+      'Opens the meeting of a lesson in a frame or behind an https link, from ten minutes before it to its end; one at a time (409).',
+    params: OfLesson,
+    body: MeetingDraft,
+    response: Done,
+  }),
+  closeMeeting: post(`${root}/meetings/:uuid/close`, {
+    roles: staff,
+    repeatable: true,
+    about: 'Ends the meeting for everybody: nobody is let in from then on.',
+    params: OfCheck,
+    response: Done,
+  }),
+  enterMeeting: post(`${root}/meetings/:uuid/enter`, {
+    roles: [...staff, 'student'],
+    subscribed: true,
+    repeatable: true,
+    secret: true,
+    about:
+      'The way into an open meeting: a link, or an address with a token for this room, this person and these minutes (Q-064); 422 when it is closed.',
+    params: OfCheck,
+    response: MeetingEntry,
+  }),
+  leaveMeeting: post(`${root}/meetings/:uuid/leave`, {
+    roles: [...staff, 'student'],
+    repeatable: true,
+    about: 'Says that the caller went out of the meeting.',
+    params: OfCheck,
+    response: Done,
   }),
 }

@@ -23,3 +23,9 @@ export const checkChanged = event('live.check-changed', OfLesson, members)
 
 /** A question reached a student, or was answered: told to who teaches alone. */
 export const answerGiven = event('live.answer-given', OfLesson, members)
+
+/** The meeting of a lesson was opened or closed: its class and who teaches. */
+export const meetingChanged = event('live.meeting-changed', OfLesson, members)
+
+/** Somebody came into the meeting or left it: told to who teaches alone. */
+export const meetingEntered = event('live.meeting-entered', OfLesson, members)

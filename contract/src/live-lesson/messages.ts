@@ -1,4 +1,5 @@
 import { wordsOfChecks } from './words/checks.ts'
+import { wordsOfMeetings } from './words/meetings.ts'
 import { wordsOfProblems } from './words/problems.ts'
 
-export const messages = { ...wordsOfChecks, ...wordsOfProblems }
+export const messages = { ...wordsOfChecks, ...wordsOfMeetings, ...wordsOfProblems }

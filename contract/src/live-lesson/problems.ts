@@ -14,3 +14,14 @@ export const otherAnswer = problem('live.other-answer')
 export const nobodyAttends = problem('live.nobody')
 /** The id was used for another question. */
 export const checkReused = problem('live.check-reused')
+
+/** Too early for a meeting, or the lesson is over. */
+export const meetingHours = problem<{ minutes: number }>('live.meeting-hours')
+/** The lesson has a meeting that is open. */
+export const meetingRuns = problem('live.meeting-runs', 409)
+/** The meeting was closed, or its time is over. */
+export const meetingClosed = problem('live.meeting-closed')
+/** The id was used for another meeting. */
+export const meetingReused = problem('live.meeting-reused')
+/** This installation speaks to no meeting server. */
+export const noMeetingServer = problem('live.no-meeting-server')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MeetingServer } from './meeting-server.ts'
 import { Hosts, Origin, TrustProxy } from './settings-of-proxies.ts'
 
 const Flag = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -101,6 +102,12 @@ const Environment = z.object({
   OUTER_DIARY: Json.optional(),
   /** The port of the demo's sandbox diary; fifty after PORT when absent. */
   SANDBOX_DIARY_PORT: Port.optional(),
+  /** The port of the demo's sandbox for meetings; 60 after PORT when absent. */
+  SANDBOX_MEETING_PORT: Port.optional(),
+  /** The school's own Jitsi Meet with tokens, as https://meet.school.kz, with the application that signs them (Q-064). */
+  JITSI_URL: z.url({ protocol: /^https$/ }).optional(),
+  JITSI_APP_ID: z.string().min(1).max(100).optional(),
+  JITSI_SECRET: z.string().min(16).max(500).optional(),
   TUTOR_URL: z.url().optional(),
   USTAZ_URL: z.url().optional(),
   APP_STORE_URL: z.url().optional(),
@@ -120,7 +127,12 @@ const Environment = z.object({
   PASSWORD_HELP_LINK: z.url().optional(),
 })
 
-export type Config = z.output<typeof Environment> & { demo: boolean; domains: readonly Domain[] }
+export type Config = z.output<typeof Environment> & {
+  demo: boolean
+  domains: readonly Domain[]
+  /** Where meetings of lessons take place; without it teachers give links. */
+  meetings: MeetingServer | null
+}
 
 /** Thrown for a wrong environment; the message has one line a setting and no values. */
 export class ConfigError extends Error {
@@ -136,7 +148,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`)
   }
   const config = parsed.data
-  return { ...config, demo: config.DEMO ?? !config.DATABASE_URL, domains: domainsOf(config) }
+  return {
+    ...config,
+    demo: config.DEMO ?? !config.DATABASE_URL,
+    domains: domainsOf(config),
+    meetings: meetingsOf(config),
+  }
+}
+
+/** The meeting server of the settings: all three of them, or none. */
+function meetingsOf({ JITSI_URL, JITSI_APP_ID, JITSI_SECRET }: z.output<typeof Environment>): MeetingServer | null {
+  if (JITSI_URL && JITSI_APP_ID && JITSI_SECRET)
+    return { origin: new URL(JITSI_URL).origin, appId: JITSI_APP_ID, secret: JITSI_SECRET }
+  if (JITSI_URL || JITSI_APP_ID || JITSI_SECRET)
+    throw new ConfigError('The environment is not right:\n  JITSI_URL: needs JITSI_APP_ID and JITSI_SECRET beside it')
+  return null
 }
 
 /** DOMAINS, and the hosts that RU_HOSTS names beside them. */

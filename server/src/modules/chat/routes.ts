@@ -1,4 +1,7 @@
 import { chat } from '@qalam/contract/chat/api.ts'
+import { flagOn } from '#modules/schools/public.ts'
+import { found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
 import * as change from './service/change.ts'
@@ -12,8 +15,16 @@ import { allowToWrite, send, sendFiles } from './service/send.ts'
 import { standingOf } from './service/standing.ts'
 import * as talks from './service/talks.ts'
 
-export const serve: Serve = ({ secret }) =>
-  routes(chat, {
+export const serve: Serve = (deps) => {
+  const { secret } = deps
+  const lessonsAreOn = flagOn(deps, 'lessonChat')
+  /** Chats of lessons are there only where the block is on (SH-FLAG-5). */
+  const inBlock = (context: Context): Context => {
+    found(lessonsAreOn(context) || null)
+    return context
+  }
+  const writing = (context: Context) => ({ ...context, lessonsOff: !lessonsAreOn(context) })
+  return routes(chat, {
     list: (context, { query }) => talks.list(context, query),
     numbers: (context) => talks.numbers(context),
     contacts: (context, { query }) => talks.contacts(context, query),
@@ -24,10 +35,10 @@ export const serve: Serve = ({ secret }) =>
     read: (context, { params, body }) => talks.read(context, params.uuid, body.seq),
     quiet: (context, { params, body }) => talks.quiet(context, params.uuid, body.quiet),
     messages: (context, { params, query }) => history.messages(context, params.uuid, query),
-    send: (context, { body }) => send(context, body.messages),
+    send: (context, { body }) => send(writing(context), body.messages),
     sendFiles: {
-      admit: async (context, { params }) => allowToWrite(await standingOf(context, params.uuid)),
-      handle: (context, { params }) => sendFiles(context, params.uuid, params.id),
+      admit: async (context, { params }) => allowToWrite(await standingOf(writing(context), params.uuid)),
+      handle: (context, { params }) => sendFiles(writing(context), params.uuid, params.id),
     },
     fileAddress: (context, { params }) => history.fileAddress(context, secret, params),
     edit: (context, { params, body }) => change.edit(context, params, body),
@@ -42,10 +53,10 @@ export const serve: Serve = ({ secret }) =>
     phrases: (context) => own.phrases(context),
     keepPhrase: (context, { body }) => own.keepPhrase(context, body),
     dropPhrase: (context, { params }) => own.dropPhrase(context, params.uuid),
-    ofLesson: (context, { params }) => lesson.ofLesson(context, params.scheduleUuid),
-    beginLesson: (context, { params }) => lesson.beginLesson(context, params.scheduleUuid),
-    members: (context, { params }) => lesson.members(context, params.uuid),
-    mute: (context, { params, body }) => lesson.mute(context, params.uuid, params.userId, body.muted),
+    ofLesson: (context, { params }) => lesson.ofLesson(inBlock(context), params.scheduleUuid),
+    beginLesson: (context, { params }) => lesson.beginLesson(inBlock(context), params.scheduleUuid),
+    members: (context, { params }) => lesson.members(inBlock(context), params.uuid),
+    mute: (context, { params, body }) => lesson.mute(inBlock(context), params.uuid, params.userId, body.muted),
     report: (context, { params, body }) => safety.report(context, params, body),
     reports: (context, { query }) => safety.reports(context, query),
     decide: (context, { params, body }) => safety.decide(context, params.uuid, body),
@@ -54,3 +65,4 @@ export const serve: Serve = ({ secret }) =>
     decideOpening: (context, { params, body }) => safety.decideOpening(context, params.uuid, body.agreed),
     opened: (context, { params, body }) => safety.opened(context, params.uuid, body.before),
   })
+}

@@ -18,6 +18,17 @@ async function asked(school: School): Promise<string> {
   return uuid
 }
 
+/** A meeting that the teacher opened behind a link. */
+async function meeting(school: School): Promise<string> {
+  const params = running(school)
+  const known = (await school.as('teacher')(liveLesson.meeting, { params })).body.meeting
+  if (known) return known.uuid
+  const uuid = randomUUID()
+  const url = 'https://meet.example/7a'
+  await school.as('teacher')(liveLesson.openMeeting, { params, body: { uuid, kind: 'link', url } })
+  return uuid
+}
+
 const others: readonly Role[] = staff.filter((role) => !isOneOf(['teacher'], role))
 
 export const access: Access<typeof liveLesson> = {
@@ -31,4 +42,15 @@ export const access: Access<typeof liveLesson> = {
   },
   end: { ask: async (school) => ({ params: { uuid: await asked(school) } }), refused: others },
   check: { ask: async (school) => ({ params: { uuid: await asked(school) } }), refused: others },
+  meeting: { ask: (school) => ({ params: running(school) }), refused: others },
+  openMeeting: {
+    ask: (school) => ({
+      params: running(school),
+      body: { uuid: randomUUID(), kind: 'link', url: 'https://meet.example/7a' },
+    }),
+    refused: others,
+  },
+  closeMeeting: { ask: async (school) => ({ params: { uuid: await meeting(school) } }), refused: others },
+  enterMeeting: { ask: async (school) => ({ params: { uuid: await meeting(school) } }), refused: others },
+  leaveMeeting: { ask: async (school) => ({ params: { uuid: await meeting(school) } }), refused: others },
 }

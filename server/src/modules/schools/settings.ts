@@ -1,5 +1,6 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Flags, Theme } from '@qalam/contract/schools/api.ts'
+import type { Context } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/store.ts'
 import { listensToItself } from '#platform/http/address.ts'
 import type { Deps } from '#platform/module.ts'
@@ -48,6 +49,12 @@ export const settingsOf = ({ config, files }: Deps): SchoolsSettings => ({
 /** What is configured for the host of a call, if anything is. */
 export const domainOf = ({ domains }: SchoolsSettings, host: string): Domain | undefined =>
   domains.find((domain) => domain.host === host.toLowerCase())
+
+/** Whether a feature block is on for the host of a call: a block that is off is not there (SH-FLAG-*). */
+export function flagOn(deps: Deps, flag: keyof Flags): (context: Pick<Context, 'request'>) => boolean {
+  const settings = settingsOf(deps)
+  return ({ request }) => flagsOf(settings, domainOf(settings, request.host))[flag]
+}
 
 /** Every flag is on unless it was switched off; a host has the last word about itself. */
 export function flagsOf({ flagsOff }: SchoolsSettings, domain: Domain | undefined): Flags {

@@ -6,10 +6,12 @@ export type ContentHosts = {
   frames: readonly string[]
   /** Other systems that a page sends to, by their origins. */
   speaksTo?: readonly string[]
+  /** The origin of the meeting server, whose frame may ask for a camera and a microphone. */
+  meetings?: string | undefined
 }
 
 /** The content policy of every answer: our own files, and by name whatever else. */
-export const contentPolicy = ({ origin, frames, speaksTo = [] }: ContentHosts) => ({
+export const contentPolicy = ({ origin, frames, speaksTo = [], meetings }: ContentHosts) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'none'"],
@@ -20,7 +22,7 @@ export const contentPolicy = ({ origin, frames, speaksTo = [] }: ContentHosts) =
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(origin ? [origin.replace(/^http/, 'ws')] : []), ...speaksTo],
-    'frame-src': frames.length > 0 ? frames.map((host) => `https://${host}`) : ["'none'"],
+    'frame-src': framesIn([...frames.map((host) => `https://${host}`), ...(meetings ? [meetings] : [])]),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'self'"],
@@ -28,3 +30,13 @@ export const contentPolicy = ({ origin, frames, speaksTo = [] }: ContentHosts) =
     'frame-ancestors': ["'none'"],
   },
 })
+
+const framesIn = (origins: readonly string[]): readonly string[] => (origins.length > 0 ? origins : ["'none'"])
+
+/** What a page may ask of a device, and the frame of a meeting through it; nothing else in a frame may. */
+export const devicePolicy = ({ meetings }: ContentHosts): string =>
+  ['camera', 'microphone', 'display-capture']
+    // A frame has what the page around it has: browsers want both named.
+    .map((device) => `${device}=(${meetings ? `self "${meetings}"` : ''})`)
+    .concat('geolocation=()')
+    .join(', ')

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { randomUUID } from 'node:crypto'
 import { asProblem, refusal } from './errors.ts'
 import { languageOfRequest } from './mount.ts'
-import { type ContentHosts, contentPolicy } from './policy-of-content.ts'
+import { type ContentHosts, contentPolicy, devicePolicy } from './policy-of-content.ts'
 import { longestRequest, type Pace, refuseSlowBodies, slowestPace } from './slow-bodies.ts'
 import { refuseUnreadable } from './unreadable.ts'
 import { formLimits } from './uploads.ts'
@@ -75,7 +75,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     strictTransportSecurity: { maxAge: 15_552_000 },
   })
 
-  secure(app)
+  secure(app, devicePolicy(options.content))
   refuseSlowBodies(app, options.pace ?? slowestPace)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -102,11 +102,12 @@ const secondsOf = (data: unknown): number =>
   typeof data === 'object' && data !== null && 'seconds' in data ? Number(data.seconds) : 60
 
 /** The security headers are the same on every answer: they are put together once. */
-function secure(app: FastifyInstance): void {
+function secure(app: FastifyInstance, devices: string): void {
   let known: ReturnType<FastifyReply['getHeaders']> | undefined
   app.addHook('onRequest', async (_request, reply) => {
     if (known) return void reply.headers(known)
     reply.helmet()
+    reply.header('permissions-policy', devices)
     known = reply.getHeaders()
   })
 }

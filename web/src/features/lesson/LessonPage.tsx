@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { LessonChat } from '#features/chat/public.tsx'
 import { HomeworkTab } from '#features/homework/public.tsx'
-import { LiveChecks } from '#features/live-lesson/public.tsx'
+import { Conference, LiveChecks } from '#features/live-lesson/public.tsx'
 import { ClassMarks } from '#features/marks/list/public.tsx'
 import { useStart } from '#features/schools/public.tsx'
 import { clockNow, dayLong, dayShort, today, weekdayLong } from '#platform/dates.ts'
@@ -34,8 +34,7 @@ export default function LessonPage({ params: { scheduleId, tab, date } }: { para
   const { data: page } = useSuspenseQuery(lessonPage(scheduleId, userId))
   useLessonLive(scheduleId)
 
-  const { lessonChat } = useStart().flags
-  const tabs = tabsOf(page, lessonChat)
+  const tabs = tabsOf(page, useStart().flags)
   const [now] = useState(() => ({ today: today(), clock: clockNow() }))
   const active = tabIn(tabs, tab, page, now)
   const keepFocus = useTabFocus(active)
@@ -69,6 +68,13 @@ function panelOf(active: LessonTab, page: Page): ReactNode {
   if (active === 'homework') return <HomeworkTab page={page} />
   if (active === 'journal') return <JournalTab page={page} />
   if (active === 'content') return <ContentTab page={page} />
+  if (active === 'conference')
+    return (
+      <Suspense fallback={<TableSkeleton columns={1} />}>
+        <Conference scheduleUuid={page.uuid} />
+        {page.can.live && <LiveChecks scheduleUuid={page.uuid} />}
+      </Suspense>
+    )
   if (active === 'chat')
     return (
       <Suspense fallback={<TableSkeleton columns={1} />}>

@@ -21,3 +21,11 @@ test('an address that names a tab is obeyed, and a pupil has no class list', () 
   expect(tabIn(teacher, 'chat', lesson, at('08:10'))).toBe('content')
   expect(tabIn(pupil, undefined, lesson, at('08:10'))).toBe('content')
 })
+
+test('whoever takes part has the meeting and the chat, but for the blocks that are switched off', () => {
+  const can = { conduct: false, mark: false, prepare: false, journal: false, chat: true, live: false }
+  const last = (blocks: { lessonChat: boolean; conference: boolean }) => tabsOf({ can }, blocks).slice(2)
+  expect(last({ lessonChat: true, conference: true })).toEqual(['conference', 'chat'])
+  expect(last({ lessonChat: false, conference: true })).toEqual(['conference'])
+  expect(last({ lessonChat: true, conference: false })).toEqual(['chat'])
+})

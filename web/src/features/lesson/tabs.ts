@@ -1,11 +1,18 @@
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 
-export type LessonTab = 'content' | 'homework' | 'students' | 'journal' | 'chat'
+export type LessonTab = 'content' | 'homework' | 'students' | 'journal' | 'chat' | 'conference'
+
+/** Feature blocks that a page configuration may switch off (SH-FLAG-1, SH-FLAG-5). */
+type Blocks = { lessonChat: boolean; conference: boolean }
 
 /** The tabs a person has; an unknown one, or one of others, falls back to the content. */
-export function tabsOf({ can }: Pick<LessonPage, 'can'>, hasChat = true): LessonTab[] {
+export function tabsOf(
+  { can }: Pick<LessonPage, 'can'>,
+  { lessonChat, conference }: Blocks = { lessonChat: true, conference: true },
+): LessonTab[] {
   const own: LessonTab[] = can.journal ? ['content', 'homework', 'students', 'journal'] : ['content', 'homework']
-  return can.chat && hasChat ? [...own, 'chat'] : own
+  if (!can.chat) return own
+  return [...own, ...(conference ? (['conference'] as const) : []), ...(lessonChat ? (['chat'] as const) : [])]
 }
 
 type Running = Pick<LessonPage, 'date' | 'timeStart' | 'timeEnd'>

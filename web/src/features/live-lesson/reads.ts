@@ -11,6 +11,10 @@ export const checkCalled = (uuid: string) => read(liveLesson.check, { params: { 
 export const cellsOf = (scheduleUuid: string) =>
   read(journal.lesson, { params: { id: scheduleUuid } }, { silent: true })
 
+export const meetingOf = (scheduleUuid: string) =>
+  read(liveLesson.meeting, { params: { scheduleUuid } }, { silent: true })
+
 /** What a question that began, moved or ended makes stale for who teaches. */
 export const everyCheck = [everyReadOf(liveLesson.ofLesson), everyReadOf(liveLesson.check)]
 export const everyQuestion = [everyReadOf(liveLesson.mine)]
+export const everyMeeting = [everyReadOf(liveLesson.meeting)]

@@ -1,4 +1,5 @@
 import type { Check, CheckLine, LiveLesson, OpenQuestion } from '@qalam/contract/live-lesson/api.ts'
+import type { LessonMeeting } from '@qalam/contract/live-lesson/meetings.ts'
 
 export const lessonUuid = '0198a000-0000-7000-8000-0000000000aa'
 export const checkUuid = '0198a000-0000-7000-8000-0000000000bb'
@@ -30,5 +31,12 @@ export const check = (some: Partial<Check> = {}): Check => ({
 export const question = (some: Partial<OpenQuestion> = {}): OpenQuestion => ({
   ...{ uuid: checkUuid, kind: 'presence', lessonUuid, secondsLeft: 15 },
   subject: { kz: 'Алгебра', ru: 'Алгебра', en: 'Algebra' },
+  ...some,
+})
+
+export const meeting = (some: Partial<LessonMeeting> = {}): LessonMeeting => ({
+  ...{ state: 'now', opensAt: '2026-11-18T03:45:00Z', closesAt: '2026-11-18T04:50:00Z' },
+  ...{ meeting: null, ways: ['frame', 'link'], lastLink: '', entered: null },
+  can: { open: false, close: false, enter: false },
   ...some,
 })

@@ -1,8 +1,12 @@
+import type { MessageKey } from '../text.ts'
 import { token } from '../session.ts'
 import { store, type Store } from '../storage.ts'
 
-/** Forms with changes that are not stored: while there is one, leaving the page is asked about. */
-const holders = new Set<symbol>()
+/** What is asked instead of the question about changes. */
+export type LeaveWords = { title: MessageKey; text: MessageKey }
+
+/** Forms with changes that are not stored, and a meeting that runs: while there is one, leaving is asked about. */
+const holders = new Map<symbol, LeaveWords | null>()
 
 /** What the person wanted when they were held: done once they say so. */
 export const wanted: Store<(() => void) | null> = store<(() => void) | null>(null)
@@ -11,14 +15,20 @@ export const wanted: Store<(() => void) | null> = store<(() => void) | null>(nul
 let heldAddress = ''
 
 /** Holds the page until the returned function is called. */
-export function hold(): () => void {
+export function hold(words: LeaveWords | null = null): () => void {
   const holder = Symbol('form')
-  holders.add(holder)
+  holders.set(holder, words)
   heldAddress = window.location.href
   return () => {
     holders.delete(holder)
     if (holders.size === 0) wanted.set(null)
   }
+}
+
+/** The words of whoever holds the page for another reason than changes; changes go before. */
+export function leaveWords(): LeaveWords | null {
+  const all = [...holders.values()]
+  return all.includes(null) ? null : (all[0] ?? null)
 }
 
 /** Does it at once, or after the person has said that the page may be left. */

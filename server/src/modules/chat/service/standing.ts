@@ -11,7 +11,10 @@ import { audienceOf, lessonOf, type LessonFacts, leadOf, type TalkRow } from '..
 import { relationsWith, schoolsOf } from '../views/people.ts'
 
 /** What a talk is judged and written with: of a call, or of a message that waited for its hour. */
-export type Moment = Pick<Context, 'actor' | 'db' | 'now' | 'today' | 'announce'>
+export type Moment = Pick<Context, 'actor' | 'db' | 'now' | 'today' | 'announce'> & {
+  /** Chats of lessons are off where the call came to: they are read and no longer written (SH-FLAG-5). */
+  lessonsOff?: boolean
+}
 
 /** How the caller stands to a talk at this moment. */
 export type Standing = {
@@ -84,10 +87,15 @@ export const lessonHours = ({ day, starts, ends }: LessonFacts) => ({
 export const gives = (actor: Actor, { teacherId, substitutedId }: LessonFacts): boolean =>
   [teacherId, substitutedId].includes(actor.userId)
 
-async function inLesson({ actor, db, now }: Moment, talk: TalkRow, member: MemberRow, isIn: boolean) {
+async function inLesson(
+  { actor, db, now, lessonsOff = false }: Moment,
+  talk: TalkRow,
+  member: MemberRow,
+  isIn: boolean,
+) {
   const lesson = found(await lessonOf(db, talk.schoolId, found(talk.lessonUuid)))
   const { opensAt, closesAt } = lessonHours(lesson)
-  const isOpen = now >= opensAt && now < closesAt
+  const isOpen = !lessonsOff && now >= opensAt && now < closesAt
   const closed = !isIn ? 'relation' : !isOpen ? 'lesson' : member.muted ? 'muted' : null
   return { writes: closed === null, closed, moderates: gives(actor, lesson), withMinor: true } as const
 }
