@@ -6,17 +6,17 @@ import type { Content, Demo } from '../content.ts'
 
 type Held = { uuid: string; teacher: number; date: string; starts: string; students: number[] }
 
-/** Lessons of the demo teacher and the demo student of the last days, with their students. */
+/** Lessons of the demo teacher of the last days, those of the demo student’s class first, with their students. */
 const held = `select l.uuid, l.teacher_id as teacher, l.on_date::text as date, to_char(l.starts, 'HH24:MI') as starts,
     array_agg(e.student_id order by e.student_id) as students
   from lesson l
-  join account a on a.login = any (array['student', 'teacher']) join app_user u on u.person_id = a.person_id and u.school_id = l.school_id
   join enrolment e on e.school_id = l.school_id and e.group_id = l.group_id and e.since <= l.on_date
     and (e.until is null or e.until > l.on_date)
   where l.school_id = $1 and l.subgroup_id is null and l.on_date between $2::date - 7 and $2::date - 1
     and l.teacher_id = (select t.id from account x join app_user t on t.person_id = x.person_id and t.school_id = l.school_id
       where x.login = 'teacher' limit 1)
-  group by l.school_id, l.uuid order by l.on_date desc, l.starts limit 4`
+  group by l.school_id, l.uuid order by bool_or(e.student_id in (select s.id from account x join app_user s on s.person_id = x.person_id
+      where x.login = 'student')) desc, l.on_date desc, l.starts limit 4`
 
 const moods: readonly LiveAnswer[] = ['good', 'good', 'neutral', 'good', 'bad']
 
