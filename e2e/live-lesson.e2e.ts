@@ -62,7 +62,10 @@ test('a class meets: the teacher opens, both see each other, a question is answe
 
     await teacher.page.getByRole('button', { name: kz('live.presence') }).click()
     const anyway = teacher.page.getByRole('button', { name: kz('live.ask-anyway') })
-    await anyway.or(teacher.page.getByRole('button', { name: kz('live.end-presence') })).first().waitFor()
+    await anyway
+      .or(teacher.page.getByRole('button', { name: kz('live.end-presence') }))
+      .first()
+      .waitFor()
     if (await anyway.isVisible()) await anyway.click()
     await student.page.getByRole('button', { name: kz('live.i-am-here') }).click()
     await expect(teacher.page.getByText(`${kz('live.ready')} · 1`)).toBeVisible()
