@@ -32,7 +32,6 @@ export const wordsOfChecks = {
   },
   'live.ask-anyway': { kz: 'Бәрібір сұрау', ru: 'Всё равно спросить', en: 'Ask all the same' },
   'live.asked-at': { kz: 'Сұралған уақыты', ru: 'Когда спросили', en: 'Asked at' },
-  'live.asked': { kz: 'Сұралғаны', ru: 'Спрошено', en: 'Asked' },
   'live.answered': { kz: 'Жауап берді', ru: 'Ответили', en: 'Answered' },
   'live.what': { kz: 'Сұрақ', ru: 'Вопрос', en: 'Question' },
   'live.running': { kz: 'Жүріп жатыр', ru: 'Идёт', en: 'Running' },
@@ -42,7 +41,6 @@ export const wordsOfChecks = {
     ru: 'Открыть ответы: {{what}}, {{at}}',
     en: 'Open the answers: {{what}}, {{at}}',
   },
-  'live.end': { kz: 'Сұрақты аяқтау', ru: 'Завершить вопрос', en: 'End the question' },
   'live.end-presence': { kz: 'Тексеруді аяқтау', ru: 'Завершить проверку', en: 'End the check' },
   'live.end-reflection': { kz: 'Рефлексияны аяқтау', ru: 'Завершить рефлексию', en: 'End the reflection' },
   'live.seconds-left': {
@@ -89,11 +87,7 @@ export const wordsOfChecks = {
     ru: 'Не записано: {{count}}. {{why}}',
     en: 'Not written: {{count}}. {{why}}',
   },
-  'live.cell-of': {
-    kz: 'Болмады деп белгілеу: {{name}}',
-    ru: 'Отметить отсутствие: {{name}}',
-    en: 'Mark as absent: {{name}}',
-  },
+  'live.was-in-meeting': { kz: 'бейнекездесуге кірген', ru: 'входил во встречу', en: 'was in the meeting' },
   'live.question-presence': { kz: 'Осындасыз ба?', ru: 'Вы здесь?', en: 'Are you here?' },
   'live.question-reflection': { kz: 'Сабақ қалай өтті?', ru: 'Как прошёл урок?', en: 'How was the lesson?' },
   'live.i-am-here': { kz: 'Мен осындамын', ru: 'Я здесь', en: 'I am here' },

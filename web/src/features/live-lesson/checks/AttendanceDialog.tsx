@@ -10,12 +10,14 @@ import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { TableSkeleton } from '#ui/feedback/Skeletons.tsx'
 import { CheckList } from '#ui/fields/CheckList.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
-import { cellsOf } from '../reads.ts'
+import { cellsOf, meetingOf } from '../reads.ts'
 import { absencesOf, proposalOf } from './proposal.ts'
 
 /** Proposes absences from a question; what the teacher chooses goes to the journal by its usual way (Q-140). */
 export function AttendanceDialog({ check, onClose }: { check: Check; onClose: () => void }) {
   const { data: cells, error } = useQuery(cellsOf(check.lessonUuid))
+  const { data: meeting } = useQuery({ ...meetingOf(check.lessonUuid), retry: false })
+  const met = new Set(meeting?.entered?.map(({ userId }) => userId))
   const [chosen, setChosen] = useState<readonly number[]>([])
   const store = useCommand(journal.storeDay, { refresh: [everyReadOf(journal.lesson)], silent: true })
   const proposed = cells ? proposalOf(check, cells) : []
@@ -47,7 +49,9 @@ export function AttendanceDialog({ check, onClose }: { check: Check; onClose: ()
           onChange={setChosen}
           choices={proposed.map(({ userId, name, standing }) => ({
             value: userId,
-            label: `${name} · ${text(`live.${standing}`)}`,
+            label: [name, text(`live.${standing}`), ...(met.has(userId) ? [text('live.was-in-meeting')] : [])].join(
+              ' · ',
+            ),
           }))}
         />
       )}
