@@ -161,6 +161,15 @@ export const liveLesson = {
     params: OfCheck,
     response: MeetingEntry,
   }),
+  recordMeeting: post(`${root}/meetings/:uuid/recording`, {
+    roles: staff,
+    repeatable: true,
+    about:
+      'Says that the meeting is recorded on the teacher’s device, or no longer: everybody in it is told. No recording is sent anywhere.',
+    params: OfCheck,
+    body: z.object({ on: z.boolean() }),
+    response: Done,
+  }),
   leaveMeeting: post(`${root}/meetings/:uuid/leave`, {
     roles: [...staff, 'student'],
     repeatable: true,

@@ -18,7 +18,16 @@ export const LessonMeeting = z.object({
   opensAt: Instant,
   closesAt: Instant,
   /** The meeting that is open. */
-  meeting: z.object({ uuid: z.uuid(), kind: MeetingKind, openedAt: Instant, openedBy: z.string() }).nullable(),
+  meeting: z
+    .object({
+      uuid: z.uuid(),
+      kind: MeetingKind,
+      openedAt: Instant,
+      openedBy: z.string(),
+      /** Since when the teacher records it on the own device. */
+      recordedSince: Instant.nullable(),
+    })
+    .nullable(),
   /** How it may be opened here. */
   ways: z.array(MeetingKind),
   /** The link that the caller gave last. */

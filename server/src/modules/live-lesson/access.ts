@@ -52,5 +52,9 @@ export const access: Access<typeof liveLesson> = {
   },
   closeMeeting: { ask: async (school) => ({ params: { uuid: await meeting(school) } }), refused: others },
   enterMeeting: { ask: async (school) => ({ params: { uuid: await meeting(school) } }), refused: others },
+  recordMeeting: {
+    ask: async (school) => ({ params: { uuid: await meeting(school) }, body: { on: true } }),
+    refused: others,
+  },
   leaveMeeting: { ask: async (school) => ({ params: { uuid: await meeting(school) } }), refused: others },
 }

@@ -28,6 +28,7 @@ export const serve: Serve = (deps) => {
     openMeeting: (context, { params, body }) => meetings.open(inBlock(context), server, params.scheduleUuid, body),
     closeMeeting: (context, { params }) => meetings.close(inBlock(context), params.uuid),
     enterMeeting: (context, { params }) => meetings.enter(inBlock(context), server, params.uuid),
+    recordMeeting: (context, { params, body }) => meetings.recorded(inBlock(context), params.uuid, body.on),
     leaveMeeting: (context, { params }) => meetings.leave(inBlock(context), params.uuid),
   })
 }

@@ -41,3 +41,8 @@ export async function storeLeft(db: Db, { schoolId, uuid }: MeetingKey, userId: 
     and meeting_uuid = ${uuid}::uuid and user_id = ${userId}::int and left_at is null returning user_id`.execute(db)
   return rows.length > 0
 }
+
+export async function storeRecording(db: Db, { schoolId, uuid }: MeetingKey, at: Date | null): Promise<void> {
+  await sql`update meeting set recording_at = ${at}
+    where school_id = ${schoolId}::int and uuid = ${uuid}::uuid`.execute(db)
+}

@@ -50,7 +50,7 @@ export async function ofLesson(context: Context, server: Server, uuid: string): 
   const entered = given ? await views.enteredIn(db, schoolId, uuid) : null
   return {
     ...{ state, opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
-    meeting: row ? { uuid: row.uuid, kind: row.kind, openedAt: row.openedAt.toISOString(), openedBy: row.by } : null,
+    meeting: row ? present(row) : null,
     ways: server ? ['frame', 'link'] : ['link'],
     lastLink: given ? await views.lastLinkOf(db, schoolId, actor.userId) : '',
     entered: entered?.map(({ enteredAt, ...one }) => ({ ...one, enteredAt: enteredAt.toISOString() })) ?? null,
@@ -61,6 +61,11 @@ export async function ofLesson(context: Context, server: Server, uuid: string): 
     },
   }
 }
+
+const present = ({ uuid, kind, openedAt, by, recordingAt }: views.MeetingRow) => ({
+  ...{ uuid, kind, openedAt: openedAt.toISOString(), openedBy: by },
+  recordedSince: recordingAt?.toISOString() ?? null,
+})
 
 const tell = async (context: Context, lesson: LessonFacts): Promise<void> => {
   const memberIds = [...(await classOf(context.db, lesson)), ...giversOf(lesson)]
@@ -94,6 +99,18 @@ export async function close(context: Context, uuid: string): Promise<{}> {
   const row = found(await views.meetingCalled(db, found(actor.schoolId), uuid))
   const lesson = await givenLesson(context, row.lessonUuid)
   if (await rows.closeMeeting(db, row, now)) await tell(context, lesson)
+  return {}
+}
+
+/** The teacher records on the own device, or stopped: the class is told either way. */
+export async function recorded(context: Context, uuid: string, on: boolean): Promise<{}> {
+  const { actor, db, now } = context
+  const row = found(await views.meetingCalled(db, found(actor.schoolId), uuid))
+  const lesson = await givenLesson(context, row.lessonUuid)
+  if (row.closedAt !== null) throw problems.meetingClosed()
+  if ((row.recordingAt !== null) === on) return {}
+  await rows.storeRecording(db, row, on ? now : null)
+  await tell(context, lesson)
   return {}
 }
 

@@ -74,6 +74,19 @@ test('nobody enters a meeting that was closed, whose time is over, or of another
   expect((await seen(school, 'student')).meeting).toBeNull()
 })
 
+test('the class is told when the teacher records and when no longer, and nobody records a meeting that is closed', async ({
+  school,
+}) => {
+  const { uuid } = await opened(school)
+  const say = (on: boolean) => school.as('teacher')(liveLesson.recordMeeting, { params: { uuid }, body: { on } })
+  await say(true)
+  expect((await seen(school, 'student')).meeting?.recordedSince).toBe(now.toISOString())
+  await say(false)
+  expect((await seen(school, 'student')).meeting?.recordedSince).toBeNull()
+  await school.as('teacher')(liveLesson.closeMeeting, { params: { uuid } })
+  expect(await say(true)).toMatchObject({ status: 422, body: { code: 'live.meeting-closed' } })
+})
+
 test('one meeting at a time, in its hours, behind https alone', async ({ school }) => {
   const params = { scheduleUuid: lessonIn(school) }
   const ask = (url: string) => school.as('teacher')(liveLesson.openMeeting, { params, body: byLink(randomUUID(), url) })

@@ -14,11 +14,12 @@ export type MeetingRow = {
   openedBy: number
   openedAt: Date
   closedAt: Date | null
+  recordingAt: Date | null
   by: string
 }
 
 const meetings = sql`select m.school_id as "schoolId", m.uuid, m.lesson_uuid as "lessonUuid", m.kind, m.room, m.url,
-    m.opened_by as "openedBy", m.opened_at as "openedAt", m.closed_at as "closedAt", ${sql.raw(personName('p'))} as by
+    m.opened_by as "openedBy", m.opened_at as "openedAt", m.closed_at as "closedAt", m.recording_at as "recordingAt", ${sql.raw(personName('p'))} as by
   from meeting m join app_user u on u.school_id = m.school_id and u.id = m.opened_by
   join person p on p.id = u.person_id`
 

@@ -11,7 +11,13 @@ import { lessonUuid, meeting } from '../samples.ts'
 import { Conference } from './Conference.tsx'
 
 const page = <Conference scheduleUuid={lessonUuid} />
-const isOpen = { uuid: lessonUuid, kind: 'frame' as const, openedAt: '2026-11-18T04:00:00Z', openedBy: 'Ахметова Айша' }
+const isOpen = {
+  uuid: lessonUuid,
+  kind: 'frame' as const,
+  openedAt: '2026-11-18T04:00:00Z',
+  openedBy: 'Ахметова Айша',
+  recordedSince: null,
+}
 const frame: MeetingEntry = {
   ...{ kind: 'frame', origin: 'https://meet.school.kz', moderates: false },
   address: 'https://meet.school.kz/0123?jwt=a.b.c#config.disableDeepLinking=true',
@@ -48,6 +54,14 @@ test('a student waits without a button until the teacher has opened, and then en
   state = meeting()
   await client.refetchQueries()
   await expect.poll(() => screen.queryByTitle('Бейнекездесу терезесі')).toBeNull()
+})
+
+test('everybody in a meeting is told that it is recorded, and a student records nothing', async () => {
+  const recorded = { ...isOpen, recordedSince: '2026-11-18T04:05:00Z' }
+  served(() => meeting({ meeting: recorded, can: { open: false, close: false, enter: true } }))
+  show(page)
+  expect((await screen.findByText('Мұғалім кездесуді жазып жатыр')).getAttribute('role')).toBe('status')
+  expect(screen.queryByRole('button', { name: 'Жазуды бастау' })).toBeNull()
 })
 
 test('a teacher opens by a link: another than https stays in the dialog', async () => {

@@ -16,6 +16,7 @@ import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { IconVideo } from '#ui/page/icons.ts'
 import { everyMeeting, meetingOf } from '../reads.ts'
+import { Recording } from '../recording/Recording.tsx'
 import { CloseMeeting } from './CloseMeeting.tsx'
 import { Entered } from './Entered.tsx'
 import styles from './Meeting.module.css'
@@ -44,6 +45,11 @@ export function Conference({ scheduleUuid }: { scheduleUuid: string }) {
   const inside = entered !== null && data.meeting?.uuid === entered.uuid ? entered : null
   return (
     <div className={styles.page}>
+      {data.meeting?.recordedSince && (
+        <p className={styles.recorded} role="status">
+          {text('live.recording-runs')}
+        </p>
+      )}
       {inside ? (
         <MeetingFrame
           key={inside.uuid}
@@ -55,6 +61,7 @@ export function Conference({ scheduleUuid }: { scheduleUuid: string }) {
       ) : (
         <Door scheduleUuid={scheduleUuid} meeting={data} onInside={setEntered} />
       )}
+      {data.entered && <Recording meetingUuid={data.meeting?.uuid ?? null} />}
       {data.entered && <Entered entered={data.entered} />}
     </div>
   )
