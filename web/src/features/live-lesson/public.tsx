@@ -6,7 +6,5 @@ export const LiveChecks = lazy(() => import('./checks/LiveChecks.tsx').then((cod
 /** The meeting of a lesson; its code comes when its tab is opened. */
 export const Conference = lazy(() => import('./meeting/Conference.tsx').then((code) => ({ default: code.Conference })))
 
-/** The question that a student is asked, on whatever page the student is. */
-export const LiveQuestion = lazy(() =>
-  import('./asked/LiveQuestion.tsx').then((code) => ({ default: code.LiveQuestion })),
-)
+/** The question that a student is asked, on whatever page the student is; the frame fetches it after the page. */
+export { LiveQuestion } from './asked/LiveQuestion.tsx'
