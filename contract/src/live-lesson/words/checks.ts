@@ -9,20 +9,10 @@ export const wordsOfChecks = {
     ru: 'На экранах учеников появится вопрос. На отклик даётся 15 секунд, на рефлексию минута',
     en: 'A question appears on the students’ screens: 15 seconds to say that they are here, a minute for a reflection',
   },
-  'live.early': {
-    kz: 'Сабақ басталғанда сыныптан сұрай аласыз',
-    ru: 'Спросить класс можно, когда урок начнётся',
-    en: 'The class can be asked once the lesson has begun',
-  },
   'live.over': {
     kz: 'Сабақ аяқталды: бұрынғы сұрақтар осында қалады',
     ru: 'Урок закончился: прошлые вопросы остаются здесь',
     en: 'The lesson is over: what was asked stays here',
-  },
-  'live.no-checks': {
-    kz: 'Бұл сабақта ештеңе сұралмады',
-    ru: 'На этом уроке ещё ни о чём не спрашивали',
-    en: 'Nothing was asked in this lesson yet',
   },
   'live.devices-title': { kz: 'Телефон жоспарда жоқ', ru: 'Телефонов нет в плане', en: 'Phones are not in the plan' },
   'live.devices-text': {
@@ -58,6 +48,8 @@ export const wordsOfChecks = {
   'live.waiting': { kz: 'күтудеміз', ru: 'ждём', en: 'waiting' },
   'live.no-answer': { kz: 'жауап жоқ', ru: 'нет ответа', en: 'no answer' },
   'live.not-reached': { kz: 'сұрақ жетпеді', ru: 'вопрос не дошёл', en: 'not reached' },
+  'live.column-no-answer': { kz: 'Жауап жоқ', ru: 'Нет ответа', en: 'No answer' },
+  'live.column-not-reached': { kz: 'Сұрақ жетпеді', ru: 'Вопрос не дошёл', en: 'Not reached' },
   'live.nobody-here': { kz: 'Әзірге ешкім', ru: 'Пока никого', en: 'Nobody yet' },
   'live.again': { kz: 'Қайта сұрау', ru: 'Спросить ещё раз', en: 'Ask again' },
   'live.again-of': { kz: 'Қайта сұрау: {{name}}', ru: 'Спросить ещё раз: {{name}}', en: 'Ask again: {{name}}' },

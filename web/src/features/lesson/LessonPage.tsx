@@ -71,8 +71,10 @@ function panelOf(active: LessonTab, page: Page): ReactNode {
   if (active === 'conference')
     return (
       <Suspense fallback={<TableSkeleton columns={1} />}>
-        <Conference scheduleUuid={page.uuid} />
-        {page.can.live && <LiveChecks scheduleUuid={page.uuid} />}
+        <div className={styles.parts}>
+          <Conference scheduleUuid={page.uuid} />
+          {page.can.live && <LiveChecks scheduleUuid={page.uuid} />}
+        </div>
       </Suspense>
     )
   if (active === 'chat')
@@ -83,8 +85,10 @@ function panelOf(active: LessonTab, page: Page): ReactNode {
     )
   return (
     <Suspense fallback={<TableSkeleton columns={4} />}>
-      {page.can.live && <LiveChecks scheduleUuid={page.uuid} />}
-      <ClassMarks key={page.uuid} lessonUuid={page.uuid} subjectName={page.subject.name} />
+      <div className={styles.parts}>
+        {page.can.live && <LiveChecks scheduleUuid={page.uuid} />}
+        <ClassMarks key={page.uuid} lessonUuid={page.uuid} subjectName={page.subject.name} />
+      </div>
     </Suspense>
   )
 }

@@ -1,7 +1,6 @@
 import type { CheckLine } from '@qalam/contract/live-lesson/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
-import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Badge } from '#ui/page/Badge.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
@@ -16,7 +15,6 @@ export const AskedBefore = ({ checks, onOpen }: Props) => (
     rows={checks}
     rowKey={({ uuid }) => uuid}
     asCards
-    empty={<EmptyList title={text('live.no-checks')} />}
   />
 )
 
@@ -31,8 +29,13 @@ const columnsOf = (onOpen: Props['onOpen']): Column<CheckLine>[] => [
     align: 'center',
     cell: ({ counts }) => `${counts.answered} / ${counts.asked}`,
   },
-  { key: 'no-answer', title: text('live.no-answer'), align: 'center', cell: ({ counts }) => counts.noAnswer },
-  { key: 'not-reached', title: text('live.not-reached'), align: 'center', cell: ({ counts }) => counts.notReached },
+  { key: 'no-answer', title: text('live.column-no-answer'), align: 'center', cell: ({ counts }) => counts.noAnswer },
+  {
+    key: 'not-reached',
+    title: text('live.column-not-reached'),
+    align: 'center',
+    cell: ({ counts }) => counts.notReached,
+  },
   {
     key: 'open',
     title: text('live.open'),

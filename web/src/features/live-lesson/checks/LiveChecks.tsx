@@ -27,17 +27,17 @@ export function LiveChecks({ scheduleUuid }: { scheduleUuid: string }) {
   const [open, setOpen] = useState<string | null>(null)
   if (error && !data) return <ErrorPanel text={saidBy(error)} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton columns={3} rows={2} />
+  // Before the lesson, and after one in which nothing was asked, there is nothing to do here.
+  if (data.state !== 'running' && data.checks.length === 0) return null
 
   return (
     <Card title={text('live.checks')} actions={<Ask scheduleUuid={scheduleUuid} live={data} onAsked={setOpen} />}>
-      <p className={styles.hint}>{text(hints[data.state])}</p>
-      <AskedBefore checks={data.checks} onOpen={setOpen} />
+      <p className={styles.hint}>{text(data.state === 'running' ? 'live.hint' : 'live.over')}</p>
+      {data.checks.length > 0 && <AskedBefore checks={data.checks} onOpen={setOpen} />}
       {open && <CheckDialog key={open} uuid={open} onAsked={setOpen} onClose={() => setOpen(null)} />}
     </Card>
   )
 }
-
-const hints = { early: 'live.early', running: 'live.hint', over: 'live.over' } as const
 
 type AskProps = { scheduleUuid: string; live: LiveLesson; onAsked: (uuid: string) => void }
 
