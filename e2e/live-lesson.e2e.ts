@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test'
-import type { FrameLocator, Page } from '@playwright/test'
+import { chromium, type FrameLocator, type Page } from '@playwright/test'
 import { addDays, localDay, weekDay } from '@qalam/contract/kernel/calendar.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { startServer } from '../server/src/testing/server-process.ts'

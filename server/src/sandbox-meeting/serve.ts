@@ -45,15 +45,19 @@ export async function serveMeetings(setting: Setting): Promise<{ address: string
 
 const Signal = z.object({ to: z.string().max(40), data: z.unknown() })
 
+type Heard = { signal: (given: unknown) => void; end: () => void }
+type Told = Record<string, (...told: unknown[]) => void>
+type Io = Server<Heard, Told, object, { visitor: Visitor }>
+type Guest = Socket<Heard, Told, object, { visitor: Visitor }>
+
+const Handshake = z.object({ token: z.string(), room: z.string() }).catch({ token: '', room: '' })
+
 /** Carries offers, answers and candidates from one to another of the same room. */
 function signal(server: HttpServer, { clock, ...keys }: Setting): void {
-  const io = new Server<object, object, object, { visitor: Visitor }>(server, { maxHttpBufferSize: 100_000 })
+  const io: Io = new Server(server, { maxHttpBufferSize: 100_000 })
   const rooms = newRooms()
   io.use((socket, next) => {
-    const { token, room } = z
-      .object({ token: z.string(), room: z.string() })
-      .catch({ token: '', room: '' })
-      .parse(socket.handshake.auth)
+    const { token, room } = Handshake.parse(socket.handshake.auth)
     void visitorOf(token, room, { ...keys, now: clock() }).then((visitor) => {
       if (!visitor) return next(new Error('refused'))
       socket.data.visitor = visitor
@@ -63,19 +67,17 @@ function signal(server: HttpServer, { clock, ...keys }: Setting): void {
   io.on('connection', (socket) => enter(io, socket, rooms, clock))
 }
 
-type Io = Server<object, Record<string, (...told: unknown[]) => void>, object, { visitor: Visitor }>
-type In = Socket<object, Record<string, (...told: unknown[]) => void>, object, { visitor: Visitor }>
-
-function enter(io: Io, socket: In, rooms: ReturnType<typeof newRooms>, clock: () => Date): void {
+function enter(io: Io, socket: Guest, rooms: ReturnType<typeof newRooms>, clock: () => Date): void {
   const { room, id, name, moderates, until } = socket.data.visitor
-  const others = rooms.join(room, socket.id)
-  if (typeof others === 'string') {
-    socket.emit('turned-away', others)
-    return void socket.disconnect()
+  const turnAway = (why: string) => {
+    socket.emit('turned-away', why)
+    socket.disconnect()
   }
+  const others = rooms.join(room, socket.id)
+  if (typeof others === 'string') return turnAway(others)
   void socket.join(room)
   // A token is for these minutes: whoever stays is shown out.
-  const shownOut = setTimeout(() => socket.emit('turned-away', 'ended').disconnect(), until - clock().getTime())
+  const shownOut = setTimeout(() => turnAway('ended'), until - clock().getTime())
   const peers = others.flatMap((key) => {
     const peer = io.sockets.sockets.get(key)?.data.visitor
     return peer ? [{ key, name: peer.name }] : []

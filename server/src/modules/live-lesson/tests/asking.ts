@@ -1,3 +1,4 @@
+import { later } from '@qalam/contract/chat/rules/quiet.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { liveLesson } from '@qalam/contract/live-lesson/api.ts'
 import type { CheckKind, LiveAnswer } from '@qalam/contract/live-lesson/rules.ts'
@@ -17,7 +18,7 @@ export const student = (school: School, place: number): School['people'][Role] =
 
 /** Moves the clock of the school on. */
 export const afterSeconds = (school: School, seconds: number): void =>
-  school.house.setClock(new Date(now.getTime() + seconds * 1000))
+  school.house.setClock(later(now, seconds * 1000))
 
 /** Puts a question to the class. */
 export async function ask(school: School, kind: CheckKind = 'presence', userId: number | null = null) {
