@@ -1,4 +1,5 @@
 // Printed by `npm run docs` from the folders; do not edit.
+import { messages as articles } from './articles/messages.ts'
 import { messages as attendance } from './attendance/messages.ts'
 import { messages as auth } from './auth/messages.ts'
 import { messages as cabinets } from './cabinets/messages.ts'
@@ -52,6 +53,7 @@ import { messages as trainingPrograms } from './training-programs/messages.ts'
 import { messages as yearEnd } from './year-end/messages.ts'
 
 export const messages = {
+  ...articles,
   ...attendance,
   ...auth,
   ...cabinets,
@@ -107,6 +109,7 @@ export const messages = {
 
 /** The texts by the module that they stand in: a page loads those of its own. */
 export const areas = {
+  articles,
   attendance,
   auth,
   cabinets,

@@ -17,9 +17,9 @@ import { serveHealth } from '#platform/http/health.ts'
 import { limiterInProcess } from '#platform/http/limits.ts'
 import { measure } from '#platform/http/metrics.ts'
 import { refuseOtherMethods } from '#platform/http/methods.ts'
-import { mount, type Services } from '#platform/http/mount.ts'
+import { languageOfRequest, mount, type Services } from '#platform/http/mount.ts'
 import { serveDocs } from '#platform/http/openapi.ts'
-import { pageFrom } from '#platform/http/page.ts'
+import { type HeadOf, pageFrom } from '#platform/http/page.ts'
 import { makeServer } from '#platform/http/server.ts'
 import { mayBringTo } from '#platform/http/bring.ts'
 import { serveUploads } from '#platform/http/resumable.ts'
@@ -29,6 +29,7 @@ import type { Deps } from '#platform/module.ts'
 import type { StoredEvent } from '#platform/events/outbox.ts'
 import { type Listening, readListeners } from './listeners.ts'
 import { readModules } from './modules.ts'
+import { readPageHeads } from './page-heads.ts'
 
 export type Parts = Deps & {
   pool: pg.Pool
@@ -81,12 +82,21 @@ export type App = Listening & {
   metrics: Registry | null
 }
 
+/** What pages tell those who do not run them. */
+async function headOfPages({ db, clock, config }: Parts, ofHost: (host: string) => Language): Promise<HeadOf> {
+  const tagsOf = await readPageHeads()
+  return (path, request) => {
+    const origin = config.PUBLIC_ORIGIN ?? `${request.protocol}://${request.host}`
+    return tagsOf({ db, path, now: clock(), language: languageOfRequest(request, ofHost), origin })
+  }
+}
+
 /** The whole server, not yet listening. */
 export async function makeApp(parts: Parts): Promise<App> {
   const { config, db, clock } = parts
   const languageOfHost = (host: string): Language =>
     config.domains.find((domain) => domain.host === host.toLowerCase())?.defaultLang ?? defaultLanguage
-  const page = parts.web ? { page: pageFrom(parts.web) } : {}
+  const page = parts.web ? { page: pageFrom(parts.web, await headOfPages(parts, languageOfHost)) } : {}
   const http = await makeServer({
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUST_PROXY,

@@ -1,4 +1,6 @@
 import type { Config } from './config.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import type { Db } from './db/db.ts'
 import type { Hearer, Listener } from './events/listeners.ts'
 import type { FileStore } from './files/store.ts'
 import type { Limiter } from './http/limits.ts'
@@ -18,6 +20,18 @@ export type Listen = (deps: Deps) => { inEveryProcess?: Hearer[]; once?: Listene
 
 /** What `routes.ts` of a module exports under the name `serve`. */
 export type Serve = (deps: Deps) => Route[]
+
+/** A page that is asked for, before anybody is known to be signed in. */
+export type AskedPage = { db: Db; path: string; now: Date; language: Language; origin: string }
+
+/** What the head of a page says, by property: `og:title`. */
+export type Tags = Readonly<Record<string, string>>
+
+/**
+ * What `page-head.ts` of a module exports under the name `head`: what the page of such an address tells those who read it
+ * without running it, such as messengers. Whoever asks is nobody: only what the whole world may read is told.
+ */
+export type PageHead = { path: RegExp; tags: (asked: AskedPage) => Promise<Tags | null> }
 
 /** Something that a module makes once for a process, such as its cache: whoever asks gets the same one. */
 export function oncePerProcess<T>(make: (deps: Deps) => T): (deps: Deps) => T {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { pageFrom } from './page.ts'
+import { type HeadOf, pageFrom } from './page.ts'
 
 const script = 'export const week = 7'
 const files = {
-  'index.html': '<!doctype html><title>Qalam</title>',
+  'index.html': '<!doctype html><head><title>Qalam</title></head>',
   'qalam.svg': '<svg/>',
   'robots.txt': 'User-agent: *',
   'worker.js': 'self',
@@ -19,7 +19,7 @@ const files = {
 }
 
 /** A server of a built web as small as one can be. */
-function served() {
+function served(headOf?: HeadOf) {
   const folder = mkdtempSync(join(tmpdir(), 'qalam-web-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'assets'))
@@ -28,7 +28,7 @@ function served() {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' })
   })
-  pageFrom(folder)(app)
+  pageFrom(folder, headOf)(app)
   return (url: string, encoding = '') => app.inject({ url, headers: { 'accept-encoding': encoding } })
 }
 
@@ -77,4 +77,17 @@ test('what only a document obeys travels with the page and with pictures, not wi
   const { headers } = await get('/assets/main-1.js')
   expect(headers).not.toHaveProperty('content-security-policy')
   expect(headers).toHaveProperty('x-content-type-options', 'nosniff')
+})
+
+test('a page says in its head what a module tells of its address, and nothing of what was written is markup', async () => {
+  const get = served(async (path) => (path === '/told' ? { 'og:title': '"><script>$&' } : null))
+  expect((await get('/told')).body).toContain(
+    '<meta property="og:title" content="&#34;&#62;&#60;script&#62;$&#38;"></head>',
+  )
+  expect((await get('/other')).body).toBe(files['index.html'])
+})
+
+test('a page whose head cannot be told is served without it', async () => {
+  const get = served(() => Promise.reject(new Error('the database is away')))
+  expect((await get('/told')).body).toBe(files['index.html'])
 })

@@ -1,8 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
+import type { Tags } from '../module.ts'
 import { packingFor, sendPacked } from './packing.ts'
+
+/** What the head of a page says beside the page itself. */
+export type HeadOf = (path: string, request: FastifyRequest) => Promise<Tags | null>
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -38,20 +42,30 @@ const endings = { br: '.br', gzip: '.gz' }
  * because the browser routes them (G-ROUTE-1). Files that were sent once stay in memory, half a megabyte in all: read from
  * disk, each of the ten files of a first page takes four turns of the thread pool, 2.5 ms together.
  */
-export function pageFrom(folder: string) {
+export function pageFrom(folder: string, headOf: HeadOf = async () => null) {
   return (app: FastifyInstance): void => {
     if (!existsSync(`${folder}/index.html`)) return
     const html = readFileSync(`${folder}/index.html`, 'utf8')
-    const sendPage = (reply: FastifyReply) =>
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+    const sendPage = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+      // A head that cannot be told is no reason to keep the page back.
+      const tags = await headOf(path, request).catch(() => null)
+      const whole = tags ? html.replace('</head>', () => `${written(tags)}</head>`) : html
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(whole)
+    }
     const sendFile = fileSender(folder)
-    app.get('/', (_request, reply) => sendPage(reply))
+    app.get('/', (request, reply) => sendPage('/', request, reply))
     app.get('/*', (request, reply) => {
       const path = request.url.split('?')[0] ?? '/'
-      return sendFile(path, reply) ?? (isOfThePage(path) ? sendPage(reply) : reply.callNotFound())
+      return sendFile(path, reply) ?? (isOfThePage(path) ? sendPage(path, request, reply) : reply.callNotFound())
     })
   }
 }
+
+const written = (tags: Tags): string =>
+  Object.entries(tags)
+    .map(([name, words]) => `<meta property="${inQuotes(name)}" content="${inQuotes(words)}">`)
+    .join('')
+const inQuotes = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** What tells of the newest build: a browser asks for it anew each time. */
 const ofTheBuild = new Set(['/worker.js', '/kept-files.json'])

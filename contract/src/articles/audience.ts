@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { Role, type Role as RoleName } from './roles.ts'
+
+/** Where readers are: everywhere, in a region, in a district, in a school. */
+export const placeKinds = ['country', 'region', 'department', 'school'] as const
+const PlaceKind = z.enum(placeKinds)
+export type PlaceKind = z.infer<typeof PlaceKind>
+
+/** Places that one article may name. */
+export const mostPlaces = 200
+
+/** A place by its kind and id; the country's id is 0. */
+export const Place = z.object({ kind: PlaceKind, id: z.int().min(0).max(2_147_483_647) })
+export type Place = z.infer<typeof Place>
+
+/** Who an article is for: these roles in these places. Nobody is meant who is not named. */
+export const Audience = z.object({
+  roles: z.array(Role).max(20),
+  places: z.array(Place).max(mostPlaces),
+})
+export type Audience = z.infer<typeof Audience>
+
+/** Somebody who reads: the role, and every place that they are in. */
+export type Reader = { role: RoleName; places: readonly Place[] }
+
+const isSame = (one: Place, other: Place): boolean => one.kind === other.kind && one.id === other.id
+
+/** Whether an article is addressed to a reader: the role is named, and a place of the reader is. */
+export const isAddressedTo = ({ roles, places }: Audience, reader: Reader): boolean =>
+  roles.includes(reader.role) && places.some((place) => reader.places.some((own) => isSame(place, own)))
+
+type Within = { schoolId: number | null; departmentId: number | null; regionId: number | null }
+
+/** The places of somebody who is in a school, a district or a region: each with what it lies in. */
+export function placesAround({ schoolId, departmentId, regionId }: Within): Place[] {
+  const named = [
+    { kind: 'school', id: schoolId },
+    { kind: 'department', id: departmentId },
+    { kind: 'region', id: regionId },
+    { kind: 'country', id: 0 },
+  ] as const
+  return named.flatMap(({ kind, id }) => (id === null ? [] : [{ kind, id }]))
+}
