@@ -165,6 +165,7 @@ export const areas = {
 
 /** What the menu shows before any page has brought its texts. */
 export const menuLabels = [
+  'article.news',
   'attendance.title',
   'cabinets.title',
   'calendar-plans.title',

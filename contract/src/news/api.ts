@@ -7,7 +7,7 @@ export const Button = z.object({ label: z.string(), color: z.string(), link: z.s
 /** Entity banner (N-26); place tells where it is drawn. Texts are already in the caller's language. */
 export const Banner = z.object({
   id: z.int(),
-  place: z.enum(['side', 'schedule', 'exams', 'catalogue', 'country-statistics']),
+  place: z.enum(['side', 'schedule', 'exams', 'catalogue', 'country-statistics', 'news']),
   image: z.string(),
   title: z.string(),
   buttons: z.array(Button),

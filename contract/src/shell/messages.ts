@@ -97,10 +97,11 @@ export const messages = {
     en: 'Your main subscription has ended or was suspended.',
   },
   'shell.locked-ask': {
-    kz: 'Жазылымды қосу үшін ата-анаңызға немесе сынып жетекшіңізге айтыңыз. Профиль ашық.',
-    ru: 'Попросите родителей или классного руководителя подключить подписку. Профиль открыт.',
-    en: 'Ask your parents or your class teacher to arrange the subscription. The profile stays open.',
+    kz: 'Жазылымды қосу үшін ата-анаңызға немесе сынып жетекшіңізге айтыңыз. Профиль мен жаңалықтар ашық.',
+    ru: 'Попросите родителей или классного руководителя подключить подписку. Профиль и новости открыты.',
+    en: 'Ask your parents or your class teacher to arrange the subscription. The profile and the news stay open.',
   },
+  'shell.locked-news': { kz: 'Жаңалықтар', ru: 'Новости', en: 'News' },
   'shell.locked-subscribe': { kz: 'Жазылымға өту', ru: 'Перейти к подписке', en: 'Go to the subscription' },
   'shell.leave-title': { kz: 'Беттен шығасыз ба?', ru: 'Уйти со страницы?', en: 'Leave the page?' },
   'shell.leave-text': {

@@ -100,6 +100,7 @@ export const deskWords = {
   'article.discard': { kz: 'Өзгерістерден бас тарту', ru: 'Отменить изменения', en: 'Discard the changes' },
   'article.preview': { kz: 'Алдын ала көру', ru: 'Предпросмотр', en: 'Preview' },
   'article.publish': { kz: 'Жариялау', ru: 'Опубликовать', en: 'Publish' },
+  'article.plan': { kz: 'Жоспарлау', ru: 'Запланировать', en: 'Schedule' },
   'article.publish-when': { kz: 'Қашан жарияланады', ru: 'Когда опубликовать', en: 'When to publish' },
   'article.publish-now': { kz: 'Қазір', ru: 'Сейчас', en: 'Now' },
   'article.publish-later': { kz: 'Белгілі бір уақытта', ru: 'В назначенное время', en: 'At a set time' },
@@ -139,7 +140,6 @@ export const deskWords = {
     ru: 'Статья возвращена из архива',
     en: 'The article is back',
   },
-  'article.undo': { kz: 'Қайтару', ru: 'Отменить', en: 'Undo' },
   'article.delete': { kz: 'Жобаны жою', ru: 'Удалить черновик', en: 'Delete the draft' },
   'article.delete-ask': {
     kz: '«{{title}}» барлық нұсқаларымен бірге жойылады. Оны қайтару мүмкін емес.',

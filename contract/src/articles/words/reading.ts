@@ -43,5 +43,8 @@ export const readingWords = {
     ru: 'Новости, открытые для всех',
     en: 'News open to everybody',
   },
-  'article.to-news': { kz: 'Жаңалықтарға', ru: 'К новостям', en: 'To the news' },
+  'article.nothing-found': { kz: 'Мұндай жаңалық табылмады', ru: 'Таких новостей не нашлось', en: 'No such news' },
+  'article.all-again': { kz: 'Барлығын көрсету', ru: 'Показать все', en: 'Show all' },
+  'article.reading': { kz: 'Оқылуы', ru: 'Прочтение', en: 'Read or not' },
+  'article.reading-any': { kz: 'Барлығы', ru: 'Все', en: 'All' },
 } satisfies Messages

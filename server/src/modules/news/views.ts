@@ -17,7 +17,7 @@ const meant = ({ role, schoolId, regionId, userId }: Actor, today: string) => sq
 
 export type BannerRow = {
   id: number
-  place: 'side' | 'schedule' | 'exams' | 'catalogue' | 'country-statistics'
+  place: 'side' | 'schedule' | 'exams' | 'catalogue' | 'country-statistics' | 'news'
   image: string
   title: unknown
   buttons: unknown

@@ -24,13 +24,16 @@ export function Locked({ subscription: { status } }: { subscription: Subscriptio
         title={text(status === 'missing' ? 'shell.locked-missing' : 'shell.locked-blocked')}
         text={isSold ? <LockedOffer /> : text('shell.locked-ask')}
         action={
-          isSold ? (
-            <LinkButton href={subscribePage} kind="main">
-              {text('shell.locked-subscribe')}
-            </LinkButton>
-          ) : (
-            <LinkButton href="/profile">{text('shell.profile')}</LinkButton>
-          )
+          <>
+            {isSold ? (
+              <LinkButton href={subscribePage} kind="main">
+                {text('shell.locked-subscribe')}
+              </LinkButton>
+            ) : (
+              <LinkButton href="/profile">{text('shell.profile')}</LinkButton>
+            )}{' '}
+            <LinkButton href="/news">{text('shell.locked-news')}</LinkButton>
+          </>
         }
       />
     </Screen>
