@@ -40,6 +40,7 @@ const words: Record<string, MessageKey> = {
   '/support': 'support.lead',
   '/support/desk': 'support.none-desk',
   '/teachers-access': 'payments.seats-none',
+  '/news': 'article.none',
   '/profile': 'profile.login',
   '/profile/subscribe': 'payments.no-transactions',
 }

@@ -9,7 +9,16 @@ import { type HeldLesson, markingWith } from './marks.ts'
 import { randomFrom } from './random.ts'
 
 /** Speaks to the server as a person at a moment: the demo is made of the product's own acts. */
-export type Speak = <E extends Endpoint>(userId: number, at: Date, endpoint: E, input: Call<E>) => Promise<Answer<E>>
+export type Speak = <E extends Endpoint>(
+  userId: number,
+  at: Date,
+  endpoint: E,
+  input: Call<E>,
+  picture?: Picture,
+) => Promise<Answer<E>>
+
+/** A picture that goes with a call. */
+type Picture = { name: string; bytes: Buffer }
 
 const moment = (day: string, clock: string): Date => new Date(`${day}T${clock}:00+05:00`)
 /** Days back that the school has lived through: the quarter, and some of the one before. */
@@ -76,19 +85,33 @@ async function heldLessons(pool: pg.Pool, schoolId: number, today: string): Prom
 
 /** A speaker over the real server: each call goes in by the front door with a token of its own. */
 export function speakerOf(app: App, sign: (userId: number) => Promise<string>, setClock: (at: Date) => void): Speak {
-  return async (userId, at, endpoint, input) => {
+  return async (userId, at, endpoint, input, picture) => {
     setClock(at)
     const { params = {}, body } = input as { params?: Record<string, unknown>; body?: unknown }
     const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
-    const headers = { authorization: `Bearer ${await sign(userId)}` }
+    const authorization = `Bearer ${await sign(userId)}`
+    const headers = picture
+      ? { authorization, 'content-type': `multipart/form-data; boundary=${boundary}` }
+      : { authorization }
     const response = await app.http.inject({
       method: endpoint.method,
       url,
       headers,
-      ...(body !== undefined && { payload: body as object }),
+      ...(picture ? { payload: formOf(picture) } : body !== undefined && { payload: body as object }),
     })
     if (response.statusCode >= 300)
       throw new Error(`${endpoint.method} ${url}: ${response.statusCode} ${response.body.slice(0, 300)}`)
     return response.json().data
   }
 }
+
+const boundary = '----qalam-demo'
+
+const formOf = ({ name, bytes }: Picture): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])

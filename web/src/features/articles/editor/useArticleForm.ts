@@ -13,7 +13,7 @@ import { everyArticle } from '../reads.ts'
 const Stale = z.object({ current: ArticleDraft })
 const { shape } = ArticleContent
 /** The texts as the editor holds them: whole documents, judged by the schema of what is stored. */
-const Content = z.object({ ...shape, texts: z.custom<ArticleContent['texts']>().pipe(shape.texts) })
+const Content = z.object({ ...shape, texts: z.preprocess((texts: ArticleContent['texts']) => texts, shape.texts) })
 const parts = ['texts', 'cover', 'gallery', 'audience', 'open'] as const
 
 const isSame = (one: ArticleContent, other: ArticleContent): boolean => JSON.stringify(one) === JSON.stringify(other)
