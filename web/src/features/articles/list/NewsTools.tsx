@@ -18,10 +18,10 @@ export function NewsTools({ table }: { table: Table }) {
       <Filters active={table.filtersOn}>
         <SelectField
           label={text('article.shelf')}
-          required
-          value={shelf ?? 'news'}
-          onChange={(next) => table.onFilter({ shelf: next === 'archive' ? next : undefined })}
-          choices={(['news', 'archive'] as const).map((value) => ({ value, label: text(`article.shelf-${value}`) }))}
+          placeholder={text('article.shelf-news')}
+          value={shelf}
+          onChange={(next) => table.onFilter({ shelf: next ?? undefined })}
+          choices={[{ value: 'archive' as const, label: text('article.shelf-archive') }]}
         />
         <SelectField
           label={text('article.from')}
@@ -39,13 +39,10 @@ export function NewsTools({ table }: { table: Table }) {
         />
         <SelectField
           label={text('article.order')}
-          required
-          value={table.sort.direction}
+          placeholder={text('article.newest')}
+          value={table.sort.direction === 'asc' ? ('asc' as const) : null}
           onChange={(next) => table.onSort({ key: 'publishedAt', direction: next ?? 'desc' })}
-          choices={[
-            { value: 'desc' as const, label: text('article.newest') },
-            { value: 'asc' as const, label: text('article.oldest') },
-          ]}
+          choices={[{ value: 'asc' as const, label: text('article.oldest') }]}
         />
       </Filters>
       {table.isNarrowed && (

@@ -28,7 +28,6 @@ export function AudienceFields({ draft, content: { audience, open }, onAudience,
     <div className={styles.fields}>
       <CheckList
         label={text('article.roles')}
-        required
         value={audience.roles}
         onChange={(next) => onAudience({ ...audience, roles: [...next] })}
         choices={roles.map((value) => ({ value, label: text(`role.${value}`) }))}

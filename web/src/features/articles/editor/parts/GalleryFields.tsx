@@ -33,9 +33,11 @@ export function GalleryFields({ pictures, errors, files, onPictures }: Props) {
                   error={errors[`gallery.${index}.alt`]}
                   onChange={(next) => onPictures(pictures.with(index, { file, alt: next }))}
                 />
-                <Button kind="quiet" size="small" onClick={() => onPictures(pictures.toSpliced(index, 1))}>
-                  {text('article.drop-nth', { number: index + 1 })}
-                </Button>
+                <div className={styles.row}>
+                  <Button kind="quiet" size="small" onClick={() => onPictures(pictures.toSpliced(index, 1))}>
+                    {text('article.drop-nth', { number: index + 1 })}
+                  </Button>
+                </div>
               </div>
             </li>
           ))}
