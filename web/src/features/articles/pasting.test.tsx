@@ -55,6 +55,7 @@ const corpus = {
 
 test.each(Object.entries(corpus))('of what is pasted with %s the words come in and nothing else', async (_, html) => {
   show(<Desk />)
+  await screen.findByRole('toolbar')
   const field = await screen.findByRole('textbox', { name: /^Мәтін/ })
   fireEvent.paste(field, {
     clipboardData: {

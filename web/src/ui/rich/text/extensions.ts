@@ -13,6 +13,9 @@ import Underline from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
 import { type AddressOf, isLinkAddress } from './document.ts'
 
+/** What is pasted may claim any file: only an id is one. */
+const isFileId = (file: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(file)
+
 /** A picture by its stored file. Pasted pictures of elsewhere are left out: their address is not ours. */
 const pictureNode = (addressOf: AddressOf) =>
   Node.create({
@@ -21,7 +24,13 @@ const pictureNode = (addressOf: AddressOf) =>
     draggable: true,
     addAttributes: () => ({ file: { default: '' }, alt: { default: '' } }),
     parseHTML: () => [
-      { tag: 'img[data-file]', getAttrs: (img) => ({ file: img.dataset['file'], alt: img.getAttribute('alt') ?? '' }) },
+      {
+        tag: 'img[data-file]',
+        getAttrs: (img) => {
+          const { file = '' } = img.dataset
+          return isFileId(file) && { file, alt: img.getAttribute('alt') ?? '' }
+        },
+      },
     ],
     renderHTML: ({ node }) => {
       const { file, alt } = node.attrs
