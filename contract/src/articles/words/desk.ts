@@ -67,6 +67,7 @@ export const deskWords = {
     ru: 'Введите название школы, района или области',
     en: 'Type the name of a school, a district or a region',
   },
+  'article.country': { kz: 'Қазақстан', ru: 'Казахстан', en: 'Kazakhstan' },
   'article.place-country': {
     kz: '{{name}} (бүкіл ел)',
     ru: '{{name}} (вся страна)',

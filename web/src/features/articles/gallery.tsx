@@ -3,11 +3,11 @@ import { ConflictDialog } from './editor/dialogs/ConflictDialog.tsx'
 import { FaultsDialog } from './editor/dialogs/FaultsDialog.tsx'
 import { PreviewDialog } from './editor/dialogs/PreviewDialog.tsx'
 import { PublishDialog } from './editor/dialogs/PublishDialog.tsx'
-import { articleId, draft } from './samples.ts'
+import { articleId, card, draft } from './samples.ts'
 
 type Close = () => void
 
-const named = { id: articleId, title: 'Ашық есік күні' }
+const named = { id: articleId, title: card.title }
 
 /** The dialogs of this feature for the gallery. */
 export const samples = [

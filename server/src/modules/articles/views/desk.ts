@@ -2,10 +2,12 @@ import type { DeskAsked } from '@qalam/contract/articles/api.ts'
 import type { ArticleState, DeskOf, NamedPlace } from '@qalam/contract/articles/article.ts'
 import type { Place } from '@qalam/contract/articles/audience.ts'
 import type { ArticleVersion } from '@qalam/contract/articles/draft.ts'
+import { languages } from '@qalam/contract/kernel/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/moment.ts'
 import { contains, ordered } from '#platform/db/page.ts'
+import { say } from '#platform/http/errors.ts'
 import { personName } from '#vocabulary/people.ts'
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
@@ -52,12 +54,16 @@ export function rowsOfDesk(db: Db, { desk, deskId }: DeskOf, now: Date, asked: D
     .orderBy(ordered(orders, sort, sql`listed.id`))
 }
 
+const country = JSON.stringify(
+  Object.fromEntries(languages.map((language) => [language, say(language, 'article.country')])),
+)
+
 /** What lies within a desk's reach, the widest places first. */
 function within({ desk, deskId }: DeskOf): RawBuilder<NamedPlace & { rank: number }> {
   const isAll = desk === 'country' || desk === 'platform'
   const id = (of: DeskOf['desk']) => (desk === of ? deskId : 0)
   return sql`(select 1 as rank, 'country' as kind, 0 as id,
-      '{"kz":"Қазақстан","ru":"Казахстан","en":"Kazakhstan"}'::jsonb as name where ${isAll}
+      ${country}::jsonb as name where ${isAll}
     union all select 2, 'region', region.id::int, region.name from region where ${isAll} or region.id = ${id('region')}
     union all select 3, 'department', department.id, department.name from department
       where ${isAll} or department.region_id = ${id('region')} or department.id = ${id('department')}
