@@ -14,6 +14,3 @@ export const articleForeignFile = problem('article.foreign-file')
 export const articleOut = problem('article.out')
 /** Only what is out is pinned or archived. */
 export const articleNotOut = problem('article.not-out')
-/** A moment of publication that has passed, or that is more than a year away. */
-export const publicationPast = 'article.past'
-export const publicationFar = 'article.far'

@@ -63,7 +63,7 @@ export async function address(db: Db, uuid: string, { roles, places }: ArticleCo
     .execute()
 }
 
-type Mark = { publish_at?: Date | null; pinned?: boolean; archived_at?: Date | null }
+type Mark = { publish_at?: Date | string | null; pinned?: boolean; archived_at?: Date | null }
 
 export async function mark(db: Db, uuid: string, what: Mark): Promise<void> {
   await db.updateTable('article').set(what).where('uuid', '=', uuid).execute()

@@ -1,11 +1,5 @@
-import {
-  articleNotOut,
-  articleOut,
-  articleStale,
-  publicationFar,
-  publicationPast,
-} from '@qalam/contract/articles/problems.ts'
-import { addDays } from '@qalam/contract/kernel/calendar.ts'
+import { articleNotOut, articleOut, articleStale } from '@qalam/contract/articles/problems.ts'
+import { whyNotAt } from '@qalam/contract/articles/publication.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { Context } from '#platform/context.ts'
 import * as repository from '../repository.ts'
@@ -26,16 +20,11 @@ export async function publish(context: Context, secret: string, uuid: string, { 
   }
   refuseFaulty(await contentOf(context, uuid, version))
 
-  const at = publishAt === null ? now : momentAhead(publishAt, context)
-  await repository.mark(db, uuid, { publish_at: at })
-  return { publishAt: at.toISOString() }
-}
+  const why = publishAt === null ? null : whyNotAt(publishAt, now)
+  if (why) throw fieldProblem('publishAt', why)
 
-function momentAhead(publishAt: string, { now, today }: Context): Date {
-  const at = new Date(publishAt)
-  if (at <= now) throw fieldProblem('publishAt', publicationPast)
-  if (publishAt.slice(0, 10) > addDays(today, 366)) throw fieldProblem('publishAt', publicationFar)
-  return at
+  await repository.mark(db, uuid, { publish_at: publishAt ?? now })
+  return { publishAt: publishAt ?? now.toISOString() }
 }
 
 /** Takes an article back: a draft again. */
