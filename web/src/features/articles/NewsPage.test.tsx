@@ -28,7 +28,7 @@ function server(rows = [card], write = false) {
         ...card,
         language,
         title: language === 'ru' ? 'День открытых дверей' : card.title,
-        languages: ['kz', 'ru'],
+        languages: ['kz' as const, 'ru' as const],
         body: documentOf('Сабақтарды көріп кетіңіз.'),
         cover: { url: '/cover.png', alt: 'Мектептің есігі' },
         gallery: [{ url: '/one.png', alt: 'Дәліз' }],
