@@ -1,13 +1,12 @@
 import type { DeskAsked } from '@qalam/contract/articles/api.ts'
 import type { ArticleState, DeskOf, NamedPlace } from '@qalam/contract/articles/article.ts'
 import type { Place } from '@qalam/contract/articles/audience.ts'
+import { deskWords } from '@qalam/contract/articles/words/desk.ts'
 import type { ArticleVersion } from '@qalam/contract/articles/draft.ts'
-import { languages } from '@qalam/contract/kernel/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/moment.ts'
 import { contains, ordered } from '#platform/db/page.ts'
-import { say } from '#platform/http/errors.ts'
 import { personName } from '#vocabulary/people.ts'
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
@@ -54,9 +53,7 @@ export function rowsOfDesk(db: Db, { desk, deskId }: DeskOf, now: Date, asked: D
     .orderBy(ordered(orders, sort, sql`listed.id`))
 }
 
-const country = JSON.stringify(
-  Object.fromEntries(languages.map((language) => [language, say(language, 'article.country')])),
-)
+const country = JSON.stringify(deskWords['article.country'])
 
 /** What lies within a desk's reach, the widest places first. */
 function within({ desk, deskId }: DeskOf): RawBuilder<NamedPlace & { rank: number }> {
