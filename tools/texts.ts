@@ -66,9 +66,14 @@ const sources = (root: string) =>
     .flatMap((folder) => filesIn(root, folder))
     .filter((file) => /\.tsx?$/.test(file) && !isTest(file) && !file.includes('.gen.'))
 
-/** Files that hold words and nothing else: the catalogue, dictionaries of the state, the workbook's vocabulary, a calendar. */
+/**
+ * Files that hold words and nothing else: the catalogue, dictionaries of the state, the workbook's vocabulary, a calendar,
+ * the help (whose languages its types and its test compare).
+ */
 const isWords = (file: string) =>
-  /\/(messages|words|kazakh)\.ts$|^contract\/src\/dictionaries\/|\/school-import\/.*\/columns\.ts$/.test(file)
+  /\/(messages|words|kazakh)\.ts$|^contract\/src\/dictionaries\/|\/school-import\/.*\/columns\.ts$|\/help\/content\/(kz|ru|en)\//.test(
+    file,
+  )
 
 /** The gallery is for those who build the product; it is not in the production build. */
 const isWorkshop = (file: string) => file.startsWith('web/src/app/gallery/')

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 
 /** What is brought to the device beforehand, so that all of it opens without a network, its dialogs too. */
-const keptFeatures = /\/features\/(schedule|journal|marks|lesson|diary|period-marks|attendance|homework)\//
+const keptFeatures =
+  /\/features\/(schedule|journal|marks|lesson|diary|period-marks|attendance|homework|help)\/|\/static-pages\/StaticPage/
 
 const textsIn = /virtual:texts\/(\w+)$/
 

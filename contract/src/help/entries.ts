@@ -26,7 +26,7 @@ export const helpEntries = [
   entry('general', 'profile', '/profile', '/profile/certificates'),
   entry('general', 'security', '/profile/security', '/profile/history'),
   entry('general', 'offline', '/welcome'),
-  entry('general', 'support', '/support', '/control/chat', '/control/chat/safety', '/news'),
+  entry('general', 'support', '/support', '/control/chat', '/control/chat/safety', '/platform/static-pages'),
   entry('general', 'notices', '/notifications'),
 
   entry('teachers', 'employee-add', '/v3/backoffice/personnel', '/platform/schools', '/platform/work'),

@@ -49,11 +49,6 @@ export const messages = {
     ru: 'Эта статья есть только на русском',
     en: 'This entry is in Russian for now',
   },
-  'help.server-text': {
-    kz: 'Сервер жауап бермей тұр. Терген мәтініңіз осы бетте, терезенің астында тұр. Күте тұрғанда көмекті оқи аласыз.',
-    ru: 'Сервер не отвечает. Набранное осталось на странице под этим окном. Пока ждёте, можно прочитать помощь.',
-    en: 'The server does not answer. What you typed is still on the page under this window. Meanwhile the help is here.',
-  },
   'help.sums': { kz: 'Көмек қалай көмектеседі', ru: 'Как помогает помощь', en: 'How the help helps' },
   'help.sums-entry': { kz: 'Сұрақ', ru: 'Вопрос', en: 'Question' },
   'help.sums-yes': { kz: 'Көмектесті', ru: 'Помогло', en: 'Helped' },

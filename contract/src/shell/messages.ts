@@ -81,9 +81,9 @@ export const messages = {
     en: 'The server is not answering for now',
   },
   'shell.waiting-text': {
-    kz: 'Жазғаныңыз осы бетте тұр, бір минуттан кейін қайталап көріңіз.',
-    ru: 'То, что вы ввели, осталось на странице. Повторите через минуту.',
-    en: 'What you typed is still on the page. Try again in a minute.',
+    kz: 'Терген мәтініңіз осы терезенің астындағы бетте тұр. Сәлден соң қайталап көріңіз; күте тұрғанда көмекті оқи аласыз.',
+    ru: 'Набранное осталось на странице под этим окном. Повторите чуть позже, а пока можно прочитать помощь.',
+    en: 'What you typed is still on the page under this window. Try again in a moment; meanwhile the help is here.',
   },
   'shell.locked-title': { kz: 'Бұл бөлім жабық', ru: 'Этот раздел закрыт', en: 'This section is locked' },
   'shell.locked-missing': {
@@ -167,6 +167,7 @@ export const messages = {
     ru: 'Нет связи. Показано прочитанное {{moment}}; что вы введёте, останется на устройстве',
     en: 'No connection. You see what was read {{moment}}; what you type stays on this device',
   },
+  'shell.help': { kz: 'Осы бет бойынша көмек', ru: 'Помощь по этой странице', en: 'Help with this page' },
   'shell.gallery': { kz: 'Галерея', ru: 'Галерея', en: 'Gallery' },
   'shell.look': { kz: 'Стиль', ru: 'Стиль', en: 'Look' },
   'language.kz': { kz: 'Қазақша', ru: 'Қазақша', en: 'Қазақша' },

@@ -5,6 +5,7 @@ export { default as IconUnfold } from '@tabler/icons-react/dist/esm/icons/IconLa
 export { default as IconLost } from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs'
 export { default as IconLocked } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 export { default as IconKey } from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+export { default as IconHelp } from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
 export { default as IconLight } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 export { default as IconMenu } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 export { default as IconPhone } from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'

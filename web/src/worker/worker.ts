@@ -6,7 +6,7 @@ import { takePushes } from './pushes.ts'
 
 /**
  * The service worker: the page and its code open without a network. Calls pass by it, since what the server answered is
- * kept by the page itself, for each person apart. It is built by itself, as one file at the root of the site.
+ * kept by the page itself, for each person apart; but for the pages that are open to everybody. It is built by itself, as one file at the root of the site.
  */
 const page = '/'
 const pages = 'page'
@@ -33,6 +33,17 @@ registerRoute(
     }),
     { denylist: [/^\/(api|files|socket\.io)\//] },
   ),
+)
+
+/** The pages that everybody may read are nobody's in particular: they open at the door without a network too. */
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/api/v3/os/guest/static/'),
+  new NetworkFirst({
+    cacheName: 'static-pages',
+    networkTimeoutSeconds: 4,
+    matchOptions: { ignoreVary: true },
+    plugins: [new ExpirationPlugin({ maxEntries: 20, maxAgeSeconds: days })],
+  }),
 )
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,9 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { SignedIn } from '#features/auth/public.tsx'
 import { StaticModals } from '#features/news/public.tsx'
 import { isMeetingDue, MeetingGreeting } from './MeetingGreeting.tsx'
 import { isRegionNoticeDue, RegionNotice } from './RegionNotice.tsx'
+import { idle } from '#platform/idle.ts'
+import { wordsOf } from '../start/texts.ts'
 import { useHasBegun } from './useHasBegun.ts'
+
+const ConsentAsk = lazy(async () => {
+  await idle()
+  return { default: (await import('#features/static-pages/ConsentAsk.tsx')).ConsentAsk }
+})
+const consentWords = () => wordsOf(['static-pages'])
 
 /**
  * What is said to a person by itself, one after another: what concerns them, then the news.
@@ -17,5 +25,11 @@ export function Greetings({ user }: { user: SignedIn }) {
   if (hasBegun) return null
   if (region) return <RegionNotice onClose={() => setRegion(false)} />
   if (meeting) return <MeetingGreeting onClose={() => setMeeting(false)} />
-  return <StaticModals />
+  return (
+    <Suspense fallback={null}>
+      <ConsentAsk words={consentWords}>
+        <StaticModals />
+      </ConsentAsk>
+    </Suspense>
+  )
 }

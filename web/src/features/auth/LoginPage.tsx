@@ -2,6 +2,7 @@ import { auth, SignIn } from '@qalam/contract/auth/api.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { hasPasskeys, PasskeyButton } from '#features/passkeys/public.tsx'
+import { StaticLinks } from '#features/static-pages/public.tsx'
 import { CodeStep, stepAsked } from '#features/second-factor/public.tsx'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
@@ -70,6 +71,7 @@ export default function LoginPage() {
       )}
       <p className={styles.note}>{text('auth.forgot')}</p>
       {ustazUrl && <Link href="/ustaz-register">{text('auth.to-ustaz')}</Link>}
+      <StaticLinks door />
     </Gate>
   )
 }

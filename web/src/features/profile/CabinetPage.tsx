@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { ChangePassword, useUser } from '#features/auth/public.tsx'
 import { ProfileMoney } from '#features/payments/public.tsx'
+import { StaticLinks } from '#features/static-pages/public.tsx'
 import { dayLong } from '#platform/dates.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Avatar } from '#ui/page/Avatar.tsx'
@@ -57,6 +58,7 @@ export default function CabinetPage() {
       <ProfileMoney />
       <OwnPlaces />
       <SchoolContacts />
+      <StaticLinks />
       {changing && (
         <Suspense fallback={null}>
           <ChangePassword role={user.role} onClose={() => setChanging(false)} />

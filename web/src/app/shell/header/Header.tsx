@@ -7,6 +7,7 @@ import { IconMenu } from '../../icons.ts'
 import { drawerWidth, phoneWidth, useNarrowerThan } from '../../useWidth.ts'
 import styles from './Header.module.css'
 import { Bell } from './Bell.tsx'
+import { HelpLink } from './HelpLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { QuarterSwitch } from './QuarterSwitch.tsx'
@@ -47,6 +48,7 @@ export function Header({ user, screen, onMenu }: Props) {
             <SchemeSwitch />
           </>
         )}
+        <HelpLink screen={screen} />
         <Bell />
         <UserMenu user={user} />
       </div>

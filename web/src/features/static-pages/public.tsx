@@ -1,0 +1,1 @@
+export { StaticLinks } from './StaticLinks.tsx'
