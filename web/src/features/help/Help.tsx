@@ -58,7 +58,7 @@ export function Help({ role, chosen, onChoose, layer = false }: Props) {
           onChange={(search) => onChoose({ ...chosen, search })}
         />
       </div>
-      {chosen.search.trim() !== '' && <Found found={found}>{list(found)}</Found>}
+      {chosen.search.trim() !== '' && <Found found={found} layer={layer}>{list(found)}</Found>}
       {chosen.search.trim() === '' &&
         (section ? (
           <Tabs
@@ -76,7 +76,9 @@ export function Help({ role, chosen, onChoose, layer = false }: Props) {
   )
 }
 
-const Found = ({ found, children }: { found: readonly Shown[]; children: ReactNode }) => (
+type FoundProps = { found: readonly Shown[]; layer: boolean; children: ReactNode }
+
+const Found = ({ found, layer, children }: FoundProps) => (
   <>
     <p role="status">{text('help.found', { count: found.length })}</p>
     {found.length > 0 ? (
@@ -84,8 +86,8 @@ const Found = ({ found, children }: { found: readonly Shown[]; children: ReactNo
     ) : (
       <EmptyList
         title={text('help.nothing')}
-        text={text('help.nothing-text')}
-        action={<LinkButton href="/support">{text('help.ask-support')}</LinkButton>}
+        text={layer ? undefined : text('help.nothing-text')}
+        action={!layer && <LinkButton href="/support">{text('help.ask-support')}</LinkButton>}
       />
     )}
   </>
