@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('a server in trouble is said over the page with the help; what was typed below stays (ERR-500-1, ERR-FAQ-1, ERR-FAQ-2)', async () => {
   token.set('access')
-  serve([[auth.userInfo, () => ({ ...aigul, role: 'teacher' })]])
+  serve([[auth.userInfo, () => ({ ...aigul, role: 'teacher' as const })]])
   const { client } = show(
     <>
       <input aria-label="typed" />

@@ -58,7 +58,11 @@ export function Help({ role, chosen, onChoose, layer = false }: Props) {
           onChange={(search) => onChoose({ ...chosen, search })}
         />
       </div>
-      {chosen.search.trim() !== '' && <Found found={found} layer={layer}>{list(found)}</Found>}
+      {chosen.search.trim() !== '' && (
+        <Found found={found} layer={layer}>
+          {list(found)}
+        </Found>
+      )}
       {chosen.search.trim() === '' &&
         (section ? (
           <Tabs

@@ -5,6 +5,7 @@ import { StaticLinks } from '#features/static-pages/public.tsx'
 import { useFilters } from '#platform/screen.ts'
 import { useStore } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
+import { Link } from '#ui/page/Link.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { type Chosen, Help } from './Help.tsx'
 import { faqSelection } from './selection.ts'
@@ -43,6 +44,9 @@ export default function HelpPage() {
           <Sums />
         </Suspense>
       )}
+      <p>
+        <Link href="/support">{text('help.ask-support')}</Link>
+      </p>
       <StaticLinks />
     </Screen>
   )

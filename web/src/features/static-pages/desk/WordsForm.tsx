@@ -1,4 +1,5 @@
 import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
+import type { RichDocument } from '@qalam/contract/rich/document.ts'
 import { type EditedPage, PageDraft, staticPages } from '@qalam/contract/static-pages/api.ts'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -13,6 +14,10 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { RichField } from '#ui/rich/text/RichField.tsx'
 import { everyPage } from '../reads.ts'
 import styles from '../StaticPages.module.css'
+
+/** As the editor hands it over: a whole document, which its schema has made already. */
+const Body = z.custom<RichDocument>((value) => PageDraft.shape.bodyKz.safeParse(value).success)
+const Words = PageDraft.extend({ bodyKz: Body, bodyRu: Body, bodyEn: Body })
 
 const names = {
   kz: { title: 'titleKz', body: 'bodyKz' },
@@ -31,7 +36,7 @@ export function WordsForm({ page }: { page: EditedPage }) {
   // Of what the fields were filled from: another person's draft that came meanwhile is not overwritten unseen.
   const [filled, setFilled] = useState(page.revision)
   const draft = useDraft({
-    schema: PageDraft,
+    schema: Words,
     start: words,
     keep: { form: formOf(slug), base: filled },
     send: async (value) => {
