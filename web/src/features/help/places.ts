@@ -38,7 +38,7 @@ const places: { readonly [Id in EntryId]: Place } = {
   'days-off': at('/backoffice/school-settings', management, 'school-settings'),
 
   'homework-give': at('/homework/control/list', teaching, 'lesson-homework', 'homework-given'),
-  'homework-check': at('/homework/control/list', teaching, 'homework-waiting'),
+  'homework-check': at('/homework/control/list', teaching, 'homework-given'),
   'homework-again': { pictures: [] },
 
   week: at('/schedule', staff, 'week', 'lesson'),
@@ -61,7 +61,7 @@ const places: { readonly [Id in EntryId]: Place } = {
   'pupil-interface': at('/schedule', ['student'], 'pupil-week', 'pupil-phone'),
   'pupil-lesson': at('/schedule', ['student'], 'pupil-week'),
   'pupil-chat': at('/chat', family, 'pupil-chat'),
-  'pupil-homework': at('/homework/list', ['student'], 'pupil-homework'),
+  'pupil-homework': at('/homework/list', family, 'pupil-homework'),
   'pupil-marks': at('/diary', family, 'pupil-diary', 'pupil-attestation'),
   'pupil-login': { pictures: ['sign-in'] },
 }

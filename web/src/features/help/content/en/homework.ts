@@ -16,7 +16,7 @@ export const homework = {
     title: 'How do I check the answers?',
     also: 'score return',
     steps: [],
-    pictures: ['Answers that wait'],
+    pictures: ['Homework that was set'],
   },
   'homework-again': { title: 'Can I change homework or take it away?', also: 'change remove', steps: [], pictures: [] },
 } satisfies Chapter
