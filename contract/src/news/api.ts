@@ -1,24 +1,34 @@
 import { z } from 'zod'
 import { Done, get, post } from '../kernel/endpoint.ts'
 import { Id } from '../kernel/ids.ts'
+import { bannerPlaces, desk } from './desk.ts'
 
 export const Button = z.object({ label: z.string(), color: z.string(), link: z.string(), external: z.boolean() })
 
 /** Entity banner (N-26); place tells where it is drawn. Texts are already in the caller's language. */
 export const Banner = z.object({
   id: z.int(),
-  place: z.enum(['side', 'schedule', 'exams', 'catalogue', 'country-statistics', 'news']),
+  place: z.enum(bannerPlaces),
   image: z.string(),
+  /** What the picture shows, for those who do not see it; empty where it only decorates. */
+  alt: z.string(),
   title: z.string(),
   buttons: z.array(Button),
 })
 
 /** A static modal (N-27). */
-export const Announcement = z.object({ id: z.int(), data: z.string(), buttons: z.array(Button) })
+export const Announcement = z.object({
+  id: z.int(),
+  data: z.string(),
+  image: z.string(),
+  alt: z.string(),
+  buttons: z.array(Button),
+})
 
 const root = '/api/v3/os'
 
 export const news = {
+  ...desk,
   banners: get(`${root}/news/banners`, {
     roles: 'anyone',
     about: 'Banners for this role, school, region and day that the account has not closed (Q-089).',
@@ -28,8 +38,16 @@ export const news = {
   bannerStats: post(`${root}/log/banner-stats`, {
     roles: 'anyone',
     perMinute: 60,
-    about: 'Counts a press on a banner.',
+    about: 'Counts a press on a banner, once a person.',
     body: z.object({ banner: Id }),
+    response: Done,
+  }),
+  bannersSeen: post(`${root}/news/banners/seen`, {
+    roles: 'anyone',
+    repeatable: true,
+    perMinute: 30,
+    about: 'Says that these banners stood before the caller: each is counted once a person, others are passed over.',
+    body: z.object({ banners: z.array(Id).min(1).max(50) }),
     response: Done,
   }),
   closeBanner: post(`${root}/news/banners/close`, {
@@ -40,13 +58,22 @@ export const news = {
   }),
   staticModals: get(`${root}/common/static-modals`, {
     roles: 'anyone',
-    about: 'Announcements for this role, school, region and day that the account has not closed.',
-    response: z.array(Announcement).max(50),
+    about:
+      'The announcement for this role, school, region and day that the account has not closed; none on a day on which a dialog has stood before the caller already.',
+    response: z.array(Announcement).max(1),
+  }),
+  openStaticModal: post(`${root}/common/static-modals/open`, {
+    roles: 'anyone',
+    repeatable: true,
+    about:
+      'Takes the one dialog of the day for an announcement and counts it as seen; `open` says whether it may be shown: on another device or in another tab something may have stood there today.',
+    body: z.object({ announcement: Id }),
+    response: z.object({ open: z.boolean() }),
   }),
   closeStaticModal: post(`${root}/common/static-modals/close`, {
     roles: 'anyone',
-    about: 'Closes an announcement for the caller’s account, on every device.',
-    body: z.object({ announcement: Id }),
+    about: 'Closes an announcement for the caller’s account, on every device; by its button or without it.',
+    body: z.object({ announcement: Id, pressed: z.boolean().default(false) }),
     response: Done,
   }),
 }

@@ -1,6 +1,6 @@
 import { news } from '@qalam/contract/news/api.ts'
 import { expect } from 'vitest'
-import { type School, test } from '#platform/testing/school.ts'
+import { now, type School, test } from '#platform/testing/school.ts'
 
 const named = (word: string) => ({ kz: `${word} kz`, ru: `${word} ru`, en: `${word} en` })
 const button = { label: named('Open'), color: '#0a7', link: 'https://example.kz', external: true }
@@ -55,12 +55,22 @@ test('a banner is shown from its first day to its last', async ({ school }) => {
   expect(await titles(school, 'teacher')).toEqual(['Today kz'])
 })
 
-test('a press on a banner is counted', async ({ school }) => {
+test('a banner is counted as seen and as pressed once a person', async ({ school }) => {
   const banner = await addBanner(school, 'Press', { school_id: school.id })
 
-  await school.as('student')(news.bannerStats, { body: { banner } })
-  const events = await school.db.selectFrom('banner_event').selectAll().where('banner_id', '=', banner).execute()
-  expect(events).toMatchObject([{ user_id: school.people.student.userId }])
+  const student = school.as('student')
+  for (const _ of [1, 2]) {
+    await student(news.bannersSeen, { body: { banners: [banner, 987_654] } })
+    await student(news.bannerStats, { body: { banner } })
+  }
+  await school.as('teacher')(news.bannersSeen, { body: { banners: [banner] } })
+  const readers = await school.db
+    .selectFrom('banner_reader')
+    .select(['banner_reader.pressed'])
+    .where('banner_reader.banner_id', '=', banner)
+    .orderBy('banner_reader.pressed')
+    .execute()
+  expect(readers).toEqual([{ pressed: false }, { pressed: true }])
 })
 
 test('a press on a banner that was not shown is not found', async ({ school, otherSchool }) => {
@@ -120,7 +130,42 @@ test('what a school says to parents reaches those whose children study there', a
   await say('Ours', school.id)
   await say('Theirs', otherSchool.id)
 
-  const told = (await school.as('parent')(news.staticModals)).body.map(({ data }) => data)
-  expect(told).toContain('Ours kz')
-  expect(told).not.toContain('Theirs kz')
+  expect((await school.as('parent')(news.staticModals)).body).toMatchObject([{ data: 'Ours kz' }])
+  expect(JSON.stringify((await otherSchool.as('parent')(news.staticModals)).body)).not.toContain('Ours')
+})
+
+test('one dialog a day stands before a person, whichever device or tab asks first', async ({ school }) => {
+  const { id } = await school.db
+    .insertInto('announcement')
+    .values({ message: JSON.stringify(named('Once')), roles: ['employee'], school_id: school.id, lasting: 'once' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const employee = school.as('employee')
+  const open = async () => (await employee(news.openStaticModal, { body: { announcement: id } })).body.open
+  const told = async () => (await employee(news.staticModals)).body.map(({ data }) => data)
+
+  expect(await told()).toEqual(['Once kz'])
+  expect((await Promise.all([open(), open()])).toSorted()).toEqual([false, true])
+  expect(await told()).not.toContain('Once kz')
+
+  // Another day, and what was meant to be shown once was shown.
+  school.house.setClock(new Date(now.getTime() + 86_400_000))
+  expect(await told()).not.toContain('Once kz')
+})
+
+test('what is shown until it is read comes again on the next day, until it is closed', async ({ school }) => {
+  const { id } = await school.db
+    .insertInto('announcement')
+    .values({ message: JSON.stringify(named('Read')), roles: ['monitoring'], school_id: school.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const told = async () => (await school.as('monitoring')(news.staticModals)).body.map(({ data }) => data)
+  await school.as('monitoring')(news.openStaticModal, { body: { announcement: id } })
+  expect(await told()).toEqual([])
+
+  school.house.setClock(new Date(now.getTime() + 86_400_000))
+  expect(await told()).toEqual(['Read kz'])
+  await school.as('monitoring')(news.closeStaticModal, { body: { announcement: id, pressed: true } })
+  school.house.setClock(new Date(now.getTime() + 2 * 86_400_000))
+  expect(await told()).not.toContain('Read kz')
 })

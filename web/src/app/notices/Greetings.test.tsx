@@ -15,6 +15,11 @@ const student: SignedIn = { ...aigul, role: 'student', userId: 1205, regionId: 1
 const teacher: SignedIn = { ...aigul, role: 'teacher' }
 
 const school = () => serve([[news.staticModals, () => []]])
+const told = (id: number, data: string) =>
+  serve([
+    [news.staticModals, () => [{ id, data, image: '', alt: '', buttons: [] }]],
+    [news.openStaticModal, () => ({ open: true })],
+  ])
 const title = (name: string) => screen.findByRole('dialog', { name })
 
 test('a student of region 17 is told once about the time of lessons', async () => {
@@ -51,7 +56,7 @@ test('a teacher is greeted to an announced meeting, and not again after joining'
 test('who has begun to work is told on the next page, not in the middle of a mark', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
-  serve([[news.staticModals, () => [{ id: 3, data: 'Хабар', buttons: [] }]]])
+  told(3, 'Хабар')
   show(<Greetings user={teacher} />, { address: '/control/journal' })
   await userEvent.keyboard('9')
   await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -62,7 +67,7 @@ test('who has begun to work is told on the next page, not in the middle of a mar
 })
 
 test('what is open stays open, wherever the next key goes', async () => {
-  serve([[news.staticModals, () => [{ id: 9, data: 'Жаңа хабар', buttons: [] }]]])
+  told(9, 'Жаңа хабар')
   show(<Greetings user={teacher} />, { address: '/news' })
   await screen.findByText('Жаңа хабар')
   act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })))

@@ -10,14 +10,16 @@ const banner = (id: number, link: string) => ({
   id,
   place: 'side' as const,
   image: '',
+  alt: '',
   title: `Хабар ${id}`,
   buttons: [{ label: 'Ашу', color: 'accent', link, external: false }],
 })
 
 test('a banner that was closed is gone at once and does not come again, whatever the device', async () => {
   let kept = [banner(101, '/diary'), banner(102, '/profile')]
-  serve([
+  const sent = serve([
     [news.banners, () => kept],
+    [news.bannersSeen, () => ({})],
     [
       news.closeBanner,
       ({ body }) => {
@@ -30,6 +32,7 @@ test('a banner that was closed is gone at once and does not come again, whatever
   await userEvent.click(await screen.findByRole('button', { name: 'Жабу: Хабар 101' }))
   expect(screen.queryByText('Хабар 101')).toBeNull()
   await waitFor(() => expect(kept).toHaveLength(1))
+  expect(sent[0]?.body).toEqual({ banners: [101, 102] })
   first.unmount()
 
   show(<SideBanner />, { address: '/schedule' })
@@ -38,7 +41,10 @@ test('a banner that was closed is gone at once and does not come again, whatever
 })
 
 test('a banner is not shown on the page that it leads to', async () => {
-  serve([[news.banners, () => [banner(103, '/diary'), banner(104, '/profile')]]])
+  serve([
+    [news.banners, () => [banner(103, '/diary'), banner(104, '/profile')]],
+    [news.bannersSeen, () => ({})],
+  ])
   show(<SideBanner />, { address: '/diary' })
   await screen.findByText('Хабар 104')
   expect(screen.queryByText('Хабар 103')).toBeNull()

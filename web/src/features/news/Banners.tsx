@@ -1,10 +1,11 @@
 import { type Banner, news } from '@qalam/contract/news/api.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { z } from 'zod'
 import { openTutor } from '#features/auth/public.tsx'
 import { call, useCommand } from '#platform/api.ts'
+import { rememberedInTab } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
 import { IconButton } from '#ui/page/IconButton.tsx'
 import { IconClose } from '#ui/page/icons.ts'
@@ -24,6 +25,21 @@ export const SideBanner = () => <Placed place="side" />
 /** Promotion on a page: the server has already chosen by role, school, region and day (SH-PROMO-1…4, Q-089). */
 export const PromoSlot = ({ place }: { place: Exclude<BannerPlace, 'side'> }) => <Placed place={place} />
 
+/** Banners that the server was told of in this tab: each is counted once a person, so once a visit is enough. */
+const counted = rememberedInTab('countedBanners')
+
+function useCounted(shown: readonly Shown[]): void {
+  const known = (counted.get() ?? '').split(',')
+  const fresh = shown.map(({ id }) => id).filter((id) => !known.includes(String(id)))
+  const about = fresh.join(',')
+  useEffect(() => {
+    if (about === '') return
+    counted.set([counted.get(), about].filter(Boolean).join(','))
+    const body = { banners: about.split(',').map(Number) }
+    void call(news.bannersSeen, { body }, { silent: true }).catch(() => undefined)
+  }, [about])
+}
+
 /** Whether all that a banner offers is the page the person is on. */
 const leadsHere = ({ buttons }: Shown, path: string): boolean =>
   buttons.length > 0 && buttons.every(({ link }) => link === path)
@@ -36,6 +52,7 @@ function Placed({ place }: { place: BannerPlace }) {
   const [gone, setGone] = useState<readonly number[]>([])
   const close = useCommand(news.closeBanner, { silent: true, refresh: [banners] })
   const shown = data.filter((banner) => banner.place === place && !gone.includes(banner.id) && !leadsHere(banner, path))
+  useCounted(shown)
   const [first] = shown
   if (!first) return null
 
@@ -58,14 +75,14 @@ function Placed({ place }: { place: BannerPlace }) {
   )
 }
 
-function One({ banner: { id, image, title, buttons }, onClose }: { banner: Shown; onClose: () => void }) {
+function One({ banner: { id, image, alt, title, buttons }, onClose }: { banner: Shown; onClose: () => void }) {
   // Counting a press must never keep the person from where they go.
   const count = () => void call(news.bannerStats, { body: { banner: id } }, { silent: true }).catch(() => undefined)
   const isTutor = tutorBanners.includes(id)
 
   return (
     <section className={styles.banner}>
-      {image && <img src={image} alt="" className={styles.image} />}
+      {image && <img src={image} alt={alt} className={styles.image} />}
       <h2 className={styles.title}>{title}</h2>
       <IconButton label={text('news.close-banner', { title })} className={styles.close} onClick={onClose}>
         <IconClose />

@@ -1,7 +1,8 @@
-import { news } from '@qalam/contract/news/api.ts'
+import { type Announcement, news } from '@qalam/contract/news/api.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useCommand } from '#platform/api.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { z } from 'zod'
+import { call, useCommand } from '#platform/api.ts'
 import { rememberedInTab } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
@@ -9,40 +10,64 @@ import styles from './Banners.module.css'
 import { Buttons } from './Buttons.tsx'
 import { staticModals } from './reads.ts'
 
-/** Milliseconds before the next announcement opens (SH-STATIC-1, C-TIME-7). */
+/** Milliseconds before an announcement opens (SH-STATIC-1, C-TIME-7). */
 const pause = 200
 
-/** The announcement that is open in this tab; one that was left without being closed waits for the next visit. */
+/** What this tab has asked for already; one that was left without being closed waits for another day. */
 const told = rememberedInTab('toldStaticModals')
 const wasTold = (id: number): boolean => (told.get() ?? '').split(',').includes(String(id))
 
-/** M-55: what the person has not closed yet, one after another, each once in a visit. */
-export function StaticModals() {
-  const { data = [] } = useQuery(staticModals)
-  const [closed, setClosed] = useState<readonly number[]>([])
-  const closing = useCommand(news.closeStaticModal, { silent: true, refresh: [staticModals] })
-  const [ready, setReady] = useState<number | null>(null)
-  const next = data.find(({ id }) => !closed.includes(id) && (id === ready || !wasTold(id)))
-  const id = next?.id
+type Shown = z.output<typeof Announcement>
+
+/** Whether the server gives the one dialog of the day to this announcement; without a network nothing opens. */
+const mayOpen = (announcement: number): Promise<boolean> =>
+  call(news.openStaticModal, { body: { announcement } }, { silent: true }).then(
+    ({ open }) => open,
+    () => false,
+  )
+
+/**
+ * M-55: what the person has not closed yet. One thing a day stands before somebody by itself, and the server says which:
+ * `otherwise` is drawn where no announcement is waiting.
+ */
+export function StaticModals({ otherwise = null }: { otherwise?: ReactNode }) {
+  const { data } = useQuery(staticModals)
+  const [open, setOpen] = useState<Shown | null>(null)
+  const [next] = data ?? []
 
   useEffect(() => {
-    if (id === undefined) return
+    if (!next || wasTold(next.id)) return
     const timer = setTimeout(() => {
-      setReady(id)
-      told.set([told.get(), id].filter(Boolean).join(','))
+      told.set([told.get(), next.id].filter(Boolean).join(','))
+      void mayOpen(next.id).then((may) => may && setOpen(next))
     }, pause)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [next])
 
-  if (!next || ready !== next.id) return null
-  const close = () => {
-    setClosed([...closed, next.id])
-    closing.mutate({ body: { announcement: next.id } })
+  if (open) return <AnnouncementDialog announcement={open} onClose={() => setOpen(null)} />
+  return data && !next ? otherwise : null
+}
+
+export function AnnouncementDialog({ announcement, onClose }: { announcement: Shown; onClose: () => void }) {
+  const closing = useCommand(news.closeStaticModal, { silent: true, refresh: [staticModals] })
+  const close = (pressed: boolean) => {
+    onClose()
+    closing.mutate({ body: { announcement: announcement.id, pressed } })
   }
   return (
-    <Dialog title={text('news.announcement')} width={500} onClose={close}>
-      <p className={styles.data}>{next.data}</p>
-      <Buttons buttons={next.buttons} onPress={close} />
+    <Dialog title={text('news.announcement')} width={500} onClose={() => close(false)}>
+      <AnnouncementBody {...announcement} onPress={() => close(true)} />
     </Dialog>
   )
 }
+
+type BodyProps = Omit<Shown, 'id'> & { onPress: () => void }
+
+/** What stands in the dialog of an announcement. */
+const AnnouncementBody = ({ data, image, alt, buttons, onPress }: BodyProps) => (
+  <div className={styles.body}>
+    {image && <img src={image} alt={alt} className={styles.picture} />}
+    <p className={styles.data}>{data}</p>
+    <Buttons buttons={buttons} onPress={onPress} />
+  </div>
+)

@@ -1,15 +1,8 @@
-import { staticModals } from './reads.ts'
 import { announcements } from './samples.ts'
-import { StaticModals } from './StaticModals.tsx'
-
-// Seen ones are not shown again, so the gallery announces something new each time it is loaded.
-const data = announcements(Math.floor(performance.timeOrigin))
+import { AnnouncementDialog } from './StaticModals.tsx'
 
 /** The dialogs of this feature for the gallery. */
-export const samples = [
-  {
-    name: 'M-55 static-announcement, two in a row',
-    open: () => <StaticModals />,
-    known: [{ queryKey: staticModals.queryKey, data }],
-  },
-]
+export const samples = announcements(1).map((announcement, at) => ({
+  name: `M-55 static-announcement ${at + 1}`,
+  open: (close: () => void) => <AnnouncementDialog announcement={announcement} onClose={close} />,
+}))

@@ -5,8 +5,10 @@ import type { z } from 'zod'
 export const announcements = (id: number): z.output<typeof Announcement>[] => [
   {
     id,
+    image: '',
+    alt: '',
     data: 'Тоқсан қорытындысы жақын: БЖБ мен ТЖБ балдарын уақытында қойыңыз.',
     buttons: [{ label: 'Журнал', color: 'main', link: '/control/journal/groups', external: false }],
   },
-  { id: id + 1, data: 'Жаңа мүмкіндік: журнал пернетақтадан толтырылады.', buttons: [] },
+  { id: id + 1, image: '', alt: '', data: 'Жаңа мүмкіндік: журнал пернетақтадан толтырылады.', buttons: [] },
 ]

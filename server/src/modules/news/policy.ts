@@ -1,0 +1,20 @@
+import type { Scope } from '@qalam/contract/news/audience.ts'
+import { serviceSchool } from '@qalam/contract/support/rules.ts'
+import { type Actor, isManagement } from '#platform/actor.ts'
+
+/** Whose desk somebody writes at: all of a school's management share one, and so do the officials of a place. */
+export type Desk = { scope: Scope; id: number | null }
+
+const country: Desk = { scope: 'country', id: null }
+
+/** The management of a school writes for it, that of the service school for all; officials for what they answer for. */
+export function deskOf(actor: Actor): Desk | null {
+  const { role, schoolId, departmentId, regionId } = actor
+  if (isManagement(actor)) {
+    if (schoolId === null) return null
+    return schoolId === serviceSchool ? country : { scope: 'school', id: schoolId }
+  }
+  if (role === 'department_worker' && departmentId !== null) return { scope: 'department', id: departmentId }
+  if (role === 'region_worker' && regionId !== null) return { scope: 'region', id: regionId }
+  return role === 'country_worker' ? country : null
+}
