@@ -37,6 +37,7 @@ const words: Record<string, MessageKey> = {
   '/control/chat': 'chat.none',
   '/control/chat/safety': 'chat.no-reports',
   '/chat': 'chat.none',
+  '/announcements': 'announcement-desk.none',
   '/support': 'support.lead',
   '/support/desk': 'support.none-desk',
   '/teachers-access': 'payments.seats-none',

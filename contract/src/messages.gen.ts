@@ -1,5 +1,6 @@
 // Printed by `npm run docs` from the folders; do not edit.
 import { messages as articles } from './articles/messages.ts'
+import { messages as announcementDesk } from './announcement-desk/messages.ts'
 import { messages as attendance } from './attendance/messages.ts'
 import { messages as auth } from './auth/messages.ts'
 import { messages as cabinets } from './cabinets/messages.ts'
@@ -35,6 +36,7 @@ import { messages as payments } from './payments/messages.ts'
 import { messages as periodMarks } from './period-marks/messages.ts'
 import { messages as personnel } from './personnel/messages.ts'
 import { messages as profile } from './profile/messages.ts'
+import { messages as questionnaires } from './questionnaires/messages.ts'
 import { messages as rich } from './rich/messages.ts'
 import { messages as schedule } from './schedule/messages.ts'
 import { messages as schoolImport } from './school-import/messages.ts'
@@ -54,6 +56,7 @@ import { messages as yearEnd } from './year-end/messages.ts'
 
 export const messages = {
   ...articles,
+  ...announcementDesk,
   ...attendance,
   ...auth,
   ...cabinets,
@@ -89,6 +92,7 @@ export const messages = {
   ...periodMarks,
   ...personnel,
   ...profile,
+  ...questionnaires,
   ...rich,
   ...schedule,
   ...schoolImport,
@@ -110,6 +114,7 @@ export const messages = {
 /** The texts by the module that they stand in: a page loads those of its own. */
 export const areas = {
   articles,
+  'announcement-desk': announcementDesk,
   attendance,
   auth,
   cabinets,
@@ -145,6 +150,7 @@ export const areas = {
   'period-marks': periodMarks,
   personnel,
   profile,
+  questionnaires,
   rich,
   schedule,
   'school-import': schoolImport,
@@ -166,6 +172,7 @@ export const areas = {
 /** What the menu shows before any page has brought its texts. */
 export const menuLabels = [
   'article.news',
+  'announcement-desk.title',
   'attendance.title',
   'cabinets.title',
   'calendar-plans.title',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { authHousekeeping } from '#modules/auth/housekeeping.ts'
 import { chatHousekeeping } from '#modules/chat/housekeeping.ts'
 import { paymentsHousekeeping } from '#modules/payments/housekeeping.ts'
+import { questionnairesHousekeeping } from '#modules/questionnaires/housekeeping.ts'
 import { demoAccounts } from '#modules/auth/public.ts'
 import { notificationsHousekeeping } from '#modules/notifications/housekeeping.ts'
 import { clockFrom } from '#platform/clock.ts'
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
       ...told,
       ...money,
       ...chatHousekeeping(ground.workDb, clock),
+      ...questionnairesHousekeeping(ground.workDb, { clock }),
     ]
     await ending.hold(startRepeated(engine.pool, repeated, complain), ({ stop }) => stop())
   }

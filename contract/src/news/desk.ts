@@ -6,11 +6,10 @@ import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { roles } from '../kernel/roles.ts'
 import { audienceFields, complainAboutAudience, NoTexts, Place, scopes, Stage, Texts, writers } from './audience.ts'
 import { isLink, linkLength } from './rules.ts'
+import { bannerPlaces } from './shown.ts'
 
 /** A strip on a page, or a dialog that is read once. */
 export const kinds = ['banner', 'announcement'] as const
-/** Where a banner is drawn (SH-BANNER-1, SH-PROMO-1…4). */
-export const bannerPlaces = ['side', 'schedule', 'exams', 'catalogue', 'country-statistics', 'news'] as const
 /** Shown once, or until the person has closed it. */
 export const lastings = ['once', 'read'] as const
 

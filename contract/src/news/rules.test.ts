@@ -19,7 +19,7 @@ test('a link that is taken leads to a page here or to an https address, as a bro
       expect(read.origin === home).toBe(!leadsOutside(link))
       expect(read.username + read.password).toBe('')
     }),
-    { numRuns: 3000 },
+    { numRuns: 300 },
   )
 })
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SignedIn } from '#features/auth/public.tsx'
 import { StaticModals } from '#features/news/public.tsx'
-import { isMeetingDue, MeetingGreeting } from './MeetingGreeting.tsx'
-import { isRegionNoticeDue, RegionNotice } from './RegionNotice.tsx'
 import { idle } from '#platform/idle.ts'
 import { wordsOf } from '../start/texts.ts'
+import { isMeetingDue, MeetingGreeting } from './MeetingGreeting.tsx'
+import { isRegionNoticeDue, RegionNotice } from './RegionNotice.tsx'
 import { useHasBegun } from './useHasBegun.ts'
 
 const ConsentAsk = lazy(async () => {
@@ -12,6 +12,16 @@ const ConsentAsk = lazy(async () => {
   return { default: (await import('#features/static-pages/ConsentAsk.tsx')).ConsentAsk }
 })
 const consentWords = () => wordsOf(['static-pages'])
+
+/** Its code and words come when nothing else has to be said. */
+const Questionnaire = lazy(async () => {
+  await idle()
+  const [{ DueQuestionnaire }] = await Promise.all([
+    import('#features/questionnaires/public.tsx'),
+    wordsOf(['questionnaires']),
+  ])
+  return { default: DueQuestionnaire }
+})
 
 /**
  * What is said to a person by itself, one after another: what concerns them, then the news.
@@ -28,7 +38,13 @@ export function Greetings({ user }: { user: SignedIn }) {
   return (
     <Suspense fallback={null}>
       <ConsentAsk words={consentWords}>
-        <StaticModals />
+        <StaticModals
+          otherwise={
+            <Suspense fallback={null}>
+              <Questionnaire />
+            </Suspense>
+          }
+        />
       </ConsentAsk>
     </Suspense>
   )

@@ -1,4 +1,4 @@
-import { type Banner, news } from '@qalam/contract/news/api.ts'
+import { type Banner, shown as news } from '@qalam/contract/news/shown.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -75,11 +75,26 @@ function Placed({ place }: { place: BannerPlace }) {
   )
 }
 
-function One({ banner: { id, image, alt, title, buttons }, onClose }: { banner: Shown; onClose: () => void }) {
+function One({ banner, onClose }: { banner: Shown; onClose: () => void }) {
   // Counting a press must never keep the person from where they go.
-  const count = () => void call(news.bannerStats, { body: { banner: id } }, { silent: true }).catch(() => undefined)
-  const isTutor = tutorBanners.includes(id)
+  const count = () =>
+    void call(news.bannerStats, { body: { banner: banner.id } }, { silent: true }).catch(() => undefined)
+  const isTutor = tutorBanners.includes(banner.id)
 
+  return (
+    <BannerCard
+      banner={banner}
+      onClose={onClose}
+      onPress={count}
+      {...(isTutor && { instead: () => void openTutor() })}
+    />
+  )
+}
+
+type CardProps = { banner: Shown; onClose: () => void; onPress: () => void; instead?: () => void }
+
+/** One strip: a picture, words, buttons, and a cross. */
+export function BannerCard({ banner: { image, alt, title, buttons }, onClose, onPress, instead }: CardProps) {
   return (
     <section className={styles.banner}>
       {image && <img src={image} alt={alt} className={styles.image} />}
@@ -87,7 +102,7 @@ function One({ banner: { id, image, alt, title, buttons }, onClose }: { banner: 
       <IconButton label={text('news.close-banner', { title })} className={styles.close} onClick={onClose}>
         <IconClose />
       </IconButton>
-      <Buttons buttons={buttons} onPress={count} {...(isTutor && { instead: () => void openTutor() })} />
+      <Buttons buttons={buttons} onPress={onPress} {...(instead && { instead })} />
     </section>
   )
 }

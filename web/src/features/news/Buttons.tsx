@@ -1,4 +1,4 @@
-import type { Banner } from '@qalam/contract/news/api.ts'
+import type { Banner } from '@qalam/contract/news/shown.ts'
 import type { z } from 'zod'
 import { openOutside } from '#platform/native.ts'
 import { navigate } from '#platform/screen.ts'

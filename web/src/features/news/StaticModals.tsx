@@ -1,4 +1,4 @@
-import { type Announcement, news } from '@qalam/contract/news/api.ts'
+import { type Announcement, shown as news } from '@qalam/contract/news/shown.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { z } from 'zod'
@@ -61,13 +61,13 @@ export function AnnouncementDialog({ announcement, onClose }: { announcement: Sh
   )
 }
 
-type BodyProps = Omit<Shown, 'id'> & { onPress: () => void }
+type BodyProps = Omit<Shown, 'id'> & { onPress: () => void; instead?: () => void }
 
 /** What stands in the dialog of an announcement. */
-const AnnouncementBody = ({ data, image, alt, buttons, onPress }: BodyProps) => (
+export const AnnouncementBody = ({ data, image, alt, buttons, onPress, instead }: BodyProps) => (
   <div className={styles.body}>
     {image && <img src={image} alt={alt} className={styles.picture} />}
     <p className={styles.data}>{data}</p>
-    <Buttons buttons={buttons} onPress={onPress} />
+    <Buttons buttons={buttons} onPress={onPress} {...(instead && { instead })} />
   </div>
 )

@@ -1,2 +1,2 @@
-export { PromoSlot, SideBanner } from './Banners.tsx'
-export { StaticModals } from './StaticModals.tsx'
+export { BannerCard, PromoSlot, SideBanner } from './Banners.tsx'
+export { AnnouncementBody, StaticModals } from './StaticModals.tsx'

@@ -1,4 +1,4 @@
-import { news } from '@qalam/contract/news/api.ts'
+import { shown as news } from '@qalam/contract/news/shown.ts'
 import { read } from '#platform/api.ts'
 
 export const banners = read(news.banners, {}, { silent: true, freshFor: 600_000 })

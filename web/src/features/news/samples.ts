@@ -1,4 +1,4 @@
-import type { Announcement } from '@qalam/contract/news/api.ts'
+import type { Announcement } from '@qalam/contract/news/shown.ts'
 import type { z } from 'zod'
 
 /** Two announcements, the first with a way into the journal; `id` is the first one's. */

@@ -1,6 +1,6 @@
 import { type Language, Named } from '@qalam/contract/kernel/languages.ts'
 import { notFound } from '@qalam/contract/kernel/problem.ts'
-import { type Announcement, type Banner, Button } from '@qalam/contract/news/api.ts'
+import { type Announcement, type Banner, Button } from '@qalam/contract/news/shown.ts'
 import { z } from 'zod'
 import { mediaAddress } from '#modules/media/public.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,4 +1,4 @@
-import type { bannerPlaces } from '@qalam/contract/news/desk.ts'
+import type { bannerPlaces } from '@qalam/contract/news/shown.ts'
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'

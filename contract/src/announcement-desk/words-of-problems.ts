@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/messages.ts'
+import type { Messages } from '../kernel/messages.ts'
 
 /** Refusals of what is written for others. */
 export const problemMessages = {

@@ -1,0 +1,66 @@
+import type { Messages } from '../kernel/messages.ts'
+import { formMessages } from './words-of-form.ts'
+import { problemMessages } from './words-of-problems.ts'
+
+export const messages = {
+  ...formMessages,
+  ...problemMessages,
+  'announcement-desk.title': { kz: 'Хабарландыру үстелі', ru: 'Стол объявлений', en: 'Announcement desk' },
+  'announcement-desk.lead': {
+    kz: 'Баннерлер мен хабарландырулар: кімге, қай күндері көрінеді, кім көрді',
+    ru: 'Баннеры и объявления: кому и в какие дни показаны, сколько человек увидели',
+    en: 'Banners and announcements: for whom, on which days, and how many have seen them',
+  },
+  'announcement-desk.tab-notices': { kz: 'Хабарландырулар', ru: 'Объявления', en: 'Announcements' },
+  'announcement-desk.tab-questionnaires': { kz: 'Сауалнамалар', ru: 'Опросы', en: 'Questionnaires' },
+  'announcement-desk.search': { kz: 'Мәтін бойынша іздеу', ru: 'Найти по тексту', en: 'Find by its words' },
+  'announcement-desk.none': { kz: 'Әзірге хабарландыру жоқ', ru: 'Объявлений пока нет', en: 'No announcements yet' },
+  'announcement-desk.none-hint': {
+    kz: 'Баннер беттің шетінде тұрады, хабарландыру күніне бір рет терезеде ашылады',
+    ru: 'Баннер стоит на странице сбоку, объявление открывается окном не чаще раза в день',
+    en: 'A banner stands beside the page; an announcement opens in a window, one a day at most',
+  },
+  'announcement-desk.add': { kz: 'Хабарландыру жазу', ru: 'Написать объявление', en: 'Write an announcement' },
+  'announcement-desk.kind': { kz: 'Түрі', ru: 'Вид', en: 'Kind' },
+  'announcement-desk.every-kind': { kz: 'Барлық түрлер', ru: 'Все виды', en: 'Every kind' },
+  'announcement-desk.kind-banner': { kz: 'Баннер', ru: 'Баннер', en: 'Banner' },
+  'announcement-desk.kind-announcement': { kz: 'Хабарландыру', ru: 'Объявление', en: 'Announcement' },
+  'announcement-desk.stage': { kz: 'Күйі', ru: 'Состояние', en: 'State' },
+  'announcement-desk.every-stage': { kz: 'Барлық күйлер', ru: 'Все состояния', en: 'Every state' },
+  'announcement-desk.stage-draft': { kz: 'Нобай', ru: 'Черновик', en: 'Draft' },
+  'announcement-desk.stage-planned': { kz: 'Жоспарда', ru: 'Запланировано', en: 'Planned' },
+  'announcement-desk.stage-running': { kz: 'Көрсетіліп тұр', ru: 'Показывается', en: 'Running' },
+  'announcement-desk.stage-ended': { kz: 'Аяқталды', ru: 'Закончилось', en: 'Ended' },
+  'announcement-desk.for-whom': { kz: 'Кімге', ru: 'Кому', en: 'For whom' },
+  'announcement-desk.everybody': { kz: 'Барлығына', ru: 'Всем', en: 'Everybody' },
+  'announcement-desk.and-more': {
+    kz: '{{roles}} және тағы {{count}}',
+    ru: '{{roles}} и ещё {{count}}',
+    en: '{{roles}} and {{count}} more',
+  },
+  'announcement-desk.country': { kz: 'Бүкіл ел', ru: 'Вся страна', en: 'The whole country' },
+  'announcement-desk.period': { kz: 'Мерзімі', ru: 'Срок', en: 'Period' },
+  'announcement-desk.seen': { kz: 'Көрді', ru: 'Увидели', en: 'Seen' },
+  'announcement-desk.pressed': { kz: 'Басты', ru: 'Нажали', en: 'Pressed' },
+  'announcement-desk.acts': { kz: 'Әрекеттер', ru: 'Действия', en: 'Actions' },
+  'announcement-desk.acts-of': { kz: '«{{name}}»: әрекеттер', ru: '«{{name}}»: действия', en: '“{{name}}”: actions' },
+  'announcement-desk.copy': { kz: 'Көшірмесін жасау', ru: 'Сделать копию', en: 'Make a copy' },
+  'announcement-desk.copied': {
+    kz: 'Көшірме жасалды: ол нобайлардың арасында',
+    ru: 'Копия готова: она среди черновиков',
+    en: 'The copy is ready, among the drafts',
+  },
+  'announcement-desk.stop': { kz: 'Тоқтату', ru: 'Остановить', en: 'Stop' },
+  'announcement-desk.stop-question': {
+    kz: '«{{name}}» енді ешкімге көрсетілмейді. Қайта бастау үшін көшірмесін жасайсыз.',
+    ru: '«{{name}}» больше никому не покажется. Чтобы начать снова, сделайте копию.',
+    en: '“{{name}}” is shown to nobody any more. To begin again, make a copy.',
+  },
+  'announcement-desk.stopped': { kz: 'Тоқтатылды', ru: 'Остановлено', en: 'Stopped' },
+  'announcement-desk.delete-question': {
+    kz: '«{{name}}» нобайы біржола жойылады.',
+    ru: 'Черновик «{{name}}» исчезнет навсегда.',
+    en: 'The draft “{{name}}” is gone for good.',
+  },
+  'announcement-desk.deleted': { kz: 'Нобай жойылды', ru: 'Черновик удалён', en: 'The draft is deleted' },
+} satisfies Messages

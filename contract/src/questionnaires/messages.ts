@@ -1,0 +1,117 @@
+import type { Messages } from '../kernel/messages.ts'
+import { resultMessages } from './words-of-results.ts'
+
+export const messages = {
+  ...resultMessages,
+  'questionnaires.title': { kz: 'Сауалнамалар', ru: 'Опросы', en: 'Questionnaires' },
+  'questionnaires.one': { kz: 'Сауалнама', ru: 'Опрос', en: 'Questionnaire' },
+  'questionnaires.new': { kz: 'Жаңа сауалнама', ru: 'Новый опрос', en: 'New questionnaire' },
+  'questionnaires.lead': {
+    kz: 'Қызметкерлер атымен, оқушылар мен ата-аналар атын көрсетпей жауап береді',
+    ru: 'Сотрудники отвечают поимённо, ученики и родители — анонимно',
+    en: 'Staff answer by name, students and parents without one',
+  },
+  'questionnaires.add': { kz: 'Сауалнама жасау', ru: 'Создать опрос', en: 'Make a questionnaire' },
+  'questionnaires.search': { kz: 'Атауы бойынша іздеу', ru: 'Найти по названию', en: 'Find by its title' },
+  'questionnaires.none': { kz: 'Әзірге сауалнама жоқ', ru: 'Опросов пока нет', en: 'No questionnaires yet' },
+  'questionnaires.none-hint': {
+    kz: 'Сауалнама адамның алдында күніне бір рет ашылады, оны ертеңге қалдыруға болады',
+    ru: 'Опрос открывается человеку раз в день, и его можно отложить до завтра',
+    en: 'It opens before a person once a day, and may be put off until tomorrow',
+  },
+  'questionnaires.name': { kz: 'Атауы', ru: 'Название', en: 'Title' },
+  'questionnaires.about': { kz: 'Түсіндірме', ru: 'Пояснение', en: 'What it is about' },
+  'questionnaires.replies': { kz: 'Жауап берді', ru: 'Ответили', en: 'Replies' },
+  'questionnaires.questions': { kz: 'Сұрақтар', ru: 'Вопросы', en: 'Questions' },
+  'questionnaires.fixed': {
+    kz: 'Жауап келген: сұрақтарды енді өзгертуге болмайды',
+    ru: 'Ответы уже есть: вопросы больше не изменить',
+    en: 'There are replies: the questions stay as they are',
+  },
+  'questionnaires.question-number': { kz: '{{number}}-сұрақ', ru: 'Вопрос {{number}}', en: 'Question {{number}}' },
+  'questionnaires.kind': { kz: 'Жауап түрі', ru: 'Вид ответа', en: 'Kind of answer' },
+  'questionnaires.kind-single': { kz: 'Бір нұсқа', ru: 'Один вариант', en: 'One option' },
+  'questionnaires.kind-multiple': { kz: 'Бірнеше нұсқа', ru: 'Несколько вариантов', en: 'Several options' },
+  'questionnaires.kind-scale': { kz: '1-ден 5-ке дейін', ru: 'От 1 до 5', en: 'From 1 to 5' },
+  'questionnaires.kind-text': { kz: 'Сөзбен', ru: 'Словами', en: 'In words' },
+  'questionnaires.words': { kz: 'Сұрақ', ru: 'Вопрос', en: 'Question' },
+  'questionnaires.required': { kz: 'Жауап беру міндетті', ru: 'Ответ обязателен', en: 'Has to be answered' },
+  'questionnaires.option': { kz: '{{number}}-нұсқа', ru: 'Вариант {{number}}', en: 'Option {{number}}' },
+  'questionnaires.add-option': { kz: 'Нұсқа қосу', ru: 'Добавить вариант', en: 'Add an option' },
+  'questionnaires.remove-option': {
+    kz: '{{number}}-нұсқаны алып тастау',
+    ru: 'Убрать вариант {{number}}',
+    en: 'Take option {{number}} away',
+  },
+  'questionnaires.add-question': { kz: 'Сұрақ қосу', ru: 'Добавить вопрос', en: 'Add a question' },
+  'questionnaires.remove-question': {
+    kz: '{{number}}-сұрақты алып тастау',
+    ru: 'Убрать вопрос {{number}}',
+    en: 'Take question {{number}} away',
+  },
+  'questionnaires.up': { kz: '{{number}}-сұрақты жоғары', ru: 'Вопрос {{number}} выше', en: 'Question {{number}} up' },
+  'questionnaires.publish': { kz: 'Сұрауды бастау', ru: 'Начать опрос', en: 'Begin to ask' },
+  'questionnaires.published': {
+    kz: 'Сауалнама өз күндерінде ашылады',
+    ru: 'Опрос откроется в свои дни',
+    en: 'It opens on its days',
+  },
+  'questionnaires.send': { kz: 'Жауап беру', ru: 'Ответить', en: 'Reply' },
+  'questionnaires.later': { kz: 'Ертең жауап беремін', ru: 'Отвечу завтра', en: 'Tomorrow' },
+  'questionnaires.thanks': {
+    kz: 'Рақмет, жауабыңыз қабылданды',
+    ru: 'Спасибо, ответ принят',
+    en: 'Thank you, it is stored',
+  },
+  'questionnaires.is-named': {
+    kz: 'Жауабыңызды сұраған адам сіздің атыңызбен көреді.',
+    ru: 'Ответы увидят вместе с вашим именем.',
+    en: 'Your answers are seen with your name.',
+  },
+  'questionnaires.is-anonymous': {
+    kz: 'Жауап атсыз: кімнің не жазғаны сақталмайды.',
+    ru: 'Ответы анонимны: кто что ответил, не хранится.',
+    en: 'Answers carry no name: who gave which is not kept.',
+  },
+  'questionnaires.scale-ends': {
+    kz: '1 — нашар, 5 — өте жақсы',
+    ru: '1 — плохо, 5 — отлично',
+    en: '1 is poor, 5 is excellent',
+  },
+  'questionnaires.your-words': { kz: 'Жауабыңыз', ru: 'Ваш ответ', en: 'Your answer' },
+  'field.questionnaire_option': {
+    kz: 'Жауапты қайта таңдаңыз: мұндай нұсқа жоқ',
+    ru: 'Выберите ответ ещё раз: такого варианта нет',
+    en: 'Choose again: there is no such option',
+  },
+  'field.questionnaire_two_options': {
+    kz: 'Кемінде екі нұсқа керек',
+    ru: 'Нужно хотя бы два варианта',
+    en: 'Two options at least',
+  },
+  'problem.questionnaire.changed': {
+    kz: 'Сауалнама өзгертілді. Бетті жаңартып, қайта көріңіз',
+    ru: 'Опрос изменили. Обновите страницу и попробуйте ещё раз',
+    en: 'The questionnaire was changed. Reload the page and try again',
+  },
+  'problem.questionnaire.has-replies': {
+    kz: 'Жауап келген: сұрақтарды өзгертуге болмайды. Көшірмесін жасаңыз',
+    ru: 'Ответы уже есть: вопросы не изменить. Сделайте копию',
+    en: 'There are replies: the questions cannot be changed. Make a copy',
+  },
+  'problem.questionnaire.over': {
+    kz: 'Сауалнама аяқталған немесе әлі басталмаған',
+    ru: 'Опрос уже закончился или ещё не начат',
+    en: 'The questionnaire has ended or has not begun',
+  },
+  'problem.questionnaire.answered': {
+    kz: 'Сіз бұл сауалнамаға жауап бергенсіз',
+    ru: 'Вы уже ответили на этот опрос',
+    en: 'You have answered this already',
+  },
+  'problem.questionnaire.not-draft': {
+    kz: 'Басталған сауалнаманы жоюға болмайды: оны тоқтатыңыз',
+    ru: 'Начатый опрос не удаляют: остановите его',
+    en: 'What was asked is not deleted: stop it',
+  },
+} satisfies Messages

@@ -1,0 +1,131 @@
+import { news } from '@qalam/contract/news/api.ts'
+import { type Notice, NoticeDraft } from '@qalam/contract/news/desk.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useCommand } from '#platform/api.ts'
+import { localDay } from '@qalam/contract/kernel/calendar.ts'
+import { serverNow } from '#platform/clock.ts'
+import { useDraft } from '#platform/draft.ts'
+import { uuid } from '#platform/http/ids.ts'
+import { tellSuccess } from '#platform/notices.ts'
+import { linkTo, navigate } from '#platform/screen.ts'
+import { text } from '#platform/text.ts'
+import { Complaint } from '#ui/fields/Complaint.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { Button } from '#ui/page/Button.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { Screen } from '#ui/page/Screen.tsx'
+import styles from './Desk.module.css'
+import { AudienceFields } from './form/AudienceFields.tsx'
+import type { Picture } from './form/PictureField.tsx'
+import { WordsFields } from './form/WordsFields.tsx'
+import { Preview } from './preview/Preview.tsx'
+import { everything, notice, places } from './reads.ts'
+import { noWords } from './words.ts'
+
+/** A banner or an announcement, new or as it stands. */
+export default function EditPage({ params }: { params: { uuid: string } }) {
+  return params.uuid === 'new' ? <Editor known={null} /> : <Known id={params.uuid} />
+}
+
+function Known({ id }: { id: string }) {
+  const { data } = useSuspenseQuery(notice(id))
+  return <Editor key={data.version} known={data} />
+}
+
+const emptyDraft = (day: string): Partial<NoticeDraft> => ({
+  ...{ kind: 'banner', place: 'side', lasting: 'read', text: noWords, label: noWords, link: '' },
+  ...{ picture: null, alt: noWords, roles: [], since: day },
+})
+
+const startOf = (known: Notice): Partial<NoticeDraft> => ({
+  ...{ kind: known.kind, place: known.place, lasting: known.lasting, text: known.text, label: known.label },
+  ...{ link: known.link, picture: known.picture, alt: known.alt, roles: known.roles, scopeId: known.scopeId },
+  ...(known.scope && { scope: known.scope }),
+  ...(known.since && { since: known.since }),
+  ...(known.until && { until: known.until }),
+})
+
+function Editor({ known }: { known: Notice | null }) {
+  const { own } = useSuspenseQuery(places('')).data
+  const [id] = useState(() => known?.id ?? uuid())
+  const asDraft = useRef(false)
+  const [picture, setPicture] = useState<Picture | null>(
+    known?.picture ? { uuid: known.picture, url: known.pictureUrl } : null,
+  )
+  const store = useCommand(news.deskStore, { refresh: everything })
+  const isOut = known !== null && known.stage !== 'draft'
+  const draft = useDraft({
+    schema: NoticeDraft,
+    start: known ? startOf(known) : { ...emptyDraft(localDay(serverNow())), scope: own.scope, scopeId: own.scopeId },
+    send: (body) =>
+      store.mutateAsync({
+        params: { uuid: id },
+        body: { ...body, version: known?.version ?? 0, publish: isOut || !asDraft.current },
+      }),
+    done: () => {
+      tellSuccess(text(asDraft.current ? 'announcement-desk.stored' : 'announcement-desk.published'))
+      navigate(linkTo('/announcements'))
+    },
+  })
+  const submit = (isDraft: boolean) => {
+    asDraft.current = isDraft
+    return draft.submit()
+  }
+  const hang = (next: Picture | null) => {
+    setPicture(next)
+    draft.set('picture', next?.uuid ?? null)
+  }
+  const { value } = draft
+
+  return (
+    <Screen
+      title={text(known ? 'announcement-desk.one' : 'announcement-desk.new')}
+      lead={isOut ? text('announcement-desk.is-out') : undefined}
+    >
+      <div className={styles.page}>
+        <Form submit={() => submit(false)} busy={draft.busy} changed={draft.touched} className={styles.form}>
+          {draft.problem && <Complaint text={draft.problem} />}
+          <Card title={text('announcement-desk.what')}>
+            <WordsFields draft={draft} isNew={known === null} picture={picture} onPicture={hang} />
+          </Card>
+          <Card title={text('announcement-desk.whom-and-when')}>
+            <AudienceFields
+              roles={draft.field('roles')}
+              scope={draft.field('scope')}
+              scopeId={draft.field('scopeId')}
+              since={draft.field('since')}
+              until={draft.field('until')}
+              known={known?.scope ? { scope: known.scope, scopeId: known.scopeId, name: known.scopeName } : own}
+              today={localDay(serverNow())}
+              onPlace={(scope, scopeId) => {
+                draft.set('scope', scope)
+                draft.set('scopeId', scopeId)
+              }}
+            />
+          </Card>
+          <div className={styles.acts}>
+            {!isOut && (
+              <Button busy={draft.busy} onClick={() => void submit(true)}>
+                {text('announcement-desk.store-draft')}
+              </Button>
+            )}
+            <Button type="submit" kind="main" busy={draft.busy}>
+              {text(isOut ? 'common.save' : 'announcement-desk.publish')}
+            </Button>
+          </div>
+        </Form>
+        <div className={styles.aside}>
+          <Preview
+            kind={value.kind ?? 'banner'}
+            words={value.text}
+            label={value.label}
+            link={value.link ?? ''}
+            image={picture?.url ?? ''}
+            alt={value.alt}
+          />
+        </div>
+      </div>
+    </Screen>
+  )
+}

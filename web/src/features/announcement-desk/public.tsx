@@ -1,0 +1,8 @@
+export { audienceColumns } from './columns.tsx'
+export { DeskTabs } from './DeskTabs.tsx'
+export { AudienceFields } from './form/AudienceFields.tsx'
+export { ThreeTexts } from './form/ThreeTexts.tsx'
+export { places } from './reads.ts'
+export { RowActs } from './RowActs.tsx'
+export { StageBadge, StageFilter } from './StageBadge.tsx'
+export { noWords, wordsOf } from './words.ts'

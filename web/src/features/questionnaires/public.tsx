@@ -1,0 +1,1 @@
+export { DueQuestionnaire } from './ask/DueQuestionnaire.tsx'

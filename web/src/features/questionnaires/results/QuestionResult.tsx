@@ -1,0 +1,49 @@
+import { scaleSteps } from '@qalam/contract/questionnaires/rules.ts'
+import type { QuestionResult as Result, Results } from '@qalam/contract/questionnaires/shapes.ts'
+import { wordsOf } from '#features/announcement-desk/public.tsx'
+import { text } from '#platform/text.ts'
+import { BarChart } from '#ui/rich/chart/BarChart.tsx'
+import styles from './Results.module.css'
+
+type Props = { result: Result; question: Results['questions'][number] }
+
+/** One question: bars with their table, or what was written. */
+export function QuestionResult({ result: { number, answered, counts, texts }, question }: Props) {
+  const title = `${number}. ${wordsOf(question.words)}`
+  if (answered === null)
+    return (
+      <section className={styles.question}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.why}>{text('questionnaires.few')}</p>
+      </section>
+    )
+  const options =
+    question.kind === 'scale'
+      ? Array.from({ length: scaleSteps }, (_, at) => String(at + 1))
+      : question.options.map((option) => wordsOf(option))
+  return (
+    <section className={styles.question}>
+      {question.kind === 'text' ? (
+        <>
+          <h3 className={styles.title}>{title}</h3>
+          <ul className={styles.texts}>
+            {texts.map(({ who, words }, at) => (
+              <li key={at}>
+                {who !== null && <strong>{who}: </strong>}
+                {words}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <BarChart
+          title={title}
+          categoryTitle={text('questionnaires.column-option')}
+          categories={options}
+          series={[{ name: text('questionnaires.column-count'), values: counts }]}
+        />
+      )}
+      <p className={styles.why}>{text('questionnaires.answered-by', { count: answered })}</p>
+    </section>
+  )
+}
