@@ -7,7 +7,6 @@ const home = 'https://qalam.test'
 test('a link that is taken leads to a page here or to an https address, as a browser reads it', () => {
   const parts = fc.constantFrom('/', '//', '\\', 'https:', 'javascript:', 'http:', '@', 'evil.kz', 'diary', '\t', '%2F')
   const links = fc.oneof(
-    fc.webUrl(),
     fc.string(),
     fc.array(parts, { maxLength: 6 }).map((some) => some.join('')),
   )
@@ -19,7 +18,7 @@ test('a link that is taken leads to a page here or to an https address, as a bro
       expect(read.origin === home).toBe(!leadsOutside(link))
       expect(read.username + read.password).toBe('')
     }),
-    { numRuns: 300 },
+    { numRuns: 1000 },
   )
 })
 

@@ -13,11 +13,11 @@ import { dueSample, resultsSample } from './samples.ts'
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
-/** A questionnaire that waits; `free` says whether the day is not taken yet. */
+/** A questionnaire that waits, another one each time: a tab asks for each once; `free` says whether the day is not taken yet. */
 function waiting({ free = true, refuse }: { free?: boolean; refuse?: () => void } = {}) {
-  sessionStorage.clear()
+  const id = crypto.randomUUID()
   return serve([
-    [questionnaires.due, () => [dueSample]],
+    [questionnaires.due, () => [{ ...dueSample, id }]],
     [questionnaires.open, () => ({ open: free })],
     [
       questionnaires.reply,
@@ -98,9 +98,12 @@ test('a questionnaire is put together and begins to be asked', async () => {
     [questionnaires.store, () => ({ version: 1 })],
   ])
   show(<EditPage params={{ uuid: 'new' }} />, { address: '/questionnaires/new' })
-  const type = (label: RegExp, words: string) => userEvent.type(screen.getByLabelText(label), words)
+  const type = async (label: RegExp, words: string) => {
+    await userEvent.click(await screen.findByLabelText(label))
+    await userEvent.paste(words)
+  }
 
-  await userEvent.type(await screen.findByLabelText(/^Атауы · Қазақша/), 'Асхана')
+  await type(/^Атауы · Қазақша/, 'Асхана')
   await type(/^Атауы · Русский/, 'Столовая')
   await type(/^Сұрақ · Қазақша/, 'Ұнай ма?')
   await type(/^Сұрақ · Русский/, 'Нравится?')
