@@ -9,9 +9,11 @@ const notice = ({ id }: Pick<School, 'id'>) => ({
   ...{ roles: ['teacher'], scope: 'school', scopeId: id, since: '2026-11-18', until: '2026-11-20' },
   ...{ version: 0, publish: false },
 })
+/** Who works for a district that is not named has no desk. */
+const nowhere = { of: 'caller', refused: ['department_worker'] } as const
 /** Something that lies on no desk. */
 const unknown = (body?: () => object) => ({
-  of: 'caller' as const,
+  ...nowhere,
   ask: () => ({ params: { uuid: randomUUID() }, ...(body && { body: body() }) }),
   then: 'not-found',
 })
@@ -25,11 +27,11 @@ export const access: Access<typeof news> = {
   openStaticModal: { of: 'caller', ask: () => ({ body: { announcement: 1 } }), then: 'not-found' },
   closeStaticModal: { of: 'caller', ask: () => ({ body: { announcement: 1 } }), then: 'not-found' },
 
-  deskPlaces: none,
-  deskList: none,
+  deskPlaces: nowhere,
+  deskList: nowhere,
   deskOne: unknown(),
-  deskPicture: { of: 'caller', upload: true },
-  deskStore: { of: 'caller', ask: (school) => ({ params: { uuid: randomUUID() }, body: notice(school) }) },
+  deskPicture: { ...nowhere, upload: true },
+  deskStore: { ...nowhere, ask: (school) => ({ params: { uuid: randomUUID() }, body: notice(school) }) },
   deskCopy: unknown(() => ({ uuid: randomUUID() })),
   deskStop: unknown(),
   deskDelete: unknown(),

@@ -9,20 +9,23 @@ const questionnaire = ({ id }: Pick<School, 'id'>) => ({
   ...{ since: '2026-11-18', until: '2026-11-20', version: 0, publish: false },
   questions: [{ kind: 'scale', required: true, words: texts, options: [] }],
 })
+/** Who works for a district that is not named has no desk. */
+const nowhere = { of: 'caller', refused: ['department_worker'] } as const
 /** A questionnaire that is not there. */
-const unknown = (body?: () => object) => ({
+const unknown = (body?: () => object, of: object = nowhere) => ({
   of: 'caller' as const,
+  ...of,
   ask: () => ({ params: { uuid: randomUUID() }, ...(body && { body: body() }) }),
   then: 'not-found',
 })
 
 export const access: Access<typeof questionnaires> = {
   due: none,
-  open: unknown(),
-  reply: unknown(() => ({ uuid: randomUUID(), form: 1, answers: [] })),
-  list: none,
+  open: unknown(undefined, {}),
+  reply: unknown(() => ({ uuid: randomUUID(), form: 1, answers: [] }), {}),
+  list: nowhere,
   one: unknown(),
-  store: { of: 'caller', ask: (school) => ({ params: { uuid: randomUUID() }, body: questionnaire(school) }) },
+  store: { ...nowhere, ask: (school) => ({ params: { uuid: randomUUID() }, body: questionnaire(school) }) },
   copy: unknown(() => ({ uuid: randomUUID() })),
   stop: unknown(),
   delete: unknown(),
