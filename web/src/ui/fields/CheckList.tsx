@@ -30,7 +30,6 @@ export function CheckList<Value extends string | number>(props: Props<Value>) {
   return (
     <fieldset
       className={field.field}
-      aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={below ? `${id}-below` : undefined}
     >
