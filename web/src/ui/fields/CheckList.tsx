@@ -28,11 +28,7 @@ export function CheckList<Value extends string | number>(props: Props<Value>) {
     onChange(chosen ? [...value, key] : value.filter((other) => other !== key))
 
   return (
-    <fieldset
-      className={field.field}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={below ? `${id}-below` : undefined}
-    >
+    <fieldset className={field.field} aria-describedby={below ? `${id}-below` : undefined}>
       <legend className={bare ? 'sr-only' : field.label}>
         {label}
         {required && <Star />}
@@ -46,6 +42,7 @@ export function CheckList<Value extends string | number>(props: Props<Value>) {
           <label key={key} className={choice.choice}>
             <input
               type="checkbox"
+              aria-invalid={error ? true : undefined}
               checked={value.includes(key)}
               disabled={disabled || closed}
               onChange={({ target }) => toggle(key, target.checked)}
