@@ -14,6 +14,9 @@ export type Scope = (typeof scopes)[number]
 /** Whoever runs the platform is told nothing here: it has no school and reads no strips. */
 const told = roles.filter((role) => role !== 'platform-admin')
 
+/** Whose desk somebody writes at: all of a school's management share one, and so do the officials of a place. */
+export type Desk = { scope: Scope; id: number | null }
+
 /** The roles that there are within such a place. */
 export function rolesWithin(scope: Scope): Role[] {
   const above: Record<Scope, readonly Role[]> = {

@@ -1,9 +1,6 @@
-import type { Scope } from '@qalam/contract/news/audience.ts'
+import type { Desk } from '@qalam/contract/news/audience.ts'
 import { serviceSchool } from '@qalam/contract/support/rules.ts'
 import { type Actor, isManagement } from '#platform/actor.ts'
-
-/** Whose desk somebody writes at: all of a school's management share one, and so do the officials of a place. */
-export type Desk = { scope: Scope; id: number | null }
 
 const country: Desk = { scope: 'country', id: null }
 

@@ -1,7 +1,3 @@
-export { type Desk, deskOf } from './policy.ts'
 export { takeDay } from './repository/readers.ts'
 export { ownDesk } from './service/desk.ts'
 export { refuseOutside, refusePast } from './service/store.ts'
-export { addressed, meant } from './views/audience.ts'
-export { stageOf } from './views/desk.ts'
-export { isDayTaken } from './views/shown.ts'

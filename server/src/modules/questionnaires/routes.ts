@@ -4,7 +4,7 @@ import type { Serve } from '#platform/module.ts'
 import * as answer from './service/answer.ts'
 import * as desk from './service/desk.ts'
 import { results } from './service/results.ts'
-import { resultsFile } from './service/sheets.ts'
+import { resultsFile } from './sheet.ts'
 
 export const serve: Serve = () =>
   routes(questionnaires, {

@@ -1,8 +1,8 @@
+import type { Desk } from '@qalam/contract/news/audience.ts'
 import type { NoticeDraft } from '@qalam/contract/news/desk.ts'
 import { leadsOutside } from '@qalam/contract/news/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { Desk } from '../policy.ts'
 import type { Kind } from '../views/desk.ts'
 
 type Written = { draft: NoticeDraft; state: 'draft' | 'published'; authorId: number; now: Date }
@@ -69,7 +69,6 @@ export async function replace(db: Db, uuid: string, version: number, written: Wr
   return numUpdatedRows > 0n
 }
 
-const tableOf = (kind: Kind) => sql.table(kind)
 const copied = sql`buttons, roles, scope, school_id, department_id, region_id, since, until, lasting, picture, alt,
   desk, desk_id`
 
@@ -78,19 +77,26 @@ export async function copy(
   db: Db,
   { kind, from, uuid, authorId, now }: { kind: Kind; from: string; uuid: string; authorId: number; now: Date },
 ): Promise<void> {
-  const own = kind === 'banner' ? sql`title, place, image` : sql`message`
-  await sql`insert into ${tableOf(kind)} (${own}, ${copied}, uuid, state, author_id, changed_at)
-    select ${own}, ${copied}, ${uuid}::uuid, 'draft', ${authorId}, ${now} from ${tableOf(kind)} o
-    where o.uuid = ${from} on conflict do nothing`.execute(db)
+  const fresh = sql`${uuid}::uuid, 'draft', ${authorId}::int, ${now}::timestamptz`
+  if (kind === 'banner')
+    await sql`insert into banner (title, place, image, ${copied}, uuid, state, author_id, changed_at)
+      select title, place, image, ${copied}, ${fresh} from banner where uuid = ${from} on conflict do nothing`.execute(
+      db,
+    )
+  else
+    await sql`insert into announcement (message, ${copied}, uuid, state, author_id, changed_at)
+      select message, ${copied}, ${fresh} from announcement where uuid = ${from} on conflict do nothing`.execute(db)
 }
 
 export async function stop(db: Db, kind: Kind, uuid: string, now: Date): Promise<void> {
-  await sql`update ${tableOf(kind)} set state = 'stopped', version = version + 1, changed_at = ${now}
-    where uuid = ${uuid}`.execute(db)
+  const next = sql`state = 'stopped', version = version + 1, changed_at = ${now}`
+  if (kind === 'banner') await sql`update banner set ${next} where uuid = ${uuid}`.execute(db)
+  else await sql`update announcement set ${next} where uuid = ${uuid}`.execute(db)
 }
 
 export async function remove(db: Db, kind: Kind, uuid: string): Promise<void> {
-  await sql`delete from ${tableOf(kind)} where uuid = ${uuid} and state = 'draft'`.execute(db)
+  if (kind === 'banner') await sql`delete from banner where uuid = ${uuid} and state = 'draft'`.execute(db)
+  else await sql`delete from announcement where uuid = ${uuid} and state = 'draft'`.execute(db)
 }
 
 /** Holds one while it is looked at: two of a desk do not write over each other. */

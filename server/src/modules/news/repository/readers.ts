@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { meant } from '../views/audience.ts'
+import { meant } from '#vocabulary/audience.ts'
 
 /** A press is counted once a person; who presses has seen it. */
 export async function countPress(db: Db, bannerId: number, accountId: number, today: string): Promise<void> {

@@ -2,13 +2,13 @@ import { Named } from '@qalam/contract/kernel/languages.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { news } from '@qalam/contract/news/api.ts'
-import type { Scope, Stage } from '@qalam/contract/news/audience.ts'
+import type { Desk, Scope, Stage } from '@qalam/contract/news/audience.ts'
 import type { kinds, lastings } from '@qalam/contract/news/desk.ts'
 import type { bannerPlaces } from '@qalam/contract/news/shown.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
-import type { Desk } from '../policy.ts'
+import { stageOf } from '#vocabulary/audience.ts'
 
 export type Kind = (typeof kinds)[number]
 export type NoticeRow = {
@@ -33,11 +33,6 @@ export type NoticeRow = {
   seen: number
   pressed: number
 }
-
-/** How far a row `n` has come by a day: what was stopped has ended. */
-export const stageOf = (today: string) => sql<Stage>`case when n.state = 'draft' then 'draft'
-  when n.state = 'stopped' or n.until < ${today}::date then 'ended'
-  when n.since > ${today}::date then 'planned' else 'running' end`
 
 const shared = sql`n.uuid as id, n.id as number, n.buttons, n.picture, n.alt, coalesce(n.roles, '{}') as roles, n.scope,
   n.version, n.lasting, n.since::text, n.until::text, n.changed_at as changed, n.desk, n.desk_id,

@@ -1,8 +1,7 @@
-import type { Scope } from '@qalam/contract/news/audience.ts'
+import type { Desk, Scope } from '@qalam/contract/news/audience.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains } from '#platform/db/page.ts'
-import type { Desk } from '../policy.ts'
 
 export type PlaceRow = { scope: Scope; scopeId: number | null; name: { kz: string; ru: string; en: string } | null }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
-import { meant } from './audience.ts'
+import { isDayTaken, meant } from '#vocabulary/audience.ts'
 
 type Drawn = { id: number; picture: string | null; alt: unknown; buttons: unknown }
 export type BannerRow = Drawn & { place: (typeof bannerPlaces)[number]; image: string; title: unknown }
@@ -28,10 +28,6 @@ export async function isBannerFor(db: Db, actor: Actor, today: string, id: numbe
   const { rows } = await sql`select from banner n where n.id = ${id} and ${meant(actor, today)}`.execute(db)
   return rows.length > 0
 }
-
-/** Whether something has stood in front of a person's work by itself today. */
-export const isDayTaken = (accountId: number, today: string) =>
-  sql<boolean>`exists (select from dialog_day d where d.account_id = ${accountId} and d.day >= ${today}::date)`
 
 /**
  * The announcement that may stand before a person now: meant, not closed, and the first dialog of the day. What a school says

@@ -1,6 +1,6 @@
+import type { Desk } from '@qalam/contract/news/audience.ts'
 import type { QuestionDraft, QuestionnaireDraft } from '@qalam/contract/questionnaires/shapes.ts'
 import { sql } from 'kysely'
-import type { Desk } from '#modules/news/public.ts'
 import type { Db } from '#platform/db/db.ts'
 
 type Written = { draft: QuestionnaireDraft; state: 'draft' | 'published'; authorId: number; now: Date }

@@ -1,12 +1,12 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
-import type { Scope, Stage } from '@qalam/contract/news/audience.ts'
+import type { Desk, Scope, Stage } from '@qalam/contract/news/audience.ts'
 import type { questionnaires } from '@qalam/contract/questionnaires/api.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { type Desk, stageOf } from '#modules/news/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
+import { stageOf } from '#vocabulary/audience.ts'
 import { questionsOf, type QuestionRow } from './due.ts'
 
 export type QuestionnaireRow = {

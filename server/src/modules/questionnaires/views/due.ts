@@ -1,10 +1,10 @@
 import { type Named } from '@qalam/contract/kernel/languages.ts'
 import type { QuestionKind } from '@qalam/contract/questionnaires/rules.ts'
 import { sql } from 'kysely'
-import { addressed, isDayTaken, meant } from '#modules/news/public.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
+import { addressed, isDayTaken, meant } from '#vocabulary/audience.ts'
 
 export type QuestionRow = { number: number; kind: QuestionKind; required: boolean; words: Named; options: Named[] }
 export type DueRow = { id: string; form: number; title: Named; lead: Named; until: string; questions: QuestionRow[] }
