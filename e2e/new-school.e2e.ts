@@ -40,6 +40,8 @@ const words: Record<string, MessageKey> = {
   '/announcements': 'announcement-desk.none',
   '/support': 'support.lead',
   '/support/desk': 'support.none-desk',
+  '/feedback': 'feedback.none',
+  '/feedback/desk': 'feedback.none-desk',
   '/teachers-access': 'payments.seats-none',
   '/news': 'article.none',
   '/profile': 'profile.login',

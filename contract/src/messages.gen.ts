@@ -14,6 +14,7 @@ import { messages as diary } from './diary/messages.ts'
 import { messages as dictionaries } from './dictionaries/messages.ts'
 import { messages as exams } from './exams/messages.ts'
 import { messages as exercises } from './exercises/messages.ts'
+import { messages as feedback } from './feedback/messages.ts'
 import { messages as groups } from './groups/messages.ts'
 import { messages as help } from './help/messages.ts'
 import { messages as home } from './home/messages.ts'
@@ -70,6 +71,7 @@ export const messages = {
   ...dictionaries,
   ...exams,
   ...exercises,
+  ...feedback,
   ...groups,
   ...help,
   ...home,
@@ -128,6 +130,7 @@ export const areas = {
   dictionaries,
   exams,
   exercises,
+  feedback,
   groups,
   help,
   home,
@@ -183,6 +186,8 @@ export const menuLabels = [
   'contingent.title',
   'diary.attestation',
   'diary.title',
+  'feedback.desk',
+  'feedback.title',
   'groups.title',
   'help.title',
   'home.family',

@@ -131,6 +131,11 @@ export const messages = {
     ru: '{{student}}: ответ на домашнее задание проверен',
     en: '{{student}}: the homework answer was reviewed',
   },
+  'notifications.kind-review-answer': {
+    kz: 'Пікіріңізге жауап берілді',
+    ru: 'На ваш отзыв ответили',
+    en: 'Your review was answered',
+  },
   'notifications.kind-support': {
     kz: 'Қолдау қызметі өтінішіңізге жауап берді',
     ru: 'Поддержка ответила на ваше обращение',

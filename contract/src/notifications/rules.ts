@@ -16,6 +16,7 @@ export const noticeKinds = [
   'support',
   'message',
   'homework-answer',
+  'review-answer',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -1,6 +1,7 @@
 import { absenceNoticed } from '@qalam/contract/attendance/events.ts'
 import { sessionsEnded } from '@qalam/contract/auth/events.ts'
 import { messageRings } from '@qalam/contract/chat/events.ts'
+import { reviewAnswered } from '@qalam/contract/feedback/events.ts'
 import { homeworkAnswered, homeworkChanged } from '@qalam/contract/homework/events.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
 import { closingReminded, periodMarksStored } from '@qalam/contract/period-marks/events.ts'
@@ -26,6 +27,7 @@ export const listen: Listen = () => ({
     personal('notifications.closing', closingReminded, staff.closing),
     situation('notifications.absence', absenceNoticed, staff.absence),
     personal('notifications.support', ticketMoved, staff.support),
+    personal('notifications.review-answer', reviewAnswered, staff.reviewAnswer),
     listener('notifications.forget-browsers', sessionsEnded, (db, { sessionIds }) =>
       endSubscriptionsOf(db, sessionIds),
     ),

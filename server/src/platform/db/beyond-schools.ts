@@ -25,6 +25,7 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
   email_proof: 'A person’s.',
   email_proof_asked: 'A person’s, and counted by address over all.',
   passkey_challenge: 'A browser’s that has not signed in yet.',
+  review: 'Of anybody, also of parents and officials; the support reads those of all schools.',
   outer_link: 'An account’s: it opens all places of the person.',
   outer_code: 'An outer diary’s, of somebody who has not signed in yet.',
   outbox: 'Events of the country hang on no school; read in the order of all.',

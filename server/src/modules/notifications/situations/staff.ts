@@ -1,6 +1,7 @@
 import type { absenceNoticed } from '@qalam/contract/attendance/events.ts'
 import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import type { NoticeKind } from '@qalam/contract/notifications/rules.ts'
+import type { reviewAnswered } from '@qalam/contract/feedback/events.ts'
 import type { closingReminded } from '@qalam/contract/period-marks/events.ts'
 import type { substitutionAsked } from '@qalam/contract/substitution/events.ts'
 import type { ticketMoved } from '@qalam/contract/support/events.ts'
@@ -41,4 +42,10 @@ export function support({ userId, ticketUuid, answered }: DataOf<typeof ticketMo
   const href = `/support/support/chat/${ticketUuid}`
   const draft = { users: [userId], category: 'messages' as const, kind: 'support' as const, words: {}, href }
   return { drafts: [{ ...draft, situation: `support ${ticketUuid}` }], people: [userId] }
+}
+
+/** A review was answered: its author finds the answer beside it. */
+export function reviewAnswer({ userId, reviewUuid }: DataOf<typeof reviewAnswered>): Tell {
+  const of = { category: 'messages' as const, kind: 'review-answer' as const, words: {}, href: '/feedback' }
+  return { drafts: [{ users: [userId], situation: `review ${reviewUuid}`, ...of }], people: [userId] }
 }

@@ -1,0 +1,64 @@
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import type { Page } from '@playwright/test'
+import {
+  enterAs,
+  expect,
+  open,
+  said,
+  scrollsSideways,
+  seriousFindings,
+  skipAnnouncements,
+  speak,
+  test,
+} from './visitor.ts'
+
+/** Presses what has the focus by the keyboard alone. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).last().focus()
+  await page.keyboard.press('Enter')
+}
+
+for (const language of ['kz', 'ru'] as const satisfies readonly Language[]) {
+  test(`a teacher joins the account of another diary and parts it again, in ${language}`, async ({ browser }) => {
+    const { page, complaints } = await open(browser)
+    await skipAnnouncements(page)
+    await speak(page, language)
+    await enterAs(page, 'teacher', language)
+    await page.goto('/profile/security')
+    await press(page, /Sandbox Diary/)
+    // The other diary asks its person and sends them over with a code.
+    await page.locator('a[href="/enter?as=teacher&kind=good"]').click()
+
+    await expect(page.getByText(said('merge.municipality', language))).toBeVisible()
+    const code = page.url()
+    expect(await seriousFindings(page)).toEqual([])
+    for (const width of [390, 768, 1366]) {
+      await page.setViewportSize({ width, height: 768 })
+      await expect.poll(() => scrollsSideways(page), { message: `at ${width}` }).toBe(false)
+    }
+    await press(page, said('merge.no-other', language))
+    await expect(page.getByRole('heading', { name: said('merge.link-other', language) })).toBeFocused()
+    expect(await seriousFindings(page)).toEqual([])
+    await press(page, said('merge.back', language))
+    await press(page, said('merge.yes-link', language))
+    await expect(page.getByRole('heading', { name: said('merge.step-done', language) })).toBeFocused()
+    await press(page, said('merge.to-main', language))
+    await expect(page.locator('nav').first()).toBeVisible()
+
+    // A code works once.
+    await page.goto(code)
+    await expect(page.getByText(said('problem.merge.code', language))).toBeVisible()
+
+    await page.goto('/profile/security')
+    const name = /^Күзембаева А\./
+    await expect(page.getByRole('button', { name })).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    await press(page, name)
+    await press(page, said('merge.part', language))
+    await expect(page.getByText(said('merge.none-joined', language))).toBeVisible()
+
+    // The used code was refused on purpose.
+    expect(complaints.filter((one) => !one.includes('422'))).toEqual([])
+    await page.context().close()
+  })
+}
