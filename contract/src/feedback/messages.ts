@@ -73,6 +73,11 @@ export const messages = {
   'feedback.answer-act': { kz: 'Жауап беру', ru: 'Ответить', en: 'Answer' },
   'feedback.answer-change': { kz: 'Жауапты өзгерту', ru: 'Изменить ответ', en: 'Change the answer' },
   'feedback.answer-to': { kz: '{{name}}: жауап беру', ru: '{{name}}: ответить', en: '{{name}}: answer' },
+  'feedback.answer-change-of': {
+    kz: '{{name}}: жауапты өзгерту',
+    ru: '{{name}}: изменить ответ',
+    en: '{{name}}: change the answer',
+  },
   'feedback.answer-lead': {
     kz: 'Жауабыңыз пікір авторына хабарлама болып барады.',
     ru: 'Ответ придёт автору отзыва уведомлением.',

@@ -53,6 +53,7 @@ async function answer(diary: Diary, request: IncomingMessage): Promise<Sent> {
   if (pathname === '/enter') return enter(diary, searchParams)
   if (pathname === '/' || pathname === '/authorize')
     return { status: 200, type: 'text/html; charset=utf-8', body: lobby }
+  if (pathname === '/favicon.ico') return { status: 204, type: 'image/x-icon', body: '' }
   return json({ error: 'not_found' }, 404)
 }
 

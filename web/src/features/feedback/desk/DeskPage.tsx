@@ -78,7 +78,7 @@ const columns = (onAnswer: (review: DeskReview) => void): Column<DeskReview>[] =
     cell: (review) => (
       <Button
         size="small"
-        aria-label={text('feedback.answer-to', { name: review.who })}
+        aria-label={text(review.answer ? 'feedback.answer-change-of' : 'feedback.answer-to', { name: review.who })}
         onClick={() => onAnswer(review)}
       >
         {text(review.answer ? 'feedback.answer-change' : 'feedback.answer-act')}
