@@ -6,7 +6,7 @@ export const feedbackScreen = screen({
   path: '/feedback',
   roles: 'signed-in',
   title: 'feedback.title',
-  menu: { group: 'talk', order: 40, icon: 'message' },
+  menu: { group: 'talk', order: 40, icon: 'rating' },
   reads: () => import('./reads.ts').then(({ ownNow }) => [ownNow()]),
   Page: page(() => import('./FeedbackPage.tsx')),
 })
@@ -17,7 +17,7 @@ export const feedbackDeskScreen = screen({
   roles: [...schoolStaff, 'platform-admin'],
   title: 'feedback.desk',
   parent: '/feedback',
-  menu: { group: 'talk', order: 45, icon: 'message', only: [...management, 'platform-admin'] },
+  menu: { group: 'talk', order: 45, icon: 'rating', only: [...management, 'platform-admin'] },
   reads: () => import('./reads.ts').then(({ deskNow }) => [deskNow()]),
   Page: page(() => import('./desk/DeskPage.tsx')),
 })
