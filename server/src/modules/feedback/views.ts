@@ -6,7 +6,9 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
 import { personName } from '#vocabulary/people.ts'
-import type { Reach } from './policy.ts'
+
+/** Whose reviews are read: those of one school, or of all. */
+type Reach = { schoolId: number | null }
 
 /** The school of a person: their own, or that of a parent's oldest child. */
 export async function schoolOf(db: Db, userId: number): Promise<number | null> {

@@ -1,4 +1,5 @@
 import type { Figures as Counted } from '@qalam/contract/feedback/shapes.ts'
+import { numberText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Card } from '#ui/page/Card.tsx'
 import styles from '../Feedback.module.css'
@@ -19,7 +20,7 @@ export function Figures({ figures: { average, byRating, byCategory } }: { figure
     <div className={styles.figures}>
       <Card title={text('feedback.average')}>
         <p className={styles.average}>
-          {average === null ? text('feedback.no-average') : text('feedback.of-five', { average })}
+          {average === null ? text('feedback.no-average') : text('feedback.of-five', { average: numberText(average) })}
         </p>
       </Card>
       <Card title={text('feedback.by-rating')}>
