@@ -29,7 +29,7 @@ export const oneRoster = {
   check: post('/api/v3/os/backoffice/one-roster/check', {
     roles: management,
     about:
-      'Takes an archive of OneRoster 1.2 CSV files of the caller’s school and answers the job that makes its plan, as of a workbook: the school as it stands with the names, birth dates, new pupils, classes of pupils and teachers of the archive, new pupils with their parents, new staff. Marks and materials are not read. People are known by our ids or by IIN, classes by our ids or their names. `notes` are the cells that a plan cannot take over, 1,000 at most. 422 for an archive that is none, is too large or is of another school.',
+      'Takes an archive of OneRoster 1.2 CSV files of the caller’s school and answers the job that makes its plan, as of a workbook: the school as it stands with the names, birth dates, new pupils, classes of pupils and teachers of the archive, new pupils with their parents, new parents of known ones, new staff, who is in which half. Files of changes alone (delta) are read where they name our ids. Marks and materials are not read. People are known by our ids or by IIN, classes by our ids or their names. `notes` are the cells that a plan cannot take over, 1,000 at most. 422 for an archive that is none, is too large or is of another school.',
     files: { most: 1, bytes: mostMegabytes * 1024 * 1024, kinds: 'archives' },
     query: JobAsk,
     response: z.object({ job: Job, notes: z.array(RosterNote).max(mostNotes) }),

@@ -83,9 +83,9 @@ export const messages = {
     en: 'A new employee has no phone',
   },
   'one-roster.note-no-child': {
-    kz: 'Жаңа ата-ана архивтегі бірде-бір жаңа оқушыға тіркелмеген',
-    ru: 'Новый родитель не привязан ни к одному новому ученику архива',
-    en: 'A new parent belongs to no new pupil of the archive',
+    kz: 'Жаңа ата-ана архивтегі бірде-бір оқушыға тіркелмеген',
+    ru: 'Новый родитель не привязан ни к одному ученику архива',
+    en: 'A new parent belongs to no pupil of the archive',
   },
   'one-roster.note-not-removed': {
     kz: 'OneRoster арқылы ештеңе жойылмайды',
@@ -123,9 +123,9 @@ export const messages = {
     en: 'The archive has no manifest.csv of OneRoster 1.2',
   },
   'problem.one-roster.not-whole': {
-    kz: '{{name}} файлы толық емес: bulk түрі қажет',
-    ru: 'Файл {{name}} неполный: нужен вид bulk',
-    en: '{{name}} is not whole: it must be bulk',
+    kz: '{{name}} файлы толық емес: bulk түрі қажет. Тек өзгерістер (delta) осы платформаның sourcedId нөмірлерімен ғана қабылданады',
+    ru: 'Файл {{name}} неполный: нужен вид bulk. Одни изменения (delta) принимаются только с номерами sourcedId этой платформы',
+    en: '{{name}} is not whole: it must be bulk. Changes alone (delta) are taken only with the sourcedIds of this platform',
   },
   'problem.one-roster.other-school': {
     kz: 'Архивте сіздің мектебіңіз жоқ',

@@ -10,7 +10,7 @@ export const strangeFile = problem<{ name: string }>('one-roster.strange-file')
 export const brokenFile = problem<{ name: string }>('one-roster.broken-file')
 /** The manifest is missing or of another version. */
 export const noManifest = problem('one-roster.no-manifest')
-/** Only whole files are read: of changes alone it cannot be told what they change. */
+/** Changes alone are read in our ids only: of those of another system it cannot be told what they change. */
 export const notWhole = problem<{ name: string }>('one-roster.not-whole')
 /** No school of the archive is the caller's. */
 export const otherSchool = problem('one-roster.other-school')

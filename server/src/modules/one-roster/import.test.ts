@@ -5,7 +5,7 @@ import { oneRoster } from '@qalam/contract/one-roster/api.ts'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect } from 'vitest'
 import { bookOf, check as checkBook, commit, test, work } from '#modules/import-plans/testing/desk.ts'
-import { employee, iinFor } from '#platform/testing/workbook.ts'
+import { employee, iinFor, pupilIin } from '#platform/testing/workbook.ts'
 import type { School } from '#platform/testing/school.ts'
 
 type Texts = Record<string, string>
@@ -212,7 +212,7 @@ test('an archive that is none, is hostile or of another school is refused by nam
     ['no-archive', strToU8('PK nothing')],
     ['no-manifest', zipOf(bare)],
     ['no-manifest', zipOf(swapped(texts, 'manifest.csv', '"1.2"', '"1.1"'))],
-    ['not-whole', zipOf(swapped(texts, 'manifest.csv', '"file.users","bulk"', '"file.users","delta"'))],
+    ['not-whole', zipOf(swapped(texts, 'manifest.csv', '"file.users","bulk"', '"file.users","absent"'))],
     ['strange-file', zipOf({ ...texts, '../users.csv': '' })],
     ['strange-file', zipOf(many)],
     ['too-large', zipOf({ ...texts, 'users.csv': ' '.repeat(65 * 1024 * 1024) })],
@@ -222,4 +222,75 @@ test('an archive that is none, is hostile or of another school is refused by nam
   ]
   for (const [code, bytes] of cases)
     expect([code, ...(await refusalOf(bytes))]).toEqual([code, 422, expect.stringContaining(words[code] ?? '?')])
+})
+
+/** Only these files, with changes alone. */
+const changesOnly = (texts: Texts, rows: Readonly<Record<string, readonly string[]>>): Texts => ({
+  'manifest.csv': Object.keys(rows).reduce(
+    (manifest, name) => manifest.replace(`"file.${name}","bulk"`, `"file.${name}","delta"`),
+    texts['manifest.csv'] ?? '',
+  ),
+  ...Object.fromEntries(
+    Object.entries(rows).map(([name, changed]) => [
+      `${name}.csv`,
+      [(texts[`${name}.csv`] ?? '').split('\r\n')[0], ...changed, ''].join('\r\n'),
+    ]),
+  ),
+})
+const linesOf = (texts: Texts, file: string) => (texts[file] ?? '').split('\r\n').slice(1).filter(Boolean)
+const halvesOf = (texts: Texts) =>
+  linesOf(texts, 'classes.csv')
+    .filter((line) => /-[12]","scheduled"/.test(line))
+    .map((line) => line.split(',')[0] ?? '')
+
+test('changes alone in our ids say who is in the other half now, and what is not in them stays', async ({ school }) => {
+  const texts = await schoolOf(school)
+  const [one = '', other = ''] = halvesOf(texts)
+  const before =
+    linesOf(texts, 'enrollments.csv').find((line) => line.includes(one) && line.includes('"student"')) ?? ''
+  const gone = before.replace(/^("[^"]*"),"",""/, '$1,"tobedeleted","2026-11-18T00:00:00Z"')
+  const come = before.replace(/^"[^"]*"/, '"new-half"').replace(one, other)
+  const { notes, touched } = await planOf(school, changesOnly(texts, { enrollments: [gone, come] }))
+  expect(notes).toEqual([])
+  expect(touched).toMatchObject([{ part: 'subgroups', kind: 'change' }])
+})
+
+test('changes alone in the ids of another system are refused, since nobody can say whom they mean', async ({
+  school,
+}) => {
+  const texts = await schoolOf(school)
+  const theirs = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, text.replaceAll(/"(school|user)-/g, '"sis-$1-')]),
+  )
+  const delta = swapped(theirs, 'manifest.csv', '"file.users","bulk"', '"file.users","delta"')
+  expect((await send(school, zipOf(delta))).body).toMatchObject({ code: 'one-roster.not-whole' })
+})
+
+test('a pupil of the school gets a parent by an archive', async ({ school }) => {
+  const texts = await schoolOf(school)
+  const users = linesOf(texts, 'users.csv')
+  const [head = ''] = (texts['users.csv'] ?? '').split('\r\n')
+  const columns = head.replaceAll('"', '').split(',')
+  const at = columns.indexOf('agentSourcedIds')
+  const cells = (line: string) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, value = '']) => value)
+  const iins = new Set(Array.from({ length: 24 }, (_, place) => pupilIin(place)))
+  const isPupil = (line: string) => iins.has(cells(line)[columns.indexOf('identifier')] ?? '')
+  const pupil = users.find((line) => isPupil(line) && cells(line)[at] === '') ?? ''
+  expect(pupil).not.toBe('')
+  const changed = cells(pupil).with(at, 'father')
+  const father: Texts = {
+    ...{ sourcedId: 'father', enabledUser: 'true', username: 'x', givenName: 'Серік', familyName: 'Жаңа' },
+    ...{ identifier: iinFor('1981-05-06', 'm', 995), primaryOrgSourcedId: `school-${school.id}` },
+  }
+  const quoted = (values: readonly string[]) => values.map((value) => `"${value}"`).join(',')
+  const role = quoted(['role-father', '', '', 'father', 'primary', 'parent', '', '', `school-${school.id}`, ''])
+  const added = quoted(columns.map((column) => father[column] ?? ''))
+  const { notes, touched } = await planOf(
+    school,
+    changesOnly(texts, { users: [quoted(changed), added], roles: [role] }),
+  )
+  expect(notes).toEqual([])
+  expect(touched).toMatchObject([
+    { part: 'pupils', kind: 'change', changes: [{ field: 'parent', after: 'Жаңа Серік' }] },
+  ])
 })

@@ -11,8 +11,15 @@ type Pupil = SchoolToWrite['pupils'][number]
 type Employee = SchoolToWrite['staff'][number]
 type Parent = SchoolToWrite['parents'][number]
 
-/** Whom an archive adds to a school; `iins` are those of new staff by the sender's ids. */
-export type Added = { pupils: Pupil[]; staff: Employee[]; parents: Parent[]; iins: ReadonlyMap<string, string> }
+/** Whom an archive adds to a school; `iins` are those of new people by the sender's ids. */
+export type Added = {
+  pupils: Pupil[]
+  staff: Employee[]
+  parents: Parent[]
+  iins: ReadonlyMap<string, string>
+  /** IINs of parents that pupils of the school get, by our ids of the pupils. */
+  families: ReadonlyMap<string, readonly string[]>
+}
 
 /** The posts of a workbook by the roles of the standard. */
 const positions: Readonly<Record<string, Position>> = {
@@ -39,18 +46,22 @@ export function addedBy(sent: Roster, differences: Differences, known: Known, fa
   const refuse = (row: Row, column: string, code: Note['code']) =>
     void notes.push({ file: 'users.csv', row: row.at, column, value: cell(row, column), code })
   const roleOf = (row: Row) => roles.get(cell(row, 'sourcedId')) ?? ''
-  const familyOf = (row: Row): Pupil['parents'] => {
-    const agents = cell(row, 'agentSourcedIds').split(',').filter(Boolean)
+  const parentsOf = (agents: readonly string[]): Parent[] => {
     const found = agents.flatMap((id) => {
       const agent = fresh.get(id)
       if (agent) attached.add(id)
       const parent = agent ? parentIn(agent) : parentAmong(facts, known.users.get(id))
       return parent ? [parent] : []
     })
-    return found.slice(0, 2).map((parent, at) => {
-      parents.set(parent.iin, parent)
-      return { place: at === 0 ? 1 : 2, iin: parent.iin }
-    })
+    for (const parent of found.slice(0, 2)) parents.set(parent.iin, parent)
+    return found.slice(0, 2)
+  }
+  const familyOf = (row: Row): Pupil['parents'] =>
+    parentsOf(agentsIn(row)).map(({ iin }, at) => ({ place: at === 0 ? 1 : 2, iin }))
+
+  const newPupil = (row: Row, id: string, classLabel: string): Pupil => {
+    iins.set(id, cell(row, 'identifier'))
+    return { ...personOf(row, facets.get(id)), classLabel, parents: familyOf(row) }
   }
 
   for (const row of differences.added) {
@@ -63,20 +74,37 @@ export function addedBy(sent: Roster, differences: Differences, known: Known, fa
     if (role !== 'student' && position === undefined) refuse(row, 'sourcedId', 'not-pupil')
     else if (!isIin(cell(row, 'identifier'))) refuse(row, 'identifier', 'no-iin')
     else if (role === 'student' && label === undefined) refuse(row, 'sourcedId', 'no-class')
-    else if (role === 'student')
-      pupils.push({ ...personOf(row, facets.get(id)), classLabel: label ?? '', parents: familyOf(row) })
+    else if (role === 'student') pupils.push(newPupil(row, id, label ?? ''))
     else if (!phone) refuse(row, 'phone', 'no-phone')
     else {
       staff.push({ ...personOf(row, facets.get(id)), phone, position: position ?? null })
       iins.set(id, cell(row, 'identifier'))
     }
   }
+  const families = new Map(
+    newAgents(sent, known, facts).map(({ pupil, agents }) => [pupil, parentsOf(agents).map(({ iin }) => iin)]),
+  )
   for (const [id, row] of fresh)
     if (ofParents.has(roleOf(row))) {
       if (!isIin(cell(row, 'identifier'))) refuse(row, 'identifier', 'no-iin')
       else if (!attached.has(id)) refuse(row, 'sourcedId', 'no-child')
     }
-  return { pupils, staff, parents: [...parents.values()], iins, notes }
+  return { pupils, staff, parents: [...parents.values()], iins, families, notes }
+}
+
+const agentsIn = (row: Row): string[] => cell(row, 'agentSourcedIds').split(',').filter(Boolean)
+
+/** Pupils of the school whom an archive gives agents that they do not have; nobody is taken from them. */
+function newAgents(sent: Roster, known: Known, { guardians, people }: Facts): { pupil: string; agents: string[] }[] {
+  const students = new Set(people.flatMap(({ id, role }) => (role === 'student' ? [ids.user(id)] : [])))
+  const bound = Map.groupBy(guardians, ({ studentId }) => ids.user(studentId))
+  return (sent.get('users.csv') ?? []).flatMap((row) => {
+    const pupil = known.users.get(cell(row, 'sourcedId')) ?? ''
+    if (!students.has(pupil)) return []
+    const theirs = new Set((bound.get(pupil) ?? []).map(({ parentId }) => ids.user(parentId)))
+    const agents = agentsIn(row).filter((id) => !theirs.has(known.users.get(id) ?? ''))
+    return agents.length === 0 ? [] : [{ pupil, agents }]
+  })
 }
 
 const nameOf = (row: Row) => ({

@@ -14,6 +14,8 @@ import { rowsOf } from './csv-rows.ts'
 /** A row of a file by the names of its columns; `at` as a spreadsheet counts. */
 export type Row = { at: number; cells: Readonly<Record<string, string>> }
 export type Roster = ReadonlyMap<string, readonly Row[]>
+/** What was sent, and which of its files hold changes alone. */
+export type Sent = { roster: Roster; changes: ReadonlySet<string> }
 
 /** Unpacked, of the files that are read. */
 const most = { files: 60, megabytes: 64 }
@@ -25,20 +27,23 @@ const read = new Set(
 )
 const expected = new Set(['manifest', ...known].map((name) => `${name}.csv`))
 
-/** The files of an archive that a manifest names as whole. What cannot be read is refused by name. */
-export function rosterIn(archive: Uint8Array): Roster {
+/** The files of an archive that a manifest names, whole or with changes alone. What cannot be read is refused by name. */
+export function rosterIn(archive: Uint8Array): Sent {
   const texts = textsIn(archive)
   const manifest = new Map(
     rowsIn('manifest.csv', texts.get('manifest.csv') ?? '').map(({ cells }) => [cells['propertyName'], cells['value']]),
   )
   if (manifest.get('oneroster.version') !== '1.2') throw noManifest()
   const roster = new Map<string, readonly Row[]>()
+  const changes = new Set<string>()
   for (const [name, text] of texts) {
     if (name === 'manifest.csv') continue
-    if (manifest.get(`file.${name.slice(0, -4)}`) !== 'bulk') throw notWhole({ name })
+    const kind = manifest.get(`file.${name.slice(0, -4)}`)
+    if (kind === 'delta') changes.add(name)
+    else if (kind !== 'bulk') throw notWhole({ name })
     roster.set(name, rowsIn(name, text))
   }
-  return roster
+  return { roster, changes }
 }
 
 /** The sizes that the archive's own list names bound what is unpacked: not a byte more is written. */

@@ -6,7 +6,7 @@ import type { Differences, Note } from './differences.ts'
 import { cell } from './known.ts'
 
 /** The school as it would be after what an archive says otherwise. */
-export function changedBy({ people, classOf, leads, teachers }: Differences, facts: Facts, added: Added) {
+export function changedBy({ people, classOf, leads, teachers, halves }: Differences, facts: Facts, added: Added) {
   const iins = new Map<string, string | null>(facts.people.map(({ id, iin }) => [ids.user(id), iin]))
   const byIin = new Map([...people].map(([id, fields]) => [iins.get(id) ?? '', fields]))
   byIin.delete('')
@@ -27,6 +27,15 @@ export function changedBy({ people, classOf, leads, teachers }: Differences, fac
     teacherIin: teacherOf.get(`${one.classLabel} ${one.subjectId} ${one.subgroup}`) ?? one.teacherIin,
   })
 
+  const families = new Map([...added.families].map(([id, parents]) => [iins.get(id) ?? '', parents]))
+  const plans = new Map(facts.plans.map((plan) => [ids.plan(plan.uuid), plan]))
+  const halved = halves.flatMap(({ plan, user }): Member[] => {
+    const { groupId = 0, subjectId = 0, half = null } = plans.get(plan) ?? {}
+    const [classLabel, pupilIin] = [labels.get(ids.group(groupId)), iins.get(user)]
+    if ((half !== 1 && half !== 2) || classLabel === undefined || !pupilIin) return []
+    return [{ row: 0, classLabel, subjectId, subgroup: half, pupilIin }]
+  })
+
   return (school: SchoolToWrite): SchoolToWrite => ({
     ...school,
     staff: [...school.staff.map((one) => ({ ...one, ...byIin.get(one.iin) })), ...added.staff],
@@ -43,12 +52,30 @@ export function changedBy({ people, classOf, leads, teachers }: Differences, fac
         ...one,
         ...byIin.get(one.iin),
         classLabel: moved.get(one.iin) ?? one.classLabel,
+        parents: familyWith(one.parents, families.get(one.iin) ?? []),
       })),
       ...added.pupils,
     ],
+    subgroups: membersWith(school.subgroups, halved),
     load: school.load.map(taught),
     timetable: school.timetable.map(taught),
   })
+}
+
+type Member = SchoolToWrite['subgroups'][number]
+const memberKey = ({ classLabel, subjectId, pupilIin }: Member) => `${classLabel} ${subjectId} ${pupilIin}`
+
+/** A pupil is in one half of a subject: the one that was said last. */
+const membersWith = (standing: readonly Member[], said: readonly Member[]): Member[] => {
+  const moved = new Set(said.map(memberKey))
+  return [...standing.filter((one) => !moved.has(memberKey(one))), ...said]
+}
+
+type Family = SchoolToWrite['pupils'][number]['parents']
+/** More parents at the places that are free; two are the most that a pupil has. */
+function familyWith(standing: Family, more: readonly string[]): Family {
+  const free = ([1, 2] as const).filter((place) => standing.every((parent) => parent.place !== place))
+  return [...standing, ...more.slice(0, free.length).map((iin, at) => ({ place: free[at] ?? 2, iin }))]
 }
 
 type Parents = SchoolToWrite['parents']

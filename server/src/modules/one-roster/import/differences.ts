@@ -12,6 +12,8 @@ export type Differences = {
   classOf: Map<string, string>
   leads: Map<string, string>
   teachers: Map<string, string>
+  /** Who is in which plan of a half: the plan and the person. */
+  halves: { plan: string; user: string }[]
   added: Row[]
   notes: Note[]
 }
@@ -20,18 +22,25 @@ const fieldOf: Readonly<Record<string, keyof Fields>> = {
   ...{ familyName: 'surname', givenName: 'firstname', middleName: 'patronymic', birthDate: 'birthDate', sex: 'sex' },
 }
 /** What tells nothing of the school: when a row was changed, and who calls whom by which id. */
-const quiet = new Set(['sourcedId', 'status', 'dateLastModified'])
+/** Families are compared where people are added. */
+const quiet = new Set(['sourcedId', 'status', 'dateLastModified', 'agentSourcedIds'])
 const needed = new Set(['surname', 'firstname', 'sex', 'birthDate'])
 
 /** Compares an archive with what the school would send today. */
-export function differencesOf(sent: Roster, own: Roster, known: Known, isOurs: boolean): Differences {
+export function differencesOf(
+  sent: Roster,
+  own: Roster,
+  known: Known,
+  { isOurs, halved }: { isOurs: boolean; halved: ReadonlySet<string> },
+): Differences {
   const found: Differences = {
-    ...{ people: new Map(), classOf: new Map(), leads: new Map(), teachers: new Map(), added: [], notes: [] },
+    ...{ people: new Map(), classOf: new Map(), leads: new Map(), teachers: new Map() },
+    ...{ halves: [], added: [], notes: [] },
   }
   for (const file of ['orgs.csv', 'academicSessions.csv', 'courses.csv', 'classes.csv', 'users.csv', 'roles.csv'])
     compareRows(file, sent, own, known, isOurs, found)
   compareRows('demographics.csv', sent, own, known, isOurs, found)
-  compareEnrollments(sent, own, known, found)
+  compareEnrollments(sent, own, known, halved, found)
   return found
 }
 
@@ -91,7 +100,7 @@ function compareCells(
 
 export const sexOf = (word: string): 'm' | 'w' | null => (word === 'male' ? 'm' : word === 'female' ? 'w' : null)
 
-function compareEnrollments(sent: Roster, own: Roster, known: Known, found: Differences) {
+function compareEnrollments(sent: Roster, own: Roster, known: Known, halved: ReadonlySet<string>, found: Differences) {
   const file = 'enrollments.csv'
   const keyOf = (place: string, user: string, role: string) => `${place} ${user} ${role}`
   const before = new Set(
@@ -101,30 +110,36 @@ function compareEnrollments(sent: Roster, own: Roster, known: Known, found: Diff
   )
   const added = new Set(found.added.map((row) => cell(row, 'sourcedId')))
   const touched = new Set<string>()
+  const removed: { place: string; user: string; tell: () => void }[] = []
   for (const row of sent.get(file) ?? []) {
     const place = known.classes.get(cell(row, 'classSourcedId'))
     const user = known.users.get(cell(row, 'userSourcedId'))
     const role = cell(row, 'role')
     const tell = (column: string, code: NoteCode) =>
       found.notes.push({ file, row: row.at, column, value: cell(row, column), code })
-    if (cell(row, 'status') === 'tobedeleted') tell('status', 'not-removed')
-    else if (place === undefined) tell('classSourcedId', 'unknown')
+    if (cell(row, 'status') === 'tobedeleted') {
+      if (place !== undefined && user !== undefined) before.delete(keyOf(place, user, role))
+      removed.push({ place: place ?? '', user: user ?? '', tell: () => tell('status', 'not-removed') })
+    } else if (place === undefined) tell('classSourcedId', 'unknown')
     else if (user === undefined) {
       if (!added.has(cell(row, 'userSourcedId'))) tell('userSourcedId', 'unknown')
       else if (role === 'student' && place.startsWith('group-')) found.classOf.set(cell(row, 'userSourcedId'), place)
       else if (role === 'teacher')
         (place.startsWith('group-') ? found.leads : found.teachers).set(place, cell(row, 'userSourcedId'))
+      else if (halved.has(place)) found.halves.push({ plan: place, user: cell(row, 'userSourcedId') })
     } else if (!before.delete(keyOf(place, user, role))) {
       touched.add(place).add(user)
       if (role === 'teacher') (place.startsWith('group-') ? found.leads : found.teachers).set(place, user)
       else if (role === 'student' && place.startsWith('group-')) found.classOf.set(user, place)
+      else if (role === 'student' && halved.has(place)) found.halves.push({ plan: place, user })
       else tell('classSourcedId', 'kept')
     }
   }
+  // Whoever moved or was replaced is told of already.
+  for (const { place, user, tell } of removed) if (!touched.has(place) && !touched.has(user)) tell()
   if (!sent.has(file)) return
   for (const key of before) {
     const [place = '', user = ''] = key.split(' ')
-    // Whoever moved or was replaced is told of already.
     if (touched.has(place) || touched.has(user)) continue
     found.notes.push({ file, row: null, column: 'sourcedId', value: `${place}-${user}`, code: 'absent' })
   }
