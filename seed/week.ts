@@ -83,11 +83,13 @@ async function heldLessons(pool: pg.Pool, schoolId: number, today: string): Prom
   return rows
 }
 
+type Sent = { params?: Record<string, unknown>; query?: Record<string, string>; body?: unknown }
+
 /** A speaker over the real server: each call goes in by the front door with a token of its own. */
 export function speakerOf(app: App, sign: (userId: number) => Promise<string>, setClock: (at: Date) => void): Speak {
   return async (userId, at, endpoint, input, picture) => {
     setClock(at)
-    const { params = {}, body } = input as { params?: Record<string, unknown>; body?: unknown }
+    const { params = {}, query, body } = input as Sent
     const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
     const authorization = `Bearer ${await sign(userId)}`
     const headers = picture
@@ -97,6 +99,7 @@ export function speakerOf(app: App, sign: (userId: number) => Promise<string>, s
       method: endpoint.method,
       url,
       headers,
+      ...(query && { query }),
       ...(picture ? { payload: formOf(picture) } : body !== undefined && { payload: body as object }),
     })
     if (response.statusCode >= 300)
