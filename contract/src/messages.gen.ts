@@ -53,6 +53,7 @@ import { messages as support } from './support/messages.ts'
 import { messages as timeSchemes } from './time-schemes/messages.ts'
 import { messages as timetableProposal } from './timetable-proposal/messages.ts'
 import { messages as trainingPrograms } from './training-programs/messages.ts'
+import { messages as unsent } from './unsent/messages.ts'
 import { messages as yearEnd } from './year-end/messages.ts'
 
 export const messages = {
@@ -110,6 +111,7 @@ export const messages = {
   ...timeSchemes,
   ...timetableProposal,
   ...trainingPrograms,
+  ...unsent,
   ...yearEnd,
 }
 
@@ -169,6 +171,7 @@ export const areas = {
   'time-schemes': timeSchemes,
   'timetable-proposal': timetableProposal,
   'training-programs': trainingPrograms,
+  unsent,
   'year-end': yearEnd,
 }
 

@@ -53,6 +53,8 @@ const Asked = z.object({
  * belongs to: one that was taken back and set anew begins at version 1 again.
  */
 export const HomeworkDraft = Asked.extend({
+  /** The id of this very write on the device that sends it: the same again, days later, changes nothing. */
+  operationId: z.uuid().optional(),
   uuid: z.uuid().optional(),
   version: z.int32().min(0),
   text: SoundText.min(1).max(4000),
@@ -93,7 +95,7 @@ export const homework = {
   set: post(`${root}/:scheduleUuid`, {
     roles: staff,
     about:
-      'Sets or changes the homework of a lesson (Q-037); a day before the lesson or outside the year is refused under `dueOn`, an end before now or before the lesson under `dateExpired`, a student who does not attend under `students`, a work that the caller may not use under `contentVersion`. 422 homework.has-answers where other exercises would stand under answers that were sent.',
+      'Sets or changes the homework of a lesson (Q-037); a day before the lesson or outside the year is refused under `dueOn`, an end before now or before the lesson under `dateExpired`, a student who does not attend under `students`, a work that the caller may not use under `contentVersion`. 422 homework.has-answers where other exercises would stand under answers that were sent. An `operationId` that was taken before is answered with what stands.',
     params: OfLesson,
     body: HomeworkDraft,
     response: HomeworkView,

@@ -9,7 +9,7 @@ const of = (scheduleUuid: string) => ({ params: { scheduleUuid } })
 const draft = { version: 0, text: '45-бет, № 312', dueOn: '20.11.2026' }
 const pdf = { name: 'Есеп.pdf', mime: 'application/pdf', bytes: documents.pdf() }
 
-const set = (school: School, body: Partial<typeof draft> & { uuid?: string } = {}) =>
+const set = (school: School, body: Partial<typeof draft> & { uuid?: string; operationId?: string } = {}) =>
   school.as('teacher')(homework.set, { ...of(school.lessons.wednesdayAlgebra), body: { ...draft, ...body } })
 
 const seen = async (school: School) =>
@@ -39,6 +39,30 @@ test('changing it counts versions; who comes with an old one gets the present te
   })
   expect((await set(school)).status).toBe(409)
   expect(await seen(school)).toMatchObject({ text: '46-бет' })
+})
+
+test('the same write of a device days later changes nothing, whatever was written since; nobody else uses its id', async ({
+  school,
+}) => {
+  const operationId = randomUUID()
+  const first = await set(school, { operationId })
+  await set(school, { uuid: first.body.uuid, version: 1, text: '46-бет' })
+  school.house.setClock(new Date('2026-11-25T04:10:00Z'))
+  const again = await set(school, { operationId })
+  expect(again).toMatchObject({ status: 200, body: { version: 2, text: '46-бет' } })
+  expect(await seen(school)).toMatchObject({ version: 2, text: '46-бет' })
+
+  const other = await school.as('zavuch')(homework.set, {
+    ...of(school.lessons.wednesdayAlgebra),
+    body: { ...draft, operationId },
+  })
+  expect(other.status).toBe(422)
+})
+
+test('a stale writer is told whose words stand, and since when', async ({ school }) => {
+  await school.as('zavuch')(homework.set, { ...of(school.lessons.wednesdayAlgebra), body: draft })
+  const { body } = await set(school, { text: 'Басқа' })
+  expect(body).toMatchObject({ code: 'homework.stale', data: { by: expect.any(String), at: expect.any(String) } })
 })
 
 test('homework that was taken back and set anew is not the one somebody still has open', async ({ school }) => {

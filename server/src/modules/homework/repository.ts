@@ -1,6 +1,7 @@
 import type { HomeworkDraft } from '@qalam/contract/homework/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { orRunAgain } from '#platform/db/violations.ts'
 import type { StoredFile } from '#platform/files/stored.ts'
 import { attends } from '#vocabulary/attendance.ts'
 
@@ -32,6 +33,7 @@ export function insert(db: Db, uuid: string, words: Words, { schoolId, lessonUui
       school_id: schoolId,
       lesson_uuid: lessonUuid,
       created_by: by,
+      updated_by: by,
       created_at: now,
       updated_at: now,
     })
@@ -43,10 +45,12 @@ export function insert(db: Db, uuid: string, words: Words, { schoolId, lessonUui
 /** A homework of a school. */
 export type Key = { schoolId: number; uuid: string }
 
-export async function change(db: Db, { schoolId, uuid }: Key, words: Words, now: Date): Promise<void> {
+type Editor = { by: number; now: Date }
+
+export async function change(db: Db, { schoolId, uuid }: Key, words: Words, { by, now }: Editor): Promise<void> {
   await db
     .updateTable('homework')
-    .set(({ eb }) => ({ ...stored(words), updated_at: now, version: eb('homework.version', '+', 1) }))
+    .set(({ eb }) => ({ ...stored(words), updated_by: by, updated_at: now, version: eb('homework.version', '+', 1) }))
     .where('homework.school_id', '=', schoolId)
     .where('homework.uuid', '=', uuid)
     .execute()
@@ -102,4 +106,36 @@ export function removeFile(db: Db, { schoolId, uuid }: Key, fileUuid: string) {
     .where('homework_file.file_uuid', '=', fileUuid)
     .returning('file_uuid')
     .executeTakeFirst()
+}
+
+/** What an operation of a device was used for before; undefined for a new one. */
+export function operationOf(db: Db, schoolId: number, operationId: string) {
+  return db
+    .selectFrom('homework_operation')
+    .select(['lesson_uuid as lessonUuid', 'by_user_id as by'])
+    .where('school_id', '=', schoolId)
+    .where('operation_id', '=', operationId)
+    .executeTakeFirst()
+}
+
+type Operation = { operationId: string; lessonUuid: string; by: number; now: Date }
+
+/** Remembers an operation with the homework that it wrote. */
+export async function keepOperation(
+  db: Db,
+  { schoolId, uuid }: Key,
+  { operationId, lessonUuid, by, now }: Operation,
+): Promise<void> {
+  await db
+    .insertInto('homework_operation')
+    .values({
+      school_id: schoolId,
+      operation_id: operationId,
+      lesson_uuid: lessonUuid,
+      homework_uuid: uuid,
+      by_user_id: by,
+      at: now,
+    })
+    .execute()
+    .catch(orRunAgain('homework_operation_pkey'))
 }

@@ -13,7 +13,7 @@ import { localizeComplaints } from '#platform/form/complaints.ts'
 import { tellNativeLanguage } from '#platform/native.ts'
 import { refreshWith } from '#platform/http/refresh.ts'
 import { idle } from '#platform/idle.ts'
-import { hasLeftovers } from '#platform/outbox/leftovers.ts'
+import { leftoverQueues } from '#platform/outbox/leftovers.ts'
 import { quarter } from '#platform/quarter.ts'
 import { watchLeaving } from '#platform/routing/leaving.ts'
 import { allowSockets, whenClosedByServer, whenToldToReadAnew } from '#platform/realtime.ts'
@@ -86,11 +86,20 @@ function bringCode(): void {
   bring()
 }
 
+/** The queues of this device by name, each brought with its own code only. */
+const queues: Record<string, () => Promise<{ bringHome: (client: QueryClient) => unknown }>> = {
+  marks: () => import('#features/marks/unsent/public.ts'),
+  'period-marks': () => import('#features/period-marks/unsent/public.ts'),
+  homework: () => import('#features/homework/unsent/public.ts'),
+  lesson: () => import('#features/lesson/unsent/public.ts'),
+}
+
 /** Sends what an earlier page could not, wherever this one opens. */
 async function bringHome(client: QueryClient): Promise<void> {
-  if (!hasLeftovers.get()) return
-  const unsent = await import('#features/marks/unsent/public.ts').catch(() => null)
-  unsent?.bringHome(client)
+  for (const name of leftoverQueues()) {
+    const unsent = await queues[name]?.().catch(() => null)
+    unsent?.bringHome(client)
+  }
 }
 
 /** Asks for the code and the reads of the page that the address leads to, while the shell is still being drawn. */

@@ -3,7 +3,7 @@ import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import type { HomeworkForm as Asked } from '@qalam/contract/homework/api.ts'
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { flushSync } from 'react-dom'
-import { dayOfMonth } from '#platform/dates.ts'
+import { dayOfMonth, momentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -107,11 +107,16 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
 type TheirProps = { theirs: Theirs; onKeep: () => void; onTake: () => void }
 
 /** Both versions side by side: nothing is overwritten without a word. */
-function TheirVersion({ theirs: { current }, onKeep, onTake }: TheirProps) {
+function TheirVersion({ theirs: { current, by, at }, onKeep, onTake }: TheirProps) {
   return (
     <div role="alert">
       <Card title={text('homework.theirs')}>
         <p>{text('problem.homework.stale')}</p>
+        {by && at && (
+          <p className={styles.when}>
+            {by}, {momentText(at)}
+          </p>
+        )}
         <p className={styles.words}>{current ? current.text : text('homework.taken-back-meanwhile')}</p>
         {current?.dueOn && <p>{text('homework.due-on', { day: dayOfMonth(current.dueOn) })}</p>}
         <div className={styles.actions}>

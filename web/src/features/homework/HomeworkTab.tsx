@@ -15,9 +15,19 @@ import { notify } from '#ui/feedback/notify.ts'
 import { StateBadge } from './answer/state.tsx'
 import { FilesOfHomework } from './FilesOfHomework.tsx'
 import styles from './Homework.module.css'
+import { HomeworkDoubts } from './saving/HomeworkDoubts.tsx'
 
 /** The homework of a lesson: read by everybody, set and taken back by who teaches it. */
 export function HomeworkTab({ page }: { page: LessonPage }) {
+  return (
+    <>
+      {page.can.prepare && <HomeworkDoubts lessonUuid={page.uuid} />}
+      <Stored page={page} />
+    </>
+  )
+}
+
+function Stored({ page }: { page: LessonPage }) {
   const { uuid, homework, can } = page
   const form = linkTo('/schedule/control/homework/create/:scheduleId', { scheduleId: uuid })
   if (!homework)

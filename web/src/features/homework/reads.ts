@@ -8,7 +8,8 @@ import { tableNow } from '#platform/table.ts'
 export const lessonOf = (scheduleUuid: string) =>
   read(lesson.page, { params: { scheduleUuid } }, { silent: true, ...withoutNetwork })
 
-export const formOf = (scheduleUuid: string) => read(homework.form, { params: { scheduleUuid } }, { silent: true })
+export const formOf = (scheduleUuid: string) =>
+  read(homework.form, { params: { scheduleUuid } }, { silent: true, ...withoutNetwork })
 
 export const givenNow = () => tableNow(homework.given)
 export const filters = read(homework.filters, {}, { silent: true })

@@ -21,6 +21,8 @@ import { addressOf } from './address.ts'
 import styles from './Lesson.module.css'
 import { LessonBadges } from './LessonBadges.tsx'
 import { childIn, lessonPage } from './reads.ts'
+import { LessonDoubts } from './saving/LessonDoubts.tsx'
+import { useLessonWrites } from './saving/useLessonWrites.ts'
 import { type LessonTab, tabIn, tabsOf } from './tabs.ts'
 import { useLessonLive } from './useLessonLive.ts'
 import { useTabFocus } from './useTabFocus.ts'
@@ -33,6 +35,7 @@ export default function LessonPage({ params: { scheduleId, tab, date } }: { para
   const userId = childIn(filters)
   const { data: page } = useSuspenseQuery(lessonPage(scheduleId, userId))
   useLessonLive(scheduleId)
+  const writes = useLessonWrites(scheduleId)
 
   const tabs = tabsOf(page, useStart().flags)
   const [now] = useState(() => ({ today: today(), clock: clockNow() }))
@@ -48,9 +51,10 @@ export default function LessonPage({ params: { scheduleId, tab, date } }: { para
     <Screen
       title={`${page.subject.name[currentLanguage()]} · ${page.group.label}`}
       lead={leadOf(page)}
-      actions={<ConductButton page={page} />}
+      actions={<ConductButton page={page} writes={writes} />}
     >
       <LessonBadges page={page} />
+      <LessonDoubts writes={writes} />
       <Neighbours page={page} tab={active} isDated={date !== undefined} />
       <Tabs
         label={text('lesson.tabs')}

@@ -87,3 +87,58 @@ test('a second person approves a correction from the list', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Бекіту' }))
   expect(sent.at(-1)?.body).toMatchObject({ decision: 'approved' })
 })
+
+/** Gives Болатова the recommended mark while the line is broken. */
+async function acceptedOffline(): Promise<typeof fetch> {
+  const accept = await screen.findByRole('button', { name: 'Ұсынылғанын қою (1)' })
+  const working = globalThis.fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await userEvent.click(accept)
+  await screen.findByText(/Байланыс жоқ. Осы құрылғыда күтіп тұр: 1/, {}, { timeout: 3_000 })
+  return working
+}
+
+const online = (working: typeof fetch) => {
+  vi.stubGlobal('fetch', working)
+  window.dispatchEvent(new Event('online'))
+}
+
+test('a mark given without a network waits on the device, is seen as such, and is sent by itself', async () => {
+  const sent = opened()
+  const working = await acceptedOffline()
+  expect(screen.getByText('Осы құрылғыда')).toBeTruthy()
+  expect(screen.queryByText('Баға жоқ')).toBeNull()
+
+  online(working)
+  await vi.waitFor(() => expect(screen.queryByText('Осы құрылғыда')).toBeNull(), { timeout: 3_000 })
+  expect(sent).toMatchObject([{ body: { operations: [{ studentId: 72, score: 5, baseVersion: 0 }] } }])
+})
+
+test.each([
+  ['stale', 'Баға өзгерген', 'Менікін жазу'],
+  ['refused', 'Кезең жабылған', 'Менікінен бас тарту'],
+] as const)('a mark that came too late (%s) is kept beside the one that stands', async (outcome, message, offered) => {
+  const current = {
+    ...{ uuid: planUuid, score: 3, unmarked: null, comment: 'Ауырды', version: 2 },
+    ...{ by: 'Омаров Ерлан', at: '2026-11-18T04:10:00Z' },
+  }
+  opened(sheet, [])
+  const working = await acceptedOffline()
+  const answer = { error: true, errorType: 'refused', code: `period-marks.${outcome}`, message, data: {} }
+  online(async (address, init) => {
+    if (init?.method !== 'POST') return working(address, init)
+    const { operations } = JSON.parse(String(init.body))
+    const results = operations.map(({ operationId }: { operationId: string }) => ({
+      ...{ operationId, studentId: 72, outcome, code: 'period-marks.stale', message, current },
+    }))
+    return new Response(JSON.stringify({ ...answer, data: { results } }), {
+      status: outcome === 'stale' ? 409 : 422,
+      headers: { 'Content-Type': 'application/json' },
+    })
+  })
+  const doubt = within(await screen.findByRole('alert', {}, { timeout: 3_000 }))
+  expect(doubt.getByText(message)).toBeTruthy()
+  expect(doubt.getByText(/^3 · Ауырды/)).toBeTruthy()
+  expect(doubt.getByText(/Омаров Ерлан/)).toBeTruthy()
+  expect(doubt.getByRole('button', { name: offered })).toBeTruthy()
+})

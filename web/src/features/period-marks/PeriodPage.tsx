@@ -16,6 +16,8 @@ import { PeriodMarkDialog } from './dialogs/PeriodMarkDialog.tsx'
 import { JournalTabs } from './JournalTabs.tsx'
 import styles from './PeriodMarks.module.css'
 import { periodSheet } from './reads.ts'
+import { PeriodDoubts } from './saving/PeriodDoubts.tsx'
+import { type PeriodMarks, usePeriodMarks } from './saving/usePeriodMarks.ts'
 import { ClosedCard } from './sheet/ClosedCard.tsx'
 import { PeriodTable } from './sheet/PeriodTable.tsx'
 import { useAccepting, waitingOf } from './sheet/useAccepting.ts'
@@ -31,6 +33,7 @@ export default function PeriodPage({ params: { calendarPlanUuid } }: Props) {
   const { data: sheet } = useSuspenseQuery(periodSheet(calendarPlanUuid, quarter))
   const [open, setOpen] = useState<Open | null>(null)
   usePlanLive(calendarPlanUuid, quarter)
+  const marks = usePeriodMarks(calendarPlanUuid)
   const close = () => setOpen(null)
   const { period, amendments, closings, unmarkedLessons } = sheet
   const label = `${titleOf(sheet)} · ${periodName(period)}`
@@ -39,12 +42,20 @@ export default function PeriodPage({ params: { calendarPlanUuid } }: Props) {
     <Screen
       title={titleOf(sheet)}
       lead={`${periodName(period)} · ${sheet.teacher.label}`}
-      actions={<Actions sheet={sheet} onClose={() => setOpen({ kind: 'close' })} />}
+      actions={<Actions sheet={sheet} marks={marks} onClose={() => setOpen({ kind: 'close' })} />}
     >
       <div className={styles.page}>
         <JournalTabs plan={sheet} active="marks" />
         <State sheet={sheet} />
-        <PeriodTable sheet={sheet} label={label} onSet={(row) => setOpen({ kind: 'mark', row })} />
+        <PeriodDoubts marks={marks} scoreType={sheet.scoreType} students={sheet.rows} />
+        <PeriodTable
+          sheet={sheet}
+          marks={marks}
+          label={label}
+          onSet={(row) =>
+            setOpen({ kind: 'mark', row: { ...row, mark: marks.shown(period, row.userId, row.mark).mark } })
+          }
+        />
         {closings.length > 0 && <ClosedCard sheet={sheet} />}
         {amendments.length > 0 && (
           <Card title={text('period-marks.amendments')}>
@@ -55,6 +66,7 @@ export default function PeriodPage({ params: { calendarPlanUuid } }: Props) {
       {open?.kind === 'mark' && (
         <PeriodMarkDialog
           of={{ ...sheet, ...open.row, planUuid: calendarPlanUuid }}
+          marks={marks}
           correcting={sheet.can.amend}
           onClose={close}
         />
@@ -81,9 +93,11 @@ function usePlanLive(planUuid: string, quarter: number): void {
   useLive(amendmentsChanged, () => own)
 }
 
-function Actions({ sheet, onClose }: { sheet: PeriodSheet; onClose: () => void }) {
-  const { accept, busy } = useAccepting(sheet.calendarPlanUuid, sheet.period)
-  const waiting = waitingOf(sheet.rows)
+type ActionProps = { sheet: PeriodSheet; marks: PeriodMarks; onClose: () => void }
+
+function Actions({ sheet, marks, onClose }: ActionProps) {
+  const { accept, busy } = useAccepting(marks, sheet.period)
+  const waiting = waitingOf(sheet.rows, sheet.period, marks)
   return (
     <>
       {sheet.can.mark && waiting.length > 0 && (

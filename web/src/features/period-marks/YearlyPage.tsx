@@ -13,6 +13,8 @@ import type { Marked } from './dialogs/value.ts'
 import { JournalTabs } from './JournalTabs.tsx'
 import styles from './PeriodMarks.module.css'
 import { yearSheet } from './reads.ts'
+import { PeriodDoubts } from './saving/PeriodDoubts.tsx'
+import { type PeriodMarks, usePeriodMarks } from './saving/usePeriodMarks.ts'
 import { useAccepting, waitingOf } from './sheet/useAccepting.ts'
 import { YearTable } from './sheet/YearTable.tsx'
 import { titleOf } from './titleOf.ts'
@@ -32,12 +34,17 @@ export default function YearlyPage({ params: { calendarPlanUuid } }: Props) {
   const about = (event: { planUuid: string }) => (event.planUuid === calendarPlanUuid ? [read] : [])
   useLive(periodMarksStored, about, [read])
   useLive(periodClosed, about)
+  const marks = usePeriodMarks(calendarPlanUuid)
 
-  const markedOf = ({ userId, fullName, marks, recommended }: Row, period: Period): Marked => ({
+  const markedOf = ({ userId, fullName, marks: read, recommended }: Row, period: Period): Marked => ({
     ...{ planUuid: calendarPlanUuid, scoreType: sheet.scoreType, parallel: sheet.parallel, period, userId, fullName },
-    ...{ percent: null, recommended: recommended[period] ?? null, mark: marks[period] ?? noMark },
+    ...{
+      percent: null,
+      recommended: recommended[period] ?? null,
+      mark: marks.shown(period, userId, read[period] ?? noMark).mark,
+    },
   })
-  const missing = sheet.rows.filter(({ marks }) => !marks.year || (marks.year.score ?? marks.year.unmarked) === null)
+  const missing = sheet.rows.filter(({ marks: { year } }) => !year || (year.score ?? year.unmarked) === null)
 
   return (
     <Screen
@@ -46,7 +53,7 @@ export default function YearlyPage({ params: { calendarPlanUuid } }: Props) {
       actions={
         <>
           {sheet.can.mark && sheet.status === 'opened' && (
-            <Accept sheet={sheet} rows={sheet.rows.map((row) => markedOf(row, 'year'))} />
+            <Accept marks={marks} rows={sheet.rows.map((row) => markedOf(row, 'year'))} />
           )}
           {sheet.can.close && (
             <Button kind="main" onClick={() => close('year')}>
@@ -61,9 +68,15 @@ export default function YearlyPage({ params: { calendarPlanUuid } }: Props) {
         <p className={styles.state}>
           <StatusBadge status={sheet.status} />
         </p>
-        <YearTable sheet={sheet} label={titleOf(sheet)} onSet={(row, period) => mark(markedOf(row, period))} />
+        <PeriodDoubts marks={marks} scoreType={sheet.scoreType} students={sheet.rows} />
+        <YearTable
+          sheet={sheet}
+          marks={marks}
+          label={titleOf(sheet)}
+          onSet={(row, period) => mark(markedOf(row, period))}
+        />
       </div>
-      {marked && <PeriodMarkDialog of={marked} onClose={() => mark(null)} />}
+      {marked && <PeriodMarkDialog of={marked} marks={marks} onClose={() => mark(null)} />}
       {closing && (
         <CloseDialog
           planUuid={calendarPlanUuid}
@@ -77,9 +90,9 @@ export default function YearlyPage({ params: { calendarPlanUuid } }: Props) {
   )
 }
 
-function Accept({ sheet, rows }: { sheet: YearSheet; rows: readonly Marked[] }) {
-  const { accept, busy } = useAccepting(sheet.calendarPlanUuid, 'year')
-  const waiting = waitingOf(rows)
+function Accept({ marks, rows }: { marks: PeriodMarks; rows: readonly Marked[] }) {
+  const { accept, busy } = useAccepting(marks, 'year')
+  const waiting = waitingOf(rows, 'year', marks)
   return (
     waiting.length > 0 && (
       <Button busy={busy} onClick={() => accept(waiting)}>

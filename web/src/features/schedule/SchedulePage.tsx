@@ -1,8 +1,10 @@
 import { mondayOf } from '@qalam/contract/kernel/calendar.ts'
+import type { WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { CalendarButton } from '#features/calendar-feed/public.tsx'
+import { useKeptLessons } from '#features/lesson/public.tsx'
 import { idle } from '#platform/idle.ts'
 import { useLive } from '#platform/realtime.ts'
 import { linkTo, navigate, useFilters } from '#platform/screen.ts'
@@ -25,6 +27,7 @@ export default function SchedulePage({ params }: { params: { date?: string } }) 
   const { data: week } = useSuspenseQuery(weekOf(monday, view))
   const isLeaving = monday !== mondayOf(day) || view !== viewIn(filters)
   useLive(scheduleChanged, () => staleReads, [weekOf(monday, view)])
+  useKeptLessons(marked(week))
   const open = (date: string | undefined) => navigate(linkTo('/schedule/:date?', { date }, filters))
 
   return isSomebodys(week) ? (
@@ -48,6 +51,12 @@ export default function SchedulePage({ params }: { params: { date?: string } }) 
     <NoGroup />
   )
 }
+
+/** The lessons that whoever looks at their own week teaches. */
+const marked = ({ view, days }: WeekSchedule): string[] =>
+  view?.kind === 'teacher'
+    ? days.flatMap(({ lessons }) => lessons.flatMap(({ uuid, can }) => (can.mark ? uuid : [])))
+    : []
 
 /** A student whom the school has not put into a group yet. */
 const NoGroup = () => (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Device } from './device.ts'
 import type { Entry, Leaving } from './entry.ts'
 import { keptDevice } from './kept.ts'
-import { hasLeftovers } from './leftovers.ts'
+import { leftoverQueues } from './leftovers.ts'
 import { makeOutbox } from './outbox.ts'
 
 /** The locks of a browser: those of a page go with it. */
@@ -51,10 +51,10 @@ test('what a page that is gone could not bring home is taken over by the next, o
 
   const next = keptDevice<number>(name, openPage().locks)
   expect(await idsOf(next)).toEqual(['a', 'bb'])
-  expect(hasLeftovers.get()).toBe(true)
+  expect(leftoverQueues()).toContain(name)
   await next.drop('a')
   await next.drop('bb')
-  expect(hasLeftovers.get()).toBe(false)
+  expect(leftoverQueues()).not.toContain(name)
 })
 
 test('another tab that lives keeps its own, and of two new ones only one takes over', async () => {
@@ -111,5 +111,5 @@ test('a mark whose page dies before the answer leaves again under the same id, a
   expect(await arrived).toMatchObject({ state: 'typed', value: 8 })
   await expect.poll(() => second.count('me').waiting).toBe(0)
   expect(sent.at(-1)?.id).toBe(sent[0]?.id)
-  await expect.poll(() => hasLeftovers.get()).toBe(false)
+  await expect.poll(() => leftoverQueues()).not.toContain(name)
 })

@@ -2,7 +2,7 @@ import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval'
 import { uuid } from '../http/ids.ts'
 import { type Device, memoryDevice } from './device.ts'
 import type { Entry } from './entry.ts'
-import { hasLeftovers } from './leftovers.ts'
+import { noteLeftovers } from './leftovers.ts'
 
 /** An entry and the page of the browser that it was typed on. */
 type Kept<V> = { page: string; entry: Entry<V> }
@@ -27,18 +27,18 @@ export function keptDevice<V>(name: string, locks: Locks | undefined = globalThi
       await alive
       const left = await locks.request(`${name} takes over`, () => takeOver<V>(store, locks, { name, page }))
       for (const { id } of left) own.add(id)
-      hasLeftovers.set((await entries(store)).length > 0)
+      noteLeftovers(name, (await entries(store)).length > 0)
       return left
     },
     keep: async (entry) => {
       own.add(entry.id)
-      if (!hasLeftovers.get()) hasLeftovers.set(true)
+      noteLeftovers(name, true)
       await set(entry.id, { page, entry } satisfies Kept<V>, store)
     },
     drop: async (id) => {
       own.delete(id)
       await delMany([id], store)
-      if (own.size === 0) hasLeftovers.set((await entries(store)).length > 0)
+      if (own.size === 0) noteLeftovers(name, (await entries(store)).length > 0)
     },
   }
 }

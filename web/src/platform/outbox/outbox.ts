@@ -12,6 +12,8 @@ export type OutboxOptions<V, S> = {
   who: () => string | null
   /** The server takes so many in one call. */
   most: number
+  /** What goes in one call: writes of another call wait for the next one. All go together when it is left out. */
+  callOf?: (value: V) => string
   device?: Device<V>
   id?: () => string
   now?: () => string
@@ -52,7 +54,7 @@ const watched = <T>() => {
  * reason to be seen.
  */
 export function makeOutbox<V, S>(options: OutboxOptions<V, S>) {
-  const { send, who, most, device = memoryDevice(), id = uuid, spread = Math.random } = options
+  const { send, who, most, callOf, device = memoryDevice(), id = uuid, spread = Math.random } = options
   const now = options.now ?? (() => new Date().toISOString())
   const queue = makeQueue<V>()
   const troubles = new Map<string, Trouble<V, S>>()
@@ -84,7 +86,7 @@ export function makeOutbox<V, S>(options: OutboxOptions<V, S>) {
     if (sending) return
     clearTimeout(timer)
     since = null
-    const batch = queue.leaving(who(), limit)
+    const batch = queue.leaving(who(), limit, callOf)
     if (batch.length === 0) return rest()
     sending = true
     const sent = await answerTo(batch)

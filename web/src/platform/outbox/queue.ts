@@ -63,10 +63,15 @@ export function makeQueue<V>() {
       return own.flatMap(([, { first, next }]) => (next ? [first.id, next.id] : [first.id]))
     },
 
-    /** The oldest writes of a person, at most so many; from now on they have left. */
-    leaving: (owner: string | null, most: number): Leaving<V>[] => {
-      const own = [...lines.values()].filter(({ first }) => first.owner === owner).slice(0, most)
-      return own.map((line) => {
+    /**
+     * The oldest writes of a person that may go in one call with the oldest of all, at most so many; from now on they have
+     * left.
+     */
+    leaving: (owner: string | null, most: number, callOf: (value: V) => string = () => ''): Leaving<V>[] => {
+      const own = [...lines.values()].filter(({ first }) => first.owner === owner)
+      const oldest = own[0] && callOf(own[0].first.value)
+      const together = own.filter(({ first }) => callOf(first.value) === oldest).slice(0, most)
+      return together.map((line) => {
         line.hasLeft = true
         return { ...line.first, base: line.first.base ?? 0 }
       })

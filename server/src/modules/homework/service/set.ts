@@ -23,21 +23,41 @@ type Based = { uuid?: string | undefined; version: number }
 /** Sets or changes the homework of a lesson. The lesson's row is locked, so that two writers come one after another. */
 export async function set(context: Context, lessonUuid: string, draft: HomeworkDraft): Promise<HomeworkView> {
   const facts = await lessonToTeach(context, lessonUuid)
-  refuseDay(draft, facts)
   const current = await homeworkOf(context.db, facts.schoolId, lessonUuid)
+  if (await isRepeat(context, facts, draft)) return current ?? takenBack(draft)
+  refuseDay(draft, facts)
   refuseStale(current, draft)
   const words = await wordsOf(context, facts, draft, current)
 
   const { db, now, actor } = context
   const uuid = current?.uuid ?? draft.uuid ?? randomUUID()
-  if (current) await repository.change(db, { schoolId: facts.schoolId, uuid }, words, now)
-  else {
-    const writer = { schoolId: facts.schoolId, lessonUuid, by: actor.userId, now }
-    if (!(await repository.insert(db, uuid, words, writer))) throw fieldProblem('uuid', 'already-exists')
-  }
-  await repository.nameRecipients(db, { schoolId: facts.schoolId, uuid }, draft.students)
+  const key = { schoolId: facts.schoolId, uuid }
+  const writer = { schoolId: facts.schoolId, lessonUuid, by: actor.userId, now }
+  if (current) await repository.change(db, key, words, writer)
+  else if (!(await repository.insert(db, uuid, words, writer))) throw fieldProblem('uuid', 'already-exists')
+  await repository.nameRecipients(db, key, draft.students)
+  const { operationId } = draft
+  if (operationId) await repository.keepOperation(db, key, { ...writer, operationId })
   return told(context, facts)
 }
+
+/** Whether this very write of a device was taken before, whatever was written since. */
+async function isRepeat({ db, actor }: Context, facts: LessonFacts, { operationId }: HomeworkDraft): Promise<boolean> {
+  const before = operationId && (await repository.operationOf(db, facts.schoolId, operationId))
+  if (!before) return false
+  if (before.by !== actor.userId || before.lessonUuid !== facts.uuid)
+    throw fieldProblem('operationId', 'already-exists')
+  return true
+}
+
+/** What was stored once and has been taken back since. */
+const takenBack = ({ uuid, operationId, text, dueOn }: HomeworkDraft): HomeworkView => ({
+  uuid: uuid ?? operationId ?? randomUUID(),
+  text,
+  dueOn,
+  files: [],
+  version: 0,
+})
 
 /** What is asked, judged: an end that lies ahead, students of the lesson, a work that the caller may use. */
 async function wordsOf(
@@ -129,10 +149,14 @@ function refuseDay({ dueOn }: HomeworkDraft, { date, yearEnds }: LessonFacts): v
 }
 
 /** The version says what the writer saw: nothing (0), or this very homework in this state. */
-function refuseStale(current: HomeworkView | null, { uuid, version }: Based): void {
+function refuseStale(current: HomeworkRow | null, { uuid, version }: Based): void {
   const sameOne = !current || version === 0 || uuid === undefined || uuid === current.uuid
   if ((current?.version ?? 0) !== version || !sameOne)
-    throw homeworkStale({ current: current && { ...current, dueOn: current.dueOn && dottedOf(current.dueOn) } })
+    throw homeworkStale({
+      current: current && { ...current, dueOn: current.dueOn && dottedOf(current.dueOn) },
+      by: current?.changedBy ?? null,
+      at: current?.changedAt ?? null,
+    })
 }
 
 async function told(context: Context, facts: LessonFacts): Promise<HomeworkView> {

@@ -2,7 +2,7 @@ import type { HomeworkView } from '@qalam/contract/homework/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { attends } from '#vocabulary/attendance.ts'
-import { fullName } from '#vocabulary/people.ts'
+import { fullName, personName } from '#vocabulary/people.ts'
 
 export type HomeworkRow = HomeworkView & {
   wantsAnswer: boolean
@@ -13,6 +13,8 @@ export type HomeworkRow = HomeworkView & {
   chosen: number[]
   /** Answers that were sent and would be lost with it. */
   sentAnswers: number
+  changedBy: string
+  changedAt: string
 }
 
 /** Files of the row of `homework`, in their order, as JSON. */
@@ -34,7 +36,10 @@ export async function homeworkOf(db: Db, schoolId: number, lessonUuid: string): 
     (select count(*)::int from homework_recipient recipient
       join homework_answer answer on answer.school_id = recipient.school_id and answer.uuid = recipient.uuid
       where recipient.school_id = homework.school_id and recipient.homework_uuid = homework.uuid
-        and answer.state <> 'draft') as "sentAnswers"
+        and answer.state <> 'draft') as "sentAnswers",
+    (select ${sql.raw(personName('person'))} from app_user join person on person.id = app_user.person_id
+      where app_user.id = coalesce(homework.updated_by, homework.created_by)) as "changedBy",
+    to_char(homework.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"
     from homework where homework.school_id = ${schoolId} and homework.lesson_uuid = ${lessonUuid}`.execute(db)
   return rows[0] ?? null
 }

@@ -1,22 +1,17 @@
-import { lesson, LinkDraft } from '@qalam/contract/lesson/api.ts'
+import { LinkDraft } from '@qalam/contract/lesson/api.ts'
 import { useState } from 'react'
-import { everyReadOf, useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { uuid } from '#platform/http/ids.ts'
 import { text } from '#platform/text.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
+import { useLessonWrites } from '../saving/useLessonWrites.ts'
 
-/** Adds a link to the materials of a lesson. */
-export function LinkDialog({ lessonUuid: scheduleUuid, onClose }: { lessonUuid: string; onClose: () => void }) {
+/** Adds a link to the materials of a lesson; without a network it waits on the device. */
+export function LinkDialog({ lessonUuid, onClose }: { lessonUuid: string; onClose: () => void }) {
   const [own] = useState(uuid)
-  const add = useCommand(lesson.addLink, { refresh: [everyReadOf(lesson.page)] })
-  const draft = useDraft({
-    schema: LinkDraft,
-    start: { uuid: own, title: '', url: '' },
-    send: (body) => add.mutateAsync({ params: { scheduleUuid }, body }),
-    done: onClose,
-  })
+  const { addLink } = useLessonWrites(lessonUuid)
+  const draft = useDraft({ schema: LinkDraft, start: { uuid: own, title: '', url: '' }, send: addLink, done: onClose })
 
   return (
     <FormDialog

@@ -1,15 +1,17 @@
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
-import { periodRefusal } from '@qalam/contract/period-marks/rules.ts'
+import { periodRefusal, type Unmarked } from '@qalam/contract/period-marks/rules.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
+import { tellWarning } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
 import { RadioGroup } from '#ui/fields/RadioGroup.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { everything } from '../reads.ts'
+import type { PeriodMarks } from '../saving/usePeriodMarks.ts'
 import { periodName, valueWords } from '../words.tsx'
 import { Facts } from './Facts.tsx'
 import { choicesFor, keyOf, type Marked, valueOf } from './value.ts'
@@ -20,42 +22,46 @@ const Form = z.object({
   reason: z.string().trim().max(500),
 })
 
+type Props = { of: Marked; marks: PeriodMarks; correcting?: boolean; onClose: () => void }
+
 /**
  * The mark of a student for a period (M-10, M-44…46, M-52). In a closed period it asks for a correction instead, with the
  * reason, which a second person decides (Q-118).
  */
-export function PeriodMarkDialog({
-  of,
-  correcting = false,
-  onClose,
-}: {
-  of: Marked
-  correcting?: boolean
-  onClose: () => void
-}) {
+export function PeriodMarkDialog({ of, marks, correcting = false, onClose }: Props) {
   const { planUuid, scoreType, period, userId, mark, recommended } = of
   const [operationId] = useState(() => crypto.randomUUID())
-  const store = useCommand(periodMarks.store, { refresh: everything, silent: true })
+  const [refusal, refuse] = useState<string | null>(null)
   const amend = useCommand(periodMarks.amend, { refresh: everything, silent: true })
+  /** A mark that has to wait is kept, and one that was overtaken stands on the page: only a refusal keeps the dialog open. */
+  const put = async (value: { score: number | null; unmarked: Unmarked | null; comment: string }) => {
+    const id = marks.put({ period, studentId: userId, ...value }, mark.version)
+    const [ending] = await marks.endings([id])
+    if (ending === null) return tellWarning(text('unsent.kept'))
+    const said = ending?.answer ? ending.answer.says.message : ending?.message
+    if (!ending || ending.answer?.outcome === 'stored' || ending.answer?.outcome === 'conflict') return
+    marks.giveUp(ending.entry.slot)
+    refuse(said ?? null)
+    throw new Problem(ending.answer?.says.code ?? 'unknown', 422)
+  }
+
   const draft = useDraft({
     schema: Form.superRefine(({ value, comment, reason }, context) => {
-      const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+      const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
       const code = periodRefusal({ ...valueOf(value), comment }, period, of, recommended)
-      if (code === 'period-marks.comment-needed') refuse('comment', code)
-      if (value === null) refuse('value', 'required')
-      if (correcting && reason === '') refuse('reason', 'required')
+      if (code === 'period-marks.comment-needed') complain('comment', code)
+      if (value === null) complain('value', 'required')
+      if (correcting && reason === '') complain('reason', 'required')
     }),
     start: { value: mark.version > 0 ? keyOf(mark) : null, comment: mark.comment, reason: '' },
     send: async ({ value, comment, reason }) => {
       const written = { studentId: userId, baseVersion: mark.version, ...valueOf(value), comment }
+      refuse(null)
       if (correcting) {
         await amend.mutateAsync({ body: { uuid: operationId, calendarPlanUuid: planUuid, period, ...written, reason } })
         return
       }
-      const body = { operations: [{ operationId, ...written }] }
-      const { results } = await store.mutateAsync({ params: { id: planUuid, period }, body })
-      const refused = results.find(({ code }) => code !== null)
-      if (refused) throw new Problem(refused.code ?? '', 422)
+      await put({ ...valueOf(value), comment })
     },
     done: onClose,
   })
@@ -68,7 +74,7 @@ export function PeriodMarkDialog({
       submit={draft.submit}
       busy={draft.busy}
       changed={draft.touched}
-      error={draft.problem}
+      error={refusal ?? draft.problem}
       onClose={onClose}
     >
       <Facts of={of} />

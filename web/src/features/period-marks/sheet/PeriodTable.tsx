@@ -1,16 +1,19 @@
 import type { PeriodRow, PeriodSheet } from '@qalam/contract/period-marks/shapes.ts'
+import { HereBadge } from '#features/unsent/public.tsx'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Badge } from '#ui/page/Badge.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
+import type { PeriodMarks } from '../saving/usePeriodMarks.ts'
 import { PeriodValue } from '../words.tsx'
 
-type Props = { sheet: PeriodSheet; label: string; onSet: (row: PeriodRow) => void }
+type Props = { sheet: PeriodSheet; marks: PeriodMarks; label: string; onSet: (row: PeriodRow) => void }
 
 /** The class with what the rules recommend beside what stands. */
-export function PeriodTable({ sheet, label, onSet }: Props) {
+export function PeriodTable({ sheet, marks, label, onSet }: Props) {
   const { period, scoreType, can } = sheet
+  const shownOf = ({ userId, mark }: PeriodRow) => marks.shown(period, userId, mark)
   const acts: Column<PeriodRow> = {
     key: 'acts',
     title: text('period-marks.acts'),
@@ -33,7 +36,7 @@ export function PeriodTable({ sheet, label, onSet }: Props) {
       asCards
       rows={sheet.rows}
       rowKey={({ userId }) => userId}
-      tone={({ missing }) => (missing ? 'danger' : null)}
+      tone={(row) => (row.missing && isEmpty(shownOf(row).mark) ? 'danger' : null)}
       empty={<EmptyList title={text('period-marks.nobody')} />}
       columns={[
         { key: 'name', title: text('period-marks.student'), cell: ({ fullName }) => fullName },
@@ -55,19 +58,24 @@ export function PeriodTable({ sheet, label, onSet }: Props) {
           key: 'mark',
           title: text('period-marks.mark'),
           align: 'center',
-          cell: ({ mark, missing }) =>
-            missing ? (
-              <Badge tone="warning">{text('period-marks.none')}</Badge>
-            ) : (
-              <PeriodValue value={mark} period={period} scoreType={scoreType} />
-            ),
+          cell: (row) => {
+            const { mark, here } = shownOf(row)
+            if (row.missing && isEmpty(mark)) return <Badge tone="warning">{text('period-marks.none')}</Badge>
+            return (
+              <>
+                <PeriodValue value={mark} period={period} scoreType={scoreType} /> {here && <HereBadge />}
+              </>
+            )
+          },
         },
-        { key: 'comment', title: text('period-marks.comment'), cell: ({ mark }) => mark.comment || '—' },
+        { key: 'comment', title: text('period-marks.comment'), cell: (row) => shownOf(row).mark.comment || '—' },
         ...(can.mark || can.amend ? [acts] : []),
       ]}
     />
   )
 }
+
+const isEmpty = ({ score, unmarked }: PeriodRow['mark']): boolean => score === null && unmarked === null
 
 const actOf = ({ can }: PeriodSheet): string =>
   text(can.amend ? 'period-marks.correct-short' : 'period-marks.set-short')

@@ -1,17 +1,19 @@
 import type { JournalStatus } from '@qalam/contract/journal/api.ts'
 import { partsOf, type Period } from '@qalam/contract/period-marks/rules.ts'
-import type { YearSheet } from '@qalam/contract/period-marks/shapes.ts'
+import type { PeriodMark, YearSheet } from '@qalam/contract/period-marks/shapes.ts'
+import { HereBadge } from '#features/unsent/public.tsx'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
+import type { PeriodMarks } from '../saving/usePeriodMarks.ts'
 import { periodName, PeriodValue } from '../words.tsx'
 
 type Row = YearSheet['rows'][number]
-type Props = { sheet: YearSheet; label: string; onSet: (row: Row, period: Period) => void }
+type Props = { sheet: YearSheet; marks: PeriodMarks; label: string; onSet: (row: Row, period: Period) => void }
 
 /** A column for each period; those of the year itself are set here, those of its parts on their own page. */
-export function YearTable({ sheet, label, onSet }: Props) {
+export function YearTable({ sheet, marks, label, onSet }: Props) {
   const { scoreType, periods, can } = sheet
   const parts = partsOf(scoreType)
   const columnOf = ({ period, status }: { period: Period; status: JournalStatus }): Column<Row> => ({
@@ -19,7 +21,12 @@ export function YearTable({ sheet, label, onSet }: Props) {
     title: periodName(period),
     align: 'center',
     cell: (row) => {
-      const value = <PeriodValue value={row.marks[period] ?? nothing} period={period} scoreType={scoreType} />
+      const { mark, here } = marks.shown(period, row.userId, row.marks[period] ?? nothing)
+      const value = (
+        <>
+          <PeriodValue value={mark} period={period} scoreType={scoreType} /> {here && <HereBadge />}
+        </>
+      )
       if (parts.includes(period) || status === 'closed' || !can.mark) return value
       return (
         <Button
@@ -28,7 +35,7 @@ export function YearTable({ sheet, label, onSet }: Props) {
           aria-label={`${periodName(period)}, ${row.fullName}`}
           onClick={() => onSet(row, period)}
         >
-          {row.marks[period] ? value : text('period-marks.set-short')}
+          {row.marks[period] || here ? value : text('period-marks.set-short')}
         </Button>
       )
     },
@@ -48,4 +55,4 @@ export function YearTable({ sheet, label, onSet }: Props) {
   )
 }
 
-const nothing = { score: null, unmarked: null }
+const nothing: PeriodMark = { uuid: null, score: null, unmarked: null, comment: '', version: 0, by: null, at: null }

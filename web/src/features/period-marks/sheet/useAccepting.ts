@@ -1,53 +1,46 @@
-import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import type { Period } from '@qalam/contract/period-marks/rules.ts'
 import type { PeriodMark } from '@qalam/contract/period-marks/shapes.ts'
-import { useCommand } from '#platform/api.ts'
+import { useState } from 'react'
 import { text } from '#platform/text.ts'
 import { notify } from '#ui/feedback/notify.ts'
-import { everything } from '../reads.ts'
+import type { PeriodMarks } from '../saving/usePeriodMarks.ts'
 
 /** Somebody without a mark, and the one that the rules recommend. */
 export type Waiting = { userId: number; recommended: number; mark: PeriodMark }
 
 type Row = { userId: number; recommended: number | null; mark: PeriodMark }
 
-/** Who has no mark yet and would get one. */
-export const waitingOf = (rows: readonly Row[]): Waiting[] =>
-  rows.flatMap(({ userId, recommended, mark }) =>
-    recommended !== null && mark.score === null && mark.unmarked === null ? [{ userId, recommended, mark }] : [],
-  )
+/** Who has no mark yet and would get one; what waits on this device counts as a mark. */
+export const waitingOf = (rows: readonly Row[], period: Period, { shown }: PeriodMarks): Waiting[] =>
+  rows.flatMap(({ userId, recommended, mark: read }) => {
+    const { mark } = shown(period, userId, read)
+    return recommended !== null && mark.score === null && mark.unmarked === null ? [{ userId, recommended, mark }] : []
+  })
 
 /** Gives everybody without a mark the recommended one, and offers to take that back. */
-export function useAccepting(planUuid: string, period: Period) {
-  const store = useCommand(periodMarks.store, { refresh: everything })
-  const put = (marks: readonly { studentId: number; baseVersion: number; score: number | null }[]) =>
-    store.mutateAsync({
-      params: { id: planUuid, period },
-      body: {
-        operations: marks.map((mark) => ({
-          ...{ operationId: crypto.randomUUID(), unmarked: null, comment: '' },
-          ...mark,
-        })),
-      },
-    })
+export function useAccepting(marks: PeriodMarks, period: Period) {
+  const [busy, setBusy] = useState(false)
+  const put = (studentId: number, score: number | null, base: number) =>
+    marks.put({ period, studentId, score, unmarked: null, comment: '' }, base)
+
   const accept = async (waiting: readonly Waiting[]) => {
-    const { results } = await put(
-      waiting.map(({ userId, recommended, mark }) => ({
-        ...{ studentId: userId, baseVersion: mark.version, score: recommended },
-      })),
-    )
-    const stored = results.filter(({ outcome }) => outcome === 'stored')
+    setBusy(true)
+    const ids = waiting.map(({ userId, recommended, mark }) => put(userId, recommended, mark.version))
+    const endings = await marks.endings(ids)
+    setBusy(false)
+    const stored = endings.flatMap((ending) => (ending?.answer?.outcome === 'stored' ? [ending.answer.says] : []))
+    if (stored.length === 0) {
+      if (endings.includes(null)) notify({ kind: 'warning', text: text('unsent.kept') })
+      return
+    }
     notify({
       kind: 'success',
       text: text('period-marks.accepted', { count: stored.length }),
       action: {
         label: text('common.undo'),
-        run: () =>
-          void put(
-            stored.map(({ studentId, current }) => ({ studentId, baseVersion: current.version, score: null })),
-          ).catch(() => {}),
+        run: () => stored.forEach(({ studentId, current }) => put(studentId, null, current.version)),
       },
     })
   }
-  return { accept: (waiting: readonly Waiting[]) => void accept(waiting).catch(() => {}), busy: store.isPending }
+  return { accept: (waiting: readonly Waiting[]) => void accept(waiting), busy }
 }

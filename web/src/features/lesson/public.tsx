@@ -1,0 +1,1 @@
+export { useKeptLessons } from './useKeptLessons.ts'
