@@ -70,6 +70,10 @@ const Given = z.object({
   score: z.int().nullable(),
   unmarked: z.enum(['not_assessed', 'exempt']).nullable(),
   comment: z.string(),
+  /** Who gave it last, and when; changed: something else stood there before. */
+  by: z.string(),
+  at: Instant,
+  changed: z.boolean(),
 })
 
 /** One period of one subject: what was scored, its parts in percent, and the mark the rules recommend. */
@@ -173,6 +177,19 @@ export const diary = {
     response: z.object({
       student: z.object({ userId: z.int(), fullName: z.string(), group: Labelled.nullable() }),
       works: z.array(DiaryWork).max(200),
+    }),
+  }),
+  openings: get(`${root}/openings`, {
+    roles: family,
+    subscribed: true,
+    about:
+      'Who of the school’s staff opened the record of a student by name in the last year, each person once a day, the latest first (at most 200).',
+    query: z.object({ userId: child }),
+    response: z.object({
+      student: z.object({ userId: z.int(), fullName: z.string() }),
+      openings: z
+        .array(z.object({ by: z.string(), at: Instant, what: z.enum(['card', 'marks', 'answer', 'exam']) }))
+        .max(200),
     }),
   }),
   attestation: get(`${root}/attestation`, {

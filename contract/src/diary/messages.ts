@@ -1,6 +1,30 @@
 import type { Messages } from '../kernel/messages.ts'
 
 export const messages = {
+  'diary.given-by': {
+    kz: 'Қойған: {{who}}, {{moment}}.',
+    ru: 'Выставил(а): {{who}}, {{moment}}.',
+    en: 'Given by {{who}}, {{moment}}.',
+  },
+  'diary.changed-by': {
+    kz: 'Өзгерткен: {{who}}, {{moment}}.',
+    ru: 'Изменил(а): {{who}}, {{moment}}.',
+    en: 'Changed by {{who}}, {{moment}}.',
+  },
+  'diary.openings': { kz: 'Кім ашқан', ru: 'Кто открывал', en: 'Who opened it' },
+  'diary.openings-lead': {
+    kz: 'Мектеп қызметкерлерінің қайсысы баланың мәліметтерін атымен ашқан: әр адам күніне бір рет жазылады.',
+    ru: 'Кто из сотрудников школы открывал данные ребёнка по имени: каждый записывается один раз в день.',
+    en: 'Who of the school’s staff opened the child’s record by name: each person is written down once a day.',
+  },
+  'diary.openings-none': { kz: 'Әзірге ешкім ашпаған', ru: 'Пока никто не открывал', en: 'Nobody has opened it yet' },
+  'diary.openings-day': { kz: 'Күні', ru: 'День', en: 'Day' },
+  'diary.openings-who': { kz: 'Кім', ru: 'Кто', en: 'Who' },
+  'diary.openings-what': { kz: 'Нені', ru: 'Что', en: 'What' },
+  'diary.opened-card': { kz: 'Үлгерім табелі', ru: 'Табель успеваемости', en: 'Report card' },
+  'diary.opened-marks': { kz: 'Баға тарихы', ru: 'История оценки', en: 'History of a mark' },
+  'diary.opened-answer': { kz: 'Үй тапсырмасының жауабы', ru: 'Ответ на домашнее задание', en: 'Homework answer' },
+  'diary.opened-exam': { kz: 'Жұмыс нәтижесі', ru: 'Результат работы', en: 'Result of a work' },
   'diary.title': { kz: 'Күнделік', ru: 'Дневник', en: 'Diary' },
   'diary.title-of': { kz: 'Күнделік: {{name}}', ru: 'Дневник: {{name}}', en: 'Diary of {{name}}' },
   'diary.parts': { kz: 'Күнделік бөлімдері', ru: 'Разделы дневника', en: 'Parts of the diary' },

@@ -10,5 +10,6 @@ export const access: Access<typeof diary> = {
     }),
   },
   works: { ask: (school) => ({ query: { userId: school.people.student.userId } }) },
+  openings: { ask: (school) => ({ query: { userId: school.people.student.userId } }) },
   attestation: { ask: (school) => ({ query: { userId: school.people.student.userId } }) },
 }

@@ -57,7 +57,9 @@ const markOf = ({
 
 function givenFor(all: readonly GivenMark[], name: string) {
   const found = all.find(({ period }) => period === name)
-  return found ? { score: found.score, unmarked: found.unmarked, comment: found.comment } : null
+  if (!found) return null
+  const { period: _, ...given } = found
+  return given
 }
 
 function cellOf(

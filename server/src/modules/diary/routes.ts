@@ -9,5 +9,6 @@ export const serve: Serve = () =>
     week: async (context, { query }) => ready(await service.week(context, query.date ?? null, query.userId ?? null)),
     mark: (context, { params, query }) => service.mark(context, params.scheduleUuid, query.userId ?? null),
     works: async (context, { query }) => ready(await service.works(context, query.userId ?? null)),
+    openings: (context, { query }) => service.openings(context, query.userId ?? null),
     attestation: (context, { query }) => service.attestation(context, query.userId ?? null),
   })

@@ -8,6 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { attestationFrom } from './attestation.ts'
 import { attestationOf } from './views/attestation.ts'
 import { markHistory } from './views/mark.ts'
+import { openingsOf } from './views/openings.ts'
 import { dayOfQuarter } from './views/quarter.ts'
 import { diaryWeek } from './views/week.ts'
 import { worksOf } from './views/works.ts'
@@ -50,4 +51,12 @@ export async function works(context: Context, userId: number | null): Promise<st
   const json = await worksOf(db, { actor, userId, quarterId, today, now })
   if (json === undefined && isParent(actor) && userId === null) throw noChild()
   return found(json)
+}
+
+/** Who of the staff opened the record of the student by name. */
+export async function openings(context: Context, userId: number | null): Promise<Answer<typeof diary.openings>> {
+  const { actor, db, today } = context
+  const told = await openingsOf(db, { actor, userId, today })
+  if (told === undefined && isParent(actor) && userId === null) throw noChild()
+  return found(told)
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { diary } from '@qalam/contract/diary/api.ts'
 import { home } from '@qalam/contract/home/api.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
+import { journalFiles } from '@qalam/contract/journal-files/api.ts'
 import { lesson } from '@qalam/contract/lesson/api.ts'
+import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { schoolSettings } from '@qalam/contract/school-settings/api.ts'
 import { expect } from 'vitest'
@@ -55,6 +57,29 @@ test('a school keeps new marks from families for some hours, on every page alike
   expect(await seen(school)).toEqual([9, 9, 9, 9, 9])
 })
 
+test('a mark of a period is told as late, with who gave it and whether it was changed', async ({ school }) => {
+  const { userId: studentId } = school.people.student
+  await school.as('director')(schoolSettings.setMarkNotice, { body: { hours: 2 } })
+  const give = (score: number, baseVersion: number, comment = 'Ауырды') =>
+    school.as('teacher')(periodMarks.store, {
+      params: { id: school.plans.algebra.uuid, period: 'q2' },
+      body: { operations: [{ operationId: randomUUID(), studentId, baseVersion, score, comment }] },
+    })
+  expect((await give(4, 0)).status).toBe(200)
+  const told = async () => {
+    const { body } = await school.as('parent')(diary.attestation)
+    return body.subjects.flatMap(({ cells }) => cells.flatMap(({ given }) => given ?? []))
+  }
+  expect(await told()).toEqual([])
+  school.house.setClock(new Date('2026-11-18T06:10:00Z'))
+  expect(await told()).toMatchObject([{ score: 4, changed: false, by: expect.stringContaining('Айдар') }])
+
+  await give(5, 1)
+  expect(await told()).toMatchObject([{ score: 4 }])
+  school.house.setClock(new Date('2026-11-18T08:10:00Z'))
+  expect(await told()).toMatchObject([{ score: 5, changed: true }])
+})
+
 test('the teacher and the director see a held mark at once, and who set the hours is written down', async ({
   school,
 }) => {
@@ -89,4 +114,24 @@ test('announced sor and soch stand in the calendar of works with their marks', a
     { date: '2026-11-17', kind: 'soch', maxScore: 25, score: null },
   ])
   expect((await school.as('student')(diary.works, {}, { quarter: 20261 })).body.works).toEqual([])
+})
+
+test('a family reads who of the staff opened the child’s record by name, once a person and day', async ({
+  school,
+  otherSchool,
+}) => {
+  const { userId } = school.people.student
+  await mark(school, 4)
+  const history = { params: { id: school.lessons.mondayAlgebra, userId } }
+  await school.as('teacher')(journal.history, history)
+  await school.as('teacher')(journal.history, history)
+  await school.as('director')(journalFiles.card, { query: { userId } })
+  const told = async (role: 'parent' | 'student') => (await school.as(role)(diary.openings)).body.openings
+  expect((await told('parent')).map(({ what }) => what).toSorted()).toEqual(['card', 'marks'])
+  expect(await told('student')).toEqual(await told('parent'))
+
+  school.house.setClock(new Date('2026-11-19T04:10:00Z'))
+  await school.as('teacher')(journal.history, history)
+  expect(await told('parent')).toMatchObject([{ what: 'marks' }, {}, {}])
+  expect((await otherSchool.as('parent')(diary.openings, { query: { userId } })).status).toBe(404)
 })

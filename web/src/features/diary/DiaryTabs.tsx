@@ -3,7 +3,7 @@ import { text } from '#platform/text.ts'
 import { LinkTabs } from '#ui/page/Tabs.tsx'
 
 /** The pages of a diary; the child stays chosen. */
-export function DiaryTabs({ active }: { active: 'week' | 'works' | 'attestation' | 'absences' }) {
+export function DiaryTabs({ active }: { active: 'week' | 'works' | 'attestation' | 'absences' | 'openings' }) {
   const [{ userId }] = useFilters()
 
   return (
@@ -15,6 +15,7 @@ export function DiaryTabs({ active }: { active: 'week' | 'works' | 'attestation'
         { key: 'works', label: text('diary.works'), href: linkTo('/diary/works', {}, { userId }) },
         { key: 'attestation', label: text('diary.attestation'), href: linkTo('/diary/attestation', {}, { userId }) },
         { key: 'absences', label: text('attendance.notices'), href: linkTo('/diary/absences', {}, { userId }) },
+        { key: 'openings', label: text('diary.openings'), href: linkTo('/diary/openings', {}, { userId }) },
       ]}
     />
   )

@@ -22,6 +22,9 @@ export const markStory = (scheduleUuid: string, userId: number | undefined) =>
 export const quarterWorks = (whose: Whose, quarter: number) =>
   read(diary.works, { query: child(whose) }, { quarter, silent: true, ...withoutNetwork })
 
+/** Who of the staff opened the record. */
+export const recordOpenings = (whose: Whose) => read(diary.openings, { query: child(whose) }, { silent: true })
+
 /** The attestation of the year that a quarter belongs to. */
 export const attestation = (whose: Whose, quarter: number) =>
   read(diary.attestation, { query: child(whose) }, { quarter, silent: true, ...withoutNetwork })

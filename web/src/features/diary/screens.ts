@@ -56,3 +56,14 @@ export const absencesScreen = screen({
   reads: () => import('./reads.ts').then(({ noticesNow }) => [noticesNow()]),
   Page: page(() => import('./absences/AbsencesPage.tsx')),
 })
+
+/** Who of the school's staff opened the record by name. */
+export const openingsScreen = screen({
+  path: '/diary/openings',
+  roles: family,
+  title: 'diary.openings',
+  parent: '/diary',
+  keeps: ['userId'],
+  reads: () => import('./reads.ts').then(({ askedNow, recordOpenings }) => [recordOpenings(askedNow())]),
+  Page: page(() => import('./openings/OpeningsPage.tsx')),
+})

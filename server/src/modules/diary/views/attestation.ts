@@ -3,7 +3,8 @@ import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
-import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
+import { personName } from '#vocabulary/people.ts'
+import { toldMark, toldPeriodMark, toldUntil } from '#vocabulary/told-marks.ts'
 import { forReaders, readBy } from './pupil.ts'
 
 /** A lesson of a plan that holds a score, or a sor or soch that may get one. */
@@ -22,6 +23,9 @@ export type GivenMark = {
   score: number | null
   unmarked: 'not_assessed' | 'exempt' | null
   comment: string
+  by: string
+  at: string
+  changed: boolean
 }
 
 export type AttestedPlan = {
@@ -103,10 +107,14 @@ const statement = (pupil: string) => `
           'teacher', (select rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic)
             from app_user join person on person.id = app_user.person_id where app_user.id = planned.teacher_id),
           'scores', coalesce(scored.scores, '[]'::json),
-          'given', (select coalesce(json_agg(json_build_object('period', period_mark.period, 'score', period_mark.score,
-              'unmarked', period_mark.unmarked, 'comment', period_mark.comment)), '[]')
-            from period_mark where period_mark.school_id = planned.school_id and period_mark.plan_uuid = planned.uuid
-              and period_mark.student_id = pupil.id and (period_mark.score is not null or period_mark.unmarked is not null)),
+          'given', (select coalesce(json_agg(json_build_object('period', latest.period, 'score', given.score,
+              'unmarked', given.unmarked, 'comment', given.comment, 'changed', given.version > 1,
+              'at', to_char(given.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+              'by', (select ${personName('person')} from app_user join person on person.id = app_user.person_id
+                where app_user.id = given.updated_by))), '[]')
+            from told cross join period_mark latest cross join ${toldPeriodMark('latest', 'told.until')} given
+            where latest.school_id = planned.school_id and latest.plan_uuid = planned.uuid
+              and latest.student_id = pupil.id and (given.score is not null or given.unmarked is not null)),
           'closed', (select coalesce(json_agg(period_closing.period), '[]') from period_closing
             where period_closing.school_id = planned.school_id and period_closing.plan_uuid = planned.uuid)) order by subject.id, planned.uuid)
         from planned join subject on subject.id = planned.subject_id

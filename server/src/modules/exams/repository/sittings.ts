@@ -109,6 +109,13 @@ export async function reopenFor(
       and a.reset_at is null`.execute(db)
 }
 
+/** When a family may see them: a school may hold what was scored back for some hours more (Q-126). */
+export async function toldFrom(db: Db, schoolId: number, releasesAt: Date): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select ${releasesAt}::timestamptz
+      + make_interval(hours => school.mark_notice_hours) as at from school where school.id = ${schoolId}`.execute(db)
+  return found(rows[0]).at
+}
+
 /** When keys and results of a version may be seen at the earliest: its last window, and the late minutes, are over (Q-135). */
 export async function releaseOf(db: Db, schoolId: number, versionUuid: string): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`select max(greatest(s.closes_at, coalesce((select max(e.closes_at)

@@ -2,6 +2,7 @@ import type { AnswerEvent, AnswerPage } from '@qalam/contract/homework/answers.t
 import { isOver, mayAnswer } from '@qalam/contract/homework/rules.ts'
 import { publishedVersion } from '#modules/content/public.ts'
 import { mediaAddress } from '#modules/media/public.ts'
+import { noteOpened } from '#modules/record-openings/public.ts'
 import { found } from '#platform/access.ts'
 import { isStudent, isTeaching } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
@@ -12,7 +13,13 @@ import { givenAgain, needsPerson, shownWork, type Work } from './work.ts'
 
 /** The answer that an address names; somebody else's is not found. */
 export const answerRow = async ({ db, actor, now }: Context, answerId: string): Promise<AnswerRow> =>
-  found(await answerOf(db, actor, answerId, now))
+  told(found(await answerOf(db, actor, answerId, now)), isTeaching(actor))
+
+/** To the family an answer whose score is held back is as it was sent. */
+const told = (row: AnswerRow, isTheirs: boolean): AnswerRow =>
+  isTheirs || !row.held
+    ? row
+    : { ...row, state: 'sent', score: null, comment: '', history: row.history.filter(({ kind }) => kind !== 'scored') }
 
 /** The lecture or work that goes with an answer. */
 export async function workOf({ db }: Context, row: AnswerRow): Promise<Work | null> {
@@ -32,6 +39,7 @@ export async function page(context: Context, answerId: string): Promise<AnswerPa
   const isTheirs = isTeaching(actor)
   // What a student has not sent yet is nobody else's to read.
   const isHidden = isTheirs && row.kept === 'draft'
+  if (isTheirs) await noteOpened(context, { schoolId: row.schoolId, studentId: row.student.id, what: 'answer' })
   return {
     ...row,
     ...(isHidden && { body: '', files: [] }),

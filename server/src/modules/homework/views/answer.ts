@@ -2,7 +2,7 @@ import type { AnswerEvent, AnswerPage, AnswerState } from '@qalam/contract/homew
 import { sql } from 'kysely'
 import { type Actor, isParent, isStudent } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { answerState } from '#vocabulary/homework.ts'
+import { answerState, isHeldBack } from '#vocabulary/homework.ts'
 import { fullName } from '#vocabulary/people.ts'
 import { taughtBy, work, workTables } from './work.ts'
 
@@ -17,6 +17,8 @@ export type AnswerRow = Pick<
   kept: 'draft' | 'sent' | 'returned' | 'scored' | null
   seed: string
   contentVersion: string | null
+  /** The score is still held back from the family (Q-126). */
+  held: boolean
   /** Answers to exercises under their stored ids. */
   exercises: Record<string, unknown>
   history: AnswerEvent[]
@@ -51,7 +53,7 @@ const readable = (actor: Actor) =>
 export async function answerOf(db: Db, actor: Actor, answerId: string, now: Date): Promise<AnswerRow | undefined> {
   const { rows } = await sql<{ row: AnswerRow }>`select json_build_object('answerId', recipient.uuid,
       'schoolId', recipient.school_id, 'state', ${sql.raw(answerState('moment.now'))}, 'kept', answer.state,
-      'version', coalesce(answer.version, 0), 'seed', recipient.seed, 'contentVersion', homework.content_version_uuid,
+      'version', coalesce(answer.version, 0), 'held', coalesce(${sql.raw(isHeldBack('moment.now'))}, false), 'seed', recipient.seed, 'contentVersion', homework.content_version_uuid,
       'student', json_build_object('id', student.id, 'name', ${sql.raw(fullName('person'))}),
       'homework', ${sql.raw(work)}, 'body', coalesce(answer.body, ''), 'exercises', coalesce(answer.exercises, '{}'),
       'files', ${sql.raw(files)}, 'sentAt', ${sql.raw(instant('answer.sent_at'))}, 'points', answer.points,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { attendsWithParts } from '#vocabulary/attendance.ts'
-import { answerState, isFor } from '#vocabulary/homework.ts'
+import { answerState, isFor, toldScore, toldState } from '#vocabulary/homework.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
 import { taughtBy, work, workParts, workTables } from './work.ts'
@@ -116,10 +116,10 @@ export async function homeworkFor(db: Db, { studentId, schoolId, today, now, sta
         where half.school_id = enrolment.school_id and half.student_id = enrolment.student_id), '{}') as parts
       from enrolment where enrolment.school_id = ${schoolId} and enrolment.student_id = ${studentId}),
     mine as materialized (
-      select homework.uuid, ${sql.raw(answerState('moment.now'))} as state, homework.expires_at, homework.due_on, lesson.on_date,
+      select homework.uuid, ${sql.raw(toldState('moment.now'))} as state, homework.expires_at, homework.due_on, lesson.on_date,
         homework.wants_answer,
         json_build_object(${sql.raw(workParts)}, 'answerId', case when homework.wants_answer then recipient.uuid end,
-          'state', ${sql.raw(answerState('moment.now'))}, 'score', answer.score,
+          'state', ${sql.raw(toldState('moment.now'))}, 'score', ${sql.raw(toldScore('moment.now'))},
           'hasContent', homework.content_version_uuid is not null,
           'files', (select count(*) from homework_file where homework_file.school_id = homework.school_id
             and homework_file.homework_uuid = homework.uuid)) as row

@@ -2,6 +2,7 @@ import { numberOfQuarter, yearOfQuarter } from '@qalam/contract/kernel/calendar.
 import { noChild } from '@qalam/contract/diary/problems.ts'
 import { canReport, journalOf, type Reading } from '#modules/journal/public.ts'
 import { sheetOfPeriod } from '#modules/period-marks/public.ts'
+import { noteOpened } from '#modules/record-openings/public.ts'
 import { academicYearOf } from '@qalam/contract/schedule/rules.ts'
 import { allow, found } from '#platform/access.ts'
 import { isParent, isStaff } from '#platform/actor.ts'
@@ -25,16 +26,19 @@ export async function card(
   context: Context,
   { userId, years }: { userId?: number | undefined; years: 'one' | 'all' },
 ): Promise<Cards> {
-  const { actor, db, today } = context
+  const { actor, db, today, now } = context
   const staff = isStaff(actor)
   const student = staff
     ? found(await studentOf(db, found(actor.schoolId), found(userId), today))
     : await ownStudent(db, actor, userId ?? null)
   if (!student && isParent(actor) && userId === undefined) throw noChild()
   const { schoolId, userId: id, leadId } = found(student)
-  if (staff) allow(canReport(actor, { leadId }))
+  if (staff) {
+    allow(canReport(actor, { leadId }))
+    await noteOpened(context, { schoolId, studentId: id, what: 'card' })
+  }
   const year = years === 'all' ? null : yearAsked(context)
-  return { cards: await cardsOf(db, { schoolId, students: [id], year }), year }
+  return { cards: await cardsOf(db, { schoolId, students: [id], year, told: staff ? null : now }), year }
 }
 
 /** The cards of a group; 403 for who neither leads it nor runs the school. */

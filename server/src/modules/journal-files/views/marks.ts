@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
+import { toldPeriodMark, toldUntil } from '#vocabulary/told-marks.ts'
 
 export type GivenMark = { period: Period; score: number | null; unmarked: Unmarked | null }
 export type CardSubject = { subject: Named; scoreType: ScoreType; marks: GivenMark[] }
@@ -13,18 +14,21 @@ export type CardSubject = { subject: Named; scoreType: ScoreType; marks: GivenMa
 export type CardYear = { year: number; group: string; school: Named; subjects: CardSubject[] }
 export type Card = { userId: number; fullName: string; years: CardYear[] }
 
-type Whose = { schoolId: number; students: readonly number[]; year: number | null }
+/** `told`: the present moment where a family asks, to whom a school may tell new marks later (Q-126). */
+type Whose = { schoolId: number; students: readonly number[]; year: number | null; told?: Date | null }
 
 /** The given marks of some students by year, the latest year first; students by name. */
-export async function cardsOf(db: Db, { schoolId, students, year }: Whose): Promise<Card[]> {
+export async function cardsOf(db: Db, { schoolId, students, year, told = null }: Whose): Promise<Card[]> {
   const { rows } = await sql<Card>`
-    with asked as materialized (select ${schoolId}::int as school, ${students}::int[] as students, ${year}::int as year),
+    with asked as materialized (select ${schoolId}::int as school, ${students}::int[] as students, ${year}::int as year,
+      case when ${told}::timestamptz is null then 'infinity'::timestamptz
+        else ${sql.raw(toldUntil(String(schoolId), 'now.at'))} end as told from (select ${told}::timestamptz as at) now),
     given as materialized (
       select m.student_id, m.plan_uuid, c.academic_year as year, c.group_id, c.subject_id, c.score_type,
-        json_agg(json_build_object('period', m.period, 'score', m.score, 'unmarked', m.unmarked)) as marks
+        json_agg(json_build_object('period', m.period, 'score', v.score, 'unmarked', v.unmarked)) as marks
       from asked a
       join period_mark m on m.school_id = a.school and m.student_id = any(a.students)
-        and (m.score is not null or m.unmarked is not null)
+      join ${sql.raw(toldPeriodMark('m', 'a.told'))} v on v.score is not null or v.unmarked is not null
       join calendar_plan c on c.school_id = m.school_id and c.uuid = m.plan_uuid
         and (a.year is null or c.academic_year = a.year)
       group by m.student_id, m.plan_uuid, c.academic_year, c.group_id, c.subject_id, c.score_type),

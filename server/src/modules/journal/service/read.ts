@@ -3,6 +3,7 @@ import type { Answer } from '@qalam/contract/kernel/endpoint.ts'
 import { localClock, numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { isAssessed, isHalfYear, statusOf } from '@qalam/contract/journal/rules.ts'
 import { signs } from '@qalam/contract/schedule/api.ts'
+import { noteOpened } from '#modules/record-openings/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canMark, canRead, canReport, seesEveryJournal } from '../policy.ts'
@@ -100,5 +101,6 @@ export async function history(
   const row = found(await historyOf(db, actor.schoolId, uuid, studentId))
   const substitutes = row.teacherId === actor.userId
   allow(canRead(actor, { teacherId: row.planTeacherId, leadId: row.leadId, substitutes }))
+  if (row.events.length > 0) await noteOpened(context, { schoolId: found(actor.schoolId), studentId, what: 'marks' })
   return row.events
 }

@@ -49,7 +49,7 @@ export async function periodMarks(
     },
     ...{ words: { subject, student: name }, href: `/diary/attestation?userId=${studentId}` },
   }))
-  return { drafts, students: studentIds }
+  return { drafts, students: studentIds, hours: await markNoticeHours(db, schoolId) }
 }
 
 /** Homework was set or changed: the class is told once until it has read that. */
@@ -85,5 +85,5 @@ export async function homeworkAnswer(
     ...{ users, category: 'homework' as const, kind: 'homework-answer' as const },
     ...{ situation: `answer ${homeworkUuid} ${studentId}`, words: { student: name }, href: diaryOf(studentId) },
   }))
-  return { drafts, students: [studentId] }
+  return { drafts, students: [studentId], hours: await markNoticeHours(db, schoolId) }
 }

@@ -2,7 +2,7 @@ import type { AttestationCell, AttestedSubject } from '@qalam/contract/diary/api
 import { explained } from '@qalam/contract/diary/rules.ts'
 import type { AssessmentRules } from '@qalam/contract/journal/api.ts'
 import { isHalfYear } from '@qalam/contract/journal/rules.ts'
-import { dayShort, numberText } from '#platform/dates.ts'
+import { dayShort, momentText, numberText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { MarkBadge } from '#features/marks/badge/public.tsx'
 import styles from './Attestation.module.css'
@@ -56,12 +56,13 @@ function GivenLine({
   given: NonNullable<AttestationCell['given']>
   recommended: number | null
 }) {
-  const { score, comment } = given
+  const { score, comment, by, at, changed } = given
   const differs = score !== null && recommended !== null && score !== recommended
   return (
     <p className={styles.note}>
       {text(differs ? 'diary.given-other' : 'diary.given-note', { mark: recommended ?? '' })}
-      {comment && ` ${text('diary.given-words', { words: comment })}`}
+      {comment && ` ${text('diary.given-words', { words: comment })}`}{' '}
+      {text(changed ? 'diary.changed-by' : 'diary.given-by', { who: by, moment: momentText(at) })}
     </p>
   )
 }

@@ -5,12 +5,13 @@ import type { CompletedResult, ResultQuestion } from '@qalam/contract/exams/shap
 import { shownIds } from '@qalam/contract/exercises/answerless.ts'
 import { sum } from '@qalam/contract/journal/ratio.ts'
 import { mediaAddress } from '#modules/media/public.ts'
+import { noteOpened } from '#modules/record-openings/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { type AnswerFileRow, countedAnswers, filesOf, type StoredAnswer } from '../../repository/answers.ts'
 import { type Attempt, livingAttempt, momentIn, seal } from '../../repository/attempts.ts'
 import { type Score, scoresOf } from '../../repository/scores.ts'
-import { releaseOf, type Sitting } from '../../repository/sittings.ts'
+import { releaseOf, type Sitting, toldFrom } from '../../repository/sittings.ts'
 import { hundredths, outcomeOf, pointsByTask } from '../../scoring.ts'
 import { nameOf } from '../../views/names.ts'
 import { keyedWork, type KeyedWork, type Task, type Work, workOf } from '../../work.ts'
@@ -30,10 +31,13 @@ export async function complete(context: Context, secret: string, uuid: string): 
 /** The result of a student, for the student, the parents, and whoever teaches the lesson. */
 export async function result(context: Context, secret: string, uuid: string, studentId: number) {
   const { sitting, teaches, pupilId } = await sittingToSee(context, uuid)
-  if (asksAsStaff(context)) allow(teaches)
+  const isStaff = asksAsStaff(context)
+  if (isStaff) allow(teaches)
   else if (context.actor.role === 'student') found(pupilId === studentId || null)
   else found((await isChildOf(context, sitting, studentId)) || null)
-  return resultOf(context, secret, sitting, studentId)
+  const told = await resultOf(context, secret, sitting, studentId)
+  if (isStaff) await noteOpened(context, { schoolId: sitting.schoolId, studentId, what: 'exam' })
+  return told
 }
 
 async function isChildOf({ db, actor }: Context, { schoolId }: Sitting, studentId: number): Promise<boolean> {
@@ -69,7 +73,8 @@ async function resultOf(
   const attempt = found(await livingAttempt(db, { schoolId, uuid: sitting.uuid, studentId }))
   found(attempt.sealedAt)
   const work = await workOf(db, schoolId, sitting.versionUuid, now)
-  const releasesAt = await releaseOf(db, schoolId, sitting.versionUuid)
+  const over = await releaseOf(db, schoolId, sitting.versionUuid)
+  const releasesAt = asksAsStaff(context) ? over : await toldFrom(db, schoolId, over)
   const released = (await momentIn(db, now)) > releasesAt
   const parts: Parts = {
     work,

@@ -12,7 +12,7 @@ import type { Context } from '#platform/context.ts'
 import { countedAnswers } from '../../repository/answers.ts'
 import { livingAttempt, momentIn } from '../../repository/attempts.ts'
 import { scoresOf } from '../../repository/scores.ts'
-import { insertSitting, releaseOf, removeSitting, sittingFor } from '../../repository/sittings.ts'
+import { insertSitting, releaseOf, removeSitting, sittingFor, toldFrom } from '../../repository/sittings.ts'
 import { outcomeOf, pointsByTask } from '../../scoring.ts'
 import { type SittingLine, sittingsOf, themeOf } from '../../views/lesson.ts'
 import { windowOf } from '../../views/window.ts'
@@ -85,7 +85,8 @@ async function ownState(
   }
   if (attempt.sealedAt === null && moment < attempt.deadline)
     return { ...window, state: 'active', total: null } as const
-  const isReleased = moment > (await releaseOf(db, schoolId, line.versionUuid)) && attempt.keyVersion !== null
+  const releasesAt = await toldFrom(db, schoolId, await releaseOf(db, schoolId, line.versionUuid))
+  const isReleased = moment > releasesAt && attempt.keyVersion !== null
   if (!isReleased) return { ...window, state: 'completed', total: null } as const
   const points = pointsByTask(await scoresOf(db, schoolId, [attempt.uuid]), attempt.uuid)
   const { total, toGrade } = outcomeOf(work, points, await countedAnswers(db, schoolId, [attempt.uuid]))
