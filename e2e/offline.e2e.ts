@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { auth } from '@qalam/contract/auth/api.ts'
+import { homework, type HomeworkForm } from '@qalam/contract/homework/api.ts'
+import { journal } from '@qalam/contract/journal/api.ts'
+import type { Mark } from '@qalam/contract/journal/cells.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { Page } from '@playwright/test'
-import { ask, emptySeat, takeBack } from './school.ts'
+import type { Locator, Page } from '@playwright/test'
+import { ask, emptySeat, type Seat, takeBack } from './school.ts'
 import { enterAs, expect, open, said, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -78,6 +82,96 @@ for (const { language, width, height } of walks) {
     expect(unheard(complaints)).toEqual([])
     await again.context().close()
   })
+}
+
+/** Goes on with the Tab key alone until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const isThere = () => target.evaluate((node) => node === document.activeElement)
+  for (let tabs = 0; tabs < 200 && !(await isThere()); tabs++) await page.keyboard.press('Tab')
+  expect(await isThere()).toBe(true)
+}
+
+for (const language of ['kz', 'ru'] as const) {
+  test(`on a phone, by keyboard alone, a mark and homework are typed without a network and arrive by themselves (${language}, 390 px)`, async ({
+    browser,
+  }) => {
+    const student = await someStudent(browser)
+    const { page, complaints } = await open(browser, { width: 390, height: 844 })
+    await skipAnnouncements(page)
+    await speak(page, language)
+    await enterAs(page, 'teacher', language)
+    const seat = await emptySeat(page, student.group?.id ?? 0, student.userId)
+    const { homework: before } = await ask(page, homework.form, { params: { scheduleUuid: seat.uuid } })
+    const setting = `/schedule/control/homework/create/${seat.uuid}`
+    await page.goto(setting)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    await page.goto(`/schedule/lesson/${seat.uuid}/homework`)
+    await expect(page.getByRole('tablist')).toBeVisible()
+    await page.goto(seat.journalPath)
+    const line = page.locator('main li button[aria-expanded]').nth(seat.row)
+    await expect(line).toBeVisible()
+    await brought(page)
+
+    await page.context().setOffline(true)
+    await page.goto(seat.journalPath)
+    const lesson = page.getByRole('combobox', { name: said('journal.lesson', language) })
+    await tabTo(page, lesson)
+    while ((await lesson.inputValue()) !== String(seat.column)) {
+      const now = Number(await lesson.inputValue())
+      await page.keyboard.press(now < seat.column ? 'ArrowDown' : 'ArrowUp')
+    }
+    await tabTo(page, line)
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: '7', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(line).toContainText('7')
+    expect(await seriousFindings(page)).toEqual([])
+
+    await page.goto(setting)
+    const words = page.getByRole('textbox').first()
+    await tabTo(page, words)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('45-бет, № 312')
+    await tabTo(page, page.getByRole('button', { name: said('common.save', language), exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(said('unsent.here', language), { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(said('unsent.here', language), { exact: true })).toBeVisible()
+    await expect(page.locator('main')).toContainText('45-бет, № 312')
+    expect(await seriousFindings(page)).toEqual([])
+
+    await page.context().setOffline(false)
+    await expect(page.getByText(said('unsent.here', language), { exact: true })).toHaveCount(0)
+    const after = await ask(page, homework.form, { params: { scheduleUuid: seat.uuid } })
+    expect(after.homework).toMatchObject({ text: '45-бет, № 312', version: (before?.version ?? 0) + 1 })
+    const grid = await ask(page, journal.lesson, { params: { id: seat.uuid } })
+    const mark = grid.studentMarks.find(({ userId }) => userId === student.userId)?.mark
+    expect(mark).toMatchObject({ score: 7 })
+
+    await giveBack(page, { seat, student: student.userId, mark, before, after: after.homework })
+    expect(unheard(complaints)).toEqual([])
+    await page.context().close()
+  })
+}
+
+type Left = {
+  seat: Seat
+  student: number
+  mark: Mark | null | undefined
+  before: HomeworkForm['homework']
+  after: HomeworkForm['homework']
+}
+
+/** The lesson as it was, for the next walk. */
+async function giveBack(page: Page, { seat, student, mark, before, after }: Left): Promise<void> {
+  const cell = { scheduleUuid: seat.uuid, userId: student, baseVersion: mark?.version ?? 0, score: null, sign: null }
+  await ask(page, journal.storeDay, { body: { operations: [{ operationId: randomUUID(), ...cell }] } })
+  const params = { scheduleUuid: seat.uuid }
+  if (!after) return
+  if (before)
+    await ask(page, homework.set, { params, body: { version: after.version, text: before.text, dueOn: null } })
+  else await ask(page, homework.clear, { params, body: { version: after.version } })
 }
 
 test('the diary opens without a network, two weeks back and one ahead, on a phone; the next person on the device sees none of it', async ({

@@ -83,7 +83,10 @@ async function heldLessons(pool: pg.Pool, schoolId: number, today: string): Prom
   return rows
 }
 
-type Sent = { params?: Record<string, unknown>; query?: Record<string, string>; body?: unknown }
+type Sent = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+const asTexts = (query: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
 
 /** A speaker over the real server: each call goes in by the front door with a token of its own. */
 export function speakerOf(app: App, sign: (userId: number) => Promise<string>, setClock: (at: Date) => void): Speak {
@@ -99,7 +102,7 @@ export function speakerOf(app: App, sign: (userId: number) => Promise<string>, s
       method: endpoint.method,
       url,
       headers,
-      ...(query && { query }),
+      ...(query && { query: asTexts(query) }),
       ...(picture ? { payload: formOf(picture) } : body !== undefined && { payload: body as object }),
     })
     if (response.statusCode >= 300)

@@ -1,11 +1,13 @@
 import { auth } from '@qalam/contract/auth/api.ts'
+import { journal } from '@qalam/contract/journal/api.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { askWith, type Seat, seatWith } from '../school.ts'
 import { kz } from '../visitor.ts'
 import { type Engine, until } from './engine.ts'
+import type { Line } from './line.ts'
 
-export type School = { origin: string; request: APIRequestContext }
+export type School = { origin: string; request: APIRequestContext; line: Line }
 type Step = { name: string; walk: (engine: Engine, school: School, day: Day) => Promise<void> }
 /** What one step leaves to the next. */
 type Day = { seat?: Seat }
@@ -106,5 +108,49 @@ const phone: Step = {
   },
 }
 
+/** Whether the worker has brought the code of the pages and the words of the language. */
+const brought = `(async () => {
+  if (!navigator.serviceWorker?.controller && !(await navigator.serviceWorker?.getRegistration())?.active) return false
+  const listed = await (await fetch('/kept-files.json')).json()
+  const files = [...listed.code, listed.texts[localStorage.getItem('lang') ?? 'kz'] ?? '']
+  return (await Promise.all(files.map((file) => caches.match(file)))).every(Boolean)
+})().then((is) => (window.broughtHere = is))`
+
+const offline: Step = {
+  name: 'with the line cut the journal opens, takes a mark, keeps it over a reload, and sends it when the line is back',
+  walk: async (engine, school) => {
+    await engine.resize(1_100, 850)
+    await enterAs(engine, school, 'student')
+    const me = await askWith(school.request, await tokenIn(engine), auth.userInfo, {})
+    await enterAs(engine, school, 'teacher')
+    const seat = await seatWith(school.request, await tokenIn(engine), me.group?.id ?? 0, me.userId)
+    await engine.goto(school.origin + seat.journalPath)
+    const cell = `document.querySelector(${quoted(cellOf(seat))})`
+    await until(engine, 'the cell', cell)
+    await until(engine, 'the worker with the pages', `(${brought}, window.broughtHere === true)`)
+
+    await school.line.cut()
+    try {
+      await engine.goto(school.origin + seat.journalPath)
+      await until(engine, 'the journal from the device', cell)
+      await engine.click(cellOf(seat))
+      for (const key of ['6', 'Enter']) await engine.press(key)
+      await until(engine, 'the mark on the device', `${cell}.textContent.includes('6')`)
+      await until(engine, 'the words of a mark that waits', `document.body.textContent.includes(${quoted(waits)})`)
+      await engine.goto(school.origin + seat.journalPath)
+      await until(engine, 'the mark after a reload', `${cell}?.textContent.includes('6')`)
+    } finally {
+      await school.line.mend()
+    }
+    await until(engine, 'everything stored', `document.body.textContent.includes(${quoted(kz('journal.saved'))})`)
+    const stored = await askWith(school.request, await tokenIn(engine), journal.lesson, { params: { id: seat.uuid } })
+    const mark = stored.studentMarks.find(({ userId }) => userId === me.userId)?.mark
+    sure(mark?.score === 6, `the server holds ${mark?.score ?? 'nothing'}`)
+  },
+}
+
+/** What is said of a mark that waits on the device, before its number. */
+const waits = kz('journal.lost').split('{{')[0]?.trim() ?? ''
+
 /** A short teaching day. */
-export const day: readonly Step[] = [marks, dialog, list, phone]
+export const day: readonly Step[] = [marks, dialog, list, phone, offline]

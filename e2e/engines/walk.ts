@@ -9,9 +9,12 @@ import { serverOf } from '../server.ts'
 import { day } from './day.ts'
 import type { Engine } from './engine.ts'
 import { openFirefox } from './firefox.ts'
+import { lineTo } from './line.ts'
 import { openWebKit } from './webkit.ts'
 
 const port = 3_198
+/** Where the browsers come in: a line that can be cut. */
+const linePort = 3_196
 const count = { passed: 0, failed: 0, skipped: 0 }
 const first = (...places: (string | undefined)[]) => places.find((place) => place && existsSync(place))
 
@@ -55,13 +58,15 @@ async function startServer(): Promise<{ origin: string; stop: () => Promise<void
   throw new Error('the server did not start')
 }
 
-async function walkIn(open: () => Promise<Engine>, name: string, origin: string): Promise<void> {
+async function walkIn(open: () => Promise<Engine>, name: string, product: string): Promise<void> {
+  const line = await lineTo(product, linePort)
+  const { origin } = line
   const context = await request.newContext({ baseURL: origin })
   const engine = await open()
   const kept = {}
   for (const { name: what, walk } of day) {
     try {
-      await walk(engine, { origin, request: context }, kept)
+      await walk(engine, { origin, request: context, line }, kept)
       count.passed += 1
       console.log(`  ✓ ${name}: ${what}`)
     } catch (failure) {
@@ -71,6 +76,7 @@ async function walkIn(open: () => Promise<Engine>, name: string, origin: string)
   }
   await engine.close()
   await context.dispose()
+  await line.end()
 }
 
 const here = engines.filter(({ open }) => open)

@@ -107,7 +107,7 @@ async function start(): Promise<void> {
     const working = repeat(workEvery, () => work(ground.workDb, app.listeners, complain), complain)
     await ending.hold(Promise.resolve(working), ({ stop }) => stop())
     const room = config.SCHOOL_FILES_MB * 1024 * 1024
-    const jobs = { db: ground.workDb, files, room, clock, publish: feed.publish, complain }
+    const jobs = { db: ground.workDb, files, secret: ground.secret, room, clock, publish: feed.publish, complain }
     const runner = await ending.hold(runnerOfJobs(jobs), ({ stop }) => stop())
     await ending.hold(Promise.resolve(repeat(lookEvery, runner.look, complain)), ({ stop }) => stop())
   }

@@ -49,7 +49,7 @@ export const journalFiles = {
     roles: management,
     repeatable: true,
     about:
-      'A quarter of the whole school as one archive: every journal and every group, the signed snapshots of what is closed, and a list of hashes. Answers the job.',
+      'A quarter of the whole school as one archive: every journal and every group, the signed snapshots of what is closed, and a list of hashes, itself signed (Ed25519). Answers the job.',
     body: JobAsk.extend({ asked: QuarterPack }),
     response: Job,
   }),

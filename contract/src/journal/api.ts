@@ -29,6 +29,11 @@ export const JournalLesson = z.object({
   kind: EntityKind,
   maxScore: z.int(),
   conducted: z.boolean(),
+  /** Other SOCH that the class writes on that day, for a SOCH (order №125). */
+  beside: z
+    .array(z.object({ uuid: z.uuid(), subjectId: z.int(), name: Named }))
+    .max(20)
+    .optional(),
   /** mark: the caller teaches it, it has begun and its period is open. */
   can: z.object({ mark: z.boolean() }),
 })

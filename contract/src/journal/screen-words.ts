@@ -1,7 +1,13 @@
 import type { Messages } from '../kernel/messages.ts'
+import { capWords } from '../ktp/cap-words.ts'
 
 /** Words of the journal's pages: groups, plans, the grid. */
 export const screens = {
+  'journal.caps': { kz: 'Бағалау ережелері', ru: 'Правила оценивания', en: 'Rules of assessment' },
+  'journal.cap-sor-in-quarter': capWords['sor-in-quarter'],
+  'journal.cap-soch-in-day': capWords['soch-in-day'],
+  'journal.cap-soch-on-last-day': capWords['soch-on-last-day'],
+  'journal.cap-sor-beside-soch': capWords['sor-beside-soch'],
   'journal.groups': { kz: 'Журнал', ru: 'Журнал', en: 'Journal' },
   'journal.plans': { kz: 'Пәндер', ru: 'Предметы', en: 'Subjects' },
   'journal.halfyear': { kz: 'Жартыжылдық журнал', ru: 'Журнал за полугодие', en: 'Half-year journal' },

@@ -1,4 +1,5 @@
 import type { Messages } from '../../kernel/messages.ts'
+import { capWords } from '../../ktp/cap-words.ts'
 
 /** The sheet of themes. */
 export const sheetWords = {
@@ -82,26 +83,10 @@ export const sheetWords = {
   'calendar-plans.pin-locked': { kz: 'Қолмен бекітілді', ru: 'Закреплено вручную', en: 'Held by hand' },
   'calendar-plans.pin-past': { kz: 'Күні өтіп кетті', ru: 'День прошёл', en: 'The day has passed' },
   'calendar-plans.pin-closed': { kz: 'Тоқсан жабылды', ru: 'Четверть закрыта', en: 'The quarter is closed' },
-  'calendar-plans.cap-sor-in-quarter': {
-    kz: 'Бұл тоқсандағы БЖБ саны: {{count}}. Ереже бойынша ең көбі {{max}}',
-    ru: 'СОР в этой четверти: {{count}}. По правилам не больше {{max}}',
-    en: 'SOR in this quarter: {{count}}. The rules allow {{max}} at most',
-  },
-  'calendar-plans.cap-soch-in-day': {
-    kz: 'Осы күні сыныпта ТЖБ саны: {{count}}, ең көбі {{max}}. Басқалары: {{others}}',
-    ru: 'СОЧ у класса в этот день: {{count}}, можно {{max}}. Другие: {{others}}',
-    en: 'SOCH of the class on this day: {{count}}, {{max}} at most. Others: {{others}}',
-  },
-  'calendar-plans.cap-soch-on-last-day': {
-    kz: 'ТЖБ тоқсанның соңғы күніне қойылмайды',
-    ru: 'СОЧ не ставят на последний день четверти',
-    en: 'A SOCH is not put on the last day of a quarter',
-  },
-  'calendar-plans.cap-sor-beside-soch': {
-    kz: 'Бір пәннен БЖБ мен ТЖБ бір күнге қойылмайды: {{others}}',
-    ru: 'СОР и СОЧ по одному предмету не ставят на один день: {{others}}',
-    en: 'A SOR and a SOCH of one subject are not put on one day: {{others}}',
-  },
+  'calendar-plans.cap-sor-in-quarter': capWords['sor-in-quarter'],
+  'calendar-plans.cap-soch-in-day': capWords['soch-in-day'],
+  'calendar-plans.cap-soch-on-last-day': capWords['soch-on-last-day'],
+  'calendar-plans.cap-sor-beside-soch': capWords['sor-beside-soch'],
   'field.calendar-plans.objective': {
     kz: 'Оқу мақсатының коды емес: {{value}}. Мысалы, 7.2.1.4',
     ru: 'Это не код цели: {{value}}. Например, 7.2.1.4',

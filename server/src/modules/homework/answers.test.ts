@@ -3,7 +3,6 @@ import { content } from '@qalam/contract/content/api.ts'
 import { diary } from '@qalam/contract/diary/api.ts'
 import { homework } from '@qalam/contract/homework/api.ts'
 import { lesson } from '@qalam/contract/lesson/api.ts'
-import { schoolSettings } from '@qalam/contract/school-settings/api.ts'
 import { expect } from 'vitest'
 import * as documents from '#platform/testing/documents.ts'
 import { type School, test } from '#platform/testing/school.ts'
@@ -253,26 +252,6 @@ test('somebody else’s answer is not found: another student, another family, an
   expect((await otherSchool.as('teacher')(homework.answer, at)).status).toBe(404)
   expect((await otherSchool.as('parent')(homework.answer, at)).status).toBe(404)
   expect((await judge(otherSchool, at, 0)).status).toBe(404)
-})
-
-test('a school that holds marks back holds the score of an answer back too; the teacher sees it at once', async ({
-  school,
-}) => {
-  await school.as('director')(schoolSettings.setMarkNotice, { body: { hours: 2 } })
-  const at = await asked(school)
-  const { body: sent } = await send(school, at)
-  expect((await judge(school, at, sent.version)).status).toBe(200)
-  const seen = async () => {
-    const page = await school.as('parent')(lesson.page, lessonOf(school))
-    const mine = await school.as('student')(homework.mine, {})
-    const own = await read(school, at)
-    return [page.body.homework?.answer?.score, mine.body.rows[0]?.score, own.score, own.comment]
-  }
-  expect(await seen()).toEqual([null, null, null, ''])
-  expect(await read(school, at, 'teacher')).toMatchObject({ state: 'scored', score: 9 })
-
-  school.house.setClock(new Date('2026-11-18T06:10:00Z'))
-  expect(await seen()).toEqual([9, 9, 9, 'Жақсы'])
 })
 
 test('a score is not put over what stands in the cell, and not above the maximum', async ({ school }) => {

@@ -11,6 +11,7 @@ import { runnerOfJobs } from '../../jobs.ts'
 /** The runner of a process of its own on the house's database. */
 const runnerOf = ({ db, files }: House, told: string[] = []) =>
   runnerOfJobs({
+    secret: 'a secret of the tests, long enough',
     db,
     files,
     room: 1_000_000,

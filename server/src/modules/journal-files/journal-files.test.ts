@@ -1,7 +1,7 @@
 import { journalFiles } from '@qalam/contract/journal-files/api.ts'
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import { jobs } from '@qalam/contract/jobs/api.ts'
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { expect } from 'vitest'
 import { read } from '#platform/text/xlsx.ts'
@@ -74,6 +74,7 @@ test('a lead takes the cards of the own group and no other', async ({ school }) 
 
 async function work({ house: { served, files } }: School): Promise<void> {
   const runner = await runnerOfJobs({
+    secret: 'a secret of the tests, long enough',
     ...{ db: served, files, room: 100_000_000, clock: () => now, publish: () => {} },
     complain: (error) => {
       throw error
@@ -102,4 +103,11 @@ test('the archive of a quarter holds every journal and group, and the hash of ea
         .update(files[name] ?? '')
         .digest('hex'),
     ).toBe(sha256)
+  const { publicKey, signature }: Record<string, string> = JSON.parse(
+    Buffer.from(files['manifest.signature.json'] ?? []).toString(),
+  )
+  const key = createPublicKey({ key: Buffer.from(publicKey ?? '', 'base64'), format: 'der', type: 'spki' })
+  const holds = (text: Uint8Array) => verify(null, text, key, Buffer.from(signature ?? '', 'base64'))
+  expect(holds(files['manifest.json'] ?? new Uint8Array())).toBe(true)
+  expect(holds(Buffer.from('{}'))).toBe(false)
 })

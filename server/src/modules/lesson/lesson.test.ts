@@ -172,3 +172,21 @@ test('a substitute conducts the lesson, and so may the teacher who is substitute
   expect((await school.as(substitute)(lesson.conduct, of(wednesdayAlgebra))).status).toBe(200)
   expect((await school.as('teacher')(lesson.unconduct, of(wednesdayAlgebra))).status).toBe(200)
 })
+
+test('a lesson of a closed quarter is neither conducted nor marked any more, and its page says so', async ({
+  school,
+}) => {
+  await school.db
+    .updateTable('calendar_plan')
+    .set({ closed_quarters: [2] })
+    .where('school_id', '=', school.id)
+    .where('uuid', '=', school.plans.algebra.uuid)
+    .execute()
+  const params = { scheduleUuid: school.lessons.mondayAlgebra }
+  const { body } = await school.as('teacher')(lesson.page, { params })
+  expect(body).toMatchObject({ canBeConducted: false, can: { conduct: false, mark: false } })
+  expect((await school.as('teacher')(lesson.conduct, { params })).body).toMatchObject({
+    code: 'lesson.cannot-conduct',
+    data: { reason: 'closed' },
+  })
+})

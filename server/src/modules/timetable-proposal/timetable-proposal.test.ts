@@ -16,6 +16,7 @@ async function lay(school: School, more: object = {}): Promise<string> {
   await school.as('zavuch')(timetableProposal.start, { body: { uuid, asked: { ...asked, ...more } } })
   const { db, files } = school.house
   const runner = await runnerOfJobs({
+    secret: 'a secret of the tests, long enough',
     db,
     files,
     room: 1_000_000,

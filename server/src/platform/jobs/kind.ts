@@ -6,6 +6,8 @@ import type { FileAnswer } from '../http/ready.ts'
 export type JobContext<Input> = Pick<Context, 'actor' | 'db' | 'now' | 'today' | 'language'> & {
   uuid: string
   schoolId: number
+  /** That of the installation, for work that signs what it hands out. */
+  secret: string
   input: Input
   /** Aborted when the person stops the job or the process ends. */
   signal: AbortSignal

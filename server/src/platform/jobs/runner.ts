@@ -25,6 +25,8 @@ export type RunnerParts = {
   /** Bytes that the files of one school may take. */
   room: number
   kinds: readonly JobKind[]
+  /** That of the installation. */
+  secret: string
   clock: () => Date
   /** Is told when a job came further or ended. */
   moved: (job: Moved) => Promise<void>
@@ -115,11 +117,12 @@ async function perform(parts: RunnerParts, kind: JobKind, attempt: Attempt, cont
 
 type Ways = { signal: AbortSignal; progress: (done: number, total: number | null, stage?: string) => Promise<void> }
 
-function run({ db, clock }: RunnerParts, { input, run: work }: JobKind, attempt: Attempt, ways: Ways) {
+function run({ db, clock, secret }: RunnerParts, { input, run: work }: JobKind, attempt: Attempt, ways: Ways) {
   const now = clock()
   return work({
     uuid: attempt.uuid,
     schoolId: attempt.school_id,
+    secret,
     actor: attempt.actor,
     language: languageOf(attempt.language) ?? defaultLanguage,
     input: input.parse(attempt.input),

@@ -14,6 +14,7 @@ import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { TableSkeleton } from '#ui/feedback/Skeletons.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
+import { CapNotes } from './caps/CapNotes.tsx'
 import { GradeExplanation } from './public.tsx'
 import { quarterJournal } from './reads.ts'
 import { useKeptJournal } from './useKeptJournal.ts'
@@ -75,6 +76,7 @@ function Journal({ journal, quarter }: { journal: QuarterJournal; quarter: numbe
       }
     >
       <JournalTabs plan={journal} active="lessons" />
+      <CapNotes journal={journal} />
       {journal.rows.length === 0 || board.columns.length === 0 ? (
         <NothingYet journal={journal} />
       ) : moment === null ? (

@@ -16,6 +16,7 @@ async function jobsDone({ house: { db, files } }: School): Promise<void> {
     throw error
   }
   const runner = await runnerOfJobs({
+    secret: 'a secret of the tests, long enough',
     db,
     files,
     room: 1_000_000,

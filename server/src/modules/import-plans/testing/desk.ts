@@ -39,6 +39,7 @@ export async function bookOf(school: School, change?: (book: Book) => void) {
 
 export async function work({ house: { served, files } }: School): Promise<void> {
   const runner = await runnerOfJobs({
+    secret: 'a secret of the tests, long enough',
     db: served,
     files,
     room: 100_000_000,

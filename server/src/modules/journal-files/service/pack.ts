@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type AsyncZippable, type AsyncZipOptions, zip } from 'fflate'
 import { numberOfQuarter, yearOfQuarter } from '@qalam/contract/kernel/calendar.ts'
+import { signerWith } from '#modules/period-marks/public.ts'
 import { makeCache } from '#platform/cache.ts'
 import type { JobContext } from '#platform/jobs/kind.ts'
 import { groupFile } from '../paper/group.ts'
@@ -47,7 +48,9 @@ export async function packOf(context: JobContext<Asked>): Promise<Buffer> {
     }
     await context.progress(plans.length + index + 1, total)
   }
-  files.set('manifest.json', manifestOf(files, quarterId))
+  const manifest = manifestOf(files, quarterId)
+  files.set('manifest.json', manifest)
+  files.set('manifest.signature.json', signatureOf(manifest, context.secret))
   return packed(files)
 }
 
@@ -58,6 +61,13 @@ function manifestOf(files: ReadonlyMap<string, Buffer>, quarterId: number): Buff
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }))
   return Buffer.from(JSON.stringify({ quarterId, files: listed }, null, 2))
+}
+
+/** Who keeps the archive can tell later that neither a file nor the list was changed: the list is signed (Ed25519). */
+function signatureOf(manifest: Buffer, secret: string): Buffer {
+  const { publicKey, keyId, sign } = signerWith(secret)
+  const signature = sign(manifest.toString()).toString('base64')
+  return Buffer.from(JSON.stringify({ algorithm: 'Ed25519', keyId, publicKey, signature }, null, 2))
 }
 
 const pack = promisify<AsyncZippable, AsyncZipOptions, Uint8Array>(zip)

@@ -67,6 +67,7 @@ function headOf({ frame: { plan }, period, columns: lessons, past = false }: Gri
     kind: lesson.kind,
     maxScore: lesson.maxScore,
     conducted: lesson.conducted,
+    ...(lesson.beside && { beside: lesson.beside.slice(0, 20) }),
     can: { mark: lesson.begun && status !== 'closed' && mine(lesson) },
   }))
   return {

@@ -1,3 +1,4 @@
+import type { JournalLesson } from '@qalam/contract/journal/api.ts'
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -16,6 +17,7 @@ export type LessonRow = {
   conducted: boolean
   teacherId: number
   begun: boolean
+  beside?: NonNullable<JournalLesson['beside']> | null
 }
 
 /**
@@ -73,7 +75,14 @@ async function columnsWith(
     select v.version, l.uuid, l.on_date as date, l.starts as "timeStart", coalesce(t.theme, '') as theme,
       coalesce(t.entity_kind, 'regular') as kind, coalesce(t.max_score, 10) as "maxScore",
       l.conducted_at is not null as conducted, l.teacher_id as "teacherId",
-      (l.on_date, l.starts) <= (a.today, a.clock) as begun, m.students, m.scores, m.versions, m.notes
+      (l.on_date, l.starts) <= (a.today, a.clock) as begun,
+      case when t.entity_kind = 'soch' then (
+        select json_agg(json_build_object('uuid', o.uuid, 'subjectId', o.subject_id, 'name', s.name))
+        from lesson o
+        join plan_lesson w on w.school_id = o.school_id and w.uuid = o.plan_lesson_uuid and w.entity_kind = 'soch'
+        join subject s on s.id = o.subject_id
+        where o.school_id = l.school_id and o.group_id = l.group_id and o.on_date = l.on_date and o.uuid <> l.uuid
+      ) end as beside, m.students, m.scores, m.versions, m.notes
     from asked a
     join school_version v on v.school_id = a.school
     left join lesson l on l.school_id = a.school and l.plan_uuid = a.plan and l.quarter_id = any(a.quarters)

@@ -16,7 +16,7 @@ export type LessonFacts = {
   leadId: number | null
   hasTheme: boolean
   conducted: boolean
-  /** The academic year of the lesson is over for its school. */
+  /** Its quarter is closed for good, or its academic year is over for the school. */
   closed: boolean
   /** The last day of the academic year. */
   yearEnds: string
@@ -38,8 +38,9 @@ export async function lessonFacts(
     lesson.substituted_id as "substitutedId", calendar_plan.teacher_id as "planTeacherId",
     study_group.lead_id as "leadId", lesson.plan_lesson_uuid is not null as "hasTheme",
     lesson.conducted_at is not null as "conducted",
-    exists (select 1 from school_quarter where school_quarter.school_id = lesson.school_id
-      and school_quarter.quarter_id / 10 > lesson.quarter_id / 10 and school_quarter.starts_on <= ${today}::date) as "closed",
+    (lesson.quarter_id % 10 = any (calendar_plan.closed_quarters)
+      or exists (select 1 from school_quarter where school_quarter.school_id = lesson.school_id
+        and school_quarter.quarter_id / 10 > lesson.quarter_id / 10 and school_quarter.starts_on <= ${today}::date)) as "closed",
     coalesce((select to_char(max(school_quarter.ends_on), 'YYYY-MM-DD') from school_quarter
       where school_quarter.school_id = lesson.school_id
         and school_quarter.quarter_id / 10 = lesson.quarter_id / 10), to_char(lesson.on_date, 'YYYY-MM-DD')) as "yearEnds",

@@ -80,8 +80,9 @@ export async function lessonPage(
     'pupilId', pupil.student_id,
     'mark', case when mark.version is null then null else
       json_build_object('score', mark.score, 'sign', mark.sign, 'comment', mark.comment) end,
-    'closed', exists (select 1 from school_quarter where school_quarter.school_id = lesson.school_id
-      and school_quarter.quarter_id / 10 > lesson.quarter_id / 10 and school_quarter.starts_on <= ${today}::date),
+    'closed', (lesson.quarter_id % 10 = any (calendar_plan.closed_quarters)
+      or exists (select 1 from school_quarter where school_quarter.school_id = lesson.school_id
+        and school_quarter.quarter_id / 10 > lesson.quarter_id / 10 and school_quarter.starts_on <= ${today}::date)),
     'materials', coalesce((select json_agg(json_build_object('uuid', lesson_material.uuid, 'kind', lesson_material.kind,
         'title', lesson_material.title, 'url', coalesce(lesson_material.url, ''), 'bytes', stored_file.bytes,
         'mime', stored_file.mime) order by lesson_material.position, lesson_material.uuid)

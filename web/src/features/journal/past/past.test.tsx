@@ -52,6 +52,7 @@ test('the journal before an act is looked at and not written in, and the way bac
   await userEvent.click(await screen.findByRole('button', { name: 'Осыған дейінгі журнал' }))
 
   await screen.findByRole('grid', { name: /жағдайы бойынша/ })
+  expect(screen.queryByText('Барлығы сақталды')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Қазіргі журналға' }))
   await waitFor(() => expect(screen.queryByRole('grid', { name: /жағдайы бойынша/ })).toBeNull())
 })

@@ -12,12 +12,13 @@ import { type Change, type Desk, makeWriter, type Write } from './writes.ts'
 /** A write that breaks a rule known on this side; nothing was sent. */
 export type Turned = Write & { message: string }
 
-export type Tools = Desk & { moment: () => Moment }
+/** `isPast`: a board of another moment, in which nobody writes. */
+export type Tools = Desk & { moment: () => Moment; isPast?: boolean }
 
 const isAt = (a: Place, b: Place): boolean => a.row === b.row && a.column === b.column
 
 /** The journal on the screen: what the server has, what is on its way, what was turned down. Lives outside React. */
-export function makeBoard(journal: Sheet, { outbox, owner, moment }: Tools) {
+export function makeBoard(journal: Sheet, { outbox, owner, moment, isPast = false }: Tools) {
   const shape = shapeAround(journal)
   const { columns, students } = shape
   const lines = makeLines(journal, columns)
@@ -136,6 +137,7 @@ export function makeBoard(journal: Sheet, { outbox, owner, moment }: Tools) {
 
   return {
     journal,
+    isPast,
     columns,
     students,
     lockAt,

@@ -8,4 +8,5 @@ export const makeReader = (journal: Sheet): Board =>
     outbox: makeOutbox({ send: () => Promise.resolve({ again: 'line' }), who: () => null, most: 1 }),
     owner: null,
     moment: () => ({ today: '', clock: '' }),
+    isPast: true,
   })

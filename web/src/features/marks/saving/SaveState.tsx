@@ -34,7 +34,8 @@ export function SaveState({ board, said = silence, onTroubles, onUndone }: Props
   const { waiting, hindered } = useSyncExternalStore(watch, board.count)
   const troubles = useSyncExternalStore(watch, () => board.troubles().length)
   const canUndo = useSyncExternalStore(watch, board.canUndo)
-  const isSilent = troubles > 0 && waiting === 0
+  // What stood in the past was never typed here.
+  const isSilent = board.isPast || (troubles > 0 && waiting === 0)
   const state = hindered ? reasons[hindered] : waiting > 0 ? 'saving' : 'saved'
   const words = isSilent ? '' : text(`journal.${state}`, { count: waiting })
 
