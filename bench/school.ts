@@ -160,7 +160,7 @@ async function measuredIn(pool: pg.Pool, schoolId: number, today: string): Promi
 }
 
 /** Living sessions of these people. */
-async function signedIn(pool: pg.Pool, ids: number[]): Promise<Map<number, Actor>> {
+export async function signedIn(pool: pg.Pool, ids: number[]): Promise<Map<number, Actor>> {
   await pool.query(
     `insert into account (person_id, login, password_hash, default_password)
      select u.person_id, 'bench-' || u.person_id, 'none', false from app_user u

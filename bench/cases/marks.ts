@@ -27,7 +27,7 @@ export const cases: Cases = {
 }
 
 /** Marks of a lesson in one call; the product and the floor each have eight lessons of their own. */
-async function marking(
+export async function marking(
   recorded: Recorder,
   about: Pick<Figure, 'name' | 'about' | 'ratio'>,
   lessons: { ours: Measured['unmarked']; floor: Measured['unmarked'] },

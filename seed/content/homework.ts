@@ -51,6 +51,8 @@ async function answered({ speak, now, today, uuid, teacher }: Lesson): Promise<n
     }
     const { version } = await speak(student.id, now, homework.send, { ...at, body: sent })
     const judged = { operation: randomUUID(), version }
+    // Whoever judges opens the answer first, and the family can read that.
+    await speak(teacher, now, homework.answer, at)
     if (state === 'returned')
       await speak(teacher, now, homework.giveBack, { ...at, body: { ...judged, comment: 'Шешу жолын толық жаз' } })
     if (state === 'scored')

@@ -36,7 +36,16 @@ function process(school: School, ...kinds: JobKind<typeof Input>[]) {
   const complaints: unknown[] = []
   const { served: db, files } = school.house
   const complain = (error: unknown) => void complaints.push(error)
-  const runner = makeRunner({ db, files, room: 1_000, secret: 'of the tests', kinds, clock: () => now, moved: async () => {}, complain })
+  const runner = makeRunner({
+    db,
+    files,
+    room: 1_000,
+    secret: 'of the tests',
+    kinds,
+    clock: () => now,
+    moved: async () => {},
+    complain,
+  })
   onTestFinished(() => runner.stop())
   const work = async () => {
     await runner.look()

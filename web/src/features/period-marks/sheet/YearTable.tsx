@@ -29,12 +29,10 @@ export function YearTable({ sheet, marks, label, onSet }: Props) {
       )
       if (parts.includes(period) || status === 'closed' || !can.mark) return value
       return (
-        <Button
-          size="small"
-          kind="quiet"
-          aria-label={`${periodName(period)}, ${row.fullName}`}
-          onClick={() => onSet(row, period)}
-        >
+        <Button size="small" kind="quiet" onClick={() => onSet(row, period)}>
+          <span className="sr-only">
+            {periodName(period)}, {row.fullName}:{' '}
+          </span>
           {row.marks[period] || here ? value : text('period-marks.set-short')}
         </Button>
       )
