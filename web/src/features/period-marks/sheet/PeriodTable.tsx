@@ -36,7 +36,8 @@ export function PeriodTable({ sheet, marks, label, onSet }: Props) {
       asCards
       rows={sheet.rows}
       rowKey={({ userId }) => userId}
-      tone={(row) => (row.missing && isEmpty(shownOf(row).mark) ? 'danger' : null)}
+      // While the period runs nothing is late yet.
+      tone={(row) => (sheet.status !== 'waiting' && row.missing && isEmpty(shownOf(row).mark) ? 'danger' : null)}
       empty={<EmptyList title={text('period-marks.nobody')} />}
       columns={[
         { key: 'name', title: text('period-marks.student'), cell: ({ fullName }) => fullName },
