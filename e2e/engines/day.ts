@@ -128,6 +128,9 @@ const offline: Step = {
     const cell = `document.querySelector(${quoted(cellOf(seat))})`
     await until(engine, 'the cell', cell)
     await until(engine, 'the worker with the pages', `(${brought}, window.broughtHere === true)`)
+    // The first visit was before the worker: from the second on it keeps the page itself.
+    await engine.goto(school.origin + seat.journalPath)
+    await until(engine, 'the cell, by way of the worker', `navigator.serviceWorker.controller && ${cell}`)
 
     await school.line.cut()
     try {

@@ -8,7 +8,13 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   const page = await browser.newPage()
   return {
     name: 'Firefox',
-    goto: async (address) => void (await page.goto(address)),
+    goto: async (address) => {
+      const go = () => page.goto(address, { waitUntil: 'domcontentloaded' })
+      // A page that was just leaving by itself gets in the way once.
+      await go().catch((failure: unknown) =>
+        String(failure).includes('NS_BINDING_ABORTED') ? go() : Promise.reject(failure),
+      )
+    },
     ask: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     press: (key) => page.keyboard.press(key as KeyInput),
     click: async (selector) => void (await page.click(selector)),
