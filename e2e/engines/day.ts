@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { auth } from '@qalam/contract/auth/api.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
@@ -149,6 +150,17 @@ const offline: Step = {
     const stored = await askWith(school.request, await tokenIn(engine), journal.lesson, { params: { id: seat.uuid } })
     const mark = stored.studentMarks.find(({ userId }) => userId === me.userId)?.mark
     sure(mark?.score === 6, `the server holds ${mark?.score ?? 'nothing'}`)
+    // The next engine finds the cell empty.
+    const empty = {
+      userId: me.userId,
+      scheduleUuid: seat.uuid,
+      baseVersion: mark?.version ?? 0,
+      score: null,
+      sign: null,
+    }
+    await askWith(school.request, await tokenIn(engine), journal.storeDay, {
+      body: { operations: [{ operationId: randomUUID(), ...empty }] },
+    })
   },
 }
 

@@ -6,6 +6,8 @@ import type { Engine } from './engine.ts'
 export async function openFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
   const page = await browser.newPage()
+  // Leaving a page on which something waits is asked about; the walks leave.
+  page.on('dialog', (asked) => void asked.accept().catch(() => undefined))
   return {
     name: 'Firefox',
     goto: async (address) => {
