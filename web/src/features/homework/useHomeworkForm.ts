@@ -56,7 +56,7 @@ export function useHomeworkForm(
       met.current = baseOf(ending.answer.says.current)
       return 'stored'
     }
-    const failure = ending.answer?.says.failure ?? new Problem('unknown', 422)
+    const failure = ending.answer?.says.failure ?? new Problem('access.denied', 403)
     if (ending.answer?.outcome === 'conflict') setTheirs(ending.answer.says)
     else if (!isOfFields(failure)) setProblem(ending.message ?? saidBy(failure))
     throw failure

@@ -42,7 +42,7 @@ export function PeriodMarkDialog({ of, marks, correcting = false, onClose }: Pro
     if (!ending || ending.answer?.outcome === 'stored' || ending.answer?.outcome === 'conflict') return
     marks.giveUp(ending.entry.slot)
     refuse(said ?? null)
-    throw new Problem(ending.answer?.says.code ?? 'unknown', 422)
+    throw new Problem(ending.answer?.says.code ?? 'access.denied', 422)
   }
 
   const draft = useDraft({
