@@ -24,6 +24,7 @@ import { messages as jobs } from './jobs/messages.ts'
 import { messages as journalFiles } from './journal-files/messages.ts'
 import { messages as journal } from './journal/messages.ts'
 import { messages as ktp } from './ktp/messages.ts'
+import { messages as lessonContent } from './lesson-content/messages.ts'
 import { messages as lesson } from './lesson/messages.ts'
 import { messages as listImport } from './list-import/messages.ts'
 import { messages as merge } from './merge/messages.ts'
@@ -82,6 +83,7 @@ export const messages = {
   ...journalFiles,
   ...journal,
   ...ktp,
+  ...lessonContent,
   ...lesson,
   ...listImport,
   ...merge,
@@ -142,6 +144,7 @@ export const areas = {
   'journal-files': journalFiles,
   journal,
   ktp,
+  'lesson-content': lessonContent,
   lesson,
   'list-import': listImport,
   merge,

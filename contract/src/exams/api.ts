@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
 import { Id, IdInAddress } from '../kernel/ids.ts'
 import { staff } from '../kernel/roles.ts'
-import { AnswerGiven, CompletedResult, ExamKind, ExamState, SittingDraft, Taken } from './shapes.ts'
+import { readKinds, ResetRow } from '../lesson-content/shapes.ts'
+import { AnswerGiven, CompletedResult, ExamKind, examKinds, ExamState, SittingDraft, Taken } from './shapes.ts'
 import {
   Brought,
   Grading,
   KeyedQuestion,
   LessonSitting,
   RegradePlan,
-  ResetRow,
   Room,
   ScoreDraft,
   Statistics,
@@ -236,10 +236,10 @@ export const examResets = {
   reset: post(`${monitoring}/reset`, {
     roles: staff,
     about:
-      'Puts a student’s work back, so that it may be begun anew (M-27, Q-080). The attempt is kept; a row says what it had brought.',
+      'Puts a student’s work, lecture or lesson back, so that it may be begun anew (M-27, Q-080, E-7.12-04). The attempt is kept; a row says what it had brought. `lessonId` is what was given to the lesson `scheduleId`.',
     aliases: ['/api/v2/os/monitoring/reset'],
     body: z.object({
-      lessonType: z.enum(['sor', 'soch', 'test', 'ent']),
+      lessonType: z.enum([...examKinds, ...readKinds]),
       lessonId: z.uuid(),
       userId: Id,
       scheduleId: z.uuid(),

@@ -177,15 +177,6 @@ export const Brought = z.object({
 })
 export type Brought = z.infer<typeof Brought>
 
-export const ResetRow = z.object({
-  id: z.uuid(),
-  date: Instant,
-  result: z.int().nullable(),
-  maxResult: z.int(),
-  by: z.string(),
-  title: z.string(),
-})
-
 /** The keys of a work as they stand, for whoever may mend them. */
 export const KeyedQuestion = z.object({
   id: z.uuid(),

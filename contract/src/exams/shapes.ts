@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { sound } from '../content/document.ts'
+import { ShownPlain } from '../content/shown.ts'
 import { Answer } from '../exercises/answer.ts'
 import { ShownExercise } from '../exercises/shown.ts'
 import { Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
-import { RichDocument } from '../rich/document.ts'
 
 /** Works that are answered and scored (Q-095): what is given to a class. */
 export const examKinds = ['sor', 'soch', 'test', 'ent'] as const
@@ -15,17 +15,6 @@ export type ExamKind = z.infer<typeof ExamKind>
 export const ExamStatus = z.enum(['ready', 'active', 'waiting', 'completed', 'preview'])
 export type ExamStatus = z.infer<typeof ExamStatus>
 
-/** What stands between the exercises of a page, as a browser shows it: a picture by an address that tells nothing. */
-const PlainModule = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), text: z.string() }),
-  z.object({ kind: z.literal('text'), text: RichDocument }),
-  z.object({ kind: z.literal('formula'), text: z.string() }),
-  z.object({ kind: z.literal('picture'), url: z.string(), alt: z.string(), caption: z.string() }),
-  z.object({ kind: z.literal('file'), url: z.string(), title: z.string() }),
-  z.object({ kind: z.literal('video'), url: z.string(), title: z.string() }),
-])
-export type PlainModule = z.infer<typeof PlainModule>
-
 /** A question as it is answered (N-13). `version` counts what was given to it; 0: nothing yet. */
 export const Question = z.object({
   id: z.uuid(),
@@ -34,7 +23,7 @@ export const Question = z.object({
   correctAnswersCount: z.int().nullable(),
   exercise: ShownExercise,
   /** What a reader needs before it. */
-  before: z.array(PlainModule).max(40),
+  before: z.array(ShownPlain).max(40),
   /** What is looked at in an open task, where the work shows it beforehand (Q-135). */
   criteria: z.array(z.object({ text: z.string(), points: z.int() })).max(20),
   answer: Answer,
@@ -108,7 +97,7 @@ export type Taken = z.infer<typeof Taken>
 const ResultQuestion = z.object({
   id: z.uuid(),
   exercise: ShownExercise,
-  before: z.array(PlainModule).max(40),
+  before: z.array(ShownPlain).max(40),
   answer: Answer,
   right: Answer,
   explanation: z.string(),

@@ -4,6 +4,7 @@ import type { ExamState, Question } from '@qalam/contract/exams/shapes.ts'
 import type { Answer } from '@qalam/contract/exercises/answer.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ShownModules } from '#features/content/public.tsx'
 import { ExercisePlayer } from '#features/exercises/public.tsx'
 import { call, everyReadOf } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
@@ -13,7 +14,6 @@ import { Card } from '#ui/page/Card.tsx'
 import styles from './Exams.module.css'
 import { useAnswers } from './useAnswers.ts'
 import { useTimer } from './useTimer.ts'
-import { Before } from './Before.tsx'
 
 /** The questions of a work, the answer map, the timer, and whether what was given is stored (SH-EXAM-1…3). */
 export function Answering({ state }: { state: ExamState }) {
@@ -43,7 +43,7 @@ export function Answering({ state }: { state: ExamState }) {
       </p>
       <AnswerMap questions={questions} answered={answered} at={at} onGo={setAt} />
       <Card title={text('exams.question', { number: at + 1, of: questions.length })}>
-        <Before modules={question.before} />
+        <ShownModules modules={question.before} />
         <ExercisePlayer
           key={question.id}
           exercise={question.exercise}

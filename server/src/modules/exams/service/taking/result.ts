@@ -4,6 +4,7 @@ import { rightAnswer } from '@qalam/contract/exams/right.ts'
 import type { CompletedResult, ResultQuestion } from '@qalam/contract/exams/shapes.ts'
 import { shownIds } from '@qalam/contract/exercises/answerless.ts'
 import { sum } from '@qalam/contract/journal/ratio.ts'
+import { shownPlain } from '#modules/content/public.ts'
 import { mediaAddress } from '#modules/media/public.ts'
 import { noteOpened } from '#modules/record-openings/public.ts'
 import { allow, found } from '#platform/access.ts'
@@ -17,7 +18,7 @@ import { nameOf } from '../../views/names.ts'
 import { keyedWork, type KeyedWork, type Task, type Work, workOf } from '../../work.ts'
 import { asksAsStaff, ofCaller, sittingToSee } from '../entry.ts'
 import { settleSitting } from '../settle.ts'
-import { exerciseOf, plainOf } from './state.ts'
+import { exerciseOf } from './state.ts'
 
 /** Ends the own attempt, once, and answers its result (E-7.7-03). */
 export async function complete(context: Context, secret: string, uuid: string): Promise<CompletedResult> {
@@ -157,7 +158,7 @@ function questionOf(task: Task, { keys }: KeyedWork, { attempt, answers, points,
   return {
     id: task.uuid,
     exercise: exerciseOf(task, attempt.seed),
-    before: task.before.flatMap((module) => plainOf(module, secret, now)),
+    before: task.before.flatMap((module) => shownPlain(module, (file) => mediaAddress(secret, file, now).url)),
     answer: given?.answer ?? null,
     right: key ? rightAnswer(key, shownIds(task.exercise, attempt.seed)) : null,
     explanation: key?.explanation ?? '',

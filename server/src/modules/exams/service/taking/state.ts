@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { isAnswered, limitOf, millisOf } from '@qalam/contract/exams/rules.ts'
 import { examClosed, examNotOpen, examReset } from '@qalam/contract/exams/problems.ts'
 import { attemptChanged } from '@qalam/contract/exams/events.ts'
-import type { ExamState, PlainModule, Question } from '@qalam/contract/exams/shapes.ts'
+import type { ExamState, Question } from '@qalam/contract/exams/shapes.ts'
 import { answerless } from '@qalam/contract/exercises/answerless.ts'
 import { ShownExercise } from '@qalam/contract/exercises/shown.ts'
+import { shownPlain } from '#modules/content/public.ts'
 import { mediaAddress } from '#modules/media/public.ts'
 import { allow } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -12,7 +13,7 @@ import * as attempts from '../../repository/attempts.ts'
 import { answersOf, filesOf, type StoredAnswer } from '../../repository/answers.ts'
 import type { Sitting } from '../../repository/sittings.ts'
 import { windowOf } from '../../views/window.ts'
-import { keyedWork, type KeyedWork, type Plain, type Task, type Work, workOf } from '../../work.ts'
+import { keyedWork, type KeyedWork, type Task, type Work, workOf } from '../../work.ts'
 import { asksAsStudent, ofCaller, sittingToSee } from '../entry.ts'
 
 type Shown = {
@@ -155,31 +156,10 @@ function questionOf(
     type: task.exercise.type,
     correctAnswersCount: limitOf(work.kind, task.exercise),
     exercise: ShownExercise.parse(answerless(task.exercise, seed)),
-    before: task.before.flatMap((module) => plainOf(module, secret, now)),
+    before: task.before.flatMap((module) => shownPlain(module, (file) => mediaAddress(secret, file, now).url)),
     criteria: key?.type === 'open' ? key.descriptors.map(({ text, points }) => ({ text, points })) : [],
     answer: given?.answer ?? null,
     version: given?.version ?? 0,
-  }
-}
-
-/** What stands before a question. A file comes by an address alone: its name might tell the answer. */
-export function plainOf(module: Plain, secret: string, now: Date): PlainModule[] {
-  switch (module.kind) {
-    case 'heading':
-    case 'formula':
-      return [{ kind: module.kind, text: module.text }]
-    case 'text':
-      return [{ kind: 'text', text: module.text }]
-    case 'picture': {
-      const { file, alt, caption } = module
-      return file ? [{ kind: 'picture', url: mediaAddress(secret, file.uuid, now).url, alt, caption }] : []
-    }
-    case 'file':
-      return module.file
-        ? [{ kind: 'file', url: mediaAddress(secret, module.file.uuid, now).url, title: module.title }]
-        : []
-    case 'video':
-      return [{ kind: 'video', url: module.url, title: module.title }]
   }
 }
 

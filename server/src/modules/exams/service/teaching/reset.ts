@@ -1,6 +1,8 @@
 import { attemptChanged } from '@qalam/contract/exams/events.ts'
-import type { ExamKind } from '@qalam/contract/exams/shapes.ts'
+import { ExamKind } from '@qalam/contract/exams/shapes.ts'
+import { ReadKind } from '@qalam/contract/lesson-content/shapes.ts'
 import { bringScores, previewScores } from '#modules/journal/public.ts'
+import { resetReading } from '#modules/lesson-content/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { putBack } from '../../repository/attempts.ts'
@@ -12,10 +14,19 @@ import { sittingToChange, sittingToTeach } from '../entry.ts'
 import { type Result, resultsOf } from '../results.ts'
 import { cellPoints, framed, operationOf } from './journal.ts'
 
-type Asked = { lessonType: ExamKind; lessonId: string; userId: number; scheduleId: string }
+type Asked = { lessonType: ExamKind | ReadKind; lessonId: string; userId: number; scheduleId: string }
+
+/** Puts back what a student did: a work here, a lecture or a lesson where it is read. */
+export function reset(context: Context, asked: Asked): Promise<{}> {
+  const { lessonType } = asked
+  const exam = ExamKind.safeParse(lessonType)
+  return exam.success
+    ? resetWork(context, { ...asked, lessonType: exam.data })
+    : resetReading(context, { ...asked, lessonType: ReadKind.parse(lessonType) })
+}
 
 /** Puts a student's work back (M-27, Q-080): the attempt stays, its points leave the journal, the work may be begun anew. */
-export async function reset(context: Context, { lessonType, lessonId, userId, scheduleId }: Asked): Promise<{}> {
+async function resetWork(context: Context, { lessonType, lessonId, userId, scheduleId }: Asked & { lessonType: ExamKind }): Promise<{}> {
   const sitting = await sittingToChange(context, lessonId)
   found((sitting.lessonUuid === scheduleId && sitting.kind === lessonType) || null)
   const { work, results } = await resultsOf(context, sitting)

@@ -1,0 +1,26 @@
+import type { PublishedBody } from '@qalam/contract/content/document.ts'
+import type { ShownPlain } from '@qalam/contract/content/shown.ts'
+import { picturesIn } from '@qalam/contract/rich/document.ts'
+
+type Plain = Exclude<PublishedBody['pages'][number]['modules'][number], { kind: 'exercise' }>
+
+/** A module that is read, as a browser shows it; none where its file is missing. */
+export function shownPlain(module: Plain, addressOf: (file: string) => string): ShownPlain[] {
+  switch (module.kind) {
+    case 'heading':
+    case 'formula':
+      return [{ kind: module.kind, text: module.text }]
+    case 'text': {
+      const pictures = picturesIn(module.text).map(({ file }) => ({ file, url: addressOf(file) }))
+      return [{ kind: 'text', text: module.text, pictures: pictures.slice(0, 200) }]
+    }
+    case 'picture': {
+      const { file, alt, caption } = module
+      return file ? [{ kind: 'picture', url: addressOf(file.uuid), alt, caption }] : []
+    }
+    case 'file':
+      return module.file ? [{ kind: 'file', url: addressOf(module.file.uuid), title: module.title }] : []
+    case 'video':
+      return [{ kind: 'video', url: module.url, title: module.title }]
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { lessonContent, type readResets } from '@qalam/contract/lesson-content/api.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import { type Access, lessonOf, notTheLead, onLesson } from '#platform/testing/access.ts'
+import type { School } from '#platform/testing/school.ts'
+import { type Given, given, published } from './testing/lecture.ts'
+
+type Asked = { params?: object; query?: object; body?: object }
+type Make = (work: Given, school: School) => Asked | Promise<Asked>
+
+/** Something about content that the lesson was given. */
+const onContent =
+  (make: Make = () => ({})) =>
+  async (school: School) => {
+    const work = await given(school)
+    return { params: work.params, ...(await make(work, school)) }
+  }
+
+const studentIn = (school: School) => school.people.student.userId
+const ofStudent = ({ given: lessonId }: Given, school: School) => ({ query: { lessonId, userId: studentIn(school) } })
+
+export const access: Access<typeof lessonContent & typeof readResets> = {
+  ofLesson: { ask: onLesson() },
+  give: {
+    ask: async (school) => ({
+      params: { scheduleUuid: lessonOf(school) },
+      body: { uuid: randomUUID(), versionUuid: (await published(school)).versionUuid },
+    }),
+    // A document belongs to its author, and the school's managers have to be shown it first.
+    refused: ['group-lead', 'zavuch', 'director', 'admin'] satisfies Role[],
+  },
+  openNamed: {
+    ask: async (school) => ({
+      params: { scheduleUuid: lessonOf(school) },
+      body: { from: (await named(school)).from },
+    }),
+  },
+  takeBack: { ask: onContent(), refused: notTheLead },
+  read: { ask: onContent() },
+  see: { ask: onContent(({ params, pages }) => ({ params: { ...params, page: pages[0] } })) },
+  check: {
+    ask: onContent(({ open }) => ({
+      body: { id: randomUUID(), exercise: open, answer: { text: 'Себебі…', files: [] } },
+    })),
+  },
+  addFiles: { ask: onContent(), upload: true },
+  preview: { ask: onContent((work) => ({ params: { workId: work.given } })) },
+  ofClass: { ask: onContent() },
+  ofStudent: { ask: onContent(({ params }, school) => ({ params: { ...params, studentId: studentIn(school) } })) },
+  answer: {
+    ask: onContent(async (work, school) => {
+      const { params, scheduleUuid, pages } = work
+      await school.as('student')(lessonContent.see, { params: { ...params, page: pages[0] ?? '' } })
+      const { body } = await school.as('teacher')(lessonContent.ofClass, { params })
+      const answerId = body.rows.find(({ studentId }) => studentId === studentIn(school))?.answerId
+      return { params: { scheduleUuid, answerId } }
+    }),
+  },
+  historyLecture: { ask: onContent(ofStudent), refused: notTheLead },
+  historyRegular: { ask: onContent(ofStudent), refused: notTheLead },
+}
+
+/** The theme of the lesson names a lesson of the teacher. */
+async function named(school: School): Promise<{ from: 'theme' }> {
+  const { contentUuid } = await published(school)
+  await school.db
+    .updateTable('plan_lesson')
+    .set({ entity_kind: 'custom-lesson', entity_id: contentUuid })
+    .where('school_id', '=', school.id)
+    .where('uuid', '=', (eb) =>
+      eb
+        .selectFrom('lesson')
+        .select('plan_lesson_uuid')
+        .where('lesson.school_id', '=', school.id)
+        .where('lesson.uuid', '=', lessonOf(school))
+        .$castTo<string>(),
+    )
+    .execute()
+  return { from: 'theme' }
+}

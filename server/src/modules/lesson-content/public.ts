@@ -1,0 +1,1 @@
+export { resetReading } from './service/teaching/reset.ts'

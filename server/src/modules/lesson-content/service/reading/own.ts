@@ -1,0 +1,61 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Progress } from '@qalam/contract/lesson-content/shapes.ts'
+import { found } from '#platform/access.ts'
+import type { Context } from '#platform/context.ts'
+import { type Check, checksOf } from '../../repository/checks.ts'
+import type { Given } from '../../repository/given.ts'
+import * as readings from '../../repository/readings.ts'
+import { progressOf, standingsIn } from '../../standing.ts'
+import { type Work, workOf } from '../../work.ts'
+
+/** Where a student stands: the version and the seed are those of the reading, or those that it will be begun with. */
+export type Own = {
+  reading: readings.Reading | undefined
+  studentId: number
+  seed: string
+  work: Work
+  seen: ReadonlySet<string>
+  checks: Check[]
+  progress: Progress
+}
+
+type Of = { studentId: number; n: number }
+
+/** Under which ids the options are shown: a secret of the server, another one for each student and each beginning. */
+const seedOf = (secret: string, { uuid }: Given, { studentId, n }: Of): string =>
+  createHmac('sha256', secret).update(`reading ${uuid} ${studentId} ${n}`).digest('base64url')
+
+/** The caller's own reading; one that was not begun yet is shown with the seed it will have. */
+export async function ownOf(context: Context, secret: string, given: Given): Promise<Own> {
+  const { db, actor } = context
+  const key = { ...given, studentId: actor.userId }
+  const reading = await readings.livingReading(db, key)
+  if (reading) return withWork(context, given, reading)
+  const n = (await readings.resetsOf(db, key)) + 1
+  const work = await workOf(db, given.schoolId, given.versionUuid, context.now)
+  const nothing = { reading: undefined, seen: new Set<string>(), checks: [], progress: progressOf(work, new Set(), new Map()) }
+  return { ...nothing, work, studentId: actor.userId, seed: seedOf(secret, given, { studentId: actor.userId, n }) }
+}
+
+/** The caller's own reading, begun if it was not, and held until the transaction ends. */
+export async function heldOf(context: Context, secret: string, given: Given): Promise<Own & { reading: readings.Reading }> {
+  const { db, actor, now } = context
+  const key = { ...given, studentId: actor.userId }
+  if (!(await readings.livingReading(db, key))) {
+    const n = (await readings.resetsOf(db, key)) + 1
+    const seed = seedOf(secret, given, { studentId: actor.userId, n })
+    await readings.begin(db, { ...key, own: randomUUID(), n, seed, now })
+  }
+  const reading = found(await readings.livingReading(db, key, { hold: true }))
+  return { ...(await withWork(context, given, reading)), reading }
+}
+
+/** Everything of a reading that stands. */
+export async function withWork(context: Context, given: Given, reading: readings.Reading): Promise<Own> {
+  const { db, now } = context
+  const work = await workOf(db, given.schoolId, reading.versionUuid, now)
+  const seen = (await readings.pagesSeen(db, given.schoolId, [reading.uuid])).get(reading.uuid) ?? new Set()
+  const checks = await checksOf(db, given.schoolId, reading.uuid)
+  const progress = progressOf(work, seen, standingsIn(checks))
+  return { reading, studentId: reading.studentId, seed: reading.seed, work, seen, checks, progress }
+}

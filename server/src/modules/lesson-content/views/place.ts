@@ -1,0 +1,75 @@
+import type { Named } from '@qalam/contract/kernel/languages.ts'
+import type { ReadKind } from '@qalam/contract/lesson-content/shapes.ts'
+import { sql } from 'kysely'
+import { found } from '#platform/access.ts'
+import type { Db } from '#platform/db/db.ts'
+import { attends } from '#vocabulary/attendance.ts'
+import { isFor } from '#vocabulary/homework.ts'
+import { groupLabel } from '#vocabulary/labels.ts'
+import { personName } from '#vocabulary/people.ts'
+
+export type Place = { uuid: string; date: string; subject: Named; group: string; theme: string; objectives: string[] }
+
+/** The lesson around content. */
+export async function placeOf(db: Db, schoolId: number, lessonUuid: string): Promise<Place> {
+  const { rows } = await sql<Place>`select l.uuid, to_char(l.on_date, 'YYYY-MM-DD') as date, s.name as subject,
+      ${sql.raw(groupLabel('g'))} as "group", coalesce(t.theme, '') as theme, coalesce(t.objectives, '{}') as objectives
+    from lesson l join subject s on s.id = l.subject_id
+    join study_group g on g.school_id = l.school_id and g.id = l.group_id
+    left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
+    where l.school_id = ${schoolId} and l.uuid = ${lessonUuid}`.execute(db)
+  return found(rows[0])
+}
+
+export type Pupil = { id: number; name: string }
+
+/** Who attends a lesson, by name. */
+export async function pupilsOf(db: Db, schoolId: number, lessonUuid: string): Promise<Pupil[]> {
+  const { rows } = await sql<Pupil>`select u.id, ${sql.raw(personName('p'))} as name
+    from lesson l join enrolment e on ${sql.raw(attends('e', 'l'))}
+    join app_user u on u.school_id = e.school_id and u.id = e.student_id join person p on p.id = u.person_id
+    where l.school_id = ${schoolId} and l.uuid = ${lessonUuid}
+    order by p.surname collate "und-x-icu", p.firstname collate "und-x-icu", u.id limit 300`.execute(db)
+  return rows
+}
+
+/** Content that a theme or homework names. `given`: it stands in the lesson already, or was taken back. */
+export type NamedContent = {
+  from: 'theme' | 'homework'
+  contentUuid: string
+  versionUuid: string
+  kind: ReadKind
+  title: string
+  given: string | null
+  takenBack: boolean
+}
+
+type Asked = { schoolId: number; lessonUuid: string; pupilId: number | null }
+
+/** What the theme of a lesson names, as it was published last, and its homework, as it was set. */
+export async function namedIn(db: Db, { schoolId, lessonUuid, pupilId }: Asked): Promise<NamedContent[]> {
+  const { rows } = await sql<NamedContent>`with named as (
+      select 'theme' as "from", v.uuid as version from lesson l
+        join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
+        join lateral (select one.uuid from content_version one join content c on c.school_id = one.school_id
+            and c.uuid = one.content_uuid and c.archived_at is null
+          where one.school_id = l.school_id and one.content_uuid::text = t.entity_id
+          order by one.number desc limit 1) v on true
+        where l.school_id = ${schoolId} and l.uuid = ${lessonUuid}
+      union all
+      select 'homework', homework.content_version_uuid from homework cross join (select ${pupilId}::int as id) pupil
+        where homework.school_id = ${schoolId} and homework.lesson_uuid = ${lessonUuid}
+          and homework.content_version_uuid is not null
+          and (pupil.id is null or ${sql.raw(isFor('pupil.id'))}))
+    select n."from", v.content_uuid as "contentUuid", v.uuid as "versionUuid", v.title, g.uuid as given,
+      g.taken_back_at is not null as "takenBack",
+      case when c.kind = 'lecture' then 'lecture' when c.owner_id in (l.teacher_id, l.substituted_id) then 'custom-lesson'
+        else 'regular' end as kind
+    from named n join content_version v on v.school_id = ${schoolId} and v.uuid = n.version
+    join content c on c.school_id = v.school_id and c.uuid = v.content_uuid and c.kind in ('lecture', 'custom-lesson')
+    join lesson l on l.school_id = v.school_id and l.uuid = ${lessonUuid}
+    left join lesson_content g on g.school_id = v.school_id and g.lesson_uuid = l.uuid and g.content_uuid = c.uuid`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,1 @@
+export { ShownModules } from './reading/ShownModules.tsx'
