@@ -39,11 +39,19 @@ export const wordsOfTeacher = {
   'lesson-content.seen-at': { kz: 'Соңғы рет', ru: 'Последний раз', en: 'Last time' },
   'lesson-content.points-title': { kz: 'Балл', ru: 'Баллы', en: 'Points' },
   'lesson-content.not-begun': { kz: 'бастамады', ru: 'не начал', en: 'not begun' },
-  'lesson-content.nobody': { kz: 'Бұл сабаққа ешкім қатыспайды', ru: 'На этом уроке никого нет', en: 'Nobody attends this lesson' },
+  'lesson-content.nobody': {
+    kz: 'Бұл сабаққа ешкім қатыспайды',
+    ru: 'На этом уроке никого нет',
+    en: 'Nobody attends this lesson',
+  },
   'lesson-content.student-title': { kz: 'Оқушының барысы', ru: 'Прогресс ученика', en: 'A student’s progress' },
   'lesson-content.answer-title': { kz: 'Дәріске жауап', ru: 'Ответ на лекцию', en: 'Answer to a lecture' },
   'lesson-content.began-at': { kz: 'Бастады: {{moment}}', ru: 'Начал: {{moment}}', en: 'Begun: {{moment}}' },
-  'lesson-content.was-seen-at': { kz: 'Соңғы рет: {{moment}}', ru: 'Последний раз: {{moment}}', en: 'Last time: {{moment}}' },
+  'lesson-content.was-seen-at': {
+    kz: 'Соңғы рет: {{moment}}',
+    ru: 'Последний раз: {{moment}}',
+    en: 'Last time: {{moment}}',
+  },
   'lesson-content.done-at': { kz: 'Аяқтады: {{moment}}', ru: 'Прошёл: {{moment}}', en: 'Done: {{moment}}' },
   'lesson-content.was-reset': {
     kz: 'Бұл әрекет қайтарылды: нәтижесі есептелмейді',

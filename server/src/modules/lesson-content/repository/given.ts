@@ -51,7 +51,9 @@ type New = Key & {
 
 /** Gives content to a lesson, once: what stands there already takes the version. Answers its uuid; none when `uuid` is taken. */
 export async function give(db: Db, draft: New): Promise<string | undefined> {
-  const { rows } = await sql<{ uuid: string }>`insert into lesson_content as g (school_id, uuid, lesson_uuid, content_uuid,
+  const { rows } = await sql<{
+    uuid: string
+  }>`insert into lesson_content as g (school_id, uuid, lesson_uuid, content_uuid,
       version_uuid, kind, given_by, given_at)
     select ${draft.schoolId}, ${draft.uuid}, ${draft.lessonUuid}, ${draft.contentUuid}, ${draft.versionUuid}, ${draft.kind},
       ${draft.by}, ${draft.now}

@@ -35,7 +35,12 @@ export function threeExercises() {
   return { exercises, single: single ?? '', matching: matching ?? '', open: open ?? '' }
 }
 
-type Options = { kind?: ContentKind; exercises?: readonly ExerciseDraft[]; who?: 'teacher' | 'director'; objectives?: string[] }
+type Options = {
+  kind?: ContentKind
+  exercises?: readonly ExerciseDraft[]
+  who?: 'teacher' | 'director'
+  objectives?: string[]
+}
 
 /** Publishes a document of two pages: words to read, and exercises. */
 export async function published(school: School, options: Options = {}) {
@@ -84,10 +89,7 @@ export function optionIn({ pages }: ReadContent, exercise: string, text: string)
     for (const module of modules) {
       if (module.kind !== 'exercise' || module.exercise.uuid !== exercise) continue
       const { exercise: one } = module
-      const lists = [
-        'options' in one ? one.options : [],
-        'left' in one ? [...one.left, ...one.right] : [],
-      ].flat()
+      const lists = ['options' in one ? one.options : [], 'left' in one ? [...one.left, ...one.right] : []].flat()
       const found = lists.find((option) => option.text === text)
       if (found) return found.id
     }

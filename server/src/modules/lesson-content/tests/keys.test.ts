@@ -10,7 +10,10 @@ import { published } from '../testing/lecture.ts'
 const marked = (draft: ExerciseDraft): ExerciseDraft => {
   const key = { ...draft.key, explanation: 'SECRET-WHY' }
   if (draft.type === 'short')
-    return { ...draft, key: { ...draft.key, explanation: 'SECRET-WHY', accepted: [{ text: 'SECRET-WORD', share: 100 }] } }
+    return {
+      ...draft,
+      key: { ...draft.key, explanation: 'SECRET-WHY', accepted: [{ text: 'SECRET-WORD', share: 100 }] },
+    }
   if (draft.type === 'open') {
     const descriptors = [{ uuid: randomUUID(), text: 'SECRET-DESCRIPTOR', points: draft.points }]
     return { ...draft, key: { explanation: 'SECRET-WHY', descriptors } }
@@ -20,7 +23,9 @@ const marked = (draft: ExerciseDraft): ExerciseDraft => {
 
 /** Every uuid of an exercise: a browser may know its own, and none of its options. */
 const storedIn = ({ uuid, ...rest }: ExerciseDraft): string[] =>
-  [...JSON.stringify(rest).matchAll(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g)].map(([id]) => id).filter((id) => id !== uuid)
+  [...JSON.stringify(rest).matchAll(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g)]
+    .map(([id]) => id)
+    .filter((id) => id !== uuid)
 
 test('no answer of any call to a student holds a key, whatever the type of the exercise', async ({ school }) => {
   const types = new Map<string, ExerciseDraft>()

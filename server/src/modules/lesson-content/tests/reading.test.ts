@@ -92,7 +92,9 @@ test('photos of an open answer are the student’s own', async ({ school }) => {
   expect((await shown(school, work)).files).toMatchObject([{ uuid: files[0], mime: 'image/png' }])
 })
 
-test('exercises that are homework are answered there, and no key of them is told before it ends', async ({ school }) => {
+test('exercises that are homework are answered there, and no key of them is told before it ends', async ({
+  school,
+}) => {
   const work = await given(school)
   await check(school, work, work.single, await choice(school, work, 'RIGHT'))
   expect((await shown(school, work)).exercises).toContainEqual(

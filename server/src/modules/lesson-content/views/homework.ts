@@ -11,10 +11,7 @@ export type OpenHomework = {
 type Asked = { schoolId: number; versionUuid: string; studentId: number; now: Date }
 
 /** Whether a version is homework that is not closed yet. */
-export async function openHomework(
-  db: Db,
-  { schoolId, versionUuid, studentId, now }: Asked,
-): Promise<OpenHomework> {
+export async function openHomework(db: Db, { schoolId, versionUuid, studentId, now }: Asked): Promise<OpenHomework> {
   const { rows } = await sql<OpenHomework>`select count(*) > 0 as anybody,
       coalesce(bool_or(r.student_id = ${studentId}), false) as own
     from homework h join homework_recipient r on r.school_id = h.school_id and r.homework_uuid = h.uuid

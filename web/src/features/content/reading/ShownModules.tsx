@@ -16,9 +16,7 @@ function One({ module }: { module: ShownPlain }) {
     case 'heading':
       return <h2 className={styles.heading}>{module.text}</h2>
     case 'text':
-      return (
-        <RichText text={module.text} addressOf={(file) => module.pictures.find((one) => one.file === file)?.url} />
-      )
+      return <RichText text={module.text} addressOf={(file) => module.pictures.find((one) => one.file === file)?.url} />
     case 'formula':
       return <Formula source={module.text} />
     case 'picture':

@@ -26,7 +26,10 @@ export function reset(context: Context, asked: Asked): Promise<{}> {
 }
 
 /** Puts a student's work back (M-27, Q-080): the attempt stays, its points leave the journal, the work may be begun anew. */
-async function resetWork(context: Context, { lessonType, lessonId, userId, scheduleId }: Asked & { lessonType: ExamKind }): Promise<{}> {
+async function resetWork(
+  context: Context,
+  { lessonType, lessonId, userId, scheduleId }: Asked & { lessonType: ExamKind },
+): Promise<{}> {
   const sitting = await sittingToChange(context, lessonId)
   found((sitting.lessonUuid === scheduleId && sitting.kind === lessonType) || null)
   const { work, results } = await resultsOf(context, sitting)

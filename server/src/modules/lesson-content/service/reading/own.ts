@@ -33,12 +33,21 @@ export async function ownOf(context: Context, secret: string, given: Given): Pro
   if (reading) return withWork(context, given, reading)
   const n = (await readings.resetsOf(db, key)) + 1
   const work = await workOf(db, given.schoolId, given.versionUuid, context.now)
-  const nothing = { reading: undefined, seen: new Set<string>(), checks: [], progress: progressOf(work, new Set(), new Map()) }
+  const nothing = {
+    reading: undefined,
+    seen: new Set<string>(),
+    checks: [],
+    progress: progressOf(work, new Set(), new Map()),
+  }
   return { ...nothing, work, studentId: actor.userId, seed: seedOf(secret, given, { studentId: actor.userId, n }) }
 }
 
 /** The caller's own reading, begun if it was not, and held until the transaction ends. */
-export async function heldOf(context: Context, secret: string, given: Given): Promise<Own & { reading: readings.Reading }> {
+export async function heldOf(
+  context: Context,
+  secret: string,
+  given: Given,
+): Promise<Own & { reading: readings.Reading }> {
   const { db, actor, now } = context
   const key = { ...given, studentId: actor.userId }
   if (!(await readings.livingReading(db, key))) {

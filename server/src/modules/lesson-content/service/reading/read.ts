@@ -93,6 +93,10 @@ export async function preview(context: Context, secret: string, workId: string):
   const published = await publishedFor(db, schoolId, actor.userId)
   const version = found(published.find(({ uuid, contentUuid }) => uuid === workId || contentUuid === workId))
   const work = await workOf(db, schoolId, version.uuid, context.now)
-  const shown = { seed: `preview ${workId} ${secret}`, seen: new Set<string>(), addressOf: addressesBy(secret, context) }
+  const shown = {
+    seed: `preview ${workId} ${secret}`,
+    seen: new Set<string>(),
+    addressOf: addressesBy(secret, context),
+  }
   return { title: work.title, pages: shownPages(work, shown) }
 }

@@ -21,7 +21,11 @@ const kindOf = ({ kind, ownerId }: Published, userId: number): ReadKind | null =
 }
 
 /** Lectures and lessons that may be given, first those of the theme's objectives. */
-export async function toGive({ db, actor }: Context, schoolId: number, { objectives }: Place): Promise<ContentToGive[]> {
+export async function toGive(
+  { db, actor }: Context,
+  schoolId: number,
+  { objectives }: Place,
+): Promise<ContentToGive[]> {
   const published = await publishedFor(db, schoolId, actor.userId)
   const ofTheme = (code: string) => objectives.some((one) => one === code || one.startsWith(`${code} `))
   return published

@@ -27,7 +27,11 @@ export async function resetReading(context: Context, { lessonType, lessonId, use
 type Of = { lessonId: string; userId: number }
 
 /** What was put back of a student (M-28), also of content that was taken off the lesson since. */
-export async function history(context: Context, kinds: readonly ReadKind[], { lessonId, userId }: Of): Promise<ResetRow[]> {
+export async function history(
+  context: Context,
+  kinds: readonly ReadKind[],
+  { lessonId, userId }: Of,
+): Promise<ResetRow[]> {
   const given = found(await givenFor(context.db, context.actor, lessonId, { all: true }))
   allow((await lessonToSee(context, given.lessonUuid)).teaches)
   const lines = await resetLines(context.db, { schoolId: given.schoolId, uuid: lessonId, studentId: userId, kinds })
