@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { homework } from '@qalam/contract/homework/api.ts'
 import { lessonContent, type readResets } from '@qalam/contract/lesson-content/api.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { type Access, lessonOf, notTheLead, onLesson } from '#platform/testing/access.ts'
@@ -60,21 +61,10 @@ export const access: Access<typeof lessonContent & typeof readResets> = {
   historyRegular: { ask: onContent(ofStudent), refused: notTheLead },
 }
 
-/** The theme of the lesson names a lesson of the teacher. */
-async function named(school: School): Promise<{ from: 'theme' }> {
-  const { contentUuid } = await published(school)
-  await school.db
-    .updateTable('plan_lesson')
-    .set({ entity_kind: 'custom-lesson', entity_id: contentUuid })
-    .where('school_id', '=', school.id)
-    .where('uuid', '=', (eb) =>
-      eb
-        .selectFrom('lesson')
-        .select('plan_lesson_uuid')
-        .where('lesson.school_id', '=', school.id)
-        .where('lesson.uuid', '=', lessonOf(school))
-        .$castTo<string>(),
-    )
-    .execute()
-  return { from: 'theme' }
+/** The homework of the lesson names a lesson of the teacher. */
+async function named(school: School): Promise<{ from: 'homework' }> {
+  const { versionUuid: contentVersion } = await published(school)
+  const body = { version: 0, text: 'x', dueOn: '20.11.2026', contentVersion }
+  await school.as('teacher')(homework.set, { params: { scheduleUuid: lessonOf(school) }, body })
+  return { from: 'homework' }
 }
