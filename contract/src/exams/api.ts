@@ -251,4 +251,8 @@ export const examResets = {
     ...history('SOCH'),
     aliases: ['/api/v2/os/monitoring/history/soch'],
   }),
+  historyTest: get(`${monitoring}/history/test`, {
+    ...history('test'),
+    aliases: ['/api/v2/os/monitoring/history/test'],
+  }),
 }

@@ -36,8 +36,8 @@ export const lessonContent = {
     params: OfLesson,
     response: z.object({
       contents: z.array(GivenContent).max(100),
-      /** What the theme or the homework names and nobody has opened yet. */
-      named: z.array(z.object({ from: NamedBy, kind: ReadKind, title: z.string() })).max(2),
+      /** What the theme or the homework names; `given` is null until somebody opens it. */
+      named: z.array(z.object({ from: NamedBy, kind: ReadKind, title: z.string(), given: z.uuid().nullable() })).max(2),
       toGive: z.array(ContentToGive).max(200),
       can: z.object({ give: z.boolean(), seeClass: z.boolean(), read: z.boolean() }),
     }),

@@ -108,6 +108,7 @@ export const access: Access<typeof exams & typeof examResets> = {
   reset: { ask: async (school) => ({ body: reset(await attempted(school), school) }), refused: notTheLead },
   historySor: { ask: onHistory, refused: notTheLead },
   historySoch: { ask: onHistory, refused: notTheLead },
+  historyTest: { ask: onHistory, refused: notTheLead },
 }
 
 async function attempted(school: School): Promise<Given> {

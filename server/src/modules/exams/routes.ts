@@ -47,7 +47,8 @@ export const serve: Serve = ({ secret }) => [
   }),
   ...routes(examResets, {
     reset: (context, { body }) => reset(context, body),
-    historySor: (context, { query }) => history(context, 'sor', query),
-    historySoch: (context, { query }) => history(context, 'soch', query),
+    historySor: (context, { query }) => history(context, ['sor'], query),
+    historySoch: (context, { query }) => history(context, ['soch'], query),
+    historyTest: (context, { query }) => history(context, ['test', 'ent'], query),
   }),
 ]

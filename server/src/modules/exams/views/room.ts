@@ -1,3 +1,4 @@
+import type { ExamKind } from '@qalam/contract/exams/shapes.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { Key } from '../repository/sittings.ts'
@@ -57,7 +58,7 @@ export async function resetLines(
   db: Db,
   { schoolId, uuid }: Key,
   studentId: number,
-  kind: 'sor' | 'soch',
+  kinds: readonly ExamKind[],
 ): Promise<ResetLine[]> {
   const { rows } =
     await sql<ResetLine>`select a.uuid as id, r.at as date, r.total as result, r.max_score as "maxResult",
@@ -65,7 +66,7 @@ export async function resetLines(
     from attempt_reset r join attempt a on a.school_id = r.school_id and a.uuid = r.attempt_uuid
     join sitting s on s.school_id = a.school_id and s.uuid = a.sitting_uuid
     join content_version v on v.school_id = a.school_id and v.uuid = a.version_uuid
-    where r.school_id = ${schoolId} and a.sitting_uuid = ${uuid} and a.student_id = ${studentId} and s.kind = ${kind}
+    where r.school_id = ${schoolId} and a.sitting_uuid = ${uuid} and a.student_id = ${studentId} and s.kind = any (${kinds}::text[])
     order by r.at desc limit 100`.execute(db)
   return rows
 }

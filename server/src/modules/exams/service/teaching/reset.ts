@@ -55,9 +55,13 @@ async function takeOutOfJournal(context: Context, sitting: Sitting, work: Work, 
 }
 
 /** Resets of a student's work (M-28). */
-export async function history(context: Context, kind: 'sor' | 'soch', asked: { lessonId: string; userId: number }) {
+export async function history(
+  context: Context,
+  kinds: readonly ExamKind[],
+  asked: { lessonId: string; userId: number },
+) {
   const sitting = await sittingToTeach(context, asked.lessonId)
-  const lines = await resetLines(context.db, sitting, asked.userId, kind)
+  const lines = await resetLines(context.db, sitting, asked.userId, kinds)
   const names = await namesOf(
     context.db,
     sitting.schoolId,

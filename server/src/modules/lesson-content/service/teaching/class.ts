@@ -45,8 +45,8 @@ export async function ofLesson(context: Context, lessonUuid: string) {
   return {
     contents,
     named: named
-      .filter((one) => one.given === null && !isParent(context.actor))
-      .map(({ from, kind, title }) => ({ from, kind, title })),
+      .filter(({ takenBack }) => !takenBack && !isParent(context.actor))
+      .map(({ from, kind, title, given: opened }) => ({ from, kind, title, given: opened })),
     toGive: teaches ? await toGive(context, schoolId, await placeOf(db, schoolId, lessonUuid)) : [],
     can: { give: teaches, seeClass: pupilId === null, read: !isParent(context.actor) },
   }
