@@ -196,7 +196,12 @@ export const exams = {
     roles: staff,
     about: 'The keys of the work as they stand, for the author of the work.',
     params: One,
-    response: z.object({ keyVersion: z.int(), questions: z.array(KeyedQuestion).max(200) }),
+    response: z.object({
+      title: z.string(),
+      keyVersion: z.int(),
+      questions: z.array(KeyedQuestion).max(200),
+      can: z.object({ mend: z.boolean() }),
+    }),
   }),
   mendKey: put(`${root}/:sitting/keys`, {
     roles: staff,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Answer } from '../exercises/answer.ts'
+import { ExerciseKey } from '../exercises/draft.ts'
 import { ShownExercise } from '../exercises/shown.ts'
 import { Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
@@ -184,8 +185,10 @@ export const KeyedQuestion = z.object({
   type: z.string(),
   prompt: z.string(),
   points: z.int(),
-  options: z.array(z.object({ uuid: z.uuid(), text: z.string() })).max(200),
-  key: z.unknown(),
+  /** Under the stored ids, as its key names them. */
+  exercise: ShownExercise,
+  right: Answer,
+  key: ExerciseKey,
 })
 export type KeyedQuestion = z.infer<typeof KeyedQuestion>
 

@@ -1,10 +1,12 @@
 import type { Messages } from '../kernel/messages.ts'
+import { wordsOfKeys } from './words-of-keys.ts'
 import { wordsOfProblems } from './words-of-problems.ts'
 import { wordsOfTeacher } from './words-of-teacher.ts'
 
 export const messages = {
   ...wordsOfProblems,
   ...wordsOfTeacher,
+  ...wordsOfKeys,
   'exams.title': { kz: 'Жұмыс', ru: 'Работа', en: 'Work' },
   'exams.lead': {
     kz: 'Сұрақ: {{count}} · {{minutes}} минут · ең көбі {{points}} балл',
@@ -23,6 +25,12 @@ export const messages = {
     en: 'Time runs from the start. If the network is lost, answers stay on this device',
   },
   'exams.start': { kz: 'Жұмысты бастау', ru: 'Начать работу', en: 'Begin the work' },
+  'exams.other-tab': {
+    kz: 'Бұл жұмыс басқа бетбелгіде ашық: жауапты сол жерде жазып жатырсыз',
+    ru: 'Работа открыта в другой вкладке: ответы пишутся там',
+    en: 'This work is open in another tab: answers are written there',
+  },
+  'exams.write-here': { kz: 'Осы жерде жазу', ru: 'Писать здесь', en: 'Write here' },
   'exams.over': { kz: 'Жұмыс аяқталды', ru: 'Работа завершена', en: 'The work is over' },
   'exams.answered': {
     kz: '{{of}} сұрақтың {{count}} жауабы бар',

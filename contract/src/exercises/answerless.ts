@@ -58,6 +58,30 @@ export function answerless(exercise: Exercise, seed: string): ShownExercise {
   }
 }
 
+/** An exercise under its stored ids and in its stored order: for whoever may see the keys. */
+export function withStoredIds(exercise: Exercise): ShownExercise {
+  const same = <T extends Named>(list: readonly T[]) => list.map(({ uuid, ...rest }) => ({ id: uuid, ...rest }))
+  switch (exercise.type) {
+    case 'single':
+    case 'multiple':
+      return { ...exercise, options: same(exercise.options) }
+    case 'matching':
+      return { ...exercise, left: same(exercise.left), right: same(exercise.right) }
+    case 'gaps':
+      return { ...exercise, gaps: same(exercise.gaps), options: same(exercise.options) }
+    case 'grouping':
+      return { ...exercise, items: same(exercise.items), groups: same(exercise.groups) }
+    case 'ordering':
+      return { ...exercise, items: same(exercise.items) }
+    case 'choose':
+      return { ...exercise, parts: same(exercise.parts) }
+    case 'true-false':
+    case 'short':
+    case 'open':
+      return exercise
+  }
+}
+
 /** Under which id an attempt of this seed knows each of the stored uuids: for whoever may be shown what was right. */
 export function shownIds(exercise: Exercise, seed: string): Map<string, string> {
   const { from, to } = idsOf(exercise)

@@ -130,4 +130,11 @@ export const messages = {
     ru: 'взятое в начало или в конец',
     en: 'to the beginning or the end',
   },
+  'exercises.photos': { kz: 'Фото немесе файл', ru: 'Фото или файл', en: 'Photo or file' },
+  'exercises.photos-hint': {
+    kz: 'Бір жауапқа {{most}} файлға дейін; суреттер құрылғыда кішірейтіледі',
+    ru: 'До {{most}} файлов на ответ; снимки уменьшаются на устройстве',
+    en: 'Up to {{most}} files to an answer; pictures are made smaller on the device',
+  },
+  'exercises.remove-file': { kz: 'Алып тастау: {{name}}', ru: 'Убрать: {{name}}', en: 'Remove: {{name}}' },
 } satisfies Messages

@@ -126,12 +126,6 @@ export const messages = {
     ru: 'Ответ на этом устройстве, ещё не проверен',
     en: 'The answer is on this device and was not checked yet',
   },
-  'lesson-content.photos': { kz: 'Фото немесе файл', ru: 'Фото или файл', en: 'Photo or file' },
-  'lesson-content.photos-hint': {
-    kz: 'Бір жауапқа 10 файлға дейін; суреттер құрылғыда кішірейтіледі',
-    ru: 'До 10 файлов на ответ; снимки уменьшаются на устройстве',
-    en: 'Up to 10 files to an answer; pictures are made smaller on the device',
-  },
   'lesson-content.all-done': {
     kz: 'Барлық бет оқылды, тапсырмалар орындалды',
     ru: 'Все страницы прочитаны, задания сделаны',

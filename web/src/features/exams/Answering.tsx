@@ -5,7 +5,7 @@ import type { Answer } from '@qalam/contract/exercises/answer.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ShownModules } from '#features/content/public.tsx'
-import { ExercisePlayer } from '#features/exercises/public.tsx'
+import { AnswerFilesField, ExercisePlayer } from '#features/exercises/public.tsx'
 import { call, everyReadOf } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
@@ -13,6 +13,8 @@ import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import styles from './Exams.module.css'
 import { useAnswers } from './useAnswers.ts'
+import { useExamFiles } from './useExamFiles.ts'
+import { useOneTab } from './useOneTab.ts'
 import { useTimer } from './useTimer.ts'
 
 /** The questions of a work, the answer map, the timer, and whether what was given is stored (SH-EXAM-1…3). */
@@ -21,8 +23,11 @@ export function Answering({ state }: { state: ExamState }) {
   const [at, setAt] = useState(0)
   const { answerTo, give, waiting } = useAnswers(state)
   const { left, speaks } = useTimer(state.timeLeft, state.serverAt)
+  const { keepFiles, addFiles } = useExamFiles(state.sitting)
   const isPreview = state.status === 'preview'
-  const locked = isPreview || left === 0
+  const { writing, takeOver } = useOneTab(state.sitting)
+  const isElsewhere = !isPreview && writing === 'elsewhere'
+  const locked = isPreview || left === 0 || isElsewhere
   const question = questions[at]
   if (!question) return null
   const answered = questions.map(({ id }) => isAnswered(answerTo(id)))
@@ -41,6 +46,11 @@ export function Answering({ state }: { state: ExamState }) {
           {speaks !== null && text('exams.minutes-left', { count: speaks })}
         </span>
       </p>
+      {isElsewhere && (
+        <p role="status" className={styles.state}>
+          {text('exams.other-tab')} <Button onClick={takeOver}>{text('exams.write-here')}</Button>
+        </p>
+      )}
       <AnswerMap questions={questions} answered={answered} at={at} onGo={setAt} />
       <Card title={text('exams.question', { number: at + 1, of: questions.length })}>
         <ShownModules modules={question.before} />
@@ -50,6 +60,16 @@ export function Answering({ state }: { state: ExamState }) {
           answer={answerTo(question.id)}
           onAnswer={take}
           locked={locked}
+          files={({ files, onFiles, locked: isLocked }) => (
+            <AnswerFilesField
+              known={state.files}
+              chosen={files}
+              onChosen={onFiles}
+              keep={keepFiles}
+              onKept={addFiles}
+              locked={isLocked}
+            />
+          )}
         />
       </Card>
       {left === 0 && !isPreview && <p role="alert">{text('exams.bell')}</p>}

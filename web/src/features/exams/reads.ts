@@ -15,6 +15,13 @@ export const previewJournal = (sitting: string) => read(exams.previewJournal, { 
 export const resultOf = (sitting: string, studentId: number) =>
   read(exams.result, { params: { sitting, studentId } }, { silent: true })
 
+export const keysOf = (sitting: string) => read(exams.keys, { params: { sitting } }, { silent: true })
+export const planOf = (sitting: string, onlyUp: boolean) =>
+  read(exams.planRegrade, { params: { sitting }, query: { onlyUp } }, { silent: true })
+
+/** What is stale when a key was mended, or works were scored anew. */
+export const everyKey = [exams.keys, exams.planRegrade].map(everyReadOf)
+
 /** What is stale when a work was given, answered, scored or brought into the journal. */
 export const everyExam = [exams.ofLesson, exams.room, exams.grading, exams.statistics, exams.previewJournal].map(
   everyReadOf,

@@ -47,6 +47,17 @@ export const examResultsScreen = screen({
   Page: page(() => import('./teacher/ResultsPage.tsx')),
 })
 
+/** The keys of a work, and who would be scored anew by them. */
+export const examKeysScreen = screen({
+  path: '/control/exams/:sitting/keys',
+  roles: staff,
+  title: 'exams.keys',
+  parent: '/control/exams/:sitting',
+  where: { sitting: uuid },
+  reads: ({ sitting }) => import('./reads.ts').then(({ keysOf }) => [keysOf(sitting)]),
+  Page: page(() => import('./teacher/keys/KeysPage.tsx')),
+})
+
 /** The result of one student: with keys and explanations once they are released. */
 export const examResultScreen = screen({
   path: '/exams/:sitting/results/:studentId',

@@ -1,5 +1,5 @@
 import { attemptChanged, sittingChanged } from '@qalam/contract/exams/events.ts'
-import type { RoomRow } from '@qalam/contract/exams/grading-shapes.ts'
+import type { Room, RoomRow } from '@qalam/contract/exams/grading-shapes.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayLong, momentText } from '#platform/dates.ts'
@@ -13,13 +13,14 @@ import { Link } from '#ui/page/Link.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
 import styles from '../Exams.module.css'
-import { everyExam, room } from '../reads.ts'
+import { everyExam, room as roomOf } from '../reads.ts'
 import { ExamTabs } from './ExamTabs.tsx'
 import { RoomActs } from './RoomActs.tsx'
+import { RoomResets } from './RoomResets.tsx'
 
 /** Who began, where each is, what is stored, who is offline; more time, the end and a new opening for all or some. */
 export default function RoomPage({ params: { sitting } }: { params: { sitting: string } }) {
-  const { data } = useSuspenseQuery(room(sitting))
+  const { data } = useSuspenseQuery(roomOf(sitting))
   const [chosen, choose] = useState<ReadonlySet<number>>(new Set())
   useLive(attemptChanged, () => everyExam, everyExam)
   useLive(sittingChanged, () => everyExam)
@@ -38,7 +39,7 @@ export default function RoomPage({ params: { sitting } }: { params: { sitting: s
           asCards
           rows={rows}
           rowKey={({ studentId }) => studentId}
-          columns={columns({ sitting, of: data.questions, chosen, turn })}
+          columns={columns({ room: data, chosen, turn })}
           empty={<EmptyList title={text('exams.nobody')} />}
         />
       </div>
@@ -48,9 +49,23 @@ export default function RoomPage({ params: { sitting } }: { params: { sitting: s
 
 const tones = { absent: 'neutral', active: 'accent', offline: 'danger', sealed: 'warning', scored: 'success' } as const
 
-type Options = { sitting: string; of: number; chosen: ReadonlySet<number>; turn: (id: number, on: boolean) => void }
+type Options = { room: Room; chosen: ReadonlySet<number>; turn: (id: number, on: boolean) => void }
 
-const columns = ({ sitting, of, chosen, turn }: Options): Column<RoomRow>[] => [
+const columns = ({ room, chosen, turn }: Options): Column<RoomRow>[] => [
+  ...doing(room, chosen, turn),
+  {
+    key: 'resets',
+    title: text('exams.act'),
+    bare: true,
+    cell: (row) => <RoomResets room={room} row={row} />,
+  },
+]
+
+const doing = (
+  { uuid: sitting, questions: of }: Room,
+  chosen: Options['chosen'],
+  turn: Options['turn'],
+): Column<RoomRow>[] => [
   {
     key: 'student',
     title: text('exams.student'),

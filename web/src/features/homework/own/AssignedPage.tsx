@@ -1,6 +1,7 @@
 import type { AnswerPage } from '@qalam/contract/homework/answers.ts'
 import { homeworkAnswered, homeworkChanged } from '@qalam/contract/homework/events.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ReadByPages } from '#features/lesson-content/public.tsx'
 import { useLive } from '#platform/realtime.ts'
 import { text } from '#platform/text.ts'
 import { Complaint } from '#ui/fields/Complaint.tsx'
@@ -34,6 +35,7 @@ export default function AssignedPage({ params: { answerId } }: { params: { answe
     >
       <Said page={page} />
       <Work homework={page.homework} />
+      {page.content && <ReadByPages lessonUuid={page.homework.lessonUuid} from="homework" />}
       {page.can.answer ? <AnswerForm key={page.answerId} page={page} /> : <Given page={page} />}
       {page.state === 'overdue' && <Complaint text={text('problem.homework.expired')} />}
       <History events={page.history} />

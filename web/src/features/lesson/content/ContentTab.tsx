@@ -1,6 +1,7 @@
 import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { lazy, Suspense, useState } from 'react'
 import { LessonWorks } from '#features/exams/public.tsx'
+import { LessonReading } from '#features/lesson-content/public.tsx'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -39,6 +40,7 @@ export function ContentTab({ page }: { page: LessonPage }) {
           )}
         </dl>
       </Card>
+      <LessonReading lessonUuid={page.uuid} />
       <LessonWorks lessonUuid={page.uuid} />
       <Materials page={page} />
     </div>

@@ -1,44 +1,33 @@
 import type { KeyedQuestion } from '@qalam/contract/exams/grading-shapes.ts'
 import { keyUnfit, planStale } from '@qalam/contract/exams/problems.ts'
+import { rightAnswer } from '@qalam/contract/exams/right.ts'
 import { idsOf } from '@qalam/contract/exercises/answer.ts'
+import { withStoredIds } from '@qalam/contract/exercises/answerless.ts'
 import { type Exercise, ExerciseKey, join } from '@qalam/contract/exercises/draft.ts'
 import { faults } from '@qalam/contract/exercises/faults.ts'
 import { reviseKeys } from '#modules/content/public.ts'
 import { allow, found } from '#platform/access.ts'
 import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import { keyedWork, taskIn, workOf } from '../../work.ts'
+import { keyedWork, taskIn, type Work, workOf } from '../../work.ts'
 import { sittingToChange, sittingToTeach } from '../entry.ts'
+
+const mayMend = ({ actor }: Context, { ownerId }: Work): boolean => ownerId === actor.userId || isManagement(actor)
 
 /** The keys of a work as they stand. */
 export async function keys(context: Context, uuid: string) {
   const sitting = await sittingToTeach(context, uuid)
   const work = await workOf(context.db, sitting.schoolId, sitting.versionUuid, context.now)
   const keyed = await keyedWork(context.db, sitting.schoolId, sitting.versionUuid)
-  const questions = work.tasks.map(({ uuid: id, number, exercise }): KeyedQuestion => ({
-    id,
-    number,
-    type: exercise.type,
-    prompt: exercise.prompt,
-    points: exercise.points,
-    options: optionsOf(exercise),
-    key: keyed.keys.get(id),
-  }))
-  return { keyVersion: keyed.keyVersion, questions }
-}
-
-/** What may be chosen, placed or ordered, with its words. */
-function optionsOf(exercise: Exercise): KeyedQuestion['options'] {
-  const { from, to } = idsOf(exercise)
-  const lists = [
-    'options' in exercise ? exercise.options : [],
-    'items' in exercise ? exercise.items : [],
-    'groups' in exercise ? exercise.groups : [],
-    'left' in exercise ? [...exercise.left, ...exercise.right] : [],
-    'parts' in exercise ? exercise.parts : [],
-  ].flat()
-  const texts = new Map(lists.map(({ uuid, text }) => [uuid, text]))
-  return [...from, ...to].map((uuid, place) => ({ uuid, text: texts.get(uuid) ?? `${place + 1}` }))
+  const questions = work.tasks.flatMap(({ uuid: id, number, exercise }): KeyedQuestion[] => {
+    const key = keyed.keys.get(id)
+    if (!key) return []
+    const { from, to } = idsOf(exercise)
+    const same = new Map([...from, ...to].map((one) => [one, one]))
+    const { type, prompt, points } = exercise
+    return [{ id, number, type, prompt, points, exercise: withStoredIds(exercise), right: rightAnswer(key, same), key }]
+  })
+  return { title: work.title, keyVersion: keyed.keyVersion, questions, can: { mend: mayMend(context, work) } }
 }
 
 /** Stores a mended key of one question as the next version of the keys; the author does, or the management. */
@@ -50,7 +39,7 @@ export async function mendKey(
   const { db, actor, now } = context
   const sitting = await sittingToChange(context, uuid)
   const work = await workOf(db, sitting.schoolId, sitting.versionUuid, now)
-  allow(work.ownerId === actor.userId || isManagement(actor))
+  allow(mayMend(context, work))
   const task = found(taskIn(work, asked.exercise))
   const keyed = await keyedWork(db, sitting.schoolId, sitting.versionUuid)
   if (keyed.keyVersion !== asked.keyVersion) throw planStale()

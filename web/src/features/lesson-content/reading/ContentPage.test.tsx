@@ -1,0 +1,95 @@
+import { lessonContent } from '@qalam/contract/lesson-content/api.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { token } from '#platform/session.ts'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import { content, exercise, given, nothingYet, notTried } from '../samples.ts'
+import ContentPage from './ContentPage.tsx'
+
+const address = `/schedule/content/platform/lecture/${given}`
+const page = <ContentPage params={{ lessonId: given }} />
+const seenAll = { ...nothingYet, seen: 2, share: 66 }
+
+test('a student opens the page that was left last, and each page that is before them is noted', async () => {
+  const sent = serve([
+    [lessonContent.read, () => ({ ...content, at: content.pages[1]?.uuid ?? null })],
+    [lessonContent.see, () => seenAll],
+  ])
+  show(page, { address })
+  await screen.findByText('Тірі ағзаның ең кіші бөлігі?')
+  await userEvent.click(screen.getByRole('button', { name: 'Алдыңғы бет' }))
+  await screen.findByText('Жасуша деген не?')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await screen.findByText(/бет: 2 \/ 2/)
+})
+
+test('an answer is checked on the server: a wrong one leaves a try and a word about it, a right one closes it', async () => {
+  const wrong = { ...notTried, answer: { id: 'b' }, tries: 1, verdict: 'wrong' as const, points: 0 }
+  const right = { ...notTried, answer: { id: 'a' }, tries: 2, verdict: 'right' as const, points: 5, closed: true }
+  const sent = serve([
+    [lessonContent.read, () => content],
+    [lessonContent.see, () => seenAll],
+    [
+      lessonContent.check,
+      ({ body }) => ({
+        state:
+          body.answer && 'id' in body.answer && body.answer.id === 'a'
+            ? { ...right, right: { id: 'a' }, explanation: 'Жасуша бөлінбейді' }
+            : wrong,
+        progress: { ...seenAll, share: 100, closed: 1, points: 5, done: true },
+      }),
+    ],
+  ])
+  show(page, { address: `${address}?page=2` })
+  await userEvent.click(await screen.findByLabelText('Ұлпа'))
+  await userEvent.click(screen.getByRole('button', { name: 'Тексеру' }))
+  await screen.findByText('Дұрыс емес')
+  await userEvent.click(screen.getByLabelText('Жасуша'))
+  await userEvent.click(screen.getByRole('button', { name: 'Қайта тексеру' }))
+  await screen.findByText('Дұрыс')
+  await screen.findByText(/Жасуша бөлінбейді/)
+  await screen.findByText('Барлық бет оқылды, тапсырмалар орындалды')
+  expect(screen.queryByRole('button', { name: 'Қайта тексеру' })).toBeNull()
+  const checks = sent.filter(({ body }) => body !== undefined && JSON.stringify(body).includes(exercise))
+  expect(new Set(checks.map(({ body }) => JSON.stringify(body))).size).toBe(2)
+})
+
+test('an answer that could not be checked stands in the page again after a reload', async () => {
+  token.set(`a.${btoa(JSON.stringify({ sub: '7' }))}.c`)
+  serve([
+    [lessonContent.read, () => content],
+    [lessonContent.see, () => seenAll],
+  ])
+  const { unmount } = show(page, { address: `${address}?page=2` })
+  await userEvent.click(await screen.findByLabelText('Жасуша'))
+  await userEvent.click(screen.getByRole('button', { name: 'Тексеру' }))
+  await screen.findByRole('alert')
+  unmount()
+  show(page, { address: `${address}?page=2` })
+  expect(await screen.findByLabelText('Жасуша')).toHaveProperty('checked', true)
+})
+
+test('exercises that are homework are locked here and say where they are answered', async () => {
+  serve([
+    [lessonContent.read, () => ({ ...content, held: true, can: { answer: false, seeClass: false } })],
+    [lessonContent.see, () => seenAll],
+  ])
+  show(page, { address: `${address}?page=2` })
+  await screen.findByText(/үй тапсырмасында беріңіз/)
+  expect(screen.queryByRole('button', { name: 'Тексеру' })).toBeNull()
+})
+
+test('whoever teaches reads without noting anything, and gets to the class', async () => {
+  const sent = serve([
+    [lessonContent.read, () => ({ ...content, exercises: [], can: { answer: false, seeClass: true } })],
+  ])
+  show(page, { address })
+  const link = await screen.findByRole('link', { name: 'Сынып қалай оқып жатыр' })
+  expect(link.getAttribute('href')).toBe(`/control/lesson-content/${given}`)
+  const map = screen.getByRole('navigation', { name: 'Беттер' })
+  await userEvent.click(within(map).getByRole('button', { name: '2. Жаттығу' }))
+  await screen.findByText('Тірі ағзаның ең кіші бөлігі?')
+  expect(sent).toEqual([])
+})
