@@ -17,7 +17,7 @@ export const resultOf = (sitting: string, studentId: number) =>
 
 export const keysOf = (sitting: string) => read(exams.keys, { params: { sitting } }, { silent: true })
 export const planOf = (sitting: string, onlyUp: boolean) =>
-  read(exams.planRegrade, { params: { sitting }, query: { onlyUp } }, { silent: true })
+  read(exams.planRegrade, { params: { sitting }, query: { onlyUp: String(onlyUp) } }, { silent: true })
 
 /** What is stale when a key was mended, or works were scored anew. */
 export const everyKey = [exams.keys, exams.planRegrade].map(everyReadOf)

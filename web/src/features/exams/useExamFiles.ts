@@ -10,7 +10,7 @@ export function useExamFiles(sitting: string) {
   const client = useQueryClient()
   const keepFiles = (form: FormData, watch: Watch) =>
     call(exams.addFiles, { params: { sitting } }, { form, silent: true, ...watch })
-  const addFiles = (files: ExamState['files']) =>
+  const addFiles = (files: readonly ExamState['files'][number][]) =>
     client.setQueryData<ExamState>(
       examState(sitting).queryKey,
       (before) => before && { ...before, files: [...before.files, ...files] },

@@ -12,6 +12,7 @@ import { Badge } from '#ui/page/Badge.tsx'
 import { Button, LinkButton } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ReadByPages } from './ReadByPages.tsx'
+import { farText } from '../far.ts'
 import styles from '../LessonContent.module.css'
 import { contentAddress, contentsOfLesson, everyList } from '../reads.ts'
 
@@ -78,9 +79,7 @@ function Line({ content, can }: { content: GivenContent; can: Can }) {
           {text(`lesson-content.kind-${kind}`)} · {text('lesson-content.size', { pages, exercises })}
         </span>
         {progress?.done && <Badge tone="success">{text('lesson-content.done')}</Badge>}
-        {progress && !progress.done && progress.share > 0 && (
-          <Badge tone="accent">{text('lesson-content.progress-of', { ...progress })}</Badge>
-        )}
+        {progress && !progress.done && progress.share > 0 && <Badge tone="accent">{farText(progress)}</Badge>}
         {can.seeClass && (
           <span className={styles.lead}>{text('lesson-content.class-count', { began, of, finished })}</span>
         )}

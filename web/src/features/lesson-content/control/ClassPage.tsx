@@ -12,6 +12,7 @@ import { Button, LinkButton } from '#ui/page/Button.tsx'
 import { Link } from '#ui/page/Link.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
+import { farText } from '../far.ts'
 import styles from '../LessonContent.module.css'
 import { classOf, contentAddress, everyProgress } from '../reads.ts'
 import { ResetDialog, type Resettable } from '../reset/ResetDialog.tsx'
@@ -108,7 +109,7 @@ function Share({ row: { progress } }: { row: ClassRow }) {
   return (
     <div className={styles.share}>
       <progress value={progress.share} max={100} aria-label={text('lesson-content.progress')} />
-      <span>{text('lesson-content.progress-of', { ...progress })}</span>
+      <span>{farText(progress)}</span>
       {progress.done && <Badge tone="success">{text('lesson-content.done')}</Badge>}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { StudentProgress } from '@qalam/contract/lesson-content/shapes.ts'
 import { useState } from 'react'
-import { momentText, numberText } from '#platform/dates.ts'
+import { momentText } from '#platform/dates.ts'
 import { linkTo } from '#platform/screen.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Progress } from '#ui/feedback/Progress.tsx'
@@ -8,6 +8,7 @@ import { Badge } from '#ui/page/Badge.tsx'
 import { Button, LinkButton } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
+import { farWithPoints } from '../far.ts'
 import styles from '../LessonContent.module.css'
 import { everyProgress } from '../reads.ts'
 import { ResetDialog, type Resettable } from '../reset/ResetDialog.tsx'
@@ -53,9 +54,7 @@ function Summary({ data: { progress, startedAt, seenAt, doneAt, wasReset } }: Pr
         <p>{text('lesson-content.not-begun-yet')}</p>
       ) : (
         <Progress label={text('lesson-content.progress')} done={progress.share} total={100} quiet>
-          {text('lesson-content.progress-of', { ...progress })}
-          {progress.maxPoints > 0 &&
-            ` · ${text('lesson-content.points', { got: numberText(progress.points), max: progress.maxPoints })}`}
+          {farWithPoints(progress)}
         </Progress>
       )}
       <p className={styles.lead}>

@@ -7,6 +7,7 @@ import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Progress } from '#ui/feedback/Progress.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
+import { farWithPoints } from '../far.ts'
 import styles from '../LessonContent.module.css'
 import { PageBody } from './PageBody.tsx'
 import { PageMap, PageTurns } from './PageMap.tsx'
@@ -51,9 +52,7 @@ function Far({ progress }: { progress: ReadContent['progress'] }) {
   return (
     <>
       <Progress label={text('lesson-content.progress')} done={progress.share} total={100} quiet>
-        {text('lesson-content.progress-of', { ...progress })}
-        {progress.maxPoints > 0 &&
-          ` · ${text('lesson-content.points', { got: progress.points, max: progress.maxPoints })}`}
+        {farWithPoints(progress)}
       </Progress>
       <p role="status" className={styles.done}>
         {progress.done && text('lesson-content.all-done')}
