@@ -39,6 +39,7 @@ export const messages = {
     ru: 'Страниц: {{pages}} · заданий: {{exercises}}',
     en: 'Pages: {{pages}} · exercises: {{exercises}}',
   },
+  'lesson-content.size-pages': { kz: 'Бет: {{pages}}', ru: 'Страниц: {{pages}}', en: 'Pages: {{pages}}' },
   'lesson-content.begin': { kz: 'Оқуды бастау', ru: 'Начать читать', en: 'Begin to read' },
   'lesson-content.go-on': { kz: 'Жалғастыру', ru: 'Продолжить', en: 'Go on' },
   'lesson-content.read-again': { kz: 'Қайта қарау', ru: 'Посмотреть снова', en: 'Look again' },
@@ -59,6 +60,11 @@ export const messages = {
     kz: '{{share}} % · бет: {{seen}} / {{pages}} · тапсырма: {{closed}} / {{exercises}}',
     ru: '{{share}} % · страниц: {{seen}} из {{pages}} · заданий: {{closed}} из {{exercises}}',
     en: '{{share}} % · pages: {{seen}} of {{pages}} · exercises: {{closed}} of {{exercises}}',
+  },
+  'lesson-content.pages-of': {
+    kz: '{{share}} % · бет: {{seen}} / {{pages}}',
+    ru: '{{share}} % · страниц: {{seen}} из {{pages}}',
+    en: '{{share}} % · pages: {{seen}} of {{pages}}',
   },
   'lesson-content.points': {
     kz: '{{got}} / {{max}} балл',

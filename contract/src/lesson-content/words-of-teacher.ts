@@ -74,6 +74,7 @@ export const wordsOfTeacher = {
     ru: 'Письменные ответы вам не показываются',
     en: 'Written answers are not shown to you',
   },
+  'lesson-content.seen': { kz: 'оқылды', ru: 'прочитана', en: 'read' },
   'lesson-content.not-seen': { kz: 'оқылмаған', ru: 'не прочитана', en: 'not read' },
   'lesson-content.previous-student': { kz: 'Алдыңғы оқушы', ru: 'Предыдущий ученик', en: 'Previous student' },
   'lesson-content.next-student': { kz: 'Келесі оқушы', ru: 'Следующий ученик', en: 'Next student' },

@@ -4,6 +4,7 @@ import { text } from '#platform/text.ts'
 
 /** How far somebody is, in words. */
 export function farText({ share, seen, pages, closed, exercises }: Progress): string {
+  if (exercises === 0) return text('lesson-content.pages-of', { share, seen, pages })
   return text('lesson-content.progress-of', { share, seen, pages, closed, exercises })
 }
 

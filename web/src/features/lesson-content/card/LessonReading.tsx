@@ -76,7 +76,8 @@ function Line({ content, can }: { content: GivenContent; can: Can }) {
       <div className={styles.words}>
         <strong>{title}</strong>
         <span className={styles.lead}>
-          {text(`lesson-content.kind-${kind}`)} · {text('lesson-content.size', { pages, exercises })}
+          {text(`lesson-content.kind-${kind}`)} ·{' '}
+          {text(exercises > 0 ? 'lesson-content.size' : 'lesson-content.size-pages', { pages, exercises })}
         </span>
         {progress?.done && <Badge tone="success">{text('lesson-content.done')}</Badge>}
         {progress && !progress.done && progress.share > 0 && <Badge tone="accent">{farText(progress)}</Badge>}

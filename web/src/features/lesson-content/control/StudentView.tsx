@@ -32,7 +32,7 @@ export function StudentView({ data }: Props) {
             title={`${at + 1}. ${page.title}`}
             actions={
               <Badge tone={page.seen ? 'success' : 'neutral'}>
-                {text(page.seen ? 'lesson-content.done' : 'lesson-content.not-seen')}
+                {text(page.seen ? 'lesson-content.seen' : 'lesson-content.not-seen')}
               </Badge>
             }
           >

@@ -8,10 +8,12 @@ import { Pages } from './Pages.tsx'
 export default function PreviewPage({ params: { workId } }: { params: { workId: string } }) {
   const { data } = useSuspenseQuery(previewOf(workId))
   return (
-    <Screen title={data.title}>
-      <div className={styles.reader}>
-        <Pages content={data} />
-      </div>
-    </Screen>
+    <div className={styles.bare}>
+      <Screen title={data.title}>
+        <div className={styles.reader}>
+          <Pages content={data} />
+        </div>
+      </Screen>
+    </div>
   )
 }
