@@ -10,7 +10,7 @@ const subject = {
   lessonId: given,
   scheduleId: lesson,
   userId: 7,
-  name: 'Сынақов Айдар',
+  name: ofClass.rows[0]?.name ?? '',
 }
 
 /** The dialogs of this feature for the gallery. */
