@@ -1,6 +1,6 @@
 // Printed by `npm run docs` from the folders; do not edit.
-import { messages as articles } from './articles/messages.ts'
 import { messages as announcementDesk } from './announcement-desk/messages.ts'
+import { messages as articles } from './articles/messages.ts'
 import { messages as attendance } from './attendance/messages.ts'
 import { messages as auth } from './auth/messages.ts'
 import { messages as cabinets } from './cabinets/messages.ts'
@@ -27,8 +27,8 @@ import { messages as ktp } from './ktp/messages.ts'
 import { messages as lessonContent } from './lesson-content/messages.ts'
 import { messages as lesson } from './lesson/messages.ts'
 import { messages as listImport } from './list-import/messages.ts'
-import { messages as merge } from './merge/messages.ts'
 import { messages as liveLesson } from './live-lesson/messages.ts'
+import { messages as merge } from './merge/messages.ts'
 import { messages as news } from './news/messages.ts'
 import { messages as notifications } from './notifications/messages.ts'
 import { messages as officeSchedule } from './office-schedule/messages.ts'
@@ -58,8 +58,8 @@ import { messages as unsent } from './unsent/messages.ts'
 import { messages as yearEnd } from './year-end/messages.ts'
 
 export const messages = {
-  ...articles,
   ...announcementDesk,
+  ...articles,
   ...attendance,
   ...auth,
   ...cabinets,
@@ -86,8 +86,8 @@ export const messages = {
   ...lessonContent,
   ...lesson,
   ...listImport,
-  ...merge,
   ...liveLesson,
+  ...merge,
   ...news,
   ...notifications,
   ...officeSchedule,
@@ -119,8 +119,8 @@ export const messages = {
 
 /** The texts by the module that they stand in: a page loads those of its own. */
 export const areas = {
-  articles,
   'announcement-desk': announcementDesk,
+  articles,
   attendance,
   auth,
   cabinets,
@@ -147,8 +147,8 @@ export const areas = {
   'lesson-content': lessonContent,
   lesson,
   'list-import': listImport,
-  merge,
   'live-lesson': liveLesson,
+  merge,
   news,
   notifications,
   'office-schedule': officeSchedule,
@@ -180,8 +180,8 @@ export const areas = {
 
 /** What the menu shows before any page has brought its texts. */
 export const menuLabels = [
-  'article.news',
   'announcement-desk.title',
+  'article.news',
   'attendance.title',
   'cabinets.title',
   'calendar-plans.title',

@@ -58,11 +58,29 @@ export type Tables = {
     region_id: number | null
     since: string | null
     until: string | null
+    uuid: Generated<string>
+    desk: Generated<string>
+    desk_id: number | null
+    scope: string | null
+    department_id: number | null
+    state: Generated<string>
+    lasting: Generated<string>
+    picture: string | null
+    alt: ColumnType<Json | null, string | null, string | null>
+    author_id: number | null
+    version: Generated<number>
+    changed_at: ColumnType<Date, Date | string | undefined, Date | string>
   }
   announcement_closed: {
     account_id: number
     announcement_id: number
     at: ColumnType<Date, Date | string, Date | string>
+  }
+  announcement_reader: {
+    announcement_id: number
+    account_id: number
+    seen_on: string
+    pressed: Generated<boolean>
   }
   answer: {
     school_id: number
@@ -103,6 +121,48 @@ export type Tables = {
     placed_at: ColumnType<Date, Date | string | undefined, Date | string>
     created_by: number | null
   }
+  article: {
+    uuid: string
+    desk: string
+    desk_id: number
+    author_id: number
+    version: Generated<number>
+    heads: ColumnType<Json, string | undefined, string>
+    bodies: ColumnType<Json, string | undefined, string>
+    words: Generated<string>
+    cover_file: string | null
+    cover_alt: Generated<string>
+    gallery: ColumnType<Json, string | undefined, string>
+    open: Generated<boolean>
+    publish_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    pinned: Generated<boolean>
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    created_at: ColumnType<Date, Date | string, Date | string>
+    updated_at: ColumnType<Date, Date | string, Date | string>
+    saved_by: number
+  }
+  article_audience: {
+    article_uuid: string
+    place: string
+    place_id: number
+    roles: string[]
+  }
+  article_file: {
+    article_uuid: string
+    file_uuid: string
+  }
+  article_read: {
+    article_uuid: string
+    user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
+  article_version: {
+    article_uuid: string
+    version: number
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+    content: ColumnType<Json, string, string>
+  }
   attempt: {
     school_id: number
     uuid: string
@@ -142,17 +202,29 @@ export type Tables = {
     region_id: number | null
     since: string | null
     until: string | null
+    uuid: Generated<string>
+    desk: Generated<string>
+    desk_id: number | null
+    scope: string | null
+    department_id: number | null
+    state: Generated<string>
+    lasting: Generated<string>
+    picture: string | null
+    alt: ColumnType<Json | null, string | null, string | null>
+    author_id: number | null
+    version: Generated<number>
+    changed_at: ColumnType<Date, Date | string | undefined, Date | string>
   }
   banner_closed: {
     account_id: number
     banner_id: number
     at: ColumnType<Date, Date | string, Date | string>
   }
-  banner_event: {
-    id: ColumnType<number, never, never>
+  banner_reader: {
     banner_id: number
-    user_id: number
-    at: ColumnType<Date, Date | string, Date | string>
+    account_id: number
+    seen_on: string
+    pressed: Generated<boolean>
   }
   cabinet: {
     school_id: number
@@ -224,6 +296,18 @@ export type Tables = {
     updated_at: ColumnType<Date, Date | string, Date | string>
     copied_from: string | null
   }
+  content_check: {
+    school_id: number
+    reading_uuid: string
+    id: string
+    exercise_uuid: string
+    n: number
+    answer: ColumnType<Json | null, string | null, string | null>
+    numerator: string | null
+    denominator: string | null
+    key_version: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   content_file: {
     school_id: number
     content_uuid: string
@@ -243,6 +327,39 @@ export type Tables = {
     uuid: string
     version: number
     body: ColumnType<Json, string, string>
+  }
+  content_page_seen: {
+    school_id: number
+    reading_uuid: string
+    page_uuid: string
+    at: ColumnType<Date, Date | string, Date | string>
+  }
+  content_reading: {
+    school_id: number
+    uuid: string
+    given_uuid: string
+    student_id: number
+    n: number
+    version_uuid: string
+    seed: string
+    started_at: ColumnType<Date, Date | string, Date | string>
+    seen_at: ColumnType<Date, Date | string, Date | string>
+    at_page: string | null
+    done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    reset_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  content_reading_file: {
+    school_id: number
+    reading_uuid: string
+    file_uuid: string
+  }
+  content_reset: {
+    school_id: number
+    reading_uuid: string
+    points: string
+    max_points: number
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
   }
   content_version: {
     school_id: number
@@ -290,6 +407,10 @@ export type Tables = {
     id: Generated<number>
     region_id: number
     name: ColumnType<Json, string, string>
+  }
+  dialog_day: {
+    account_id: number
+    day: string
   }
   email_proof: {
     person_id: number
@@ -365,6 +486,7 @@ export type Tables = {
     expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     content_version_uuid: string | null
     max_score: Generated<number>
+    updated_by: number | null
   }
   homework_answer: {
     school_id: number
@@ -401,6 +523,14 @@ export type Tables = {
     homework_uuid: string
     file_uuid: string
     position: Generated<number>
+  }
+  homework_operation: {
+    school_id: number
+    operation_id: string
+    lesson_uuid: string
+    homework_uuid: string
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
   }
   homework_recipient: {
     school_id: number
@@ -577,6 +707,17 @@ export type Tables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>
     remote: Generated<boolean>
   }
+  lesson_content: {
+    school_id: number
+    uuid: string
+    lesson_uuid: string
+    content_uuid: string
+    version_uuid: string
+    kind: string
+    given_by: number
+    given_at: ColumnType<Date, Date | string, Date | string>
+    taken_back_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
   lesson_material: {
     school_id: number
     uuid: string
@@ -587,6 +728,25 @@ export type Tables = {
     file_uuid: string | null
     position: Generated<number>
     created_by: number
+  }
+  live_answer: {
+    school_id: number
+    check_uuid: string
+    student_id: number
+    reached_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    answer: string | null
+    answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  live_check: {
+    school_id: number
+    uuid: string
+    lesson_uuid: string
+    kind: string
+    started_by: number
+    started_at: ColumnType<Date, Date | string, Date | string>
+    reach_until: ColumnType<Date, Date | string, Date | string>
+    ends_at: ColumnType<Date, Date | string, Date | string>
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   mark: {
     school_id: number
@@ -613,6 +773,25 @@ export type Tables = {
     by_user_id: number
     at: ColumnType<Date, Date | string, Date | string>
     device_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  meeting: {
+    school_id: number
+    uuid: string
+    lesson_uuid: string
+    kind: string
+    room: string | null
+    url: string | null
+    opened_by: number
+    opened_at: ColumnType<Date, Date | string, Date | string>
+    closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    recording_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  meeting_entry: {
+    school_id: number
+    meeting_uuid: string
+    user_id: number
+    entered_at: ColumnType<Date, Date | string, Date | string>
+    left_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   message: {
     school_id: number
@@ -1047,10 +1226,59 @@ export type Tables = {
     wait_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     failures: Generated<number>
   }
+  questionnaire: {
+    uuid: string
+    desk: string
+    desk_id: number | null
+    roles: string[]
+    scope: string
+    school_id: number | null
+    department_id: number | null
+    region_id: number | null
+    since: string
+    until: string
+    state: Generated<string>
+    title: ColumnType<Json, string, string>
+    lead: ColumnType<Json, string, string>
+    form: Generated<number>
+    author_id: number
+    version: Generated<number>
+    changed_at: ColumnType<Date, Date | string, Date | string>
+  }
+  questionnaire_answer: {
+    id: Generated<string>
+    questionnaire_uuid: string
+    number: number
+    user_id: number | null
+    chosen: Generated<number[]>
+    words: Generated<string>
+  }
+  questionnaire_question: {
+    questionnaire_uuid: string
+    number: number
+    kind: string
+    required: boolean
+    words: ColumnType<Json, string, string>
+    options: ColumnType<Json, string | undefined, string>
+  }
+  questionnaire_reply: {
+    questionnaire_uuid: string
+    user_id: number
+    named: boolean
+    mark: Buffer
+  }
   rate_limit: {
     key: string
     window_start: ColumnType<Date, Date | string, Date | string>
     hits: number
+  }
+  record_opening: {
+    school_id: number
+    student_id: number
+    by_user_id: number
+    on_day: string
+    what: string
+    at: ColumnType<Date, Date | string, Date | string>
   }
   recovery_code: {
     account_id: number
@@ -1081,6 +1309,24 @@ export type Tables = {
     changes: ColumnType<Json, string, string>
     by_user_id: number
     at: ColumnType<Date, Date | string, Date | string>
+  }
+  review: {
+    uuid: string
+    user_id: number
+    school_id: number | null
+    type: string
+    slug: string
+    name: string
+    theme: string
+    rating: number
+    categories: string[]
+    message: string
+    second: string
+    at: ColumnType<Date, Date | string, Date | string>
+    answer: string | null
+    answered_by: number | null
+    answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    version: Generated<number>
   }
   safety_opening: {
     school_id: number
