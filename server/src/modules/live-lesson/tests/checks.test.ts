@@ -4,7 +4,7 @@ import { answerGiven, checkChanged } from '@qalam/contract/live-lesson/events.ts
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { test } from '#platform/testing/school.ts'
-import { afterSeconds, answer, ask, lessonIn, reach, standings, student } from './asking.ts'
+import { afterSeconds, answer, ask, lessonIn, reach, standings, student } from '../testing/asking.ts'
 
 test('here, no answer and not reached are three things, and a page that is loaded anew finds the question', async ({
   school,

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { now, openHouse, type School, schoolIn, test } from '#platform/testing/school.ts'
 import { visitorOf } from '../../../sandbox-meeting/token.ts'
-import { lessonIn, student } from './asking.ts'
+import { lessonIn, student } from '../testing/asking.ts'
 
 const settings = {
   JITSI_URL: 'https://meet.school.kz',
