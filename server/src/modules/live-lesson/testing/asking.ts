@@ -17,8 +17,7 @@ export const student = (school: School, place: number): School['people'][Role] =
 }
 
 /** Moves the clock of the school on. */
-export const afterSeconds = (school: School, seconds: number): void =>
-  school.house.setClock(later(now, seconds * 1000))
+export const afterSeconds = (school: School, seconds: number): void => school.house.setClock(later(now, seconds * 1000))
 
 /** Puts a question to the class. */
 export async function ask(school: School, kind: CheckKind = 'presence', userId: number | null = null) {
