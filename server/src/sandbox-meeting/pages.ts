@@ -1,3 +1,4 @@
+import { wordsOfMeetings } from '@qalam/contract/live-lesson/words/meetings.ts'
 import type { Visitor } from './token.ts'
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -17,8 +18,10 @@ export const page = ({ room, name }: Visitor) => ({
   ),
 })
 
+const noEntry = wordsOfMeetings['live.meeting-no-entry']
+
 /** For a token of another room, of another time, or of nobody. */
 export const refused = {
   status: 403,
-  body: frame('Qalam', '<p id="said" role="alert">Кіруге болмайды · Вход закрыт · No entry</p>'),
+  body: frame('Qalam', `<p id="said" role="alert">${[noEntry.kz, noEntry.ru, noEntry.en].join(' · ')}</p>`),
 }

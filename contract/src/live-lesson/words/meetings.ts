@@ -65,6 +65,7 @@ export const wordsOfMeetings = {
     ru: 'Из учеников пока никто не вошёл',
     en: 'None of the students has come in yet',
   },
+  'live.meeting-no-entry': { kz: 'Кіруге болмайды', ru: 'Вход закрыт', en: 'No entry' },
   'live.meeting-here': { kz: 'кездесуде', ru: 'во встрече', en: 'in the meeting' },
   'live.meeting-gone': { kz: 'шықты', ru: 'вышел', en: 'left' },
   'problem.live.meeting-hours': {

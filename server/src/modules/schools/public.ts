@@ -20,7 +20,7 @@ export async function academicYear(
 }
 
 export { calendarOf, type SchoolCalendar } from './calendar.ts'
-export { breaksBetween, type WeekLength } from './days-off.ts'
+export type { WeekLength } from './days-off.ts'
 export { type KnownSchool, schoolsCalled } from './views.ts'
 export { takeBackSchool } from './repository-back.ts'
 export { flagOn } from './settings.ts'
