@@ -1,6 +1,5 @@
 import { SignJWT } from 'jose'
-import { once } from 'node:events'
-import { io } from 'socket.io-client'
+import { io, type Socket } from 'socket.io-client'
 import { afterAll, expect, test } from 'vitest'
 import { serveMeetings } from './serve.ts'
 
@@ -18,33 +17,37 @@ const tokenOf = (id: string, { of = room, minutes = 30, moderates = false } = {}
     .setExpirationTime(now.getTime() / 1000 + minutes * 60)
     .sign(new TextEncoder().encode(secret))
 
+/** What a socket is told next by a name. */
+const next = <Told>(socket: Socket, name: string): Promise<Told> =>
+  new Promise((resolve) => void socket.once(name, resolve))
+
+type Welcome = { peers: { key: string; name: string }[]; moderates: boolean }
+
 const enter = async (id: string, more: Parameters<typeof tokenOf>[1] = {}) =>
   io(peer.address, { transports: ['websocket'], reconnection: false, auth: { token: await tokenOf(id, more), room } })
 
 test('two in a room hear of each other and carry signals, and who moderates ends it for all', async () => {
   const teacher = await enter('1', { moderates: true })
-  await once(teacher, 'welcome')
+  await next(teacher, 'welcome')
   const student = await enter('2')
-  const [[came], [welcome]] = await Promise.all([once(teacher, 'came'), once(student, 'welcome')])
+  const [came, welcome] = await Promise.all([next(teacher, 'came'), next<Welcome>(student, 'welcome')])
   expect(came).toMatchObject({ id: '2', name: 'Person 2' })
   expect(welcome).toMatchObject({ peers: [{ name: 'Person 1' }], moderates: false })
 
-  student.emit('signal', { to: welcome.peers[0].key, data: { description: 'offer' } })
-  const [signal] = await once(teacher, 'signal')
-  expect(signal).toMatchObject({ from: student.id, data: { description: 'offer' } })
-  const shown = once(student, 'turned-away')
+  student.emit('signal', { to: welcome.peers[0]?.key, data: { description: 'offer' } })
+  expect(await next(teacher, 'signal')).toMatchObject({ from: student.id, data: { description: 'offer' } })
+  const shown = next(student, 'turned-away')
   teacher.emit('end')
-  expect(await shown).toEqual(['ended'])
+  expect(await shown).toBe('ended')
 
   const late = await enter('3')
-  expect(await once(late, 'turned-away')).toEqual(['ended'])
+  expect(await next(late, 'turned-away')).toBe('ended')
 })
 
 test('a token of another room, or of minutes that are over, opens neither the page nor the room', async () => {
   for (const wrong of [{ of: 'f'.repeat(32) }, { minutes: -1 }]) {
     const stranger = await enter('9', wrong)
-    const [error] = await once(stranger, 'connect_error')
-    expect(error.message).toBe('refused')
+    expect((await next<Error>(stranger, 'connect_error')).message).toBe('refused')
     const page = await fetch(`${peer.address}/${room}?jwt=${await tokenOf('9', wrong)}`)
     expect([page.status, await page.text()]).toEqual([403, expect.not.stringContaining('room.js')])
   }

@@ -8,13 +8,15 @@ import { type Visitor, visitorOf } from './token.ts'
 
 export type Setting = { port: number; appId: string; secret: string; clock: () => Date }
 
-const files = Object.fromEntries(
-  [
-    ['room.js', 'text/javascript; charset=utf-8'],
-    ['postis.js', 'text/javascript; charset=utf-8'],
-    ['room.css', 'text/css; charset=utf-8'],
-  ].map(([name, type]) => [`/${name}`, { type, body: readFileSync(new URL(`./page/${name}`, import.meta.url)) }]),
-)
+const fileOf = (name: string, type: string) => ({
+  type: `${type}; charset=utf-8`,
+  body: readFileSync(new URL(`./page/${name}`, import.meta.url)),
+})
+const files: Readonly<Record<string, ReturnType<typeof fileOf>>> = {
+  '/room.js': fileOf('room.js', 'text/javascript'),
+  '/postis.js': fileOf('postis.js', 'text/javascript'),
+  '/room.css': fileOf('room.css', 'text/css'),
+}
 
 /** The page of a room, for whoever has a token of it, and the signals between those who are in it. */
 export async function serveMeetings(setting: Setting): Promise<{ address: string; close: () => Promise<void> }> {
