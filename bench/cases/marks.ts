@@ -26,11 +26,14 @@ export const cases: Cases = {
   },
 }
 
+/** A lesson with its class, and who marks it. */
+type Marked = { teacher: Actor; lesson: string; students: number[] }
+
 /** Marks of a lesson in one call; the product and the floor each have eight lessons of their own. */
 export async function marking(
   recorded: Recorder,
   about: Pick<Figure, 'name' | 'about' | 'ratio'>,
-  lessons: { ours: Measured['unmarked']; floor: Measured['unmarked'] },
+  lessons: { ours: readonly Marked[]; floor: readonly Marked[] },
 ): Promise<Figure> {
   const figure: Figure = { ...about, ours: [], floor: [], reads: {}, writes: {} }
   for (const { teacher, lesson, students } of lessons.ours) {

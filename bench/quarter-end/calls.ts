@@ -13,7 +13,8 @@ type Plan = QuarterEnd['plans'][number]
 export function callerOf(port: number) {
   const address = (path: string) => `http://127.0.0.1:${port}${path}`
   const ask = async (who: Actor, path: string, body?: object): Promise<number> => {
-    const headers = { ...(await headersOf(who)), ...(body && { 'content-type': 'application/json' }) }
+    const person = await headersOf(who)
+    const headers: Record<string, string> = body ? { ...person, 'content-type': 'application/json' } : person
     const began = performance.now()
     const answer = await fetch(address(path), { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
     const said = await answer.text()

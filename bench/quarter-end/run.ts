@@ -6,6 +6,7 @@ import { format } from 'prettier'
 import { startEmbedded } from '../../server/src/platform/db/embedded.ts'
 import { marking } from '../cases/marks.ts'
 import type { Heard, Work } from '../client.ts'
+import type { FloorPlan } from '../floor.ts'
 import { type Figure, reading } from '../figures.ts'
 import { type Served, startClient, startFloor, startProduct } from '../processes.ts'
 import { recorder } from '../record.ts'
@@ -124,10 +125,10 @@ async function everything(url: string): Promise<Results> {
   }
 }
 
-const floorPlan = (url: string, all: readonly Figure[]) => ({
+const floorPlan = (url: string, all: readonly Figure[]): FloorPlan => ({
   url,
-  reads: Object.assign({}, ...all.map(({ reads }) => reads)) as Figure['reads'],
-  writes: Object.assign({}, ...all.map(({ writes }) => writes)) as Figure['writes'],
+  reads: Object.assign({}, ...all.map(({ reads }) => reads)),
+  writes: Object.assign({}, ...all.map(({ writes }) => writes)),
 })
 
 const loadBefore = loadavg()[0] ?? 0

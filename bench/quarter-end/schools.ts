@@ -17,7 +17,7 @@ const classes = [5, 6, 7, 8].flatMap((parallel, index) =>
 /** Those whose people have numbers that lie apart. */
 const plain = [mainSchool, ...otherSchools.filter(({ seed }) => seed !== 50)]
 
-export type Lesson = { teacher: Actor; lesson: string; students: number[] }
+type Lesson = { teacher: Actor; lesson: string; students: number[] }
 export type QuarterEnd = {
   schools: number
   students: Actor[]

@@ -7,7 +7,7 @@ import { keptDevice } from './kept.ts'
 import { makeOutbox, type Outbox, type OutboxOptions } from './outbox.ts'
 import { countIn } from './unsent.ts'
 
-export type PageQueue<V, S> = Outbox<V, S> & {
+type PageQueue<V, S> = Outbox<V, S> & {
   /** A screen shows by itself what becomes of these slots; it is not told over it. Returns how to end that. */
   attend: (isShown: (slot: string) => boolean) => () => void
 }

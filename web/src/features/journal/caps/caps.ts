@@ -2,12 +2,9 @@ import type { JournalLesson, QuarterJournal } from '@qalam/contract/journal/api.
 import { capWarnings, type CapWarning, type DatedWork } from '@qalam/contract/ktp/caps.ts'
 
 /** A work of the journal and what the rules of assessment say against its date. */
-export type Capped = { lesson: JournalLesson; warnings: readonly CapWarning[] }
+type Capped = { lesson: JournalLesson; warnings: readonly CapWarning[] }
 
-type Works = Pick<
-  QuarterJournal,
-  'sorSchedules' | 'sochSchedules' | 'calendarPlanUuid' | 'subjectId' | 'quarter' | 'lessonSchedules'
->
+type Works = Pick<QuarterJournal, 'sorSchedules' | 'sochSchedules' | 'calendarPlanUuid' | 'subjectId' | 'quarter'>
 
 /** The works of a journal that the rules would rather have otherwise: the same rule as in the calendar plan. */
 export function cappedIn({ sorSchedules, sochSchedules, calendarPlanUuid, subjectId, quarter }: Works): Capped[] {

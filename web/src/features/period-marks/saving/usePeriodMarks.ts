@@ -8,7 +8,7 @@ import { useQueue } from '#platform/outbox/useQueue.ts'
 import { periodOutboxOf, type PeriodWrite, slotOf } from './periodOutbox.ts'
 
 /** What is shown for a student and period: `here` is a value that is on this device only. */
-export type Shown = { mark: PeriodMark; here: boolean }
+type Shown = { mark: PeriodMark; here: boolean }
 export type PeriodTrouble = Trouble<PeriodWrite, PeriodResult>
 export type PeriodMarks = ReturnType<typeof usePeriodMarks>
 
