@@ -30,7 +30,7 @@ export function rolesWithin(scope: Scope): Role[] {
 }
 
 /** Days for which something may stand at most. */
-export const longestPeriod = 366
+const longestPeriod = 366
 
 /** Whom something is for, and on which days: always said in full. `scopeId` is null for the whole country alone. */
 export const audienceFields = {

@@ -17,7 +17,7 @@ export const lastings = ['once', 'read'] as const
 export const textLength = { banner: 160, announcement: 1000 }
 export const labelLength = 40
 export const altLength = 160
-export const pictureBytes = 2 * 1024 * 1024
+const pictureBytes = 2 * 1024 * 1024
 
 const fields = z.object({
   ...audienceFields,

@@ -22,7 +22,6 @@ export const messages = {
   'questionnaires.name': { kz: 'Атауы', ru: 'Название', en: 'Title' },
   'questionnaires.about': { kz: 'Түсіндірме', ru: 'Пояснение', en: 'What it is about' },
   'questionnaires.replies': { kz: 'Жауап берді', ru: 'Ответили', en: 'Replies' },
-  'questionnaires.questions': { kz: 'Сұрақтар', ru: 'Вопросы', en: 'Questions' },
   'questionnaires.fixed': {
     kz: 'Жауап келген: сұрақтарды енді өзгертуге болмайды',
     ru: 'Ответы уже есть: вопросы больше не изменить',
@@ -78,7 +77,6 @@ export const messages = {
     ru: '1 — плохо, 5 — отлично',
     en: '1 is poor, 5 is excellent',
   },
-  'questionnaires.your-words': { kz: 'Жауабыңыз', ru: 'Ваш ответ', en: 'Your answer' },
   'field.questionnaire_option': {
     kz: 'Жауапты қайта таңдаңыз: мұндай нұсқа жоқ',
     ru: 'Выберите ответ ещё раз: такого варианта нет',

@@ -13,7 +13,7 @@ export const dueSample: Due = {
   ],
 }
 
-export const rowSample: QuestionnaireRow = {
+const rowSample: QuestionnaireRow = {
   ...{ id: dueSample.id, title: words('Асхана туралы'), roles: ['parent'], scope: 'school' },
   ...{ scopeName: words('№12 мектеп'), since: '2026-11-10', until: '2026-11-17', stage: 'ended' },
   ...{ questions: 3, replies: 7, can: { edit: false, stop: false, delete: false } },
