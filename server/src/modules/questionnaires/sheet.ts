@@ -1,5 +1,5 @@
 import { longestFile } from '@qalam/contract/kernel/paging.ts'
-import { type Language, type Named } from '@qalam/contract/kernel/languages.ts'
+import type { Language, Named } from '@qalam/contract/kernel/languages.ts'
 import type { ResultGroup } from '@qalam/contract/questionnaires/shapes.ts'
 import type { Context } from '#platform/context.ts'
 import { say } from '#platform/http/errors.ts'

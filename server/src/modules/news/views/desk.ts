@@ -1,4 +1,4 @@
-import { Named } from '@qalam/contract/kernel/languages.ts'
+import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { news } from '@qalam/contract/news/api.ts'

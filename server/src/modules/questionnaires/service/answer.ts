@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
-import { type Language, type Named } from '@qalam/contract/kernel/languages.ts'
+import type { Language, Named } from '@qalam/contract/kernel/languages.ts'
 import { FieldProblems, notFound } from '@qalam/contract/kernel/problem.ts'
 import type { questionnaires } from '@qalam/contract/questionnaires/api.ts'
 import { answeredAlready, questionnaireChanged, questionnaireOver } from '@qalam/contract/questionnaires/problems.ts'

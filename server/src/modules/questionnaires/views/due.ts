@@ -1,4 +1,4 @@
-import { type Named } from '@qalam/contract/kernel/languages.ts'
+import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { QuestionKind } from '@qalam/contract/questionnaires/rules.ts'
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
