@@ -31,6 +31,7 @@ export const formMessages = {
     ru: 'Статистика страны',
     en: 'Statistics of the country',
   },
+  'announcement-desk.place-news': { kz: 'Жаңалықтар', ru: 'Новости', en: 'News' },
   'announcement-desk.lasting': { kz: 'Қанша рет', ru: 'Сколько раз', en: 'How often' },
   'announcement-desk.lasting-once': { kz: 'Бір рет', ru: 'Один раз', en: 'Once' },
   'announcement-desk.lasting-read': { kz: 'Жапқанша', ru: 'Пока не закроют', en: 'Until it is closed' },

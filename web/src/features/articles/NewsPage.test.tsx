@@ -13,7 +13,7 @@ import { articleId, card } from './samples.ts'
 function server(rows = [card], write = false) {
   const asked: object[] = []
   const sent = serve([
-    [news.banners, () => [{ id: 1, place: 'news' as const, image: '', title: 'Жазғы лагерь', buttons: [] }]],
+    [news.banners, () => [{ id: 1, place: 'news' as const, image: '', alt: '', title: 'Жазғы лагерь', buttons: [] }]],
     [
       articles.list,
       ({ query }) => {

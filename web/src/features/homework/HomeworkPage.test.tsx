@@ -105,7 +105,10 @@ test('somebody else’s version is shown beside one’s own, and either is kept'
 
 test('who does not teach the lesson finds no form', async () => {
   serve([
-    [lesson.page, () => algebra({ can: { conduct: false, mark: false, prepare: false, journal: true, chat: false, live: false } })],
+    [
+      lesson.page,
+      () => algebra({ can: { conduct: false, mark: false, prepare: false, journal: true, chat: false, live: false } }),
+    ],
   ])
   show(<HomeworkPage params={params} />)
   await screen.findByRole('heading', { level: 1 })

@@ -71,14 +71,15 @@ export async function gridOf(context: Reading, planUuid: string, moment: string 
 export async function lesson(context: Context, uuid: string): Promise<Answer<typeof journal.lesson>> {
   const { actor, db, now, today } = context
   const row = found(await lessonOf(db, actor.schoolId, uuid, today, localClock(now)))
-  const { planTeacherId, leadId, teacherId, scoreType, parallel, lastDay, closed, students, begun, ...column } = row
+  const { planTeacherId, leadId, teacherId, scoreType, parallel, lastDay, closed, students, begun, beside, ...column } =
+    row
   allow(canRead(actor, { teacherId: planTeacherId, leadId, substitutes: teacherId === actor.userId }))
 
   const status = statusOf({ endsOn: lastDay, today, closed })
   const open = begun && status !== 'closed'
   const can = { mark: open && canMark(actor, { teacherId, planTeacherId }) }
   return {
-    lesson: { ...column, can },
+    lesson: { ...column, can, ...(beside && { beside }) },
     assessmentMax: column.maxScore,
     canBeConducted: open && column.theme !== '' && !column.conducted,
     isConductedLesson: column.conducted,

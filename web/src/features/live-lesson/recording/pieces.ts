@@ -28,7 +28,10 @@ export async function recordingsHere(): Promise<string[]> {
 /** A recording as one file; what a crash left of it as well. */
 export async function recordingOf(uuid: string): Promise<Blob> {
   const pieces = await getMany<Blob>(await keysOf(uuid), storeOf())
-  return new Blob(pieces, { type: 'video/webm' })
+  return new Blob(
+    pieces.filter((piece) => piece !== undefined),
+    { type: 'video/webm' },
+  )
 }
 
 export const dropRecording = async (uuid: string): Promise<void> => delMany(await keysOf(uuid), storeOf())
