@@ -1,4 +1,5 @@
 // node bench/plans.ts: how the plan and the commit of a school's workbook grow with its students.
+import { secret } from './record.ts'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,7 +64,16 @@ async function measureOne(url: string, classLetters: readonly string[], now: Dat
   const uuid = randomUUID()
   const plan = { uuid, fileName: 'school.xlsx', language: 'ru' as const, workbook, madeBy: actor.userId, madeAt: now }
   await addPlan(db, schoolId, plan)
-  const context = { db, actor, now, today: localDay(now), language: 'ru' as const, schoolId, progress: async () => {} }
+  const context = {
+    db,
+    actor,
+    now,
+    today: localDay(now),
+    language: 'ru' as const,
+    schoolId,
+    secret,
+    progress: async () => {},
+  }
   const signal = new AbortController().signal
   const timed = async (act: () => Promise<unknown>): Promise<number> => {
     const began = performance.now()

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, mondayOf } from '@qalam/contract/kernel/calendar.ts'
-import { breaksBetween, calendarOf, type SchoolCalendar } from '../server/src/modules/schools/public.ts'
+import { calendarOf, type SchoolCalendar, schools } from '../server/src/modules/schools/public.ts'
 
 /** Days of a quarter that must lie behind today, so that the journal has something in it. */
 const behind = 17
@@ -29,7 +29,7 @@ export function demoCalendar(today: string): SchoolCalendar {
     endsOn: moved(endsOn),
   }))
   const holidays = calendar.holidays.filter(({ kind, parallels }) => kind !== 'rest' || parallels !== null)
-  return { ...calendar, quarters, holidays: [...holidays, ...breaksBetween(quarters)] }
+  return { ...calendar, quarters, holidays: [...holidays, ...schools.breaksBetween(quarters)] }
 }
 
 /** The number of the quarter that a day lies in; of the demo's calendar there is always one for its day. */

@@ -71,7 +71,7 @@ const sources = (root: string) =>
  * the help (whose languages its types and its test compare).
  */
 const isWords = (file: string) =>
-  /\/(messages|words|kazakh)\.ts$|^contract\/src\/dictionaries\/|\/school-import\/.*\/columns\.ts$|\/help\/content\/(kz|ru|en)\//.test(
+  /\/(messages|words|kazakh)\.ts$|\/help\/search\/fold\.ts$|^contract\/src\/dictionaries\/|\/school-import\/.*\/columns\.ts$|\/help\/content\/(kz|ru|en)\//.test(
     file,
   )
 

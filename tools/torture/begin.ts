@@ -1,3 +1,5 @@
 // npm run torture: marks; npm run torture -- money: money; npm run torture -- talk: talks.
-const part = process.argv[2]
-await import(part === 'money' ? './money.ts' : part === 'talk' ? './talk.ts' : './run.ts')
+const [, , part] = process.argv
+if (part === 'money') await import('./money.ts')
+else if (part === 'talk') await import('./talk.ts')
+else await import('./run.ts')

@@ -9,7 +9,7 @@ const nobodyElse = schoolStaff.filter((role) => !isOneOf(management, role))
 const review = () => ({
   body: {
     ...{ type: 'review' as const, uuid: randomUUID(), slug: 'qalam', reviewRating: 5 },
-    ...{ items: ['clear' as const], message: 'Ыңғайлы' },
+    ...{ items: ['clear' as const], message: 'x' },
   },
 })
 
@@ -22,7 +22,7 @@ export const access: Access<typeof feedback> = {
   answer: {
     of: 'caller',
     refused: nobodyElse,
-    ask: () => ({ params: { uuid: randomUUID() }, body: { text: 'Рақмет', version: 1 } }),
+    ask: () => ({ params: { uuid: randomUUID() }, body: { text: 'x', version: 1 } }),
     then: 'not-found',
   },
 }

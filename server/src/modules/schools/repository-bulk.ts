@@ -5,6 +5,8 @@ import type { Db } from '#platform/db/db.ts'
 import type { SchoolQuarter } from './calendar.ts'
 import type { SchoolHoliday } from './days-off.ts'
 
+export { breaksBetween } from './days-off.ts'
+
 export type NewSchool = {
   /** Given only where the id itself has a meaning (school 50000). */
   id?: number

@@ -1,4 +1,4 @@
-import type { Language, Named } from '@qalam/contract/kernel/languages.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { isBlank, type RichDocument } from '@qalam/contract/rich/document.ts'
 import type { PageDraft } from '@qalam/contract/static-pages/api.ts'
 
@@ -11,8 +11,6 @@ const all = ({ titleKz, titleRu, titleEn, bodyKz, bodyRu, bodyEn }: PageDraft): 
 })
 
 export const wordsIn = (words: PageDraft, language: Language): Words => all(words)[language]
-
-export const titleOf = ({ titleKz, titleRu, titleEn }: PageDraft): Named => ({ kz: titleKz, ru: titleRu, en: titleEn })
 
 /** Whether every language has a title and a text: nobody shall meet an empty page. */
 export const isWhole = (words: PageDraft): boolean =>

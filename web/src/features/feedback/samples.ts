@@ -22,3 +22,16 @@ export const figures = {
   byRating: [1, 2, 3, 4, 5].map((rating) => ({ rating, reviews: rating === 4 ? 1 : 0 })),
   byCategory: [{ category: 'clear' as const, reviews: 1 }],
 }
+
+export const course = {
+  type: 'course_reviewable',
+  slug: 'functional-literacy',
+  name: 'Функционалдық сауаттылық',
+} as const
+export const lesson = {
+  ...course,
+  type: 'course_lesson_reviewable',
+  slug: 'functional-literacy-2',
+  theme: 'Мәтіндегі дерек',
+} as const
+export const product = { slug: 'qalam', title: 'Qalam' }

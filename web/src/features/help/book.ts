@@ -10,7 +10,7 @@ async function load(language: Language): Promise<Book> {
   if (language === 'kz') return { ...(await import('./content/kz/book.ts')), lent: null }
   if (language === 'ru') return { ...(await import('./content/ru/book.ts')), lent: null }
   const [en, ru] = await Promise.all([import('./content/en/book.ts'), import('./content/ru/book.ts')])
-  return { ...en, lent: ru }
+  return { answers: en.answers, pictures: {}, lent: ru }
 }
 
 const books = new Map<Language, Promise<Book>>()

@@ -17,7 +17,11 @@ const settings = {
 /** A school whose installation has a meeting server. */
 async function withServer(act: (school: School) => Promise<void>, more: Record<string, string> = {}): Promise<void> {
   const house = await openHouse({ ...settings, ...more })
-  await act(await schoolIn(house)).finally(house.close)
+  try {
+    await act(await schoolIn(house))
+  } finally {
+    await house.close()
+  }
 }
 
 const byLink = (uuid: string, url = 'https://meet.example/7a') => ({ uuid, kind: 'link' as const, url })
