@@ -81,7 +81,7 @@ export const Notice = DeskRow.extend({
 })
 export type Notice = z.infer<typeof Notice>
 
-const root = '/api/v3/os/news/desk'
+const root = '/api/v3/os/announcement-desk'
 const One = z.object({ uuid: z.uuid() })
 
 export const desk = {
