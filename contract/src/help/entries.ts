@@ -26,8 +26,8 @@ export const helpEntries = [
   entry('general', 'profile', '/profile', '/profile/certificates'),
   entry('general', 'security', '/profile/security', '/profile/history'),
   entry('general', 'offline', '/welcome'),
-  entry('general', 'support', '/support', '/control/chat', '/control/chat/safety', '/platform/static-pages'),
-  entry('general', 'notices', '/notifications'),
+  entry('general', 'support', '/support', '/control/chat', '/platform/static-pages', '/feedback'),
+  entry('general', 'notices', '/notifications', '/news', '/announcements', '/questionnaires'),
 
   entry('teachers', 'employee-add', '/v3/backoffice/personnel', '/platform/schools', '/platform/work'),
   entry('teachers', 'employee-card', '/v3/backoffice/personnel/:userId'),
@@ -68,7 +68,7 @@ export const helpEntries = [
 
   entry('pupil', 'pupil-interface', '/schedule', '/family', '/profile'),
   entry('pupil', 'pupil-lesson', '/schedule/:date/lesson/:scheduleId', '/schedule/lesson/:scheduleId'),
-  entry('pupil', 'pupil-chat', '/chat', '/support', '/notifications'),
+  entry('pupil', 'pupil-chat', '/chat', '/support', '/notifications', '/news', '/feedback'),
   entry('pupil', 'pupil-homework', '/homework/list'),
   entry('pupil', 'pupil-marks', '/diary', '/schedule/exam/platform', '/exams/:sitting/results/:studentId'),
   entry('pupil', 'pupil-login', '/profile/security', '/profile/password-history'),

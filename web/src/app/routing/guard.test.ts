@@ -127,7 +127,7 @@ test('the entry of a page is the longest one its address begins with', () => {
 test('everybody has a first page of their own besides the profile', () => {
   for (const role of roles) expect([role, rootOf(role, place)]).not.toEqual([role, '/profile'])
   expect(rootOf('parent', place)).toBe('/family')
-  expect(rootOf('region_worker', place)).toBe('/welcome')
+  expect(rootOf('region_worker', place)).toBe('/news')
 })
 
 test('the profile is everybody’s last resort', () => {
