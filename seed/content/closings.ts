@@ -52,7 +52,10 @@ async function correct(
   await speak(deputy, now, periodMarks.decide, { params: { id: uuid }, body })
 }
 
-/** Plans by quarters of the demo's teacher for the last quarter that is over; none in the first quarter of a year. */
+/**
+ * Plans by quarters of the demo's teacher for the last quarter that is over; none in the first quarter of a year. 7А is left
+ * open, so that whoever looks at the demo may close it.
+ */
 async function plansOf(pool: pg.Pool, schoolId: number, today: string): Promise<Plan[]> {
   const { rows } = await pool.query<Plan>(
     `select p.uuid, p.teacher_id as teacher, 'q' || q.quarter_id % 10 as period, q.ends_on::text as "endsOn"
@@ -62,7 +65,8 @@ async function plansOf(pool: pg.Pool, schoolId: number, today: string): Promise<
        where school_id = p.school_id and quarter_id / 10 = p.academic_year and ends_on < $2::date - 2
        order by quarter_id desc limit 1) q on true
      where p.school_id = $1 and p.teacher_id = (${teacherOfDemo}) and p.subgroup_id is null and p.score_type = 'mark_quarter'
-     order by g.parallel = 7 and g.letter = 'А' desc, g.parallel, g.letter, p.subject_id, p.uuid limit 3`,
+       and not (g.parallel = 7 and g.letter = 'А')
+     order by g.parallel, g.letter, p.subject_id, p.uuid limit 3`,
     [schoolId, today],
   )
   return rows
