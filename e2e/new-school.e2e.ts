@@ -43,7 +43,8 @@ const words: Record<string, MessageKey> = {
   '/feedback': 'feedback.none',
   '/feedback/desk': 'feedback.none-desk',
   '/teachers-access': 'payments.seats-none',
-  '/news': 'article.none',
+  // The platform's own articles are there from the first day.
+  '/news': 'article.news',
   '/profile': 'profile.login',
   '/profile/subscribe': 'payments.no-transactions',
 }

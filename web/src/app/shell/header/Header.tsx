@@ -20,7 +20,7 @@ export function Header({ user, screen, onMenu }: Props) {
   const hasDrawer = useNarrowerThan(drawerWidth)
   const isPhone = useNarrowerThan(phoneWidth)
   const { school } = user
-  // Beside the quarters a narrow header has room for a letter of the name at most.
+  // Beside the quarters a narrow header has no room for names.
   const isTight = hasDrawer && screen?.quarter
 
   return (
@@ -32,7 +32,7 @@ export function Header({ user, screen, onMenu }: Props) {
       )}
       <Link href="/" className={styles.home} aria-label={text('shell.home')}>
         <Logo />
-        {!isPhone && <span aria-hidden>Qalam</span>}
+        {!isPhone && !isTight && <span aria-hidden>Qalam</span>}
       </Link>
       {school && !isTight && (
         <span className={styles.school}>
