@@ -162,6 +162,8 @@ async function attack(school: School, endpoint: Endpoint, requests: Request[]): 
   const { http } = school.house.app
   const people = await callers(school, endpoint)
   const found: Found = new Map()
+  // What earlier endpoints stumbled over is long: all of it together fills the memory of a process.
+  causes.clear()
   for (let start = 0; start < requests.length; start += together) {
     // A minute for each handful: limits of calls a minute would answer instead of the endpoint.
     if (endpoint.perMinute) school.house.setClock(new Date(now.getTime() + start * 60_000))
