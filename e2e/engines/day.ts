@@ -24,8 +24,8 @@ async function enterAs(engine: Engine, { origin }: School, role: Role): Promise<
   await engine.ask("sessionStorage.setItem('toldStaticModals', [...Array(9999).keys()].join())")
   await engine.goto(`${origin}/login`)
   const words = kz(`role.${role}` as Parameters<typeof kz>[0])
-  await until(engine, `the button of ${role}`, button(words))
-  await engine.ask(`${button(words)}.click()`)
+  // Found and pressed at once: the page of whoever left may still be going.
+  await until(engine, `the button of ${role}`, `((found) => found && (found.click(), true))(${button(words)})`)
   await until(engine, 'the first page', "location.pathname !== '/login' && document.querySelector('main h1')")
 }
 

@@ -97,17 +97,18 @@ export function likely(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
   return fromJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), known)
 }
 
-function fromJson(schema: Json | boolean, known: Known): fc.Arbitrary<unknown> {
+/** `depth` counts the lists around: a document of lists in lists, each of six, fills the memory of a process. */
+function fromJson(schema: Json | boolean, known: Known, depth = 0): fc.Arbitrary<unknown> {
   if (typeof schema === 'boolean') return nasty
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom<unknown>(...schema.enum)
   const options = schema.anyOf ?? schema.oneOf
-  if (options) return fc.oneof(...options.map((option) => fromJson(option, known)))
+  if (options) return fc.oneof(...options.map((option) => fromJson(option, known, depth)))
   switch (schema.type) {
     case 'object':
-      return objectOf(schema, known)
+      return objectOf(schema, known, depth)
     case 'array':
-      return listOf(schema, known)
+      return listOf(schema, known, depth)
     case 'string':
       return textOf(schema, known)
     case 'integer':
@@ -122,9 +123,9 @@ function fromJson(schema: Json | boolean, known: Known): fc.Arbitrary<unknown> {
   }
 }
 
-function objectOf({ properties = {}, required = [] }: Json, known: Known): fc.Arbitrary<unknown> {
+function objectOf({ properties = {}, required = [] }: Json, known: Known, depth: number): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([name, schema]): [string, fc.Arbitrary<unknown>] => {
-    const [any, right] = [fromJson(schema, known), known.fields[name]]
+    const [any, right] = [fromJson(schema, known, depth), known.fields[name]]
     if (!right) return [name, any]
     return [name, fc.oneof({ weight: 7, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: any })]
   })
@@ -132,9 +133,12 @@ function objectOf({ properties = {}, required = [] }: Json, known: Known): fc.Ar
   return fc.record(record, { requiredKeys: required, noNullPrototype: true })
 }
 
-function listOf({ items, minItems = 0, maxItems = 12 }: Json, known: Known): fc.Arbitrary<unknown> {
-  const item = typeof items === 'object' && !Array.isArray(items) ? fromJson(items, known) : nasty
-  const most = fc.array(item, { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 6)) })
+function listOf({ items, minItems = 0, maxItems = 12 }: Json, known: Known, depth: number): fc.Arbitrary<unknown> {
+  const item = typeof items === 'object' && !Array.isArray(items) ? fromJson(items, known, depth + 1) : nasty
+  const most = fc.array(item, {
+    minLength: minItems,
+    maxLength: Math.max(minItems, Math.min(maxItems, depth < 2 ? 6 : 2)),
+  })
   // A list of lists of lists, each full, would be no body that anybody could send.
   const full = fc.tuple(item, item).map(([first, last]) => {
     const fits = Math.floor(longestList / jsonOf(first).length)
