@@ -45,6 +45,7 @@ const words: Record<string, MessageKey> = {
   '/teachers-access': 'payments.seats-none',
   // The platform's own articles are there from the first day.
   '/news': 'article.news',
+  '/faq': 'help.title',
   '/profile': 'profile.login',
   '/profile/subscribe': 'payments.no-transactions',
 }

@@ -7,6 +7,8 @@ const walks = roles.map((role, index) => [role, index % 2 === 0 ? 'kz' : 'ru'] a
 
 for (const [role, language] of walks) {
   test(`a ${role} signs in, opens every entry of the menu in ${language} and meets no trouble`, async ({ browser }) => {
+    // Every page of the menu: it grows with the product.
+    test.setTimeout(240_000)
     const { page, complaints } = await open(browser)
     await speak(page, language)
     await enterAs(page, role, language)

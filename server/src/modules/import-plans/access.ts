@@ -44,7 +44,7 @@ export const access: Access<typeof importPlans> = {
   rows: ofPlan,
   rowsFile: ofPlan,
   findings: ofPlan,
-  choices: { ask: async (school) => ({ query: { plan: await planOf(school), finding: 0 } }) },
+  choices: { ask: async (school) => ({ query: { plan: await planOf(school), finding: 1 } }) },
   findingsFile: ofPlan,
   one: { ask: async (school) => ({ params: { uuid: await planOf(school) } }) },
   commit: {
