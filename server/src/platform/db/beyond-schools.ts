@@ -35,6 +35,7 @@ export const tablesBeyondSchools: Readonly<Record<string, string>> = {
   rate_limit: 'By caller or address.',
   stored_file: 'Officials’ files have no school. Its uuid is made by the server; a school points at (school_id, uuid).',
   banner: 'Shown by role, region or school, or to all.',
+  banner_event: 'Presses of a banner, kept until 0256.',
   banner_reader: 'By account.',
   banner_closed: 'By account.',
   announcement: 'Shown by role, region or school, or to all.',
