@@ -49,6 +49,8 @@ test('the help answers by keyboard, without a network, and over a page whose ser
   await page.goto('/support')
   await page.goto('/control/journal/groups')
   await page.getByRole('searchbox').fill('7А')
+  // The list has answered before the server fails: the page that follows is what cannot be had.
+  await expect(page.locator('main tbody a').first()).toHaveText('7А')
   await page.route('**/api/v3/os/help/**', (route) => route.fulfill({ status: 502, body: '' }))
   await page.route('**/journal/**', (route) => route.fulfill({ status: 502, body: '' }))
   await page.locator('main tbody a').first().click()

@@ -2,7 +2,7 @@
 import { relative } from 'node:path'
 
 /** More failures than these have one reason: a second try would only take time. */
-const fewFailures = 5
+export const fewFailures = 5
 
 /** The failed tests of a vitest report as `{ file, test }`; none when a file did not load or there are too many. */
 export function worthAgain({ testResults = [] }, root) {
