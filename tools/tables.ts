@@ -45,6 +45,7 @@ await rm(folder, { recursive: true, force: true })
 
 function typeOf({ type, nullable, generated, optional }: Column): string {
   const orNull = nullable ? ' | null' : ''
+  if (type === 'jsonb' && generated) return `ColumnType<Json${orNull}, never, never>`
   if (type === 'jsonb')
     return `ColumnType<Json${orNull}, string${orNull}${optional ? ' | undefined' : ''}, string${orNull}>`
   const plain = types[type] ?? `unknown /* ${type} */`

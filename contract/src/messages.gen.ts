@@ -38,6 +38,7 @@ import { messages as payments } from './payments/messages.ts'
 import { messages as periodMarks } from './period-marks/messages.ts'
 import { messages as personnel } from './personnel/messages.ts'
 import { messages as profile } from './profile/messages.ts'
+import { messages as questionBank } from './question-bank/messages.ts'
 import { messages as questionnaires } from './questionnaires/messages.ts'
 import { messages as rich } from './rich/messages.ts'
 import { messages as schedule } from './schedule/messages.ts'
@@ -97,6 +98,7 @@ export const messages = {
   ...periodMarks,
   ...personnel,
   ...profile,
+  ...questionBank,
   ...questionnaires,
   ...rich,
   ...schedule,
@@ -158,6 +160,7 @@ export const areas = {
   'period-marks': periodMarks,
   personnel,
   profile,
+  'question-bank': questionBank,
   questionnaires,
   rich,
   schedule,

@@ -13,7 +13,12 @@ import {
 } from './document.ts'
 
 /** An exercise as its author writes it, with its key. */
-const DraftExercise = z.object({ ...about, exercise: ExerciseDraft })
+const DraftExercise = z.object({
+  ...about,
+  exercise: ExerciseDraft,
+  /** The question of the bank that it was copied from. */
+  bank: z.uuid().optional(),
+})
 export const DraftModule = z.discriminatedUnion('kind', [...plainModules, DraftExercise])
 export type DraftModule = z.infer<typeof DraftModule>
 

@@ -14,7 +14,8 @@ export function publishable(pages: readonly DraftPage[]): { body: PublishedBody;
         if (module.kind !== 'exercise') return module
         const { exercise, key } = split(module.exercise)
         keys[exercise.uuid] = key
-        return { ...module, exercise }
+        const { bank: _, ...rest } = module
+        return { ...rest, exercise }
       }),
     })),
   }

@@ -191,6 +191,32 @@ export type Tables = {
     by_user_id: number
     at: ColumnType<Date, Date | string, Date | string>
   }
+  bank_question: {
+    school_id: number
+    uuid: string
+    owner_id: number
+    subject_id: number | null
+    parallel: number | null
+    language: string
+    objectives: string[]
+    difficulty: string
+    type: string
+    prompt: string
+    points: number
+    version: Generated<number>
+    shared_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    created_at: ColumnType<Date, Date | string, Date | string>
+    updated_at: ColumnType<Date, Date | string, Date | string>
+  }
+  bank_question_version: {
+    school_id: number
+    question_uuid: string
+    number: number
+    exercise: ColumnType<Json, string, string>
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   banner: {
     id: Generated<number>
     place: string
@@ -327,6 +353,7 @@ export type Tables = {
     uuid: string
     version: number
     body: ColumnType<Json, string, string>
+    questions: ColumnType<Json, never, never>
   }
   content_page_seen: {
     school_id: number

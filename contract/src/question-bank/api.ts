@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { ContentKind } from '../content/document.ts'
+import { Done, get, post, put } from '../kernel/endpoint.ts'
+import { IdInAddress } from '../kernel/ids.ts'
+import { Named } from '../kernel/languages.ts'
+import { pageOf, tableQuery } from '../kernel/paging.ts'
+import { staff } from '../kernel/roles.ts'
+import { Difficulty, ExerciseType, QuestionDraft, QuestionHead } from './question.ts'
+
+/** A line of the bank: what finds a question, and its words. Never its key. */
+export const QuestionRow = QuestionHead.extend({
+  id: z.uuid(),
+  version: z.int(),
+  type: ExerciseType,
+  prompt: z.string(),
+  points: z.int(),
+  subject: z.object({ id: z.int(), name: Named }).nullable(),
+  shared: z.boolean(),
+  archived: z.boolean(),
+  /** In how many documents of the school it stands. */
+  used: z.int(),
+  updatedAt: z.string(),
+  owner: z.object({ id: z.int(), name: z.string() }),
+  can: z.object({ edit: z.boolean() }),
+})
+export type QuestionRow = z.infer<typeof QuestionRow>
+
+/** A question whole, with its key, for whoever may read it. */
+export const Question = QuestionDraft.extend({
+  uuid: z.uuid(),
+  version: z.int(),
+  shared: z.boolean(),
+  archived: z.boolean(),
+  can: z.object({ edit: z.boolean() }),
+})
+export type Question = z.infer<typeof Question>
+
+const asked = tableQuery('prompt', 'updatedAt').extend({
+  whose: z.enum(['mine', 'school', 'all']).default('mine'),
+  subjectId: IdInAddress.optional(),
+  parallel: z.coerce.number().int().min(0).max(12).optional(),
+  /** A code, or its beginning: `7.4` is everything of that section. */
+  objective: z
+    .string()
+    .max(20)
+    .regex(/^[\d.]*$/)
+    .optional(),
+  type: ExerciseType.optional(),
+  difficulty: Difficulty.optional(),
+  state: z.enum(['present', 'archived']).default('present'),
+})
+export type QuestionsAsked = z.output<typeof asked>
+
+/** Questions that are taken at once. */
+export const mostChosen = 100
+/** Their uuids, with commas between them: they stand in an address. */
+export const Chosen = z
+  .string()
+  .max(mostChosen * 37)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.uuid()).min(1).max(mostChosen))
+
+const Version = z.object({ number: z.int(), by: z.string(), at: z.string(), prompt: z.string() })
+const Use = z.object({ uuid: z.uuid(), title: z.string(), kind: ContentKind, owner: z.string() })
+
+const root = '/api/v3/os/question-bank'
+const One = z.object({ uuid: z.uuid() })
+
+export const questionBank = {
+  list: get(root, {
+    roles: staff,
+    about:
+      'The caller’s own questions, those that colleagues of the school share, or both, without their keys; newest first unless asked otherwise. Archived ones only when asked for.',
+    query: asked,
+    response: pageOf(QuestionRow).extend({ subjects: z.array(z.object({ id: z.int(), name: Named })) }),
+  }),
+  create: post(root, {
+    roles: staff,
+    repeatable: true,
+    about:
+      'Puts a question into the bank; a repeat with the same uuid answers the same one. 422 bank.unfinished names what is missing: words, key, options.',
+    body: QuestionDraft.extend({ uuid: z.uuid() }),
+    response: One,
+  }),
+  chosen: get(`${root}/chosen`, {
+    roles: staff,
+    about:
+      'Questions with their keys, own or shared, in the order they are named, 100 at most; what the caller may not read is left out.',
+    query: z.object({ uuids: Chosen }),
+    response: z.array(Question),
+  }),
+  open: get(`${root}/:uuid`, {
+    roles: staff,
+    about: 'A question with its key, for its owner and where it is shared for colleagues; 404 for anybody else.',
+    params: One,
+    response: Question,
+  }),
+  change: put(`${root}/:uuid`, {
+    roles: staff,
+    about:
+      'Stores a question as its next version; 409 bank.stale when somebody stored another meanwhile. Documents keep what they took.',
+    params: One,
+    body: QuestionDraft.extend({ version: z.int().min(1) }),
+    response: z.object({ version: z.int() }),
+  }),
+  share: put(`${root}/:uuid/share`, {
+    roles: staff,
+    about: 'Shows the question to colleagues of the school, who may read and use it, or shows it no more.',
+    params: One,
+    body: z.object({ shared: z.boolean() }),
+    response: Done,
+  }),
+  archive: put(`${root}/:uuid/archive`, {
+    roles: staff,
+    about: 'Puts the question away or takes it back; documents keep what they took.',
+    params: One,
+    body: z.object({ archived: z.boolean() }),
+    response: Done,
+  }),
+  history: get(`${root}/:uuid/history`, {
+    roles: staff,
+    about:
+      'The last 50 versions of a question, newest first, and the documents it stands in: the caller’s own, and shared ones.',
+    params: One,
+    response: z.object({ versions: z.array(Version), uses: z.array(Use) }),
+  }),
+}

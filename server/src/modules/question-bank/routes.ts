@@ -1,0 +1,18 @@
+import { questionBank } from '@qalam/contract/question-bank/api.ts'
+import { routes } from '#platform/http/routes.ts'
+import type { Serve } from '#platform/module.ts'
+import * as read from './service/read.ts'
+import * as write from './service/write.ts'
+
+/** Questions that teachers keep for their works. */
+export const serve: Serve = () =>
+  routes(questionBank, {
+    list: (context, { query }) => read.list(context, query),
+    create: (context, { body }) => write.create(context, body),
+    chosen: (context, { query }) => read.chosen(context, query.uuids),
+    open: (context, { params }) => read.open(context, params.uuid),
+    change: (context, { params, body }) => write.change(context, params.uuid, body),
+    share: (context, { params, body }) => write.share(context, params.uuid, body.shared),
+    archive: (context, { params, body }) => write.archive(context, params.uuid, body.archived),
+    history: (context, { params }) => read.history(context, params.uuid),
+  })
