@@ -186,6 +186,7 @@ export const menuLabels = [
   'announcement-desk.title',
   'article.news',
   'attendance.title',
+  'bank.title',
   'cabinets.title',
   'calendar-plans.title',
   'chat.menu',

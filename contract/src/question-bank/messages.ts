@@ -22,7 +22,7 @@ export const messages = {
     ru: 'Коды программы через запятую: 7.1.4.1, 7.1.4.2',
     en: 'Codes of the programme with commas: 7.1.4.1, 7.1.4.2',
   },
-  'bank.objectives-strange': {
+  'field.bank.objectives': {
     kz: 'Мұндай код болмайды, мысалы: 7.1.4.1',
     ru: 'Такого кода не бывает, пример: 7.1.4.1',
     en: 'No such code, for example: 7.1.4.1',
@@ -35,7 +35,6 @@ export const messages = {
   'bank.history': { kz: 'Нұсқалары мен қолданылуы', ru: 'Версии и использование', en: 'Versions and uses' },
   'bank.no-uses': { kz: 'Әзірге еш жерде қолданылмаған', ru: 'Пока нигде не использован', en: 'Not used anywhere yet' },
   'bank.by': { kz: 'Кім сақтады', ru: 'Кто сохранил', en: 'Stored by' },
-  'bank.shared-mark': { kz: 'Ортақ', ru: 'Общий', en: 'Shared' },
   'bank.none': { kz: 'Қорда сұрақ жоқ', ru: 'В банке нет вопросов', en: 'No questions in the bank' },
   'bank.none-hint': {
     kz: 'Жаңа сұрақ жазыңыз немесе құрастырушыдағы тапсырманы қорға салыңыз',
@@ -52,9 +51,16 @@ export const messages = {
   },
   'bank.from': { kz: 'Қордан', ru: 'Из банка', en: 'From the bank' },
   'bank.pick': { kz: 'Сұрақтарды таңдау', ru: 'Выбор вопросов', en: 'Choose questions' },
-  'bank.insert': { kz: 'Бетке қосу: {{count}}', ru: 'Добавить на страницу: {{count}}', en: 'Add to the page: {{count}}' },
-  'bank.inserted': { kz: 'Қордан қосылды: {{count}}', ru: 'Добавлено из банка: {{count}}', en: 'Added from the bank: {{count}}' },
-  'bank.share-chosen': { kz: 'Бөлісу', ru: 'Поделиться', en: 'Share' },
+  'bank.insert': {
+    kz: 'Бетке қосу: {{count}}',
+    ru: 'Добавить на страницу: {{count}}',
+    en: 'Add to the page: {{count}}',
+  },
+  'bank.inserted': {
+    kz: 'Қордан қосылды: {{count}}',
+    ru: 'Добавлено из банка: {{count}}',
+    en: 'Added from the bank: {{count}}',
+  },
   'bank.read-only': {
     kz: 'Бұл — әріптестің сұрағы: көруге және материалға қосуға болады',
     ru: 'Это вопрос коллеги: его можно посмотреть и взять в материал',

@@ -14,7 +14,13 @@ const question = (): QuestionDraft => ({
   language: 'kz',
   objectives: ['7.1.4.1'],
   difficulty: 'easy',
-  exercise: { uuid: randomUUID(), type: 'true-false', prompt: 'Blood is red', points: 1, key: { explanation: '', right: true } },
+  exercise: {
+    uuid: randomUUID(),
+    type: 'true-false',
+    prompt: 'Blood is red',
+    points: 1,
+    key: { explanation: '', right: true },
+  },
 })
 
 /** A shared question of the teacher. */

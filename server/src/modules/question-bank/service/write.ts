@@ -38,9 +38,7 @@ export async function change(context: Context, uuid: string, draft: QuestionDraf
   const row = await toEdit(context, uuid)
   refuseUnfinished(draft)
   const key = { schoolId: row.school_id, uuid }
-  const isStored = await repository
-    .storeNext(db, key, draft, { byUserId: actor.userId, now })
-    .catch(unknownSubject)
+  const isStored = await repository.storeNext(db, key, draft, { byUserId: actor.userId, now }).catch(unknownSubject)
   if (!isStored) throw bankStale()
   return { version: draft.version + 1 }
 }

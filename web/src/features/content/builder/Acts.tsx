@@ -1,3 +1,4 @@
+import { linkTo } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { Menu } from '#ui/overlay/Menu.tsx'
 import { Button } from '#ui/page/Button.tsx'
@@ -26,6 +27,7 @@ export function Acts({ builder, faults, open }: Props) {
           { label: text('content.settings'), onSelect: () => open('settings') },
           { label: text('content.statistics'), onSelect: () => open('statistics') },
           { label: text('content.versions'), onSelect: () => open('uses') },
+          { label: text('bank.title'), href: linkTo('/control/question-bank') },
         ]}
       />
       <Button onClick={() => open('preview')}>{text('content.preview')}</Button>

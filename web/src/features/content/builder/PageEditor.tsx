@@ -42,7 +42,7 @@ export function PageEditor({ builder, kind, page, faults }: Props) {
           faults={faults.filter((fault) => fault.module === module.uuid)}
         />
       ))}
-      <AddModule builder={builder} page={page.uuid} isEnt={kind === 'ent'} />
+      <AddModule builder={builder} page={page.uuid} kind={kind} />
     </section>
   )
 }

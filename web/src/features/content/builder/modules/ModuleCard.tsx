@@ -1,11 +1,12 @@
 import type { ContentKind } from '@qalam/contract/content/document.ts'
 import type { DraftModule } from '@qalam/contract/content/draft.ts'
 import type { Fault } from '@qalam/contract/content/faults.ts'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { textNamed, text } from '#platform/text.ts'
 import { notify } from '#ui/feedback/notify.ts'
 import { Menu } from '#ui/overlay/Menu.tsx'
 import { IconButton } from '#ui/page/IconButton.tsx'
+import { PutDialog } from '../../bank/PutDialog.tsx'
 import styles from '../Builder.module.css'
 import { useCarry } from '../carry.ts'
 import { ExerciseEditor } from '../exercises/ExerciseEditor.tsx'
@@ -92,6 +93,7 @@ export function ModuleCard({ builder, kind, page, module, at, number, faults }: 
 type MenuProps = Pick<Props, 'builder' | 'page' | 'module' | 'at'> & { name: string; move: (to: number) => void }
 
 function ModuleMenu({ builder, page, module, at, name, move }: MenuProps) {
+  const [isPutting, setPutting] = useState(false)
   const remove = () => {
     builder.edit(removeModule(module.uuid))
     notify({
@@ -102,21 +104,29 @@ function ModuleMenu({ builder, page, module, at, name, move }: MenuProps) {
   }
   const others = builder.whole.pages.filter(({ uuid }) => uuid !== page.uuid)
 
+  const bank = module.kind === 'exercise' ? [{ label: text('bank.put'), onSelect: () => setPutting(true) }] : []
+
   return (
-    <Menu
-      face="dots"
-      align="end"
-      label={text('content.acts-of', { title: name })}
-      items={[
-        { label: text('content.move-up'), disabled: at === 0, onSelect: () => move(at - 1) },
-        { label: text('content.move-down'), disabled: at === page.modules.length - 1, onSelect: () => move(at + 1) },
-        { label: text('content.copy-module'), onSelect: () => builder.edit(copyModule(module.uuid)) },
-        ...others.slice(0, 12).map((other) => ({
-          label: text('content.to-page', { title: other.title }),
-          onSelect: () => builder.edit(moveModule(module.uuid, other.uuid, other.modules.length)),
-        })),
-        { label: text('common.delete'), danger: true, onSelect: remove },
-      ]}
-    />
+    <>
+      <Menu
+        face="dots"
+        align="end"
+        label={text('content.acts-of', { title: name })}
+        items={[
+          { label: text('content.move-up'), disabled: at === 0, onSelect: () => move(at - 1) },
+          { label: text('content.move-down'), disabled: at === page.modules.length - 1, onSelect: () => move(at + 1) },
+          { label: text('content.copy-module'), onSelect: () => builder.edit(copyModule(module.uuid)) },
+          ...bank,
+          ...others.slice(0, 12).map((other) => ({
+            label: text('content.to-page', { title: other.title }),
+            onSelect: () => builder.edit(moveModule(module.uuid, other.uuid, other.modules.length)),
+          })),
+          { label: text('common.delete'), danger: true, onSelect: remove },
+        ]}
+      />
+      {isPutting && module.kind === 'exercise' && (
+        <PutDialog builder={builder} module={module} onClose={() => setPutting(false)} />
+      )}
+    </>
   )
 }
