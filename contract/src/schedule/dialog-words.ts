@@ -27,6 +27,18 @@ export const dialogWords = {
   'schedule.source': { kz: 'Мазмұны', ru: 'Содержание', en: 'Content' },
   'schedule.source-new': { kz: 'Жаңа', ru: 'Новое', en: 'New' },
   'schedule.source-plan': { kz: 'Жоспардан (КТЖ)', ru: 'Из плана (КТП)', en: 'From the calendar plan' },
+  'schedule.source-personal': { kz: 'Сақталған жұмыстан', ru: 'Из сохранённых', en: 'From the saved ones' },
+  'schedule.work': { kz: 'Сақталған жұмыс', ru: 'Сохранённая работа', en: 'Saved work' },
+  'schedule.no-works': {
+    kz: 'Бұл түрдегі сақталған жұмысыңыз жоқ',
+    ru: 'У вас нет сохранённых работ этого вида',
+    en: 'You have no saved work of this kind',
+  },
+  'schedule.no-works-hint': {
+    kz: 'Оны «Жұмыстар» немесе «Лекциялар» бөлімінде жасаңыз, не жаңасының тақырыбын осында жазыңыз.',
+    ru: 'Составьте её в разделе «Работы» или «Лекции» либо впишите тему новой здесь.',
+    en: 'Make one under “Works” or “Lectures”, or type the theme of a new one here.',
+  },
   'schedule.themes-bound': {
     kz: 'Бұл тоқсанда осы түрге бос тақырып жоқ: бәріне сабақ қойылған.',
     ru: 'В этой четверти нет свободных тем этого типа: на все уже поставлены уроки.',

@@ -10,6 +10,9 @@ export type EntityKind = z.infer<typeof EntityKind>
 /** 1 stores the lesson over a clash and says who did (S-SAVE-2). */
 const Force = z.union([z.literal(0), z.literal(1)]).default(0)
 
+/** A saved work of the caller, of the kind that is chosen, instead of a typed theme (S-ADDLESSON-3). */
+const SavedWork = z.uuid().nullable().default(null)
+
 /** The add dialog's payload (E-7.5-15); `uuid` is made by the client, so that a repeat changes nothing. */
 export const LessonDraft = z.object({
   uuid: z.uuid(),
@@ -26,6 +29,7 @@ export const LessonDraft = z.object({
   /** For a new sor, soch, lecture …: the section or title typed by hand; soch names itself (S-BIND-1). */
   theme: z.string().trim().max(500).default(''),
   maxScore: z.int().min(1).max(100).nullable().default(null),
+  entityId: SavedWork,
   isForce: Force,
 })
 export type LessonDraft = z.infer<typeof LessonDraft>
@@ -41,8 +45,8 @@ const EitherTime = {
 const Said = z.int32().nullish()
 /** A number of the year, 1 to 4, or the id of a quarter. */
 const SaidQuarter = z.int32().nullish()
-/** A saved work; there are none yet, so that any id is refused. */
-const SavedWork = z.union([z.int32(), z.string().max(100)]).nullish()
+/** A saved work as older clients name it; an id of another form is nobody's and is refused under its field. */
+const NamedWork = z.union([z.int32(), z.string().max(100)]).nullish()
 /** The calendar plan itself, or one of its themes. */
 const PlanOrTheme = z.uuid().nullish()
 
@@ -54,7 +58,7 @@ export const LessonDraftBody = LessonDraft.extend({
   uuid: z.uuid().optional(),
   ...EitherTime,
   quarter: SaidQuarter,
-  entityId: SavedWork,
+  entityId: NamedWork,
   calendarPlanTemplateUuid: PlanOrTheme,
 })
 export type LessonDraftBody = z.output<typeof LessonDraftBody>
@@ -92,6 +96,7 @@ export const LessonBinding = z.object({
   calendar_plan_lesson_uuid: z.uuid().nullable().default(null),
   theme: z.string().trim().max(500).default(''),
   maxScore: z.int().min(1).max(100).nullable().default(null),
+  entityId: SavedWork,
 })
 
 /** A binding as older clients write it too (N-29): what it says of the lesson besides must be so. */
@@ -103,7 +108,7 @@ export const LessonBindingBody = LessonBinding.extend({
   date: Day.nullish(),
   quarter: SaidQuarter,
   cabinet_id: Said,
-  entityId: SavedWork,
+  entityId: NamedWork,
   calendarPlanTemplateUuid: PlanOrTheme,
 })
 export type LessonBindingBody = z.output<typeof LessonBindingBody>

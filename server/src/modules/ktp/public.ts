@@ -17,12 +17,14 @@ type PlannedTheme = {
   entityKind: EntityKind
   /** For sor and soch, and for them only. */
   maxScore: number | null
+  /** The saved work that the theme is; null for one that is typed. */
+  entityId: string | null
 }
 
 /** Adds a theme at the end of a quarter of a plan and answers its id: an exam or lecture put into the schedule. */
 export async function addPlanLesson(
   db: Db,
-  { schoolId, planUuid, quarterId, entityKind, maxScore, ...words }: PlannedTheme,
+  { schoolId, planUuid, quarterId, entityKind, maxScore, entityId, ...words }: PlannedTheme,
 ) {
   const uuid = randomUUID()
   await appendLesson(db, {
@@ -32,6 +34,7 @@ export async function addPlanLesson(
     quarter_id: quarterId,
     entity_kind: entityKind,
     max_score: maxScore,
+    entity_id: entityId,
     ...words,
   })
   return uuid

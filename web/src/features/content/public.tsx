@@ -1,1 +1,2 @@
+export { useOwnWorks } from './own/useOwnWorks.ts'
 export { ShownModules } from './reading/ShownModules.tsx'

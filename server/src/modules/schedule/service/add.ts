@@ -9,7 +9,7 @@ import { canEdit } from '../policy.ts'
 import * as repository from '../repository.ts'
 import { clashesOf, type Placed } from '../views/clashes.ts'
 import { type Facts, factsAbout, isHalved, type PlannedLesson } from '../views/facts.ts'
-import { endField, refuseOther, refuseOtherQuarter, refuseSavedWork, timeIn } from './agreement.ts'
+import { endField, refuseOther, refuseOtherQuarter, timeIn } from './agreement.ts'
 import { announce } from './announce.ts'
 import { card } from './card.ts'
 import { firstFreeTime } from './free-time.ts'
@@ -22,7 +22,7 @@ import {
   schoolDay,
   warn,
 } from './place.ts'
-import { refuseWithoutTheme, themeFor } from './theme.ts'
+import { refuseWithoutTheme, themeFor, workNamed } from './theme.ts'
 import { schoolOf } from './viewer.ts'
 
 /**
@@ -50,12 +50,13 @@ export async function add(context: Context, body: LessonDraftBody): Promise<stri
   const quarterId = schoolDay(context, body.date, facts)
   refuseClosed(facts, quarterId)
   refuseOtherQuarter(body.quarter, quarterId)
-  refuseSavedWork(body.entityId)
+  const work = await workNamed(context, schoolId, body)
   const lesson = { ...wanted, uuid: body.uuid ?? randomUUID(), teacherId: planTeacherId, ...numbered(facts) }
   const draft = {
     ...body,
     ...(time ?? (await firstFreeTime(db, lesson))),
     uuid: lesson.uuid,
+    work,
     calendar_plan_lesson_uuid: wanted.themeUuid,
   }
   refuseStrangeCabinet(facts)

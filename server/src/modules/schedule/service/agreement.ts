@@ -33,11 +33,6 @@ export function refuseOtherQuarter(said: number | null | undefined, quarterId: n
     throw fieldProblem('quarter', 'schedule.disagrees')
 }
 
-/** Works are saved by the builder; until there is one no id names any. */
-export function refuseSavedWork(entityId: Value | undefined): void {
-  if (entityId !== null && entityId !== undefined) throw fieldProblem('entityId', 'schedule.no-saved-work')
-}
-
 type SaidOfLesson = Partial<
   Record<'group_id' | 'subject_id' | 'subgroup_id' | 'teacher_id' | 'week_day', number | null | undefined>
 >

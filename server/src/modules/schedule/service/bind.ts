@@ -3,11 +3,11 @@ import { themeTaken } from '@qalam/contract/schedule/problems.ts'
 import type { Context } from '#platform/context.ts'
 import { orRefuse } from '#platform/db/violations.ts'
 import * as repository from '../repository.ts'
-import { refuseOther, refuseOtherQuarter, refuseSavedWork } from './agreement.ts'
+import { refuseOther, refuseOtherQuarter } from './agreement.ts'
 import { announce } from './announce.ts'
 import { hold } from './change.ts'
 import { refuseStrangeKind, refuseStrangeTheme, warn } from './place.ts'
-import { refuseOtherMaximum, refuseWithoutTheme, themeFor, themeOf } from './theme.ts'
+import { refuseOtherMaximum, maximumOf, refuseWithoutTheme, themeFor, themeOf, workNamed } from './theme.ts'
 
 type Body = Omit<Binding, 'version'>
 type LessonRow = repository.LessonRow
@@ -22,12 +22,13 @@ export async function bind(context: Context, uuid: string, { version, ...body }:
     themeUuid: themeNamed(body, held),
   }))
   refuseAnother(body, lesson)
-  const binding = { ...body, calendar_plan_lesson_uuid: wanted.themeUuid }
+  const work = await workNamed(context, lesson.school_id, body)
+  const binding = { ...body, work, calendar_plan_lesson_uuid: wanted.themeUuid }
   refuseStrangeKind(binding.entityKind, facts)
   refuseStrangeTheme(wanted, facts, uuid)
   refuseWithoutTheme(binding, facts)
   const before = await themeOf(context, lesson)
-  await refuseOtherMaximum(context, lesson, before, facts.theme ? facts.theme.maxScore : binding.maxScore)
+  await refuseOtherMaximum(context, lesson, before, facts.theme ? facts.theme.maxScore : maximumOf(binding))
 
   const { school_id: schoolId, plan_uuid: planUuid, quarter_id: quarterId } = lesson
   const themeUuid = await themeFor(context, binding, facts, { schoolId, planUuid, quarterId })
@@ -38,7 +39,8 @@ export async function bind(context: Context, uuid: string, { version, ...body }:
   const { group_id: groupId, teacher_id: teacherId, on_date: date } = lesson
   announce(context, { uuid, schoolId, groupId, teacherIds: [teacherId], dates: [date] })
   await warn(context, wanted, facts, binding.entityKind)
-  return { entity_kind: binding.entityKind, entity_id: null, calendar_plan_lesson_uuid: themeUuid }
+  const entityId = facts.theme ? facts.theme.entityId : (work?.uuid ?? null)
+  return { entity_kind: binding.entityKind, entity_id: entityId, calendar_plan_lesson_uuid: themeUuid }
 }
 
 /** `calendarPlanTemplateUuid` names the plan of the lesson, or the theme that is named besides (Q-123). */
@@ -57,5 +59,4 @@ function refuseAnother(said: Body, lesson: LessonRow): void {
   refuseOther('date', said.date ?? undefined, lesson.on_date)
   refuseOther('cabinet_id', said.cabinet_id, lesson.cabinet_id)
   refuseOtherQuarter(said.quarter, lesson.quarter_id)
-  refuseSavedWork(said.entityId)
 }

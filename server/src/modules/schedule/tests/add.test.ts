@@ -1,3 +1,5 @@
+import { content } from '@qalam/contract/content/api.ts'
+import { ktp } from '@qalam/contract/ktp/api.ts'
 import type { LessonDraft } from '@qalam/contract/schedule/drafts.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
@@ -53,6 +55,65 @@ test('a teacher adds a lesson, the group and the staff hear of it', async ({ sch
     schoolId: school.id,
     data: { groupId: school.group.id, dates: ['2026-11-23'] },
   })
+})
+
+/** A work that somebody saved: out of 25 points. */
+async function saved(school: School, role: 'teacher' | 'group-lead', kind: 'sor' | 'lecture' = 'sor') {
+  const uuid = randomUUID()
+  const body = {
+    uuid,
+    kind,
+    title: 'Квадрат теңдеулер',
+    subjectId: school.subjects.algebra,
+    parallel: 7,
+    language: 'kz' as const,
+  }
+  await school.as(role)(content.create, { body })
+  await school.db
+    .updateTable('content')
+    .set({ settings: JSON.stringify({ maxScore: 25 }) })
+    .where('school_id', '=', school.id)
+    .where('uuid', '=', uuid)
+    .execute()
+  return uuid
+}
+
+test('a work that was saved before is put into the schedule: title and maximum are its own (S-ADDLESSON-3)', async ({
+  school,
+}) => {
+  const entityId = await saved(school, 'teacher')
+  const body = { ...draftFor(school, typed), entityKind: 'sor' as const, entityId }
+  const added = await school.as('teacher')(schedule.add, { body })
+
+  expect(added.body).toMatchObject({ lessonType: 'sor', theme: 'Квадрат теңдеулер' })
+  const card = { group_id: school.group.id, subject_id: school.subjects.algebra }
+  const { body: plan } = await school.as('teacher')(ktp.lessonsByCard, { query: card })
+  expect(plan.lessons.find(({ scheduleUuid }) => scheduleUuid === body.uuid)).toMatchObject({ entityKind: 'sor' })
+  const themes = school.db
+    .selectFrom('plan_lesson')
+    .select(['max_score', 'entity_id'])
+    .where('school_id', '=', school.id)
+  expect(await themes.where('entity_id', '=', entityId).execute()).toEqual([{ max_score: 25, entity_id: entityId }])
+})
+
+test('a saved work of somebody else, of another kind or of no form is refused under its field', async ({ school }) => {
+  const refusal = async (entityId: string) => {
+    const body = { ...draftFor(school, typed), entityKind: 'sor' as const, entityId }
+    const { status, body: answer } = await school.as('teacher')(schedule.add, { body })
+    return [status, Object.keys(answer.errors ?? {})]
+  }
+  expect(await refusal(await saved(school, 'group-lead'))).toEqual([422, ['entityId']])
+  expect(await refusal(await saved(school, 'teacher', 'lecture'))).toEqual([422, ['entityId']])
+  expect(await refusal('77')).toEqual([422, ['entityId']])
+})
+
+test('a lesson is bound to a saved lecture, and says so (E-7.5-18)', async ({ school }) => {
+  const entityId = await saved(school, 'teacher', 'lecture')
+  const bound = await school.as('teacher')(schedule.bind, {
+    params: { scheduleUuid: school.lessons.mondayAlgebra },
+    body: { version: 1, entityKind: 'lecture', entityId },
+  })
+  expect(bound.body).toMatchObject({ entity_kind: 'lecture', entity_id: entityId })
 })
 
 test('a repeat changes nothing, another lesson under the same id is refused', async ({ school }) => {

@@ -32,6 +32,8 @@ export type Facts = {
     kind: string
     quarterId: number
     maxScore: number | null
+    /** The saved work that it is; null where it is none. */
+    entityId: string | null
     lessonUuid: string | null
   } | null
 }
@@ -46,7 +48,7 @@ export async function factsAbout(db: Db, wanted: PlannedLesson): Promise<Facts |
       (select h.name from holiday h where (h.school_id = ${schoolId} or h.school_id is null)
         and ${date}::date between h.starts_on and h.ends_on and (h.parallels is null or g.parallel = any(h.parallels)) limit 1) as holiday,
       ${cabinetId}::int is null or exists (select from cabinet c where c.id = ${cabinetId}::int and c.school_id = ${schoolId}) as "cabinetKnown",
-      (select json_build_object('planUuid', pl.plan_uuid, 'kind', pl.entity_kind, 'quarterId', pl.quarter_id, 'maxScore', pl.max_score,
+      (select json_build_object('planUuid', pl.plan_uuid, 'kind', pl.entity_kind, 'quarterId', pl.quarter_id, 'maxScore', pl.max_score, 'entityId', pl.entity_id,
           'lessonUuid', (select o.uuid from lesson o where o.school_id = pl.school_id and o.plan_lesson_uuid = pl.uuid))
         from plan_lesson pl where pl.uuid = ${themeUuid}::uuid and pl.school_id = ${schoolId}) as theme
     from study_group g

@@ -5,6 +5,7 @@ import { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { isSummative, kindsFor } from '@qalam/contract/schedule/rules.ts'
 import { useState } from 'react'
 import { z } from 'zod'
+import { useOwnWorks } from '#features/content/public.tsx'
 import { useCommand } from '#platform/api.ts'
 import { today } from '#platform/dates.ts'
 import { useDraft } from '#platform/draft.ts'
@@ -17,7 +18,6 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { everyPlan } from '../reads.ts'
-import { useOwnWorks } from './useOwnWorks.ts'
 
 type Source = 'new' | 'personal'
 type Props = { sheet: PlanSheet; theme: SheetTheme | undefined; onClose: () => void }
@@ -137,8 +137,8 @@ type OwnProps = {
 
 /** The caller's saved works of this kind; none is said in words (ERR-EMPTYLIST-2). */
 function OwnWork({ kind, field }: OwnProps) {
-  const { works, onSearch, busy } = useOwnWorks(kind)
-  if (works?.length === 0 && !busy) return <EmptyList title={text('schedule.themes-not-found')} />
+  const { works, onSearch, busy, isNothing } = useOwnWorks(kind)
+  if (isNothing) return <EmptyList title={text('schedule.themes-not-found')} />
   return (
     <SearchSelect
       {...field}

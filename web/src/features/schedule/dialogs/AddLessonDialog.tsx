@@ -49,6 +49,7 @@ export function AddLessonDialog(props: Props) {
             themes={form.themes}
             source={form.source}
             onSource={choose.source}
+            work={draft.field('entityId')}
             uuid={draft.field('calendar_plan_lesson_uuid')}
             theme={draft.field('theme')}
             maxScore={draft.field('maxScore')}

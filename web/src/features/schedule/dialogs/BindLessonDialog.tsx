@@ -51,8 +51,15 @@ export function BindLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
     const isOwn = next === lesson.lessonType
     draft.set('calendar_plan_lesson_uuid', isOwn ? own : null)
     draft.set('theme', '')
+    draft.set('entityId', null)
     draft.set('maxScore', isSummative(next) ? 20 : null)
     setSource(isOwn && own !== null ? 'plan' : 'new')
+  }
+
+  const chooseSource = (next: Source) => {
+    draft.set('entityId', null)
+    if (next === 'personal') draft.set('calendar_plan_lesson_uuid', null)
+    setSource(next)
   }
 
   return (
@@ -73,7 +80,8 @@ export function BindLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
         onKind={chooseKind}
         themes={themes}
         source={source}
-        onSource={setSource}
+        onSource={chooseSource}
+        work={draft.field('entityId')}
         uuid={draft.field('calendar_plan_lesson_uuid')}
         theme={draft.field('theme')}
         maxScore={draft.field('maxScore')}

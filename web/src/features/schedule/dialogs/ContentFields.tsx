@@ -10,6 +10,7 @@ import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import type { Source } from './forms.ts'
+import { OwnWork } from './OwnWork.tsx'
 
 type Props = {
   kinds: readonly EntityKind[]
@@ -21,6 +22,7 @@ type Props = {
   themes: readonly LessonTheme[] | undefined
   source: Source
   onSource: (source: Source) => void
+  work: DraftField<string | null | undefined>
   uuid: DraftField<string | null | undefined>
   theme: DraftField<string | undefined>
   maxScore: DraftField<number | null | undefined>
@@ -28,9 +30,9 @@ type Props = {
   sochTitle: string | null
 }
 
-/** Lesson type, then its theme: from the plan for a lesson, typed or from the plan for other work (M-06). */
+/** Lesson type, then its theme: from the plan for a lesson, typed, saved before or from the plan for other work (M-06). */
 export function ContentFields(props: Props) {
-  const { kinds, isEveryThemeBound, kind, onKind, themes, source, onSource, uuid } = props
+  const { kinds, isEveryThemeBound, kind, onKind, themes, source, onSource } = props
   const isRegular = kind.value === 'regular'
   const hasPlanned = (themes?.length ?? 0) > 0
 
@@ -44,20 +46,27 @@ export function ContentFields(props: Props) {
         choices={kinds.map((value) => ({ value, label: text(`lesson-type.${value}`) }))}
         onChange={(value) => value && onKind(value)}
       />
-      {!isRegular && hasPlanned && (
+      {!isRegular && (
         <RadioGroup
           label={text('schedule.source')}
           value={source}
           choices={[
             { value: 'new', label: text('schedule.source-new') },
-            { value: 'plan', label: text('schedule.source-plan') },
+            { value: 'personal', label: text('schedule.source-personal') },
+            ...(hasPlanned ? [{ value: 'plan' as const, label: text('schedule.source-plan') }] : []),
           ]}
           onChange={(value) => value && onSource(value)}
         />
       )}
-      {isRegular || source === 'plan' ? <PlannedTheme uuid={uuid} themes={themes} /> : <TypedTheme {...props} />}
+      <Chosen {...props} source={isRegular ? 'plan' : source} />
     </>
   )
+}
+
+function Chosen(props: Props) {
+  if (props.source === 'plan') return <PlannedTheme uuid={props.uuid} themes={props.themes} />
+  if (props.source === 'personal') return <OwnWork kind={props.kind.value} field={props.work} />
+  return <TypedTheme {...props} />
 }
 
 function PlannedTheme({ uuid, themes }: Pick<Props, 'uuid' | 'themes'>) {

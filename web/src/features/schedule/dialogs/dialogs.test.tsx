@@ -1,3 +1,4 @@
+import type { ContentRow } from '@qalam/contract/content/api.ts'
 import { type LessonCard, schedule } from '@qalam/contract/schedule/api.ts'
 import { onHoliday as onHolidayRefused } from '@qalam/contract/schedule/problems.ts'
 import { screen, within } from '@testing-library/react'
@@ -83,6 +84,43 @@ test('a lesson is added from the main button: its theme is required, its place i
     calendar_plan_lesson_uuid: planned,
     isForce: 0,
   })
+})
+
+const saved: ContentRow = {
+  ...{ id: '00000000-0000-4000-8000-0000000000c1', title: 'Квадрат теңдеулер', kind: 'sor', language: 'kz' },
+  ...{ subjectId: 1, parallel: 7, subject: null, state: 'draft', number: 0, updatedAt: '2026-11-01T00:00:00Z' },
+  ...{ shared: false, owner: { id: 3, name: 'Сейітова А. Қ.' }, can: { edit: true, remove: true } },
+}
+
+const chooseSor = async (works: ContentRow[]) => {
+  const user = userEvent.setup()
+  const sent = school(() => weekWith([lesson()]), { works })
+  open()
+  await user.click(await screen.findByRole('button', { name: 'Сабақ қосу' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Жаңа сабақ' }))
+  await user.click(await dialog.findByRole('combobox', { name: /Пән/ }))
+  await user.click(await dialog.findByRole('option', { name: 'Алгебра' }))
+  await user.selectOptions(await dialog.findByRole('combobox', { name: /Сабақ түрі/ }), 'БЖБ')
+  await user.click(dialog.getByRole('radio', { name: 'Сақталған жұмыстан' }))
+  return { user, sent, dialog }
+}
+
+test('a work that was saved before is put into the schedule from the dialog (S-ADDLESSON-3)', async () => {
+  const { user, sent, dialog } = await chooseSor([saved])
+  expect(dialog.queryByRole('textbox', { name: /Бөлім/ })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Қосу' }))
+  expect(sent).toEqual([])
+
+  await user.click(await dialog.findByRole('combobox', { name: /Сақталған жұмыс/ }))
+  await user.click(await dialog.findByRole('option', { name: 'Квадрат теңдеулер' }))
+  await user.click(dialog.getByRole('button', { name: 'Қосу' }))
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]?.body).toMatchObject({ entityKind: 'sor', entityId: saved.id, calendar_plan_lesson_uuid: null })
+})
+
+test('whoever has saved no such work is told where to make one', async () => {
+  const { dialog } = await chooseSor([])
+  expect(await dialog.findByText('Бұл түрдегі сақталған жұмысыңыз жоқ')).toBeTruthy()
 })
 
 test('a new lesson is offered for the first day that is no holiday', async () => {

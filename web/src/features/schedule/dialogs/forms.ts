@@ -2,16 +2,18 @@ import { LessonBinding, LessonChange, LessonDraft } from '@qalam/contract/schedu
 import { inOrder, isSummative } from '@qalam/contract/schedule/rules.ts'
 import type { z } from 'zod'
 
-/** Where the content of a work comes from: typed now, or planned in the calendar plan. */
-export type Source = 'new' | 'plan'
+/** Where the content of a work comes from: typed now, planned in the calendar plan, or saved before (S-ADDLESSON-3). */
+export type Source = 'new' | 'plan' | 'personal'
 
-type Content = Pick<LessonDraft, 'entityKind' | 'calendar_plan_lesson_uuid' | 'theme' | 'maxScore'>
+type Content = Pick<LessonDraft, 'entityKind' | 'calendar_plan_lesson_uuid' | 'theme' | 'maxScore' | 'entityId'>
 
 /** What is still to be filled in about the content (V-ADDLESSON-1 … 3). */
 function missing(content: Content, source: Source): keyof Content | null {
-  const { entityKind, calendar_plan_lesson_uuid, theme, maxScore } = content
+  const { entityKind, calendar_plan_lesson_uuid, theme, maxScore, entityId } = content
   if (entityKind === 'regular' || source === 'plan')
     return calendar_plan_lesson_uuid === null ? 'calendar_plan_lesson_uuid' : null
+  if (source === 'personal' && entityId === null) return 'entityId'
+  if (source === 'personal') return null
   if (entityKind !== 'soch' && theme === '') return 'theme'
   return isSummative(entityKind) && maxScore === null ? 'maxScore' : null
 }

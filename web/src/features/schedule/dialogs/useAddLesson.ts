@@ -53,6 +53,7 @@ export function useAddLesson(options: Options) {
     draft.set('calendar_plan_lesson_uuid', null)
     draft.set('theme', '')
     draft.set('maxScore', null)
+    draft.set('entityId', null)
     setSource('new')
   }
   const emptySubject = () => {
@@ -83,7 +84,10 @@ export function useAddLesson(options: Options) {
       emptyContent()
       draft.set('maxScore', isSummative(next) ? 20 : null)
     },
-    source: setSource,
+    source: (next: Source) => {
+      draft.set('entityId', null)
+      setSource(next)
+    },
   }
   // Without a free theme there is no ordinary lesson to put (S-ADDLESSON-1); nor a work that the subject does not have.
   const [first] = chosen.kinds

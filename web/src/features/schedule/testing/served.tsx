@@ -1,3 +1,4 @@
+import { content, type ContentRow } from '@qalam/contract/content/api.ts'
 import { ktp } from '@qalam/contract/ktp/api.ts'
 import { schedule, type LessonCard, type Taken, type WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
@@ -51,12 +52,13 @@ export type Handlers = {
   years?: (typeof year)[]
   taken?: Taken[]
   themes?: ReturnType<typeof theme>[]
+  works?: ContentRow[]
 }
 
 /** A school that answers with one week, and what it was sent. */
 export function school(
   week: () => WeekSchedule,
-  { change, add, destroy, years = [year], taken = [], themes = [theme(planned, 4)] }: Handlers = {},
+  { change, add, destroy, years = [year], taken = [], themes = [theme(planned, 4)], works = [] }: Handlers = {},
 ) {
   const group = { id: 7, label: '7А' }
   return serve([
@@ -73,6 +75,7 @@ export function school(
     [ktp.subjectLessonsDict, () => ({ lessons: themes })],
     [ktp.lessonsByCard, () => ({ lessons: themes })],
     [schools.quarters, () => years],
+    [content.list, () => ({ rows: works, subjects: [], page: 1, total: works.length, pageSize: 50 })],
     [schedule.busy, () => ({ taken })],
     [schedule.destroy, ({ body }) => destroy?.(body) ?? {}],
     [schedule.add, ({ body }) => add?.(body) ?? lesson()],

@@ -23,5 +23,6 @@ export function useOwnWorks(kind: EntityKind) {
     placeholderData: keepPreviousData,
   })
   const works = known === undefined ? [] : data?.rows.map(({ id, title }) => ({ value: id, label: title }))
-  return { works, onSearch: setSearch, busy: isFetching }
+  const isNothing = works?.length === 0 && search === '' && !isFetching
+  return { works, onSearch: setSearch, busy: isFetching, isNothing }
 }
