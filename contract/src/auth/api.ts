@@ -241,14 +241,15 @@ export const auth = {
     ownTransactions: true,
     withHandedOut: true,
     about:
-      'Changes the password by V-PWD-1…6 and Q-121 and ends the other sessions; 422 under the fields, 429 after ten wrong old passwords in a row.',
+      'Changes the password by V-PWD-1…6 and Q-121 (E-7.1-11) and ends the other sessions; 422 under the fields, 429 after ten wrong old passwords in a row.',
     body: PasswordDraft,
     response: Done,
   }),
   history: get(`${root}/auth/history`, {
     roles: 'anyone',
     aliases: ['/api/v2/os/auth/history'],
-    about: 'Sign-ins of the account, newest first unless asked otherwise: when, from where, how it ended (Q-096).',
+    about:
+      'Sign-ins of the account, newest first unless asked otherwise: when, from where, how it ended (E-7.11-04, Q-096).',
     query: tableQuery('at').omit({ search: true }).extend({ outcome: SignInEvent.shape.outcome.optional() }),
     response: pageOf(SignInEvent),
   }),
@@ -266,7 +267,7 @@ export const auth = {
   }),
   passwordHistory: get(`${root}/auth/password-history`, {
     roles: 'anyone',
-    about: 'When the password was changed or reset, and by whom (Q-096).',
+    about: 'When the password was changed or reset, and by whom (E-7.11-03, Q-096).',
     response: z.array(z.object({ at: Instant, kind: z.enum(['changed', 'reset']), by: z.string() })).max(100),
   }),
 }

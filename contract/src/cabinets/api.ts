@@ -20,6 +20,7 @@ export const CabinetDraft = z.object({
 })
 export type CabinetDraft = z.output<typeof CabinetDraft>
 
+/** Rooms have a base of their own (C-API-3). */
 const root = '/api/v1/bs/backoffice/cabinet'
 const asked = tableQuery('number', 'name')
 const whole = asked.omit({ page: true, limit: true }).extend(HiddenColumns.shape)
@@ -28,7 +29,7 @@ const One = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 export const cabinets = {
   list: get(root, {
     roles: staff,
-    about: 'The rooms of the caller’s school, by number unless asked otherwise; 9 stands before 10.',
+    about: 'The rooms of the caller’s school, by number unless asked otherwise; 9 stands before 10 (E-7.9-53).',
     query: asked,
     response: pageOf(Cabinet).extend({ can: z.object({ create: z.boolean() }) }),
   }),
@@ -48,20 +49,21 @@ export const cabinets = {
   }),
   create: post(root, {
     roles: management,
-    about: 'Adds a room. 422 under the fields: a number of another form or one that the school has (V-CAB-1…4).',
+    about:
+      'Adds a room. 422 under the fields: a number of another form or one that the school has (E-7.9-54, V-CAB-1…4).',
     body: CabinetDraft,
     response: Cabinet,
   }),
   update: put(`${root}/:id`, {
     roles: management,
-    about: 'Renames or renumbers a room; refusals as in create, 404 for another school’s.',
+    about: 'Renames or renumbers a room; refusals as in create, 404 for another school’s (E-7.9-55).',
     params: One,
     body: CabinetDraft,
     response: Cabinet,
   }),
   delete: remove(`${root}/:id`, {
     roles: management,
-    about: 'Removes a room; refused while lessons or the timetable use it.',
+    about: 'Removes a room; refused while lessons or the timetable use it (E-7.9-56).',
     params: One,
     response: Done,
   }),

@@ -1,4 +1,4 @@
-/** A number of a room is at most this long (V-CAB-3). */
+/** A number of a room is at most this long (V-CAB-3, C-NUM-8). */
 export const numberLength = 5
 /** Its name is at most this long. */
 export const nameLength = 60

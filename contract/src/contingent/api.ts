@@ -67,7 +67,7 @@ const ParentName = z
   .refine((text) => text === '' || isName(text), { message: 'person_name' })
   .default('')
 
-/** A parent by IIN; names are for one whom nobody knows yet. */
+/** A parent by IIN; names are for one whom nobody knows yet (N-48, V-PARENT-1). */
 export const ParentDraft = z.object({
   iin: z.string().max(12).refine(isIin, { message: 'iin' }),
   surname: ParentName,
@@ -87,7 +87,7 @@ export const contingent = {
   list: get(root, {
     roles: staff,
     about:
-      'The students of the caller’s school with filters: all for management, those of the led group for a group lead, those of the taught groups for a teacher, who is told neither IIN nor login.',
+      'The students of the caller’s school with filters: all for management, those of the led group for a group lead, those of the taught groups for a teacher, who is told neither IIN nor login (E-7.9-29, E-7.9-67).',
     aliases: addresses(''),
     query: asked,
     response: pageOf(Student).extend({ can: z.object({ create: z.boolean(), manage: z.boolean() }) }),
@@ -95,7 +95,8 @@ export const contingent = {
   file: get(`${root}/file`, {
     roles: staff,
     answers: 'file',
-    about: 'The students that the list shows as an xlsx file, 10,000 at most, without the columns that are hidden.',
+    about:
+      'The students that the list shows as an xlsx file, 10,000 at most, without the columns that are hidden (E-7.9-37).',
     aliases: addresses('/file'),
     query: asked.omit({ page: true, limit: true }).extend(HiddenColumns.shape),
     response: Done,
@@ -104,7 +105,7 @@ export const contingent = {
     roles: staff,
     secret: true,
     about:
-      'A new student in a group from today, with a sign-in, whose password is told once here. 422 under iin for who studies here or is in the archive. Group leads add to the led group where the school lets them (P-POS-5).',
+      'A new student in a group from today, with a sign-in, whose password is told once here. 422 under iin for who studies here or is in the archive. Group leads add to the led group where the school lets them (E-7.9-32, P-POS-5, V-EDITOLD-1…3).',
     aliases: addresses(''),
     body: StudentDraft,
     response: Admitted,
@@ -112,7 +113,7 @@ export const contingent = {
   update: put(`${root}/:userId`, {
     roles: staff,
     about:
-      'Changes a student (M-36); another group is a move from today, which frees the subgroups. 409 person.stale with what somebody else wrote meanwhile.',
+      'Changes a student (M-36); another group is a move from today, which frees the subgroups. 409 person.stale with what somebody else wrote meanwhile (E-7.9-33, V-EDITOLD-1…3).',
     aliases: addresses('/:userId'),
     params: One,
     body: StudentChange,
@@ -121,7 +122,7 @@ export const contingent = {
   remove: post(`${root}/:userId/archive`, {
     roles: management,
     about:
-      'Lets a student go by an order, from today or a day before it: marks and history stay, the sign-in here ends (M-69).',
+      'Lets a student go by an order, from today or a day before it: marks and history stay, the sign-in here ends (E-7.9-34, E-7.9-39, M-69).',
     aliases: addresses('/:userId/archive'),
     params: One,
     body: z.object({ order: Order, date: Day.optional() }),
@@ -138,7 +139,8 @@ export const contingent = {
   parentByIin: get(`${root}/:userId/parent-by-iin`, {
     roles: staff,
     perMinute: 60,
-    about: 'The name of the person of an IIN, for who may change the student; null for an IIN that nobody has.',
+    about:
+      'The name of the person of an IIN, for who may change the student; null for an IIN that nobody has (E-7.9-31).',
     aliases: addresses('/:userId/parent-by-iin'),
     params: One,
     query: IinQuery,
@@ -148,7 +150,7 @@ export const contingent = {
     roles: staff,
     secret: true,
     about:
-      'Binds one or two parents by IIN in the place of those before (M-13); siblings share a parent. Somebody new needs a name and gets a sign-in, whose password is told once here.',
+      'Binds one or two parents by IIN in the place of those before (M-13); siblings share a parent. Somebody new needs a name and gets a sign-in, whose password is told once here (E-7.9-35, P-STAFF-3, V-PARENT-1).',
     aliases: addresses('/:userId/parents'),
     params: One,
     body: z.object({ parents: z.array(ParentDraft).min(1).max(2) }),

@@ -12,7 +12,7 @@ export const SubjectOption = z.object({
 
 const root = '/api/v3/os'
 
-/** The word of a language or a faculty stands in the catalogue: `dictionaries.language.kz`, `dictionaries.faculty.emn`. */
+/** What the forms of the office choose among (N-57). The word of a language or a faculty stands in the catalogue: `dictionaries.language.kz`, `dictionaries.faculty.emn`. */
 export const dictionaries = {
   subjects: get(`${root}/subjects`, {
     roles: 'anyone',

@@ -11,7 +11,7 @@ export const groupLabel = ({
   faculty: string | null
 }) => `${parallel}${letter}${faculty ? faculty.toLowerCase() : ''}`
 
-/** The highest parallel of a school; the lowest is 0 (C-NUM-6). */
+/** The highest parallel of a school; the lowest is 0 (C-GROUP-1, C-NUM-6). */
 export const lastParallel = 12
 export const parallels = Array.from({ length: lastParallel + 1 }, (_, parallel) => parallel)
 

@@ -84,7 +84,8 @@ export const subgroups = {
   }),
   subgroups: get(`${root}/subgroups`, {
     roles: staff,
-    about: 'The subjects for which a group is halved, and those for which it may be, its own before the others.',
+    about:
+      'The subjects for which a group is halved, and those for which it may be, its own before the others (E-7.9-26).',
     aliases: [`${v2}/group/:groupId/subgroups`],
     params: One,
     response: z.object({
@@ -111,7 +112,7 @@ export const subgroups = {
   halve: post(`${root}/subgroups`, {
     roles: staff,
     about:
-      'Halves a group for a subject (M-08): by the management of the school and by the lead of the group. 422 under the field for a subject that is halved already.',
+      'Halves a group for a subject (M-08): by the management of the school and by the lead of the group. 422 under the field for a subject that is halved already (E-7.9-27).',
     aliases: [`${v2}/group/:groupId/subgroups`],
     params: One,
     body: SubgroupsDraft,
@@ -128,7 +129,7 @@ export const subgroups = {
   }),
   dissolve: remove(`${root}/subgroups`, {
     roles: staff,
-    about: 'Makes one class of two halves again; refused while plans, lessons or the timetable hold a half.',
+    about: 'Makes one class of two halves again; refused while plans, lessons or the timetable hold a half (E-7.9-28).',
     aliases: [`${v2}/group/:groupId/subgroups`],
     params: One,
     query: z.object({ subjectId: IdInAddress }),

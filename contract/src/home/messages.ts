@@ -74,11 +74,6 @@ export const messages = {
   'home.region': { kz: 'Өңір', ru: 'Регион', en: 'Region' },
   'home.country': { kz: 'Қазақстан Республикасы', ru: 'Республика Казахстан', en: 'Republic of Kazakhstan' },
   'home.can-now': { kz: 'Қазір не істей аласыз', ru: 'Что вы можете сделать сейчас', en: 'What you can do now' },
-  'home.not-yet': {
-    kz: 'Сіздің рөліңізге арналған басқа беттер бұл нұсқада жоқ.',
-    ru: 'Других страниц для вашей роли в этой версии нет.',
-    en: 'This version has no other pages for your role.',
-  },
   'home.can-profile': {
     kz: 'Жеке деректеріңізді көру',
     ru: 'Посмотреть свои личные данные',

@@ -102,7 +102,7 @@ export const officeSchedule = {
   copyPreview: post(`${v3}/copyItem/preview`, {
     roles: office,
     about:
-      'What copying a week to another week, or to the rest of a quarter, would create, and what it would leave out and why. Changes nothing. A class teacher may ask for the own class while the school lets teachers edit.',
+      'What copying a week to another week, or to the rest of a quarter, would create, and what it would leave out and why. Changes nothing. A class teacher may ask for the own class while the school lets teachers edit (P-STAFF-2).',
     body: CopyWeek,
     response: BatchPreview,
   }),

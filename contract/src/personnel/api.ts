@@ -43,7 +43,7 @@ export type EmployeesAsked = z.output<typeof asked>
 
 const One = z.object({ userId: IdInAddress })
 
-/** An employee as a deputy writes it down (N-46); the post decides the role. */
+/** An employee as a deputy writes it down (N-46); the post decides the role, a phone is required (V-EDITNEW-2). */
 const StaffFields = PersonFields.extend({
   positionId: z.int().min(1).max(999),
   phone: z.string().regex(/^\+7\d{10}$/, { message: 'phone' }),
@@ -57,7 +57,7 @@ const mostSheets = 100
 export const personnel = {
   list: get(root, {
     roles: management,
-    about: 'Who works in the caller’s school, with post, led groups and hours a week.',
+    about: 'Who works in the caller’s school, with post, led groups and hours a week (E-7.9-41).',
     aliases: ['/api/v2/os/backoffice/personnel'],
     query: asked,
     response: pageOf(Employee).extend({ can: z.object({ create: z.boolean() }) }),
@@ -73,7 +73,7 @@ export const personnel = {
   positions: get(`${root}/dictionaries/positions`, {
     roles: management,
     about:
-      'The posts that the caller may give; their words are `personnel.position-ID` of the catalogue (P-POS-1, P-POS-2).',
+      'The posts that the caller may give; their words are `personnel.position-ID` of the catalogue (E-7.9-43, P-POS-1, P-POS-2).',
     aliases: ['/api/v2/os/backoffice/personnel/dictionaries/positions'],
     response: z.array(z.object({ id: z.int(), role: z.enum(roles) })),
   }),
@@ -81,7 +81,7 @@ export const personnel = {
     roles: staff,
     perMinute: 60,
     about:
-      'The name, sex and birth date of the person of an IIN, for who may add or change people; null for an IIN that nobody has (V-IIN-5).',
+      'The name, sex and birth date of the person of an IIN, for who may add or change people; null for an IIN that nobody has (E-7.9-44, E-7.9-62, V-IIN-5).',
     aliases: [
       '/api/v2/os/backoffice/personnel/profile-by-iin',
       '/api/v3/os/profile-by-iin',
@@ -94,7 +94,7 @@ export const personnel = {
     roles: management,
     secret: true,
     about:
-      'A new employee with a sign-in, whose password is told once here; who has an account already gets a place beside the others. 422 under iin for somebody who works here or is in the archive; 403 for a post that only a director gives.',
+      'A new employee with a sign-in, whose password is told once here; who has an account already gets a place beside the others. 422 under iin for somebody who works here or is in the archive; 403 for a post that only a director gives (E-7.9-45).',
     aliases: ['/api/v2/os/backoffice/personnel'],
     body: StaffDraft,
     response: Admitted,
@@ -102,7 +102,7 @@ export const personnel = {
   update: put(`${root}/:userId`, {
     roles: management,
     about:
-      'Changes an employee (M-36). 409 person.stale with what somebody else wrote meanwhile; 403 for another role unless a director asks (P-DIR-2), and for names of a person whom another school answers for.',
+      'Changes an employee (M-36). 409 person.stale with what somebody else wrote meanwhile; 403 for another role unless a director asks (P-DIR-2), and for names of a person whom another school answers for (E-7.9-46, E-7.9-47).',
     aliases: ['/api/v2/os/backoffice/personnel/:userId'],
     params: One,
     body: StaffChange,
@@ -111,7 +111,7 @@ export const personnel = {
   updateAccess: put(`${root}/:userId/access`, {
     roles: ['director'],
     about:
-      'Gives an employee another post, and with it another role; only a director does, and not to themselves (P-DIR-2).',
+      'Gives an employee another post, and with it another role; only a director does, and not to themselves (E-7.9-48, P-DIR-2).',
     aliases: ['/api/v2/os/backoffice/personnel/:userId/access'],
     params: One,
     body: z.object({ positionId: z.int().min(1).max(999), version: Version }),
@@ -119,7 +119,8 @@ export const personnel = {
   }),
   remove: post(`${root}/:userId/archive`, {
     roles: management,
-    about: 'Lets an employee go: they stand in the archive and cannot sign in here; lessons and journals stay (M-69).',
+    about:
+      'Lets an employee go: they stand in the archive and cannot sign in here; lessons and journals stay (E-7.9-49, M-69).',
     aliases: ['/api/v2/os/backoffice/personnel/:userId/archive'],
     params: One,
     response: Done,
@@ -134,7 +135,7 @@ export const personnel = {
   card: get(`${root}/:userId`, {
     roles: staff,
     about:
-      'A student or an employee with everything that the school knows of them and what the caller may do (M-35). Employees are shown to management, students to management and to who leads or teaches their group; 404 otherwise.',
+      'A student or an employee with everything that the school knows of them and what the caller may do (M-35). Employees are shown to management, students to management and to who leads or teaches their group; 404 otherwise (E-7.9-30, E-7.9-42).',
     aliases: addresses('/:userId'),
     params: One,
     response: PersonCard,
@@ -143,14 +144,14 @@ export const personnel = {
     roles: staff,
     secret: true,
     about:
-      'A new handed-out password, told once here; the old one and all sessions end (M-70). 403 for an administrator or director unless a director asks, for oneself, and for an account that another school answers for.',
+      'A new handed-out password, told once here; the old one and all sessions end (M-70). 403 for an administrator or director unless a director asks, for oneself, and for an account that another school answers for (E-7.9-38, E-7.9-52).',
     aliases: addresses('/:userId/reset-password'),
     params: One,
     response: Access,
   }),
   unblock: post(`${root}/:userId/unblock`, {
     roles: staff,
-    about: 'Opens a sign-in that the school closed or that ten failures locked (S-USERCARD-2).',
+    about: 'Opens a sign-in that the school closed or that ten failures locked (E-7.9-36, E-7.9-50, S-USERCARD-2).',
     aliases: addresses('/:userId/unblock'),
     params: One,
     response: Done,

@@ -5,9 +5,13 @@ import { isName, nameLength } from '../profile/names.ts'
 
 const Name = z.string().trim().min(1).max(nameLength).refine(isName, { message: 'person_name' })
 
+/** Man or woman (C-USER-1). */
 export const Sex = z.enum(['m', 'w'])
 
-/** What a school says of a person, a student as an employee (N-45, N-46). */
+/** Whether a person counts in the statistics: 0 or 1 of older clients is no or yes (V-EDITNEW-3, C-GROUP-3). */
+const InStatistic = z.union([z.boolean(), z.literal([0, 1]).transform((number) => number === 1)])
+
+/** What a school says of a person, a student as an employee (N-45, N-46): all but the patronymic is required (V-EDITOLD-1…3, V-EDITNEW-1). */
 export const PersonFields = z.object({
   surname: Name,
   firstname: Name,
@@ -17,7 +21,7 @@ export const PersonFields = z.object({
   /** Empty for somebody who is no resident and has none. */
   iin: z.string().trim().max(12).default(''),
   notResident: z.boolean().default(false),
-  isInStatistic: z.boolean().default(true),
+  isInStatistic: InStatistic.default(true),
 })
 export type PersonFields = z.output<typeof PersonFields>
 

@@ -1,7 +1,7 @@
 import type { Role } from '../kernel/roles.ts'
 
 /**
- * The posts of a school and the role of each (Q-052): 4 is teacher, 131 administrator (P-POS-1). 133 is in older lists and
+ * The posts of a school and the role of each (Q-052): 4 is teacher, 131 administrator (P-POS-1, C-NUM-13). 133 is in older lists and
  * is offered to nobody.
  */
 const positions = [

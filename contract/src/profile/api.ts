@@ -42,7 +42,7 @@ export type Contacts = z.output<typeof Contacts>
 
 const root = '/api/v3/os/profile'
 
-/** What a person sets about themselves. */
+/** What a person sets about themselves (E-7.11-02). */
 export const profile = {
   setLook: put(`${root}/look`, {
     roles: 'anyone',

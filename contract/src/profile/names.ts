@@ -47,7 +47,7 @@ export const mixesAlphabets = (text: string): boolean =>
 /** The Cyrillic letter that a single Latin letter stands for, as in the class label `10A`; others stay as they are. */
 export const cyrillicLookalike = (text: string): string => swap(text, cyrillicOf)
 
-/** Surname, first name and the rest from one cell; null when there is no first name. */
+/** Surname, first name and the rest from one cell: three words (C-USER-1); null when there is no first name. */
 export function splitFullName(text: string): { surname: string; firstname: string; patronymic: string } | null {
   const [surname, firstname, ...rest] = text.split(' ')
   return surname && firstname ? { surname, firstname, patronymic: rest.join(' ') } : null

@@ -189,7 +189,7 @@ export const schedule = {
   add: post(`${v3}/frontoffice/schedule/ktp-lesson`, {
     roles: staff,
     about:
-      'Adds a lesson. 409 schedule.conflict with both sides of each clash, unless isForce is 1 (Q-034); 422 on a holiday or outside the year.',
+      'Adds a lesson. 409 schedule.conflict with both sides of each clash, unless isForce is 1 (E-7.5-02, E-7.5-15, Q-034); 422 on a holiday or outside the year.',
     aliases: [
       `${v3}/backoffice/schedule/store`,
       `${v3}/frontoffice/schedule/store`,
@@ -238,7 +238,7 @@ export const schedule = {
   destroy: post(`${v3}/backoffice/schedule/destroy`, {
     roles: staff,
     about:
-      'Takes a lesson out of the schedule; its theme goes back to the plan. 422 once it was conducted or marked; 409 schedule.has-content while homework or materials would go with it, unless withContent says so.',
+      'Takes a lesson out of the schedule; its theme goes back to the plan (E-7.5-05). 422 once it was conducted or marked; 409 schedule.has-content while homework or materials would go with it, unless withContent says so.',
     aliases: [`${v3}/frontoffice/schedule/destroy`],
     body: z.object({ uuid: z.uuid(), version: z.int32().min(1).optional(), withContent: z.boolean().default(false) }),
     response: Done,

@@ -35,9 +35,9 @@ export const dialogWords = {
     en: 'You have no saved work of this kind',
   },
   'schedule.no-works-hint': {
-    kz: 'Оны «Жұмыстар» немесе «Лекциялар» бөлімінде жасаңыз, не жаңасының тақырыбын осында жазыңыз.',
-    ru: 'Составьте её в разделе «Работы» или «Лекции» либо впишите тему новой здесь.',
-    en: 'Make one under “Works” or “Lectures”, or type the theme of a new one here.',
+    kz: 'Оны «Сабақтар мен жұмыстар» немесе «Лекциялар» бөлімінде жасаңыз, не жаңасының тақырыбын осында жазыңыз.',
+    ru: 'Составьте её в разделе «Уроки и работы» или «Лекции» либо впишите тему новой здесь.',
+    en: 'Make one under “Lessons and works” or “Lectures”, or type the theme of a new one here.',
   },
   'schedule.themes-bound': {
     kz: 'Бұл тоқсанда осы түрге бос тақырып жоқ: бәріне сабақ қойылған.',

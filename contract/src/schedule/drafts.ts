@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Clock, Day } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
 
-/** Kinds a lesson may be bound to (C-KIND-1, C-KIND-2, Q-095). */
+/** Kinds a lesson may be bound to (N-30, C-KIND-1, C-KIND-2, Q-095). */
 export const entityKinds = ['regular', 'lecture', 'custom-lesson', 'sor', 'soch', 'ent', 'test'] as const
 export const EntityKind = z.enum(entityKinds)
 export type EntityKind = z.infer<typeof EntityKind>

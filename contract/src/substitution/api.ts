@@ -59,14 +59,14 @@ export const substitution = {
   period: post(`${root}/period`, {
     roles: management,
     about:
-      'Records that a teacher is away from one day to another, by an order; with a substitute, gives them each lesson they are free for. 422 where the teacher is away on one of the days already.',
+      'Records that a teacher is away from one day to another, by an order; with a substitute, gives them each lesson they are free for. 422 where the teacher is away on one of the days already (E-7.5-19).',
     aliases: [`${v2}/period`],
     body: AbsenceDraft,
     response: Absence,
   }),
   updateOrder: post(`${root}/update-order`, {
     roles: management,
-    about: 'Changes the number and the date of the order of an absence, and its reason.',
+    about: 'Changes the number and the date of the order of an absence, and its reason (E-7.5-20).',
     aliases: [`${v2}/update-order`],
     body: OrderDraft,
     response: Absence,
@@ -81,7 +81,7 @@ export const substitution = {
   cancel: post(`${root}/cancel`, {
     roles: management,
     about:
-      'Gives lessons that were not conducted back to their teacher and ends the absence; where some were conducted, it ends with the last of them. 409 when the teacher has other lessons then.',
+      'Gives lessons that were not conducted back to their teacher and ends the absence; where some were conducted, it ends with the last of them. 409 when the teacher has other lessons then (E-7.5-21).',
     aliases: [`${v2}/cancel`],
     body: z.object({ id: z.uuid() }),
     response: Done,

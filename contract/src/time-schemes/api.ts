@@ -68,27 +68,27 @@ const Edit = TimeSchemeDraft.extend({ uuid: z.uuid() })
 export const timeSchemes = {
   list: get(`${root}/list`, {
     roles: staff,
-    about: 'The bell tables of the caller’s school; 403 for another school.',
+    about: 'The bell tables of the caller’s school; 403 for another school (E-7.4-01).',
     aliases: [root],
     query: OfSchool.partial(),
     response: z.array(TimeScheme),
   }),
   shortList: get(`${root}/short-list`, {
     roles: staff,
-    about: 'The same without the times, for a choice.',
+    about: 'The same without the times, for a choice (E-7.4-02).',
     query: OfSchool,
     response: z.array(z.object({ uuid: z.uuid(), name: z.string(), shift: z.int() })),
   }),
   byGroup: get(`${root}/by-group`, {
     roles: staff,
-    about: 'The bell table that a group follows, null while it has none; 404 for another school’s group.',
+    about: 'The bell table that a group follows, null while it has none; 404 for another school’s group (E-7.4-06).',
     query: OfGroup,
     response: TimeScheme.nullable(),
   }),
   create: post(`${root}/create`, {
     roles: management,
     about:
-      'Adds a bell table. 422 for lessons that overlap, a number that is there twice, lessons and breaks of an absurd length, a name that is taken.',
+      'Adds a bell table. 422 for lessons that overlap, a number that is there twice, lessons and breaks of an absurd length, a name that is taken (E-7.4-03).',
     body: TimeSchemeDraft,
     response: TimeScheme,
   }),
@@ -102,13 +102,13 @@ export const timeSchemes = {
   update: post(`${root}/update`, {
     roles: management,
     about:
-      'Replaces a bell table; refusals as in create. With `retime` the lessons after today that are not conducted and stand at an old time of the table get the new one, all or none: 409 when one of them clashes. Without it dated lessons keep the times they have.',
+      'Replaces a bell table; refusals as in create. With `retime` the lessons after today that are not conducted and stand at an old time of the table get the new one, all or none: 409 when one of them clashes. Without it dated lessons keep the times they have (E-7.4-04).',
     body: Edit.extend({ retime: z.boolean().default(false) }),
     response: TimeScheme,
   }),
   delete: post(`${root}/delete`, {
     roles: management,
-    about: 'Removes a bell table; refused while groups follow it.',
+    about: 'Removes a bell table; refused while groups follow it (E-7.4-05).',
     body: z.object({ schoolId: Id.optional(), uuid: z.uuid() }),
     response: Done,
   }),

@@ -170,7 +170,7 @@ export const trainingPrograms = {
   arrive: post(`${root}/transfer-contingent`, {
     roles,
     about:
-      'Puts a student of the group into its program from a day on, by an order. 422 under the fields: not in the group that day, already in a program (E-7.9-20, M-48).',
+      'Puts a student of the group into its program from a day on, by an order. 422 under the fields: not in the group that day, already in a program (E-7.9-20, M-48, S-OTHER-3).',
     aliases: aliases('transfer-contingent'),
     body: StudentArrival,
     response: Done,
@@ -178,7 +178,7 @@ export const trainingPrograms = {
   retire: post(`${root}/retirement-contingent`, {
     roles,
     about:
-      'Ends the stay of a student in a program by an order; the date is the first day on which the student is no longer there (E-7.9-21, M-49).',
+      'Ends the stay of a student in a program by an order; the date is the first day on which the student is no longer there (E-7.9-21, M-49, S-OTHER-3).',
     aliases: aliases('retirement-contingent'),
     body: StudentRetirement,
     response: Done,

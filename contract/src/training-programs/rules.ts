@@ -1,4 +1,4 @@
-/** Programs for pupils with special needs; the last option of the form is a text of one's own (C-TP-1, Q-031). */
+/** Programs for pupils with special needs; the last option of the form is a text of one's own (C-TP-1, C-NUM-19, Q-031). */
 export const knownPrograms = [
   'hearing',
   'vision',

@@ -6,7 +6,7 @@ import type { MessageKey } from '#platform/text.ts'
 import { isOn } from './routing/find.ts'
 import { mayOpen } from './routing/guard.ts'
 
-/** The groups of the left menu in their order. The entries stand with the screens. */
+/** The groups of the left menu in their order, the office of the school among them (SH-SCOPE-8). The entries stand with the screens. */
 const groups: readonly { key: string; label: MessageKey }[] = [
   { key: 'learn', label: 'shell.group-learn' },
   { key: 'plan', label: 'shell.group-plan' },

@@ -208,6 +208,26 @@ test('the classes are taken as a file in the order and without the columns of th
   ])
 })
 
+test('the list asked for as a workbook is that file, at every address of the list (C-EXPORT-1)', async ({ school }) => {
+  const accept = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const asked = async (url: string) => {
+    const headers = { authorization: `Bearer ${await school.tokenOf('zavuch')}`, accept }
+    return school.house.app.http.inject({ method: 'GET', url, headers })
+  }
+  for (const root of ['/api/v3/os/backoffice/group', '/api/v2/os/backoffice/group', '/api/v3/os/frontoffice/group']) {
+    const answer = await asked(`${root}/list?limit=20&sort=-label`)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, accept])
+    const taken = await read(answer.rawPayload)
+    expect('sheets' in taken && taken.sheets[0]?.rows.map(([label]) => label)).toEqual(['Сынып', '7Ә', '7А'])
+  }
+  // What has no file answers as ever.
+  expect((await asked('/api/v3/os/backoffice/group/short-list')).headers['content-type']).toContain('application/json')
+})
+
+test('no student is told the groups to choose from (P-OTHER-1)', async ({ school }) => {
+  expect((await school.as('student')(groups.shortList)).status).toBe(403)
+})
+
 for (const role of ['teacher', 'group-lead', 'student', 'parent', 'region_worker'] as const)
   test(`a ${role} may not add a class`, async ({ school }) => {
     expect((await school.as(role)(groups.create, { body: draft })).status).toBe(403)

@@ -6,6 +6,7 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { malformed, notFound } from '@qalam/contract/kernel/problem.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { sheetOfList } from './accept-sheet.ts'
 import { asProblem, refusal } from './errors.ts'
 import { languageOfRequest } from './mount.ts'
 import { type ContentHosts, contentPolicy, devicePolicy } from './policy-of-content.ts'
@@ -39,6 +40,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     bodyLimit,
     requestTimeout: longestRequest,
     trustProxy: typeof believed === 'number' ? (_address, hop) => hop < believed : believed,
+    rewriteUrl: sheetOfList,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     genReqId: ({ headers }) => {
       const given = headers['x-request-id']

@@ -5,6 +5,7 @@ import { type SignedIn } from '#features/auth/public.tsx'
 import { useStart } from '#features/schools/public.tsx'
 import { SideBanner } from '#features/news/public.tsx'
 import type { Params } from '#platform/routing/address.ts'
+import { OwnMenu } from '#platform/own-menu.ts'
 import { useSubscription } from '#platform/http/states.ts'
 import type { AnyScreen } from '#platform/screen.ts'
 import { remembered, useStore } from '#platform/storage.ts'
@@ -66,7 +67,9 @@ export function Shell({ user, screen, params, children }: Props) {
       <main id="content" className={styles.main} tabIndex={-1}>
         <Offline />
         <Path screen={screen} params={params} role={user.role} />
-        <EmptyLists value={user.role === 'group-lead' ? 'framed' : 'plain'}>{children}</EmptyLists>
+        <OwnMenu value={groups.flatMap(({ entries }) => entries)}>
+          <EmptyLists value={user.role === 'group-lead' ? 'framed' : 'plain'}>{children}</EmptyLists>
+        </OwnMenu>
         {(hasDrawer || isFolded) && !isLocked && (
           <div className={styles.below}>
             <SideBanner />

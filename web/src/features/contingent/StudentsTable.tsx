@@ -79,6 +79,7 @@ function columns(): Column<Student>[] {
 
 const state = ({ isBlocked, isInStatistic }: Student) => (
   <>
+    {!isBlocked && isInStatistic && '—'}
     {isBlocked && <Badge tone="danger">{text('contingent.blocked')}</Badge>}
     {!isInStatistic && <Badge>{text('contingent.statistic-no')}</Badge>}
   </>

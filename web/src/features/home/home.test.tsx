@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { userInfo } from '#features/auth/reads.ts'
 import { aigul } from '#features/auth/samples.ts'
 import { today } from '#platform/dates.ts'
+import { OwnMenu } from '#platform/own-menu.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import FamilyPage from './FamilyPage.tsx'
@@ -165,8 +166,19 @@ test('an official is told which region and district they answer for, and what ca
       () => ({ school: null, district: { kz: 'Есіл ауданы', ru: 'Есильский район', en: 'Yesil' }, region: school }),
     ],
   ])
-  show(<WelcomePage />)
+  show(
+    <OwnMenu
+      value={[
+        { href: '/control/chat', label: 'chat.title' },
+        { href: '/profile', label: 'profile.title' },
+      ]}
+    >
+      <WelcomePage />
+    </OwnMenu>,
+  )
   expect(await screen.findByText('Есіл ауданы')).toBeTruthy()
   expect(screen.getByRole('link', { name: /Кіру тарихы/ }).getAttribute('href')).toBe('/profile/history')
-  expect(screen.getByText('Сіздің рөліңізге арналған басқа беттер бұл нұсқада жоқ.')).toBeTruthy()
+  // What the menu of the role holds can be done from here too, each once.
+  expect(linkOf('Хабарламалар')).toBe('/control/chat')
+  expect(screen.getAllByRole('link', { name: /Профиль/ })).toHaveLength(1)
 })

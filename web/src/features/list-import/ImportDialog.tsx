@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** M-37: a list from Excel, looked at first and stored then. */
+/** M-37, SH-MODAL-32: a list from Excel, looked at first and stored then; it needs a file (V-IMPORT-1). */
 export function ImportDialog({ kind, positionName, sheetsFor, onClose }: Props) {
   const { file, seen, done, error, busy, setError, choose, check, bring } = useImport(kind)
   const [order, setOrder] = useState('')

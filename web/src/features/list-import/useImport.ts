@@ -20,7 +20,7 @@ const formOf = (file: File): FormData => {
   return form
 }
 
-/** A list on its way: a file, what it would do, and what it did. */
+/** A list on its way: a file, what it would do, and what it did; the first words of a refusal are shown (V-IMPORT-2, ERR-IMPORT-1). */
 export function useImport(kind: 'students' | 'staff') {
   const client = useQueryClient()
   const { preview, bring, list } = calls[kind]

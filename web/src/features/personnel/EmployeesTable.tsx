@@ -85,6 +85,6 @@ const columns = (): Column<Employee>[] => [
   {
     key: 'state',
     title: text('person.state'),
-    cell: ({ isBlocked }) => isBlocked && <Badge tone="danger">{text('person.entry-closed')}</Badge>,
+    cell: ({ isBlocked }) => (isBlocked ? <Badge tone="danger">{text('person.entry-closed')}</Badge> : '—'),
   },
 ]

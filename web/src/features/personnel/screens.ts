@@ -1,6 +1,7 @@
 import { management } from '@qalam/contract/kernel/roles.ts'
 import { page, screen } from '#platform/screen.ts'
 
+/** Who works in the school (R-2.7-14, R-2.7-17). */
 export const employeesScreen = screen({
   path: '/v3/backoffice/personnel',
   alias: ['/backoffice/personnel'],
@@ -11,6 +12,7 @@ export const employeesScreen = screen({
   Page: page(() => import('./EmployeesPage.tsx')),
 })
 
+/** Who worked there (R-2.7-15, R-2.7-18). */
 export const archivedEmployeesScreen = screen({
   path: '/v3/backoffice/personnel/archive',
   alias: ['/backoffice/personnel/archive'],
@@ -21,7 +23,7 @@ export const archivedEmployeesScreen = screen({
   Page: page(() => import('./ArchivePage.tsx')),
 })
 
-/** M-35 of an employee, as a page. */
+/** M-35 of an employee, as a page (R-2.7-16, R-2.7-19). */
 export const employeeScreen = screen({
   path: '/v3/backoffice/personnel/:userId',
   alias: ['/backoffice/personnel/:userId'],

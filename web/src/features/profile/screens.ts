@@ -1,5 +1,6 @@
 import { page, screen } from '#platform/screen.ts'
 
+/** Who one is: the first page of the profile (R-2.9-02, R-2.9-03). */
 export const cabinetScreen = screen({
   path: '/profile',
   alias: ['/profile/cabinet'],
@@ -9,6 +10,7 @@ export const cabinetScreen = screen({
   Page: page(() => import('./CabinetPage.tsx')),
 })
 
+/** R-2.9-06 */
 export const signInHistoryScreen = screen({
   path: '/profile/history',
   roles: 'signed-in',
@@ -18,6 +20,7 @@ export const signInHistoryScreen = screen({
   Page: page(() => import('./SignInHistoryPage.tsx')),
 })
 
+/** R-2.9-05 */
 export const passwordHistoryScreen = screen({
   path: '/profile/password-history',
   roles: 'signed-in',
@@ -52,6 +55,7 @@ export const securityScreen = screen({
   Page: page(() => import('./SecurityPage.tsx')),
 })
 
+/** R-2.9-04 */
 export const certificatesScreen = screen({
   path: '/profile/certificates',
   roles: 'signed-in',

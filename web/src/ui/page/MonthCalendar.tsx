@@ -54,7 +54,7 @@ export function MonthCalendar({ value, marks, onChange }: Props) {
       >
         <span className={styles.number}>{Number(day.slice(8))}</span>
         {on.map(({ label, tone }: DayMark) => (
-          <span key={label} className={styles.mark} data-tone={tone} title={label}>
+          <span key={label} className={styles.mark} data-tone={tone} title={label} aria-hidden>
             {label}
           </span>
         ))}

@@ -34,7 +34,19 @@ test('a deputy adds a teacher, who signs in with what was handed out', async ({ 
   expect((await school.asNobody(auth.login, { body: body.access! })).status).toBe(200)
 })
 
-test('an employee needs a phone', async ({ school }) => {
+test('older clients say by a number whether somebody counts in the statistics (V-EDITNEW-3)', async ({ school }) => {
+  for (const [isInStatistic, shown] of [
+    [0, false],
+    [1, true],
+  ] as const) {
+    const { body } = await school.as('zavuch')(personnel.create, { body: { ...aTeacher(), isInStatistic } })
+    expect(await cardOf(school, body)).toMatchObject({ isInStatistic: shown })
+  }
+  const wrong = await school.as('zavuch')(personnel.create, { body: { ...aTeacher(), isInStatistic: 2 as 1 } })
+  expect(Object.keys(wrong.body.errors ?? {})).toEqual(['isInStatistic'])
+})
+
+test('an employee needs a phone (V-EDITNEW-2)', async ({ school }) => {
   const refused = await school.as('zavuch')(personnel.create, { body: { ...aTeacher(), phone: '' } })
   expect(Object.keys(refused.body.errors ?? {})).toEqual(['phone'])
 })

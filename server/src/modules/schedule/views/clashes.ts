@@ -21,7 +21,7 @@ export type Placed = {
 }
 
 /**
- * Every clash of a wanted lesson with both sides, forced lessons included; days as on the wire (Q-034). Halves of
+ * Every clash of a wanted lesson with both sides, forced lessons included; days as on the wire (S-SAVE-3, Q-034). Halves of
  * different subjects clash when they have one number, as the constraint has it, or share a pupil: `clashSides` in SQL.
  */
 export async function clashesOf(db: Db, wanted: Placed): Promise<Clash[]> {

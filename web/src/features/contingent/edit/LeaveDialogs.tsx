@@ -20,7 +20,7 @@ type Props = { card: PersonCard; onClose: () => void }
 
 const Leaving = z.object({ order: Order, date: Day })
 
-/** M-69: lets a student go by an order. */
+/** M-69: lets a student go by an order; the card is read anew (S-USERCARD-1). */
 export function RemoveDialog({ card, onClose }: Props) {
   const remove = useCommand(contingent.remove, { silent: true, refresh: everything })
   const draft = useDraft({

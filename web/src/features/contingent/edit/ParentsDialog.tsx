@@ -13,7 +13,7 @@ import { emptyParent, type ParentEntry, ParentFields } from './ParentFields.tsx'
 
 type Accesses = (Access & { name: string })[]
 
-/** M-13: one or two parents by their IINs. */
+/** M-13: one or two parents by their IINs, at least one (SH-MODAL-11, V-PARENT-1). */
 export function ParentsDialog({ card, onClose }: { card: PersonCard; onClose: () => void }) {
   const set = useCommand(contingent.setParents, { silent: true, refresh: everything })
   const [begun] = useState(() => [1, 2].map((place) => entryOf(card, place)))

@@ -13,7 +13,7 @@ import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { everything } from '../reads.ts'
 import { GroupField } from './GroupField.tsx'
 
-/** M-36 of a student: a new one, or one that is changed. */
+/** M-36 of a student: a new one, or one that is changed. The old and the new variant are one form (SH-MODAL-31, V-EDITNEW-1). */
 export function StudentDialog({ card, onClose }: { card?: PersonCard; onClose: () => void }) {
   const create = useCommand(contingent.create, { silent: true, refresh: everything })
   const update = useCommand(contingent.update, { silent: true, refresh: everything })

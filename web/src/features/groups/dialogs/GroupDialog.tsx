@@ -13,7 +13,7 @@ import { WorkFields } from './WorkFields.tsx'
 /** The direction of a high grade while none is chosen (C-GROUP-2). */
 const usualFaculty: Faculty = 'emn'
 
-/** M-54: a new class, or one that is changed. */
+/** M-54: a new class, or one that is changed (S-GROUP-1). What the server refuses stands under its field until that is typed in (V-GROUP-6). */
 export function GroupDialog({ group, onClose }: { group?: Group; onClose: () => void }) {
   const create = useCommand(groups.create, { refresh: everyList })
   const update = useCommand(groups.update, { refresh: everyList })

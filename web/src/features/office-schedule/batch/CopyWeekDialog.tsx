@@ -15,7 +15,7 @@ import { usePreview } from './usePreview.ts'
 
 type Props = { whose: Whose; date: string; onClose: () => void }
 
-/** M-11: the week that is open goes to another one, or to the rest of a quarter. */
+/** M-11, SH-MODAL-9: the week that is open goes to another one, or to the rest of a quarter. */
 export function CopyWeekDialog({ whose, date, onClose }: Props) {
   const { on } = useQuarters()
   const source = mondayOf(date)

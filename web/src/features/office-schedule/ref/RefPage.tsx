@@ -113,7 +113,7 @@ function Slot({ slot, plan, onOpen }: SlotProps) {
     <button
       type="button"
       className={styles.slot}
-      aria-label={`${text('office-schedule.ref-edit', { subject })}, ${where}`}
+      aria-label={text('office-schedule.ref-edit', { subject: `${subject} ${where}` })}
       onClick={() => onOpen({ weekDay: slot.weekDay, number: slot.number, slot })}
     >
       {inside}

@@ -7,7 +7,7 @@ import { AccessDialog } from './AccessDialog.tsx'
 
 type Props = { id: number; name: string; onClose: () => void }
 
-/** M-70: asks, then tells the new password once. */
+/** M-70: asks, then tells the new password once; the card is read anew (S-USERCARD-1). */
 export function ResetDialog({ id, name, onClose }: Props) {
   const reset = useCommand(personnel.resetPassword, { silent: true, refresh: stale })
   if (reset.data)

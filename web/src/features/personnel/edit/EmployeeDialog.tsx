@@ -21,7 +21,7 @@ import { Stale } from './Stale.tsx'
 import { metBy } from './stale.ts'
 import { startOf } from './start.ts'
 
-/** M-36 of an employee: a new one, or one that is changed. */
+/** M-36 of an employee: a new one, or one that is changed, with IIN and phone (SH-MODAL-31, V-EDITNEW-1, V-EDITNEW-2). */
 export function EmployeeDialog({ card, onClose }: { card?: PersonCard; onClose: () => void }) {
   const create = useCommand(personnel.create, { silent: true, refresh: stale })
   const update = useCommand(personnel.update, { silent: true, refresh: stale })

@@ -39,7 +39,7 @@ type Props = {
   onClose: () => void
 }
 
-/** M-05, M-12: theme, day, time, room. After a stale save both stand side by side, and saving again keeps one's own. */
+/** M-05, M-12, SH-MODAL-10: theme, day, time, room. After a stale save both stand side by side, and saving again keeps one's own. */
 export function EditLessonDialog({ lesson, onDone, onRemove, onClose }: Props) {
   const { group, subject, subgroup, cabinet, lessonType, version } = lesson
   const { data } = useQuery(dicts)

@@ -73,14 +73,16 @@ function LevelsForm({ subjects }: { subjects: readonly Subject[] }) {
               key: 'level',
               title: text('timetable-proposal.level'),
               cell: ({ id, name }) => (
-                <SelectField
-                  bare
-                  label={text('timetable-proposal.level-of', { subject: named(name) })}
-                  value={chosen.get(id) ?? null}
-                  choices={choices}
-                  placeholder={text('timetable-proposal.level-unset')}
-                  onChange={(level) => put(id, level ?? null)}
-                />
+                <div className={styles.level}>
+                  <SelectField
+                    bare
+                    label={text('timetable-proposal.level-of', { subject: named(name) })}
+                    value={chosen.get(id) ?? null}
+                    choices={choices}
+                    placeholder={text('timetable-proposal.level-unset')}
+                    onChange={(level) => put(id, level ?? null)}
+                  />
+                </div>
               ),
             },
           ]}

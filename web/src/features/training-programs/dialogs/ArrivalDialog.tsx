@@ -10,7 +10,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { candidatesFor, everything } from '../reads.ts'
 
-/** M-48: a student of the class comes into its program by an order. */
+/** M-48: a student of the class comes into its program by an order; the dialog closes and the page is read anew (S-OTHER-4). */
 export function ArrivalDialog({ programId, onClose }: { programId: number; onClose: () => void }) {
   const candidates = useQuery(candidatesFor(programId)).data
   const arrive = useCommand(trainingPrograms.arrive, { refresh: everything })

@@ -13,7 +13,7 @@ import { everything, programChoices } from '../reads.ts'
 
 type Option = (typeof programOptions)[number]
 
-/** M-47: a program of a class. */
+/** M-47: a program of a class; once it is stored the dialog closes and the list is read anew (S-OTHER-4). */
 export function ProgramDialog({ onClose }: { onClose: () => void }) {
   const choices = useQuery(programChoices).data
   const create = useCommand(trainingPrograms.create, { refresh: everything })

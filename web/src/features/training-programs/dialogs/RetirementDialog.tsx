@@ -8,7 +8,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { everything } from '../reads.ts'
 
-/** M-49: the stay of a student in a program ends by an order. */
+/** M-49: the stay of a student in a program ends by an order; the dialog closes and the page is read anew (S-OTHER-4). */
 export function RetirementDialog({ student, onClose }: { student: ProgramStudent; onClose: () => void }) {
   const retire = useCommand(trainingPrograms.retire, { refresh: everything })
   const draft = useDraft({
