@@ -126,7 +126,11 @@ async function tests() {
 const cruised = ['contract', 'server', 'web', 'seed', 'bench', 'e2e', 'tools']
 const typescript = 'node_modules/typescript-7/bin/tsc'
 const steps = [
-  check('types', ['node', typescript, '-b', '--checkers', '1', '--builders', '1'], ['node', typescript, '-p', 'tsconfig.tools.json']),
+  check(
+    'types',
+    ['node', typescript, '-b', '--checkers', '1', '--builders', '1'],
+    ['node', typescript, '-p', 'tsconfig.tools.json'],
+  ),
   check('lint', ['oxlint', '--type-aware']),
   check('format', ['prettier', '--check', '--log-level=warn', '.']),
   check('walls', ['depcruise', '--config', '.dependency-cruiser.cjs', ...cruised]),
