@@ -11,8 +11,6 @@ import type { Line } from './line.ts'
 export type School = { origin: string; request: APIRequestContext; line: Line }
 type Step = {
   name: string
-  /** The one engine whose driver can walk it. */
-  only?: Engine['name']
   walk: (engine: Engine, school: School, day: Day) => Promise<void>
 }
 /** What one step leaves to the next. */
@@ -123,8 +121,6 @@ const brought = `(async () => {
 })().then((is) => (window.broughtHere = is))`
 
 const offline: Step = {
-  // WebKitGTK opens nothing by itself within 15 s after its line was cut; whether the worker or the driver waits is not known.
-  only: 'Firefox',
   name: 'with the line cut the journal opens, takes a mark, keeps it over a reload, and sends it when the line is back',
   walk: async (engine, school) => {
     await engine.resize(1_100, 850)

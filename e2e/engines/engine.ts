@@ -14,7 +14,7 @@ export type Engine = {
 }
 
 /** Waits until an expression is true in the page; says what it waited for when it never is. */
-export async function until(engine: Engine, what: string, expression: string): Promise<void> {
+export async function until(engine: Pick<Engine, 'ask'>, what: string, expression: string): Promise<void> {
   for (let tries = 0; tries < 150; tries++) {
     if (await engine.ask<boolean>(`Boolean(${expression})`).catch(() => false)) return
     await new Promise((again) => setTimeout(again, 100))

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Builder, Capabilities, Key } from 'selenium-webdriver'
-import type { Engine } from './engine.ts'
+import { type Engine, until } from './engine.ts'
 
 const keys: Record<string, string> = {
   Enter: Key.ENTER,
@@ -44,13 +44,20 @@ export async function openWebKit(places: { driver: string; browser: string; scre
   await answers(`${server}/status`)
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
+    // Without a line the driver never calls a page loaded that stands already; what is loaded is asked of the page.
+    pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: places.browser, args: ['--automation'] },
   })
   const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+  const ask = <T>(expression: string) => browser.executeScript<T>(`return (${expression})`)
   return {
     name: 'WebKit',
-    goto: (address) => browser.get(address),
-    ask: <T>(expression: string) => browser.executeScript<T>(`return (${expression})`),
+    goto: async (address) => {
+      await browser.executeScript('window.isLeaving = true')
+      await browser.get(address)
+      await until({ ask }, address, "!window.isLeaving && document.readyState !== 'loading'")
+    },
+    ask,
     press: (key) =>
       browser
         .actions()
