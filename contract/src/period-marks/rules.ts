@@ -2,7 +2,7 @@ import type { AssessmentRules, ScoreType } from '../journal/api.ts'
 import { decimal, halfUp, plus, ratio, times } from '../journal/ratio.ts'
 import { isAssessed, isCredit, isHalfYear, periodResult, type PeriodScores, yearMark } from '../journal/rules.ts'
 
-/** What a mark may be for: a quarter, a half-year, the year, its exam, both together, and the points of a final score. */
+/** What a mark may be for: a quarter, a half-year, the year, its exam, both together, and the points of a final score (Q-077, S-PERIOD-1). */
 export const periods = ['q1', 'q2', 'q3', 'q4', 'h1', 'h2', 'year', 'exam', 'final', 'points'] as const
 export type Period = (typeof periods)[number]
 
@@ -68,7 +68,7 @@ export function recommendedFor(
 
 export type PeriodRefusal = 'period-marks.no-such-period' | 'period-marks.out-of-range' | 'period-marks.comment-needed'
 
-/** The least and the most that may be given for a period: 2…5, 0 or 1 for a credit, 0…10 for points (V-JQUARTER-1, 2, V-FINAL-3). */
+/** The least and the most that may be given for a period: 2…5, 0 or 1 for a credit, 0…10 for points (C-PASS-1, V-JQUARTER-1, 2, V-FINAL-3). */
 export function boundsOf(period: Period, scoreType: ScoreType): { least: number; most: number } {
   if (period === 'points') return { least: 0, most: 10 }
   return isCredit(scoreType) ? { least: 0, most: 1 } : { least: 2, most: 5 }

@@ -1,3 +1,4 @@
+import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -61,6 +62,18 @@ test('a refused mark stays in its cell, marked as not stored', async () => {
   expect((await cell(0, 0)).querySelector('.no-print')?.textContent).toBe('3')
   expect((await cell(0, 0)).querySelector('.print-only')?.textContent).toBe('8')
   expect(await screen.findByText(/«3» сақталмады/)).toBeDefined()
+})
+
+test('a teacher who was taken off the plan in the meantime sees why, and the mark stays in sight', async () => {
+  opened(() => {
+    throw new Problem('journal.not-your-lesson', 403)
+  })
+  ;(await cell(0, 1)).focus()
+  await userEvent.keyboard('9{Enter}')
+  await waitFor(async () => expect((await cell(0, 1)).getAttribute('aria-invalid')).toBe('true'), { timeout: 3_000 })
+  expect((await cell(0, 1)).textContent).toContain('9')
+  expect((await cell(0, 1)).getAttribute('aria-description')).toMatch(/басқа мұғалім жүргізеді/)
+  expect(screen.getByText('Сақталмады: 1')).toBeDefined()
 })
 
 test('an overtaken mark shows both values; putting mine sends it upon what stands', async () => {

@@ -8,7 +8,7 @@ import styles from './GradeExplanation.module.css'
 
 type Props = { rules: AssessmentRules; onClose: () => void }
 
-/** How points become a percent, a percent a mark, and period marks a year mark: three formulas (M-15, Q-054). */
+/** How points become a percent, a percent a mark, and period marks a year mark: three formulas (M-15, SH-MODAL-5, Q-054). */
 export default function GradeExplanation({ rules, onClose }: Props) {
   return (
     <Dialog title={text('journal.explained')} width={700} onClose={onClose}>

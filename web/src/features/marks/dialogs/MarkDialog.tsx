@@ -25,7 +25,7 @@ const Draft = z.object({
 
 type Props = { board: Board; place: Place; onClose: () => void }
 
-/** One score with its sign and comment, and everything the cell has held (M-09). */
+/** One score with its sign and comment, and everything the cell has held (M-09, P-READONLY-1). */
 export default function MarkDialog({ board, place, onClose }: Props) {
   const [student, column] = [board.students[place.row], board.columns[place.column]]
   if (!student || !column) return null
