@@ -46,7 +46,8 @@ export const periodMarks = {
   }),
   yearly: get(`${root}/v2/yearly/:id`, {
     roles: staff,
-    about: 'The year of a plan: every period of every student, with the recommended year and final marks (E-7.8-08, C-JRN-2).',
+    about:
+      'The year of a plan: every period of every student, with the recommended year and final marks (E-7.8-08, C-JRN-2).',
     aliases: v3('/v2/yearly/:id'),
     params: OfPlan,
     response: YearSheet,
