@@ -48,6 +48,9 @@ export type ArticlesAsked = z.output<typeof list>
 const desk = tableQuery('title', 'updatedAt', 'publishAt').extend({ state: ArticleState.optional() })
 export type DeskAsked = z.output<typeof desk>
 
+/** A menu says “99+”, so nobody counts on. */
+const unreadMost = 100
+
 const root = '/api/v3/os/news'
 const written = `${root}/desk`
 const One = z.object({ articleId: z.uuid() })
@@ -62,6 +65,12 @@ export const articles = {
       'What is addressed to the caller’s role in one of their places and has come out: pinned first, then newest. A parent’s places are the schools of the children. Nobody is told what is not addressed to them.',
     query: list,
     response: pageOf(ArticleCard).extend({ can: z.object({ write: z.boolean() }) }),
+  }),
+  unread: get(`${root}/unread`, {
+    roles: 'anyone',
+    about:
+      'How much of what is addressed to the caller is unread, for the entry of the menu; nothing above a hundred is counted.',
+    response: z.object({ count: z.int().min(0).max(unreadMost) }),
   }),
   article: get(`${root}/:articleId`, {
     roles: 'anyone',

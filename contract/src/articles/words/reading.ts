@@ -21,6 +21,16 @@ export const readingWords = {
   'article.oldest': { kz: 'Алдымен ескісі', ru: 'Сначала старые', en: 'Oldest first' },
   'article.only-unread': { kz: 'Тек оқылмағандары', ru: 'Только непрочитанные', en: 'Unread only' },
   'article.unread': { kz: 'Оқылмаған', ru: 'Не прочитано', en: 'Unread' },
+  'article.unread-count': {
+    kz: { one: '{{count}} оқылмаған жаңалық', other: '{{count}} оқылмаған жаңалық' },
+    ru: {
+      one: '{{count}} непрочитанная новость',
+      few: '{{count}} непрочитанные новости',
+      many: '{{count}} непрочитанных новостей',
+      other: '{{count}} непрочитанной новости',
+    },
+    en: { one: '{{count}} unread news item', other: '{{count}} unread news items' },
+  },
   'article.pinned': { kz: 'Бекітілген', ru: 'Закреплено', en: 'Pinned' },
   'article.open': { kz: 'Баршаға ашық', ru: 'Открыто для всех', en: 'Open to everybody' },
   'article.archived': { kz: 'Мұрағатта', ru: 'В архиве', en: 'Archived' },

@@ -17,6 +17,7 @@ const content = {
 
 export const access: Access<typeof articles> = {
   list: none,
+  unread: none,
   article: unknown,
   read: unknown,
   feed: { of: 'caller', ask: () => ({ params: { name: 'kz.xml' } }) },

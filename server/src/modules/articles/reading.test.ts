@@ -152,3 +152,28 @@ test('a list and an article take three statements at most', async ({ school }) =
   await school.as('parent')(articles.article, { params: { articleId } })
   expect(school.house.counted().length).toBeLessThanOrEqual(3)
 })
+
+test('the menu counts what is addressed to somebody and unread: neither what was read nor what lies in the archive', async ({
+  school,
+}) => {
+  const unread = async (role: 'student' | 'teacher') => (await school.as(role)(articles.unread)).body.count
+  const first = await published(school, 'director', contentFor(school, 'First'))
+  const second = await published(school, 'director', contentFor(school, 'Second'))
+  await written(school, 'director', contentFor(school, 'Draft'))
+  expect([await unread('student'), await unread('teacher')]).toEqual([2, 0])
+
+  await school.as('student')(articles.read, { params: { articleId: first } })
+  expect(await unread('student')).toBe(1)
+  await school.as('director')(articles.archive, { params: { articleId: second }, body: { archived: true } })
+  expect(await unread('student')).toBe(0)
+})
+
+test('a desk reads its titles in the language of who reads, and in another one where it has no other', async ({
+  school,
+}) => {
+  const both = { texts: { kz: textOf('Көктем'), ru: textOf('Весна'), en: null } }
+  await written(school, 'director', contentFor(school, '', both))
+  const seen = async (language: 'ru' | 'en') =>
+    (await school.as('director')(articles.desk, {}, { language })).body.rows.map(({ title }) => title)
+  expect([await seen('ru'), await seen('en')]).toEqual([['Весна'], ['Көктем']])
+})

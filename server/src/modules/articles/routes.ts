@@ -7,13 +7,14 @@ import { cover, latest } from './service/anybody.ts'
 import * as desk from './service/desk.ts'
 import { open, toEdit } from './service/open.ts'
 import { archive, pin, publish, remove, withdraw } from './service/publish.ts'
-import { article, list, markRead } from './service/read.ts'
+import { article, list, markRead, unread } from './service/read.ts'
 import { addFiles, create, save } from './service/write.ts'
 
 /** News: what is told to people, and the desk where it is written. */
 export const serve: Serve = ({ secret, files, config }) =>
   routes(articles, {
     list: (context, { query }) => list(context, secret, query),
+    unread,
     article: (context, { params, query }) => article(context, secret, params.articleId, query.language),
     read: (context, { params }) => markRead(context, params.articleId),
     feed: async (context, { params, query: { schoolId } }) => {

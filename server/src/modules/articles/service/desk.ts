@@ -11,7 +11,7 @@ import { contentOf, deskIn, ownDesk } from './open.ts'
 
 /** The articles of the caller's desk. */
 export const desk = (context: Context, asked: DeskAsked) =>
-  pageOf(rowsOfDesk(context.db, ownDesk(context), context.now, asked), asked)
+  pageOf(rowsOfDesk(context.db, ownDesk(context), context, asked), asked)
 
 /** Places that the caller may address, by name. */
 export const places = async (context: Context, search: string): Promise<NamedPlace[]> =>

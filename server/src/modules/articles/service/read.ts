@@ -11,7 +11,7 @@ import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import { deskOf, isOfDesk } from '../policy.ts'
 import * as repository from '../repository.ts'
-import { articleOf, type CardRow, cardsFor, type OneRow } from '../views/reading.ts'
+import { articleOf, type CardRow, cardsFor, type OneRow, unreadFor } from '../views/reading.ts'
 
 /** Title and lead by language, as they are stored. */
 const Heads = z.partialRecord(z.enum(languages), z.object({ title: z.string(), lead: z.string() }))
@@ -44,6 +44,9 @@ function cardOf(row: CardRow, wanted: Language, addressOf: (file: string) => str
     read: row.read,
   }
 }
+
+/** How much is addressed to the caller and not read. */
+export const unread = async ({ db, actor, now }: Context) => ({ count: await unreadFor(db, actor, now) })
 
 /** An article that the caller may read: addressed to them, open to everybody, or of their own desk. */
 async function toRead({ db, actor, now }: Context, uuid: string): Promise<OneRow> {

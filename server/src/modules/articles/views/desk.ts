@@ -1,6 +1,7 @@
 import type { DeskAsked } from '@qalam/contract/articles/api.ts'
 import type { ArticleState, DeskOf, NamedPlace } from '@qalam/contract/articles/article.ts'
 import type { Place } from '@qalam/contract/articles/audience.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { deskWords } from '@qalam/contract/articles/words/desk.ts'
 import type { ArticleVersion } from '@qalam/contract/articles/draft.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -11,7 +12,9 @@ import { personName } from '#vocabulary/people.ts'
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-const title = sql`coalesce(article.heads -> 'kz' ->> 'title', article.heads -> 'ru' ->> 'title',
+/** What somebody who reads in this language sees on the desk: their own words where there are some. */
+const titleIn = (language: Language) => sql`coalesce(nullif(article.heads -> ${language}::text ->> 'title', ''),
+  nullif(article.heads -> 'kz' ->> 'title', ''), nullif(article.heads -> 'ru' ->> 'title', ''),
   article.heads -> 'en' ->> 'title', '')`
 
 export type Listed = {
@@ -32,10 +35,12 @@ const orders = {
   publishAt: [sql`listed.publish_at`],
 }
 
+type Reading = { now: Date; language: Language }
+
 /** The articles of a desk with how many people have read them. */
-export function rowsOfDesk(db: Db, { desk, deskId }: DeskOf, now: Date, asked: DeskAsked) {
+export function rowsOfDesk(db: Db, { desk, deskId }: DeskOf, { now, language }: Reading, asked: DeskAsked) {
   const { search, sort = '-updatedAt', state } = asked
-  const listed = sql<Listed>`(select article.uuid as id, ${title} as title, article.updated_at, article.publish_at,
+  const listed = sql<Listed>`(select article.uuid as id, ${titleIn(language)} as title, article.updated_at, article.publish_at,
       ${iso('article.publish_at')} as "publishAt", ${iso('article.updated_at')} as "updatedAt", article.pinned,
       article.open, ${sql.raw(personName('person'))} as author,
       (select count(*)::int from article_read seen where seen.article_uuid = article.uuid) as reads,

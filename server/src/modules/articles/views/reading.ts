@@ -72,6 +72,18 @@ export function cardsFor(db: Db, actor: Actor, now: Date, asked: ArticlesAsked) 
     .orderBy(ordered(orders, sort, sql`listed.uuid`))
 }
 
+/** How many articles of the shelf of news a reader has not read; it stops at a hundred. */
+export async function unreadFor(db: Db, actor: Actor, now: Date): Promise<number> {
+  const { rows } = await named(
+    actor.role === 'parent' ? 'articles-unread-for-parent' : 'articles-unread',
+    sql<{ count: number }>`select count(*)::int as count from (select from article
+      where ${addressedTo(actor)} and ${hasComeOut(now)} and article.archived_at is null
+        and not exists (select from article_read seen
+          where seen.article_uuid = article.uuid and seen.user_id = ${actor.userId}) limit 100) fresh`,
+  ).execute(db)
+  return rows[0]?.count ?? 0
+}
+
 export type OneRow = CardRow & {
   desk_id: number
   bodies: unknown

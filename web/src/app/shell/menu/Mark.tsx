@@ -17,9 +17,15 @@ const HomeworkMark = lazy(async () => {
   return { default: mark }
 })
 
-const marks: Readonly<Record<string, typeof UnreadMark>> = { chat: UnreadMark, homework: HomeworkMark }
+const NewsMark = lazy(async () => {
+  await idle()
+  const [{ UnreadMark: mark }] = await Promise.all([import('#features/articles/mark/public.tsx'), wordsOf(['article'])])
+  return { default: mark }
+})
 
-/** What waits behind an entry: unread messages, homework. Its code comes after the page. */
+const marks: Readonly<Record<string, typeof UnreadMark>> = { chat: UnreadMark, homework: HomeworkMark, news: NewsMark }
+
+/** What waits behind an entry: unread messages and news, homework. Its code comes after the page. */
 export function Mark({ icon }: { icon: string }) {
   const Waiting = marks[icon]
   return (

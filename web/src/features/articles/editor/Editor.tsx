@@ -1,8 +1,9 @@
 import type { ArticleDraft } from '@qalam/contract/articles/draft.ts'
+import { languages } from '@qalam/contract/kernel/languages.ts'
 import { useState } from 'react'
 import { momentText } from '#platform/dates.ts'
 import { navigate } from '#platform/screen.ts'
-import { text } from '#platform/text.ts'
+import { currentLanguage, text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { ArticleActs } from '../desk/ArticleActs.tsx'
@@ -25,8 +26,8 @@ export function Editor({ draft }: { draft: ArticleDraft }) {
   const files = useFiles(draft)
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
-  const { kz, ru, en } = content.texts
-  const title = kz?.title || ru?.title || en?.title || ''
+  const own = [currentLanguage(), ...languages].map((language) => content.texts[language]?.title)
+  const title = own.find((one) => one) ?? ''
   const publish = async () => {
     if (!isChanged || (await held.stored())) setOpen('publish')
   }

@@ -2,7 +2,7 @@ import { type ArticleContent, type ArticleText, limits } from '@qalam/contract/a
 import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
 import { emptyDocument } from '@qalam/contract/rich/document.ts'
 import { useState } from 'react'
-import { text } from '#platform/text.ts'
+import { currentLanguage, text } from '#platform/text.ts'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Button } from '#ui/page/Button.tsx'
@@ -25,7 +25,9 @@ const fresh: ArticleText = { title: '', lead: '', body: emptyDocument }
 /** The words in each language; one that is not written yet is offered. */
 export function TextsFields({ texts, errors, files, onTexts }: Props) {
   const written = languages.filter((language) => texts[language] !== null)
-  const [shown, setShown] = useState<Language>(written[0] ?? 'kz')
+  const [shown, setShown] = useState<Language>(
+    written.find((language) => language === currentLanguage()) ?? written[0] ?? 'kz',
+  )
   const own = texts[shown]
   const put = (some: Partial<ArticleText>, part: string) =>
     onTexts({ ...texts, [shown]: { ...(own ?? fresh), ...some } }, `texts.${shown}.${part}`)
