@@ -5,7 +5,7 @@ import { problemMessages } from './words-of-problems.ts'
 export const messages = {
   ...formMessages,
   ...problemMessages,
-  'announcement-desk.title': { kz: 'Хабарландыру үстелі', ru: 'Стол объявлений', en: 'Announcement desk' },
+  'announcement-desk.title': { kz: 'Хабарландырулар', ru: 'Объявления', en: 'Announcements' },
   'announcement-desk.lead': {
     kz: 'Баннерлер мен хабарландырулар: кімге, қай күндері көрінеді, кім көрді',
     ru: 'Баннеры и объявления: кому и в какие дни показаны, сколько человек увидели',
@@ -27,9 +27,9 @@ export const messages = {
   'announcement-desk.kind-announcement': { kz: 'Хабарландыру', ru: 'Объявление', en: 'Announcement' },
   'announcement-desk.stage': { kz: 'Күйі', ru: 'Состояние', en: 'State' },
   'announcement-desk.every-stage': { kz: 'Барлық күйлер', ru: 'Все состояния', en: 'Every state' },
-  'announcement-desk.stage-draft': { kz: 'Нобай', ru: 'Черновик', en: 'Draft' },
+  'announcement-desk.stage-draft': { kz: 'Жоба', ru: 'Черновик', en: 'Draft' },
   'announcement-desk.stage-planned': { kz: 'Жоспарда', ru: 'Запланировано', en: 'Planned' },
-  'announcement-desk.stage-running': { kz: 'Көрсетіліп тұр', ru: 'Показывается', en: 'Running' },
+  'announcement-desk.stage-running': { kz: 'Жүріп жатыр', ru: 'Идёт', en: 'Running' },
   'announcement-desk.stage-ended': { kz: 'Аяқталды', ru: 'Закончилось', en: 'Ended' },
   'announcement-desk.for-whom': { kz: 'Кімге', ru: 'Кому', en: 'For whom' },
   'announcement-desk.everybody': { kz: 'Барлығына', ru: 'Всем', en: 'Everybody' },
@@ -46,7 +46,7 @@ export const messages = {
   'announcement-desk.acts-of': { kz: '«{{name}}»: әрекеттер', ru: '«{{name}}»: действия', en: '“{{name}}”: actions' },
   'announcement-desk.copy': { kz: 'Көшірмесін жасау', ru: 'Сделать копию', en: 'Make a copy' },
   'announcement-desk.copied': {
-    kz: 'Көшірме жасалды: ол нобайлардың арасында',
+    kz: 'Көшірме жасалды: ол жобалардың арасында',
     ru: 'Копия готова: она среди черновиков',
     en: 'The copy is ready, among the drafts',
   },
@@ -58,9 +58,9 @@ export const messages = {
   },
   'announcement-desk.stopped': { kz: 'Тоқтатылды', ru: 'Остановлено', en: 'Stopped' },
   'announcement-desk.delete-question': {
-    kz: '«{{name}}» нобайы біржола жойылады.',
+    kz: '«{{name}}» жобасы біржола жойылады.',
     ru: 'Черновик «{{name}}» исчезнет навсегда.',
     en: 'The draft “{{name}}” is gone for good.',
   },
-  'announcement-desk.deleted': { kz: 'Нобай жойылды', ru: 'Черновик удалён', en: 'The draft is deleted' },
+  'announcement-desk.deleted': { kz: 'Жоба жойылды', ru: 'Черновик удалён', en: 'The draft is deleted' },
 } satisfies Messages

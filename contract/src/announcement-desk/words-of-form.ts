@@ -20,17 +20,6 @@ export const formMessages = {
     en: 'On all, beside the menu',
   },
   'announcement-desk.place-schedule': { kz: 'Сабақ кестесі', ru: 'Расписание', en: 'Timetable' },
-  'announcement-desk.place-exams': {
-    kz: 'Мұғалімнің БЖБ мен ТЖБ беті',
-    ru: 'СОР и СОЧ учителя',
-    en: 'The teacher’s exams',
-  },
-  'announcement-desk.place-catalogue': { kz: 'Емтихандар каталогы', ru: 'Каталог экзаменов', en: 'Exam catalogue' },
-  'announcement-desk.place-country-statistics': {
-    kz: 'Ел статистикасы',
-    ru: 'Статистика страны',
-    en: 'Statistics of the country',
-  },
   'announcement-desk.place-news': { kz: 'Жаңалықтар', ru: 'Новости', en: 'News' },
   'announcement-desk.lasting': { kz: 'Қанша рет', ru: 'Сколько раз', en: 'How often' },
   'announcement-desk.lasting-once': { kz: 'Бір рет', ru: 'Один раз', en: 'Once' },
@@ -61,7 +50,7 @@ export const formMessages = {
   'announcement-desk.since': { kz: 'Бірінші күні', ru: 'Первый день', en: 'First day' },
   'announcement-desk.until': { kz: 'Соңғы күні', ru: 'Последний день', en: 'Last day' },
   'announcement-desk.until-hint': { kz: '{{day}} қоса', ru: '{{day}} включительно', en: '{{day}} included' },
-  'announcement-desk.store-draft': { kz: 'Нобай етіп сақтау', ru: 'Сохранить черновик', en: 'Store as a draft' },
+  'announcement-desk.store-draft': { kz: 'Жоба етіп сақтау', ru: 'Сохранить черновик', en: 'Store as a draft' },
   'announcement-desk.publish': { kz: 'Жариялау', ru: 'Опубликовать', en: 'Publish' },
   'announcement-desk.stored': { kz: 'Сақталды', ru: 'Сохранено', en: 'Stored' },
   'announcement-desk.published': {

@@ -6,7 +6,7 @@ import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { roles } from '../kernel/roles.ts'
 import { audienceFields, complainAboutAudience, NoTexts, Place, scopes, Stage, Texts, writers } from './audience.ts'
 import { isLink, linkLength } from './rules.ts'
-import { bannerPlaces } from './shown.ts'
+import { bannerPlaces, standingPlaces } from './shown.ts'
 
 /** A strip on a page, or a dialog that is read once. */
 export const kinds = ['banner', 'announcement'] as const
@@ -22,7 +22,8 @@ const pictureBytes = 2 * 1024 * 1024
 const fields = z.object({
   ...audienceFields,
   kind: z.enum(kinds),
-  place: z.enum(bannerPlaces).default('side'),
+  /** Nothing is hung up where nobody passes. */
+  place: z.enum(standingPlaces).default('side'),
   lasting: z.enum(lastings),
   text: Texts(textLength.announcement),
   /** A button, where there is an address. */

@@ -5,6 +5,9 @@ import { Id } from '../kernel/ids.ts'
 /** Where a banner is drawn (SH-BANNER-1, SH-PROMO-1…4). */
 export const bannerPlaces = ['side', 'schedule', 'exams', 'catalogue', 'country-statistics', 'news'] as const
 
+/** Of them the pages that stand: the exams list, the exam catalogue and the country's statistics are still to come. */
+export const standingPlaces = ['side', 'schedule', 'news'] as const satisfies readonly (typeof bannerPlaces)[number][]
+
 export const Button = z.object({ label: z.string(), color: z.string(), link: z.string(), external: z.boolean() })
 
 /** Entity banner (N-26); place tells where it is drawn. Texts are already in the caller's language. */

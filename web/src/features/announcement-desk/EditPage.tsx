@@ -1,5 +1,6 @@
 import { news } from '@qalam/contract/news/api.ts'
 import { type Notice, NoticeDraft } from '@qalam/contract/news/desk.ts'
+import { standingPlaces } from '@qalam/contract/news/shown.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useCommand } from '#platform/api.ts'
@@ -39,7 +40,8 @@ const emptyDraft = (day: string): Partial<NoticeDraft> => ({
 })
 
 const startOf = (known: Notice): Partial<NoticeDraft> => ({
-  ...{ kind: known.kind, place: known.place, lasting: known.lasting, text: known.text, label: known.label },
+  ...{ kind: known.kind, lasting: known.lasting, text: known.text, label: known.label },
+  place: standingPlaces.find((place) => place === known.place) ?? 'side',
   ...{ link: known.link, picture: known.picture, alt: known.alt, roles: known.roles, scopeId: known.scopeId },
   ...(known.scope && { scope: known.scope }),
   ...(known.since && { since: known.since }),

@@ -9,7 +9,7 @@ export const announcementDeskScreen = screen({
   path: '/announcements',
   roles: writers,
   title: 'announcement-desk.title',
-  menu: { group: 'more', order: 22, icon: 'news' },
+  menu: { group: 'more', order: 22, icon: 'monitoring' },
   reads: () => import('./reads.ts').then(({ deskNow }) => [deskNow()]),
   Page: page(() => import('./DeskPage.tsx')),
 })

@@ -1,5 +1,5 @@
 import { altLength, kinds, labelLength, lastings, type NoticeDraft, textLength } from '@qalam/contract/news/desk.ts'
-import { bannerPlaces } from '@qalam/contract/news/shown.ts'
+import { standingPlaces } from '@qalam/contract/news/shown.ts'
 import { linkLength } from '@qalam/contract/news/rules.ts'
 import type { useDraft } from '#platform/draft.ts'
 import { text } from '#platform/text.ts'
@@ -35,7 +35,7 @@ export function WordsFields({ draft, isNew, picture, onPicture }: Props) {
         <SelectField
           label={text('announcement-desk.place')}
           required
-          choices={bannerPlaces.map((value) => ({ value, label: text(`announcement-desk.place-${value}`) }))}
+          choices={standingPlaces.map((value) => ({ value, label: text(`announcement-desk.place-${value}`) }))}
           {...draft.field('place')}
         />
       )}
