@@ -92,6 +92,7 @@ export const kit = {
   'ui.next': { kz: 'Келесі', ru: 'Далее', en: 'Next' },
   'ui.nextMonth': { kz: 'Келесі ай', ru: 'Следующий месяц', en: 'Next month' },
   'ui.nextWeek': { kz: 'Келесі апта', ru: 'Следующая неделя', en: 'Next week' },
+  'ui.required': { kz: 'міндетті', ru: 'обязательно', en: 'required' },
   'ui.noChoices': { kz: 'Ештеңе табылмады', ru: 'Ничего не найдено', en: 'Nothing found' },
   'ui.noData': { kz: 'Дерек жоқ', ru: 'Нет данных', en: 'No data' },
   'ui.noDocuments': { kz: 'Құжат жоқ', ru: 'Документов нет', en: 'No documents' },

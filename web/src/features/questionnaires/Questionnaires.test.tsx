@@ -78,7 +78,7 @@ test('results are bars with their table; what too few have answered is not there
   show(<ResultsPage params={{ uuid: resultsSample.id }} />)
 
   const table = await screen.findByRole('table', { name: '1. Асханаға барасыз ба?' })
-  expect(within(table).getByRole('row', { name: 'Иә 5' })).toBeTruthy()
+  expect(within(table).getByRole('row', { name: 'Иә 5 · 71 %' })).toBeTruthy()
   expect(screen.getByText('3. Не өзгертер едіңіз?')).toBeTruthy()
   expect(screen.getByText(/Бестен аз жауап көрсетілмейді/)).toBeTruthy()
 })

@@ -32,6 +32,8 @@ export function CheckList<Value extends string | number>(props: Props<Value>) {
       <legend className={bare ? 'sr-only' : field.label}>
         {label}
         {required && <Star />}
+        {/* A group of boxes has no aria-required of its own: it is said in its name. */}
+        {required && <span className="sr-only">({word('required')}) </span>}
         <span className={styles.count}>
           {value.length} / {choices.length}
         </span>

@@ -53,6 +53,7 @@ const keys = [
   'previousWeek',
   'progressOf',
   'remove',
+  'required',
   'retry',
   'rich.address',
   'rich.alt',

@@ -1,4 +1,5 @@
 import { BarChart } from '../rich/chart/BarChart.tsx'
+import { BarList } from '../rich/chart/BarList.tsx'
 import { HeatChart } from '../rich/chart/HeatChart.tsx'
 import { LineChart } from '../rich/chart/LineChart.tsx'
 import { StackedChart } from '../rich/chart/StackedChart.tsx'
@@ -19,6 +20,12 @@ export function ChartSamples() {
         ]}
         format={percent}
         most={100}
+      />
+      <BarList
+        title="Асханада қаншалықты жиі тамақтанасыз?"
+        categoryTitle="Жауап"
+        categories={['Күн сайын', 'Аптасына бірнеше рет', 'Сирек']}
+        series={{ name: 'Адам саны', values: [12, 7, 3] }}
       />
       <LineChart
         title="Орташа балл апта бойынша"

@@ -2,8 +2,11 @@ import { scaleSteps } from '@qalam/contract/questionnaires/rules.ts'
 import type { QuestionResult as Result, Results } from '@qalam/contract/questionnaires/shapes.ts'
 import { wordsOf } from '#features/announcement-desk/public.tsx'
 import { text } from '#platform/text.ts'
-import { BarChart } from '#ui/rich/chart/BarChart.tsx'
+import { BarList } from '#ui/rich/chart/BarList.tsx'
 import styles from './Results.module.css'
+
+/** Whoever chose it among those who answered; of several choices the parts are more than a whole. */
+const percentOf = (count: number, answered: number): string => `${Math.round((count / Math.max(1, answered)) * 100)} %`
 
 type Props = { result: Result; question: Results['questions'][number] }
 
@@ -36,11 +39,12 @@ export function QuestionResult({ result: { number, answered, counts, texts }, qu
           </ul>
         </>
       ) : (
-        <BarChart
+        <BarList
           title={title}
           categoryTitle={text('questionnaires.column-option')}
           categories={options}
-          series={[{ name: text('questionnaires.column-count'), values: counts }]}
+          series={{ name: text('questionnaires.column-count'), values: counts }}
+          format={(count) => `${count} · ${percentOf(count, answered)}`}
         />
       )}
       <p className={styles.why}>{text('questionnaires.answered-by', { count: answered })}</p>

@@ -49,5 +49,10 @@ const columns = (): Column<DeskRow>[] => [
       </span>
     ),
   },
-  { key: 'agreed', title: text('static-page.column-agreed'), align: 'end', cell: ({ agreed }) => agreed },
+  {
+    key: 'agreed',
+    title: text('static-page.column-agreed'),
+    align: 'end',
+    cell: ({ asks, agreed }) => (asks || agreed > 0 ? agreed : '—'),
+  },
 ]

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { BarChart } from './BarChart.tsx'
+import { BarList } from './BarList.tsx'
 import { HeatChart } from './HeatChart.tsx'
 import { LineChart } from './LineChart.tsx'
 import { StackedChart } from './StackedChart.tsx'
@@ -89,4 +90,21 @@ test('names under a narrow chart keep their size and give way to each other', ()
   const weeks = Array.from({ length: 34 }, (_, index) => `week ${index + 1}`)
   expect(plotOf(1366, weeks, [0, 5], String).every).toBe(2)
   expect(plotOf(300, weeks, [0, 5], String).every).toBeGreaterThan(5)
+})
+
+test('a list of bars writes each name whole, its longest bar is the most, and the table says the same', () => {
+  const { container } = render(
+    <BarList
+      title="How often"
+      categoryTitle="Answer"
+      categories={['Several times in a week', 'Never']}
+      series={{ name: 'People', values: [8, 2] }}
+      format={(value) => `${value} people`}
+    />,
+  )
+  const widths = [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.width)
+  expect(widths).toEqual(['100%', '25%'])
+  const table = within(screen.getByRole('table', { name: 'How often' }))
+  expect(table.getByRole('row', { name: 'Several times in a week 8 people' })).toBeTruthy()
+  expect(table.getByRole('row', { name: 'Never 2 people' })).toBeTruthy()
 })

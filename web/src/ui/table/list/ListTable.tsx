@@ -75,7 +75,9 @@ export function ListTable<Row extends Identified>(props: Props<Row>) {
       <Toolbar
         end={
           <>
-            {hasChooser && <ColumnChooser columns={columns} hidden={table.hidden} onHide={table.onHide} />}
+            {hasChooser && rows?.length !== 0 && (
+              <ColumnChooser columns={columns} hidden={table.hidden} onHide={table.onHide} />
+            )}
             {table.onFile && table.total > 0 && <ExportButton onFile={table.onFile} />}
           </>
         }
