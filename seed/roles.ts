@@ -92,6 +92,15 @@ export async function openLocked(client: pg.ClientBase, schoolId: number): Promi
   return { role: 'student', login, password: demoPassword, name: rows[0]?.name ?? '', locked: true }
 }
 
+/** A sign-in of the demo for somebody of a school that has none. */
+export async function openLogin(pool: pg.Pool, userId: number, login: string): Promise<void> {
+  await pool.query(
+    `insert into account (person_id, login, password_hash, default_password, is_demo, last_user_id)
+     select person_id, $2, $3, false, true, id from app_user where id = $1`,
+    [userId, login, await hashPassword(demoPassword)],
+  )
+}
+
 const lookups = (): Record<string, string> =>
   Object.fromEntries(
     made.map(({ role, inSchool }) => [

@@ -103,7 +103,10 @@ export const support = {
     roles: 'anyone',
     about: 'The caller’s requests that are open, or with `closed` those that are over, newest first.',
     query: list.extend({ closed: z.literal('1').optional() }),
-    response: pageOf(TicketRow),
+    response: pageOf(TicketRow).extend({
+      /** Whether the caller answers requests of others. */
+      can: z.object({ desk: z.boolean() }),
+    }),
   }),
   request: get(`${root}/requests/:uuid`, {
     roles: 'anyone',

@@ -11,8 +11,8 @@ const words = (most: number) =>
 
 const Description = words(800)
 const Link = z.url({ protocol: /^https?$/ }).max(500)
-/** The uuid of a picture that the upload answered. */
-const Image = z.uuid()
+/** What the upload of a picture answered: here a uuid, an outer desk may say it in another way. */
+const Image = words(500)
 const of = { uuid: z.uuid(), contact_data: z.string().trim().max(100).default('') }
 
 export const ElectiveTicket = z.object({

@@ -3,7 +3,7 @@ import { wordsOfWriting } from './writing.ts'
 
 export const wordsOfTalks = {
   ...wordsOfWriting,
-  'chat.title': { kz: 'Хабарламалар', ru: 'Сообщения', en: 'Messages' },
+  'chat.title': { kz: 'Чат', ru: 'Чат', en: 'Chat' },
   'chat.menu': { kz: 'Чат', ru: 'Чат', en: 'Chat' },
   'chat.list': { kz: 'Әңгімелер', ru: 'Беседы', en: 'Talks' },
   'chat.search': { kz: 'Адам, сынып немесе сөз', ru: 'Человек, класс или слово', en: 'Person, class or word' },

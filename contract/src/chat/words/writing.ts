@@ -87,11 +87,7 @@ export const wordsOfWriting = {
   'chat.reply': { kz: 'Жауап беру', ru: 'Ответить', en: 'Reply' },
   'chat.replying': { kz: 'Жауап: {{author}}', ru: 'Ответ: {{author}}', en: 'Reply to {{author}}' },
   'chat.reply-drop': { kz: 'Жауаптан бас тарту', ru: 'Отменить ответ', en: 'Cancel the reply' },
-  'chat.to-message': {
-    kz: 'Хабарламаға өту: {{text}}',
-    ru: 'Перейти к сообщению: {{text}}',
-    en: 'Go to the message: {{text}}',
-  },
+  'chat.to-message': { kz: 'Хабарламаға өту:', ru: 'Перейти к сообщению:', en: 'Go to the message:' },
   'chat.copy-link': { kz: 'Сілтемесін көшіру', ru: 'Скопировать ссылку', en: 'Copy the link' },
   'chat.edit': { kz: 'Өзгерту', ru: 'Изменить', en: 'Edit' },
   'chat.edited': { kz: 'өзгертілген', ru: 'изменено', en: 'edited' },

@@ -38,12 +38,15 @@ const narrowed = (whose: Whose, { search, type, closed, state, mine }: Asked) =>
   and (${mine === '1'} = false or ticket.agent_id = ${'userId' in whose ? whose.userId : 0})
   and (${search} = '' or ticket.number::text = ${search} or ${contains(search, asker)})`
 
+const waits = sql.raw(`case ticket.state when 'closed' then 2 when 'answered' then 1 else 0 end`)
 const orders = { movedAt: [sql`ticket.moved_at`], createdAt: [sql`ticket.created_at`] }
 
 /** A page of requests with who asked and who answers. */
 export async function pageOfTickets(db: Db, whose: Whose, asked: Asked) {
   const { page, limit } = asked
-  const order = ordered(orders, asked.sort ?? ('askedBy' in whose ? '-movedAt' : 'movedAt'), sql`ticket.number`)
+  const chosen = ordered(orders, asked.sort ?? ('askedBy' in whose ? '-movedAt' : 'movedAt'), sql`ticket.number`)
+  // At a desk what waits stands before what waits for who asked, and what is over comes last.
+  const order = 'askedBy' in whose ? chosen : sql`${waits}, ${chosen}`
   const from = sql`from support_ticket ticket
     join app_user on app_user.id = ticket.user_id join person on person.id = app_user.person_id
     where ${narrowed(whose, asked)}`

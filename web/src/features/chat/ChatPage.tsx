@@ -41,7 +41,7 @@ export default function ChatPage() {
           <TalkList page={data} active={uuid} filters={filters} onFilter={change} onOpen={open} />
           <section className={styles.pane} aria-label={text('chat.write')}>
             {uuid === undefined ? (
-              <EmptyList title={text('chat.choose')} />
+              <EmptyList variant="plain" title={text('chat.choose')} />
             ) : (
               <Talk key={`${uuid} ${at ?? ''}`} uuid={uuid} at={at} onBack={() => open(undefined)} onOpen={open} />
             )}

@@ -21,6 +21,7 @@ const algebra = {
 const desk = () =>
   serve([
     [support.token, () => ({ token: '1.a' })],
+    [support.requests, () => ({ rows: [], page: 1, total: 0, pageSize: 20, can: { desk: false } })],
     [support.ticket, ({ body }) => ({ message: '№5 өтініш қабылданды', uuid: body.uuid, number: 5 })],
     [dictionaries.subjects, () => [algebra]],
   ])
@@ -54,6 +55,12 @@ test('an elective that is a subject already is said, and another line waits for 
   await userEvent.click(more)
   await userEvent.click(await within(dialog).findByRole('button', { name: '2-жолды алып тастау' }))
   expect(within(dialog).queryByRole('button', { name: '2-жолды алып тастау' })).toBeNull()
+})
+
+test('who answers requests of others has the queue among the tabs', async () => {
+  serve([[support.requests, () => ({ rows: [], page: 1, total: 0, pageSize: 20, can: { desk: true } })]])
+  show(<SupportPage />)
+  expect(await screen.findByRole('link', { name: 'Өтініштер кезегі' })).toHaveProperty('pathname', '/support/desk')
 })
 
 test('the number of an exercise is two digits (V-SUP-11)', async () => {

@@ -5,6 +5,7 @@ import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
 import { Link } from '#ui/page/Link.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
+import styles from './Support.module.css'
 
 const tones = { new: 'accent', 'in-work': 'warning', answered: 'success', closed: 'neutral' } as const
 
@@ -18,11 +19,12 @@ export const columnsOfTickets = <Row extends TicketRow>(): Column<Row>[] => [
     key: 'about',
     title: text('support.column-about'),
     cell: ({ id, number, type, about }) => (
-      <Link href={linkTo('/support/support/chat/:chatId', { chatId: id })}>
-        {[text('support.number', { number }), text(`support.type-${type}`), about.slice(0, 80)]
-          .filter(Boolean)
-          .join(' · ')}
-      </Link>
+      <div className={styles.about}>
+        <Link href={linkTo('/support/support/chat/:chatId', { chatId: id })}>
+          {[text('support.number', { number }), text(`support.type-${type}`)].join(' · ')}
+        </Link>
+        {about !== '' && <span>{about.slice(0, 80)}</span>}
+      </div>
     ),
   },
   { key: 'state', title: text('support.column-state'), cell: ({ state }) => <StateBadge state={state} /> },

@@ -5,6 +5,8 @@ import { tableNow } from '#platform/table.ts'
 
 export const openNow = () => tableNow(support.requests)
 export const closedNow = () => tableNow(support.requests, { closed: '1' })
+/** Asked beside the page: whether the person has a desk, which puts it among the tabs. */
+export const ownDesk = read(support.requests, { query: {} }, { silent: true, later: true })
 export const deskNow = () => tableNow(support.desk)
 export const request = (uuid: string) => read(support.request, { params: { uuid } })
 export const templates = read(support.templates, {}, { silent: true })

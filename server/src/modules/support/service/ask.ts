@@ -3,6 +3,7 @@ import { deskMoved } from '@qalam/contract/support/events.ts'
 import { supportImageMissing, supportTokenSpent } from '@qalam/contract/support/problems.ts'
 import { imageBytes, serviceSchool, takenNames } from '@qalam/contract/support/rules.ts'
 import type { TicketDraft } from '@qalam/contract/support/ticket.ts'
+import { z } from 'zod'
 import { found, sentFiles } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import * as repository from '../repository.ts'
@@ -31,7 +32,7 @@ export async function upload(context: Context): Promise<{ file_path: string }> {
 export async function ticket({ db, actor, now, announce }: Context, draft: TicketDraft) {
   const { uuid } = draft
   const fileUuid = 'file_path' in draft ? draft.file_path : null
-  if (fileUuid && !(await repository.ownImage(db, fileUuid, actor.userId, imageBytes))) throw supportImageMissing()
+  if (fileUuid !== null && !(await isOwnImage(db, fileUuid, actor.userId))) throw supportImageMissing()
   if (draft.type === 'elective_subject') await refuseTaken(db, draft.elective_subjects)
 
   const { userId, schoolId } = actor
@@ -40,6 +41,9 @@ export async function ticket({ db, actor, now, announce }: Context, draft: Ticke
   announce(deskMoved, draft.type === 'sign_in' ? schoolId : serviceSchool, { ticketUuid: uuid })
   return { uuid, number }
 }
+
+const isOwnImage = async (db: Context['db'], path: string, userId: number): Promise<boolean> =>
+  z.uuid().safeParse(path).success && repository.ownImage(db, path, userId, imageBytes)
 
 /** A name that a subject has, or that stands twice (V-SUP-9). */
 async function refuseTaken(db: Context['db'], names: readonly { name_kz: string; name_ru: string }[]): Promise<void> {

@@ -5,14 +5,18 @@ import { z } from 'zod'
 import { mediaAddress } from '#modules/media/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import { canNameAgents, hasDesk } from '../policy.ts'
 import { type Asked, messagesOf, pageOfTickets, type TicketView, ticketView } from '../views.ts'
-import { seen } from './standing.ts'
+import { seen, standingOf } from './standing.ts'
 
 type Calls = typeof support
 
-/** The caller's own requests. */
-export const requests = ({ db, actor }: Context, asked: Asked): Promise<Answer<Calls['requests']>> =>
-  pageOfTickets(db, { askedBy: actor.userId }, asked)
+/** The caller's own requests, and whether others wait for the caller. */
+export async function requests(context: Context, asked: Asked): Promise<Answer<Calls['requests']>> {
+  const { db, actor } = context
+  const desk = hasDesk(actor, await standingOf(context)) || canNameAgents(actor)
+  return { ...(await pageOfTickets(db, { askedBy: actor.userId }, asked)), can: { desk } }
+}
 
 /** A request and its messages. Who asked is not told which person of the support wrote. */
 export async function request(context: Context, secret: string, uuid: string): Promise<Answer<Calls['request']>> {

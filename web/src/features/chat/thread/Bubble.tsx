@@ -37,12 +37,8 @@ export function Bubble({ talk, message, follows, isTarget, onReply, onGo }: Prop
         )}
         {template === 'absence' && !takenBack && <Badge tone="warning">{text('chat.absence-mark')}</Badge>}
         {replyTo && !takenBack && (
-          <button
-            type="button"
-            className={styles.quote}
-            aria-label={text('chat.to-message', { text: replyTo.text })}
-            onClick={() => onGo(replyTo.seq)}
-          >
+          <button type="button" className={styles.quote} onClick={() => onGo(replyTo.seq)}>
+            <span className="sr-only">{text('chat.to-message')}</span>
             <strong>{replyTo.author}</strong>
             <span>{replyTo.text || text('chat.taken-back')}</span>
           </button>

@@ -139,7 +139,12 @@ function useScrolling({ box, rows, state, thread, target, list }: Scrolling) {
     seen.current = { first, size, settled: true }
   })
   useLayoutEffect(() => settle(), [rows])
-  const remember = useEffectEvent(() => void (seen.current.size = list.getTotalSize()))
+  const remember = useEffectEvent(() => {
+    seen.current.size = list.getTotalSize()
+    const node = box.current
+    // What is not longer than its place is never scrolled: its end is in sight.
+    if (node && node.scrollHeight <= node.clientHeight) setAtEnd(true)
+  })
   useEffect(() => remember())
 
   const onScroll = () => {

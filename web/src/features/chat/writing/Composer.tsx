@@ -75,7 +75,8 @@ export function Composer({ talk, reply, onReply, onPut, onSent }: Props) {
   }
 
   return (
-    <form className={styles.composer} onSubmit={(event) => (event.preventDefault(), send())}>
+    // No form: dialogs of the tools hold forms of their own, and a form in a form leaves the page.
+    <div className={styles.composer}>
       {reply && (
         <p className={styles.reply}>
           <span>
@@ -118,10 +119,10 @@ export function Composer({ talk, reply, onReply, onPut, onSent }: Props) {
         />
         <Button
           kind="main"
-          type="submit"
           icon={<IconSend aria-hidden />}
           disabled={length === 0 || complaint !== null}
           aria-label={text('chat.send')}
+          onClick={() => send()}
         />
       </div>
       <div id={`${id}-complaint`}>{complaint !== null && <Complaint text={complaint} />}</div>
@@ -135,6 +136,6 @@ export function Composer({ talk, reply, onReply, onPut, onSent }: Props) {
           onClose={() => setAsked(null)}
         />
       )}
-    </form>
+    </div>
   )
 }

@@ -26,28 +26,30 @@ export function Talk({ ticket }: { ticket: Ticket }) {
 }
 
 function Messages({ messages }: { messages: readonly TicketMessage[] }) {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   // The newest message is the one that is read.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [messages.length])
   return (
-    <ol ref={list} role="log" aria-label={text('support.talk')} className={styles.talk}>
-      {messages.map((message) => (
-        <li
-          key={message.seq}
-          className={message.text === '' ? styles.moved : classes(styles.message, message.mine && styles.mine)}
-        >
-          <span className={styles.who}>
-            {nameOf(message)} · <time dateTime={message.at}>{momentText(message.at)}</time>
-          </span>
-          {message.text !== '' && <span>{message.text}</span>}
-          {message.text === '' && message.state && (
-            <span>{text('support.became', { state: text(`support.state-${message.state}`) })}</span>
-          )}
-        </li>
-      ))}
-    </ol>
+    <div ref={list} role="log" aria-label={text('support.talk')} tabIndex={0} className={styles.talk}>
+      <ol>
+        {messages.map((message) => (
+          <li
+            key={message.seq}
+            className={message.text === '' ? styles.moved : classes(styles.message, message.mine && styles.mine)}
+          >
+            <span className={styles.who}>
+              {nameOf(message)} · <time dateTime={message.at}>{momentText(message.at)}</time>
+            </span>
+            {message.text !== '' && <span>{message.text}</span>}
+            {message.text === '' && message.state && (
+              <span>{text('support.became', { state: text(`support.state-${message.state}`) })}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

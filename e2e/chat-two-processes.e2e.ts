@@ -1,0 +1,99 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { chat } from '@qalam/contract/chat/api.ts'
+import type { Page } from '@playwright/test'
+import { type ServerProcess, startServer } from '../server/src/testing/server-process.ts'
+import { ask } from './school.ts'
+import { enterAs, expect, kz, open, skipAnnouncements, test } from './visitor.ts'
+
+const data = process.env.E2E_DATA ?? ''
+const many = 24
+
+/** Stands in for a load balancer: the first server that lives gets the line. */
+async function balancer(servers: readonly ServerProcess[]) {
+  const lines = new Set<Socket>()
+  const router = createServer((line) => {
+    const port = Number(new URL(servers.find((one) => one.alive())?.address ?? 'http://localhost:1').port)
+    const on = connect(port, 'localhost')
+    for (const [one, other] of [
+      [line, on],
+      [on, line],
+    ] as const) {
+      lines.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => (lines.delete(one), other.destroy()))
+      one.pipe(other)
+    }
+  })
+  await new Promise<void>((ready) => router.listen(0, 'localhost', ready))
+  const { port } = router.address() as AddressInfo
+  const close = () => {
+    for (const line of lines) line.destroy()
+    router.close()
+  }
+  return { address: `http://localhost:${port}`, close }
+}
+
+/** The messages of this walk, as the server tells a person, and as their page shows its last ones. */
+async function seenBy(page: Page, mark: string) {
+  const uuid = new URL(page.url()).searchParams.get('talk') ?? ''
+  const { messages } = await ask(page, chat.messages, { params: { uuid }, query: {} })
+  const shown = await page.getByRole('log').getByRole('article').filter({ hasText: mark }).allInnerTexts()
+  return {
+    told: messages.flatMap(({ text }) => (text.includes(mark) ? [text] : [])),
+    shown: shown.map((words) => words.split('\n')[0] ?? ''),
+  }
+}
+
+test('two browsers talk through two processes while one dies: every message stands once, in order, for both', async ({
+  browser,
+}) => {
+  test.skip(Boolean(process.env.E2E_URL), 'A product that runs elsewhere is not killed.')
+  const start = () => startServer({ DATA_DIR: data, DEMO: 'on', ROLE: 'http,realtime' })
+  const [dies, stays] = [await start(), await start()]
+  const front = await balancer([dies, stays])
+  try {
+    const parent = await open(browser, { width: 390, height: 844 }, front.address)
+    const lead = await open(browser, undefined, stays.address)
+    for (const { page } of [parent, lead]) await skipAnnouncements(page)
+    await enterAs(parent.page, 'parent')
+    await enterAs(lead.page, 'group-lead')
+    await parent.page.goto('/chat')
+    await lead.page.goto('/control/chat')
+    await parent.page
+      .getByRole('button', { name: /Досымова/ })
+      .filter({ hasNotText: '7А' })
+      .click()
+    await lead.page.getByRole('button', { name: /Мамытбеков Мирас/ }).click()
+
+    const mark = Math.random().toString(36).slice(2, 8)
+    const words = Array.from({ length: many }, (_, at) => `${mark} ${at + 1}.`)
+    const field = parent.page.getByRole('textbox', { name: kz('chat.write'), exact: true })
+    for (const [at, text] of words.entries()) {
+      await field.fill(text)
+      await field.press('Enter')
+      if (at === Math.floor(many / 3)) await dies.end('SIGKILL')
+    }
+    for (const { page } of [lead, parent]) {
+      await expect(
+        page
+          .getByRole('log')
+          .getByRole('article')
+          .filter({ hasText: `${mark} ${many}.` }),
+      ).toHaveCount(1)
+      await expect.poll(async () => (await seenBy(page, mark)).told).toEqual(words)
+      const { shown } = await seenBy(page, mark)
+      expect(shown.length).toBeGreaterThan(3)
+      expect(shown).toEqual(words.slice(-shown.length))
+    }
+    await expect(
+      parent.page
+        .getByRole('article')
+        .filter({ hasText: `${mark} ${many}.` })
+        .getByText(kz('chat.state-read')),
+    ).toBeAttached()
+    for (const { page } of [parent, lead]) await page.context().close()
+  } finally {
+    front.close()
+    await Promise.all([dies, stays].map((one) => (one.alive() ? one.end('SIGTERM') : undefined)))
+  }
+})

@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { Page } from '@playwright/test'
+import { type ServerProcess, startServer } from '../server/src/testing/server-process.ts'
+import { enterAs, expect, kz, open, seriousFindings, skipAnnouncements, test } from './visitor.ts'
+
+const data = process.env.E2E_DATA ?? ''
+const unique = () => Math.random().toString(36).slice(2, 8)
+
+/** The dialog of a new request. */
+async function ask(page: Page, type: 'suggestion' | 'sign_in' | 'error_ticket') {
+  await page.goto('/support')
+  await page.getByRole('button', { name: new RegExp(`^${kz(`support.type-${type}`)}`) }).click()
+  return page.getByRole('dialog')
+}
+
+const message = (page: Page) => page.getByRole('textbox', { name: kz('support.message') })
+
+test('a pupil cannot sign in elsewhere: the request is taken, answered from what is ready, ended and rated', async ({
+  browser,
+}) => {
+  const student = await open(browser, { width: 390, height: 844 })
+  const admin = await open(browser)
+  for (const { page } of [student, admin]) await skipAnnouncements(page)
+  await enterAs(student.page, 'student')
+  await enterAs(admin.page, 'admin')
+
+  const words = `Телефоннан кіре алмаймын ${unique()}`
+  const dialog = await ask(student.page, 'sign_in')
+  await dialog.getByRole('textbox', { name: kz('support.content') }).fill(words)
+  await dialog.getByRole('button', { name: kz('support.send') }).click()
+  await expect(dialog).toBeHidden()
+  await student.page.goto('/support/requests')
+  const row = student.page.getByRole('row').filter({ hasText: words })
+  await row.getByRole('link').click()
+  await expect(student.page.getByRole('log')).toBeVisible()
+
+  await admin.page.goto('/support')
+  await admin.page
+    .getByRole('link', { name: kz('support.desk') })
+    .last()
+    .click()
+  await admin.page.getByRole('row').filter({ hasText: words }).getByRole('link').click()
+  await admin.page.getByRole('button', { name: kz('support.take') }).click()
+  await expect(student.page.getByText(kz('support.state-in-work')).first()).toBeVisible()
+  await admin.page.getByLabel(kz('support.template')).selectOption({ index: 1 })
+  await expect(message(admin.page)).not.toHaveValue('')
+  const answer = await message(admin.page).inputValue()
+  await admin.page.getByRole('button', { name: kz('support.send') }).click()
+  await expect(student.page.getByRole('log')).toContainText(answer)
+  await expect(student.page.getByText(kz('support.state-answered')).first()).toBeVisible()
+  expect(await seriousFindings(admin.page)).toEqual([])
+
+  await admin.page.getByRole('button', { name: kz('support.close') }).click()
+  await student.page.getByRole('button', { name: /5/ }).last().click()
+  await expect(student.page.getByText(kz('support.rated').replace('{{count}}', '5'))).toBeVisible()
+  await student.page.goto('/support/requests/archive')
+  await expect(student.page.getByRole('row').filter({ hasText: words })).toBeVisible()
+  expect([...student.complaints, ...admin.complaints]).toEqual([])
+  for (const { page } of [student, admin]) await page.context().close()
+})
+
+test('who answers for the service school sees the requests of every school', async ({ browser }) => {
+  const { page, complaints } = await open(browser)
+  await skipAnnouncements(page)
+  await page.goto('/login')
+  await page.locator('input:not([type=password])').first().fill('support-agent')
+  await page.locator('input[type=password]').fill('qalam2026')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await page.goto('/support/desk')
+  await expect(page.getByRole('row').filter({ hasText: kz('support.type-plagiarism_ticket') })).toBeVisible()
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: kz('support.type-sign_in') })
+      .first(),
+  ).toBeVisible()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+type Heard = { path: string; type: string; body: Buffer }
+
+/** A desk that runs elsewhere and takes pictures and requests. */
+async function outerDesk() {
+  const heard: Heard[] = []
+  const answer = ({ url }: IncomingMessage) =>
+    url === '/desk/upload' ? { file_path: '/pictures/1.png' } : { message: 'Қабылданды: сыртқы қызмет' }
+  const server = createServer(async (asked, reply) => {
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
+    if (asked.method === 'OPTIONS') return reply.writeHead(204, cors).end()
+    heard.push({ path: asked.url ?? '', type: asked.headers['content-type'] ?? '', body: await buffer(asked) })
+    return reply
+      .writeHead(200, { ...cors, 'content-type': 'application/json' })
+      .end(JSON.stringify({ data: answer(asked) }))
+  })
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready))
+  const { port } = server.address() as AddressInfo
+  return { heard, address: `http://localhost:${port}/desk`, close: () => server.close() }
+}
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">
+  <script>fetch('/stolen')</script><rect width="40" height="20" fill="red" onload="fetch('/stolen')"/></svg>`
+
+test('an outer desk gets the picture and the request, and a drawing reaches it as points', async ({ browser }) => {
+  test.skip(Boolean(process.env.E2E_URL), 'The settings of a product that runs elsewhere cannot be changed.')
+  const desk = await outerDesk()
+  let server: ServerProcess | undefined
+  try {
+    server = await startServer({ DATA_DIR: data, DEMO: 'on', ROLE: 'http', SUPPORT_API_URL: desk.address })
+    const { page, complaints } = await open(browser, undefined, server.address)
+    await skipAnnouncements(page)
+    await enterAs(page, 'teacher')
+    const dialog = await ask(page, 'error_ticket')
+    await dialog.getByRole('textbox', { name: kz('support.content') }).fill('Журнал ашылмайды')
+    await dialog.getByRole('textbox', { name: kz('support.link-error') }).fill('https://qalam.example/journal')
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'экран.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
+    await dialog.getByRole('button', { name: kz('support.send') }).click()
+    await expect(page.getByText('Қабылданды: сыртқы қызмет')).toBeVisible()
+    await expect(dialog).toBeHidden()
+
+    expect(desk.heard.map(({ path }) => path)).toEqual(['/desk/upload', '/desk/ticket'])
+    const [upload, ticket] = desk.heard
+    expect(upload?.body.includes('name="token"')).toBe(true)
+    expect(upload?.body.includes(Buffer.from([0x89, 0x50, 0x4e, 0x47]))).toBe(true)
+    expect(upload?.body.includes('<svg')).toBe(false)
+    expect(JSON.parse(`${ticket?.body}`)).toMatchObject({
+      ...{ type: 'error_ticket', ticket_content: 'Журнал ашылмайды', file_path: '/pictures/1.png' },
+      token: expect.any(String),
+    })
+    expect(complaints).toEqual([])
+    await page.context().close()
+  } finally {
+    await server?.end('SIGTERM')
+    desk.close()
+  }
+})
