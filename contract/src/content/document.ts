@@ -50,9 +50,23 @@ export const about = {
   minutes: z.int().min(0).max(240),
 }
 
+/** Questions of one set that some are drawn from. */
+export const mostDrawn = 30
+
+/** A set of questions of which each attempt is asked `take`, drawn by its seed; each of them is worth `points`. */
+export const aboutDrawn = {
+  ...about,
+  kind: z.literal('drawn'),
+  take: z.int().min(1).max(mostDrawn),
+  points: z.int().min(0).max(100),
+}
+
+/** The set of a published page: the questions as they stood when it was published, without their keys. */
+const PublishedDrawn = z.object({ ...aboutDrawn, exercises: z.array(z.looseObject({ uuid: z.uuid() })).max(mostDrawn) })
+
 /** An exercise of a published page: without its key. `exercise` is what `split` of the exercises made. */
 const PublishedExercise = z.object({ ...about, exercise: z.unknown() })
-const PublishedModule = z.discriminatedUnion('kind', [...plainModules, PublishedExercise])
+const PublishedModule = z.discriminatedUnion('kind', [...plainModules, PublishedExercise, PublishedDrawn])
 const PublishedPage = z.object({
   uuid: z.uuid(),
   title: sound(200),

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { ExerciseDraft } from '../exercises/draft.ts'
 import {
   about,
+  aboutDrawn,
   ContentHead,
   ContentKind,
   File,
+  mostDrawn,
   mostModules,
   mostPages,
   plainModules,
@@ -19,7 +21,13 @@ const DraftExercise = z.object({
   /** The question of the bank that it was copied from. */
   bank: z.uuid().optional(),
 })
-export const DraftModule = z.discriminatedUnion('kind', [...plainModules, DraftExercise])
+
+/** A question of a set: a copy of what stood in the bank in that version. */
+const DrawnQuestion = z.object({ bank: z.uuid(), version: z.int().min(1), exercise: ExerciseDraft })
+export type DrawnQuestion = z.infer<typeof DrawnQuestion>
+const DraftDrawn = z.object({ ...aboutDrawn, questions: z.array(DrawnQuestion).max(mostDrawn) })
+
+export const DraftModule = z.discriminatedUnion('kind', [...plainModules, DraftExercise, DraftDrawn])
 export type DraftModule = z.infer<typeof DraftModule>
 
 /** A page of a draft; its version counts what was stored of it, 0 for one that was not stored yet. */

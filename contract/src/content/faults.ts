@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { faults as exerciseFaults } from '../exercises/faults.ts'
 import { isBlank, picturesIn } from '../rich/document.ts'
 import { assessed, type ContentKind, mostExercises, type Settings } from './document.ts'
+import type { ExerciseDraft } from '../exercises/draft.ts'
 import type { DraftModule, DraftPage } from './draft.ts'
 
 /** What keeps a draft from being published: where it is, which is its code, and the words' numbers. */
@@ -17,9 +18,10 @@ export type Publishable = { kind: ContentKind; settings: Settings; pages: readon
 
 /** The points of all exercises together. */
 export const pointsIn = (pages: readonly Pick<DraftPage, 'modules'>[]): number =>
-  pages
-    .flatMap(({ modules }) => modules)
-    .reduce((sum, module) => sum + (module.kind === 'exercise' ? module.exercise.points : 0), 0)
+  pages.flatMap(({ modules }) => modules).reduce((sum, module) => sum + pointsOf(module), 0)
+
+const pointsOf = (module: DraftModule): number =>
+  module.kind === 'exercise' ? module.exercise.points : module.kind === 'drawn' ? module.take * module.points : 0
 
 /** Why a draft may not be published, each with its place; an empty list when it may. */
 export function faultsOf({ kind, settings, pages }: Publishable): Fault[] {
@@ -36,7 +38,7 @@ type Found = { code: string; with?: Record<string, string | number> }
 
 function faultsOfWhole({ kind, settings, pages }: Publishable): Fault[] {
   const modules = pages.flatMap((page) => page.modules)
-  const exercises = modules.filter((module) => module.kind === 'exercise')
+  const exercises = modules.flatMap(exercisesOf)
   const points = pointsIn(pages)
   const { maxScore } = settings
   const found: Found[] = []
@@ -45,9 +47,10 @@ function faultsOfWhole({ kind, settings, pages }: Publishable): Fault[] {
   if (isWork && modules.length > 0 && exercises.length === 0) found.push({ code: 'no-exercises' })
   if (isAssessed(kind) && exercises.length > 0 && maxScore !== null && points !== maxScore)
     found.push({ code: 'points', with: { points, max: maxScore } })
-  const ids = exercises.map(({ exercise }) => exercise.uuid)
+  const ids = exercises.map(({ uuid }) => uuid)
   if (new Set(ids).size !== ids.length) found.push({ code: 'same-exercise' })
   if (ids.length > mostExercises) found.push({ code: 'too-many-exercises', with: { most: mostExercises } })
+  if (!isWork && modules.some((module) => module.kind === 'drawn')) found.push({ code: 'drawn-to-read' })
   if (!settings.rightsConfirmed) found.push({ code: 'rights' })
   return found.map((one) => ({ page: null, module: null, ...one }))
 }
@@ -71,7 +74,29 @@ function faultsOfModule(module: DraftModule): Found[] {
       return isVideoAddress(module.url) ? [] : [{ code: 'no-address' }]
     case 'exercise':
       return exerciseFaults(module.exercise).map((code) => ({ code }))
+    case 'drawn':
+      return faultsOfSet(module)
   }
+}
+
+type Set = Extract<DraftModule, { kind: 'drawn' }>
+
+/** A set that cannot be drawn from, and each question of it that could not be scored for these points. */
+function faultsOfSet({ take, points, questions }: Set): Found[] {
+  const found: Found[] = []
+  if (questions.length < take || questions.length === 0)
+    found.push({ code: 'drawn-too-few', with: { take, has: questions.length } })
+  if (points === 0) found.push({ code: 'no-points' })
+  const unfit =
+    points === 0 ? [] : questions.filter(({ exercise }) => exerciseFaults({ ...exercise, points }).length > 0)
+  for (const one of unfit.slice(0, 5))
+    found.push({ code: 'drawn-question', with: { number: questions.indexOf(one) + 1 } })
+  return found
+}
+
+const exercisesOf = (module: DraftModule): ExerciseDraft[] => {
+  if (module.kind === 'exercise') return [module.exercise]
+  return module.kind === 'drawn' ? module.questions.map(({ exercise }) => exercise) : []
 }
 
 /** Whether a link leads to a page of the web by https. */

@@ -1,5 +1,6 @@
 import type { Messages } from '../kernel/messages.ts'
 import { builder } from './words/builder.ts'
+import { drawn } from './words/drawn.ts'
 import { exercises } from './words/exercises.ts'
 import { faults } from './words/faults.ts'
 import { list } from './words/list.ts'
@@ -8,6 +9,7 @@ export const messages = {
   ...list,
   ...builder,
   ...exercises,
+  ...drawn,
   ...faults,
   'problem.content.stale': {
     kz: 'Осы материал басқа жерде өзгертілді: қай нұсқасы қалатынын таңдаңыз',

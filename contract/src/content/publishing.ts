@@ -1,6 +1,6 @@
 import { split } from '../exercises/draft.ts'
 import type { Keys, PublishedBody } from './document.ts'
-import type { DraftPage } from './draft.ts'
+import type { DraftModule, DraftPage } from './draft.ts'
 import { pointsIn } from './faults.ts'
 
 /** Parts a draft into what students are given, the keys by the uuid of their exercise, and the points of it all. */
@@ -11,6 +11,7 @@ export function publishable(pages: readonly DraftPage[]): { body: PublishedBody;
       uuid,
       title,
       modules: modules.map((module) => {
+        if (module.kind === 'drawn') return publishedSet(module, keys)
         if (module.kind !== 'exercise') return module
         const { exercise, key } = split(module.exercise)
         keys[exercise.uuid] = key
@@ -20,4 +21,14 @@ export function publishable(pages: readonly DraftPage[]): { body: PublishedBody;
     })),
   }
   return { body, keys, maxScore: pointsIn(pages) }
+}
+
+/** Every question of a set is kept, each worth the same; their keys lie with the others. */
+function publishedSet({ questions, ...module }: Extract<DraftModule, { kind: 'drawn' }>, keys: Keys) {
+  const exercises = questions.map((question) => {
+    const { exercise, key } = split({ ...question.exercise, points: module.points })
+    keys[exercise.uuid] = key
+    return exercise
+  })
+  return { ...module, exercises }
 }

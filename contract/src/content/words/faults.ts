@@ -22,6 +22,21 @@ export const faults = {
     ru: 'Слишком много заданий: не больше {{most}}',
     en: 'Too many exercises: {{most}} at most',
   },
+  'content.fault.drawn-too-few': {
+    kz: 'Жиында {{has}} сұрақ бар, ал {{take}} алынады',
+    ru: 'В наборе вопросов: {{has}}, а берётся {{take}}',
+    en: 'The set has {{has}} questions, and {{take}} are drawn',
+  },
+  'content.fault.drawn-question': {
+    kz: 'Жиынның {{number}}-сұрағы осы баллға бағаланбайды: дескрипторларын тексеріңіз',
+    ru: 'Вопрос {{number}} набора не оценить на столько баллов: проверьте дескрипторы',
+    en: 'Question {{number}} of the set cannot be scored for these points: look at its descriptors',
+  },
+  'content.fault.drawn-to-read': {
+    kz: 'Қордан жиын тек жұмыстарда болады: БЖБ, ТЖБ, тест, ҰБТ',
+    ru: 'Набор из банка бывает только в работах: СОР, СОЧ, тест, ЕНТ',
+    en: 'A set of the bank stands in works only: SOR, SOCH, test, ENT',
+  },
   'content.fault.rights': {
     kz: 'Авторлық құқық расталмаған',
     ru: 'Не подтверждены авторские права',

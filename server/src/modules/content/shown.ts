@@ -2,7 +2,7 @@ import type { PublishedBody } from '@qalam/contract/content/document.ts'
 import type { ShownPlain } from '@qalam/contract/content/shown.ts'
 import { picturesIn } from '@qalam/contract/rich/document.ts'
 
-type Plain = Exclude<PublishedBody['pages'][number]['modules'][number], { kind: 'exercise' }>
+type Plain = Exclude<PublishedBody['pages'][number]['modules'][number], { kind: 'exercise' | 'drawn' }>
 
 /** A module that is read, as a browser shows it; none where its file is missing. */
 export function shownPlain(module: Plain, addressOf: (file: string) => string): ShownPlain[] {

@@ -5,7 +5,7 @@ import { type Ratio, ratio, sum, toNumber } from '@qalam/contract/journal/ratio.
 import type { Attempt } from './repository/attempts.ts'
 import type { StoredAnswer } from './repository/answers.ts'
 import type { MachineScore, Score } from './repository/scores.ts'
-import { isOpen, type KeyedWork, type Task, type Work } from './work.ts'
+import { askedOf, isOpen, type KeyedWork, type Task, type Work } from './work.ts'
 
 type Scored = { work: Work; keyed: KeyedWork }
 
@@ -28,7 +28,7 @@ export function machineScores(
   const given = new Map(answers.map((one) => [by(one.attempt, one.exercise), one]))
   const last = new Map(standing.map((one) => [by(one.attempt, one.exercise), one.version]))
   return attempts.flatMap(({ uuid, seed }) =>
-    work.tasks.flatMap((task) => {
+    askedOf(work, seed).tasks.flatMap((task) => {
       const answer = given.get(by(uuid, task.uuid))
       const points = pointsOf(task, keyed, seed, answer)
       if (points === null) return []

@@ -2,7 +2,7 @@ import type { ItemStatistics, Statistics } from '@qalam/contract/exams/grading-s
 import { isAnswered } from '@qalam/contract/exams/rules.ts'
 import { toNumber } from '@qalam/contract/journal/ratio.ts'
 import type { Result } from './service/results.ts'
-import type { Task, Work } from './work.ts'
+import { askedOf, type Task, type Work } from './work.ts'
 
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : rounded(values.reduce((all, one) => all + one, 0) / values.length)
@@ -36,9 +36,15 @@ export function statisticsOf(work: Work, all: readonly Result[]): Omit<Statistic
     mean: mean(totals),
     median: median(totals),
     levels,
-    items: work.tasks.map((task) => itemOf(task, ranked)),
+    items: work.tasks.map((task) => itemOf(task, ranked.filter(wasAsked(work, task)))),
   }
 }
+
+/** Of a set, only those who drew a question tell how it went. */
+const wasAsked =
+  (work: Work, { uuid, set }: Task) =>
+  ({ attempt }: Result): boolean =>
+    set === null || askedOf(work, attempt.seed).tasks.some((task) => task.uuid === uuid)
 
 const levelOf = (share: number): number => (share < 0.4 ? 0 : share < 0.65 ? 1 : share < 0.85 ? 2 : 3)
 

@@ -2,21 +2,23 @@ import type { PublishedBody } from '@qalam/contract/content/document.ts'
 import { limitOf } from '@qalam/contract/exams/rules.ts'
 import { ExamKind } from '@qalam/contract/exams/shapes.ts'
 import { Exercise, ExerciseKey } from '@qalam/contract/exercises/draft.ts'
+import { drawnBy } from '@qalam/contract/exercises/drawn.ts'
 import { keysOf, publishedVersion } from '#modules/content/public.ts'
 import { found } from '#platform/access.ts'
 import { expiringCache } from '#platform/cache.ts'
 import type { Db } from '#platform/db/db.ts'
 
 type Module = PublishedBody['pages'][number]['modules'][number]
-export type Plain = Exclude<Module, { kind: 'exercise' }>
+export type Plain = Exclude<Module, { kind: 'exercise' | 'drawn' }>
 
-/** An exercise of a work with its place. `before`: what stands on the page before it. */
+/** An exercise of a work with its place. `before`: what stands on the page before it. `set`: what it is drawn from. */
 export type Task = {
   uuid: string
   number: number
   page: { uuid: string; title: string }
   exercise: Exercise
   before: Plain[]
+  set: { uuid: string; take: number } | null
 }
 
 /** A published version as it is answered. */
@@ -28,7 +30,10 @@ export type Work = {
   ownerId: number
   objectives: string[]
   showDescriptors: boolean
+  /** Every task, those of a set that an attempt is not asked among them: see `askedOf`. */
   tasks: Task[]
+  /** How many of them an attempt is asked. */
+  questions: number
 }
 
 type Version = NonNullable<Awaited<ReturnType<typeof publishedVersion>>>
@@ -42,12 +47,15 @@ function tasksIn(kind: ExamKind, pages: PublishedBody['pages']): Task[] {
   for (const { uuid, title, modules } of pages) {
     let before: Plain[] = []
     for (const module of modules) {
-      if (module.kind !== 'exercise') {
+      if (module.kind !== 'exercise' && module.kind !== 'drawn') {
         before.push(module)
         continue
       }
-      const exercise = bounded(kind, Exercise.parse(module.exercise))
-      tasks.push({ uuid: exercise.uuid, number: tasks.length + 1, page: { uuid, title }, exercise, before })
+      const set = module.kind === 'drawn' ? { uuid: module.uuid, take: module.take } : null
+      for (const one of module.kind === 'drawn' ? module.exercises : [module.exercise]) {
+        const exercise = bounded(kind, Exercise.parse(one))
+        tasks.push({ uuid: exercise.uuid, number: tasks.length + 1, page: { uuid, title }, exercise, before, set })
+      }
       before = []
     }
   }
@@ -58,6 +66,7 @@ function workFrom(version: Version): Work | null {
   const kind = ExamKind.safeParse(version.kind)
   if (!kind.success) return null
   const { settings } = version
+  const tasks = tasksIn(kind.data, version.body.pages)
   return {
     uuid: version.uuid,
     title: version.title,
@@ -66,9 +75,33 @@ function workFrom(version: Version): Work | null {
     ownerId: version.ownerId,
     objectives: settings.objectives,
     showDescriptors: settings.showDescriptors,
-    tasks: tasksIn(kind.data, version.body.pages),
+    tasks,
+    questions: askedTasks(tasks, '').length,
   }
 }
+
+/** The tasks of an attempt, numbered as it has them; what stands before a set stands before the first that is drawn. */
+function askedTasks(tasks: readonly Task[], seed: string): Task[] {
+  const asked = tasks.flatMap((task, at) => {
+    if (task.set === null) return [task]
+    const { uuid, take } = task.set
+    if (tasks[at - 1]?.set?.uuid === uuid) return []
+    const drawn = drawnBy(
+      seed,
+      uuid,
+      tasks.filter((one) => one.set?.uuid === uuid),
+      take,
+    )
+    return drawn.map((one, place) => (place === 0 ? one : { ...one, before: [] }))
+  })
+  return asked.map((task, at) => ({ ...task, number: at + 1 }))
+}
+
+/** The work as an attempt of this seed is asked it. */
+export const askedOf = (work: Work, seed: string): Work =>
+  work.questions === work.tasks.length && work.tasks.every(({ set }) => set === null)
+    ? work
+    : { ...work, tasks: askedTasks(work.tasks, seed) }
 
 // A published version never changes: a process reads and parses it once in an hour.
 const known = expiringCache<Work>(200, 3_600_000)

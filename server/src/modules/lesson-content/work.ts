@@ -1,4 +1,5 @@
 import type { PublishedBody } from '@qalam/contract/content/document.ts'
+import { askedPages } from '@qalam/contract/content/drawing.ts'
 import type { ReadPage } from '@qalam/contract/lesson-content/shapes.ts'
 import { answerless } from '@qalam/contract/exercises/answerless.ts'
 import { Exercise, ExerciseKey } from '@qalam/contract/exercises/draft.ts'
@@ -40,7 +41,7 @@ type Shown = { seed: string; seen: ReadonlySet<string>; addressOf: (file: string
 
 /** The pages as a browser shows them: without keys, options under ids of this seed alone. */
 export const shownPages = ({ pages }: Work, { seed, seen, addressOf }: Shown): ReadPage[] =>
-  pages.map(({ uuid, title, modules }) => ({
+  askedPages(pages, seed).map(({ uuid, title, modules }) => ({
     uuid,
     title,
     seen: seen.has(uuid),

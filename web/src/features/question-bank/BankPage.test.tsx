@@ -26,7 +26,7 @@ function server(answered = question, rows = [row]) {
       questionBank.history,
       () => ({
         versions: [{ number: 3, by: 'Күзембаева Аяулым', at: row.updatedAt, prompt: row.prompt }],
-        uses: [{ uuid: row.id, title: 'БЖБ. Қан', kind: 'sor', owner: 'Күзембаева Аяулым' }],
+        uses: [{ uuid: row.id, title: 'БЖБ. Қан', kind: 'sor' as const, owner: 'Күзембаева Аяулым' }],
       }),
     ],
   ])

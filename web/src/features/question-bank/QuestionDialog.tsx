@@ -56,7 +56,16 @@ function QuestionForm({ title, start, subjects, send, onClose }: FormProps) {
       onClose={onClose}
     >
       {exercise && <QuestionFields exercise={exercise} onChange={(next) => draft.set('exercise', next)} />}
-      <HeadFields subjects={subjects} field={draft.field} />
+      <HeadFields
+        subjects={subjects}
+        fields={{
+          subjectId: draft.field('subjectId'),
+          parallel: draft.field('parallel'),
+          language: draft.field('language'),
+          difficulty: draft.field('difficulty'),
+          objectives: draft.field('objectives'),
+        }}
+      />
     </FormDialog>
   )
 }

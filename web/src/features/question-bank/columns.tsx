@@ -7,8 +7,8 @@ import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
 import { Menu } from '#ui/overlay/Menu.tsx'
 import { Badge } from '#ui/page/Badge.tsx'
-import { Button } from '#ui/page/Button.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
+import styles from './Bank.module.css'
 
 export type Open = { kind: 'type' } | { kind: 'edit' | 'history'; row: QuestionRow }
 type Options = { isMine: boolean; open: (what: Open) => void }
@@ -25,9 +25,9 @@ export function columns({ isMine, open }: Options): Column<QuestionRow>[] {
       title: text('bank.prompt'),
       sortable: true,
       cell: (row) => (
-        <Button kind="quiet" onClick={() => open({ kind: 'edit', row })}>
+        <button type="button" className={styles.open} onClick={() => open({ kind: 'edit', row })}>
           {row.prompt}
-        </Button>
+        </button>
       ),
     },
     { key: 'type', title: text('bank.type'), cell: ({ type }) => text(`content.type-${type}`) },

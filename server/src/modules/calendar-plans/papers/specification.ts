@@ -12,11 +12,21 @@ function tasksIn(pages: readonly unknown[]): Task[] {
   const read = z.array(DraftBody).safeParse(pages)
   const modules = read.success ? read.data.flatMap((page) => page.modules) : []
   return modules.flatMap((module): Task[] => {
+    if (module.kind === 'drawn') return Array.from({ length: module.take }, () => drawnTask(module))
     if (module.kind !== 'exercise') return []
     const { type, points } = module.exercise
     const asked = choices.includes(type) ? 'choice' : type === 'open' ? 'open' : 'short'
     return [{ purpose: module.purpose, level: module.skill, type: asked, minutes: module.minutes, points }]
   })
+}
+
+type Drawn = Extract<z.output<typeof DraftBody>['modules'][number], { kind: 'drawn' }>
+
+/** One of those that a set asks: of the kind that its first question is. */
+function drawnTask({ purpose, skill, minutes, points, questions: [first] }: Drawn): Task {
+  const type = first?.exercise.type ?? 'single'
+  const asked = choices.includes(type) ? 'choice' : type === 'open' ? 'open' : 'short'
+  return { purpose, level: skill, type: asked, minutes, points }
 }
 
 /** The specification of a work: what is checked, at which level, by which tasks, for how many points. */

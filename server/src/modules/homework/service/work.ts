@@ -1,5 +1,6 @@
 import type { ShownContent, ShownModule } from '@qalam/contract/homework/answers.ts'
 import type { PublishedBody } from '@qalam/contract/content/document.ts'
+import { type AskedPage, askedPages } from '@qalam/contract/content/drawing.ts'
 import { Answer } from '@qalam/contract/exercises/answer.ts'
 import { answerless, shownAgain, understood } from '@qalam/contract/exercises/answerless.ts'
 import { Exercise, ExerciseKey } from '@qalam/contract/exercises/draft.ts'
@@ -10,18 +11,21 @@ import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 /** A published lecture or work as one student is given it. */
 export type Work = { title: string; body: PublishedBody; seed: string }
 
-const exercisesIn = ({ body }: Work): Exercise[] =>
-  body.pages.flatMap(({ modules }) =>
+const exercisesIn = ({ body, seed }: Work): Exercise[] =>
+  askedPages(body.pages, seed).flatMap(({ modules }) =>
     modules.flatMap((module) => (module.kind === 'exercise' ? [Exercise.parse(module.exercise)] : [])),
   )
 
 /** The pages without their keys, options under ids of this student alone. */
 export function shownWork({ title, body, seed }: Work): ShownContent {
-  const shown = (module: PublishedBody['pages'][number]['modules'][number]): ShownModule =>
+  const shown = (module: AskedPage['modules'][number]): ShownModule =>
     module.kind === 'exercise'
       ? { uuid: module.uuid, kind: 'exercise', exercise: answerless(Exercise.parse(module.exercise), seed) }
       : module
-  return { title, pages: body.pages.map(({ modules, ...page }) => ({ ...page, modules: modules.map(shown) })) }
+  return {
+    title,
+    pages: askedPages(body.pages, seed).map(({ modules, ...page }) => ({ ...page, modules: modules.map(shown) })),
+  }
 }
 
 export const needsPerson = (work: Work): boolean => exercisesIn(work).some(({ type }) => type === 'open')

@@ -14,23 +14,23 @@ import type { HeadForm } from './head.ts'
 type Form = z.input<typeof HeadForm>
 type Props = {
   subjects: readonly { id: number; name: Named }[]
-  field: <N extends keyof Form>(name: N) => DraftField<Form[N]>
+  fields: { [N in keyof Form]: DraftField<Form[N]> }
 }
 
 /** By what a question is found: subject, class, language, difficulty, objectives. */
-export const HeadFields = ({ subjects, field }: Props) => (
+export const HeadFields = ({ subjects, fields }: Props) => (
   <>
     <FieldRow>
       <SearchSelect
         label={text('content.subject')}
         choices={subjects.map(({ id, name }) => ({ value: id, label: named(name) }))}
-        {...field('subjectId')}
+        {...fields.subjectId}
       />
       <SelectField
         label={text('content.parallel')}
         placeholder={text('content.any')}
         choices={parallels()}
-        {...field('parallel')}
+        {...fields.parallel}
       />
     </FieldRow>
     <FieldRow>
@@ -38,15 +38,15 @@ export const HeadFields = ({ subjects, field }: Props) => (
         label={text('content.language')}
         required
         choices={languages.map((value) => ({ value, label: text(`content.in-${value}`) }))}
-        {...field('language')}
+        {...fields.language}
       />
       <SelectField
         label={text('bank.difficulty')}
         required
         choices={difficulties.map((value) => ({ value, label: text(`bank.difficulty-${value}`) }))}
-        {...field('difficulty')}
+        {...fields.difficulty}
       />
     </FieldRow>
-    <TextField label={text('bank.objectives')} hint={text('bank.objectives-hint')} max={300} {...field('objectives')} />
+    <TextField label={text('bank.objectives')} hint={text('bank.objectives-hint')} max={300} {...fields.objectives} />
   </>
 )

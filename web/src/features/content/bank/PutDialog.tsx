@@ -9,7 +9,7 @@ import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { changeModule } from '../builder/state/edits.ts'
-import { copied } from '../builder/state/fresh.ts'
+import { copiedExercise } from '../builder/state/fresh.ts'
 import type { Builder } from '../builder/state/useBuilder.ts'
 import type { Exercise } from '../builder/state/whole.ts'
 import { subjectsNow } from '../reads.ts'
@@ -36,9 +36,7 @@ export function PutDialog({ builder, module, onClose }: Props) {
       objectives: own === '' ? written(settings.objectives) : own,
     },
     send: async (value) => {
-      const copy = copied(module)
-      if (copy.kind !== 'exercise') return
-      await create.mutateAsync({ body: { uuid, ...headOf(value), exercise: copy.exercise } })
+      await create.mutateAsync({ body: { uuid, ...headOf(value), exercise: copiedExercise(module.exercise) } })
       builder.edit(changeModule({ ...module, bank: uuid }))
       tellSuccess(text('bank.stored'))
     },
@@ -57,7 +55,16 @@ export function PutDialog({ builder, module, onClose }: Props) {
       onClose={onClose}
     >
       <p>{text('bank.put-hint')}</p>
-      <HeadFields subjects={data?.subjects ?? []} field={draft.field} />
+      <HeadFields
+        subjects={data?.subjects ?? []}
+        fields={{
+          subjectId: draft.field('subjectId'),
+          parallel: draft.field('parallel'),
+          language: draft.field('language'),
+          difficulty: draft.field('difficulty'),
+          objectives: draft.field('objectives'),
+        }}
+      />
     </FormDialog>
   )
 }

@@ -52,7 +52,7 @@ function written() {
   let whole: Whole = wholeOf(sorDraft)
   const nothing = () => {}
   const builder: Builder = {
-    ...{ whole, state: 'stored', theirs: null, canUndo: false, canRedo: false },
+    ...{ whole, state: 'saved', theirs: null, canUndo: false, canRedo: false },
     ...{ undo: nothing, redo: nothing, settle: nothing },
     edit: (change) => {
       whole = change(whole)
@@ -67,9 +67,10 @@ test('questions of the bank come onto the page as copies with their keys, and sa
   const { builder, after } = written()
   show(<AddModule builder={builder} page={page} kind="sor" />)
   await userEvent.click(screen.getByRole('button', { name: 'Қордан' }))
-  const box = await screen.findByLabelText(/Вена/)
+  await screen.findByText('Вена жүрекке келеді')
   expect(asked[0]).toMatchObject({ whose: 'all', subjectId: 21, parallel: 7 })
-  await userEvent.click(box)
+  const [, second] = screen.getAllByLabelText('chooseRow')
+  if (second) await userEvent.click(second)
   await userEvent.click(screen.getByRole('button', { name: 'Бетке қосу: 1' }))
 
   await vi.waitFor(() => expect(after().pages[0]?.modules).toHaveLength(3))

@@ -7,7 +7,7 @@ import { RichText } from '#ui/rich/text/RichText.tsx'
 import { Formula } from './Formula.tsx'
 import styles from './Reading.module.css'
 
-type Plain = Exclude<DraftModule, { kind: 'exercise' }>
+type Plain = Exclude<DraftModule, { kind: 'exercise' | 'drawn' }>
 
 /** One module of a page that is read and not answered. */
 export function PlainModule({ module, addressOf }: { module: Plain; addressOf: (file: string) => string | undefined }) {

@@ -1,7 +1,8 @@
 import { score } from '@qalam/contract/exercises/score.ts'
 import { answerless, understood } from '@qalam/contract/exercises/answerless.ts'
 import type { Answer } from '@qalam/contract/exercises/answer.ts'
-import { split } from '@qalam/contract/exercises/draft.ts'
+import { type ExerciseDraft, split } from '@qalam/contract/exercises/draft.ts'
+import { drawnBy } from '@qalam/contract/exercises/drawn.ts'
 import { toNumber } from '@qalam/contract/journal/ratio.ts'
 import { useMemo, useState } from 'react'
 import { ExercisePlayer } from '#features/exercises/public.tsx'
@@ -9,7 +10,7 @@ import { numberText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { Tabs } from '#ui/page/Tabs.tsx'
-import type { Exercise, Page } from '../builder/state/whole.ts'
+import type { Drawn, Page } from '../builder/state/whole.ts'
 import { PlainModule } from './PlainModule.tsx'
 import styles from './Reading.module.css'
 
@@ -32,7 +33,9 @@ export function Reading({ pages, addressOf }: Props) {
       <div className={styles.page}>
         {page.modules.map((module) =>
           module.kind === 'exercise' ? (
-            <Trial key={module.uuid} module={module} />
+            <Trial key={module.uuid} exercise={module.exercise} seed={module.uuid} />
+          ) : module.kind === 'drawn' ? (
+            <Draw key={module.uuid} module={module} />
           ) : (
             <PlainModule key={module.uuid} module={module} addressOf={addressOf} />
           ),
@@ -43,18 +46,31 @@ export function Reading({ pages, addressOf }: Props) {
   )
 }
 
+/** What one student might be asked of a set. */
+function Draw({ module: { uuid, take, points, questions } }: { module: Drawn }) {
+  const exercises = questions.map(({ exercise }) => ({ ...exercise, points }))
+  return (
+    <>
+      <p>{text('content.drawn-name', { take, has: questions.length })}</p>
+      {drawnBy(uuid, uuid, exercises, take).map((exercise) => (
+        <Trial key={exercise.uuid} exercise={exercise} seed={uuid} />
+      ))}
+    </>
+  )
+}
+
 /** Only here, where the author reads, are the points counted in the browser. */
-function Trial({ module }: { module: Exercise }) {
-  const { exercise, key } = useMemo(() => split(module.exercise), [module.exercise])
+function Trial({ exercise: draft, seed }: { exercise: ExerciseDraft; seed: string }) {
+  const { exercise, key } = useMemo(() => split(draft), [draft])
   const [answer, setAnswer] = useState<Answer>(null)
   const [isChecked, setChecked] = useState(false)
-  const given = understood(exercise, module.uuid, answer) ?? null
+  const given = understood(exercise, seed, answer) ?? null
   const points = score(exercise, key, given)
 
   return (
     <div className={styles.exercise}>
       <ExercisePlayer
-        exercise={answerless(exercise, module.uuid)}
+        exercise={answerless(exercise, seed)}
         answer={answer}
         onAnswer={(next) => {
           setAnswer(next)

@@ -19,7 +19,7 @@ import {
   type StoredAnswer,
 } from '../../repository/answers.ts'
 import { livingAttempt, type OfStudent, momentIn, touch, type Touched, wasReset } from '../../repository/attempts.ts'
-import { taskIn, type Work, workOf } from '../../work.ts'
+import { askedOf, taskIn, type Work, workOf } from '../../work.ts'
 import { ofCaller } from '../entry.ts'
 import { scoreAgain } from '../settle.ts'
 
@@ -38,7 +38,7 @@ export async function sendAnswers(context: Context, uuid: string, { answers, at,
   const held = await touch(db, key, { at, waiting, answers: answers.length, now })
   if (!held) return refuse(context, key, answers)
 
-  const work = await workOf(db, key.schoolId, held.versionUuid, now)
+  const work = askedOf(await workOf(db, key.schoolId, held.versionUuid, now), held.seed)
   await refuseUnfit(context, key.schoolId, held, work, answers)
   const known = await knownOperations(
     db,

@@ -15,7 +15,7 @@ import { type Score, scoresOf } from '../../repository/scores.ts'
 import { releaseOf, type Sitting, toldFrom } from '../../repository/sittings.ts'
 import { hundredths, outcomeOf, pointsByTask } from '../../scoring.ts'
 import { nameOf } from '../../views/names.ts'
-import { keyedWork, type KeyedWork, type Task, type Work, workOf } from '../../work.ts'
+import { askedOf, keyedWork, type KeyedWork, type Task, type Work, workOf } from '../../work.ts'
 import { asksAsStaff, ofCaller, sittingToSee } from '../entry.ts'
 import { settleSitting } from '../settle.ts'
 import { exerciseOf } from './state.ts'
@@ -73,7 +73,7 @@ async function resultOf(
   await settleSitting(context, sitting)
   const attempt = found(await livingAttempt(db, { schoolId, uuid: sitting.uuid, studentId }))
   found(attempt.sealedAt)
-  const work = await workOf(db, schoolId, sitting.versionUuid, now)
+  const work = askedOf(await workOf(db, schoolId, sitting.versionUuid, now), attempt.seed)
   const over = await releaseOf(db, schoolId, sitting.versionUuid)
   const releasesAt = asksAsStaff(context) ? over : await toldFrom(db, schoolId, over)
   const released = (await momentIn(db, now)) > releasesAt

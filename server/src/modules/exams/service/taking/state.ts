@@ -13,7 +13,7 @@ import * as attempts from '../../repository/attempts.ts'
 import { answersOf, filesOf, type StoredAnswer } from '../../repository/answers.ts'
 import type { Sitting } from '../../repository/sittings.ts'
 import { windowOf } from '../../views/window.ts'
-import { keyedWork, type KeyedWork, type Task, type Work, workOf } from '../../work.ts'
+import { askedOf, keyedWork, type KeyedWork, type Task, type Work, workOf } from '../../work.ts'
 import { asksAsStudent, ofCaller, sittingToSee } from '../entry.ts'
 
 type Shown = {
@@ -36,7 +36,7 @@ export async function data(context: Context, secret: string, uuid: string): Prom
   return {
     ...head,
     status: 'preview',
-    disciplines: disciplinesOf(work, await keysToShow(context, work, sitting), shown),
+    disciplines: disciplinesOf(askedOf(work, shown.seed), await keysToShow(context, work, sitting), shown),
   }
 }
 
@@ -77,7 +77,7 @@ async function stateOf(context: Context, secret: string, sitting: Sitting): Prom
   const answers = await answersOf(db, sitting.schoolId, attempt.uuid)
   const files = await filesOf(db, sitting.schoolId, [attempt.uuid])
   const shown = { attempt, answers, seed: attempt.seed, now, secret }
-  const disciplines = disciplinesOf(work, await keysToShow(context, work, sitting), shown)
+  const disciplines = disciplinesOf(askedOf(work, attempt.seed), await keysToShow(context, work, sitting), shown)
   const all = disciplines.flatMap(({ questions }) => questions).every(({ answer }) => isAnswered(answer))
   return {
     ...frame,
@@ -114,7 +114,7 @@ async function headOf({ db, now, actor }: Context, sitting: Sitting, work: Work)
     closesAt: own.closesAt.toISOString(),
     lateMinutes: sitting.lateMinutes,
     maxScore: work.maxScore,
-    questions: work.tasks.length,
+    questions: work.questions,
     objectives: work.objectives,
     disciplines: [],
     selected: 0,

@@ -55,7 +55,7 @@ async function present(context: Context, place: Place, line: SittingLine): Promi
     minutes: line.minutes,
     lateMinutes: line.lateMinutes,
     maxScore: work.maxScore,
-    questions: work.tasks.length,
+    questions: work.questions,
     state: own?.state ?? null,
     total: own?.total ?? null,
     studentId: pupilId,

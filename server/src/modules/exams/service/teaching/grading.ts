@@ -9,7 +9,7 @@ import { filesOf } from '../../repository/answers.ts'
 import { discount, livingAttempts } from '../../repository/attempts.ts'
 import { appendByPerson } from '../../repository/scores.ts'
 import { namesOf } from '../../views/names.ts'
-import { isOpen, keyedWork, type KeyedWork, type Task, taskIn, workOf } from '../../work.ts'
+import { askedOf, isOpen, keyedWork, type KeyedWork, type Task, taskIn, workOf } from '../../work.ts'
 import { sittingToChange, sittingToTeach } from '../entry.ts'
 import { type Result, resultsOf } from '../results.ts'
 import { scoreAgain } from '../settle.ts'
@@ -98,7 +98,7 @@ export async function scoreByPerson(
   )
   if (attempt.sealedAt === null) throw notSealed()
   const work = await workOf(db, sitting.schoolId, sitting.versionUuid, now)
-  const task = found(taskIn(work, draft.exercise))
+  const task = found(taskIn(askedOf(work, attempt.seed), draft.exercise))
   const { keys } = await keyedWork(db, sitting.schoolId, sitting.versionUuid)
   const key = keys.get(task.uuid)
   if (key?.type !== 'open') throw partsUnfit()

@@ -5,7 +5,7 @@ import { momentIn } from '../../repository/attempts.ts'
 import * as sittings from '../../repository/sittings.ts'
 import { type Pupil, placeOf, pupilsOf } from '../../views/lesson.ts'
 import { type OwnWindow, ownWindows, resetsOf, type RoomAttempt, roomAttempts } from '../../views/room.ts'
-import { isOpen, type Work } from '../../work.ts'
+import { askedOf, isOpen, type Work } from '../../work.ts'
 import { sittingToChange, sittingToTeach } from '../entry.ts'
 import { type Result, resultsOf } from '../results.ts'
 
@@ -40,7 +40,7 @@ export async function room(context: Context, uuid: string): Promise<Room> {
     minutes: sitting.minutes,
     lateMinutes: sitting.lateMinutes,
     maxScore: work.maxScore,
-    questions: work.tasks.length,
+    questions: work.questions,
     openTasks: work.tasks.filter(isOpen).length,
     serverAt: moment.toISOString(),
     isOver: moment.getTime() >= last,
@@ -60,7 +60,8 @@ type Of = { attempt: RoomAttempt | undefined; result: Result | undefined; own: O
 
 function rowOf({ id, name }: Pupil, work: Work, moment: Date, { attempt, result, own, resets }: Of): RoomRow {
   const outcome = result?.outcome ?? null
-  const at = work.tasks.find(({ uuid }) => uuid === attempt?.atExercise)
+  const asked = result ? askedOf(work, result.attempt.seed) : work
+  const at = asked.tasks.find(({ uuid }) => uuid === attempt?.atExercise)
   return {
     studentId: id,
     name,

@@ -80,6 +80,11 @@ function wordsOf(module: DraftModule): string {
       return [module.file?.name, module.title].filter(Boolean).join(' · ')
     case 'video':
       return [module.title, module.url].filter(Boolean).join(' · ')
+    case 'drawn':
+      return [
+        text('content.drawn-name', { take: module.take, has: module.questions.length }),
+        ...module.questions.map(({ exercise }) => `– ${exercise.prompt}`),
+      ].join('\n')
     case 'exercise': {
       const { exercise } = module
       const written = JSON.stringify(exercise).matchAll(/"(?:text|before|after)":"((?:[^"\\]|\\.)*)"/g)

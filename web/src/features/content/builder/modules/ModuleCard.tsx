@@ -6,6 +6,8 @@ import { textNamed, text } from '#platform/text.ts'
 import { notify } from '#ui/feedback/notify.ts'
 import { Menu } from '#ui/overlay/Menu.tsx'
 import { IconButton } from '#ui/page/IconButton.tsx'
+import { bankOf } from '../../bank/taken.ts'
+import { DrawnEditor } from '../../bank/DrawnEditor.tsx'
 import { PutDialog } from '../../bank/PutDialog.tsx'
 import styles from '../Builder.module.css'
 import { useCarry } from '../carry.ts'
@@ -23,7 +25,7 @@ type Props = {
   module: DraftModule
   at: number
   /** Which exercise of the document it is; null for what is none. */
-  number: number | null
+  number: string | null
   faults: readonly Fault[]
 }
 
@@ -31,10 +33,7 @@ type Props = {
 export function ModuleCard({ builder, kind, page, module, at, number, faults }: Props) {
   const id = useId()
   const handle = useRef<HTMLButtonElement>(null)
-  const name =
-    module.kind === 'exercise'
-      ? `${number ?? ''}. ${text(`content.type-${module.exercise.type}`)}`
-      : text(`content.module-${module.kind}`)
+  const name = nameOf(module, number)
   const move = (to: number) => builder.edit(moveModule(module.uuid, page.uuid, to))
   const [card, over] = useCarry<HTMLElement>({
     handle,
@@ -77,17 +76,25 @@ export function ModuleCard({ builder, kind, page, module, at, number, faults }: 
         <ModuleMenu {...{ builder, page, module, at, name, move }} />
       </header>
       {faults.map((fault) => (
-        <p key={fault.code} className={styles.fault}>
+        <p key={`${fault.code} ${fault.with?.['number'] ?? ''}`} className={styles.fault}>
           {textNamed(`content.fault.${fault.code}`, fault.with)}
         </p>
       ))}
       {module.kind === 'exercise' ? (
         <ExerciseEditor module={module} isEnt={kind === 'ent'} onChange={change} />
+      ) : module.kind === 'drawn' ? (
+        <DrawnEditor module={module} start={bankOf(builder)} onChange={change} />
       ) : (
         <PlainEditor module={module} onChange={change} />
       )}
     </article>
   )
+}
+
+function nameOf(module: DraftModule, number: string | null): string {
+  if (module.kind === 'exercise') return `${number ?? ''}. ${text(`content.type-${module.exercise.type}`)}`
+  if (module.kind !== 'drawn') return text(`content.module-${module.kind}`)
+  return `${number ?? ''}. ${text('content.drawn-name', { take: module.take, has: module.questions.length })}`
 }
 
 type MenuProps = Pick<Props, 'builder' | 'page' | 'module' | 'at'> & { name: string; move: (to: number) => void }

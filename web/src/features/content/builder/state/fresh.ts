@@ -3,7 +3,7 @@ import type { ExerciseDraft } from '@qalam/contract/exercises/draft.ts'
 import { emptyDocument } from '@qalam/contract/rich/document.ts'
 import { v4 } from 'uuid'
 
-export type PlainKind = Exclude<DraftModule['kind'], 'exercise'>
+export type PlainKind = Exclude<DraftModule['kind'], 'exercise' | 'drawn'>
 export type ExerciseType = ExerciseDraft['type']
 
 /** Everything that may stand on a page beside exercises, in the order in which it is offered. */
@@ -91,16 +91,23 @@ function exerciseOf(type: ExerciseType, isEnt: boolean): ExerciseDraft {
   }
 }
 
-/** The same module under ids of its own: of itself, its exercise and whatever the key points at. */
+/** The same module under ids of its own: of itself, its exercises and whatever their keys point at. */
 export function copied(module: DraftModule): DraftModule {
-  if (module.kind !== 'exercise') return { ...module, uuid: v4() }
+  if (module.kind === 'exercise') return { ...module, uuid: v4(), exercise: copiedExercise(module.exercise) }
+  if (module.kind !== 'drawn') return { ...module, uuid: v4() }
+  const questions = module.questions.map((one) => ({ ...one, exercise: copiedExercise(one.exercise) }))
+  return { ...module, uuid: v4(), questions }
+}
+
+/** The same exercise under ids of its own. */
+export function copiedExercise(exercise: ExerciseDraft): ExerciseDraft {
   const ids = new Map<string, string>()
   const fresh = (uuid: string) => {
     const known = ids.get(uuid) ?? v4()
     ids.set(uuid, known)
     return known
   }
-  return { ...module, uuid: v4(), exercise: renamed(module.exercise, fresh) }
+  return renamed(exercise, fresh)
 }
 
 type Fresh = (uuid: string) => string
