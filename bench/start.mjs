@@ -4,4 +4,6 @@ import { ensureBuilt, ensureInstalled, findNode, handOver } from '../tools/boots
 await ensureInstalled()
 const node = findNode()
 await ensureBuilt(node)
-handOver(node, 'bench/run.ts', process.argv.slice(2))
+const [part, ...rest] = process.argv.slice(2)
+if (part === 'money') handOver(node, 'bench/money.ts', rest)
+else handOver(node, 'bench/run.ts', process.argv.slice(2))

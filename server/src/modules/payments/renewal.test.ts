@@ -7,7 +7,8 @@ import { now, type School } from '#platform/testing/school.ts'
 import type { Person } from '#platform/testing/world/people.ts'
 import { settingsFor } from '../../sandbox-bank/keys.ts'
 import { deskWith } from './desk.ts'
-import { firstDifference } from './public.ts'
+import { earn, firstDifference, receive } from './public.ts'
+import { giveBack, refundPlan } from './service/give-back.ts'
 import { changingOn } from './service/standing.ts'
 import { tend } from './service/tend.ts'
 import { test } from './testing/bank.ts'
@@ -86,4 +87,38 @@ test('a cancelled subscription by phone is not renewed', async ({ school, counte
   await look(school, counter, 29.5)
   await look(school, counter, 29.6)
   expect(await standing(school, who)).toMatchObject({ status: 'canceledActive', expires_at: at(30) })
+})
+
+test('what was given back is not bought again from the money that went back', async ({ school, counter }) => {
+  const who = await school.newcomer('student')
+  const { person_id: personId } = await school.db
+    .selectFrom('app_user')
+    .select('person_id')
+    .where('id', '=', who.userId)
+    .executeTakeFirstOrThrow()
+  const change = changingOn(school.db, now)
+  await change(({ db }) => receive(db, { uuid: randomUUID(), personId, amount: 50_000, at: now }))
+  const body = { uuid: randomUUID(), productId: 1, period: 1, price: 50_000, beneficiaryId: who.userId }
+  await school.as(who)(payments.subscribe, { body })
+  const back = { uuid: randomUUID(), units: 1, amount: 50_000, way: 'balance' as const, by: 'a', second: null }
+  await change((ground) => giveBack(ground, body.uuid, back))
+  await look(school, counter, 0.1)
+  expect(await standing(school, who)).toMatchObject({ status: 'canceledActive', expires_at: now })
+  expect((await school.as(who)(payments.balance)).body.balance).toBe(50_000)
+})
+
+test('what was bought with points is not given back', async ({ school }) => {
+  const who = await school.newcomer('student')
+  const { person_id: personId } = await school.db
+    .selectFrom('app_user')
+    .select('person_id')
+    .where('id', '=', who.userId)
+    .executeTakeFirstOrThrow()
+  await changingOn(school.db, now)(({ db }) => earn(db, { uuid: randomUUID(), personId, amount: 500, at: now }))
+  const body = { uuid: randomUUID(), productId: 1, period: 1, price: 50_000, beneficiaryId: who.userId }
+  await school.as(who)(payments.pay, { params: { type: 'bonus_wallet' }, body })
+  expect(await refundPlan(school.db, body.uuid, now, null)).toMatchObject({
+    units: 0,
+    refusal: expect.stringContaining('points'),
+  })
 })

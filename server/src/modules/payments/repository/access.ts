@@ -54,9 +54,13 @@ export async function endingBefore(db: Db, before: Date): Promise<Ending[]> {
   return rows
 }
 
-/** Access that a refund took back: it ends at a moment, by the latest order that still stands. */
+/**
+ * Access that a refund took back: it ends at a moment, by the latest order that still stands. What was given back itself
+ * is not renewed from the very money that went back.
+ */
 export async function endAt(db: Db, order: OrderRow, type: string, until: Date): Promise<void> {
   const whose = order.school_id === null ? sql`user_id = ${order.beneficiary_id}` : sql`school_id = ${order.school_id}`
-  await sql`update subscription set expires_at = ${until}, grace_until = null
+  await sql`update subscription set expires_at = ${until}, grace_until = null,
+      status = case when status = 'active' and order_uuid = ${order.uuid} then 'canceledActive' else status end
     where ${whose} and type = ${type} and order_uuid is not null`.execute(db)
 }

@@ -48,6 +48,7 @@ export async function refundPlan(
   const { paid_at: paidAt, opens_from: from, opens_until: until, months } = order
   const none = (refusal: string): RefundPlan => ({ order, units: 0, amount: 0, needsTwo: false, refusal })
   if (order.state !== 'paid' || !paidAt || order.is_trial) return none('it is not paid')
+  if (order.kind === 'bonus') return none('what was bought with points is not given back')
   if (!from || !until) return none('what is bought by the piece and a top-up are not given back here')
   if (now.getTime() - paidAt.getTime() > refundWithin * dayInMs)
     return none(`it was paid more than ${refundWithin} days ago`)

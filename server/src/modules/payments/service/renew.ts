@@ -13,7 +13,7 @@ import { failed, type Ground, payFromBalance, tellPayer } from './settle.ts'
 import type { Change } from './standing.ts'
 
 /** One renewal of an order has one uuid: two processes, or one that died, make it once. */
-function uuidOfRenewal(orderUuid: string): string {
+export function uuidOfRenewal(orderUuid: string): string {
   const hex = createHash('sha256').update(`renewal of ${orderUuid}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
