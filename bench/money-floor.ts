@@ -46,13 +46,19 @@ export async function bareBooking(pool: pg.Pool, order: string, keepsBalance: bo
       [received, bought, account.kzt, account.pts],
     )
     if (keepsBalance) {
-      await client.query('update money_balance set amount = amount + 50000 where account_id = $1', [account.kzt])
-      await client.query('update money_balance set amount = amount - 50000 where account_id = $1', [account.kzt])
+      await client.query(
+        'update money_balance set amount = amount + 50000, entries = entries + 1 where account_id = $1',
+        [account.kzt],
+      )
+      await client.query(
+        'update money_balance set amount = amount - 50000, entries = entries + 1 where account_id = $1',
+        [account.kzt],
+      )
     }
-    await client.query('update money_balance set amount = amount + 25 where account_id = $1 and $2', [
-      account.pts,
-      keepsBalance,
-    ])
+    await client.query(
+      'update money_balance set amount = amount + 25, entries = entries + 1 where account_id = $1 and $2',
+      [account.pts, keepsBalance],
+    )
     await client.query(
       `insert into money_payment (provider, external_id, order_uuid, amount, state, transfer_uuid, at)
        values ('bank_card', $1, $2, 50000, 'booked', $3, now())`,

@@ -128,6 +128,23 @@ test('money is received once for a uuid, and the list tells of it', async ({ sch
   expect((await school.as('student')(payments.transactionsFile)).status).toBe(200)
 })
 
+test('a long history is read a page at a time from either end, and a page behind the last is the last', async ({
+  school,
+}) => {
+  for (let amount = 1; amount <= 25; amount += 1) await give(school, 'student', amount)
+  const pageOf = async (query: { page: number; sort?: 'at' | '-at' | 'amount'; search?: string }) => {
+    const { body } = await school.as('student')(payments.transactions, { query })
+    return [body.total, body.page, ...body.rows.map(({ amount }) => amount)]
+  }
+  const falling = Array.from({ length: 25 }, (_, index) => 25 - index)
+  expect(await pageOf({ page: 1 })).toEqual([25, 1, ...falling.slice(0, 20)])
+  expect(await pageOf({ page: 2 })).toEqual([25, 2, 5, 4, 3, 2, 1])
+  expect(await pageOf({ page: 9 })).toEqual([25, 2, 5, 4, 3, 2, 1])
+  expect(await pageOf({ page: 2, sort: 'at' })).toEqual([25, 2, 21, 22, 23, 24, 25])
+  expect((await pageOf({ page: 1, sort: 'amount' })).slice(0, 4)).toEqual([25, 1, 1, 2])
+  expect(await pageOf({ page: 1, search: 'no such words' })).toEqual([0, 1])
+})
+
 test('after any sequence the books add up, no balance is negative, and a lie beside them is found', async ({
   school,
 }) => {
@@ -156,6 +173,9 @@ test('after any sequence the books add up, no balance is negative, and a lie bes
   )
   school.house.setClock(now)
   await give(school, 'student', 5)
-  await school.db.updateTable('money_balance').set({ amount: 3 }).execute()
+  const { entries } = await school.db.selectFrom('money_balance').selectAll().executeTakeFirstOrThrow()
+  await school.db.updateTable('money_balance').set({ entries: 3 }).execute()
+  expect(await firstDifference(school.db)).toMatch(/ 3 of \d+ of them$/)
+  await school.db.updateTable('money_balance').set({ entries, amount: 3 }).execute()
   expect(await firstDifference(school.db)).toMatch(/^account \d+: balance 3/)
 })

@@ -69,7 +69,8 @@ export async function book(db: Db, { uuid, kind, orderUuid, reverses, at, sides 
   for (const { id, amount, isPerson } of moved.toSorted((a, b) => a.id - b.id)) {
     await db.insertInto('money_entry').values({ transfer_uuid: uuid, account_id: id, amount }).execute()
     if (!isPerson) continue
-    await sql`update money_balance set amount = amount + ${amount} where account_id = ${id}`.execute(db)
+    await sql`update money_balance set amount = amount + ${amount}, entries = entries + 1
+      where account_id = ${id}`.execute(db)
   }
 }
 

@@ -3,7 +3,7 @@ import type { MoneyLine } from '@qalam/contract/payments/shapes.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { contains, ordered } from '#platform/db/page.ts'
+import { type AskedPage, contains, ordered, type Page, pageOf } from '#platform/db/page.ts'
 
 export type LineRow = Omit<MoneyLine, 'at'> & { at: Date }
 
@@ -35,3 +35,27 @@ export const linesOf = (db: Db, personId: number, { search, sort = '-at' }: Aske
     ])
     .$if(search !== '', (some) => some.where(contains(search, sql`p.name`, nameOf, sql`(abs(e.amount) / 100)`)))
     .orderBy(ordered(orders, sort, sql`e.id`))
+
+/** How many entries a person's accounts have, as it stands beside their balances. */
+export async function countOf(db: Db, personId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select coalesce(sum(b.entries), 0)::int as total
+    from money_balance b join money_account a on a.id = b.account_id where a.person_id = ${personId}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/**
+ * A page of the entries. In the order of time and without words it is read from one end of each account and nothing is
+ * counted: the first page of a long history costs what that of a short one does.
+ */
+export async function pageOfLines(db: Db, personId: number, asked: Asked & AskedPage): Promise<Page<LineRow>> {
+  const { search, sort = '-at', page, limit } = asked
+  if (search !== '' || (sort !== '-at' && sort !== 'at')) return pageOf(linesOf(db, personId, asked), asked)
+  const total = await countOf(db, personId)
+  const at = Math.max(1, Math.min(page, Math.ceil(total / limit)))
+  const way = sort === 'at' ? sql`asc` : sql`desc`
+  const ids = sql<number>`(select e.id from money_account a cross join lateral (
+      select id from money_entry where account_id = a.id order by id ${way} limit ${at * limit}) e
+    where a.person_id = ${personId} order by e.id ${way} limit ${limit} offset ${(at - 1) * limit})`
+  const rows = await linesOf(db, personId, asked).where('e.id', 'in', ids).execute()
+  return { rows, total, page: at, pageSize: limit }
+}

@@ -3,7 +3,6 @@ import type { Beneficiary, Held, MoneyLine, Product } from '@qalam/contract/paym
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { longestFile } from '@qalam/contract/kernel/paging.ts'
 import type { Context } from '#platform/context.ts'
-import { pageOf } from '#platform/db/page.ts'
 import { audienceOf } from '../policy.ts'
 import * as lines from '../repository/lines.ts'
 import * as products from '../repository/products.ts'
@@ -38,7 +37,7 @@ export async function active({ db, actor, now }: Context): Promise<{ people: Ben
 export const balance = ({ db, actor }: Context) => balancesOf(db, actor.personId)
 
 export async function transactions({ db, actor }: Context, asked: Parsed<typeof payments.transactions>['query']) {
-  const { rows, ...page } = await pageOf(lines.linesOf(db, actor.personId, asked), asked)
+  const { rows, ...page } = await lines.pageOfLines(db, actor.personId, asked)
   return { ...page, rows: rows.map(present) }
 }
 

@@ -19,10 +19,12 @@ export async function firstDifference(db: Db): Promise<string | null> {
       group by e.transfer_uuid, a.currency having sum(e.amount) <> 0 order by e.transfer_uuid limit 1`,
     sql<{
       what: string
-    }>`select format('account %s: balance %s, entries %s', b.account_id, b.amount, coalesce(t.total, 0)) as what
+    }>`select format('account %s: balance %s, entries %s; %s of %s of them', b.account_id, b.amount,
+      coalesce(t.total, 0), b.entries, coalesce(t.many, 0)) as what
       from money_balance b
-      left join (select account_id, sum(amount) as total from money_entry group by account_id) t using (account_id)
-      where b.amount <> coalesce(t.total, 0) order by b.account_id limit 1`,
+      left join (select account_id, sum(amount) as total, count(*) as many from money_entry group by account_id) t
+        using (account_id)
+      where b.amount <> coalesce(t.total, 0) or b.entries <> coalesce(t.many, 0) order by b.account_id limit 1`,
     sql<{ what: string }>`select format('order %s: paid without its transfer', o.uuid) as what from money_order o
       where o.state in ('paid', 'refunded') and o.price > 0 and o.kind <> 'top_up' and not exists (
         select 1 from money_transfer t join money_entry e on e.transfer_uuid = t.uuid

@@ -21,13 +21,16 @@ export async function pointsLines(
   page: number,
   size: number,
 ): Promise<{ rows: Row[]; total: number }> {
-  const lines = sql`from money_entry e join money_account a on a.id = e.account_id
+  // One account, whose end the index knows; how long it is stands beside its balance.
+  const account = sql`(select id from money_account where person_id = ${personId} and currency = 'PTS')`
+  const lines = sql`from money_entry e
     join money_transfer t on t.uuid = e.transfer_uuid left join money_order o on o.uuid = t.order_uuid
     left join money_product p on p.id = o.product_id left join money_item i on i.kind = o.item_kind and i.id = o.item_id
-    where a.person_id = ${personId} and a.currency = 'PTS'`
+    where e.account_id = ${account}`
   const { rows } =
     await sql<Row>`select e.id::float8 as id, t.at, t.kind, e.amount::float8 as amount, coalesce(p.name, i.name) as what
     ${lines} order by e.id desc limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${lines}`.execute(db)
+  const counted = await sql<{ total: number }>`select entries::int as total from money_balance
+    where account_id = ${account}`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
