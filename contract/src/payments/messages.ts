@@ -44,7 +44,11 @@ export const messages = {
     ru: 'Отключена, открыта до {{date}}',
     en: 'Deactivated, open until {{date}}',
   },
-  'payments.status-blocked': { kz: 'Бұғатталған', ru: 'Заблокирована', en: 'Blocked' },
+  'payments.status-blocked': {
+    kz: 'Бұғатталған: уақытында төленбеді',
+    ru: 'Заблокирована: вовремя не оплачена',
+    en: 'Blocked: it was not paid in time',
+  },
   'payments.status-ended': { kz: '{{date}} аяқталды', ru: 'Закончилась {{date}}', en: 'Ended on {{date}}' },
   'payments.of-school': { kz: 'Мектеп төлейді', ru: 'Платит школа', en: 'Paid by the school' },
   'payments.type-student': { kz: 'Оқушы жазылымы', ru: 'Подписка ученика', en: 'Student subscription' },

@@ -46,7 +46,7 @@ test(
       },
     )
   },
-  Math.max(120_000, runs * 500),
+  Math.max(120_000, runs * 10_000),
 )
 
 test('two nodes that tend at once renew once; without money it is open for three days, and then blocked', async ({

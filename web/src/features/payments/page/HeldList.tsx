@@ -37,7 +37,7 @@ export function HeldList({ people, rows, onBuy }: Props) {
               </Button>
             )}
             {held.isOwn && held.isOpen && (held.status === 'active' || held.status === 'trial') && (
-              <Button size="small" onClick={() => setLeaving(held)}>
+              <Button size="small" className={styles.leave} onClick={() => setLeaving(held)}>
                 {text('payments.deactivate')}
               </Button>
             )}

@@ -1,19 +1,28 @@
 import { payments } from '@qalam/contract/payments/api.ts'
-import type { Beneficiary, Product } from '@qalam/contract/payments/shapes.ts'
+import type { Beneficiary, Held, Product } from '@qalam/contract/payments/shapes.ts'
 import { tenge } from '@qalam/contract/payments/rules.ts'
 import { useCommand } from '#platform/api.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
+import { stateOf } from '../label.ts'
 import styles from '../Payments.module.css'
 import { afterPayment } from '../reads.ts'
 
-type Props = { product: Product; people: readonly Beneficiary[]; onBuy: () => void }
+type Props = {
+  product: Product
+  people: readonly Beneficiary[]
+  /** What they have now, of this product and of others. */
+  rows: readonly Held[]
+  onBuy: () => void
+}
 
-/** A product: its price a month, its packages above one month, and the way to buy or to try it (SH-SUBCARD-1…3). */
-export function ProductCard({ product, people, onBuy }: Props) {
+/** A product: its price a month, its packages above one month, until when one has it, and the way to buy or try it (SH-SUBCARD-1…3). */
+export function ProductCard({ product, people, rows, onBuy }: Props) {
   const begin = useCommand(payments.trial, { refresh: afterPayment })
   const { id, name, description, listPeriod, trialDays } = product
+  const held = rows.filter((row) => row.isOwn && row.productId === id && row.isOpen)
+  const named = (userId: number) => (people.length > 1 ? people.find((one) => one.userId === userId)?.name : null)
   const untried = trialDays > 0 ? people.find((one) => !one.hasSubscribe && !one.triedProducts.includes(id)) : undefined
   const tryIt = async (beneficiaryId: number) => {
     await begin.mutateAsync({ body: { uuid: crypto.randomUUID(), productId: id, beneficiaryId } }).then(
@@ -36,6 +45,9 @@ export function ProductCard({ product, people, onBuy }: Props) {
             </span>
           ))}
         </p>
+        {held.map((row) => (
+          <p key={row.id}>{[named(row.userId), stateOf(row)].filter(Boolean).join(' · ')}</p>
+        ))}
       </div>
       <div className={styles.acts}>
         {untried && (

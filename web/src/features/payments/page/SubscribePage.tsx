@@ -62,7 +62,7 @@ export default function SubscribePage() {
           <Card key={title} title={title}>
             <ul className={styles.list}>
               {products.map((product) => (
-                <ProductCard key={product.id} product={product} people={held.people} onBuy={() => buy(product)} />
+                <ProductCard key={product.id} {...held} product={product} onBuy={() => buy(product)} />
               ))}
             </ul>
           </Card>

@@ -53,8 +53,9 @@ const columns = (): Column<MoneyLine>[] => [
     key: 'receipt',
     title: text('payments.receipt'),
     cell: ({ orderUuid, currency }) =>
-      orderUuid !== null &&
-      currency === 'KZT' && (
+      orderUuid === null || currency !== 'KZT' ? (
+        '—'
+      ) : (
         <Button size="small" onClick={() => void download(payments.receipt, { params: { uuid: orderUuid } })}>
           {text('payments.receipt')}
         </Button>
