@@ -25,7 +25,7 @@ export function HistoryCard<Row extends { id: number | string }>(props: Props<Ro
       {data?.total === 0 && <EmptyList title={empty} />}
       {data && data.total > 0 && (
         <>
-          <DataTable caption={title} rows={data.rows} columns={columns} rowKey={({ id }) => id} />
+          <DataTable caption={title} rows={data.rows} columns={columns} rowKey={({ id }) => id} asCards />
           <Pager page={page} pages={Math.ceil(data.total / data.pageSize)} onPage={onPage} />
         </>
       )}

@@ -53,6 +53,8 @@ export function ProfileMoney() {
   const money = useQuery(kept).data
   const held = useQuery(whetherOpen).data
   const open = held?.rows.filter(({ isOpen }) => isOpen) ?? []
+  const people = held?.people ?? []
+  const named = (userId: number) => (people.length > 1 ? people.find((one) => one.userId === userId)?.name : null)
   return (
     <Card
       title={text('payments.profile-title')}
@@ -63,7 +65,11 @@ export function ProfileMoney() {
         <dd>
           {open.length === 0
             ? text('payments.none')
-            : open.map((one) => `${text(`payments.type-${one.type}`)}: ${stateOf(one)}`).join('; ')}
+            : open.map((one) => (
+                <p key={`${one.id} ${one.userId}`}>
+                  {[text(`payments.type-${one.type}`), named(one.userId), stateOf(one)].filter(Boolean).join(' · ')}
+                </p>
+              ))}
         </dd>
         <dt>{text('payments.balance')}</dt>
         <dd>{money ? tenge(money.balance) : '…'}</dd>

@@ -66,10 +66,10 @@ export default function SeatsPage() {
           {rows.length === 0 && <p>{text(search ? 'payments.seats-no-free' : 'payments.seats-nobody')}</p>}
           <ul className={styles.list}>
             {rows.map(({ userId, name, givenAt }) => (
-              <li key={userId} className={styles.line}>
+              <li key={userId} className={styles.seat}>
                 <span>
                   <strong>{name}</strong>
-                  {` · ${text('payments.seats-given-at', { date: dayOf(givenAt) })}`}
+                  <small>{text('payments.seats-given-at', { date: dayOf(givenAt) })}</small>
                 </span>
                 <Button
                   size="small"
@@ -86,7 +86,7 @@ export default function SeatsPage() {
           {free.length === 0 && <p>{text('payments.seats-no-free')}</p>}
           <ul className={styles.list}>
             {free.map(({ userId, name }) => (
-              <li key={userId} className={styles.line}>
+              <li key={userId} className={styles.seat}>
                 <span>{name}</span>
                 <Button
                   size="small"

@@ -1,0 +1,51 @@
+// node tools/mutate/ledger.ts [FILE…]: are the books watched? Every small wrong change of the files that move money is
+// written behind a number into a copy of the server, and sequences of money are played with one of them at a time; a
+// mutant is killed where money, points, access or the books differ from what stands on paper. Prints who survived.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from '../source.ts'
+import { type Change, numbered } from './numbered.ts'
+
+const root = join(import.meta.dirname, '../..')
+const copy = join(root, '.cache/mutate-ledger')
+const ledger = ['repository/books', 'service/settle', 'service/give-back', 'service/renew', 'ends'].map(
+  (name) => `server/src/modules/payments/${name}.ts`,
+)
+
+const config = `export default {
+  test: { include: ['src/**/*.test.ts'], isolate: false, globalSetup: ['src/platform/testing/engine.ts'], hookTimeout: 120_000 },
+}
+`
+
+rmSync(copy, { recursive: true, force: true })
+mkdirSync(copy, { recursive: true })
+symlinkSync(join(root, 'contract'), join(copy, 'contract'))
+cpSync(join(root, 'server'), join(copy, 'server'), { recursive: true })
+writeFileSync(join(copy, 'server/vitest.config.ts'), config)
+writeFileSync(join(copy, 'server/tsconfig.json'), '{}')
+
+const changes: Change[] = []
+const files = process.argv.slice(2)
+for (const file of files.length > 0 ? files : ledger) {
+  const { text, made } = numbered(parse(root, file), file, changes.length + 1)
+  changes.push(...made)
+  writeFileSync(join(copy, file), text)
+}
+process.stdout.write(`${changes.length} mutants\n`)
+const done = join(copy, 'killed.json')
+spawnSync(
+  'vitest',
+  ['run', '--root', join(copy, 'server'), 'src/modules/payments/mutants.test.ts', '--disable-console-intercept'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, MUTANTS: String(changes.length), MUTANTS_KILLED: done },
+  },
+)
+const killed = new Set<number>(JSON.parse(readFileSync(done, 'utf8')))
+for (const { number, file, line, was, becomes } of changes)
+  if (!killed.has(number)) process.stdout.write(`✗ ${file}:${line}  ${was} → ${becomes}\n`)
+process.stdout.write(`${killed.size} of ${changes.length} killed\n`)
+rmSync(copy, { recursive: true, force: true })
+if (killed.size < 0.8 * changes.length) process.exitCode = 1
