@@ -34,6 +34,7 @@ for (const file of files.length > 0 ? files : ledger) {
 }
 process.stdout.write(`${changes.length} mutants\n`)
 const done = join(copy, 'killed.json')
+writeFileSync(done, '[]')
 spawnSync(
   'vitest',
   ['run', '--root', join(copy, 'server'), 'src/modules/payments/mutants.test.ts', '--disable-console-intercept'],

@@ -67,7 +67,8 @@ export function numbered(source: ts.SourceFile, file: string, from: number): { t
           kind.ExclamationToken,
           factory.createParenthesizedExpression(isMutant(node, printed(node), 'nothing')),
         )
-        return factory.createIfStatement(isLeft, inner)
+        // In braces, so that an `else` that follows stays whose it was.
+        return factory.createBlock([factory.createIfStatement(isLeft, inner)], true)
       }
       if (!ts.isExpression(node) || !ts.isExpression(inner)) return inner
       // The name of a property is no expression that could be another one.

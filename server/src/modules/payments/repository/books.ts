@@ -22,66 +22,83 @@ export type Transfer = {
 }
 
 /** A person's account, made with an empty balance when they first have one. */
-async function accountOf(db: Db, personId: number, currency: Currency): Promise<number> {
+async function openAccount(db: Db, personId: number, currency: Currency): Promise<void> {
   await sql`insert into money_account (person_id, currency) values (${personId}, ${currency})
     on conflict (person_id, currency) where person_id is not null do nothing`.execute(db)
-  const { id } = await db
-    .selectFrom('money_account')
-    .select('id')
-    .where('person_id', '=', personId)
-    .where('currency', '=', currency)
-    .executeTakeFirstOrThrow()
-  await sql`insert into money_balance (account_id, is_money) values (${id}, ${currency === 'KZT'})
-    on conflict do nothing`.execute(db)
-  return id
-}
-
-async function systemAccount(db: Db, name: string, currency: Currency): Promise<number> {
-  const query = db.selectFrom('money_account').select('id').where('name', '=', name).where('currency', '=', currency)
-  return (await query.executeTakeFirstOrThrow()).id
+  await sql`insert into money_balance (account_id, is_money) select id, currency = 'KZT' from money_account
+    where person_id = ${personId} and currency = ${currency} on conflict do nothing`.execute(db)
 }
 
 /** What a person has, held until the end of the transaction: their orders are paid one after another. */
 export async function holdBalance(db: Db, personId: number, currency: Currency): Promise<number> {
-  const id = await accountOf(db, personId, currency)
-  const query = db.selectFrom('money_balance').select('amount').where('account_id', '=', id)
-  return Number((await query.forUpdate().executeTakeFirstOrThrow()).amount)
+  const { rows } = await sql<{ amount: number }>`select b.amount::float8 as amount
+    from money_balance b join money_account a on a.id = b.account_id
+    where a.person_id = ${personId} and a.currency = ${currency} for update of b`.execute(db)
+  if (rows[0]) return rows[0].amount
+  await openAccount(db, personId, currency)
+  return holdBalance(db, personId, currency)
+}
+
+type Account = { id: number; currency: string; personId: number | null; name: string | null }
+
+/** The account of each side, in their order. */
+async function accountsOf(db: Db, sides: readonly Side[]): Promise<number[]> {
+  const people = sides.flatMap(({ account }) => ('personId' in account ? [account.personId] : []))
+  const names = sides.flatMap(({ account }) => ('name' in account ? [account.name] : []))
+  const { rows } = await sql<Account>`select id, currency, person_id as "personId", name from money_account
+    where person_id = any(${people}::int[]) or name = any(${names}::text[])`.execute(db)
+  const found: number[] = []
+  for (const { account, currency } of sides) {
+    const known = rows.find((row) =>
+      'personId' in account
+        ? row.personId === account.personId && row.currency === currency
+        : row.name === account.name && row.currency === currency,
+    )
+    if (known) found.push(known.id)
+    else if ('personId' in account) {
+      await openAccount(db, account.personId, currency)
+      return accountsOf(db, sides)
+    } else throw new Error(`No account ${account.name} in ${currency}`)
+  }
+  return found
 }
 
 /**
- * Writes a transfer into the books and moves the balances of people. The database refuses one that does not add up, and one
- * that takes more than there is. Balances are locked in the order of their accounts, so that two transfers never wait in a circle.
+ * Writes a transfer into the books and moves the balances of people, in one statement: nothing stands between them. The
+ * database refuses one that does not add up, and one that takes more than there is.
  */
 export async function book(db: Db, { uuid, kind, orderUuid, reverses, at, sides }: Transfer): Promise<void> {
-  const moved: { id: number; amount: number; isPerson: boolean }[] = []
-  for (const { account, currency, amount } of sides) {
-    if (amount === 0) continue
-    const isPerson = 'personId' in account
-    const id = isPerson
-      ? await accountOf(db, account.personId, currency)
-      : await systemAccount(db, account.name, currency)
-    moved.push({ id, amount, isPerson })
-  }
-  await db
-    .insertInto('money_transfer')
-    .values({ uuid, kind, order_uuid: orderUuid ?? null, reverses: reverses ?? null, at })
-    .execute()
-  for (const { id, amount, isPerson } of moved.toSorted((a, b) => a.id - b.id)) {
-    await db.insertInto('money_entry').values({ transfer_uuid: uuid, account_id: id, amount }).execute()
-    if (!isPerson) continue
-    await sql`update money_balance set amount = amount + ${amount}, entries = entries + 1
-      where account_id = ${id}`.execute(db)
-  }
+  const moving = sides.filter(({ amount }) => amount !== 0)
+  const accounts = await accountsOf(db, moving)
+  const amounts = moving.map(({ amount }) => amount)
+  await sql`with made as (
+      insert into money_transfer (uuid, kind, order_uuid, reverses, at)
+      values (${uuid}, ${kind}, ${orderUuid ?? null}, ${reverses ?? null}, ${at})),
+    side as (
+      select * from unnest(${accounts}::int[], ${amounts}::bigint[]) as s (account_id, amount)),
+    entered as (
+      insert into money_entry (transfer_uuid, account_id, amount)
+      select ${uuid}::uuid, account_id, amount from side order by account_id)
+    update money_balance b set amount = b.amount + side.amount, entries = b.entries + 1
+    from side where b.account_id = side.account_id`.execute(db)
 }
 
 type Received = { uuid: string; personId: number; amount: number; at: Date; orderUuid?: string }
 
 /** Money that came to the bank for a person, once for a uuid; false where it was booked before. */
-export async function receive(db: Db, { uuid, personId, amount, at, orderUuid }: Received): Promise<boolean> {
-  await holdBalance(db, personId, 'KZT')
-  const known = await db.selectFrom('money_transfer').select('uuid').where('uuid', '=', uuid).executeTakeFirst()
-  if (known) return false
-  await book(db, {
+export async function receive(db: Db, received: Received): Promise<boolean> {
+  await holdBalance(db, received.personId, 'KZT')
+  if (await isBooked(db, received.uuid)) return false
+  await bookReceived(db, received)
+  return true
+}
+
+const isBooked = async (db: Db, uuid: string): Promise<boolean> =>
+  (await db.selectFrom('money_transfer').select('uuid').where('uuid', '=', uuid).executeTakeFirst()) !== undefined
+
+/** The same where the balance is held and the uuid is new. */
+export const bookReceived = (db: Db, { uuid, personId, amount, at, orderUuid }: Received): Promise<void> =>
+  book(db, {
     uuid,
     kind: 'receive',
     ...(orderUuid && { orderUuid }),
@@ -91,14 +108,11 @@ export async function receive(db: Db, { uuid, personId, amount, at, orderUuid }:
       { account: { name: 'bank' }, currency: 'KZT', amount: -amount },
     ],
   })
-  return true
-}
 
 /** Points for something finished, once for a uuid: a course, a certification (Q-043). */
 export async function earn(db: Db, { uuid, personId, amount, at }: Received): Promise<boolean> {
   await holdBalance(db, personId, 'PTS')
-  const known = await db.selectFrom('money_transfer').select('uuid').where('uuid', '=', uuid).executeTakeFirst()
-  if (known) return false
+  if (await isBooked(db, uuid)) return false
   await book(db, {
     uuid,
     kind: 'earn',

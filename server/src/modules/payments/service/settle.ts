@@ -4,7 +4,7 @@ import { accessAfter, pointsFor } from '@qalam/contract/payments/rules.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import * as access from '../repository/access.ts'
-import { book, holdBalance, receive } from '../repository/books.ts'
+import { book, bookReceived, holdBalance } from '../repository/books.ts'
 import { paymentOf, storePayment } from '../repository/messages.ts'
 import { heldOrder, holdBeneficiary, orderOf, type OrderRow, setOrder, setPaid } from '../repository/orders.ts'
 import { typeOfProduct } from '../repository/products.ts'
@@ -103,7 +103,7 @@ export async function arrived(ground: Ground, orderUuid: string, came: Arrived):
   if (known && (known.state !== 'held' || known.order_uuid !== orderUuid)) return 'repeated'
   const { payer_id: personId } = order
   const uuid = randomUUID()
-  await receive(db, { uuid, personId, amount: came.amount, at: now, orderUuid })
+  await bookReceived(db, { uuid, personId, amount: came.amount, at: now, orderUuid })
   await storePayment(db, { ...stored(came, orderUuid, now), transferUuid: uuid })
   const wanted = !['paid', 'refunded'].includes(order.state) && order.fault !== 'dropped'
   if (wanted && order.kind === 'top_up') await grant(ground, order)
