@@ -9,7 +9,7 @@ export async function bareBooking(pool: pg.Pool, order: string, keepsBalance: bo
     await client.query('begin')
     await client.query(
       `insert into money_message (provider, event, received_at, address, content_type, raw, verdict, order_uuid)
-       values ('bank_card', 'post', now(), '', '', '', 'applied', $1)`,
+       values ('card_widget', 'pay', now(), '', '', '', 'applied', $1)`,
       [order],
     )
     const { rows } = await client.query<{ person_id: number; kzt: number; pts: number }>(
@@ -32,39 +32,46 @@ export async function bareBooking(pool: pg.Pool, order: string, keepsBalance: bo
       await client.query('select 1 from money_balance where account_id = any($1) order by account_id for update', [
         [account.kzt, account.pts],
       ])
+    // As the product does: a transfer, its entries and the balances that they move are one statement.
+    const moved = keepsBalance
+      ? `update money_balance b set amount = b.amount + side.amount, entries = b.entries + 1
+         from side where b.account_id = side.account`
+      : 'select 1'
+    const transfer = (kind: string, sides: string) => `with side (account, amount) as (values ${sides}),
+      made as (insert into money_transfer (uuid, kind, order_uuid, at) values ($1, '${kind}', $2, now())),
+      entered as (insert into money_entry (transfer_uuid, account_id, amount) select $1::uuid, account, amount from side)
+      ${moved}`
+    const of = (name: string, currency: string) =>
+      `(select id from money_account where name = '${name}' and currency = '${currency}')`
+    await client.query(transfer('receive', `(${account.kzt}, 50000), (${of('bank', 'KZT')}, -50000)`), [
+      received,
+      order,
+    ])
     await client.query(
-      `insert into money_transfer (uuid, kind, order_uuid, at) values ($1, 'receive', $3, now()), ($2, 'buy', $3, now())`,
-      [received, bought, order],
-    )
-    await client.query(
-      `insert into money_entry (transfer_uuid, account_id, amount)
-       select side.transfer::uuid, coalesce(side.account, (select id from money_account where name = side.name
-         and currency = side.currency)), side.amount
-       from (values ($1, $3::int, null, 'KZT', 50000), ($1, null, 'bank', 'KZT', -50000),
-         ($2, $3::int, null, 'KZT', -50000), ($2, null, 'sales', 'KZT', 50000),
-         ($2, $4::int, null, 'PTS', 25), ($2, null, 'bonus', 'PTS', -25)) side (transfer, account, name, currency, amount)`,
-      [received, bought, account.kzt, account.pts],
-    )
-    if (keepsBalance) {
-      await client.query(
-        'update money_balance set amount = amount + 50000, entries = entries + 1 where account_id = $1',
-        [account.kzt],
-      )
-      await client.query(
-        'update money_balance set amount = amount - 50000, entries = entries + 1 where account_id = $1',
-        [account.kzt],
-      )
-    }
-    await client.query(
-      'update money_balance set amount = amount + 25, entries = entries + 1 where account_id = $1 and $2',
-      [account.pts, keepsBalance],
+      transfer(
+        'buy',
+        `(${account.kzt}, -50000), (${of('sales', 'KZT')}, 50000), (${account.pts}, 25), (${of('bonus', 'PTS')}, -25)`,
+      ),
+      [bought, order],
     )
     await client.query(
       `insert into money_payment (provider, external_id, order_uuid, amount, state, transfer_uuid, at)
-       values ('bank_card', $1, $2, 50000, 'booked', $3, now())`,
+       values ('card_widget', $1, $2, 50000, 'booked', $3, now())`,
       [received, order, received],
     )
     await client.query(`update money_order set state = 'paid', paid_at = now() where uuid = $1`, [order])
+    await client.query(
+      `insert into subscription (user_id, type, status, expires_at, product_id, order_uuid)
+       select beneficiary_id, 'student', 'active', now() + interval '30 days', 1, uuid from money_order where uuid = $1
+       on conflict (user_id, type) where order_uuid is not null
+       do update set expires_at = excluded.expires_at, order_uuid = excluded.order_uuid`,
+      [order],
+    )
+    for (const name of ['subscription.changed', 'money.moved'])
+      await client.query(
+        `insert into outbox (event_id, name, school_id, data, at) values (gen_random_uuid(), $1, null, '{}', now())`,
+        [name],
+      )
     await client.query('commit')
   } finally {
     client.release()

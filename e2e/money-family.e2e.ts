@@ -30,6 +30,11 @@ async function press(target: Locator, key = 'Enter'): Promise<void> {
   await target.focus()
   await target.press(key)
 }
+/** Goes somewhere by its address; the heading takes the focus when the page has come. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('main h1')).toBeFocused()
+}
 const quiet = async ({ page, complaints }: Visitor, expected = /\b42[0-9]\b/): Promise<void> => {
   expect(complaints.filter((one) => !expected.test(one))).toEqual([])
   await page.context().close()
@@ -51,7 +56,7 @@ test('a parent pays for the other child by card for a year, by keyboard, and the
     return rows.find((row) => row.isOwn && row.userId === child.userId)?.expireTime ?? ''
   }
 
-  await page.goto('/profile/subscribe')
+  await arrive(page, '/profile/subscribe')
   await press(page.getByRole('button', { name: words('payments.buy'), exact: true }).first())
   const dialog = page.getByRole('dialog')
   await press(dialog.getByRole('radio', { name: child.name }), 'Space')
@@ -67,7 +72,7 @@ test('a parent pays for the other child by card for a year, by keyboard, and the
   const paid = await endOf()
   expect(Date.parse(paid) - Date.now()).toBeGreaterThan(359 * 86_400_000)
 
-  await page.goto('/profile/bilim-bonus')
+  await arrive(page, '/profile/bilim-bonus')
   await press(page.getByRole('button', { name: words('payments.bonus-order') }).first())
   await press(dialog.getByRole('radio', { name: child.name }), 'Space')
   const buy = dialog.getByRole('button', { name: words('payments.buy'), exact: true })
@@ -94,7 +99,7 @@ test('a director takes a seat back and gives it again, and the teacher’s page 
     await enterAs(page, role, 'ru')
   }
   const name = 'Күзембаева'
-  await director.page.goto('/teachers-access')
+  await arrive(director.page, '/teachers-access')
   await director.page.getByLabel(words('payments.seats-search')).fill(name)
   const take = director.page.getByRole('button', { name: `${words('payments.seats-take')}: ${name}` })
   const give = director.page.getByRole('button', { name: `${words('payments.seats-give')}: ${name}` })
@@ -103,7 +108,7 @@ test('a director takes a seat back and gives it again, and the teacher’s page 
   await expect(take).toBeVisible()
 
   const held = teacher.page.locator('main').getByText(words('payments.type-teacher_school'))
-  await teacher.page.goto('/profile/subscribe')
+  await arrive(teacher.page, '/profile/subscribe')
   await expect(held).toBeVisible()
   await press(take)
   await expect(give).toBeVisible()
@@ -149,7 +154,7 @@ test('a blocked student pays from the balance and learning opens; a refund close
   await expect(locked).toBeVisible()
   await stands(page)
 
-  await page.goto('/profile/subscribe')
+  await arrive(page, '/profile/subscribe')
   await press(page.getByRole('button', { name: words('payments.buy'), exact: true }).first())
   const dialog = page.getByRole('dialog')
   await press(dialog.getByRole('radio', { name: words('payments.way-balance') }), 'Space')

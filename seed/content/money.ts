@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { payments } from '@qalam/contract/payments/api.ts'
-import { receive } from '../../server/src/modules/payments/public.ts'
+import { earn, receive } from '../../server/src/modules/payments/public.ts'
 import { kyselyOver } from '../../server/src/platform/db/db.ts'
 import type { Content, Demo } from '../content.ts'
 
@@ -15,6 +15,15 @@ async function put({ pool }: Demo, userId: number, amount: number, at: Date): Pr
   await kyselyOver(pool)
     .transaction()
     .execute((db) => receive(db, entry))
+}
+
+/** Points for something finished, so that there is enough for the cheapest of the catalogue. */
+async function award({ pool, now }: Demo, userId: number, amount: number): Promise<void> {
+  const { rows } = await pool.query('select person_id from app_user where id = $1', [userId])
+  const entry = { uuid: randomUUID(), personId: rows[0].person_id, amount, at: now }
+  await kyselyOver(pool)
+    .transaction()
+    .execute((db) => earn(db, entry))
 }
 
 const buy = (
@@ -66,6 +75,7 @@ async function yearOfParent(demo: Demo, parent: number): Promise<void> {
     await buy(demo, parent, new Date(at.getTime() + 3_600_000), 1, 1, month, child)
   }
   await buy(demo, parent, demo.now, 1, 1, month, child)
+  await award(demo, parent, 200)
 }
 
 /** The director has bought the school's seats; three of them are free. */

@@ -29,10 +29,13 @@ export default function BonusPage() {
           {rows.length === 0 && <EmptyList title={text('payments.bonus-empty')} />}
           <ul className={styles.list}>
             {rows.map((reward) => (
-              <li key={reward.id} className={styles.line}>
+              <li key={reward.id} className={styles.seat}>
                 <span>
                   <strong>{reward.name[currentLanguage()]}</strong>
                   {` · ${text('payments.months', { count: reward.months })} · ${text('payments.points-count', { count: reward.points })}`}
+                  {currentScore < reward.points && (
+                    <small>{text('payments.no-points', { missing: reward.points - currentScore })}</small>
+                  )}
                 </span>
                 {people.length > 0 && (
                   <Button disabled={currentScore < reward.points} onClick={() => setChosen(reward)}>
