@@ -896,6 +896,7 @@ export type Tables = {
     account_id: number
     amount: Generated<number>
     is_money: Generated<boolean>
+    entries: Generated<number>
   }
   money_entry: {
     id: ColumnType<number, never, never>
