@@ -6,7 +6,8 @@ import { type House, openHouse, schoolIn } from '#platform/testing/school.ts'
 import { type Act, anyAct } from './testing/acts.ts'
 import { openCounter } from './testing/counter.ts'
 import { shown } from './testing/paper.ts'
-import { newGame, putAway, shownOf, steps } from './testing/play.ts'
+import { newGame, putAway, shownOf } from './testing/game.ts'
+import { steps } from './testing/play.ts'
 import { firstDifference } from './public.ts'
 
 // Played by tools/mutate/ledger.ts alone, in a copy of the server where every mutant stands behind its number.

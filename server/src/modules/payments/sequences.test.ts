@@ -14,7 +14,8 @@ import { tend } from './service/tend.ts'
 import { anyAct } from './testing/acts.ts'
 import { test } from './testing/bank.ts'
 import { shown } from './testing/paper.ts'
-import { newGame, putAway, shownOf, steps } from './testing/play.ts'
+import { newGame, putAway, shownOf } from './testing/game.ts'
+import { steps } from './testing/play.ts'
 
 const price = 50_000
 
