@@ -30,11 +30,12 @@ async function press(target: Locator, key = 'Enter'): Promise<void> {
   await target.focus()
   await target.press(key)
 }
-/** Goes somewhere by its address; the heading takes the focus when the page has come. */
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('main h1')).toBeFocused()
-}
+/** The same on a page that has only just come, and may still move the focus to its heading. */
+const opens = (target: Locator, opened: Locator): Promise<void> =>
+  expect(async () => {
+    await press(target)
+    await expect(opened).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
 const quiet = async ({ page, complaints }: Visitor, expected = /\b42[0-9]\b/): Promise<void> => {
   expect(complaints.filter((one) => !expected.test(one))).toEqual([])
   await page.context().close()
@@ -56,9 +57,9 @@ test('a parent pays for the other child by card for a year, by keyboard, and the
     return rows.find((row) => row.isOwn && row.userId === child.userId)?.expireTime ?? ''
   }
 
-  await arrive(page, '/profile/subscribe')
-  await press(page.getByRole('button', { name: words('payments.buy'), exact: true }).first())
+  await page.goto('/profile/subscribe')
   const dialog = page.getByRole('dialog')
+  await opens(page.getByRole('button', { name: words('payments.buy'), exact: true }).first(), dialog)
   await press(dialog.getByRole('radio', { name: child.name }), 'Space')
   await press(dialog.getByRole('radio', { name: /^12 ай/ }), 'Space')
   await press(dialog.getByRole('radio', { name: words('payments.way-bank_card') }), 'Space')
@@ -72,8 +73,8 @@ test('a parent pays for the other child by card for a year, by keyboard, and the
   const paid = await endOf()
   expect(Date.parse(paid) - Date.now()).toBeGreaterThan(359 * 86_400_000)
 
-  await arrive(page, '/profile/bilim-bonus')
-  await press(page.getByRole('button', { name: words('payments.bonus-order') }).first())
+  await page.goto('/profile/bilim-bonus')
+  await opens(page.getByRole('button', { name: words('payments.bonus-order') }).first(), dialog)
   await press(dialog.getByRole('radio', { name: child.name }), 'Space')
   const buy = dialog.getByRole('button', { name: words('payments.buy'), exact: true })
   await expect(buy).toBeDisabled()
@@ -99,7 +100,7 @@ test('a director takes a seat back and gives it again, and the teacher’s page 
     await enterAs(page, role, 'ru')
   }
   const name = 'Күзембаева'
-  await arrive(director.page, '/teachers-access')
+  await director.page.goto('/teachers-access')
   await director.page.getByLabel(words('payments.seats-search')).fill(name)
   const take = director.page.getByRole('button', { name: `${words('payments.seats-take')}: ${name}` })
   const give = director.page.getByRole('button', { name: `${words('payments.seats-give')}: ${name}` })
@@ -108,7 +109,7 @@ test('a director takes a seat back and gives it again, and the teacher’s page 
   await expect(take).toBeVisible()
 
   const held = teacher.page.locator('main').getByText(words('payments.type-teacher_school'))
-  await arrive(teacher.page, '/profile/subscribe')
+  await teacher.page.goto('/profile/subscribe')
   await expect(held).toBeVisible()
   await press(take)
   await expect(give).toBeVisible()
@@ -154,9 +155,9 @@ test('a blocked student pays from the balance and learning opens; a refund close
   await expect(locked).toBeVisible()
   await stands(page)
 
-  await arrive(page, '/profile/subscribe')
-  await press(page.getByRole('button', { name: words('payments.buy'), exact: true }).first())
+  await page.goto('/profile/subscribe')
   const dialog = page.getByRole('dialog')
+  await opens(page.getByRole('button', { name: words('payments.buy'), exact: true }).first(), dialog)
   await press(dialog.getByRole('radio', { name: words('payments.way-balance') }), 'Space')
   await press(dialog.getByRole('button', { name: /^Оплатить/ }))
   await expect(page.getByRole('dialog', { name: words('payments.success-title') })).toBeVisible()

@@ -148,10 +148,13 @@ export const steps: Record<Act['kind'], Step> = {
   race: async (game) => {
     const bodies = [draftOf(game, 1), draftOf(game, 1)]
     const answers = await Promise.all(bodies.map((body) => game.school.as(game.who)(payments.subscribe, { body })))
-    const paid = bodies.filter((_, place) => answers[place]?.body.status === 'success')
     const fit = Math.min(2, Math.floor(game.model.balance / game.model.prices[1]))
-    expect(paid).toHaveLength(fit)
-    for (const body of paid) paper.boughtFromBalance(game.model, body)
+    expect(answers.filter(({ body }) => body.status === 'success')).toHaveLength(fit)
+    // Whoever held the balance first was first.
+    const orders = await Promise.all(bodies.map(({ uuid }) => orderOf(game.school.db, uuid)))
+    const stepOf = (place: number) => Number(orders[place]?.step ?? 0)
+    const turns = stepOf(0) < stepOf(1) ? bodies : bodies.toReversed()
+    for (const body of turns.slice(2 - fit)) paper.boughtFromBalance(game.model, body)
   },
   again: async (game, { which }) => {
     const bought = at(
