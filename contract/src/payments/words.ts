@@ -169,6 +169,7 @@ export const payingMessages = {
   'payments.receipt-item': { kz: 'Тауар, қызмет', ru: 'Товар, услуга', en: 'Item' },
   'payments.receipt-count': { kz: 'Саны', ru: 'Количество', en: 'Quantity' },
   'payments.receipt-vat': { kz: 'ҚҚС', ru: 'НДС', en: 'VAT' },
+  'payments.receipt-paid': { kz: 'Төленді', ru: 'Оплачено', en: 'Paid' },
   'payments.receipt-way': { kz: 'Төлем тәсілі', ru: 'Способ оплаты', en: 'Paid by' },
   'payments.receipt-until': { kz: 'Ашық мерзімі', ru: 'Открыто до', en: 'Open until' },
   'payments.receipt-fiscal-sign': { kz: 'Фискалдық белгі', ru: 'Фискальный признак', en: 'Fiscal sign' },

@@ -33,7 +33,7 @@ export function receiptPaper(row: ReceiptRow, language: Language): Promise<Buffe
     ],
     [words('receipt-count'), '1'],
     [words('receipt-vat'), tenge(0)],
-    [words('to-pay'), tenge(row.price)],
+    [words('receipt-paid'), tenge(row.price)],
     [words('receipt-way'), words(`way-${row.provider}`)],
     ...(row.opensUntil ? [pair(words('receipt-until'), dayOf(row.opensUntil))] : []),
     ...(row.fiscal ? fiscalLines(row.fiscal, words) : []),

@@ -1,23 +1,24 @@
 import type { MoneyLine } from '@qalam/contract/payments/shapes.ts'
+import { dottedOf, localDay } from '@qalam/contract/kernel/calendar.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { say } from '#platform/http/errors.ts'
 import type { TableSheet } from '#platform/http/table-file.ts'
+
+/** Points of a purchase come, and those that buy go. */
+const wordOf = ({ kind, currency, amount }: MoneyLine): string => {
+  if (currency === 'KZT' || kind !== 'buy') return `payments.kind-${kind}`
+  return amount > 0 ? 'payments.bonus-for' : 'payments.bonus-spent'
+}
 
 /** The movements of somebody's money as a table of a file; tenge rather than tiyn, as an accountant adds them up. */
 export const sheetIn = (language: Language): TableSheet<MoneyLine> => ({
   title: 'payments.transactions',
   columns: {
-    at: { title: 'payments.at', cell: ({ at }) => at.slice(0, 10).split('-').reverse().join('.') },
+    at: { title: 'payments.at', cell: ({ at }) => dottedOf(localDay(new Date(at))) },
     what: {
       title: 'payments.what',
-      cell: ({ kind, currency, product, beneficiary }) =>
-        [
-          say(language, currency === 'PTS' ? 'payments.bonus-for' : `payments.kind-${kind}`),
-          product?.[language],
-          beneficiary,
-        ]
-          .filter(Boolean)
-          .join(' · '),
+      cell: (line) =>
+        [say(language, wordOf(line)), line.product?.[language], line.beneficiary].filter(Boolean).join(' · '),
     },
     amount: {
       title: 'payments.amount',

@@ -28,12 +28,18 @@ export function Transactions() {
   )
 }
 
-const whatOf = ({ kind, currency, product, beneficiary, months }: MoneyLine): string =>
+/** Points of a purchase come, and those that buy go. */
+const wordOf = ({ kind, currency, amount }: MoneyLine): string => {
+  if (currency === 'KZT' || kind !== 'buy') return text(`payments.kind-${kind}`)
+  return text(amount > 0 ? 'payments.bonus-for' : 'payments.bonus-spent')
+}
+
+const whatOf = (line: MoneyLine): string =>
   [
-    text(currency === 'PTS' ? 'payments.bonus-for' : `payments.kind-${kind}`),
-    product?.[currentLanguage()],
-    months ? text('payments.months', { count: months }) : null,
-    beneficiary,
+    wordOf(line),
+    line.product?.[currentLanguage()],
+    line.months ? text('payments.months', { count: line.months }) : null,
+    line.beneficiary,
   ]
     .filter(Boolean)
     .join(' · ')
