@@ -114,13 +114,14 @@ const onSystem = asked['system-postgres'] || Boolean(process.env.CI)
 
 /**
  * Each test of the server runs once: on the embedded PostgreSQL, or on the machine's where one is asked for, which is the
- * oldest version that may be used. What starts, keeps and moves databases is tested on both.
+ * oldest version that may be used. What starts, keeps and moves databases is tested on both, and sequences of money.
  */
 async function tests() {
   if (!onSystem) return vitest('tests', [])
   const others = ['contract', 'web', 'tools'].flatMap((project) => ['--project', project])
   if (!(await vitest('tests', others))) return false
-  return vitest('embedded', ['--project', 'server', 'src/platform/', 'src/cli/', 'src/testing/start', 'src/demo'])
+  const onBoth = ['src/platform/', 'src/cli/', 'src/testing/start', 'src/demo', 'src/modules/payments/sequences']
+  return vitest('embedded', ['--project', 'server', ...onBoth])
 }
 
 const cruised = ['contract', 'server', 'web', 'seed', 'bench', 'e2e', 'tools']
