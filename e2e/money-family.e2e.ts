@@ -134,12 +134,9 @@ function runMoney(url: string, ...args: string[]): string {
   })
 }
 
-test('a blocked student pays from the balance and learning opens; a refund closes it again, and the books agree', async ({
+test('a blocked student pays by the widget and learning opens; the bank takes the money back and it closes, and the books agree', async ({
   browser,
 }) => {
-  const url = databaseUrl()
-  test.skip(url === null, 'The database of a product that runs elsewhere is not at hand.')
-  if (url === null) return
   const words = wordsOf('ru')
   const visitor = await open(browser, { width: 390, height: 844 })
   const { page } = visitor
@@ -158,22 +155,21 @@ test('a blocked student pays from the balance and learning opens; a refund close
   await page.goto('/profile/subscribe')
   const dialog = page.getByRole('dialog')
   await opens(page.getByRole('button', { name: words('payments.buy'), exact: true }).first(), dialog)
-  await press(dialog.getByRole('radio', { name: words('payments.way-balance') }), 'Space')
+  await press(dialog.getByRole('radio', { name: words('payments.way-card_widget') }), 'Space')
   await press(dialog.getByRole('button', { name: /^Оплатить/ }))
+  await press(page.frameLocator('iframe').getByRole('button', { name: 'charge-back', exact: true }))
+  await page.waitForURL(/profile\/subscribe/)
   await expect(page.getByRole('dialog', { name: words('payments.success-title') })).toBeVisible()
-  const uuid = new URL(page.url()).searchParams.get('order') ?? ''
   await page.goto('/schedule')
   await expect(page.locator('main h1')).toBeVisible()
   await expect(locked).toBeHidden()
 
-  const before = (await ask(page, payments.balance, {})).balance
-  expect(runMoney(url, 'refund', uuid, '--by', 'walk', '--yes')).toContain('500 ₸')
-  expect((await ask(page, payments.balance, {})).balance).toBe(before + 50_000)
-  // A yes is believed for thirty seconds, on every node.
+  // The bank waits a while, and a yes is believed for thirty seconds on every node.
   await expect(async () => {
     await page.goto('/schedule')
     await expect(locked).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 45_000 })
-  expect(runMoney(url, 'prove')).toContain('The books agree.')
+  }).toPass({ timeout: 60_000 })
+  const url = databaseUrl()
+  if (url !== null) expect(runMoney(url, 'prove')).toContain('The books agree.')
   await quiet(visitor)
 })

@@ -1,7 +1,17 @@
 import type { Keys } from './keys.ts'
 
-/** What whoever stands before the bank's page chooses to happen. */
-export const acts = ['pay', 'refuse', 'no-money', 'slow', 'silent', 'late', 'twice', 'disordered'] as const
+/** What whoever stands before the bank's page chooses to happen; the widget's bank alone takes a payment back by itself. */
+export const acts = [
+  'pay',
+  'refuse',
+  'no-money',
+  'slow',
+  'silent',
+  'late',
+  'twice',
+  'disordered',
+  'charge-back',
+] as const
 export type Act = (typeof acts)[number]
 export type Way = 'card' | 'widget' | 'wallet' | 'operator'
 

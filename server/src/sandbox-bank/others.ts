@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Act, type Bank, byNumber, type Payment, paymentFor, play, send } from './bank.ts'
+import { type Act, type Bank, byNumber, type Payment, paymentFor, play, send, tell } from './bank.ts'
 import { obey } from './card.ts'
 import { publicId } from './keys.ts'
 
@@ -61,7 +61,16 @@ export function decideWidget(bank: Bank, payment: Payment, act: Act): boolean {
   }
   const failed = () => notify(bank, 'fail', payment, { Reason: payment.reason || 'DoNotHonor', ReasonCode: '5005' })
   play(bank, payment, act, { paid, failed }, false)
-  return payment.state === 'paid'
+  const isPaid = payment.state === 'paid'
+  if (isPaid && act === 'charge-back') tell(bank, bank.late, () => takenBack(bank, payment))
+  return isPaid
+}
+
+/** Whoever paid has complained to the bank: it gives all of it back, and says so. */
+function takenBack(bank: Bank, payment: Payment): Promise<string | null> {
+  payment.state = 'returned'
+  payment.back = Number(payment.amount)
+  return notify(bank, 'refund', payment)
 }
 
 /** The widget's bank asked by the shop. */
