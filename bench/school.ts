@@ -9,6 +9,7 @@ import { bringIn } from '../server/src/modules/school-import/public.ts'
 import { workbookOf } from '../server/src/modules/school-import/reading/workbook-of.ts'
 import type { Actor } from '../server/src/platform/actor.ts'
 import { writeNews } from './articles.ts'
+import { writeTalk } from './talks.ts'
 import { kyselyOver } from '../server/src/platform/db/db.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
 
@@ -47,6 +48,8 @@ export type Measured = {
   deputies: Actor[]
   /** News that students read. */
   articleIds: string[]
+  /** The talk of the whole staff. */
+  talkUuid: string
 }
 
 /** Migrates the database and fills it: the school by its import, the marks by one statement. */
@@ -63,10 +66,11 @@ export async function fillSchool(url: string, workbook: Uint8Array, now: Date): 
   )
   await giveMarks(pool, outcome.schoolId)
   const articleIds = await writeNews(pool, outcome.schoolId)
+  const talkUuid = await writeTalk(pool, outcome.schoolId)
   await pool.query('vacuum analyze')
   const measured = await measuredIn(pool, outcome.schoolId, localDay(now))
   await pool.end()
-  return { ...measured, articleIds }
+  return { ...measured, articleIds, talkUuid }
 }
 
 /** The first lessons of the year that make 216,000 marks, an event for each. */
@@ -90,7 +94,11 @@ async function giveMarks(pool: pg.Pool, schoolId: number): Promise<void> {
   )
 }
 
-async function measuredIn(pool: pg.Pool, schoolId: number, today: string): Promise<Omit<Measured, 'articleIds'>> {
+async function measuredIn(
+  pool: pg.Pool,
+  schoolId: number,
+  today: string,
+): Promise<Omit<Measured, 'articleIds' | 'talkUuid'>> {
   const { rows: counted } = await pool.query<Record<string, number>>(
     `select (select count(*)::int from enrolment) as students, (select count(*)::int from study_group) as groups,
       (select count(distinct teacher_id)::int from lesson) as teachers, (select count(*)::int from lesson) as lessons,

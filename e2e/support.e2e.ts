@@ -109,7 +109,7 @@ test('an outer desk gets the picture and the request, and a drawing reaches it a
   const desk = await outerDesk()
   let server: ServerProcess | undefined
   try {
-    server = await startServer({ DATA_DIR: data, DEMO: 'on', ROLE: 'http', SUPPORT_API_URL: desk.address })
+    server = await startServer({ DATA_DIR: data, DEMO: 'on', ROLE: 'http,realtime', SUPPORT_API_URL: desk.address })
     const { page, complaints } = await open(browser, undefined, server.address)
     await skipAnnouncements(page)
     await enterAs(page, 'teacher')

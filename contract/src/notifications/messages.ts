@@ -126,6 +126,16 @@ export const messages = {
     ru: 'Новое сообщение: {{author}}',
     en: 'A message from {{author}}',
   },
+  'notifications.kind-talk-opened': {
+    kz: 'Сіз қатысатын әңгіме қауіпсіздік үшін ашылды',
+    ru: 'Беседу с вашим участием открыли ради безопасности',
+    en: 'A talk that you take part in was opened for safety',
+  },
+  'notifications.kind-safety': {
+    kz: 'Қаралмаған шағым немесе әңгімені ашу сұрауы бар',
+    ru: 'Ждёт решения: жалоба или просьба открыть беседу',
+    en: 'A report, or the opening of a talk, waits to be decided',
+  },
   'notifications.kind-homework-answer': {
     kz: '{{student}}: үй тапсырмасының жауабы тексерілді',
     ru: '{{student}}: ответ на домашнее задание проверен',

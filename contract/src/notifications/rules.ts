@@ -17,6 +17,8 @@ export const noticeKinds = [
   'message',
   'homework-answer',
   'review-answer',
+  'talk-opened',
+  'safety',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -1,6 +1,6 @@
 import { absenceNoticed } from '@qalam/contract/attendance/events.ts'
 import { sessionsEnded } from '@qalam/contract/auth/events.ts'
-import { messageRings } from '@qalam/contract/chat/events.ts'
+import { messageRings, reportsChanged, talkOpened } from '@qalam/contract/chat/events.ts'
 import { reviewAnswered } from '@qalam/contract/feedback/events.ts'
 import { homeworkAnswered, homeworkChanged } from '@qalam/contract/homework/events.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
@@ -22,6 +22,8 @@ export const listen: Listen = () => ({
     situation('notifications.period-marks', periodMarksStored, families.periodMarks),
     situation('notifications.homework', homeworkChanged, families.homework),
     situation('notifications.message', messageRings, talks.message),
+    situation('notifications.talk-opened', talkOpened, talks.opened),
+    situation('notifications.safety', reportsChanged, talks.safety),
     situation('notifications.homework-answer', homeworkAnswered, families.homeworkAnswer),
     personal('notifications.substitution', substitutionAsked, staff.substitution),
     personal('notifications.closing', closingReminded, staff.closing),

@@ -1,4 +1,5 @@
 import { attendance } from '@qalam/contract/attendance/api.ts'
+import { chat } from '@qalam/contract/chat/api.ts'
 import { messageRings } from '@qalam/contract/chat/events.ts'
 import { homeworkAnswered } from '@qalam/contract/homework/events.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
@@ -53,6 +54,34 @@ test('marks of one lesson are one notice for the student and one for the parent,
     expect(rows[0]?.text).toContain(student.name.split(' ').slice(0, 2).join(' '))
   }
   expect((await bell(school, 'teacher')).rows).toEqual([])
+})
+
+test('whoever looks after safety is told that a report waits, and those of a talk that it was opened', async ({
+  school,
+}) => {
+  const begun = await school.as('student')(chat.begin, { body: { userId: school.people.teacher.userId } })
+  const params = { uuid: begun.body.uuid, seq: 1 }
+  const message = { id: randomUUID(), conversationUuid: params.uuid, text: 'Көмектесіңізші', sure: true }
+  await school.as('student')(chat.send, { body: { messages: [message] } })
+  const report = { uuid: randomUUID(), reason: 'danger' as const, words: '' }
+  await school.as('teacher')(chat.report, { params, body: report })
+  await heard(school)
+  const told = async (as: 'director' | 'social_worker' | 'student' | 'teacher') =>
+    (await school.as(as)(notifications.list)).body.rows.map(({ href }) => href)
+  for (const who of ['director', 'social_worker'] as const) expect(await told(who)).toContain('/control/chat/safety')
+
+  const decision = { params: { uuid: report.uuid }, body: { outcome: 'talked' as const, note: '' } }
+  await school.as('director')(notifications.read, { body: { upTo: 1_000_000 } })
+  await school.as('social_worker')(chat.decide, decision)
+  await heard(school)
+  expect((await school.as('director')(notifications.unread)).body.count).toBe(0)
+
+  const opening = { uuid: randomUUID(), reason: 'Оқушы көмек сұрады' }
+  await school.as('social_worker')(chat.askOpening, { params, body: opening })
+  await school.as('director')(chat.decideOpening, { params: { uuid: opening.uuid }, body: { agreed: true } })
+  await heard(school)
+  expect(await told('student')).toContain(`/chat?talk=${params.uuid}`)
+  expect(await told('teacher')).toContain(`/control/chat?talk=${params.uuid}`)
 })
 
 test('a notice that was read stays in the list, and what comes after it is a new one', async ({ school }) => {

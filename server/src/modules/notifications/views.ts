@@ -96,3 +96,12 @@ export async function isReviewed(db: Db, schoolId: number, answerId: string): Pr
     and answer.uuid = ${answerId}::uuid and answer.state in ('returned', 'scored')`.execute(db)
   return rows.length > 0
 }
+
+/** Whether a report or the opening of a talk waits to be decided. */
+export async function safetyWaits(db: Db, schoolId: number): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`select exists (select from message_report report
+      where report.school_id = ${schoolId} and report.decided_at is null)
+    or exists (select from safety_opening opening
+      where opening.school_id = ${schoolId} and opening.agreed is null) as waits`.execute(db)
+  return rows[0]?.waits === true
+}

@@ -2,6 +2,7 @@ import type { Reaction } from '@qalam/contract/chat/rules/limits.ts'
 import { messagesOfPage } from '@qalam/contract/chat/rules/limits.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 import { contains } from '#platform/db/page.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
@@ -34,7 +35,9 @@ export async function stretchOf(
   me: number,
   { from, to }: { from: number; to: number },
 ): Promise<HistoryRow[]> {
-  const { rows } = await sql<HistoryRow>`select m.seq, m.id, m.author_id as "authorId",
+  const { rows } = await named(
+    'talk-stretch',
+    sql<HistoryRow>`select m.seq, m.id, m.author_id as "authorId",
       ${sql.raw(personName('p'))} as author, m.body as text, m.at, m.template, m.urgent_reason as urgent,
       m.edited_at as "editedAt", m.taken_back_at is not null as "takenBack", m.reply_to as "replySeq",
       case when r.seq is not null then ${sql.raw(personName('rp'))} end as "replyAuthor", left(r.body, 120) as "replyText",
@@ -53,7 +56,8 @@ export async function stretchOf(
     left join app_user ru on ru.id = r.author_id left join person rp on rp.id = ru.person_id
     where m.school_id = ${schoolId}::int and m.conversation_uuid = ${uuid}::uuid
       and m.seq between ${from}::int and ${to}::int
-    order by m.seq limit ${messagesOfPage}`.execute(db)
+    order by m.seq limit ${messagesOfPage}`,
+  ).execute(db)
   return rows
 }
 

@@ -1,6 +1,6 @@
-import type { messageRings } from '@qalam/contract/chat/events.ts'
+import type { messageRings, reportsChanged, talkOpened } from '@qalam/contract/chat/events.ts'
 import type { DataOf } from '@qalam/contract/kernel/event.ts'
-import { writerAndReaders } from '../views.ts'
+import { safetyWaits, writerAndReaders } from '../views.ts'
 import type { Seen, Tell } from './situation.ts'
 
 /** A message whose hour has come: one notice a talk, however many messages wait in it. Its words stay in the talk. */
@@ -16,4 +16,28 @@ export async function message(
   const staff = memberIds.filter((id) => !families.includes(id))
   const readers = memberIds.filter((id) => families.includes(id))
   return { drafts: [to(readers, '/chat'), to(staff, '/control/chat')], people: memberIds }
+}
+
+/** A talk was opened for safety: those who take part are told, and find in it by whom. */
+export async function opened({ db }: Seen, { conversationUuid, memberIds }: DataOf<typeof talkOpened>): Promise<Tell> {
+  const { families } = await writerAndReaders(db, 0, memberIds)
+  const to = (users: readonly number[], page: string) => ({
+    ...{ users, category: 'messages' as const, kind: 'talk-opened' as const, words: {} },
+    ...{ situation: `opened ${conversationUuid}`, href: `${page}?talk=${conversationUuid}` },
+  })
+  const staff = memberIds.filter((id) => !families.includes(id))
+  return { drafts: [to(families, '/chat'), to(staff, '/control/chat')], people: memberIds }
+}
+
+/** Whoever looks after safety is told once that something waits; that it was decided is no news. */
+export async function safety({ db, schoolId }: Seen, { memberIds }: DataOf<typeof reportsChanged>): Promise<Tell> {
+  if (!(await safetyWaits(db, schoolId))) return { drafts: [] }
+  const draft = {
+    users: memberIds,
+    category: 'tasks' as const,
+    kind: 'safety' as const,
+    situation: 'safety',
+    words: {},
+  }
+  return { drafts: [{ ...draft, href: '/control/chat/safety' }], people: memberIds }
 }
