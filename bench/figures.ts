@@ -50,8 +50,9 @@ export type Cases = { order: number; make: (measured: Measured, recorded: Record
 const folder = new URL('./cases/', import.meta.url)
 
 /** The calls that have to be fast, with the goals set for them: an area adds its own file to `cases/`. */
-export async function figuresOf(measured: Measured, recorded: Recorder): Promise<Figure[]> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+export async function figuresOf(measured: Measured, recorded: Recorder, only?: readonly string[]): Promise<Figure[]> {
+  const named = only?.map((name) => `${name}.ts`)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && (!named || named.includes(name)))
   const read = await Promise.all(files.map((name): Promise<{ cases: Cases }> => import(new URL(name, folder).href)))
   const figures: Figure[] = []
   // One after another: the recorder listens to one call at a time.

@@ -23,8 +23,11 @@ import { measureWeeks } from './weeks.ts'
 
 // npm run bench: measures, prints the table and writes docs/bench.md.
 //   --print     only prints
+//   --only X,Y  measures the calls of these files of cases/, and only prints
 
-const { values: asked } = parseArgs({ options: { print: { type: 'boolean', default: false } } })
+const { values: asked } = parseArgs({
+  options: { print: { type: 'boolean', default: false }, only: { type: 'string' } },
+})
 const tell = (line: string) => process.stderr.write(`${line}\n`)
 
 async function everything() {
@@ -78,6 +81,25 @@ async function everything() {
   }
 }
 
+/** The calls of some files, a line each: how they stand to the floor, and their statements. */
+async function someCalls(only: readonly string[]): Promise<void> {
+  const now = new Date()
+  const url = await newDatabase('bench')
+  const measured = await fillSchool(url, await benchWorkbook(now), now)
+  const recorded = await recorder(url)
+  const figures = await figuresOf(measured, recorded, only)
+  await recorded.close()
+  const product = await startProduct({ DATABASE_URL: url, DATA_DIR: folder })
+  for (const { figure, perSecond, p95At1 } of await measureCalls(url, product, figures)) {
+    const statements = Math.max(...Object.values(figure.reads).map((sent) => sent.length))
+    const rates = `${perSecond.ours.toFixed(0)} r/s, floor ${perSecond.floor.toFixed(0)}`
+    const share = (perSecond.ours / perSecond.floor).toFixed(2)
+    const alone = `p95 alone ${p95At1.ours.toFixed(1)} ms, floor ${p95At1.floor.toFixed(1)}`
+    process.stdout.write(`${figure.name}: ${rates}, ratio ${share}; ${alone}; ${statements} statements at most\n`)
+  }
+  await product.stop()
+}
+
 async function measureCalls(url: string, product: Parameters<typeof measure>[1], figures: Figure[]) {
   const plan = { url, reads: merged(figures, 'reads'), writes: merged(figures, 'writes') }
   const [floor, client] = [await startFloor(plan), startClient()]
@@ -114,9 +136,12 @@ const folder = mkdtempSync(join(tmpdir(), 'qalam-bench-'))
 chmodSync(folder, 0o755)
 const database = await startEmbedded(join(folder, 'postgres'))
 try {
-  const page = await format(pageOf(await everything()), { parser: 'markdown' })
-  process.stdout.write(page)
-  if (!asked.print) writeFileSync(new URL('../docs/bench.md', import.meta.url), page)
+  if (asked.only) await someCalls(asked.only.split(','))
+  else {
+    const page = await format(pageOf(await everything()), { parser: 'markdown' })
+    process.stdout.write(page)
+    if (!asked.print) writeFileSync(new URL('../docs/bench.md', import.meta.url), page)
+  }
 } finally {
   await database.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -5,6 +5,7 @@ export const cases: Cases = {
   order: 70,
   make: async ({ students, articleIds }, recorded) => {
     const list = { name: 'news of a student', about: '20 of 400 articles, with what was read', ratio: 0.5 }
+    const unread = { name: 'unread news', about: 'how much of 400 articles, for the menu', ratio: 0.5 }
     const one = { name: 'an article', about: 'its text, pictures and whom it is for', ratio: 0.5 }
     return [
       await reading(
@@ -12,6 +13,12 @@ export const cases: Cases = {
         articles.list,
         list,
         students.map((who) => ({ who, path: articles.list.path })),
+      ),
+      await reading(
+        recorded,
+        articles.unread,
+        unread,
+        students.map((who) => ({ who, path: articles.unread.path })),
       ),
       await reading(
         recorded,

@@ -59,6 +59,9 @@ async function take(browser: Browser, shot: Shot, language: Language): Promise<s
     await page.waitForURL(({ href }) => href !== before)
     await isDrawn(page)
   }
+  // A page that did not open is no picture of a screen.
+  const failed = catalogue['shell.failed-page'][language]
+  if (await page.getByText(failed, { exact: true }).count()) throw new Error('The page did not open')
   const client = await page.context().newCDPSession(page)
   const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality })
   const file = join(root, folder, language, `${shot.name}.webp`)
