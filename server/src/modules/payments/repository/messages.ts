@@ -40,6 +40,14 @@ export const paymentOf = (db: Db, provider: string, externalId: string): Promise
 export const paymentsOfOrder = (db: Db, orderUuid: string): Promise<PaymentRow[]> =>
   db.selectFrom('money_payment').selectAll().where('order_uuid', '=', orderUuid).orderBy('at').execute()
 
+/** The payment by which an order was bought: the first that was booked for it; what came later stayed on the balance. */
+export async function firstBooked(db: Db, orderUuid: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select p.external_id as id from money_payment p
+    join money_entry e on e.transfer_uuid = p.transfer_uuid
+    where p.order_uuid = ${orderUuid} order by e.id limit 1`.execute(db)
+  return rows[0]?.id ?? null
+}
+
 type NewPayment = Pick<PaymentRow, 'provider' | 'external_id' | 'order_uuid' | 'at'> & {
   amount: number
   details: Readonly<Record<string, string>>

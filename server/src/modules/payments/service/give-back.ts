@@ -12,7 +12,7 @@ import type { Desk } from '../desk.ts'
 import { ProviderAway } from '../providers/provider.ts'
 import { endAt, presentEnd, presentEndOfSchool } from '../repository/access.ts'
 import { book, holdBalance, type Transfer } from '../repository/books.ts'
-import { paymentReturned, type PaymentRow, paymentsOfOrder } from '../repository/messages.ts'
+import { firstBooked, paymentOf, paymentReturned, type PaymentRow, paymentsOfOrder } from '../repository/messages.ts'
 import { heldOrder, orderOf, type OrderRow, setOrder } from '../repository/orders.ts'
 import { typeOfProduct } from '../repository/products.ts'
 import {
@@ -186,17 +186,20 @@ async function closeRefund({ db, now }: Ground, order: OrderRow, refund: RefundR
  */
 export async function returned(
   ground: Ground,
-  payment: PaymentRow,
+  { provider, external_id: externalId, order_uuid: orderUuid }: PaymentRow,
   amount: number,
 ): Promise<'applied' | 'noted' | 'repeated'> {
   const { db, now } = ground
-  const order = await orderOf(db, payment.order_uuid)
-  if (!order || payment.state !== 'booked') return 'repeated'
+  const order = await orderOf(db, orderUuid)
+  if (!order) return 'repeated'
   const balance = await holdBalance(db, order.payer_id, 'KZT')
   const standing = await heldOrder(db, order.uuid)
+  const payment = await paymentOf(db, provider, externalId)
+  if (payment?.state !== 'booked') return 'repeated'
   const ours = (await refundsOf(db, order.uuid)).some((row) => row.way === 'bank' && Number(row.amount) === amount)
   if (ours) return 'noted'
-  if (standing?.state === 'paid' && order.kind === 'subscribe' && amount === Number(order.price)) {
+  const isWhole = amount === Number(order.price) && externalId === (await firstBooked(db, order.uuid))
+  if (standing?.state === 'paid' && order.kind === 'subscribe' && isWhole) {
     const past = (await refundsOf(db, order.uuid)).length
     if (past > 0) return 'noted'
     await reverse(ground, order, order.months, [{ account: { name: 'bank' }, currency: 'KZT', amount }])
@@ -225,6 +228,6 @@ export async function returned(
       ],
     })
   }
-  await paymentReturned(db, payment.provider, payment.external_id)
+  await paymentReturned(db, provider, externalId)
   return 'applied'
 }
