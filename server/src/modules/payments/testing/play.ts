@@ -216,7 +216,7 @@ export const steps: Record<Act['kind'], Step> = {
       which,
     )
     if (!sent) return
-    await game.school.as(game.who)(payments.dropOrder, { params: { uuid: sent.uuid }, body: {} })
+    await game.school.as(game.who)(payments.dropOrder, { params: { uuid: sent.uuid } })
     sent.state = 'dropped'
   },
   refund: async (game, { which, months }) => {
