@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { payments } from '@qalam/contract/payments/api.ts'
 import { daysAfter } from '@qalam/contract/payments/rules.ts'
 import fc from 'fast-check'
 import { expect } from 'vitest'
