@@ -5,6 +5,7 @@ import { IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { staff } from '../kernel/roles.ts'
+import { Format, Plan, QuestionsToBring, TextToPlan, UsualInAddress } from './exchange.ts'
 import { Difficulty, ExerciseType, QuestionDraft, QuestionHead } from './question.ts'
 
 /** A line of the bank: what finds a question, and its words. Never its key. */
@@ -88,6 +89,57 @@ export const questionBank = {
       'Questions with their keys, own or shared, in the order they are named, 100 at most; what the caller may not read is left out.',
     query: z.object({ uuids: Chosen }),
     response: z.array(Question),
+  }),
+  template: get(`${root}/template`, {
+    roles: staff,
+    answers: 'file',
+    about: 'An empty workbook with the columns of the bank, in the caller’s language.',
+    response: Done,
+  }),
+  file: get(`${root}/file`, {
+    roles: staff,
+    answers: 'file',
+    perMinute: 20,
+    about:
+      'Questions with their keys as xlsx, GIFT or a QTI 3 package, 100 at most. 422 bank.no-gift names the first whose type GIFT has no words for.',
+    query: z.object({ format: Format, uuids: Chosen }),
+    response: Done,
+  }),
+  planText: post(`${root}/import/text`, {
+    roles: staff,
+    repeatable: true,
+    perMinute: 30,
+    about:
+      'Reads GIFT, or an item of QTI 3, question by question: what each is, or at which line it is no question and why. Nothing is stored. 422 bank.too-many above 100.',
+    body: TextToPlan,
+    response: Plan,
+  }),
+  planWorkbook: post(`${root}/import/workbook`, {
+    roles: staff,
+    repeatable: true,
+    perMinute: 30,
+    files: { most: 1, bytes: 2 * 1024 * 1024, kinds: 'documents' },
+    about: 'Reads an xlsx row by row, as planText does. 422 bank.unreadable says what is wrong with the file itself.',
+    query: UsualInAddress,
+    response: Plan,
+  }),
+  planPackage: post(`${root}/import/package`, {
+    roles: staff,
+    repeatable: true,
+    perMinute: 30,
+    files: { most: 1, bytes: 4 * 1024 * 1024, kinds: 'archives' },
+    about:
+      'Reads a QTI 3 package item by item, as planText does; at most 500 files and 16 MB unpacked, no document types and no entities.',
+    query: UsualInAddress,
+    response: Plan,
+  }),
+  bring: post(`${root}/import`, {
+    roles: staff,
+    repeatable: true,
+    about:
+      'Puts questions that were looked at into the bank, all or none; one whose uuid is there already is not put twice. 422 bank.unfinished when one cannot be scored.',
+    body: QuestionsToBring,
+    response: z.object({ added: z.int(), known: z.int() }),
   }),
   open: get(`${root}/:uuid`, {
     roles: staff,

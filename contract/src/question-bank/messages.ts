@@ -1,6 +1,8 @@
 import type { Messages } from '../kernel/messages.ts'
+import { exchange } from './words-of-exchange.ts'
 
 export const messages = {
+  ...exchange,
   'bank.title': { kz: 'Сұрақтар қоры', ru: 'Банк вопросов', en: 'Question bank' },
   'bank.lead': {
     kz: 'Оқу мақсаты бойынша сұрақтар: өзіңіздікі және мектептегі әріптестер бөліскені',

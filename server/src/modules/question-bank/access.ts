@@ -32,12 +32,33 @@ async function questionIn(school: School): Promise<{ params: { uuid: string } }>
 }
 const on = (body: () => object) => async (school: School) => ({ ...(await questionIn(school)), body: body() })
 
+const sent = {
+  of: 'caller',
+  upload: true,
+  ask: () => ({ query: { language: 'kz', difficulty: 'easy' } }),
+} as const
+
 export const access: Access<typeof questionBank> = {
   list: none,
   create: { of: 'caller', ask: () => ({ body: { uuid: randomUUID(), ...question() } }) },
   chosen: {
     ask: async (school) => ({ query: { uuids: (await questionIn(school)).params.uuid } }),
   },
+  template: none,
+  file: {
+    ask: async (school) => ({ query: { format: 'xlsx', uuids: (await questionIn(school)).params.uuid } }),
+  },
+  planText: {
+    of: 'caller',
+    ask: () => {
+      const { exercise: _, ...usual } = question()
+      return { body: { format: 'gift', text: 'Blood is red {T}', usual } }
+    },
+  },
+  // What is sent is no workbook and no package.
+  planWorkbook: { ...sent, then: 'bank.unreadable' },
+  planPackage: { ...sent, then: 'uploads.strange' },
+  bring: { of: 'caller', ask: () => ({ body: { questions: [{ uuid: randomUUID(), ...question() }] } }) },
   open: { ask: questionIn },
   change: { ask: on(() => ({ ...question(), version: 1 })), refused: colleagues },
   share: { ask: on(() => ({ shared: false })), refused: colleagues },

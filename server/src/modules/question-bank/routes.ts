@@ -1,15 +1,22 @@
 import { questionBank } from '@qalam/contract/question-bank/api.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
+import * as exchange from './service/exchange.ts'
 import * as read from './service/read.ts'
 import * as write from './service/write.ts'
 
 /** Questions that teachers keep for their works. */
-export const serve: Serve = () =>
+export const serve: Serve = ({ files }) =>
   routes(questionBank, {
     list: (context, { query }) => read.list(context, query),
     create: (context, { body }) => write.create(context, body),
     chosen: (context, { query }) => read.chosen(context, query.uuids),
+    template: (context) => exchange.template(context),
+    file: (context, { query }) => exchange.file(context, query.format, query.uuids),
+    planText: (_context, { body }) => exchange.planText(body),
+    planWorkbook: (context, { query }) => exchange.planWorkbook(context, files, query),
+    planPackage: (context, { query }) => exchange.planPackage(context, files, query),
+    bring: (context, { body }) => exchange.bring(context, body.questions),
     open: (context, { params }) => read.open(context, params.uuid),
     change: (context, { params, body }) => write.change(context, params.uuid, body),
     share: (context, { params, body }) => write.share(context, params.uuid, body.shared),

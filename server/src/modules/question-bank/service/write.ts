@@ -13,7 +13,7 @@ import { toEdit } from './read.ts'
 export const unknownSubject = orRefuse('bank_question_subject_id_fkey', fieldProblem('subjectId', 'required'))
 
 /** What cannot be scored does not go into the bank. */
-function refuseUnfinished({ exercise }: QuestionDraft): void {
+export function refuseUnfinished({ exercise }: QuestionDraft): void {
   const [fault] = faults(exercise)
   if (fault) throw bankUnfinished({ fault })
 }

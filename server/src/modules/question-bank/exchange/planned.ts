@@ -1,0 +1,17 @@
+import type { PlannedQuestion } from '@qalam/contract/question-bank/exchange.ts'
+import type { QuestionDraft } from '@qalam/contract/question-bank/question.ts'
+import { Unfit } from './unfit.ts'
+
+export type Planned = PlannedQuestion
+type Place = Pick<Planned, 'unit' | 'at' | 'name'>
+
+/** One question of a file: what it is, or why it cannot be taken. The others are read all the same. */
+export function planned(place: Place, make: () => QuestionDraft): Planned {
+  const named = { ...place, name: place.name.slice(0, 200) }
+  try {
+    return { ...named, question: make(), fault: null }
+  } catch (failure) {
+    if (!(failure instanceof Unfit)) throw failure
+    return { ...named, question: null, fault: { code: failure.code, with: failure.about } }
+  }
+}
