@@ -42,5 +42,8 @@ export const UsualInAddress = z.object({
 
 /** Questions as they were looked at, each under a uuid that the device has made. */
 export const QuestionsToBring = z.object({
-  questions: z.array(QuestionDraft.extend({ uuid: z.uuid() })).min(1).max(mostImported),
+  questions: z
+    .array(QuestionDraft.extend({ uuid: z.uuid() }))
+    .min(1)
+    .max(mostImported),
 })

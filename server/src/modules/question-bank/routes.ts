@@ -1,9 +1,14 @@
 import { questionBank } from '@qalam/contract/question-bank/api.ts'
+import { allow } from '#platform/access.ts'
+import { isStaff } from '#platform/actor.ts'
+import type { Context } from '#platform/context.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
 import * as exchange from './service/exchange.ts'
 import * as read from './service/read.ts'
 import * as write from './service/write.ts'
+
+const admit = async ({ actor }: Context) => allow(isStaff(actor))
 
 /** Questions that teachers keep for their works. */
 export const serve: Serve = ({ files }) =>
@@ -14,8 +19,8 @@ export const serve: Serve = ({ files }) =>
     template: (context) => exchange.template(context),
     file: (context, { query }) => exchange.file(context, query.format, query.uuids),
     planText: (_context, { body }) => exchange.planText(body),
-    planWorkbook: (context, { query }) => exchange.planWorkbook(context, files, query),
-    planPackage: (context, { query }) => exchange.planPackage(context, files, query),
+    planWorkbook: { admit, handle: (context, { query }) => exchange.planWorkbook(context, files, query) },
+    planPackage: { admit, handle: (context, { query }) => exchange.planPackage(context, files, query) },
     bring: (context, { body }) => exchange.bring(context, body.questions),
     open: (context, { params }) => read.open(context, params.uuid),
     change: (context, { params, body }) => write.change(context, params.uuid, body),

@@ -10,6 +10,8 @@ import { Button } from '#ui/page/Button.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { ListTable } from '#ui/table/list/ListTable.tsx'
 import { columns, type Open } from './columns.tsx'
+import { ExportMenu } from './exchange/ExportMenu.tsx'
+import { ImportDialog } from './exchange/ImportDialog.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { NewDialog, OpenDialog } from './QuestionDialog.tsx'
 
@@ -27,11 +29,22 @@ export default function BankPage() {
   )
 
   return (
-    <Screen title={text('bank.title')} lead={text('bank.lead')} actions={add}>
+    <Screen
+      title={text('bank.title')}
+      lead={text('bank.lead')}
+      actions={
+        <>
+          <Button onClick={() => setOpen({ kind: 'import' })}>{text('bank.import')}</Button>
+          {add}
+        </>
+      }
+    >
       <ListTable
         table={table}
         caption={text('bank.title')}
         columns={columns({ isMine: (table.asked.whose ?? 'mine') === 'mine', open: setOpen })}
+        rowName={({ prompt }) => prompt}
+        bulk={<ExportMenu uuids={[...table.chosen].map(String)} />}
         searchLabel={text('bank.search')}
         filters={
           <>
@@ -50,6 +63,7 @@ export default function BankPage() {
       {open?.kind === 'type' && <ExerciseTypeDialog onChoose={setType} onClose={close} />}
       {type && <NewDialog type={type} subjects={subjects} onClose={() => setType(null)} />}
       {open?.kind === 'edit' && <OpenDialog row={open.row} subjects={subjects} onClose={close} />}
+      {open?.kind === 'import' && <ImportDialog subjects={subjects} onClose={close} />}
       {open?.kind === 'history' && <HistoryDialog row={open.row} onClose={close} />}
     </Screen>
   )

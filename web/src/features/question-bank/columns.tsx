@@ -10,7 +10,7 @@ import { Badge } from '#ui/page/Badge.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
 import styles from './Bank.module.css'
 
-export type Open = { kind: 'type' } | { kind: 'edit' | 'history'; row: QuestionRow }
+export type Open = { kind: 'type' | 'import' } | { kind: 'edit' | 'history'; row: QuestionRow }
 type Options = { isMine: boolean; open: (what: Open) => void }
 
 export function columns({ isMine, open }: Options): Column<QuestionRow>[] {

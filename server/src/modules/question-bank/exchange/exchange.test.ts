@@ -4,7 +4,7 @@ import type { QuestionDraft, QuestionHead } from '@qalam/contract/question-bank/
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plannedInGift } from './gift/read.ts'
-import { expressible, giftOf } from './gift/write.ts'
+import { giftOf, isExpressible } from './gift/write.ts'
 import { type Plain, plainOf } from './plain-write.ts'
 import { packageOf, plannedInPackage } from './qti/package.ts'
 import { questionIn } from './qti/read.ts'
@@ -15,10 +15,32 @@ const usual: QuestionHead = { subjectId: null, parallel: null, language: 'ru', o
 
 /** Words with every sign that a format may take for its own. */
 const words = fc
-  .array(fc.constantFrom('су', 'H₂O', '=', '=>', '~', '{', '}', '#', ':', '*', '\\', '%50%', '->', '//', '"', '<b>', '&amp;', '1'), {
-    minLength: 1,
-    maxLength: 6,
-  })
+  .array(
+    fc.constantFrom(
+      'су',
+      'H₂O',
+      '=',
+      '=>',
+      '~',
+      '{',
+      '}',
+      '#',
+      ':',
+      '*',
+      '\\',
+      '%50%',
+      '->',
+      '//',
+      '"',
+      '<b>',
+      '&amp;',
+      '1',
+    ),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
   .map((list) => `x${list.join(' ')}x`)
 
 /** The same exercise with other words: each text gets its own. */
@@ -49,7 +71,9 @@ const questions = fc
 function meaning(exercise: ExerciseDraft): Plain {
   const plain = plainOf(exercise)
   const [first = '', ...rest] = plain.parts
-  const parts = { ordering: plain.parts, choose: plain.parts, gaps: [first, ...rest.toSorted()] }[plain.type] ?? plain.parts.toSorted()
+  const parts =
+    { ordering: plain.parts, choose: plain.parts, gaps: [first, ...rest.toSorted()] }[plain.type] ??
+    plain.parts.toSorted()
   return { ...plain, parts }
 }
 const same = ({ exercise, ...head }: QuestionDraft) => ({ ...head, exercise: meaning(exercise) })
@@ -85,13 +109,14 @@ test('a package of QTI 3 comes back whole', () => {
 })
 
 test('a question that GIFT has words for comes back as it was', async () => {
-  const gift = questions.filter(({ exercise }) => expressible.includes(exercise.type))
+  const gift = questions.filter(isExpressible)
   await fc.assert(
     fc.asyncProperty(fc.array(gift, { minLength: 1, maxLength: 4 }), async (list) => {
       const planned = await plannedInGift(list.map(giftOf).join('\n\n'), usual)
       expect(planned.map(({ fault }) => fault)).toEqual(list.map(() => null))
       // The format knows neither class nor language.
-      const known = ({ language: _l, parallel: _p, ...rest }: QuestionDraft) => same({ ...rest, language: 'ru', parallel: null })
+      const known = ({ language: _l, parallel: _p, ...rest }: QuestionDraft) =>
+        same({ ...rest, language: 'ru', parallel: null })
       expect(planned.map(({ question }) => question && known(question))).toEqual(list.map(known))
     }),
     { numRuns: 100 },
@@ -101,9 +126,9 @@ test('a question that GIFT has words for comes back as it was', async () => {
 test('a type that GIFT has no words for is refused by its name', () => {
   fc.assert(
     fc.property(
-      questions.filter(({ exercise }) => !expressible.includes(exercise.type)),
+      questions.filter((question) => !isExpressible(question)),
       (question) => {
-        expect(() => giftOf(question)).toThrow('bank.fault.no-gift')
+        expect(() => giftOf(question)).toThrow('bank.fault.kind')
       },
     ),
     { numRuns: 20 },

@@ -33,7 +33,10 @@ type Type = ExerciseDraft['type']
 const yes = (value: string | undefined): boolean => ['yes', 'true', '1'].includes((value ?? '').trim().toLowerCase())
 
 function choices({ parts, explanation }: Plain) {
-  const read = parts.map((part) => ({ ...optionOf(meant(part.replace(/^\*/, '')).trim()), isRight: part.startsWith('*') }))
+  const read = parts.map((part) => ({
+    ...optionOf(meant(part.replace(/^\*/, '')).trim()),
+    isRight: part.startsWith('*'),
+  }))
   const right = read.filter(({ isRight }) => isRight).map(({ uuid }) => uuid)
   return { options: read.map(({ uuid, text }) => ({ uuid, text })), right, explanation }
 }
@@ -84,10 +87,18 @@ const readers: Record<Type, (plain: Plain) => Record<string, unknown>> = {
   ordering: ({ parts, settings: { scoring = 'partial' }, explanation }) => {
     const items = parts.map((part) => optionOf(part.trim()))
     // They are stored in another order than the right one: nothing but the key tells it.
-    return { items: items.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1)), scoring, key: { explanation, order: items.map(({ uuid }) => uuid) } }
+    return {
+      items: items.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1)),
+      scoring,
+      key: { explanation, order: items.map(({ uuid }) => uuid) },
+    }
   },
   choose: (plain) => {
-    const read = inBraces(plain).map(({ text, braces }) => ({ ...optionOf(text), choice: braces > 0, isRight: braces === 2 }))
+    const read = inBraces(plain).map(({ text, braces }) => ({
+      ...optionOf(text),
+      choice: braces > 0,
+      isRight: braces === 2,
+    }))
     const right = read.filter(({ isRight }) => isRight).map(({ uuid }) => uuid)
     return {
       parts: read.map(({ uuid, text, choice }) => ({ uuid, text, choice })),

@@ -3,7 +3,13 @@ import { languages } from '@qalam/contract/kernel/languages.ts'
 import { readObjectives } from '@qalam/contract/ktp/objectives.ts'
 import { catalogue } from '@qalam/contract/messages.ts'
 import { bankUnreadable } from '@qalam/contract/question-bank/problems.ts'
-import { difficulties, exerciseTypes, mostObjectives, type QuestionDraft, type QuestionHead } from '@qalam/contract/question-bank/question.ts'
+import {
+  difficulties,
+  exerciseTypes,
+  mostObjectives,
+  type QuestionDraft,
+  type QuestionHead,
+} from '@qalam/contract/question-bank/question.ts'
 import { say } from '#platform/http/errors.ts'
 import { type Cell, read, type Written, write } from '#platform/text/xlsx.ts'
 import { exerciseOf } from './plain-read.ts'
@@ -11,7 +17,17 @@ import { plainOf } from './plain-write.ts'
 import { planned, type Planned } from './planned.ts'
 import { Unfit } from './unfit.ts'
 
-const columns = ['type', 'prompt', 'points', 'parallel', 'language', 'objectives', 'difficulty', 'explanation', 'settings'] as const
+const columns = [
+  'type',
+  'prompt',
+  'points',
+  'parallel',
+  'language',
+  'objectives',
+  'difficulty',
+  'explanation',
+  'settings',
+] as const
 /** Parts of a question stand in the columns behind, as many as it has. */
 const mostParts = 60
 

@@ -1,5 +1,11 @@
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
-import { type Format, mostImported, type Plan, type TextToPlan, type UsualInAddress } from '@qalam/contract/question-bank/exchange.ts'
+import {
+  type Format,
+  mostImported,
+  type Plan,
+  type TextToPlan,
+  type UsualInAddress,
+} from '@qalam/contract/question-bank/exchange.ts'
 import { bankNoGift, bankTooMany } from '@qalam/contract/question-bank/problems.ts'
 import type { QuestionDraft, QuestionHead } from '@qalam/contract/question-bank/question.ts'
 import type { z } from 'zod'
@@ -9,7 +15,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { say } from '#platform/http/errors.ts'
 import type { FileAnswer } from '#platform/http/ready.ts'
 import { plannedInGift } from '../exchange/gift/read.ts'
-import { expressible, giftOf } from '../exchange/gift/write.ts'
+import { giftOf, isExpressible } from '../exchange/gift/write.ts'
 import { planned, type Planned } from '../exchange/planned.ts'
 import { packageOf, plannedInPackage } from '../exchange/qti/package.ts'
 import { questionIn } from '../exchange/qti/read.ts'
@@ -37,7 +43,7 @@ export async function file(context: Context, format: Format, uuids: readonly str
   if (format === 'xlsx')
     return { file: Buffer.from(await workbookOf(questions, language)), name: `${name}.xlsx`, mime: sheetMime }
   if (format === 'qti') return { file: Buffer.from(packageOf(questions)), name: `${name}.zip`, mime: 'application/zip' }
-  const strange = questions.find(({ exercise }) => !expressible.includes(exercise.type))
+  const strange = questions.find((question) => !isExpressible(question))
   if (strange) throw bankNoGift({ prompt: strange.exercise.prompt.slice(0, 100) })
   const text = `${questions.map(giftOf).join('\n\n')}\n`
   return { file: Buffer.from(text), name: `${name}.txt`, mime: 'text/plain; charset=utf-8' }

@@ -1,5 +1,10 @@
 import { readObjectives, isObjective } from '@qalam/contract/ktp/objectives.ts'
-import { Difficulty, mostObjectives, type QuestionDraft, type QuestionHead } from '@qalam/contract/question-bank/question.ts'
+import {
+  Difficulty,
+  mostObjectives,
+  type QuestionDraft,
+  type QuestionHead,
+} from '@qalam/contract/question-bank/question.ts'
 import type { GIFTQuestion, MultipleChoice, NumericalChoice, ShortAnswer, NumericalFormat } from 'gift-pegjs'
 import { z } from 'zod'
 import { escaped, pairOf } from '../marks.ts'
@@ -16,7 +21,9 @@ export async function plannedInGift(text: string, usual: QuestionHead): Promise<
   // The parser is large, and few processes ever need it.
   const { default: gift } = await import('gift-pegjs')
   return blocksIn(text).map(({ line, text: block }) =>
-    planned({ unit: 'line', at: line, name: firstLine(block) }, () => questionIn({ line, text: block }, usual, gift.parse)),
+    planned({ unit: 'line', at: line, name: firstLine(block) }, () =>
+      questionIn({ line, text: block }, usual, gift.parse),
+    ),
   )
 }
 
@@ -27,7 +34,11 @@ function blocksIn(text: string): Block[] {
   ;[...all, ''].forEach((line, at) => {
     if (line.trim() !== '') return void lines.push(line)
     const isQuestion = lines.some((one) => !/^\s*(\/\/|\$CATEGORY:)/i.test(one))
-    if (isQuestion) blocks.push({ line: at - lines.length + 1, text: lines.filter((one) => !/^\s*\$CATEGORY:/i.test(one)).join('\n') })
+    if (isQuestion)
+      blocks.push({
+        line: at - lines.length + 1,
+        text: lines.filter((one) => !/^\s*\$CATEGORY:/i.test(one)).join('\n'),
+      })
     lines = []
   })
   return blocks
@@ -38,7 +49,9 @@ const firstLine = (block: string): string => block.split('\n').find((line) => !l
 function questionIn({ line, text }: Block, usual: QuestionHead, parse: Parse): QuestionDraft {
   const question = parsed({ line, text }, parse)
   const tags = question.tags ?? []
-  const named = Object.fromEntries(tags.filter((tag) => tag.includes('=')).map((tag) => [tag.split('=')[0] ?? '', tag.slice(tag.indexOf('=') + 1)]))
+  const named = Object.fromEntries(
+    tags.filter((tag) => tag.includes('=')).map((tag) => [tag.split('=')[0] ?? '', tag.slice(tag.indexOf('=') + 1)]),
+  )
   const { points = '1', difficulty, ...settings } = named
   const codes = readObjectives(tags.filter(isObjective).join(', ')).codes
   return {
@@ -84,12 +97,16 @@ function plainIn(question: GIFTQuestion, settings: Words): Omit<Plain, 'points'>
         ...head,
         type: 'matching',
         settings: {},
-        parts: question.matchPairs.map(({ subquestion, subanswer }) => pairOf(subquestion.text, subanswer)),
+        parts: question.matchPairs.map(({ subquestion, subanswer }) => pairOf(subquestion.text, unmasked(subanswer))),
       }
     default:
       throw new Unfit('bank.fault.kind', { kind })
   }
 }
+
+// The parser leaves its own masks for escaped signs in the second half of a pair.
+const unmasked = (text: string): string =>
+  text.replace(/&&(\d{3});/g, (_, code: string) => String.fromCodePoint(Number(code)))
 
 function choicesIn({ choices }: MultipleChoice, settings: Words): Pick<Plain, 'type' | 'settings' | 'parts'> {
   const isWeighted = choices.some(({ weight }) => weight !== null)

@@ -3,15 +3,20 @@ import { type Plain, plainOf } from '../plain-write.ts'
 import { meant, pairIn } from '../marks.ts'
 import { Unfit } from '../unfit.ts'
 
-/** What the format has words for. */
-export const expressible: readonly string[] = ['single', 'multiple', 'true-false', 'matching', 'short']
+/** The types that the format has words for. */
+const expressible: readonly string[] = ['single', 'multiple', 'true-false', 'matching', 'short']
+
+/** Whether the format can say it: of these types, and without its arrow in an answer, which it has no other way to write. */
+export const isExpressible = ({ exercise }: QuestionDraft): boolean =>
+  expressible.includes(exercise.type) && !plainOf(exercise).parts.some((part) => meant(part).includes('->'))
 
 const safe = (text: string): string => text.replace(/[\\~=#{}:]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** A question as the format has it. What it has no words for stands in tags: points, objectives, settings. */
-export function giftOf({ exercise, objectives, difficulty }: QuestionDraft): string {
+export function giftOf(question: QuestionDraft): string {
+  const { exercise, objectives, difficulty } = question
   const plain = plainOf(exercise)
-  if (!expressible.includes(plain.type)) throw new Unfit('bank.fault.no-gift', { type: plain.type })
+  if (!isExpressible(question)) throw new Unfit('bank.fault.kind', { kind: plain.type })
   const settings = Object.entries(plain.settings).map(([name, value]) => `${name}=${value}`)
   const tags = [`points=${plain.points}`, `difficulty=${difficulty}`, ...objectives, ...settings]
   return [

@@ -35,7 +35,9 @@ export function plannedInPackage(bytes: Uint8Array, usual: QuestionHead): Planne
   const parts = Object.entries(unpacked(bytes, filter)).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return parts
     .slice(0, mostImported + 1)
-    .map(([name, part], at) => planned({ unit: 'item', at: at + 1, name }, () => questionIn(new TextDecoder().decode(part), usual)))
+    .map(([name, part], at) =>
+      planned({ unit: 'item', at: at + 1, name }, () => questionIn(new TextDecoder().decode(part), usual)),
+    )
 }
 
 function unpacked(bytes: Uint8Array, filter: (file: UnzipFileInfo) => boolean): Record<string, Uint8Array> {

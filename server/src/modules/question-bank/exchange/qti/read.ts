@@ -1,5 +1,10 @@
 import { readObjectives } from '@qalam/contract/ktp/objectives.ts'
-import { Difficulty, mostObjectives, type QuestionDraft, type QuestionHead } from '@qalam/contract/question-bank/question.ts'
+import {
+  Difficulty,
+  mostObjectives,
+  type QuestionDraft,
+  type QuestionHead,
+} from '@qalam/contract/question-bank/question.ts'
 import { z } from 'zod'
 import { escaped, pairOf, textOf } from '../marks.ts'
 import { exerciseOf } from '../plain-read.ts'
@@ -17,14 +22,23 @@ export function questionIn(text: string, usual: QuestionHead): QuestionDraft {
   if (item.name !== 'qti-assessment-item' || !body) throw new Unfit('bank.fault.no-item')
   const told = (name: string): string => body.attributes[`data-qalam-${name}`] ?? ''
   const codes = readObjectives(told('objectives')).codes
-  const parallel = z.coerce.number().int().min(0).max(12).safeParse(told('parallel') || 'none').data
+  const parallel = z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(12)
+    .safeParse(told('parallel') || 'none').data
   return {
     subjectId: usual.subjectId,
     parallel: parallel ?? usual.parallel,
     language: languages[(item.attributes['xml:lang'] ?? '').slice(0, 2)] ?? usual.language,
     objectives: codes.length > 0 ? codes.slice(0, mostObjectives) : usual.objectives,
     difficulty: Difficulty.safeParse(told('difficulty')).data ?? usual.difficulty,
-    exercise: exerciseOf({ ...bodyOf(item, body, told('type')), ...factsOf(item, body), settings: settingsOf(item, body, told('settings')) }),
+    exercise: exerciseOf({
+      ...bodyOf(item, body, told('type')),
+      ...factsOf(item, body),
+      settings: settingsOf(item, body, told('settings')),
+    }),
   }
 }
 
@@ -106,7 +120,10 @@ const readers: Record<Interaction, (asked: Asked) => Read> = {
     return { type: 'gaps', parts: [textOf(pieces), ...more.map((one) => wordsOf(one).trim())] }
   },
   hottext: ({ node, right }) => {
-    const pieces = piecesOf(node, 'qti-hottext', (hot) => ({ text: wordsOf(hot), braces: right.includes(id(hot)) ? 2 : 1 }))
+    const pieces = piecesOf(node, 'qti-hottext', (hot) => ({
+      text: wordsOf(hot),
+      braces: right.includes(id(hot)) ? 2 : 1,
+    }))
     return { type: 'choose', parts: [textOf(pieces)] }
   },
   'text-entry': ({ item, right }) => {

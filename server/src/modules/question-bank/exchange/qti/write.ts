@@ -58,13 +58,18 @@ const outcome = (identifier: string, type: string, value: number): string =>
 
 function responseOf(draft: ExerciseDraft): string {
   const { cardinality, base, values } = rightOf(draft)
-  const correct = values.length > 0 ? tag('qti-correct-response', {}, values.map((one) => tag('qti-value', {}, safe(one))).join('')) : ''
+  const correct =
+    values.length > 0
+      ? tag('qti-correct-response', {}, values.map((one) => tag('qti-value', {}, safe(one))).join(''))
+      : ''
   const mapping =
     draft.type === 'short'
       ? tag(
           'qti-mapping',
           { 'default-value': 0 },
-          draft.key.accepted.map(({ text, share }) => tag('qti-map-entry', { 'map-key': text, 'mapped-value': share / 100 })).join(''),
+          draft.key.accepted
+            .map(({ text, share }) => tag('qti-map-entry', { 'map-key': text, 'mapped-value': share / 100 }))
+            .join(''),
         )
       : ''
   return tag('qti-response-declaration', { identifier: 'RESPONSE', cardinality, 'base-type': base }, correct + mapping)
@@ -87,7 +92,11 @@ function rightOf({ type, key }: ExerciseDraft): Right {
     case 'grouping':
       return { cardinality: 'multiple', base: 'directedPair', values: pairsOf(key.placed, (from, to) => [from, to]) }
     case 'gaps':
-      return { cardinality: 'multiple', base: 'directedPair', values: pairsOf(key.placed, (gap, option) => [option, gap]) }
+      return {
+        cardinality: 'multiple',
+        base: 'directedPair',
+        values: pairsOf(key.placed, (gap, option) => [option, gap]),
+      }
     case 'short':
       return { cardinality: 'single', base: 'string', values: key.accepted.slice(0, 1).map(({ text }) => text) }
     case 'open':
@@ -110,9 +119,18 @@ function bodyOf(draft: ExerciseDraft): string {
     case 'single':
       return interaction('choice', { 'max-choices': 1, shuffle: 'true' }, list('qti-simple-choice', draft.options))
     case 'true-false':
-      return interaction('choice', { 'max-choices': 1 }, tag('qti-simple-choice', { identifier: 'true' }, 'true') + tag('qti-simple-choice', { identifier: 'false' }, 'false'))
+      return interaction(
+        'choice',
+        { 'max-choices': 1 },
+        tag('qti-simple-choice', { identifier: 'true' }, 'true') +
+          tag('qti-simple-choice', { identifier: 'false' }, 'false'),
+      )
     case 'multiple':
-      return interaction('choice', { 'max-choices': draft.most ?? 0, shuffle: 'true' }, list('qti-simple-choice', draft.options))
+      return interaction(
+        'choice',
+        { 'max-choices': draft.most ?? 0, shuffle: 'true' },
+        list('qti-simple-choice', draft.options),
+      )
     case 'matching':
       return interaction('match', { 'max-associations': 0 }, sets(draft.left, draft.right))
     case 'grouping':
@@ -120,18 +138,35 @@ function bodyOf(draft: ExerciseDraft): string {
     case 'ordering':
       return interaction('order', { shuffle: 'true' }, list('qti-simple-choice', draft.items))
     case 'gaps': {
-      const gaps = draft.gaps.map(({ uuid, before }) => safe(before) + tag('qti-gap', { identifier: idOf(uuid) })).join('')
-      return interaction('gap-match', {}, list('qti-gap-text', draft.options, { 'match-max': 0 }) + tag('p', {}, gaps + safe(draft.after)))
+      const gaps = draft.gaps
+        .map(({ uuid, before }) => safe(before) + tag('qti-gap', { identifier: idOf(uuid) }))
+        .join('')
+      return interaction(
+        'gap-match',
+        {},
+        list('qti-gap-text', draft.options, { 'match-max': 0 }) + tag('p', {}, gaps + safe(draft.after)),
+      )
     }
     case 'choose': {
-      const words = draft.parts.map(({ uuid, text, choice }) => (choice ? tag('qti-hottext', { identifier: idOf(uuid) }, safe(text)) : safe(text)))
+      const words = draft.parts.map(({ uuid, text, choice }) =>
+        choice ? tag('qti-hottext', { identifier: idOf(uuid) }, safe(text)) : safe(text),
+      )
       return interaction('hottext', { 'max-choices': 0 }, tag('p', {}, words.join('')))
     }
     case 'short':
       return prompt + tag('p', {}, tag('qti-text-entry-interaction', bound))
     case 'open': {
-      const asked = draft.key.descriptors.map(({ text, points }) => tag('li', { 'data-qalam-points': points }, safe(text)))
-      return interaction('extended-text', {}, '') + tag('qti-rubric-block', { use: 'scoring', view: 'scorer' }, tag('qti-content-body', {}, tag('ul', {}, asked.join(''))))
+      const asked = draft.key.descriptors.map(({ text, points }) =>
+        tag('li', { 'data-qalam-points': points }, safe(text)),
+      )
+      return (
+        interaction('extended-text', {}, '') +
+        tag(
+          'qti-rubric-block',
+          { use: 'scoring', view: 'scorer' },
+          tag('qti-content-body', {}, tag('ul', {}, asked.join(''))),
+        )
+      )
     }
   }
 }
@@ -147,5 +182,13 @@ export const manifestOf = (items: readonly { identifier: string; href: string }[
     { xmlns: 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1', identifier: 'qalam-question-bank' },
     tag('metadata', {}, tag('schema', {}, 'QTI Package') + tag('schemaversion', {}, '3.0.0')) +
       tag('organizations', {}) +
-      tag('resources', {}, items.map(({ identifier, href }) => tag('resource', { identifier, type: 'imsqti_item_xmlv3p0', href }, tag('file', { href }))).join('')),
+      tag(
+        'resources',
+        {},
+        items
+          .map(({ identifier, href }) =>
+            tag('resource', { identifier, type: 'imsqti_item_xmlv3p0', href }, tag('file', { href })),
+          )
+          .join(''),
+      ),
   )}\n`

@@ -45,9 +45,20 @@ export const allIn = (node: Node, name: string): Node[] =>
 export const wordsOf = (node: Node | undefined): string =>
   node ? node.children.map((one) => (typeof one === 'string' ? one : wordsOf(one))).join('') : ''
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;', '\n': '&#10;', '\t': '&#9;' }
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+}
 const unprintable = /[^\P{Cc}\n\r\t]|[\ufffe\uffff]/gu
 
 /** A text as XML holds it, line ends too, in an attribute as between tags. */
 export const safe = (text: string): string =>
-  text.toWellFormed().replace(unprintable, '').replace(/[&<>"\r\n\t]/g, (one) => signs[one] ?? one)
+  text
+    .toWellFormed()
+    .replace(unprintable, '')
+    .replace(/[&<>"\r\n\t]/g, (one) => signs[one] ?? one)
