@@ -113,6 +113,7 @@ export const UstazDraft = z.object({
 })
 export type UstazDraft = z.infer<typeof UstazDraft>
 
+/** Another password of one's own (N-47). */
 export const PasswordDraft = z.object({
   old_password: Password,
   password: Password,

@@ -11,10 +11,10 @@ import ArchivePage from './ArchivePage.tsx'
 import GroupsPage from './GroupsPage.tsx'
 import { choices, classes } from './samples.ts'
 
-type Refusing = { mayEdit?: boolean; refuse?: () => void; archived?: Group[] }
+type Refusing = { mayEdit?: boolean; refuse?: () => void; archived?: Group[]; lost?: () => void }
 
 /** A school with the sample classes; answers what it was sent. */
-function school({ mayEdit = true, refuse = () => {}, archived = [] }: Refusing = {}) {
+function school({ mayEdit = true, refuse = () => {}, archived = [], lost = () => {} }: Refusing = {}) {
   let all = classes.map((group) => ({ ...group, can: { edit: mayEdit } }))
   let away = archived
   const asked: { parallel?: number | undefined; search: string }[] = []
@@ -34,7 +34,13 @@ function school({ mayEdit = true, refuse = () => {}, archived = [] }: Refusing =
       },
     ],
     [groups.archived, () => rowsOf(away)],
-    [groups.dicts, () => choices],
+    [
+      groups.dicts,
+      () => {
+        lost()
+        return choices
+      },
+    ],
     [
       groups.create,
       ({ body }) => {
@@ -168,4 +174,22 @@ test('whoever may not change classes is offered nothing to change them with', as
   await screen.findByText('7А')
   expect(screen.queryByRole('button', { name: 'Сынып қосу' })).toBeNull()
   expect(screen.queryByRole('button', { name: /әрекеттер$/ })).toBeNull()
+})
+
+test('where the bells do not come the form stands all the same, with those of the class (ERR-EMPTY-2)', async () => {
+  const lost = () => {
+    throw groupIsAlive({ label: '7А', students: 0, lessons: 0 })
+  }
+  const { sent } = school({ lost })
+  show(<GroupsPage />)
+  const [{ label, timeScheme }] = [classes[0]!]
+  await actOn(label, 'Өзгерту')
+  const dialog = within(await screen.findByRole('dialog'))
+  const bells = dialog.getByRole<HTMLSelectElement>('combobox', { name: /Қоңырау/ })
+  expect([...bells.options].map(({ value }) => value).filter(Boolean)).toEqual([timeScheme!.uuid])
+
+  await userEvent.clear(dialog.getByRole('textbox', { name: /Литері/ }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /Литері/ }), 'Б')
+  await userEvent.click(dialog.getByRole('button', { name: 'Сақтау' }))
+  await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ timeSchemeUuid: timeScheme!.uuid }]))
 })

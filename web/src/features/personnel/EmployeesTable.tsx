@@ -16,6 +16,7 @@ import { ListTable } from '#ui/table/list/ListTable.tsx'
 import { SheetsDialog } from './card/SheetsDialog.tsx'
 import { positionName } from './position.ts'
 import { stale } from './reads.ts'
+import styles from './Employees.module.css'
 
 /** The employees of the school, or of its archive. */
 export function EmployeesTable({ fixed, empty }: { fixed: { archive?: 'yes' | undefined }; empty: ReactNode }) {
@@ -69,6 +70,9 @@ export function EmployeesTable({ fixed, empty }: { fixed: { archive?: 'yes' | un
   )
 }
 
+/** What is read or dialled in one piece stays in one line. */
+const whole = (words: string) => <span className={styles.whole}>{words}</span>
+
 const columns = (): Column<Employee>[] => [
   {
     key: 'name',
@@ -80,8 +84,8 @@ const columns = (): Column<Employee>[] => [
   { key: 'leads', title: text('personnel.leads'), cell: ({ leads }) => leads || '—' },
   { key: 'hours', title: text('personnel.hours'), sortable: true, align: 'center', cell: ({ hours }) => hours },
   { key: 'iin', title: text('person.iin'), cell: ({ iin }) => iin ?? '—' },
-  { key: 'phone', title: text('person.phone'), cell: ({ phone }) => (phone ? phoneShown(phone) : '—') },
-  { key: 'login', title: text('person.login'), cell: ({ login }) => login ?? '—' },
+  { key: 'phone', title: text('person.phone'), cell: ({ phone }) => (phone ? whole(phoneShown(phone)) : '—') },
+  { key: 'login', title: text('person.login'), cell: ({ login }) => (login ? whole(login) : '—') },
   {
     key: 'state',
     title: text('person.state'),

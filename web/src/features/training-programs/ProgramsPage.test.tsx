@@ -136,7 +136,7 @@ test('a stay is ended by an order; one that is over has nothing to end', async (
   const sent = school()
   page()
 
-  await screen.findByText('19-и')
+  await screen.findByText('Шығару бұйрығы: 19-и')
   expect(screen.getAllByRole('button', { name: /оқуды аяқтау$/ })).toHaveLength(1)
   await press('Ғани Жанна: оқуды аяқтау')
   const dialog = within(screen.getByRole('dialog'))

@@ -6,6 +6,7 @@ import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Link } from '#ui/page/Link.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
+import styles from './Programs.module.css'
 
 type Props = { students: readonly ProgramStudent[]; onRetire: ((student: ProgramStudent) => void) | undefined }
 
@@ -30,19 +31,28 @@ const columns = (): Column<ProgramStudent>[] => [
       <Link href={linkTo('/backoffice/contingent/:userId', { userId: contingentId })}>{name}</Link>
     ),
   },
-  { key: 'since', title: text('programs.since'), cell: ({ arrivalDate }) => dottedOf(arrivalDate) },
-  { key: 'arrival', title: text('programs.arrival-order'), cell: ({ arrivalOrder }) => arrivalOrder },
+  {
+    key: 'since',
+    title: text('programs.since'),
+    cell: ({ arrivalDate, arrivalOrder }) => dated(dottedOf(arrivalDate), text('programs.arrival-order'), arrivalOrder),
+  },
   {
     key: 'until',
     title: text('programs.until'),
-    cell: ({ retirementDate }) => (retirementDate ? dottedOf(retirementDate) : text('programs.now')),
-  },
-  {
-    key: 'retirement',
-    title: text('programs.retirement-order'),
-    cell: ({ retirementOrder }) => retirementOrder || '—',
+    cell: ({ retirementDate, retirementOrder }) =>
+      retirementDate
+        ? dated(dottedOf(retirementDate), text('programs.retirement-order'), retirementOrder)
+        : text('programs.now'),
   },
 ]
+
+/** A day and the paper of it below: the row stays narrow, and its button in sight. */
+const dated = (day: string, paper: string, order: string) => (
+  <>
+    <div>{day}</div>
+    <div className={styles.order}>{`${paper}: ${order}`}</div>
+  </>
+)
 
 const endColumn = (onRetire: (student: ProgramStudent) => void): Column<ProgramStudent> => ({
   key: 'actions',

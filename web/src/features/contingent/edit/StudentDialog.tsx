@@ -73,7 +73,11 @@ export function StudentDialog({ card, onClose }: { card?: PersonCard; onClose: (
           value={draft.value.order ?? ''}
         />
       )}
-      <CheckField label={text('person.in-statistic')} {...draft.field('isInStatistic')} />
+      <CheckField
+        label={text('person.in-statistic')}
+        {...draft.field('isInStatistic')}
+        value={draft.value.isInStatistic === true || draft.value.isInStatistic === 1}
+      />
     </FormDialog>
   )
 }

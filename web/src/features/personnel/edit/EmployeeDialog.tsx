@@ -86,7 +86,11 @@ export function EmployeeDialog({ card, onClose }: { card?: PersonCard; onClose: 
         }))}
         {...draft.field('positionId')}
       />
-      <CheckField label={text('person.in-statistic')} {...draft.field('isInStatistic')} />
+      <CheckField
+        label={text('person.in-statistic')}
+        {...draft.field('isInStatistic')}
+        value={draft.value.isInStatistic === true || draft.value.isInStatistic === 1}
+      />
     </FormDialog>
   )
 }

@@ -5,11 +5,11 @@ import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 
-type Props = { kind: EntityKind | undefined; field: DraftField<string | null | undefined> }
+type Props = { kind: EntityKind | null | undefined; field: DraftField<string | null | undefined> }
 
 /** The caller's saved works of the chosen kind (S-ADDLESSON-3); that there is none is said in words. */
-export function OwnWork({ kind = 'regular', field }: Props) {
-  const { works, onSearch, busy, isNothing } = useOwnWorks(kind)
+export function OwnWork({ kind, field }: Props) {
+  const { works, onSearch, busy, isNothing } = useOwnWorks(kind ?? 'regular')
   if (isNothing) return <EmptyList title={text('schedule.no-works')} text={text('schedule.no-works-hint')} />
   return (
     <SearchSelect
