@@ -48,10 +48,10 @@ const columns = (): Column<ProgramStudent>[] => [
 
 /** A day and the paper of it below: the row stays narrow, and its button in sight. */
 const dated = (day: string, paper: string, order: string) => (
-  <>
+  <div>
     <div>{day}</div>
     <div className={styles.order}>{`${paper}: ${order}`}</div>
-  </>
+  </div>
 )
 
 const endColumn = (onRetire: (student: ProgramStudent) => void): Column<ProgramStudent> => ({

@@ -23,6 +23,8 @@ type Props<Value extends string | number> = FieldProps<Value | null | undefined>
 export function SelectField<Value extends string | number>(props: Props<Value>) {
   const { value, onChange, choices, placeholder, ...frame } = props
   const word = useWord()
+  // Without an empty line the browser would show its first choice as chosen, and nobody could choose that one.
+  const isChosen = choices.some((choice) => choice.value === value)
   const choose = (key: string) => onChange(choices.find((choice) => String(choice.value) === key)?.value ?? null)
 
   return (
@@ -35,7 +37,7 @@ export function SelectField<Value extends string | number>(props: Props<Value>) 
             value={value ?? ''}
             onChange={({ target }) => choose(target.value)}
           >
-            {(placeholder !== undefined || value === null || value === undefined) && (
+            {(placeholder !== undefined || !isChosen) && (
               <option value="" disabled={frame.required}>
                 {placeholder ?? ''}
               </option>

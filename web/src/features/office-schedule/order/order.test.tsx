@@ -41,6 +41,8 @@ test('a lesson goes up by its arrow, the plan is looked at, and the order is sen
   show(<OrderDialog groupId={7} date="2026-11-18" onClose={close} />)
 
   await screen.findByRole('option', { name: /сәрсенбі/i })
+  // No day looks chosen before one is, though the days came after the dialog.
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Күні/).value).toBe('')
   await userEvent.selectOptions(screen.getByLabelText(/^Күні/), '2026-11-18')
   await userEvent.click(screen.getByRole('button', { name: 'Тарих: жоғары' }))
   await userEvent.keyboard('{Enter}')

@@ -105,8 +105,7 @@ function Slot({ slot, plan, onOpen }: SlotProps) {
   const where = [plan?.teacher.replaceAll('. ', '.\u00a0'), slot.cabinet?.label].filter(Boolean).join(' · ')
   const inside = (
     <>
-      <span className={styles.subject}>{subject}</span>
-      <span className={styles.where}>{where}</span>
+      <span className={styles.subject}>{subject}</span> <span className={styles.where}>{where}</span>
     </>
   )
   return onOpen ? (
