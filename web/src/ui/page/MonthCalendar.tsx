@@ -48,11 +48,13 @@ export function MonthCalendar({ value, marks, onChange }: Props) {
         data-day={day}
         data-off={offOn(day) ? true : undefined}
         tabIndex={day === value ? 0 : -1}
-        aria-label={[full(day), ...on.map(({ label }) => label)].join(', ')}
         aria-current={day === today() ? 'date' : undefined}
         onClick={() => onChange(day)}
       >
-        <span className={styles.number}>{Number(day.slice(8))}</span>
+        <span className={styles.said}>{[full(day), ...on.map(({ label }) => label)].join(', ')}</span>
+        <span className={styles.number} aria-hidden>
+          {Number(day.slice(8))}
+        </span>
         {on.map(({ label, tone }: DayMark) => (
           <span key={label} className={styles.mark} data-tone={tone} title={label} aria-hidden>
             {label}
