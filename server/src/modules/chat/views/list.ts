@@ -1,6 +1,7 @@
 import { talksOfPage } from '@qalam/contract/chat/rules/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { named } from '#platform/db/named.ts'
 import { contains } from '#platform/db/page.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
@@ -17,13 +18,20 @@ export type Reader = {
 
 /**
  * The talks of a person, of a lesson's chat not: those the person stands in, and announcements to own classes and to the
- * staff that nobody has opened yet. `seen` is the last number that the person may see.
+ * staff that nobody has opened yet. What is looked at grows with the person's talks, not with the school's. `seen` is the last number that the person may see.
  */
 export const talksOf = ({ me, schools, works, manages, today }: Reader): RawBuilder<unknown> => sql`
   select c.*, coalesce(m.read_seq, 0) as read_seq, coalesce(m.quiet, false) as quiet,
     case when i.is_in then c.last_seq else least(c.last_seq, coalesce(m.until_seq, c.last_seq)) end as seen,
     c.kind <> 'direct' and not i.is_in as has_left
-  from conversation c
+  from (
+    select own.school_id, own.conversation_uuid as uuid from conversation_member own
+      where own.school_id = any(${schools}::int[]) and own.user_id = ${me}::int
+    union select told.school_id, told.uuid from conversation told
+      where told.school_id = any(${schools}::int[]) and told.kind = 'class'
+    union select told.school_id, told.uuid from conversation told
+      where told.school_id = any(${schools}::int[]) and told.kind = 'announcement') one
+  join conversation c on c.school_id = one.school_id and c.uuid = one.uuid
   left join conversation_member m on m.school_id = c.school_id and m.conversation_uuid = c.uuid and m.user_id = ${me}::int
   cross join lateral (select (c.kind = 'announcement' and ${works}::bool)
     or (c.kind = 'class' and ((${manages}::bool and m.user_id is not null)
@@ -32,7 +40,7 @@ export const talksOf = ({ me, schools, works, manages, today }: Reader): RawBuil
         and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date)
         and (e.student_id = ${me}::int or exists (select from guardian b where b.school_id = e.school_id
           and b.student_id = e.student_id and b.parent_id = ${me}::int))))) as is_in) i
-  where c.school_id = any(${schools}::int[]) and c.kind <> 'lesson' and (m.user_id is not null or i.is_in)`
+  where c.kind <> 'lesson' and (m.user_id is not null or i.is_in)`
 
 export type ListRow = {
   schoolId: number
@@ -83,8 +91,11 @@ export type NumbersRow = { uuid: string; lastSeq: number; readSeq: number; unrea
 
 /** The last numbers of the latest talks, and beside each how many messages are unread in all. */
 export async function numbersOf(db: Db, reader: Reader): Promise<NumbersRow[]> {
-  const { rows } = await sql<NumbersRow>`select t.uuid, t.seen as "lastSeq", t.read_seq as "readSeq",
+  const { rows } = await named(
+    'talk-numbers',
+    sql<NumbersRow>`select t.uuid, t.seen as "lastSeq", t.read_seq as "readSeq",
       sum(greatest(t.seen - t.read_seq, 0)) over ()::int as unread
-    from (${talksOf(reader)}) t order by t.last_at desc, t.uuid limit 200`.execute(db)
+    from (${talksOf(reader)}) t order by t.last_at desc, t.uuid limit 200`,
+  ).execute(db)
   return rows
 }
