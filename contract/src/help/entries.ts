@@ -65,6 +65,7 @@ export const helpEntries = [
   entry('sor_soch', 'sor-marks'),
   entry('sor_soch', 'exam-build', '/content/lessons/exams/sor/:lessonId'),
   entry('sor_soch', 'exam-hold', '/control/exams/:sitting'),
+  entry('sor_soch', 'question-bank', '/control/question-bank'),
 
   entry('pupil', 'pupil-interface', '/schedule', '/family', '/profile'),
   entry('pupil', 'pupil-lesson', '/schedule/:date/lesson/:scheduleId', '/schedule/lesson/:scheduleId'),

@@ -57,6 +57,7 @@ const places: { readonly [Id in EntryId]: Place } = {
   'sor-marks': at('/control/journal/groups', staff, 'journals'),
   'exam-build': at('/content/lessons', staff, 'content'),
   'exam-hold': { pictures: [] },
+  'question-bank': at('/control/question-bank', staff),
 
   'pupil-interface': at('/schedule', ['student'], 'pupil-week', 'pupil-phone'),
   'pupil-lesson': at('/schedule', ['student'], 'pupil-week'),

@@ -14,4 +14,10 @@ export const sorSoch = {
     pictures: ['The list of works'],
   },
   'exam-hold': { title: 'What do I do during a work and after it?', also: 'watch add time', steps: [], pictures: [] },
+  'question-bank': {
+    title: 'How do I use the question bank?',
+    also: 'gift qti xlsx set random',
+    steps: [],
+    pictures: [],
+  },
 } satisfies Chapter
