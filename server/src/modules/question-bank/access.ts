@@ -57,7 +57,7 @@ export const access: Access<typeof questionBank> = {
   },
   // What is sent is no workbook and no package.
   planWorkbook: { ...sent, then: 'bank.unreadable' },
-  planPackage: { ...sent, then: 'uploads.strange' },
+  planPackage: { ...sent, then: 'files.kind' },
   bring: { of: 'caller', ask: () => ({ body: { questions: [{ uuid: randomUUID(), ...question() }] } }) },
   open: { ask: questionIn },
   change: { ask: on(() => ({ ...question(), version: 1 })), refused: colleagues },
