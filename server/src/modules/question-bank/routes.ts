@@ -4,6 +4,7 @@ import { isStaff } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
+import { file, template } from './exchange/file.ts'
 import * as exchange from './service/exchange.ts'
 import * as read from './service/read.ts'
 import * as write from './service/write.ts'
@@ -16,8 +17,8 @@ export const serve: Serve = ({ files }) =>
     list: (context, { query }) => read.list(context, query),
     create: (context, { body }) => write.create(context, body),
     chosen: (context, { query }) => read.chosen(context, query.uuids),
-    template: (context) => exchange.template(context),
-    file: (context, { query }) => exchange.file(context, query.format, query.uuids),
+    template: (context) => template(context),
+    file: (context, { query }) => file(context, query.format, query.uuids),
     planText: (_context, { body }) => exchange.planText(body),
     planWorkbook: { admit, handle: (context, { query }) => exchange.planWorkbook(context, files, query) },
     planPackage: { admit, handle: (context, { query }) => exchange.planPackage(context, files, query) },
