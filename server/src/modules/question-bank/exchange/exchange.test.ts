@@ -62,7 +62,7 @@ const questions = fc
     list: fc.array(words, { minLength: 3, maxLength: 8 }),
     parallel: fc.constantFrom(null, 0, 7),
     language: fc.constantFrom('kz' as const, 'ru' as const, 'en' as const),
-    objectives: fc.constantFrom([], ['7.1.4.1'], ['7.1.4.1', '7.1.4.2']),
+    objectives: fc.constantFrom('', '7.1.4.1', '7.1.4.1 7.1.4.2').map((codes) => codes.split(' ').filter(Boolean)),
     difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),
   })
   .map(({ draft, list, ...head }): QuestionDraft => ({ subjectId: null, ...head, exercise: reworded(draft, list) }))

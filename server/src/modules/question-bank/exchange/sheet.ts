@@ -1,5 +1,5 @@
-import type { Language } from '@qalam/contract/kernel/languages.ts'
-import { languages } from '@qalam/contract/kernel/languages.ts'
+import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
+import type { Messages } from '@qalam/contract/kernel/messages.ts'
 import { readObjectives } from '@qalam/contract/ktp/objectives.ts'
 import { catalogue } from '@qalam/contract/messages.ts'
 import { bankUnreadable } from '@qalam/contract/question-bank/problems.ts'
@@ -116,11 +116,12 @@ function headIn(cell: (name: (typeof columns)[number]) => string, usual: Questio
 
 /** A word of a list as the texts of any language have it, or its code; undefined for another word. */
 function wordIn<T extends string>(written: string, codes: readonly T[], prefix: string): T | undefined {
-  const texts: Readonly<Record<string, Readonly<Record<Language, string>>>> = catalogue
+  const texts: Messages = catalogue
   const word = written.trim().toLowerCase()
-  return codes.find(
-    (code) => code === word || Object.values(texts[`${prefix}${code}`] ?? {}).some((one) => one.toLowerCase() === word),
-  )
+  return codes.find((code) => {
+    const forms = texts[`${prefix}${code}`]
+    return code === word || languages.some((language) => String(forms?.[language]).toLowerCase() === word)
+  })
 }
 
 /** A cell as a person sees it; a day is nothing that a question is made of. */

@@ -1,6 +1,6 @@
 // A door of its own: whoever asks for the pages of a lesson must not get the code of the builder with them.
 export { HeadFields } from '../bank/HeadFields.tsx'
-export { HeadForm, headOf, written } from '../bank/head.ts'
+export { HeadForm, headOf } from '../bank/head.ts'
 export { QuestionFilters } from '../bank/QuestionFilters.tsx'
 export { everyQuestion } from '../bank/reads.ts'
 export { ExerciseTypeDialog } from './dialogs/ExerciseTypeDialog.tsx'

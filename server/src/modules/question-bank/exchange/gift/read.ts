@@ -19,11 +19,9 @@ type Block = { line: number; text: string }
 /** Questions are parted by empty lines; one that cannot be read takes none of the others with it. */
 export async function plannedInGift(text: string, usual: QuestionHead): Promise<Planned[]> {
   // The parser is large, and few processes ever need it.
-  const { default: gift } = await import('gift-pegjs')
+  const { parse } = await import('gift-pegjs')
   return blocksIn(text).map(({ line, text: block }) =>
-    planned({ unit: 'line', at: line, name: firstLine(block) }, () =>
-      questionIn({ line, text: block }, usual, gift.parse),
-    ),
+    planned({ unit: 'line', at: line, name: firstLine(block) }, () => questionIn({ line, text: block }, usual, parse)),
   )
 }
 

@@ -37,7 +37,7 @@ export function questionIn(text: string, usual: QuestionHead): QuestionDraft {
     exercise: exerciseOf({
       ...bodyOf(item, body, told('type')),
       ...factsOf(item, body),
-      settings: settingsOf(item, body, told('settings')),
+      settings: settingsOf(body, told('settings')),
     }),
   }
 }
@@ -59,7 +59,7 @@ const stemOf = (body: Node): string =>
     .join('\n')
     .trim()
 
-function settingsOf(item: Node, body: Node, told: string): Record<string, string> {
+function settingsOf(body: Node, told: string): Record<string, string> {
   if (told !== '') {
     const read = Words.safeParse(jsonIn(told))
     if (read.success) return read.data
