@@ -10,7 +10,7 @@ import { storeOrder } from './repository/orders.ts'
 import { payFromBalance } from './service/settle.ts'
 import { changingOn } from './service/standing.ts'
 import { tend } from './service/tend.ts'
-import { anyAct } from './testing/acts.ts'
+import { type Act, anyAct, stories } from './testing/acts.ts'
 import { test } from './testing/bank.ts'
 import { shown } from './testing/paper.ts'
 import { newGame, putAway, shownOf } from './testing/game.ts'
@@ -42,6 +42,7 @@ test(
       }),
       {
         numRuns: runs,
+        examples: stories.map((story): [Act[]] => [story]),
         ...(process.env['MONEY_SEED'] && { seed: Number(process.env['MONEY_SEED']) }),
       },
     )
