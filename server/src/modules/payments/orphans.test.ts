@@ -12,6 +12,7 @@ import { paymentsOfOrder } from './repository/messages.ts'
 import { heldOrder, orderOf, setOrder } from './repository/orders.ts'
 import { openRefunds } from './repository/refunds.ts'
 import { giveBack, refundPlan } from './service/give-back.ts'
+import { failed, reserved } from './service/settle.ts'
 import { changingOn } from './service/standing.ts'
 import { tend } from './service/tend.ts'
 import { test } from './testing/bank.ts'
@@ -121,4 +122,23 @@ test('a refund to the bank that died on its way is asked for again with the same
   expect((await school.as('student')(payments.balance)).body.balance).toBe(before)
   expect(await stateOf(school, uuid)).toBe('refunded')
   expect(await firstDifference(school.db)).toBeNull()
+})
+
+test('what the bank holds and has not taken yet stands as held, and a failure that comes late changes nothing', async ({
+  school,
+  counter,
+}) => {
+  const { uuid, number, id } = await ordered(school, 'bank_card')
+  const change = changingOn(school.db, now)
+  const held = { provider: 'bank_card', externalId: id, amount: 50_000, details: { reference: id, approval: 'A1' } }
+  const twice = [1, 2].map(() => change((ground) => reserved(ground, uuid, held)))
+  expect((await Promise.all(twice)).toSorted()).toEqual(['applied', 'repeated'])
+  expect(await change((ground) => failed(ground, uuid, 'late'))).toBe('noted')
+  expect(await orderOf(school.db, uuid)).toMatchObject({ state: 'held', fault: null })
+  const other = await ordered(school, 'bank_card')
+  expect(await change((ground) => failed(ground, other.uuid, 'no money'))).toBe('applied')
+  expect(await orderOf(school.db, other.uuid)).toMatchObject({ state: 'failed', fault: 'no money' })
+  known(counter, id, number, 'card', 'held')
+  await look(school, counter)
+  expect(await stateOf(school, uuid)).toBe('paid')
 })

@@ -43,7 +43,7 @@ export async function refundPlan(
 ): Promise<RefundPlan | null> {
   const order = await orderOf(db, orderUuid)
   if (!order) return null
-  const past = (await refundsOf(db, orderUuid)).filter(({ state }) => state !== 'refused' && state !== 'asked')
+  const past = await refundsOf(db, orderUuid)
   const given = past.reduce((sum, { units }) => sum + units, 0)
   const { paid_at: paidAt, opens_from: from, opens_until: until, months } = order
   const none = (refusal: string): RefundPlan => ({ order, units: 0, amount: 0, needsTwo: false, refusal })
@@ -73,7 +73,7 @@ export async function giveBack(ground: Ground, orderUuid: string, asked: Asked):
   const { payer_id: personId } = known
   await holdBalance(db, personId, 'KZT')
   const plan = await refundPlan(db, (await heldOrder(db, orderUuid))?.uuid ?? '', now, asked.units)
-  const done = (await refundsOf(db, orderUuid)).some(({ uuid, state }) => uuid === asked.uuid && state !== 'asked')
+  const done = (await refundsOf(db, orderUuid)).some(({ uuid }) => uuid === asked.uuid)
   if (done) return
   if (!plan || plan.refusal !== null || plan.units !== asked.units || plan.amount !== asked.amount)
     throw new Error('What can be given back is not what was planned')
@@ -127,7 +127,7 @@ async function reverse(ground: Ground, order: OrderRow, units: number, to: Trans
       { account: { name: 'bonus' }, currency: 'PTS', amount: points },
     ],
   })
-  const past = (await refundsOf(db, order.uuid)).filter(({ state }) => state !== 'refused' && state !== 'asked')
+  const past = await refundsOf(db, order.uuid)
   const isWhole = past.reduce((sum, row) => sum + row.units, units) >= order.months
   if (isWhole) await setOrder(db, order.uuid, { state: 'refunded' })
   if (order.product_id === null) return
