@@ -17,7 +17,13 @@ const ledger = ['repository/books', 'service/settle', 'service/give-back', 'serv
 )
 
 const config = `export default {
-  test: { include: ['src/**/*.test.ts'], isolate: false, globalSetup: ['src/platform/testing/engine.ts'], hookTimeout: 120_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    globalSetup: ['src/platform/testing/engine.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
 }
 `
 
