@@ -18,6 +18,8 @@ type Props = DialogFrame & {
   danger?: boolean | undefined
   /** A refusal that belongs to no field. */
   error?: string | null | undefined
+  /** What closing without the action is called, where “cancel” says too little. */
+  leaving?: string | undefined
   /** Further buttons, on the left of cancel. */
   extra?: ReactNode
   /** Whether closing would lose something: then it is asked about. */
@@ -27,7 +29,7 @@ type Props = DialogFrame & {
 
 /** Fields, a main action on the right and cancel beside it. It stays open on failure with what was typed. */
 export function FormDialog(props: Props) {
-  const { action, submit, busy, disabled, danger, error, extra, changed = false, children, ...frame } = props
+  const { action, submit, busy, disabled, danger, error, leaving, extra, changed = false, children, ...frame } = props
   const word = useWord()
   const node = useRef<HTMLFormElement>(null)
   const [asking, setAsking] = useState(false)
@@ -43,7 +45,7 @@ export function FormDialog(props: Props) {
       {extra}
       {!frame.locked && (
         <Button onClick={leave} disabled={busy}>
-          {word('cancel')}
+          {leaving ?? word('cancel')}
         </Button>
       )}
       <Button type="submit" kind={danger ? 'danger' : 'main'} busy={busy} disabled={disabled}>

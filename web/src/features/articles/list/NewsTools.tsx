@@ -6,6 +6,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Filters } from '#ui/table/list/Filters.tsx'
 import { Toolbar } from '#ui/table/Toolbar.tsx'
+import styles from './News.module.css'
 
 type Table = ReturnType<typeof useTable<typeof articles.list>>
 
@@ -14,7 +15,9 @@ export function NewsTools({ table }: { table: Table }) {
   const { shelf, from, unread } = table.asked
   return (
     <Toolbar>
-      <SearchField label={text('article.search')} value={table.search} onChange={table.onSearch} />
+      <div className={styles.search}>
+        <SearchField label={text('article.search')} value={table.search} onChange={table.onSearch} />
+      </div>
       <Filters active={table.filtersOn}>
         <SelectField
           label={text('article.shelf')}

@@ -8,7 +8,6 @@ import { uuid } from '#platform/http/ids.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
-import { Button } from '#ui/page/Button.tsx'
 import { type Answers, answerTo, complaintsOf } from './answers.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { due } from './reads.ts'
@@ -50,7 +49,7 @@ export function ReplyDialog({ questionnaire, onClose }: { questionnaire: Due; on
       busy={reply.isPending}
       changed={Object.keys(answers).length > 0}
       error={refusal}
-      extra={<Button onClick={onClose}>{text('questionnaires.later')}</Button>}
+      leaving={text('questionnaires.later')}
       onClose={onClose}
     >
       {lead && <p>{lead}</p>}
