@@ -36,14 +36,14 @@ const root = '/api/v3/os'
 export const shown = {
   banners: get(`${root}/news/banners`, {
     roles: 'anyone',
-    about: 'Banners for this role, school, region and day that the account has not closed (Q-089).',
+    about: 'Banners for this role, school, region and day that the account has not closed (E-7.3-04, Q-089).',
     aliases: ['/api/v2/os/news/banners'],
     response: z.array(Banner).max(50),
   }),
   bannerStats: post(`${root}/log/banner-stats`, {
     roles: 'anyone',
     perMinute: 60,
-    about: 'Counts a press on a banner, once a person.',
+    about: 'Counts a press on a banner, once a person (E-7.3-05).',
     body: z.object({ banner: Id }),
     response: Done,
   }),
@@ -64,7 +64,7 @@ export const shown = {
   staticModals: get(`${root}/common/static-modals`, {
     roles: 'anyone',
     about:
-      'The announcement for this role, school, region and day that the account has not closed; none on a day on which a dialog has stood before the caller already.',
+      'The announcement for this role, school, region and day that the account has not closed; none on a day on which a dialog has stood before the caller already (E-7.3-06, SH-STATIC-2).',
     response: z.array(Announcement).max(1),
   }),
   openStaticModal: post(`${root}/common/static-modals/open`, {

@@ -42,7 +42,7 @@ test('a school tells its own people, the others officials too; the country and t
   expect(areOwnRoles('school', { roles: ['student', 'parent'], places: [] })).toBe(true)
   expect(areOwnRoles('school', { roles: ['student', 'region_worker'], places: [] })).toBe(false)
   expect(areOwnRoles('country', { roles: ['region_worker'], places: [] })).toBe(true)
-  expect(placeOfDesk({ desk: 'country', deskId: 0 })).toEqual({ kind: 'country', id: 0 })
+  expect(placeOfDesk({ desk: 'country', deskId: 7 })).toEqual({ kind: 'country', id: 0 })
   expect(placeOfDesk({ desk: 'platform', deskId: 0 })).toEqual({ kind: 'country', id: 0 })
   expect(placeOfDesk({ desk: 'school', deskId: 12 })).toEqual({ kind: 'school', id: 12 })
 })
