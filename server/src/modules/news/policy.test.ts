@@ -6,9 +6,11 @@ import { deskOf } from './policy.ts'
 
 const somebody = (role: Role, at: Partial<Actor> = {}): Actor => ({ ...guest, role, ...at })
 
+const placed = { schoolId: 12, departmentId: 3, regionId: 2 }
+
 test('management writes at the desk of its school, that of the service school for the country', () => {
   for (const role of ['director', 'zavuch', 'admin'] as const) {
-    expect(deskOf(somebody(role, { schoolId: 12, departmentId: 3, regionId: 2 })) !== null).toEqual({
+    expect(deskOf(somebody(role, placed))).toEqual({
       scope: 'school',
       id: 12,
     })
@@ -27,7 +29,7 @@ test('an official writes at the desk of what they answer for, and has none witho
 })
 
 test('nobody else has a desk', () => {
-  const writing = roles.filter((role) => deskOf(somebody(role, { schoolId: 12, departmentId: 3, regionId: 2 })))
+  const writing = roles.filter((role) => deskOf(somebody(role, placed)) !== null)
   expect(writing.toSorted()).toEqual(
     ['admin', 'country_worker', 'department_worker', 'director', 'region_worker', 'zavuch'].toSorted(),
   )
