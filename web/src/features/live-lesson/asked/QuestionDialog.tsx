@@ -12,7 +12,7 @@ import styles from './Question.module.css'
 
 type Props = { question: OpenQuestion; onClose: () => void }
 
-/** One question with its seconds. Nothing is sent when they run out: the server knows the deadline (S-PING-1). */
+/** One question with its seconds (SH-MODAL-13). Nothing is sent when they run out: the server knows the deadline (S-PING-1). */
 export function QuestionDialog({ question, onClose }: Props) {
   const { uuid, kind, subject, secondsLeft } = question
   const reach = useCommand(liveLesson.reach, { silent: true })

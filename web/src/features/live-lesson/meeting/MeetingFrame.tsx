@@ -18,7 +18,7 @@ const patience = 30
 
 let frames = 0
 
-/** The meeting itself. While it is shown, leaving the page and signing out ask first (M-64, S-CERT-2). */
+/** The meeting itself. While it is shown, leaving the page and signing out ask first (M-64, S-CERT-2, S-CERT-3). */
 export function MeetingFrame({ uuid, entry, onLeft, onEnd }: Props) {
   const [number] = useState(() => (frames += 1))
   const [isJoined, setJoined] = useState(false)

@@ -12,7 +12,7 @@ type Props = {
   onChange: (path: string | undefined) => void
 }
 
-/** One picture of less than 300,000 bytes; a drawing is measured before, all else after it was made smaller. */
+/** One picture (V-SUP-3) of less than 300,000 bytes; a drawing is measured before, all else after it was made smaller. */
 export function ImageField({ error, onChange }: Props) {
   const [files, setFiles] = useState<File[]>([])
   const [complaint, complain] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { tellSuccess } from '#platform/notices.ts'
 import { everyRequest } from '../reads.ts'
 import { type Desk, sendOutside } from './outer-desk.ts'
 
-/** Sends a request to whoever takes it: the desk of this product, or an outer one. Success is told for 5 s or so. */
+/** Sends a request to whoever takes it: the desk of this product, or an outer one. Success is told for 5 s, a failure stays in the dialog (ERR-SUPPORT-1). */
 export function useTicket() {
   const { mutateAsync } = useCommand(support.ticket, { refresh: everyRequest })
   return async (ticket: TicketDraft): Promise<void> => {
