@@ -86,6 +86,12 @@ export const fileWords = {
     ru: 'этот номер встречается дважды',
     en: 'this number stands twice',
   },
+  'calendar-plans.fault-date': { kz: 'күн емес', ru: 'не дата', en: 'no date' },
+  'calendar-plans.fault-no-lesson': {
+    kz: 'бұл күні жоспардың бос сабағы жоқ',
+    ru: 'в этот день у плана нет свободного урока',
+    en: 'the plan has no free lesson on this day',
+  },
   'calendar-plans.fault-held': {
     kz: 'сабағы өткізілген немесе бағаланған, тақырып өзгермейді',
     ru: 'урок проведён или оценён, тема останется',

@@ -13,10 +13,17 @@ import { perform, rowOf } from '../sheet/perform.ts'
 import type { Known } from '../sheet/present.ts'
 import type { ThemeFacts } from '../sheet/views.ts'
 import type { Say } from './model.ts'
+import { bindingsFor, datesIn } from './dating.ts'
 import { readThemes, type ReadTheme } from './read.ts'
 
 type Asked = { files: FileStore; say: Say }
-type Matched = { theme: ReadTheme; before: ThemeFacts | undefined; outcome: 'new' | 'changed' | 'same' }
+type Matched = {
+  theme: ReadTheme
+  before: ThemeFacts | undefined
+  outcome: 'new' | 'changed' | 'same'
+  /** The lesson that a work gets by its date. */
+  slot: string | null
+}
 
 /** Only whoever writes the plan sends a file for it. */
 export async function admit({ actor, db }: Context, planUuid: string): Promise<void> {
@@ -35,6 +42,7 @@ const compared = ['section', 'theme', 'kind', 'maxScore', 'content', 'devices', 
 
 /** Rows of the workbook beside the themes of the plan: a row is the theme of its quarter and number. */
 function match({ head, themes, lessons }: Known, rows: readonly ReadTheme[], say: Say) {
+  const slot = null
   const byPlace = new Map(themes.map((theme) => [`${theme.quarterId % 10} ${theme.ordinal}`, theme]))
   const held = new Set(lessons.flatMap((one) => ((one.conducted || one.marked) && one.theme ? [one.theme] : [])))
   const faults: SheetFault[] = []
@@ -47,12 +55,12 @@ function match({ head, themes, lessons }: Known, rows: readonly ReadTheme[], say
     if (theme.ordinal !== null && seen.has(place))
       faults.push({ row: theme.row, column, reason: say('calendar-plans.fault-twice'), value })
     if (theme.ordinal !== null) seen.add(place)
-    if (!before) return { theme, before, outcome: 'new' }
+    if (!before) return { theme, before, slot, outcome: 'new' }
     const isSame =
       compared.every((name) => before[name] === theme[name]) && before.objectives.join() === theme.objectives.join()
     const isHeld = held.has(before.uuid) && compared.some((name) => name !== 'note' && before[name] !== theme[name])
     if (isHeld) faults.push({ row: theme.row, column, reason: say('calendar-plans.fault-held'), value })
-    return { theme, before, outcome: isSame ? 'same' : 'changed' }
+    return { theme, before, slot, outcome: isSame ? 'same' : 'changed' }
   })
   const quarters = new Set(head.quarters.map((quarter) => quarter.value % 10))
   for (const { row, quarter } of rows)
@@ -69,7 +77,15 @@ function match({ head, themes, lessons }: Known, rows: readonly ReadTheme[], say
 async function judged(context: Context, all: Known, { files, say }: Asked) {
   const read = await readThemes(await bytesOf(context, files), kindsFor(all.head.scoreType), say)
   const { matched, faults } = match(all, read.themes, say)
-  return { matched, mended: read.mended, faults: [...read.faults, ...faults].toSorted((a, b) => a.row - b.row) }
+  const dates = datesIn(all, matched, say)
+  return {
+    matched: matched.map((one): Matched => {
+      const slot = dates.slots.get(one.theme)
+      return slot === undefined ? one : { ...one, slot, outcome: one.before ? 'changed' : 'new' }
+    }),
+    mended: read.mended,
+    faults: [...read.faults, ...faults, ...dates.faults].toSorted((a, b) => a.row - b.row),
+  }
 }
 
 const counted = (matched: readonly Matched[], outcome: Matched['outcome']) =>
@@ -99,11 +115,15 @@ export async function bring(context: Context, planUuid: string, asked: Asked) {
   const [first] = faults
   if (first) throw sheetHasFaults({ first: `${first.row}, ${first.column}: ${first.reason}`, count: faults.length })
 
+  const dated = new Map<string, string>()
   const rows = matched
     .filter(({ outcome }) => outcome !== 'same')
-    .map(({ theme, before }) => {
+    .map(({ theme, before, slot }) => {
       const quarterId = before?.quarterId ?? plan.academicYear * 10 + theme.quarter
-      return rowOf({ ...before, ...theme, uuid: before?.uuid ?? randomUUID(), quarterId })
+      const uuid = before?.uuid ?? randomUUID()
+      if (slot !== null) dated.set(uuid, slot)
+      const fixed = slot === null ? (before?.fixed ?? null) : 'date'
+      return rowOf({ ...before, ...theme, uuid, quarterId, fixed })
     })
   const fresh = Map.groupBy(
     rows.filter(({ uuid }) => !all.themes.some((one) => one.uuid === uuid)),
@@ -115,8 +135,8 @@ export async function bring(context: Context, planUuid: string, asked: Asked) {
   }))
   if (rows.length > 0)
     await perform(context, entered, {
-      ...{ uuid: randomUUID(), kind: 'imported', removed: [], bindings: [] },
-      ...{ rows, quarters },
+      ...{ uuid: randomUUID(), kind: 'imported', removed: [], rows, quarters },
+      bindings: bindingsFor(all.lessons, dated),
     })
   return { added: counted(matched, 'new'), changed: counted(matched, 'changed') }
 }

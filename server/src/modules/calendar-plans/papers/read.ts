@@ -1,6 +1,7 @@
 import type { SheetFault } from '@qalam/contract/calendar-plans/papers.ts'
 import { unreadableSheet } from '@qalam/contract/calendar-plans/problems.ts'
 import { mostThemes, ThemeWords } from '@qalam/contract/calendar-plans/sheet.ts'
+import { Day } from '@qalam/contract/kernel/dates.ts'
 import { readObjectives } from '@qalam/contract/ktp/objectives.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { isSummative } from '@qalam/contract/schedule/rules.ts'
@@ -8,7 +9,8 @@ import { type Cell, read, type Sheet } from '#platform/text/xlsx.ts'
 import { type ColumnKey, columnNamed, kindNamed } from './columns.ts'
 import type { Say } from './model.ts'
 
-export type ReadTheme = ThemeWords & { row: number; quarter: number; ordinal: number | null }
+/** `date` is the day of a SOR or a SOCH; other themes get their lessons by the re-flow. */
+export type ReadTheme = ThemeWords & { row: number; quarter: number; ordinal: number | null; date: string | null }
 export type ReadSheet = {
   themes: ReadTheme[]
   faults: SheetFault[]
@@ -61,11 +63,21 @@ function readRows(
     const { codes, repaired, strange } = readObjectives(cell('objectives'))
     if (strange.length > 0) fault('objectives', 'objective', strange.join(', '))
     result.mended.push(...repaired.map((one) => ({ row, ...one })))
-    if (theme) result.themes.push({ ...theme, row, objectives: codes })
+    const place = places.get('date')
+    const date = theme && isSummative(theme.kind) ? dayIn(place === undefined ? null : (cells[place] ?? null)) : null
+    if (date === undefined) fault('date', 'date', cell('date'))
+    if (theme) result.themes.push({ ...theme, row, objectives: codes, date: date ?? null })
   }
   if (result.themes.length > mostThemes || sheet.isTooLong)
     result.faults.push({ row: mostThemes, column: '', reason: say('calendar-plans.fault-too-many'), value: '' })
   return result
+}
+
+/** The day in a cell of dates, or in words as people write it; undefined where it is none. */
+function dayIn(cell: Cell): string | null | undefined {
+  if (typeof cell === 'object') return cell === null ? null : cell.day
+  const text = textOf(cell)
+  return text === '' ? null : Day.safeParse(text).data
 }
 
 type Fault = (key: ColumnKey, reason: string, value: string) => void

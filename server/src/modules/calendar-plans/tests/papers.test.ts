@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
@@ -59,6 +60,43 @@ test('faults are named by row, column and reason, and nothing is brought in', as
   expect(refused).toMatchObject({ status: 422, body: { code: 'calendar-plans.faults' } })
   const strange = { name: 'a.txt', mime: 'text/plain', bytes: Buffer.from('no workbook') }
   expect((await school.upload('teacher', calendarPlans.importPreview, params(school), [strange])).status).toBe(422)
+})
+
+test('a work that a workbook dates stands on its lesson and is held there; a day without a lesson is a fault', async ({
+  school,
+}) => {
+  const dated = [...headers, 'Дата']
+  const bookWith = async (rows: Written[][]) => bookOf(await write([{ name: 'КТП', headers: dated, rows }]))
+  const sor = (day: Written) => [2, null, 'Бөлім 2', 'Көпмүшелер', '', 'БЖБ', 10, '', day]
+
+  const none = await school.upload(
+    'teacher',
+    calendarPlans.importPreview,
+    params(school),
+    [await bookWith([sor({ day: '2026-11-22' }), sor('кеше')])],
+    { language: 'ru' },
+  )
+  expect(none.body.faults.map(({ row, column, reason }) => `${row} ${column}: ${reason}`)).toEqual([
+    '2 Дата: в этот день у плана нет свободного урока',
+    '3 Дата: не дата',
+  ])
+
+  const file = await bookWith([sor('20.11.2026')])
+  expect((await school.upload('teacher', calendarPlans.importSheet, params(school), [file])).body.added).toBe(1)
+  const sheet = async () => (await school.as('teacher')(calendarPlans.sheet, params(school))).body
+  const work = (await sheet()).themes.find(({ theme }) => theme === 'Көпмүшелер')
+  expect(work).toMatchObject({ fixed: 'date', pin: 'dated', lesson: { uuid: school.lessons.fridayAlgebra } })
+
+  const again = await school.as('teacher')(calendarPlans.file, params(school))
+  const same = await school.upload('teacher', calendarPlans.importPreview, params(school), [bookOf(again.raw)])
+  expect(same.body).toMatchObject({ added: 0, changed: 0, faults: [] })
+
+  const { acts, themes } = await sheet()
+  const body = { uuid: randomUUID(), act: acts[0]?.uuid ?? '' }
+  await school.as('teacher')(calendarPlans.undoAct, { ...params(school), body })
+  const before = (await sheet()).themes
+  expect(before).toHaveLength(themes.length - 1)
+  expect(before.find(({ lesson }) => lesson?.uuid === school.lessons.fridayAlgebra)).toBeDefined()
 })
 
 test('a lesson has its short-term plan, a work its specification, and an analysis once it was marked', async ({
