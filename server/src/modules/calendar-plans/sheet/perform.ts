@@ -53,20 +53,16 @@ export async function perform(context: Context, { plan, all, schoolId }: Entered
   const isLaid = quarters.length > 0
 
   // Lessons let go of what is removed before it is removed, and get what is new after it is there.
-  const letGo = bindings.filter(({ theme }) => theme === null)
+  const leaves = ({ theme, was }: Binding) => theme === null || (was !== null && removed.includes(was))
+  const letGo = bindings.filter(leaves).map((one) => ({ ...one, theme: null }))
   if (!(await rebindThemes(db, schoolId, letGo))) throw flowStale()
   await planThemes.remove(db, schoolId, plan.uuid, removed)
   const themes = await planThemes.write(db, schoolId, plan.uuid, rows)
   if (isLaid) await planThemes.lay(db, schoolId, plan.uuid, quarters)
   for (const one of fixed) await planThemes.fix(db, schoolId, one.uuid, one.fixed)
-  if (
-    !(await rebindThemes(
-      db,
-      schoolId,
-      bindings.filter(({ theme }) => theme !== null),
-    ))
-  )
-    throw flowStale()
+  const taken = bindings.filter(({ theme }) => theme !== null)
+  const free = taken.map((one) => (leaves(one) ? { ...one, was: null } : one))
+  if (!(await rebindThemes(db, schoolId, free))) throw flowStale()
 
   const version = isLaid ? plan.version + 1 : plan.version
   const kept: Kept = {
