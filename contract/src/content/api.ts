@@ -4,7 +4,8 @@ import { IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { staff } from '../kernel/roles.ts'
-import { ContentHead, ContentKind } from './document.ts'
+import { Drawn, mostFormula } from '../rich/math.ts'
+import { ContentHead, ContentKind, Settings, sound } from './document.ts'
 import { ContentFile, Draft, DraftChange } from './draft.ts'
 
 /** What stands of a document: never published, published as it is, published and changed since, put away. */
@@ -37,8 +38,13 @@ const asked = tableQuery('title', 'updatedAt').extend({
 })
 export type ContentAsked = z.output<typeof asked>
 
-/** A new document (M-34). */
-export const ContentNew = ContentHead.extend({ uuid: z.uuid(), kind: ContentKind })
+/** A new document (M-34); the work of a theme begins with its maximum and its objectives. */
+export const ContentNew = ContentHead.extend({
+  uuid: z.uuid(),
+  kind: ContentKind,
+  maxScore: Settings.shape.maxScore,
+  objectives: Settings.shape.objectives,
+})
 export type ContentNew = z.infer<typeof ContentNew>
 
 /** A published version, as its list shows it. */
@@ -114,6 +120,14 @@ export const content = {
     about: 'Deletes a draft that was never published; 422 content.published otherwise.',
     params: One,
     response: Done,
+  }),
+  formula: get(`${root}-formula`, {
+    roles: staff,
+    perMinute: 240,
+    about:
+      'A formula in the words of LaTeX as it will be published: drawn as MathML, or the place where it cannot be read.',
+    query: z.object({ source: sound(mostFormula) }),
+    response: z.object({ drawn: Drawn.nullable(), at: z.int().nullable() }),
   }),
   uses: get(`${root}/:uuid/uses`, {
     roles: staff,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../kernel/ids.ts'
 import { Language } from '../kernel/languages.ts'
 import { RichDocument } from '../rich/document.ts'
+import { Drawn, DrawnFormula } from '../rich/math.ts'
 
 /** What a teacher makes in the builder (Q-095): a lecture or a lesson to read, a work to be assessed by. */
 export const contentKinds = ['lecture', 'custom-lesson', 'sor', 'soch', 'test', 'ent'] as const
@@ -21,6 +22,8 @@ export const SkillLevel = z.enum(skillLevels)
 export const mostPages = 60
 export const mostModules = 40
 export const mostExercises = 200
+/** Formulas of one text. */
+export const mostFormulas = 100
 
 export const sound = (most: number) =>
   z
@@ -39,6 +42,18 @@ export const plainModules = [
   z.object({ ...of, kind: z.literal('file'), file: File.nullable(), title: sound(200) }),
   z.object({ ...of, kind: z.literal('video'), url: sound(500), title: sound(200) }),
   z.object({ ...of, kind: z.literal('formula'), text: sound(1000) }),
+] as const
+
+const [headingModule, textModule, pictureModule, fileModule, videoModule, formulaModule] = plainModules
+
+/** The same as they are published: formulas are drawn, and never again. */
+export const publishedPlain = [
+  headingModule,
+  textModule.extend({ formulas: z.array(DrawnFormula).max(mostFormulas).default([]) }),
+  pictureModule,
+  fileModule,
+  videoModule,
+  formulaModule.extend({ drawn: Drawn.nullable().default(null) }),
 ] as const
 
 /** How an exercise counts in the table of the builder (M-20). */
@@ -66,7 +81,7 @@ const PublishedDrawn = z.object({ ...aboutDrawn, exercises: z.array(z.looseObjec
 
 /** An exercise of a published page: without its key. `exercise` is what `split` of the exercises made. */
 const PublishedExercise = z.object({ ...about, exercise: z.unknown() })
-const PublishedModule = z.discriminatedUnion('kind', [...plainModules, PublishedExercise, PublishedDrawn])
+const PublishedModule = z.discriminatedUnion('kind', [...publishedPlain, PublishedExercise, PublishedDrawn])
 const PublishedPage = z.object({
   uuid: z.uuid(),
   title: sound(200),

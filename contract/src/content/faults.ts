@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { faults as exerciseFaults } from '../exercises/faults.ts'
-import { isBlank, picturesIn } from '../rich/document.ts'
-import { assessed, type ContentKind, mostExercises, type Settings } from './document.ts'
+import { formulasIn, isBlank, picturesIn } from '../rich/document.ts'
+import { assessed, type ContentKind, mostExercises, mostFormulas, type Settings } from './document.ts'
 import type { ExerciseDraft } from '../exercises/draft.ts'
 import type { DraftModule, DraftPage } from './draft.ts'
 
@@ -61,6 +61,8 @@ function faultsOfModule(module: DraftModule): Found[] {
   switch (module.kind) {
     case 'text':
       if (isBlank(module.text)) return [{ code: 'no-text' }]
+      if (formulasIn(module.text).length > mostFormulas)
+        return [{ code: 'too-many-formulas', with: { most: mostFormulas } }]
       return picturesIn(module.text).some(({ alt }) => alt.trim() === '') ? [{ code: 'no-alt' }] : []
     case 'heading':
     case 'formula':

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { RichDocument } from '../rich/document.ts'
+import { Drawn, DrawnFormula } from '../rich/math.ts'
+import { mostFormulas } from './document.ts'
 
 /** What stands between the exercises of a page, as a browser shows it: a file by an address alone, as its name may tell. */
 export const ShownPlain = z.discriminatedUnion('kind', [
@@ -9,8 +11,9 @@ export const ShownPlain = z.discriminatedUnion('kind', [
     text: RichDocument,
     /** Where the pictures of the text are fetched from. */
     pictures: z.array(z.object({ file: z.uuid(), url: z.string() })).max(200),
+    formulas: z.array(DrawnFormula).max(mostFormulas),
   }),
-  z.object({ kind: z.literal('formula'), text: z.string() }),
+  z.object({ kind: z.literal('formula'), text: z.string(), drawn: Drawn.nullable() }),
   z.object({ kind: z.literal('picture'), url: z.string(), alt: z.string(), caption: z.string() }),
   z.object({ kind: z.literal('file'), url: z.string(), title: z.string() }),
   z.object({ kind: z.literal('video'), url: z.string(), title: z.string() }),

@@ -86,6 +86,8 @@ export const WorkToGive = z.object({
   kind: ExamKind,
   maxScore: z.int(),
   minutes: z.int(),
+  /** It was made for the theme of this lesson. */
+  ofTheme: z.boolean(),
 })
 export type WorkToGive = z.infer<typeof WorkToGive>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainModules } from '../content/document.ts'
+import { publishedPlain } from '../content/document.ts'
 import { ShownExercise, GivenAnswer } from '../exercises/shown.ts'
 import { Day, Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
@@ -81,7 +81,7 @@ export const AnswersOfHomework = Work.extend({
 export type AnswersOfHomework = z.infer<typeof AnswersOfHomework>
 
 const ShownModule = z.discriminatedUnion('kind', [
-  ...plainModules,
+  ...publishedPlain,
   z.object({ uuid: z.uuid(), kind: z.literal('exercise'), exercise: ShownExercise }),
 ])
 export type ShownModule = z.infer<typeof ShownModule>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostFormula } from './math.ts'
 
 /** Limits of one written text; nobody meets them by writing. */
 export const mostNodes = 3000
@@ -27,7 +28,9 @@ const Text = z.object({
   text: letters(mostCharacters).min(1),
   marks: z.array(Mark).max(4).exactOptional(),
 })
-const Inline = z.discriminatedUnion('type', [Text, z.object({ type: z.literal('hardBreak') })])
+/** A formula in the words of LaTeX; what it looks like is made when the text is published. */
+const MathNode = z.object({ type: z.literal('math'), attrs: z.object({ source: letters(mostFormula).min(1) }) })
+const Inline = z.discriminatedUnion('type', [Text, z.object({ type: z.literal('hardBreak') }), MathNode])
 const inline = z.array(Inline).max(mostBlocks).default([])
 
 const Paragraph = z.object({ type: z.literal('paragraph'), content: inline })
@@ -86,7 +89,9 @@ const inside = (node: Node | RichDocument): readonly Node[] => ('content' in nod
 
 const nodesIn = (node: Node | RichDocument): number => inside(node).reduce((sum, one) => sum + nodesIn(one), 1)
 const charactersIn = (node: Node | RichDocument): number =>
-  inside(node).reduce((sum, one) => sum + charactersIn(one), node.type === 'text' ? node.text.length : 0)
+  inside(node).reduce((sum, one) => sum + charactersIn(one), lettersOf(node))
+const lettersOf = (node: Node | RichDocument): number =>
+  node.type === 'text' ? node.text.length : node.type === 'math' ? node.attrs.source.length : 0
 
 /** The text as it is read aloud: blocks and list items on lines of their own, pictures by their words. */
 export const plainText = (doc: RichDocument): string => doc.content.map(linesOf).join('\n')
@@ -94,6 +99,7 @@ export const plainText = (doc: RichDocument): string => doc.content.map(linesOf)
 function linesOf(node: Node): string {
   if (node.type === 'text') return node.text
   if (node.type === 'hardBreak') return '\n'
+  if (node.type === 'math') return node.attrs.source
   if (node.type === 'picture') return node.attrs.alt
   const isInline = node.type === 'paragraph' || node.type === 'heading'
   return inside(node)
@@ -103,6 +109,11 @@ function linesOf(node: Node): string {
 
 /** Whether nothing is written: no letter and no picture. */
 export const isBlank = (doc: RichDocument): boolean => picturesIn(doc).length === 0 && plainText(doc).trim() === ''
+
+/** The formulas of a text, each once. */
+export const formulasIn = (doc: RichDocument): string[] => [...new Set(doc.content.flatMap(sourcesIn))]
+const sourcesIn = (node: Node): string[] =>
+  node.type === 'math' ? [node.attrs.source] : inside(node).flatMap(sourcesIn)
 
 /** The pictures of a text, in their order. */
 export const picturesIn = (doc: RichDocument): { file: string; alt: string }[] =>

@@ -26,6 +26,12 @@ export const messages = {
     en: 'The arrows walk through the tree. With Alt an arrow moves the item, Ctrl+Z undoes the move.',
   },
   'ui.undo': { kz: 'Қайтару', ru: 'Вернуть', en: 'Undo' },
+  'ui.rich.math': { kz: 'Формула', ru: 'Формула', en: 'Formula' },
+  'ui.rich.mathHint': {
+    kz: 'LaTeX тілінде. Мысалы: \\frac{a}{b}, x^2, \\sqrt{2}',
+    ru: 'На языке LaTeX. Например: \\frac{a}{b}, x^2, \\sqrt{2}',
+    en: 'In LaTeX. For example: \\frac{a}{b}, x^2, \\sqrt{2}',
+  },
   'ui.rich.address': { kz: 'Сілтеме мекенжайы', ru: 'Адрес ссылки', en: 'Address of the link' },
   'ui.rich.alt': { kz: 'Суретте не бейнеленген', ru: 'Что на картинке', en: 'What the picture shows' },
   'ui.rich.altHint': {

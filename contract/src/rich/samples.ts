@@ -18,6 +18,7 @@ const inline: fc.Arbitrary<Paragraph['content']> = fc.array(
       marks: href.map((to) => [{ type: 'link' as const, attrs: { href: to } }]),
     }),
     fc.constant({ type: 'hardBreak' as const }),
+    fc.constantFrom('x^2', '\\frac{a}{b}').map((source) => ({ type: 'math' as const, attrs: { source } })),
   ),
   { maxLength: 3 },
 )

@@ -51,6 +51,16 @@ export const sheetWords = {
   'calendar-plans.remove-theme': { kz: 'Тақырыпты жою', ru: 'Удалить тему', en: 'Remove the theme' },
   'calendar-plans.set-date': { kz: 'Күнін белгілеу…', ru: 'Назначить дату…', en: 'Set the date…' },
   'calendar-plans.edit-theme': { kz: 'Түрі мен тақырыбы…', ru: 'Тип и тема…', en: 'Type and theme…' },
+  'calendar-plans.make-work': {
+    kz: 'Жұмысты құрастырғышта жасау',
+    ru: 'Составить работу в конструкторе',
+    en: 'Make the work in the builder',
+  },
+  'calendar-plans.open-work': {
+    kz: 'Жұмысты құрастырғышта ашу',
+    ru: 'Открыть работу в конструкторе',
+    en: 'Open the work in the builder',
+  },
   'calendar-plans.add-theme': {
     kz: 'Жұмыс немесе сабақ қосу…',
     ru: 'Добавить работу или урок…',

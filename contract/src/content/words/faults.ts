@@ -55,6 +55,16 @@ export const faults = {
     ru: 'Адрес должен начинаться с https://',
     en: 'The address has to begin with https://',
   },
+  'content.fault.formula': {
+    kz: '«{{source}}» формуласы {{at}}-таңбадан бастап оқылмайды',
+    ru: 'Формула «{{source}}» не читается со знака {{at}}',
+    en: 'The formula “{{source}}” cannot be read from sign {{at}}',
+  },
+  'content.fault.too-many-formulas': {
+    kz: 'Мәтінде формула тым көп: {{most}} асырмаңыз',
+    ru: 'В тексте слишком много формул: не больше {{most}}',
+    en: 'Too many formulas in the text: {{most}} at most',
+  },
   'content.fault.no-prompt': { kz: 'Сұрақ жазылмаған', ru: 'Нет вопроса', en: 'There is no question' },
   'content.fault.no-points': { kz: 'Балл қойылмаған', ru: 'Не указаны баллы', en: 'There are no points' },
   'content.fault.no-key': {

@@ -33,6 +33,7 @@ export const access: Access<typeof content> = {
   share: { ask: on(() => ({ shared: true })), refused: colleagues },
   archive: { ask: on(() => ({ archived: true })), refused: colleagues },
   delete: { ask: lessonIn, refused: colleagues },
+  formula: { of: 'caller', ask: () => ({ query: { source: 'x^2' } }) },
   uses: { ask: lessonIn },
   publish: { ask: on(() => ({ uuid: randomUUID() })), refused: colleagues, then: 'content.faults' },
   addFiles: { ask: lessonIn, upload: true, refused: colleagues },

@@ -143,3 +143,45 @@ test('a mended key stands beside the one before, and the version is offered to i
   expect(await publishedFor(db, school.id, userId)).toMatchObject([{ uuid, number: 1, maxScore: 3 }])
   expect(await publishedFor(db, school.id, school.people.director.userId)).toEqual([])
 })
+
+const formula = (text: string): DraftPage['modules'][number] => ({ uuid: randomUUID(), kind: 'formula', text })
+const among = (source: string): DraftPage['modules'][number] => ({
+  ...{ uuid: randomUUID(), kind: 'text' },
+  text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'math', attrs: { source } }] }] },
+})
+
+test('formulas are drawn when a document is published; one that cannot be read is refused with its place', async ({
+  school,
+}) => {
+  const params = await begun(school)
+  const wrong = formula('x^{')
+  await written(school, params, [among('\\frac{1}{2}'), wrong, choice()])
+  const publish = () => school.as('teacher')(content.publish, { params, body: { uuid: randomUUID() } })
+  const refused = await publish()
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { data: { faults: [{ module: wrong.uuid, code: 'formula', with: { source: 'x^{', at: 4 } }] } },
+  })
+
+  await written(school, params, [among('\\frac{1}{2}'), formula('\\sqrt{x}'), choice()])
+  const { body } = await publish()
+  const version = await publishedVersion(school.house.served, school.id, body.uuid)
+  const [text, root] = version?.body.pages[0]?.modules ?? []
+  expect(text).toMatchObject({ formulas: [{ source: '\\frac{1}{2}' }] })
+  expect(text?.kind === 'text' && text.formulas[0]?.drawn?.map(({ tag }) => tag)).toEqual([
+    ...['math', 'mrow', 'mfrac', 'mn', 'mn'],
+  ])
+  expect(root?.kind === 'formula' && root.drawn?.some(({ tag }) => tag === 'msqrt')).toBe(true)
+})
+
+test('a formula is looked at before; what leads elsewhere, calls itself or is too deep is not read', async ({
+  school,
+}) => {
+  const asked = async (source: string) => (await school.as('teacher')(content.formula, { query: { source } })).body
+  expect((await asked('a_1 < 2')).drawn).toContainEqual(expect.objectContaining({ tag: 'mo', text: '<' }))
+  const hostile = ['\\href{javascript:alert(1)}{x}', '\\def\\a{\\a\\a}\\a', '\\includegraphics{x}', '\\htmlClass{a}{x}']
+  for (const source of [...hostile, '{'.repeat(400), '\\sqrt{'.repeat(100) + '}'.repeat(100), ' '])
+    expect([source, (await asked(source)).drawn]).toEqual([source, null])
+  expect((await school.as('teacher')(content.formula, { query: { source: 'x'.repeat(1001) } })).status).toBe(422)
+  expect((await school.as('student')(content.formula, { query: { source: 'x' } })).status).toBe(403)
+})

@@ -82,13 +82,15 @@ type PublishedLine = {
   publishedAt: Date
   ownerId: number
   objectives: string[]
+  minutes: number
 }
 
 /** The latest published version of each document that a person owns or that colleagues share, 200 at most. */
 export async function publishedFor(db: Db, schoolId: number, ownerId: number): Promise<PublishedLine[]> {
   const { rows } = await sql<PublishedLine>`select v.uuid, c.uuid as "contentUuid", v.number, c.kind, v.title,
       c.subject_id as "subjectId", c.parallel, v.max_score as "maxScore", v.published_at as "publishedAt",
-      c.owner_id as "ownerId", coalesce(v.settings -> 'objectives', '[]') as objectives
+      c.owner_id as "ownerId", coalesce(v.settings -> 'objectives', '[]') as objectives,
+      coalesce((v.settings ->> 'minutes')::int, 40) as minutes
     from content c join lateral (select one.* from content_version one
       where one.school_id = c.school_id and one.content_uuid = c.uuid order by one.number desc limit 1) v on true
     where c.school_id = ${schoolId} and c.archived_at is null and (c.owner_id = ${ownerId} or c.shared_at is not null)

@@ -1,6 +1,7 @@
 import { content } from '@qalam/contract/content/api.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
+import { draw } from './formulas.ts'
 import * as keep from './service/keep.ts'
 import { list } from './service/list.ts'
 import { open, toEdit } from './service/open.ts'
@@ -19,6 +20,7 @@ export const serve: Serve = ({ secret }) =>
     share: (context, { params, body }) => keep.share(context, params.uuid, body.shared),
     archive: (context, { params, body }) => keep.archive(context, params.uuid, body.archived),
     delete: (context, { params }) => keep.remove(context, params.uuid),
+    formula: (_context, { query }) => draw(query.source),
     uses: (context, { params }) => uses(context, params.uuid),
     publish: (context, { params, body }) => publish(context, params.uuid, body.uuid),
     addFiles: {

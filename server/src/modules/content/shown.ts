@@ -8,11 +8,12 @@ type Plain = Exclude<PublishedBody['pages'][number]['modules'][number], { kind: 
 export function shownPlain(module: Plain, addressOf: (file: string) => string): ShownPlain[] {
   switch (module.kind) {
     case 'heading':
+      return [{ kind: 'heading', text: module.text }]
     case 'formula':
-      return [{ kind: module.kind, text: module.text }]
+      return [{ kind: 'formula', text: module.text, drawn: module.drawn }]
     case 'text': {
       const pictures = picturesIn(module.text).map(({ file }) => ({ file, url: addressOf(file) }))
-      return [{ kind: 'text', text: module.text, pictures: pictures.slice(0, 200) }]
+      return [{ kind: 'text', text: module.text, pictures: pictures.slice(0, 200), formulas: module.formulas }]
     }
     case 'picture': {
       const { file, alt, caption } = module

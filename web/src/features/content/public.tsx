@@ -1,2 +1,2 @@
 export { useOwnWorks } from './own/useOwnWorks.ts'
-export { ShownModules } from './reading/ShownModules.tsx'
+export { drawnBy, ShownModules } from './reading/ShownModules.tsx'

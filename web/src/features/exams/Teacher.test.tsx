@@ -58,7 +58,15 @@ test('an open answer is scored by its descriptors, none above its points, and th
 })
 
 test('whoever teaches the lesson gives a published work with its window and minutes', async () => {
-  const work = { versionUuid: id(40), number: 1, title: 'БЖБ. Қан', kind: 'sor' as const, maxScore: 10, minutes: 20 }
+  const work = {
+    versionUuid: id(40),
+    number: 1,
+    title: 'БЖБ. Қан',
+    kind: 'sor' as const,
+    maxScore: 10,
+    minutes: 20,
+    ofTheme: false,
+  }
   const sent = serve([
     [exams.ofLesson, () => ({ sittings: [], works: [work], can: { give: true } })],
     [exams.give, ({ body }) => ({ uuid: body.uuid })],

@@ -65,6 +65,8 @@ const keys = [
   'rich.in',
   'rich.italic',
   'rich.link',
+  'rich.math',
+  'rich.mathHint',
   'rich.noAddress',
   'rich.orderedList',
   'rich.out',

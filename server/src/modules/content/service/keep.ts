@@ -18,11 +18,14 @@ type Made = { uuid: string }
 export const unknownSubject = orRefuse('content_subject_id_fkey', fieldProblem('subjectId', 'required'))
 
 /** Begins a document with one empty page; a repeat answers the same one. */
-export async function create(context: Context, { uuid, kind, ...head }: ContentNew): Promise<Made> {
+export async function create(
+  context: Context,
+  { uuid, kind, maxScore, objectives, ...head }: ContentNew,
+): Promise<Made> {
   const { db, actor, now } = context
   const key = { schoolId: found(actor.schoolId), uuid }
   const page = randomUUID()
-  const settings = Settings.parse({})
+  const settings = Settings.parse({ maxScore, objectives })
   const row = await repository
     .insert(db, { ...key, kind, head, settings, ownerId: actor.userId, order: [page], now })
     .catch(unknownSubject)

@@ -6,6 +6,7 @@ import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { Context } from '#platform/context.ts'
 import { insertVersion, publishedVersion, reviseKeys } from '../repository-published.ts'
 import { around } from '../views.ts'
+import { drawnIn } from '../formulas.ts'
 import { pagesIn, toEdit } from './open.ts'
 
 /** Publishes the draft as its next version, keys apart; a repeat answers the same version. */
@@ -18,10 +19,11 @@ export async function publish(context: Context, uuid: string, versionUuid: strin
 
   const settings = Settings.parse(row.settings)
   const draft: Publishable = { kind: row.kind, settings, pages: await pagesIn(context, row) }
-  const faults = faultsOf(draft)
+  const formulas = await drawnIn(draft.pages)
+  const faults = [...faultsOf(draft), ...formulas.faults]
   if (faults.length > 0) throw contentFaults({ count: faults.length, faults: faults.slice(0, 100) })
 
-  const { body, keys, maxScore } = publishable(draft.pages)
+  const { body, keys, maxScore } = publishable(draft.pages, formulas.drawn)
   const last = await around(db, row.school_id, uuid)
   const number = (last?.number ?? 0) + 1
   const version = { uuid: versionUuid, contentUuid: uuid, number, title: row.title, settings, body, maxScore }

@@ -5,14 +5,15 @@ import { attends } from '#vocabulary/attendance.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
 
-export type LessonWork = { entityKind: string | null; maxScore: number | null }
+export type LessonWork = { entityKind: string | null; maxScore: number | null; entityId: string | null }
 
 /** What the theme of a lesson asks for. */
 export async function themeOf(db: Db, schoolId: number, lessonUuid: string): Promise<LessonWork> {
-  const { rows } = await sql<LessonWork>`select t.entity_kind as "entityKind", t.max_score as "maxScore"
+  const { rows } = await sql<LessonWork>`select t.entity_kind as "entityKind", t.max_score as "maxScore",
+      t.entity_id as "entityId"
     from lesson l left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     where l.school_id = ${schoolId} and l.uuid = ${lessonUuid}`.execute(db)
-  return rows[0] ?? { entityKind: null, maxScore: null }
+  return rows[0] ?? { entityKind: null, maxScore: null, entityId: null }
 }
 
 export type Pupil = { id: number; name: string }

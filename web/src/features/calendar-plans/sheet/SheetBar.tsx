@@ -6,6 +6,7 @@ import { Button } from '#ui/page/Button.tsx'
 import { isHeld, merged, removed, split } from './rows.ts'
 import styles from './Sheet.module.css'
 import type { OpenTheme } from './open.ts'
+import { workActs } from './work.ts'
 import type { CellsState } from './useCells.ts'
 import type { SheetState } from './useSheet.ts'
 
@@ -42,6 +43,7 @@ export function SheetBar({ state, where, onOpen, children }: Props) {
                 disabled: isHeld(theme),
                 onSelect: () => onOpen({ kind: 'edit', uuid }),
               },
+              ...workActs(state, theme),
               {
                 label: text('calendar-plans.split'),
                 onSelect: () => void state.change(split(sheet, theme, newUuid())),

@@ -4,7 +4,7 @@ import { text } from '#platform/text.ts'
 import { LinkButton } from '#ui/page/Button.tsx'
 import { IconFile, IconVideo } from '#ui/page/icons.ts'
 import { RichText } from '#ui/rich/text/RichText.tsx'
-import { Formula } from './Formula.tsx'
+import { DraftFormula, drawDraft } from './Formula.tsx'
 import styles from './Reading.module.css'
 
 type Plain = Exclude<DraftModule, { kind: 'exercise' | 'drawn' }>
@@ -15,9 +15,9 @@ export function PlainModule({ module, addressOf }: { module: Plain; addressOf: (
     case 'heading':
       return <h2 className={styles.heading}>{module.text}</h2>
     case 'text':
-      return <RichText text={module.text} addressOf={addressOf} />
+      return <RichText text={module.text} addressOf={addressOf} drawMath={drawDraft} />
     case 'formula':
-      return <Formula source={module.text} />
+      return <DraftFormula source={module.text} />
     case 'picture':
       return module.file ? (
         <figure className={styles.figure}>

@@ -1,24 +1,37 @@
 import { isVideoAddress } from '@qalam/contract/content/faults.ts'
 import type { ShownPlain } from '@qalam/contract/content/shown.ts'
+import type { DrawnFormula } from '@qalam/contract/rich/math.ts'
 import { text } from '#platform/text.ts'
 import { LinkButton } from '#ui/page/Button.tsx'
 import { IconFile, IconVideo } from '#ui/page/icons.ts'
+import { MathText } from '#ui/rich/math/MathText.tsx'
+import type { DrawMath } from '#ui/rich/text/document.ts'
 import { RichText } from '#ui/rich/text/RichText.tsx'
-import { Formula } from './Formula.tsx'
 import styles from './Reading.module.css'
 
 /** What is read between exercises, as the server shows it. */
 export const ShownModules = ({ modules }: { modules: readonly ShownPlain[] }) =>
   modules.map((module, place) => <One key={place} module={module} />)
 
+/** Formulas as the server has drawn them. */
+export const drawnBy =
+  (formulas: readonly DrawnFormula[]): DrawMath =>
+  (source) => <MathText source={source} drawn={formulas.find((one) => one.source === source)?.drawn ?? null} />
+
 function One({ module }: { module: ShownPlain }) {
   switch (module.kind) {
     case 'heading':
       return <h2 className={styles.heading}>{module.text}</h2>
     case 'text':
-      return <RichText text={module.text} addressOf={(file) => module.pictures.find((one) => one.file === file)?.url} />
+      return (
+        <RichText
+          text={module.text}
+          addressOf={(file) => module.pictures.find((one) => one.file === file)?.url}
+          drawMath={drawnBy(module.formulas)}
+        />
+      )
     case 'formula':
-      return <Formula source={module.text} />
+      return <MathText block source={module.text} drawn={module.drawn} />
     case 'picture':
       return (
         <figure className={styles.figure}>

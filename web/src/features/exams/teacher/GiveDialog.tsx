@@ -44,10 +44,14 @@ type Props = { lessonUuid: string; works: readonly WorkToGive[]; onClose: () => 
 /** Gives a published work to those who attend the lesson. */
 export function GiveDialog({ lessonUuid, works, onClose }: Props) {
   const [id] = useState(uuid)
+  const own = works.find(({ ofTheme }) => ofTheme)
   const give = useCommand(exams.give, { refresh: everyExam })
   const draft = useDraft({
     schema: Given,
-    start: { openDay: today(), openClock: clockNow(), closeDay: today(), closeClock: '23:59', lateMinutes: 10 },
+    start: {
+      ...{ openDay: today(), openClock: clockNow(), closeDay: today(), closeClock: '23:59', lateMinutes: 10 },
+      ...(own && { versionUuid: own.versionUuid, minutes: own.minutes }),
+    },
     send: async ({ versionUuid, openDay, openClock, closeDay, closeClock, minutes, lateMinutes }) => {
       const moments = { opensAt: instant(openDay, openClock), closesAt: instant(closeDay, closeClock) }
       const body = { uuid: id, versionUuid, ...moments, minutes, lateMinutes }

@@ -1,9 +1,11 @@
 import type { Answer } from '@qalam/contract/exercises/answer.ts'
 import type { GivenAnswer } from '@qalam/contract/exercises/shown.ts'
 import type { ShownContent, ShownModule } from '@qalam/contract/homework/answers.ts'
+import { drawnBy } from '#features/content/public.tsx'
 import { type AnswerFiles, ExercisePlayer } from '#features/exercises/public.tsx'
 import { text } from '#platform/text.ts'
 import { Card } from '#ui/page/Card.tsx'
+import { MathText } from '#ui/rich/math/MathText.tsx'
 import { RichText } from '#ui/rich/text/RichText.tsx'
 import { AnswerFile } from './AnswerFile.tsx'
 import styles from '../Homework.module.css'
@@ -34,9 +36,9 @@ function Module({ module, answerId, given, onGiven, files }: Omit<Props, 'conten
     case 'heading':
       return <h3>{module.text}</h3>
     case 'text':
-      return <RichText text={module.text} />
+      return <RichText text={module.text} drawMath={drawnBy(module.formulas)} />
     case 'formula':
-      return <code className={styles.formula}>{module.text}</code>
+      return <MathText block source={module.text} drawn={module.drawn} />
     case 'video':
       return (
         <a href={module.url} target="_blank" rel="noreferrer">

@@ -16,7 +16,7 @@ import styles from './RichField.module.css'
 const nowhere: AddressOf = () => undefined
 
 /** The editor of a written text. */
-export default function RichEditor({ value, onChange, pictures, ...frame }: RichFieldProps) {
+export default function RichEditor({ value, onChange, pictures, drawMath, ...frame }: RichFieldProps) {
   const { label, error, hint, required, disabled, bare } = frame
   const id = useId()
   const said = useRef(value)
@@ -55,7 +55,7 @@ export default function RichEditor({ value, onChange, pictures, ...frame }: Rich
         {required && <Star />}
       </span>
       <div className={classes(styles.frame, error && styles.wrong)}>
-        {!disabled && <Toolbar editor={editor} about={label} pictures={pictures} />}
+        {!disabled && <Toolbar editor={editor} about={label} pictures={pictures} drawMath={drawMath} />}
         <EditorContent editor={editor} className={classes(styles.body, text.text)} />
       </div>
       <Below id={`${id}-below`} {...{ label, error, hint, bare }} />

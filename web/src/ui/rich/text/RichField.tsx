@@ -7,7 +7,7 @@ const RichEditor = lazy(() => import('./RichEditor.tsx'))
 
 /** A field for a written text with headings, lists, links and pictures. The editor itself comes when the field is drawn. */
 export function RichField(props: RichFieldProps) {
-  const { value: _, onChange: _change, pictures: _pictures, ...frame } = props
+  const { value: _, onChange: _change, pictures: _pictures, drawMath: _draw, ...frame } = props
   const waiting = (
     <FieldFrame {...frame}>{(control) => <textarea {...control} disabled className={styles.waiting} />}</FieldFrame>
   )

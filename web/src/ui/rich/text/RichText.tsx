@@ -1,6 +1,6 @@
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react'
 import { useMemo } from 'react'
-import type { AddressOf, RichBlock, RichDocument, RichInline, RichItem, RichMark } from './document.ts'
+import type { AddressOf, DrawMath, RichBlock, RichDocument, RichInline, RichItem, RichMark } from './document.ts'
 import styles from './RichText.module.css'
 
 type RichNode = RichDocument | RichBlock | RichItem | RichInline
@@ -9,17 +9,21 @@ type Props = {
   text: RichDocument
   /** Where the pictures are fetched from; a text without it shows their words. */
   addressOf?: AddressOf | undefined
+  /** How a formula looks; without it stands what was written. */
+  drawMath?: DrawMath | undefined
 }
 
 /** A written text as people read it. The editor is not needed for it. */
-export function RichText({ text, addressOf = nowhere }: Props) {
-  const drawn = useMemo(() => rendererOf(addressOf)({ content: text }), [text, addressOf])
+export function RichText({ text, addressOf = nowhere, drawMath = asWritten }: Props) {
+  const drawn = useMemo(() => rendererOf(addressOf, drawMath)({ content: text }), [text, addressOf, drawMath])
   return <div className={styles.text}>{drawn}</div>
 }
 
 const nowhere: AddressOf = () => undefined
 
-const rendererOf = (addressOf: AddressOf) =>
+const asWritten: DrawMath = (source) => <code>{source}</code>
+
+const rendererOf = (addressOf: AddressOf, drawMath: DrawMath) =>
   renderJSONContentToReactElement<RichMark, RichNode>({
     nodeMapping: {
       doc: ({ children }) => <>{children}</>,
@@ -32,6 +36,7 @@ const rendererOf = (addressOf: AddressOf) =>
       listItem: ({ children }) => <li>{children}</li>,
       blockquote: ({ children }) => <blockquote>{children}</blockquote>,
       hardBreak: () => <br />,
+      math: ({ node }) => <>{node.type === 'math' && drawMath(node.attrs.source)}</>,
       text: ({ node }) => <>{node.type === 'text' && node.text}</>,
       picture: ({ node }) =>
         node.type === 'picture' ? <Picture {...node.attrs} address={addressOf(node.attrs.file)} /> : null,

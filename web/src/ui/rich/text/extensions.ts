@@ -11,7 +11,7 @@ import Paragraph from '@tiptap/extension-paragraph'
 import Text from '@tiptap/extension-text'
 import Underline from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
-import { type AddressOf, isLinkAddress } from './document.ts'
+import { type AddressOf, isLinkAddress, mostFormula } from './document.ts'
 
 /** What is pasted may claim any file: only an id is one. */
 const isFileId = (file: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(file)
@@ -37,6 +37,29 @@ const pictureNode = (addressOf: AddressOf) =>
       return ['img', { 'data-file': file, alt, src: addressOf(String(file)) ?? '' }]
     },
   })
+
+/** A formula among words; in the editor it stands as it is written. */
+const MathNode = Node.create({
+  name: 'math',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ source: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'span[data-math]',
+      getAttrs: (span) => {
+        const { math = '' } = span.dataset
+        return math !== '' && math.length <= mostFormula && { source: math }
+      },
+    },
+  ],
+  renderHTML: ({ node }) => {
+    const source = String(node.attrs['source'])
+    return ['span', { 'data-math': source }, source]
+  },
+  renderText: ({ node }) => String(node.attrs['source']),
+})
 
 // Tab leaves the text as it leaves any field; a list goes deeper by Ctrl+] and comes out by Ctrl+[.
 const Item = ListItem.extend({
@@ -84,6 +107,7 @@ export const extensionsOf = (addressOf: AddressOf, withPictures: boolean) => [
   Item,
   Blockquote.extend({ content: 'paragraph+' }),
   HardBreak,
+  MathNode,
   UndoRedo,
   BackIntoList,
   ...(withPictures ? [pictureNode(addressOf)] : []),

@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import {
   isLinkAddress,
+  mostFormula,
   mostListLevels,
   type RichBlock,
   type RichDocument,
@@ -50,6 +51,10 @@ const paragraphOf = (node: JSONContent): RichParagraph => ({ type: 'paragraph', 
 function inlineOf(node: JSONContent): RichInline[] {
   return inside(node).flatMap((one): RichInline[] => {
     if (one.type === 'hardBreak') return [{ type: 'hardBreak' }]
+    if (one.type === 'math') {
+      const source = textOf(one.attrs?.['source']).slice(0, mostFormula)
+      return source === '' ? [] : [{ type: 'math', attrs: { source } }]
+    }
     if (one.type !== 'text' || !one.text) return []
     const marks = (one.marks ?? []).flatMap(markOf)
     return [{ type: 'text', text: one.text, ...(marks.length > 0 && { marks }) }]

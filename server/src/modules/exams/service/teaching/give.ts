@@ -26,16 +26,22 @@ export async function ofLesson(context: Context, scheduleUuid: string) {
   const lines = await sittingsOf(db, schoolId, scheduleUuid)
   const sittings: LessonSitting[] = []
   for (const line of lines) sittings.push(await present(context, { schoolId, groupId, pupilId, scheduleUuid }, line))
-  const works = teaches ? await worksFor(context, schoolId, actor.userId) : []
+  const works = teaches ? await worksFor(context, { schoolId, userId: actor.userId, scheduleUuid }) : []
   return { sittings, works, can: { give: teaches } }
 }
 
-async function worksFor({ db }: Context, schoolId: number, userId: number): Promise<WorkToGive[]> {
+type Giving = { schoolId: number; userId: number; scheduleUuid: string }
+
+/** Works that may be given, the one of the lesson's theme first. */
+async function worksFor({ db }: Context, { schoolId, userId, scheduleUuid }: Giving): Promise<WorkToGive[]> {
   const published = await publishedFor(db, schoolId, userId)
-  return published.flatMap(({ uuid, number, title, kind, maxScore }) => {
+  const { entityId } = await themeOf(db, schoolId, scheduleUuid)
+  const works = published.flatMap(({ uuid, contentUuid, number, title, kind, maxScore, minutes }) => {
     const exam = ExamKind.safeParse(kind)
-    return exam.success ? [{ versionUuid: uuid, number, title, kind: exam.data, maxScore, minutes: 40 }] : []
+    const ofTheme = contentUuid === entityId
+    return exam.success ? [{ versionUuid: uuid, number, title, kind: exam.data, maxScore, minutes, ofTheme }] : []
   })
+  return works.toSorted((a, b) => Number(b.ofTheme) - Number(a.ofTheme))
 }
 
 type Place = { schoolId: number; groupId: number; pupilId: number | null; scheduleUuid: string }

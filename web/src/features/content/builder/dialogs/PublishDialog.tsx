@@ -1,8 +1,10 @@
 import { content } from '@qalam/contract/content/api.ts'
 import type { Draft } from '@qalam/contract/content/draft.ts'
-import type { Fault } from '@qalam/contract/content/faults.ts'
+import { Fault } from '@qalam/contract/content/faults.ts'
+import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { useState } from 'react'
 import { v4 } from 'uuid'
+import { z } from 'zod'
 import { everyReadOf, saidBy, useCommand } from '#platform/api.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text, textNamed } from '#platform/text.ts'
@@ -12,6 +14,8 @@ import { everyList } from '../../reads.ts'
 import styles from '../Builder.module.css'
 import type { Place } from '../place.ts'
 import type { Builder } from '../state/useBuilder.ts'
+
+const Refused = z.object({ faults: z.array(Fault) })
 
 type Props = {
   draft: Draft
@@ -26,7 +30,9 @@ export function PublishDialog({ draft, builder, faults, onShow, onClose }: Props
   const [uuid] = useState(() => v4())
   const { whole, state } = builder
   const publish = useCommand(content.publish, { silent: true, refresh: [...everyList, everyReadOf(content.uses)] })
-  const others = faults.filter(({ code }) => code !== 'rights')
+  // What only the server can read, formulas, comes with its refusal.
+  const refused = publish.error instanceof Problem ? Refused.safeParse(publish.error.data) : null
+  const others = [...faults, ...(refused?.data?.faults ?? [])].filter(({ code }) => code !== 'rights')
   const send = () =>
     publish.mutate(
       { params: { uuid: draft.uuid }, body: { uuid } },

@@ -1,6 +1,7 @@
+import { mostFormula } from '@qalam/contract/rich/math.ts'
 import { text } from '#platform/text.ts'
 import { TextArea } from '#ui/fields/TextArea.tsx'
-import { Formula } from '../../reading/Formula.tsx'
+import { DraftFormula } from '../../reading/Formula.tsx'
 
 /** A formula in the words of LaTeX, and beside it as it is read. */
 export function FormulaEditor({ value, onChange }: { value: string; onChange: (next: string) => void }) {
@@ -9,12 +10,12 @@ export function FormulaEditor({ value, onChange }: { value: string; onChange: (n
       <TextArea
         label={text('content.formula')}
         hint={text('content.formula-hint')}
-        max={1000}
+        max={mostFormula}
         rows={2}
         value={value}
         onChange={onChange}
       />
-      {value.trim() !== '' && <Formula source={value} />}
+      {value.trim() !== '' && <DraftFormula source={value} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { DraftModule } from '@qalam/contract/content/draft.ts'
 import { text } from '#platform/text.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { RichField } from '#ui/rich/text/RichField.tsx'
+import { drawDraft } from '../../reading/Formula.tsx'
 import { useHeld } from '../files.tsx'
 import type { PlainKind } from '../state/fresh.ts'
 import { FileField } from './FileField.tsx'
@@ -30,6 +31,7 @@ export function PlainEditor({ module, onChange }: Props) {
           value={module.text}
           onChange={(next) => onChange({ ...module, text: next }, 'text')}
           pictures={{ store: (file) => store(file).then(({ uuid }) => uuid), addressOf }}
+          drawMath={drawDraft}
         />
       )
     case 'formula':

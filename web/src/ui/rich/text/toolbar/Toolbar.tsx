@@ -7,13 +7,14 @@ import type { RichFieldProps } from '../props.ts'
 import { acts, inListOnly } from './acts.tsx'
 import { IconLink } from './icons.ts'
 import { AltBar, LinkBar } from './bars.tsx'
+import { MathBar, MathButton } from './math.tsx'
 import { PictureButton } from './PictureButton.tsx'
 import styles from './Toolbar.module.css'
 
-type Props = { editor: Editor; about: string; pictures: RichFieldProps['pictures'] }
+type Props = { editor: Editor; about: string } & Pick<RichFieldProps, 'pictures' | 'drawMath'>
 
 /** The buttons over a text. One of them is in the order of Tab; the arrows go through the rest. */
-export function Toolbar({ editor, about, pictures }: Props) {
+export function Toolbar({ editor, about, pictures, drawMath }: Props) {
   const word = useWord()
   const [isLinking, setLinking] = useState(false)
   const [active, setActive] = useState<UiWord>('rich.bold')
@@ -25,6 +26,7 @@ export function Toolbar({ editor, about, pictures }: Props) {
       off: acts.filter((act) => act.can && !act.can(at)).map(({ name }) => name),
       isLink: at.isActive('link'),
       isPicture: at.isActive('picture'),
+      isMath: at.isActive('math'),
     }),
   })
 
@@ -67,15 +69,17 @@ export function Toolbar({ editor, about, pictures }: Props) {
         >
           <IconLink />
         </IconButton>
+        {drawMath && <MathButton editor={editor} {...place('rich.math')} />}
         {pictures && <PictureButton editor={editor} store={pictures.store} {...place('rich.picture')} />}
       </div>
       {isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
       {now.isPicture && <AltBar editor={editor} />}
+      {now.isMath && drawMath && <MathBar editor={editor} drawMath={drawMath} />}
     </>
   )
 }
 
-const others: readonly UiWord[] = ['rich.link', 'rich.picture']
+const others: readonly UiWord[] = ['rich.link', 'rich.math', 'rich.picture']
 
 /** A press of the pointer leaves the caret in the text. */
 const stay = (event: MouseEvent) => event.preventDefault()

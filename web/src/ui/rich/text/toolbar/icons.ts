@@ -5,6 +5,7 @@ export { default as IconIn } from '@tabler/icons-react/dist/esm/icons/IconIndent
 export { default as IconItalic } from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs'
 export { default as IconLink } from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
 export { default as IconList } from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
+export { default as IconMath } from '@tabler/icons-react/dist/esm/icons/IconMathFunction.mjs'
 export { default as IconNumbers } from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
 export { default as IconOut } from '@tabler/icons-react/dist/esm/icons/IconIndentDecrease.mjs'
 export { default as IconPicture } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'

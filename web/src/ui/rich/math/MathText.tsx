@@ -1,0 +1,42 @@
+import { createElement, type ReactNode } from 'react'
+import styles from './MathText.module.css'
+
+/** One element of MathML by its depth; those below it follow it, deeper. The server lets no other elements through. */
+export type MathPart = {
+  depth: number
+  tag: string
+  text?: string | undefined
+  about?: Readonly<Record<string, string | undefined>> | undefined
+}
+
+type Props = {
+  /** The formula in the words of LaTeX: shown where it could not be drawn. */
+  source: string
+  drawn: readonly MathPart[] | null
+  /** On a line of its own instead of among words. */
+  block?: boolean
+}
+
+/** A formula, drawn by the browser itself: no fonts and no program come for it. */
+export function MathText({ source, drawn, block = false }: Props) {
+  if (!drawn || drawn.length === 0) return <code className={styles.source}>{source}</code>
+  const formula = below(drawn, 0, drawn.length, block)
+  return block ? <div className={styles.block}>{formula}</div> : <span className={styles.inline}>{formula}</span>
+}
+
+/** The elements of one depth between two places, each with what follows it deeper. */
+function below(parts: readonly MathPart[], from: number, to: number, block: boolean): ReactNode[] {
+  const drawn: ReactNode[] = []
+  let at = from
+  while (at < to) {
+    const part = parts[at]
+    if (!part) break
+    let end = at + 1
+    while (end < to && (parts[end]?.depth ?? 0) > part.depth) end++
+    const about = part.tag === 'math' ? { ...part.about, display: block ? 'block' : 'inline' } : part.about
+    const children = end > at + 1 ? below(parts, at + 1, end, block) : (part.text ?? null)
+    drawn.push(createElement(part.tag, { key: at, ...about }, children))
+    at = end
+  }
+  return drawn
+}
