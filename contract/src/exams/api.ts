@@ -120,6 +120,8 @@ export const exams = {
     body: z.object({
       typeId,
       answers: z.array(AnswerGiven).max(mostAnswers),
+      /** The attempt they were given in: what belongs to one that was put back never reaches the next. */
+      attempt: z.uuid().nullable().default(null),
       at: z.uuid().nullable().default(null),
       waiting: z.int().min(0).max(1000).default(0),
     }),

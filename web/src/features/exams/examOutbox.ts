@@ -14,7 +14,14 @@ import { countIn } from '#platform/outbox/unsent.ts'
 import { actorOf, token } from '#platform/session.ts'
 
 /** An answer that waits here: what was given, and when by the last word of the server (Q-127). */
-export type GivenHere = { sitting: string; questionId: string; answerId: Answer; after: string; elapsed: number }
+export type GivenHere = {
+  sitting: string
+  attempt: string | null
+  questionId: string
+  answerId: Answer
+  after: string
+  elapsed: number
+}
 export type ExamOutbox = Outbox<GivenHere, AnswerTaken>
 
 export const slotOf = (sitting: string, questionId: string): string => `${sitting} ${questionId}`
@@ -29,12 +36,12 @@ const answersIn = (results: readonly AnswerTaken[]) => ({
 async function send(entries: readonly Leaving<GivenHere>[], signal: AbortSignal): Promise<Sent<AnswerTaken>> {
   const [first] = entries
   if (!first) return { answers: [] }
-  const { sitting } = first.value
+  const { sitting, attempt } = first.value
   const answers = entries.map(({ id, base, value: { questionId, answerId, after, elapsed } }) => {
     return { id, base, questionId, answerId, after, elapsed }
   })
   try {
-    const body = { answers, at: first.value.questionId, waiting: entries.length }
+    const body = { answers, attempt, at: first.value.questionId, waiting: entries.length }
     const { results }: Taken = await call(exams.sendAnswers, { params: { sitting }, body }, { silent: true, signal })
     return answersIn(results)
   } catch (failure) {

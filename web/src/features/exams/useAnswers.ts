@@ -12,7 +12,7 @@ type Known = { answer: Answer; version: number }
 export function useAnswers(state: ExamState) {
   const outbox = examOutboxOf(useQueryClient())
   const owner = actorOf(token.get())
-  const { sitting, serverAt } = state
+  const { sitting, attempt, serverAt } = state
   const [stored, setStored] = useState(() => storedIn(state))
   const waiting = useSyncExternalStore(outbox.watch, () => outbox.count(owner).waiting)
 
@@ -34,7 +34,7 @@ export function useAnswers(state: ExamState) {
   }
   const give = (id: string, answerId: Answer): void => {
     const elapsed = Math.min(86_400_000, sinceWord(serverAt))
-    const value = { sitting, questionId: id, answerId, after: serverAt, elapsed }
+    const value = { sitting, attempt, questionId: id, answerId, after: serverAt, elapsed }
     outbox.put({ slot: slotOf(sitting, id), owner, value, base: stored.get(id)?.version ?? 0 })
   }
   return { answerTo, give, waiting }

@@ -26,8 +26,9 @@ export function RoomActs({ sitting, room, chosen }: Props) {
   const params = { sitting }
   // A refusal is told by a notice; the room shows what stands.
   const close = () => ask(null)
-  const studentIds = chosen.length > 0 ? [...chosen] : room.rows.map(({ studentId }) => studentId)
-  const isNobody = studentIds.length === 0
+  // An empty list is everybody: then the work itself ends, and its results open.
+  const studentIds = [...chosen]
+  const isNobody = room.rows.length === 0
   const nobodyBegan = room.rows.every(({ attempt }) => attempt === null)
   const more = minutes ?? 0
   const isSound = Number.isInteger(more) && more >= 1 && more <= 180

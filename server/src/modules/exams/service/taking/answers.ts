@@ -23,7 +23,7 @@ import { askedOf, taskIn, type Work, workOf } from '../../work.ts'
 import { ofCaller } from '../entry.ts'
 import { scoreAgain } from '../settle.ts'
 
-type Sent = { answers: readonly AnswerGiven[]; at: string | null; waiting: number }
+type Sent = { answers: readonly AnswerGiven[]; attempt?: string | null; at: string | null; waiting: number }
 
 /** How long a device may be silent before the room hears of it anew, in milliseconds. */
 const quiet = 10_000
@@ -32,11 +32,16 @@ const quiet = 10_000
  * Takes answers of the own attempt: each once, each over the version it was given over, and none of them after the bell but
  * those that were given before and come within the late minutes (Q-127).
  */
-export async function sendAnswers(context: Context, uuid: string, { answers, at, waiting }: Sent): Promise<Taken> {
+export async function sendAnswers(
+  context: Context,
+  uuid: string,
+  { answers, attempt = null, at, waiting }: Sent,
+): Promise<Taken> {
   const { db, now } = context
   const key = ofCaller(context, uuid)
   const held = await touch(db, key, { at, waiting, answers: answers.length, now })
   if (!held) return refuse(context, key, answers)
+  if (attempt !== null && attempt !== held.uuid) throw examReset()
 
   const work = askedOf(await workOf(db, key.schoolId, held.versionUuid, now), held.seed)
   await refuseUnfit(context, key.schoolId, held, work, answers)
