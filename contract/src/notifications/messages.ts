@@ -136,6 +136,11 @@ export const messages = {
     ru: 'Ждёт решения: жалоба или просьба открыть беседу',
     en: 'A report, or the opening of a talk, waits to be decided',
   },
+  'notifications.kind-plan-themes': {
+    kz: '{{subject}}, {{group}}: жоспарыңыздың тақырыптары басқа сабақтарға жылжытылды',
+    ru: '{{subject}}, {{group}}: темы вашего плана перенесены на другие уроки',
+    en: '{{subject}}, {{group}}: themes of your plan were moved to other lessons',
+  },
   'notifications.kind-homework-answer': {
     kz: '{{student}}: үй тапсырмасының жауабы тексерілді',
     ru: '{{student}}: ответ на домашнее задание проверен',

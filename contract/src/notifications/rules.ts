@@ -19,6 +19,7 @@ export const noticeKinds = [
   'review-answer',
   'talk-opened',
   'safety',
+  'plan-themes',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -1,5 +1,6 @@
 import { absenceNoticed } from '@qalam/contract/attendance/events.ts'
 import { sessionsEnded } from '@qalam/contract/auth/events.ts'
+import { themesMoved } from '@qalam/contract/calendar-plans/events.ts'
 import { messageRings, reportsChanged, talkOpened } from '@qalam/contract/chat/events.ts'
 import { reviewAnswered } from '@qalam/contract/feedback/events.ts'
 import { homeworkAnswered, homeworkChanged } from '@qalam/contract/homework/events.ts'
@@ -30,6 +31,7 @@ export const listen: Listen = () => ({
     situation('notifications.absence', absenceNoticed, staff.absence),
     personal('notifications.support', ticketMoved, staff.support),
     personal('notifications.review-answer', reviewAnswered, staff.reviewAnswer),
+    situation('notifications.plan-themes', themesMoved, staff.planThemes),
     listener('notifications.forget-browsers', sessionsEnded, (db, { sessionIds }) =>
       endSubscriptionsOf(db, sessionIds),
     ),

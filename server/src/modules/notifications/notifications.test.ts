@@ -1,5 +1,6 @@
 import { attendance } from '@qalam/contract/attendance/api.ts'
 import { chat } from '@qalam/contract/chat/api.ts'
+import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
 import { messageRings } from '@qalam/contract/chat/events.ts'
 import { homeworkAnswered } from '@qalam/contract/homework/events.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
@@ -186,4 +187,24 @@ test('an answer to homework that was only sent is no news to its own family', as
   await storeEvent(school.house.served, homeworkAnswered, school.id, sent, now)
   await heard(school)
   expect((await bell(school, 'student')).total).toBe(0)
+})
+
+test('whose plan was laid anew by somebody else is told, and leads to it; own moves ring no bell', async ({
+  school,
+}) => {
+  const { uuid } = school.plans.algebra
+  const date = (as: 'teacher' | 'director', lesson: string) =>
+    school.as(as)(calendarPlans.setDate, {
+      params: { uuid },
+      body: { uuid: randomUUID(), theme: school.plans.algebra.themes[3] ?? '', scheduleUuid: lesson, fixed: false },
+    })
+  expect((await date('teacher', school.lessons.fridayAlgebra)).status).toBe(200)
+  await heard(school)
+  expect((await bell(school, 'teacher')).rows).toEqual([])
+
+  expect((await date('director', school.lessons.wednesdayAlgebra)).status).toBe(200)
+  await heard(school)
+  expect((await bell(school, 'teacher')).rows).toMatchObject([
+    { category: 'lessons', href: `/v3/backoffice/ktp/${school.group.id}/${uuid}` },
+  ])
 })

@@ -49,6 +49,16 @@ export async function subjectOfPlan(db: Db, schoolId: number, planUuid: string):
   return rows[0]?.name ?? null
 }
 
+/** What a plan is of: its subject and its class, by its id too. */
+export async function planOf(db: Db, schoolId: number, planUuid: string) {
+  const { rows } = await sql<{ subject: Named; group: string; groupId: number }>`select subject.name as subject,
+      ${sql.raw(groupLabel('g'))} as "group", g.id as "groupId"
+    from calendar_plan join subject on subject.id = calendar_plan.subject_id
+    join study_group g on g.school_id = calendar_plan.school_id and g.id = calendar_plan.group_id
+    where calendar_plan.school_id = ${schoolId} and calendar_plan.uuid = ${planUuid}::uuid`.execute(db)
+  return rows[0]
+}
+
 /** Whom the homework of a lesson is for: all, or some; null where there is none to tell of. */
 export async function homeworkIsFor(db: Db, schoolId: number, lessonUuid: string): Promise<number[] | 'all' | null> {
   const { rows } = await sql<{ students: number[] | null }>`select case when not homework.to_all then

@@ -5,7 +5,7 @@ import { planThemes, type ThemeRow } from '#modules/ktp/plans/public.ts'
 import { rebindThemes } from '#modules/schedule/batch/public.ts'
 import type { Context } from '#platform/context.ts'
 import { keepEvent } from '../repository.ts'
-import { tell, tellLessons } from '../tell.ts'
+import { tell, tellLessons, tellTeacher } from '../tell.ts'
 import type { Entered } from './entry.ts'
 import type { Kept } from './kept.ts'
 import type { ThemeFacts } from './views.ts'
@@ -92,6 +92,7 @@ function quarterOrders(themes: readonly ThemeFacts[], asked: readonly number[]) 
 
 function announce(context: Context, { plan, all }: Pick<Entered, 'plan' | 'all'>, bindings: readonly Binding[]): void {
   tell(context, { planUuid: plan.uuid, groupId: plan.groupId })
+  tellTeacher(context, { planUuid: plan.uuid, teacherId: plan.teacherId, count: bindings.length })
   const moved = new Set(bindings.map(({ slot }) => slot))
   tellLessons(
     context,

@@ -1,3 +1,4 @@
+import type { themesMoved } from '@qalam/contract/calendar-plans/events.ts'
 import type { absenceNoticed } from '@qalam/contract/attendance/events.ts'
 import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import type { NoticeKind } from '@qalam/contract/notifications/rules.ts'
@@ -5,7 +6,7 @@ import type { reviewAnswered } from '@qalam/contract/feedback/events.ts'
 import type { closingReminded } from '@qalam/contract/period-marks/events.ts'
 import type { substitutionAsked } from '@qalam/contract/substitution/events.ts'
 import type { ticketMoved } from '@qalam/contract/support/events.ts'
-import { familiesOf, leadsOf } from '../views.ts'
+import { familiesOf, leadsOf, planOf } from '../views.ts'
 import type { Seen, Tell } from './situation.ts'
 
 type Asked = { kind: NoticeKind; situation: string; href: string }
@@ -48,4 +49,17 @@ export function support({ userId, ticketUuid, answered }: DataOf<typeof ticketMo
 export function reviewAnswer({ userId, reviewUuid }: DataOf<typeof reviewAnswered>): Tell {
   const of = { category: 'messages' as const, kind: 'review-answer' as const, words: {}, href: '/feedback' }
   return { drafts: [{ users: [userId], situation: `review ${reviewUuid}`, ...of }], people: [userId] }
+}
+
+/** Somebody else laid the themes of a plan anew: its teacher is told once until the plan was looked at. */
+export async function planThemes(
+  { db, schoolId }: Seen,
+  { planUuid, teacherId }: DataOf<typeof themesMoved>,
+): Promise<Tell> {
+  const plan = await planOf(db, schoolId, planUuid)
+  if (!plan) return { drafts: [] }
+  const { subject, group, groupId } = plan
+  const of = { category: 'lessons' as const, kind: 'plan-themes' as const, words: { subject, group } }
+  const href = `/v3/backoffice/ktp/${groupId}/${planUuid}`
+  return { drafts: [{ users: [teacherId], situation: `plan ${planUuid}`, href, ...of }], people: [teacherId] }
 }
