@@ -3,6 +3,7 @@ import { Answer } from '../exercises/answer.ts'
 import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
 import { IdInAddress } from '../kernel/ids.ts'
 import { staff } from '../kernel/roles.ts'
+import { sound } from '../content/document.ts'
 import {
   ClassProgress,
   ContentPreview,
@@ -15,11 +16,13 @@ import {
   ReadKind,
   ResetRow,
   StudentProgress,
+  WaitingContent,
 } from './shapes.ts'
 
 const root = '/api/v3/os/lesson-content'
 const OfLesson = z.object({ scheduleUuid: z.uuid() })
 const One = z.object({ given: z.uuid() })
+const Comment = sound(1000)
 const NamedBy = z.enum(['theme', 'homework'])
 /** Who opens content by its address (Q-015). */
 const readers = [...staff, 'student', 'monitoring'] as const
@@ -120,6 +123,26 @@ export const lessonContent = {
     about: 'What one student did, page by page and try by try (R-2.2-07).',
     params: One.extend({ studentId: IdInAddress }),
     response: StudentProgress,
+  }),
+  score: put(`${root}/:given/scores`, {
+    roles: staff,
+    about:
+      'Scores the last open answer of a student by its descriptors, for whoever teaches the lesson. 409 exam.score-stale when the answer or its score are others than those that were looked at.',
+    params: One,
+    body: z.object({
+      reading: z.uuid(),
+      exercise: z.uuid(),
+      n: z.int().min(1).max(100),
+      version: z.int32().min(0).max(30_000),
+      parts: z.record(z.uuid(), z.int().min(0).max(100)).refine((parts) => Object.keys(parts).length <= 20),
+      comment: Comment.default(''),
+    }),
+    response: Done,
+  }),
+  waiting: get(`${root}-waiting`, {
+    roles: staff,
+    about: 'Lessons of the caller with open answers that nobody has scored, the one that waited longest first.',
+    response: z.object({ rows: z.array(WaitingContent).max(200) }),
   }),
   answer: get(`${root}/lessons/:scheduleUuid/answers/:answerId`, {
     roles: readers,

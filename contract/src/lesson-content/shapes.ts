@@ -7,6 +7,25 @@ import { Day, Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 
+/** What is looked for in an open answer. */
+const Descriptor = z.object({ id: z.uuid(), text: z.string(), points: z.int() })
+
+/** Content of a lesson with open answers that nobody has scored. */
+export const WaitingContent = z.object({
+  given: z.uuid(),
+  kind: z.enum(['lecture', 'custom-lesson', 'regular']),
+  title: z.string(),
+  group: z.string(),
+  subject: Named,
+  date: Day,
+  lessonUuid: z.uuid(),
+  answers: z.int(),
+  /** The student whose answer has waited longest. */
+  studentId: Id,
+  since: Instant,
+})
+export type WaitingContent = z.infer<typeof WaitingContent>
+
 /** What a lesson has to be read (Q-132): a lecture, the teacher's own lesson, or one of the school's library. */
 export const readKinds = ['lecture', 'custom-lesson', 'regular'] as const
 export const ReadKind = z.enum(readKinds)
@@ -50,6 +69,8 @@ export const GivenContent = z.object({
   began: z.int(),
   finished: z.int(),
   of: z.int(),
+  /** Open answers that wait for whoever teaches. */
+  toGrade: z.int(),
 })
 export type GivenContent = z.infer<typeof GivenContent>
 
@@ -91,6 +112,8 @@ export const ExerciseState = z.object({
   closed: z.boolean(),
   right: Answer,
   explanation: z.string(),
+  /** What the teacher wrote to the last try. */
+  comment: z.string(),
 })
 export type ExerciseState = z.infer<typeof ExerciseState>
 
@@ -120,6 +143,8 @@ const ClassRow = z.object({
   seenAt: Instant.nullable(),
   /** How often it was put back. */
   resets: z.int(),
+  /** Open answers that nobody has scored. */
+  toGrade: z.int(),
 })
 export type ClassRow = z.infer<typeof ClassRow>
 
@@ -130,7 +155,17 @@ export const ClassProgress = Head.extend({
 export type ClassProgress = z.infer<typeof ClassProgress>
 
 /** One try as it was made. */
-const Try = z.object({ answer: Answer, verdict: Verdict, points: z.number().nullable(), at: Instant })
+const Try = z.object({
+  n: z.int(),
+  answer: Answer,
+  verdict: Verdict,
+  points: z.number().nullable(),
+  at: Instant,
+  /** How a person scored it; `version` counts how often. */
+  review: z
+    .object({ version: z.int(), parts: z.record(z.uuid(), z.int()), comment: z.string(), by: z.string() })
+    .nullable(),
+})
 export type Try = z.infer<typeof Try>
 
 /** What a student did with content, page by page, with every try. */
@@ -149,7 +184,9 @@ export const StudentProgress = Head.extend({
   /** Who comes before and after in the class. */
   previous: Id.nullable(),
   next: Id.nullable(),
-  can: z.object({ reset: z.boolean(), readAnswers: z.boolean() }),
+  /** What is looked at in open answers, for whoever scores them. */
+  toScore: z.array(z.object({ exercise: z.uuid(), descriptors: z.array(Descriptor).max(20) })).max(mostExercises),
+  can: z.object({ reset: z.boolean(), readAnswers: z.boolean(), score: z.boolean() }),
 })
 export type StudentProgress = z.infer<typeof StudentProgress>
 

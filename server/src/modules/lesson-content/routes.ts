@@ -6,6 +6,7 @@ import { check, keepFiles, see } from './service/reading/check.ts'
 import { preview, read } from './service/reading/read.ts'
 import { ofClass, ofLesson } from './service/teaching/class.ts'
 import { give, openNamed, takeBack } from './service/teaching/give.ts'
+import { score, waiting } from './service/teaching/grade.ts'
 import { history } from './service/teaching/reset.ts'
 import { answer, ofStudent } from './service/teaching/student.ts'
 
@@ -26,6 +27,8 @@ export const serve: Serve = ({ secret }) => [
     preview: (context, { params }) => preview(context, secret, params.workId),
     ofClass: (context, { params }) => ofClass(context, params.given),
     ofStudent: (context, { params }) => ofStudent(context, secret, params.given, params.studentId),
+    score: (context, { params, body }) => score(context, params.given, body),
+    waiting: (context) => waiting(context),
     answer: (context, { params }) => answer(context, secret, params.scheduleUuid, params.answerId),
   }),
   ...routes(readResets, {

@@ -10,10 +10,17 @@ import type { Work } from './work.ts'
 /** To two places, for the eye. */
 const hundredths = (points: Ratio): number => Math.round(toNumber(points) * 100) / 100
 
-type Stand = Pick<Standing, 'tries' | 'points'>
+type Stand = Pick<Standing, 'tries' | 'points' | 'lastRead'>
 
+/** An open answer is closed once it was sent, whatever a person finds it worth. */
 const closed = (exercise: Exercise, { tries, points }: Stand): boolean =>
-  tries > 0 && isClosed(verdictOf(exercise, points), tries, triesOf(exercise))
+  tries > 0 && (exercise.type === 'open' || isClosed(verdictOf(exercise, points), tries, triesOf(exercise)))
+
+const untouched: Stand = { tries: 0, points: null, lastRead: true }
+
+/** Open answers whose last words nobody has scored. */
+export const toGradeIn = (work: Work, standings: ReadonlyMap<string, Stand>): number =>
+  work.exercises.filter(({ uuid, type }) => type === 'open' && !(standings.get(uuid) ?? untouched).lastRead).length
 
 /** How far somebody is who saw these pages and stands so at the exercises. */
 export function progressOf(work: Work, seen: ReadonlySet<string>, standings: ReadonlyMap<string, Stand>): Progress {
@@ -21,9 +28,10 @@ export function progressOf(work: Work, seen: ReadonlySet<string>, standings: Rea
     pages: work.pages.length,
     seen: work.pages.filter(({ uuid }) => seen.has(uuid)).length,
     exercises: work.exercises.length,
-    closed: work.exercises.filter((one) => closed(one, standings.get(one.uuid) ?? { tries: 0, points: null })).length,
+    closed: work.exercises.filter((one) => closed(one, standings.get(one.uuid) ?? untouched)).length,
   }
-  const checked = work.exercises.filter(({ type }) => type !== 'open')
+  // What a person scores counts from then on.
+  const checked = work.exercises.filter(({ uuid, type }) => type !== 'open' || standings.get(uuid)?.points)
   const share = shareOf(counts)
   return {
     ...counts,
@@ -44,7 +52,8 @@ export function standingsIn(checks: readonly Check[]): Map<string, Stand> {
   const standings = new Map<string, Stand>()
   for (const { exercise, points } of checks) {
     const before = standings.get(exercise)
-    standings.set(exercise, { tries: (before?.tries ?? 0) + 1, points: better(before?.points ?? null, points) })
+    const best = better(before?.points ?? null, points)
+    standings.set(exercise, { tries: (before?.tries ?? 0) + 1, points: best, lastRead: points !== null })
   }
   return standings
 }
@@ -54,7 +63,7 @@ type Around = { key: ExerciseKey | undefined; seed: string; release: boolean }
 /** Where a student stands at an exercise. What was right goes out when it is closed and `release` allows it. */
 export function stateOf(exercise: Exercise, made: readonly Check[], { key, seed, release }: Around): ExerciseState {
   const last = made.at(-1)
-  const stand = standingsIn(made).get(exercise.uuid) ?? { tries: 0, points: null }
+  const stand = standingsIn(made).get(exercise.uuid) ?? untouched
   const verdict = last ? verdictOf(exercise, last.points) : null
   const isOver = closed(exercise, stand)
   const told = isOver && release ? key : undefined
@@ -70,13 +79,16 @@ export function stateOf(exercise: Exercise, made: readonly Check[], { key, seed,
     closed: isOver,
     right: told ? rightAnswer(told, shownIds(exercise, seed)) : null,
     explanation: told?.explanation ?? '',
+    comment: last?.review?.comment ?? '',
   }
 }
 
 /** One try, under the ids that the student was shown. */
-export const tryOf = (exercise: Exercise, { answer, points, at }: Check, seed: string): Try => ({
+export const tryOf = (exercise: Exercise, { n, answer, points, at, review }: Check, seed: string): Try => ({
+  n,
   answer: shownAgain(seed, answer),
   verdict: verdictOf(exercise, points),
   points: points && hundredths(points),
   at: at.toISOString(),
+  review,
 })

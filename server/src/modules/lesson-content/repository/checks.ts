@@ -1,7 +1,8 @@
 import { Answer } from '@qalam/contract/exercises/answer.ts'
 import type { Ratio } from '@qalam/contract/journal/ratio.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { personName } from '#vocabulary/people.ts'
 
 /** One try at an exercise, its answer under the stored ids; no points where a person reads it. */
 export type Check = {
@@ -12,41 +13,63 @@ export type Check = {
   answer: Answer
   points: Ratio | null
   at: Date
+  review: Review | null
 }
+
+/** How a person scored an open answer; `version` counts how often. */
+export type Review = { version: number; parts: Record<string, number>; comment: string; by: string }
 
 type Row = Omit<Check, 'answer' | 'points'> & { answer: unknown; numerator: string | null; denominator: string | null }
 
-const ratioOf = ({ numerator, denominator }: Pick<Row, 'numerator' | 'denominator'>): Ratio | null =>
-  numerator === null || denominator === null ? null : { n: BigInt(numerator), d: BigInt(denominator) }
+/** The last scoring of a try by a person, if there was one. */
+const reviewed: RawBuilder<unknown> = sql`left join lateral (
+    select one.points, one.version, one.parts, one.comment, one.by_user_id from content_review one
+    where one.school_id = c.school_id and one.reading_uuid = c.reading_uuid and one.exercise_uuid = c.exercise_uuid
+      and one.n = c.n order by one.version desc limit 1) v on true`
+const numerator: RawBuilder<unknown> = sql`coalesce(c.numerator, v.points)`
+const denominator: RawBuilder<unknown> = sql`coalesce(c.denominator, case when v.points is not null then 1 end)`
+
+const ratioOf = ({ numerator: n, denominator: d }: Pick<Row, 'numerator' | 'denominator'>): Ratio | null =>
+  n === null || d === null ? null : { n: BigInt(n), d: BigInt(d) }
 
 /** Every try of one reading, in their order. */
 export async function checksOf(db: Db, schoolId: number, reading: string): Promise<Check[]> {
   const { rows } = await sql<Row>`select c.reading_uuid as reading, c.id, c.exercise_uuid as exercise, c.n, c.answer,
-      c.numerator::text, c.denominator::text, c.at
-    from content_check c where c.school_id = ${schoolId} and c.reading_uuid = ${reading}
+      (${numerator})::text as numerator, (${denominator})::text as denominator, c.at,
+      case when v.version is not null then json_build_object('version', v.version, 'parts', v.parts,
+        'comment', v.comment, 'by', ${sql.raw(personName('p'))}) end as review
+    from content_check c ${reviewed}
+    left join app_user u on u.school_id = c.school_id and u.id = v.by_user_id left join person p on p.id = u.person_id
+    where c.school_id = ${schoolId} and c.reading_uuid = ${reading}
     order by c.exercise_uuid, c.n`.execute(db)
-  return rows.map(({ numerator, denominator, ...row }) => ({
+  return rows.map(({ numerator: n, denominator: d, ...row }) => ({
     ...row,
     answer: Answer.parse(row.answer),
-    points: ratioOf({ numerator, denominator }),
+    points: ratioOf({ numerator: n, denominator: d }),
   }))
 }
 
 /** The best try at an exercise, and how many there were. */
-export type Standing = { reading: string; exercise: string; tries: number; points: Ratio | null }
+export type Standing = { reading: string; exercise: string; tries: number; points: Ratio | null; lastRead: boolean }
 
 /** How each reading stands, exercise by exercise. */
 export async function standingsOf(db: Db, schoolId: number, readings: readonly string[]): Promise<Standing[]> {
-  type Best = Pick<Row, 'reading' | 'exercise' | 'numerator' | 'denominator'> & { tries: number }
+  type Best = Pick<Row, 'reading' | 'exercise' | 'numerator' | 'denominator'> & { tries: number; lastRead: boolean }
   const { rows } = await sql<Best>`select distinct on (c.reading_uuid, c.exercise_uuid) c.reading_uuid as reading,
-      c.exercise_uuid as exercise, c.numerator::text, c.denominator::text,
-      (count(*) over (partition by c.reading_uuid, c.exercise_uuid))::int as tries
-    from content_check c where c.school_id = ${schoolId} and c.reading_uuid = any (${readings}::uuid[])
-    order by c.reading_uuid, c.exercise_uuid, c.numerator / c.denominator desc nulls last`.execute(db)
-  return rows.map(({ numerator, denominator, ...row }) => ({ ...row, points: ratioOf({ numerator, denominator }) }))
+      c.exercise_uuid as exercise, (${numerator})::text as numerator, (${denominator})::text as denominator,
+      (count(*) over own)::int as tries,
+      first_value(${numerator} is not null) over (own order by c.n desc) as "lastRead"
+    from content_check c ${reviewed}
+    where c.school_id = ${schoolId} and c.reading_uuid = any (${readings}::uuid[])
+    window own as (partition by c.reading_uuid, c.exercise_uuid)
+    order by c.reading_uuid, c.exercise_uuid, ${numerator} / ${denominator} desc nulls last`.execute(db)
+  return rows.map(({ numerator: n, denominator: d, ...row }) => ({
+    ...row,
+    points: ratioOf({ numerator: n, denominator: d }),
+  }))
 }
 
-type New = Omit<Check, 'reading'> & { keyVersion: number }
+type New = Omit<Check, 'reading' | 'review'> & { keyVersion: number }
 
 /** Appends a try; the caller holds the reading. */
 export async function append(db: Db, schoolId: number, reading: string, check: New): Promise<void> {
@@ -55,6 +78,32 @@ export async function append(db: Db, schoolId: number, reading: string, check: N
       key_version, at)
     values (${schoolId}, ${reading}, ${id}, ${exercise}, ${n}, ${JSON.stringify(answer)}::jsonb,
       ${points && String(points.n)}, ${points && String(points.d)}, ${keyVersion}, ${at})`.execute(db)
+}
+
+export type NewReview = {
+  exercise: string
+  n: number
+  /** The version that was looked at. */
+  version: number
+  points: number
+  parts: Readonly<Record<string, number>>
+  comment: string
+  by: number
+  now: Date
+}
+
+/** Scores a try over the scoring that was looked at; false when another one stands or another try came since. */
+export async function appendReview(db: Db, schoolId: number, reading: string, draft: NewReview): Promise<boolean> {
+  const { rows } = await sql`insert into content_review
+      (school_id, reading_uuid, exercise_uuid, n, version, points, parts, comment, by_user_id, at)
+    select ${schoolId}, ${reading}, ${draft.exercise}, ${draft.n}, ${draft.version + 1}, ${draft.points},
+      ${JSON.stringify(draft.parts)}::jsonb, ${draft.comment}, ${draft.by}, ${draft.now}
+    where ${draft.version} = (select coalesce(max(r.version), 0) from content_review r where r.school_id = ${schoolId}
+        and r.reading_uuid = ${reading} and r.exercise_uuid = ${draft.exercise} and r.n = ${draft.n})
+      and ${draft.n} = (select max(c.n) from content_check c where c.school_id = ${schoolId}
+        and c.reading_uuid = ${reading} and c.exercise_uuid = ${draft.exercise})
+    on conflict do nothing returning version`.execute(db)
+  return rows.length > 0
 }
 
 export type FileRow = { uuid: string; name: string; mime: string }

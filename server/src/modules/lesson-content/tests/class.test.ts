@@ -95,3 +95,40 @@ test('what may be given comes first by the objective of the theme; a colleague�
     can: { give: false },
   })
 })
+
+test('an open answer waits for its teacher, is scored by descriptors once, and the student reads points and words', async ({
+  school,
+}) => {
+  const work = await given(school)
+  await answered(school, work)
+  const teacher = school.as('teacher')
+  const waits = async () => (await teacher(lessonContent.waiting)).body.rows
+  const { studentId, answerId } = await ownRow(school, work)
+  expect(await waits()).toMatchObject([{ given: work.given, answers: 1, studentId, title: 'Теңдеулер' }])
+  expect(await ownRow(school, work)).toMatchObject({ toGrade: 1, progress: { maxPoints: 11 } })
+
+  const { body: way } = await teacher(lessonContent.ofStudent, { params: { ...work.params, studentId } })
+  const [descriptor] = way.toScore[0]?.descriptors ?? []
+  const draft = (points: number, version = 0, n = 1) => ({
+    params: work.params,
+    body: {
+      ...{ reading: answerId!, exercise: work.open, n, version, comment: 'Дәлелі жоқ' },
+      parts: { [descriptor!.id]: points },
+    },
+  })
+  expect((await teacher(lessonContent.score, draft(5))).body).toMatchObject({ code: 'exam.parts-unfit' })
+  expect((await teacher(lessonContent.score, draft(3))).status).toBe(200)
+  expect((await teacher(lessonContent.score, draft(4))).body).toMatchObject({ code: 'exam.score-stale' })
+  expect(await waits()).toEqual([])
+  expect(await ownRow(school, work)).toMatchObject({ toGrade: 0, progress: { points: 8, maxPoints: 15, closed: 2 } })
+  const mine = async () => (await shown(school, work)).exercises.find(({ exercise }) => exercise === work.open)
+  expect(await mine()).toMatchObject({ verdict: 'partly', points: 3, comment: 'Дәлелі жоқ', closed: true })
+
+  const answer = { text: 'Себебі тең', files: [] }
+  const again = { params: work.params, body: { id: randomUUID(), exercise: work.open, answer } }
+  expect((await school.as('student')(lessonContent.check, again)).status).toBe(200)
+  expect(await waits()).toMatchObject([{ answers: 1 }])
+  expect((await teacher(lessonContent.score, draft(4, 1))).body).toMatchObject({ code: 'exam.score-stale' })
+  expect((await teacher(lessonContent.score, draft(4, 0, 2))).status).toBe(200)
+  expect(await mine()).toMatchObject({ verdict: 'right', points: 4 })
+})

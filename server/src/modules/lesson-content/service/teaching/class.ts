@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { standingsOf } from '../../repository/checks.ts'
 import { type Given, givenTo } from '../../repository/given.ts'
 import { livingReadings, pagesSeen, type Reading } from '../../repository/readings.ts'
-import { progressOf } from '../../standing.ts'
+import { progressOf, toGradeIn } from '../../standing.ts'
 import { namedIn, placeOf, pupilsOf } from '../../views/place.ts'
 import { resetCounts } from '../../views/resets.ts'
 import { type Work, workOf } from '../../work.ts'
@@ -14,7 +14,7 @@ import { contentToSee } from '../entry.ts'
 import { headOf } from '../reading/read.ts'
 import { toGive } from './give.ts'
 
-type Far = { reading: Reading; progress: Progress }
+type Far = { reading: Reading; progress: Progress; toGrade: number }
 
 /** How far these readings are, whatever versions they are of. */
 async function farOf({ db, now }: Context, schoolId: number, readings: readonly Reading[]): Promise<Far[]> {
@@ -27,7 +27,9 @@ async function farOf({ db, now }: Context, schoolId: number, readings: readonly 
   return readings.flatMap((reading) => {
     const work = works.get(reading.versionUuid)
     const stands = new Map((standings.get(reading.uuid) ?? []).map((one) => [one.exercise, one]))
-    return work ? [{ reading, progress: progressOf(work, seen.get(reading.uuid) ?? new Set(), stands) }] : []
+    if (!work) return []
+    const progress = progressOf(work, seen.get(reading.uuid) ?? new Set(), stands)
+    return [{ reading, progress, toGrade: toGradeIn(work, stands) }]
   })
 }
 
@@ -68,6 +70,7 @@ async function present({ db, now }: Context, given: Given, { far, pupilId, of }:
     began: isOne ? 0 : own.length,
     finished: isOne ? 0 : own.filter(({ progress }) => progress.done).length,
     of,
+    toGrade: isOne ? 0 : own.reduce((all, { toGrade }) => all + toGrade, 0),
   }
 }
 
@@ -90,6 +93,7 @@ export async function ofClass(context: Context, uuid: string): Promise<ClassProg
       progress: own?.progress ?? null,
       seenAt: own?.reading.seenAt.toISOString() ?? null,
       resets: resets.get(id) ?? 0,
+      toGrade: own?.toGrade ?? 0,
     }
   })
   return { ...(await headOf(context, given)), rows, can: { reset: teaches } }

@@ -5,7 +5,8 @@ import type { Context } from '#platform/context.ts'
 import { livingReading, type Reading, readingOf } from '../../repository/readings.ts'
 import { progressOf, tryOf } from '../../standing.ts'
 import { type Pupil, pupilsOf } from '../../views/place.ts'
-import { shownPages, workOf } from '../../work.ts'
+import type { Given } from '../../repository/given.ts'
+import { keyedOf, shownPages, workOf } from '../../work.ts'
 import { contentToSee, type Entered } from '../entry.ts'
 import { type Own, withWork } from '../reading/own.ts'
 import { addressesBy, filesIn, headOf } from '../reading/read.ts'
@@ -45,6 +46,7 @@ async function present(
   const own = reading ? await withWork(context, given, reading) : null
   const work = own?.work ?? (await workOf(db, given.schoolId, given.versionUuid, now))
   const shown = { seed: own?.seed ?? `preview ${given.uuid} ${secret}`, seen: own?.seen ?? new Set<string>() }
+  const isOpen = reading !== undefined && reading.resetAt === null
   const at = pupils.findIndex(({ id }) => id === student.id)
   return {
     ...(await headOf(context, given)),
@@ -61,8 +63,19 @@ async function present(
     files: reading && readAnswers ? await filesIn(context, secret, given, reading.uuid) : [],
     previous: pupils[at - 1]?.id ?? null,
     next: at < 0 ? null : (pupils[at + 1]?.id ?? null),
-    can: { reset: teaches && reading !== undefined && reading.resetAt === null, readAnswers },
+    toScore: own && isOpen && teaches ? await descriptorsIn(context, given, own) : [],
+    can: { reset: teaches && isOpen, readAnswers, score: teaches && isOpen },
   }
+}
+
+/** What is looked for in the open answers of a reading. */
+async function descriptorsIn({ db }: Context, { schoolId }: Given, { work }: Own): Promise<StudentProgress['toScore']> {
+  const { keys } = await keyedOf(db, schoolId, work.uuid)
+  return work.exercises.flatMap(({ uuid }) => {
+    const key = keys.get(uuid)
+    if (key?.type !== 'open') return []
+    return [{ exercise: uuid, descriptors: key.descriptors.map((one) => ({ ...one, id: one.uuid })) }]
+  })
 }
 
 /** Every try, exercise by exercise; whoever only watches learns what came of it, and no answer (Q-135). */
@@ -72,7 +85,7 @@ function triesIn({ work, checks, seed }: Own, readAnswers: boolean): StudentProg
     const own = made.get(exercise.uuid)
     if (!own) return []
     const tries = own.map((one) => tryOf(exercise, one, seed))
-    const shown = readAnswers ? tries : tries.map((one) => ({ ...one, answer: null }))
+    const shown = readAnswers ? tries : tries.map((one) => ({ ...one, answer: null, review: null }))
     return [{ exercise: exercise.uuid, made: shown }]
   })
 }
