@@ -2,6 +2,32 @@ import type { Messages } from '../kernel/messages.ts'
 
 /** The words of whoever gives content and looks at how it is read. */
 export const wordsOfTeacher = {
+  'lesson-content.waiting': { kz: 'Тексерілетін жауаптар', ru: 'Ответы на проверку', en: 'Answers to score' },
+  'lesson-content.waiting-lead': {
+    kz: 'Дәріс пен сабақтағы толық жауаптар: ең ұзақ күткені бірінші тұр',
+    ru: 'Развёрнутые ответы к лекциям и урокам: первым тот, что ждёт дольше всех',
+    en: 'Open answers of lectures and lessons, the one that waited longest first',
+  },
+  'lesson-content.none-waiting': {
+    kz: 'Бәрі тексерілді',
+    ru: 'Всё проверено',
+    en: 'Everything is scored',
+  },
+  'lesson-content.answers': { kz: 'Жауап', ru: 'Ответов', en: 'Answers' },
+  'lesson-content.since': { kz: 'Қашаннан күтуде', ru: 'Ждёт с', en: 'Waits since' },
+  'lesson-content.to-score': {
+    kz: 'тексеру керек: {{count}}',
+    ru: 'проверить: {{count}}',
+    en: 'to score: {{count}}',
+  },
+  'lesson-content.of-points': {
+    kz: '{{text}} (ең көбі {{points}})',
+    ru: '{{text}} (до {{points}})',
+    en: '{{text}} (up to {{points}})',
+  },
+  'lesson-content.comment': { kz: 'Мұғалім пікірі', ru: 'Комментарий учителя', en: 'The teacher’s comment' },
+  'lesson-content.score': { kz: 'Балл қою', ru: 'Поставить баллы', en: 'Give the points' },
+  'lesson-content.score-again': { kz: 'Баллды өзгерту', ru: 'Изменить баллы', en: 'Change the points' },
   'lesson-content.give': { kz: 'Дәріс не сабақ беру', ru: 'Дать лекцию или урок', en: 'Give a lecture or lesson' },
   'lesson-content.give-action': { kz: 'Беру', ru: 'Дать', en: 'Give' },
   'lesson-content.what': { kz: 'Жарияланған материал', ru: 'Опубликованный материал', en: 'Published material' },

@@ -13,6 +13,8 @@ export const answerOf = (scheduleUuid: string, answerId: string) =>
 export const contentsOfLesson = (scheduleUuid: string) =>
   read(lessonContent.ofLesson, { params: { scheduleUuid } }, { silent: true, later: true })
 
+export const waitingNow = () => read(lessonContent.waiting, {}, { silent: true })
+
 /** What is stale when content was given or taken back. */
 export const everyList = [everyReadOf(lessonContent.ofLesson)]
 /** What is stale when a student went on, or was put back. */
@@ -21,6 +23,7 @@ export const everyProgress = [
   lessonContent.ofClass,
   lessonContent.ofStudent,
   lessonContent.answer,
+  lessonContent.waiting,
 ].map(everyReadOf)
 
 /** Where content is read. */

@@ -11,7 +11,7 @@ export const nothingYet: Progress = {
 
 export const notTried: ExerciseState = {
   ...{ exercise, answer: null, tries: 0, most: 2, verdict: null, points: null, hint: null, closed: false },
-  ...{ right: null, explanation: '' },
+  ...{ right: null, explanation: '', comment: '' },
 }
 
 const lesson = {
@@ -53,10 +53,17 @@ export const ofClass: ClassProgress = {
   ...{ given, kind: 'lecture', title: 'Жасуша құрылысы', lesson },
   rows: [
     {
-      ...{ studentId: 7, name: 'Сынақов Айдар', answerId: id(30), seenAt: '2026-11-18T04:00:00Z', resets: 1 },
+      ...{
+        studentId: 7,
+        name: 'Сынақов Айдар',
+        answerId: id(30),
+        seenAt: '2026-11-18T04:00:00Z',
+        resets: 1,
+        toGrade: 2,
+      },
       progress: { ...nothingYet, seen: 2, share: 66, points: 2 },
     },
-    { studentId: 8, name: 'Сынақова Айгүл', answerId: null, progress: null, seenAt: null, resets: 0 },
+    { studentId: 8, name: 'Сынақова Айгүл', answerId: null, progress: null, seenAt: null, resets: 0, toGrade: 0 },
   ],
   can: { reset: true },
 }

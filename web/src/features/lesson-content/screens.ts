@@ -77,6 +77,16 @@ export const classScreen = screen({
   Page: page(() => import('./control/ClassPage.tsx')),
 })
 
+/** Open answers that wait for the teacher. */
+export const waitingScreen = screen({
+  path: '/control/lesson-content',
+  roles: staff,
+  title: 'lesson-content.waiting',
+  menu: { group: 'learn', order: 75, icon: 'content' },
+  reads: () => import('./reads.ts').then(({ waitingNow }) => [waitingNow()]),
+  Page: page(() => import('./control/WaitingPage.tsx')),
+})
+
 /** What one student did, page by page (R-2.2-07). */
 export const studentScreen = screen({
   path: '/schedule/control/lesson/progress/:lessonType/:scheduleId/:lessonId/:userId',

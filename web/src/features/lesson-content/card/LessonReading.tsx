@@ -65,7 +65,7 @@ export function LessonReading({ lessonUuid }: { lessonUuid: string }) {
 type Can = { give: boolean; seeClass: boolean; read: boolean }
 
 function Line({ content, can }: { content: GivenContent; can: Can }) {
-  const { given, kind, title, pages, exercises, progress, began, finished, of } = content
+  const { given, kind, title, pages, exercises, progress, began, finished, of, toGrade } = content
   const takeBack = useCommand(lessonContent.takeBack, { refresh: everyList })
   const remove = async () => {
     await takeBack.mutateAsync({ params: { given } })
@@ -82,7 +82,10 @@ function Line({ content, can }: { content: GivenContent; can: Can }) {
         {progress?.done && <Badge tone="success">{text('lesson-content.done')}</Badge>}
         {progress && !progress.done && progress.share > 0 && <Badge tone="accent">{farText(progress)}</Badge>}
         {can.seeClass && (
-          <span className={styles.lead}>{text('lesson-content.class-count', { began, of, finished })}</span>
+          <span className={styles.lead}>
+            {text('lesson-content.class-count', { began, of, finished })}
+            {toGrade > 0 && ` · ${text('lesson-content.to-score', { count: toGrade })}`}
+          </span>
         )}
       </div>
       <div className={styles.acts}>

@@ -104,13 +104,14 @@ function Who({ row: { name, studentId, progress }, data }: { row: ClassRow; data
   return <Link href={address}>{name}</Link>
 }
 
-function Share({ row: { progress } }: { row: ClassRow }) {
+function Share({ row: { progress, toGrade } }: { row: ClassRow }) {
   if (!progress) return <Badge>{text('lesson-content.not-begun')}</Badge>
   return (
     <div className={styles.share}>
       <progress value={progress.share} max={100} aria-label={text('lesson-content.progress')} />
       <span>{farText(progress)}</span>
       {progress.done && <Badge tone="success">{text('lesson-content.done')}</Badge>}
+      {toGrade > 0 && <Badge tone="warning">{text('lesson-content.to-score', { count: toGrade })}</Badge>}
     </div>
   )
 }

@@ -5,12 +5,14 @@ import { momentText, numberText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
 import styles from '../LessonContent.module.css'
+import { ScoreOpen } from './ScoreOpen.tsx'
 import { tones } from '../reading/Outcome.tsx'
 
-type Props = { exercise: ShownExercise; data: Pick<StudentProgress, 'tries' | 'files' | 'can'> }
+type Props = { exercise: ShownExercise; data: StudentProgress }
 
 /** An exercise as a student answered it: the last try open, those before it one press away. */
-export function Made({ exercise, data: { tries, files, can } }: Props) {
+export function Made({ exercise, data }: Props) {
+  const { tries, files, can } = data
   const made = tries.find((one) => one.exercise === exercise.uuid)?.made ?? []
   const last = made.at(-1)
   const shown = (one: Try | undefined) => (
@@ -27,6 +29,10 @@ export function Made({ exercise, data: { tries, files, can } }: Props) {
       {(can.readAnswers || !last) && shown(last)}
       {!can.readAnswers && last && <p className={styles.lead}>{exercise.prompt}</p>}
       {last ? <Line one={last} number={made.length} exercise={exercise} /> : <p>{text('lesson-content.no-answer')}</p>}
+      {last && can.score && exercise.type === 'open' && (
+        <ScoreOpen key={`${last.n} ${last.review?.version ?? 0}`} data={data} exercise={exercise.uuid} last={last} />
+      )}
+      {last?.review && !can.score && last.review.comment !== '' && <p>{last.review.comment}</p>}
       {made.length > 1 &&
         made.slice(0, -1).map((one, at) => (
           <details key={one.at}>

@@ -15,7 +15,7 @@ type Props = { exercise: ShownExercise; state: ExerciseState; isStale: boolean }
 
 /** What came of the last try, and what was right once it may be told. */
 export function Outcome({ exercise, state, isStale }: Props) {
-  const { verdict, points, hint, right, explanation, closed } = state
+  const { verdict, points, hint, right, explanation, closed, comment } = state
   const waits = closed && right === null && exercise.type !== 'open'
   return (
     <>
@@ -32,6 +32,11 @@ export function Outcome({ exercise, state, isStale }: Props) {
           </>
         )}
       </div>
+      {comment !== '' && !isStale && (
+        <p className={styles.why}>
+          <strong>{text('lesson-content.comment')}:</strong> {comment}
+        </p>
+      )}
       {waits && <p className={styles.lead}>{text('lesson-content.later')}</p>}
       {right !== null && verdict !== 'right' && (
         <section className={styles.right} aria-label={text('lesson-content.right-answer')}>
