@@ -92,6 +92,9 @@ const queues: Record<string, () => Promise<{ bringHome: (client: QueryClient) =>
   'period-marks': () => import('#features/period-marks/unsent/public.ts'),
   homework: () => import('#features/homework/unsent/public.ts'),
   lesson: () => import('#features/lesson/unsent/public.ts'),
+  answers: () => import('#features/exams/unsent/public.ts'),
+  'homework-answers': () =>
+    import('#features/homework/unsent/public.ts').then(({ bringAnswersHome }) => ({ bringHome: bringAnswersHome })),
 }
 
 /** Sends what an earlier page could not, wherever this one opens. */

@@ -2,6 +2,7 @@ import type { AnswerPage } from '@qalam/contract/homework/answers.ts'
 import { homeworkAnswered, homeworkChanged } from '@qalam/contract/homework/events.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ReadByPages } from '#features/lesson-content/public.tsx'
+import { HereBadge } from '#features/unsent/public.tsx'
 import { useLive } from '#platform/realtime.ts'
 import { text } from '#platform/text.ts'
 import { Complaint } from '#ui/fields/Complaint.tsx'
@@ -46,7 +47,7 @@ export default function AssignedPage({ params: { answerId } }: { params: { answe
 /** The answer as it is written: what was typed stays on this device until it is stored. */
 function AnswerForm({ page }: { page: AnswerPage }) {
   const { answerId, content, state } = page
-  const { draft, given, give, problem, sentText } = useAnswerDraft(page)
+  const { draft, given, give, problem, sentText, isWaiting } = useAnswerDraft(page)
 
   return (
     <Form submit={draft.submit} busy={draft.busy} changed={draft.touched} className={styles.form}>
@@ -68,6 +69,11 @@ function AnswerForm({ page }: { page: AnswerPage }) {
           {draft.restored && (
             <p role="status" className={styles.when}>
               {text('homework.restored')}
+            </p>
+          )}
+          {isWaiting && (
+            <p role="status" className={styles.when}>
+              <HereBadge /> {text('unsent.kept')}
             </p>
           )}
           {problem && <Complaint text={problem} />}

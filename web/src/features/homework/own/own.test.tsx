@@ -2,7 +2,8 @@ import { auth } from '@qalam/contract/auth/api.ts'
 import type { AnswerPage, MyHomework } from '@qalam/contract/homework/answers.ts'
 import { homework } from '@qalam/contract/homework/api.ts'
 import { answerStale } from '@qalam/contract/homework/problems.ts'
-import { screen } from '@testing-library/react'
+import { Problem } from '@qalam/contract/kernel/problem.ts'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { token } from '#platform/session.ts'
@@ -112,4 +113,29 @@ test('a parent chooses the child whose homework is read', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Айсұлу/ }))
   expect(await screen.findByRole('button', { name: /Айсұлу/, pressed: true })).toBeTruthy()
   expect(asked).toEqual([77, 78])
+})
+
+test('an answer that is sent without a line waits on the device, stands there after a reload, and leaves by itself', async () => {
+  let isCut = true
+  const sent = serve([
+    [homework.answer, () => answerPage()],
+    [
+      homework.send,
+      () => {
+        if (isCut) throw new Problem('connection-lost', 503)
+        return answerPage({ state: 'sent', version: 1 })
+      },
+    ],
+  ])
+  token.set(tokenOf('7'))
+  const first = open()
+  await userEvent.type(await words(), 'x = 3')
+  await userEvent.click(screen.getByRole('button', { name: 'Жіберу' }))
+  expect(await screen.findByText(/құрылғыда/i)).toBeTruthy()
+  first.unmount()
+  isCut = false
+  open()
+  expect(await words()).toHaveProperty('value', 'x = 3')
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ body: 'x = 3', version: 0 }))
+  token.set(null)
 })

@@ -1,15 +1,17 @@
 import type { Answer } from '@qalam/contract/exercises/answer.ts'
 import { AnswerDraft, type AnswerPage } from '@qalam/contract/homework/answers.ts'
-import { homework } from '@qalam/contract/homework/api.ts'
 import { FieldProblems, Problem } from '@qalam/contract/kernel/problem.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { saidBy, useCommand } from '#platform/api.ts'
+import { useEffect, useState } from 'react'
+import { saidBy } from '#platform/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { useDraft } from '#platform/draft.ts'
-import { tellSuccess } from '#platform/notices.ts'
+import { tellSuccess, tellWarning } from '#platform/notices.ts'
+import { endingOf } from '#platform/outbox/ending.ts'
+import { useQueue } from '#platform/outbox/useQueue.ts'
 import { text } from '#platform/text.ts'
-import { answerOf, everyAnswer } from '../reads.ts'
+import { answerOf } from '../reads.ts'
+import { answerOutboxOf } from './answerOutbox.ts'
 
 const Form = AnswerDraft.pick({ body: true, exercises: true })
 
@@ -17,32 +19,32 @@ const Form = AnswerDraft.pick({ body: true, exercises: true })
 export function useAnswerDraft(page: AnswerPage) {
   const client = useQueryClient()
   const [problem, setProblem] = useState<string | null>(null)
-  const send = useCommand(homework.send, { refresh: everyAnswer, silent: true })
-  // The same words sent twice are one act: the server knows it by its operation.
-  const act = useRef({ words: '', operation: '' })
-  const operationOf = (words: string): string => {
-    if (act.current.words !== words) act.current = { words, operation: crypto.randomUUID() }
-    return act.current.operation
-  }
+  const { answerId } = page
+  const outbox = answerOutboxOf(client)
+  const { at, owner } = useQueue(outbox)
+  useEffect(() => outbox.attend((slot) => slot === answerId), [outbox, answerId])
+  // What waits on this device stands in the form again, wherever it was left.
+  const standing = at(answerId)
+  const isWaiting = standing.state === 'typed'
+  const [begun] = useState(() => (standing.state === 'typed' ? standing.value : page))
 
   const draft = useDraft({
     schema: Form,
-    start: { body: page.body, exercises: page.exercises },
+    start: { body: begun.body, exercises: begun.exercises },
     keep: { form: 'homework-answer' },
     send: async (given) => {
       setProblem(null)
-      const operation = operationOf(JSON.stringify([given, page.version]))
-      const body = { ...given, operation, version: page.version }
-      try {
-        await send.mutateAsync({ params: { answerId: page.answerId }, body })
-      } catch (failure) {
-        if (failure instanceof Problem && !(failure instanceof FieldProblems)) setProblem(saidBy(failure))
-        if (failure instanceof Problem && failure.code === 'homework.answer-stale')
-          await client.invalidateQueries({ queryKey: answerOf(page.answerId).queryKey })
-        throw failure
-      }
+      const id = outbox.put({ slot: answerId, owner, value: { ...given, answerId }, base: page.version })
+      const ending = await endingOf(outbox, { id, owner })
+      if (ending === null) return tellWarning(text('unsent.kept'))
+      if (ending.answer?.outcome === 'stored') return tellSuccess(text('homework.was-sent'))
+      outbox.resolve(owner, answerId)
+      const failure = ending.answer?.says.failure ?? new Problem('access.denied', 403)
+      if (!(failure instanceof FieldProblems)) setProblem(ending.message ?? saidBy(failure))
+      if (failure.code === 'homework.answer-stale')
+        await client.invalidateQueries({ queryKey: answerOf(answerId).queryKey })
+      throw failure
     },
-    done: () => tellSuccess(text('homework.was-sent')),
   })
 
   const give = (exercise: string, answer: Answer) => {
@@ -51,5 +53,5 @@ export function useAnswerDraft(page: AnswerPage) {
   }
   const sentText = page.sentAt && text('homework.sent-at', { moment: momentText(page.sentAt) })
   const given = Form.shape.exercises.safeParse(draft.value.exercises)
-  return { draft, given: given.data ?? [], give, problem: problem ?? draft.problem ?? null, sentText }
+  return { draft, given: given.data ?? [], give, problem: problem ?? draft.problem ?? null, sentText, isWaiting }
 }
