@@ -2,10 +2,10 @@ import { auth } from '@qalam/contract/auth/api.ts'
 import type { AnswerPage, MyHomework } from '@qalam/contract/homework/answers.ts'
 import { homework } from '@qalam/contract/homework/api.ts'
 import { answerStale } from '@qalam/contract/homework/problems.ts'
-import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
 import { token } from '#platform/session.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
@@ -115,27 +115,39 @@ test('a parent chooses the child whose homework is read', async () => {
   expect(asked).toEqual([77, 78])
 })
 
-test('an answer that is sent without a line waits on the device, stands there after a reload, and leaves by itself', async () => {
-  let isCut = true
+/** The page of an answer, and a press that leaves it and one that comes back. */
+function Visits() {
+  const [isHere, turn] = useState(true)
+  return (
+    <>
+      {isHere && <AssignedPage params={{ answerId }} />}
+      <button type="button" onClick={() => turn(!isHere)}>
+        turn
+      </button>
+    </>
+  )
+}
+
+test('an answer that is sent without a line waits on the device, stands in its form again, and leaves by itself, once', async () => {
   const sent = serve([
     [homework.answer, () => answerPage()],
-    [
-      homework.send,
-      () => {
-        if (isCut) throw new Problem('connection-lost', 503)
-        return answerPage({ state: 'sent', version: 1 })
-      },
-    ],
+    [homework.send, () => answerPage({ state: 'sent', version: 1 })],
   ])
   token.set(tokenOf('7'))
-  const first = open()
+  show(<Visits />, { address })
   await userEvent.type(await words(), 'x = 3')
+  const working = globalThis.fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await userEvent.click(screen.getByRole('button', { name: 'Жіберу' }))
   expect(await screen.findByText('Осы құрылғыда')).toBeTruthy()
-  first.unmount()
-  isCut = false
-  open()
+  const turn = screen.getByRole('button', { name: 'turn' })
+  await userEvent.click(turn)
+  await userEvent.click(turn)
   expect(await words()).toHaveProperty('value', 'x = 3')
-  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ body: 'x = 3', version: 0 }))
+
+  vi.stubGlobal('fetch', working)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText('Осы құрылғыда')).toBeNull(), { timeout: 3_000 })
+  expect(sent).toMatchObject([{ body: { body: 'x = 3', version: 0, operation: expect.any(String) } }])
   token.set(null)
 })

@@ -2,7 +2,7 @@ import type { Answer } from '@qalam/contract/exercises/answer.ts'
 import { AnswerDraft, type AnswerPage } from '@qalam/contract/homework/answers.ts'
 import { FieldProblems, Problem } from '@qalam/contract/kernel/problem.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { saidBy } from '#platform/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { useDraft } from '#platform/draft.ts'
@@ -46,6 +46,15 @@ export function useAnswerDraft(page: AnswerPage) {
       throw failure
     },
   })
+
+  // After a reload the device tells a moment later what it keeps.
+  const arrive = useEffectEvent(() => {
+    const kept = outbox.at(owner, answerId)
+    if (kept.state !== 'typed' || draft.touched) return
+    draft.set('body', kept.value.body)
+    draft.set('exercises', kept.value.exercises)
+  })
+  useEffect(() => outbox.arrived(() => arrive()), [outbox])
 
   const give = (exercise: string, answer: Answer) => {
     const others = (draft.value.exercises ?? []).filter((one) => one.exercise !== exercise)
