@@ -133,7 +133,7 @@ test('an answer that is sent without a line waits on the device, stands in its f
     [homework.answer, () => answerPage()],
     [homework.send, () => answerPage({ state: 'sent', version: 1 })],
   ])
-  token.set(tokenOf('7'))
+  token.set(tokenOf('8'))
   show(<Visits />, { address })
   await userEvent.type(await words(), 'x = 3')
   const working = globalThis.fetch
