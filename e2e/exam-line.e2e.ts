@@ -1,0 +1,318 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
+import { auth } from '@qalam/contract/auth/api.ts'
+import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
+import { diary } from '@qalam/contract/diary/api.ts'
+import { journal } from '@qalam/contract/journal/api.ts'
+import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import type { MessageKey } from '@qalam/contract/messages.ts'
+import { png } from '../server/src/platform/testing/documents.ts'
+import { type ServerProcess, startServer } from '../server/src/testing/server-process.ts'
+import { type Cell, planBook } from './exam-line.ts'
+import { ask, askWith } from './school.ts'
+import { meetingsAfter } from './server.ts'
+import {
+  enterAs,
+  expect,
+  open,
+  said,
+  scrollsSideways,
+  seriousFindings,
+  skipAnnouncements,
+  speak,
+  test,
+} from './visitor.ts'
+
+const data = process.env.E2E_DATA ?? ''
+test.use({ serviceWorkers: 'allow', actionTimeout: 15_000 })
+
+/** Words of a language with what stands in them. */
+type Words = (key: MessageKey, about?: Record<string, string | number>) => string
+const wordsIn =
+  (language: Language): Words =>
+  (key, about = {}) =>
+    said(key, language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${about[name] ?? ''}`)
+
+const unheard = (complaints: string[]) => complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line))
+const button = (where: Page | Locator, name: string): Locator => where.getByRole('button', { name, exact: true })
+const field = (where: Page | Locator, name: string): Locator => where.getByRole('textbox', { name, exact: true })
+
+type Walk = { language: Language; port: number; place: number }
+const walks: Walk[] = [
+  { language: 'kz', port: 3_182, place: 0 },
+  { language: 'ru', port: 3_183, place: 1 },
+]
+
+for (const { language, port, place } of walks) {
+  test(`from the workbook of a plan to a mark in the diary, and a wrong key mended (${language})`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(240_000)
+    test.skip(Boolean(process.env.E2E_URL), 'The clock of a product that runs elsewhere cannot be set.')
+    const words = wordsIn(language)
+    const cell = await freeLesson(request, language, place)
+    const server = await startServer({
+      ...{ DATA_DIR: data, DEMO: 'on', PORT: String(port), SANDBOX_PORT: String(port + 100) },
+      ...{ SANDBOX_MEETING_PORT: String(port + meetingsAfter), CLOCK: `${cell.date}T${cell.timeStart}:00+05:00` },
+    })
+    try {
+      const teacher = await visitorOf(browser, server, 'teacher', language)
+      await importPlan(teacher.page, cell, words)
+      await buildWork(teacher.page, cell, words)
+      const sitting = await giveWork(teacher.page, cell, words)
+
+      const phone = await visitorOf(browser, server, 'student', language, { width: 390, height: 844 })
+      await answerOnPhone(phone.page, cell, words)
+      await grade(teacher.page, sitting, words)
+      await bringToJournal(teacher.page, sitting, words)
+      await expectPoints(phone.page, cell, 8)
+      await mendKey(teacher.page, sitting, words)
+      await expectPoints(phone.page, cell, 10)
+
+      expect(unheard([...teacher.complaints, ...phone.complaints])).toEqual([])
+      for (const { page } of [teacher, phone]) await page.context().close()
+    } finally {
+      await server.end('SIGTERM')
+    }
+  })
+}
+
+async function visitorOf(
+  browser: Browser,
+  { address }: ServerProcess,
+  role: 'teacher' | 'student',
+  language: Language,
+  size = { width: 1366, height: 768 },
+) {
+  const visitor = await open(browser, size, address)
+  await skipAnnouncements(visitor.page)
+  await speak(visitor.page, language)
+  await enterAs(visitor.page, role, language)
+  return visitor
+}
+
+/** A lesson of the teacher with the student’s class that nothing holds yet; each language has its own. */
+async function freeLesson(request: APIRequestContext, language: Language, place: number): Promise<Cell> {
+  const tokenOf = async (login: string) =>
+    (await askWith(request, null, auth.login, { body: { login, password: 'qalam2026' } })).access_token
+  const me = await askWith(request, await tokenOf('student'), auth.userInfo, {})
+  const token = await tokenOf('teacher')
+  const groupId = me.group?.id ?? 0
+  const { plans } = await askWith(request, token, journal.plans, { params: { groupId } })
+  for (const { uuid } of plans) {
+    const dates = await askWith(request, token, calendarPlans.dates, { query: { calendarPlanUuid: uuid } })
+    const free = dates[place]
+    if (!free) continue
+    const { scheduleUuid, date, timeStart, quarterId } = free
+    const theme = `Жасуша құрылысы, ${date} ${language}`
+    return {
+      planUuid: uuid,
+      groupId,
+      lesson: scheduleUuid,
+      date,
+      timeStart,
+      quarter: numberOfQuarter(quarterId),
+      theme,
+    }
+  }
+  throw new Error('every lesson of the teacher with the class is held')
+}
+
+/** The workbook brings a SOR with its day, and the lesson of that day is its own. */
+async function importPlan(page: Page, cell: Cell, words: Words): Promise<void> {
+  await page.goto(`/v3/backoffice/ktp/${cell.groupId}/${cell.planUuid}`)
+  await button(page, words('calendar-plans.files')).click()
+  await page.getByRole('menuitem', { name: words('calendar-plans.from-excel') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles(await planBook(cell, words('lesson-type.sor')))
+  await expect(dialog.getByRole('status')).toContainText(
+    words('calendar-plans.import-sum', { added: 1, changed: 0, same: 0 }),
+  )
+  await button(dialog, words('calendar-plans.import-bring')).click()
+  await expect(dialog).toHaveCount(0)
+  const row = page.locator('tr[data-row]', { hasText: cell.theme })
+  await expect(row).toContainText(words('calendar-plans.pin-dated'))
+}
+
+/** The theme gets its work: one right answer with a wrong key, pairs, gaps, and an open answer with a photo. */
+async function buildWork(page: Page, { theme }: Cell, words: Words): Promise<void> {
+  await page.locator('tr[data-row]', { hasText: theme }).locator('td[data-cell=theme]').click()
+  await page.getByRole('toolbar').locator('[aria-haspopup=menu]').click()
+  await page.getByRole('menuitem', { name: words('calendar-plans.make-work') }).click()
+  await expect(page.locator('main h1')).toHaveText(theme)
+
+  const add = async (type: MessageKey, prompt: string): Promise<Locator> => {
+    await button(page, words('content.add-exercise')).click()
+    await page.getByRole('dialog').getByText(words(type), { exact: true }).click()
+    const card = page.locator('main article').last()
+    await field(card, words('content.prompt')).fill(prompt)
+    return card
+  }
+  const single = await add('content.type-single', '2 + 2 = ?')
+  for (const [at, option] of ['4', '5', '6', '7'].entries())
+    await field(single, words('content.option', { number: at + 1 })).fill(option)
+  const second = words('content.option', { number: 2 })
+  await single.getByRole('radio', { name: words('content.is-right', { name: second }) }).check()
+  await field(single, words('content.points')).fill('2')
+
+  const pairs = await add('content.type-matching', 'A → B')
+  for (const [at, [left, right]] of [
+    ['Q', 'W'],
+    ['E', 'R'],
+    ['T', 'Y'],
+  ].entries()) {
+    await field(pairs, words('content.pair-left', { number: at + 1 })).fill(left ?? '')
+    await field(pairs, words('content.pair-right', { number: at + 1 })).fill(right ?? '')
+  }
+  const gaps = await add('content.type-gaps', 'Астана')
+  await field(gaps, words('content.gaps-text')).fill('{Есіл} және {Ертіс}')
+  await field(gaps, words('content.points')).fill('2')
+
+  const task = await add('content.type-open', 'Шешімін сал')
+  await field(task, words('content.descriptor', { number: 1 })).fill('Сызбасы бар')
+  const points = words('content.points-of', { name: words('content.descriptor', { number: 1 }) })
+  await field(task, points).fill('3')
+  await button(page, words('content.add-module')).click()
+  await page.getByRole('menuitem', { name: words('content.module-formula') }).click()
+  await field(page.locator('main article').last(), words('content.formula')).fill('\\frac{1}{x^2}')
+  await expect(page.locator('main article').last().locator('mfrac')).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(page.getByText(words('ui.save.saved'))).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await seriousFindings(page)).toEqual([])
+
+  await button(page, words('content.publish-faults', { count: 1 })).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words('content.rights')).check()
+  await button(dialog, words('content.publish')).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+async function giveWork(page: Page, { lesson, theme }: Cell, words: Words): Promise<string> {
+  await page.goto(`/schedule/lesson/${lesson}/content`)
+  await button(page, words('exams.give')).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('combobox').first()).toHaveValue(new RegExp(theme))
+  await button(dialog, words('exams.give')).click()
+  await page.getByRole('link', { name: words('exams.room'), exact: true }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** On a phone: three answers on the line, the last two without it, a reload in between, and the end once it is back. */
+async function answerOnPhone(page: Page, { lesson, theme }: Cell, words: Words): Promise<void> {
+  await page.goto(`/schedule/lesson/${lesson}/content`)
+  await page.getByRole('link', { name: words('exams.open', { title: theme }) }).click()
+  await button(page, words('exams.start')).click()
+  const go = (number: number) =>
+    page
+      .getByRole('navigation', { name: words('exams.map') })
+      .getByRole('button')
+      .nth(number - 1)
+      .click()
+  const stored = () => expect(page.getByRole('status').first()).toHaveText(words('exams.stored'))
+  await page.getByText('4', { exact: true }).last().click()
+  await stored()
+  await go(4)
+  await page.getByRole('textbox').fill('Сызбада')
+  await page.locator('input[type=file]').setInputFiles({ name: 'сурет.png', mimeType: 'image/png', buffer: png() })
+  await expect(page.getByRole('img', { name: 'сурет.jpg' })).toBeVisible()
+  await stored()
+  expect(await seriousFindings(page)).toEqual([])
+  expect(await scrollsSideways(page)).toBe(false)
+  await brought(page)
+
+  await page.context().setOffline(true)
+  await go(2)
+  for (const [left, right] of [
+    ['Q', 'W'],
+    ['E', 'R'],
+    ['T', 'Y'],
+  ])
+    await put(page, right ?? '', left ?? '')
+  await expect(page.getByRole('status').first()).toContainText(words('exams.on-device', { count: 1 }))
+  await page.reload()
+  await expect(page.getByRole('status').first()).toContainText(words('exams.on-device', { count: 1 }))
+  await go(3)
+  await put(page, 'Есіл', '1')
+  await put(page, 'Ертіс', '2')
+  await expect(page.getByRole('status').first()).toContainText(words('exams.on-device', { count: 2 }))
+  expect(await seriousFindings(page)).toEqual([])
+
+  await page.context().setOffline(false)
+  await stored()
+  await button(page, words('exams.end')).click()
+  await button(page.getByRole('dialog'), words('exams.end')).click()
+  await expect(page.getByText(words('exams.over'))).toBeVisible()
+}
+
+/** Takes an option and puts it into its place. */
+async function put(page: Page, option: string, place: string): Promise<void> {
+  await page.locator('main [data-thing]', { hasText: option }).first().click()
+  await page
+    .locator('main [data-place]')
+    .nth({ Q: 0, E: 1, T: 2, '1': 0, '2': 1 }[place] ?? 0)
+    .click()
+}
+
+/** Until the worker has brought the code of the pages and the words of the language. */
+const brought = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const listed: { code: string[]; texts: Record<string, string> } = await (await fetch('/kept-files.json')).json()
+    const words = listed.texts[localStorage.getItem('lang') ?? 'kz'] ?? ''
+    const found = await Promise.all([...listed.code, words].map((file) => caches.match(file)))
+    return found.every(Boolean)
+  })
+
+async function grade(page: Page, sitting: string, words: Words): Promise<void> {
+  await page.goto(`/control/exams/${sitting}`)
+  await button(page, words('exams.end-now')).click()
+  await button(page.getByRole('dialog'), words('exams.end-now')).click()
+  await page.goto(`/control/exams/${sitting}/grading`)
+  await expect(page.getByRole('img', { name: 'сурет.jpg' }).first()).toBeVisible()
+  await page.getByLabel(words('exams.of-points', { text: 'Сызбасы бар', points: 3 })).fill('3')
+  expect(await seriousFindings(page)).toEqual([])
+  await button(page, words('exams.save-next')).click()
+  await expect(page.getByText(words('exams.was-scored'))).toBeVisible()
+}
+
+async function bringToJournal(page: Page, sitting: string, words: Words): Promise<void> {
+  await page.goto(`/control/exams/${sitting}/results`)
+  await expect(page.getByText(words('exams.verdict-stored')).first()).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await button(page, words('exams.journal')).click()
+  await expect(page.getByText(words('exams.verdict-same')).first()).toBeVisible()
+}
+
+/** The diary of the student shows these points at the lesson. */
+async function expectPoints(page: Page, { date, lesson }: Cell, points: number): Promise<void> {
+  const mark = async () => {
+    const { days } = await ask(page, diary.week, { query: { date } })
+    return days.flatMap(({ lessons }) => lessons).find(({ uuid }) => uuid === lesson)?.mark?.score
+  }
+  await expect.poll(mark).toBe(points)
+  await page.goto(`/diary?date=${date}`)
+  const line = page.locator('main li', { has: page.locator(`a[href*="${lesson}"]`) })
+  await expect(line.getByText(`${points}`, { exact: false }).last()).toBeVisible()
+}
+
+/** The key was wrong: it is mended, who gains is shown, carried out, and brought into the journal again. */
+async function mendKey(page: Page, sitting: string, words: Words): Promise<void> {
+  await page.goto(`/control/exams/${sitting}/keys`)
+  await button(page, words('exams.mend-of', { number: 1 })).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: '4' }).check()
+  await button(dialog, words('exams.mend-action')).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(words('exams.gains', { points: '2' }))).toBeVisible()
+  await button(page, words('exams.regrade-action')).click()
+  await button(page.getByRole('dialog'), words('exams.regrade-action')).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto(`/control/exams/${sitting}/results`)
+  const replaced = page.getByRole('checkbox').first()
+  await replaced.check()
+  await button(page, words('exams.journal')).click()
+  await expect(page.getByText(words('exams.verdict-same')).first()).toBeVisible()
+}
