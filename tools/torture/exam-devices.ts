@@ -101,9 +101,7 @@ export async function sit({ ask, sitting, bell, token, studentId, isOffline }: S
   for (let at = 0; Date.now() < bell - 400; at++) {
     give(held, state, at)
     if (Date.now() < cut) await send(held)
-    await wait(
-      6_000 + Math.random() * 8_000 > bell - 400 - Date.now() ? bell - 400 - Date.now() : 6_000 + Math.random() * 8_000,
-    )
+    await wait(Math.max(0, Math.min(6_000 + Math.random() * 8_000, bell - 400 - Date.now())))
   }
   await wait(Math.max(0, bell - Date.now()) + (isOffline ? Math.random() * 60_000 : 0))
   while (held.waiting.size > 0) if (!(await send(held))) await wait(50 + Math.random() * 300)

@@ -45,9 +45,9 @@ let isOver = false
 let servers: ServerProcess[] = []
 const addresses = () => servers.filter((one) => one.alive()).map(({ address }) => address)
 
-/** One server after the other, and now and then the database, until everybody has ended. */
+/** One server after the other, and now and then the database, until a minute after the bell. */
 async function trouble(bell: number): Promise<void> {
-  for (let at = 0; !isOver; at++) {
+  for (let at = 0; !isOver && Date.now() < bell + 60_000; at++) {
     // Somebody is killed in the second of the bell itself.
     const left = bell - Date.now()
     await wait(left > 0 && left < 8_000 ? left : 6_000 + Math.random() * 3_000)
