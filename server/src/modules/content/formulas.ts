@@ -38,8 +38,13 @@ async function drawAnew(source: string): Promise<Drawing> {
   }
   try {
     const page = katex.renderToString(source, {
-      ...{ output: 'mathml', displayMode: true, throwOnError: true, strict: 'ignore' },
-      ...{ trust: refuse, maxExpand: 200, maxSize: 20 },
+      output: 'mathml',
+      displayMode: true,
+      throwOnError: true,
+      strict: 'ignore',
+      trust: refuse,
+      maxExpand: 200,
+      maxSize: 20,
     })
     const drawn = isRefused ? null : Drawn.safeParse(partsOf(page))
     return drawn?.success ? { drawn: drawn.data, at: null } : { drawn: null, at: 1 }

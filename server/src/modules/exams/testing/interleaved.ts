@@ -43,11 +43,15 @@ export class Interleaved {
   private isSealed = false
   private readonly tabs: Tab[] = []
 
-  constructor(
-    private readonly school: School,
-    private readonly work: Given,
-    private readonly questions: readonly string[],
-  ) {}
+  private readonly school: School
+  private readonly work: Given
+  private readonly questions: readonly string[]
+
+  constructor(school: School, work: Given, questions: readonly string[]) {
+    this.school = school
+    this.work = work
+    this.questions = questions
+  }
 
   async take(step: Step): Promise<void> {
     // A few seconds go by between any two steps, so that no two fall on one moment.
