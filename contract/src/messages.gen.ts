@@ -207,6 +207,7 @@ export const menuLabels = [
   'homework.own',
   'import-plans.menu',
   'journal.groups',
+  'lesson-content.waiting',
   'office-schedule.menu',
   'payments.seats-title',
   'payments.title',

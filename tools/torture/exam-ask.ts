@@ -33,10 +33,11 @@ export function askOf(addresses: Addresses): Ask {
 
 /** Calls until a server has answered. */
 export async function untilAnswered(ask: Ask, endpoint: Endpoint, sent: Sent): Promise<Told> {
-  for (;;) {
+  // As the page does, later and later: a thousand that ask again at once would be no line at all.
+  for (let pause = 200; ; pause = Math.min(5_000, pause * 2)) {
     const told = await ask(endpoint, sent)
     if (told) return told
-    await wait(30 + Math.random() * 200)
+    await wait(pause * (0.5 + Math.random()))
   }
 }
 

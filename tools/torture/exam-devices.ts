@@ -68,6 +68,12 @@ async function send(held: Held): Promise<boolean> {
   return true
 }
 
+/** Sends until nothing waits, later and later while no server answers. */
+async function sendAll(held: Held): Promise<void> {
+  for (let pause = 200; held.waiting.size > 0; pause = Math.min(5_000, pause * 2))
+    if (!(await send(held))) await wait(pause * (0.5 + Math.random()))
+}
+
 type Results = { results: AnswerTaken[]; serverAt?: string }
 const resultsOf = (data: unknown): Results =>
   typeof data === 'object' && data !== null && 'results' in data ? (data as Results) : { results: [] }
@@ -104,13 +110,13 @@ export async function sit({ ask, sitting, bell, token, studentId, isOffline }: S
     await wait(Math.max(0, Math.min(6_000 + Math.random() * 8_000, bell - 400 - Date.now())))
   }
   await wait(Math.max(0, bell - Date.now()) + (isOffline ? Math.random() * 60_000 : 0))
-  while (held.waiting.size > 0) if (!(await send(held))) await wait(50 + Math.random() * 300)
+  await sendAll(held)
   const { status } = await untilAnswered(ask, exams.testCompleted, { token, params: { sitting } })
   if (status !== 200) throw new Error(`the end of a work: ${status}`)
   device.endedAt = Date.now()
 
   held.word = { at: new Date().toISOString(), heard: performance.now() - 2_000 }
   device.tooLate.push(give(held, state, 2))
-  while (held.waiting.size > 0) if (!(await send(held))) await wait(50 + Math.random() * 300)
+  await sendAll(held)
   return device
 }
