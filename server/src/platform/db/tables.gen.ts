@@ -388,6 +388,18 @@ export type Tables = {
     by_user_id: number
     at: ColumnType<Date, Date | string, Date | string>
   }
+  content_review: {
+    school_id: number
+    reading_uuid: string
+    exercise_uuid: string
+    n: number
+    version: number
+    points: number
+    parts: ColumnType<Json, string, string>
+    comment: string
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+  }
   content_version: {
     school_id: number
     uuid: string
