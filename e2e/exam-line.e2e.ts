@@ -1,42 +1,22 @@
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { auth } from '@qalam/contract/auth/api.ts'
 import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
 import { diary } from '@qalam/contract/diary/api.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
 import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { MessageKey } from '@qalam/contract/messages.ts'
 import { png } from '../server/src/platform/testing/documents.ts'
 import { type ServerProcess, startServer } from '../server/src/testing/server-process.ts'
+import { button, buildWork, type Words, wordsIn } from './exam-line-work.ts'
 import { type Cell, planBook } from './exam-line.ts'
 import { ask, askWith } from './school.ts'
 import { meetingsAfter } from './server.ts'
-import {
-  enterAs,
-  expect,
-  open,
-  said,
-  scrollsSideways,
-  seriousFindings,
-  skipAnnouncements,
-  speak,
-  test,
-} from './visitor.ts'
+import { enterAs, expect, open, scrollsSideways, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
 
 const data = process.env.E2E_DATA ?? ''
 test.use({ serviceWorkers: 'allow', actionTimeout: 15_000 })
 
-/** Words of a language with what stands in them. */
-type Words = (key: MessageKey, about?: Record<string, string | number>) => string
-const wordsIn =
-  (language: Language): Words =>
-  (key, about = {}) =>
-    said(key, language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${about[name] ?? ''}`)
-
 const unheard = (complaints: string[]) => complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line))
-const button = (where: Page | Locator, name: string): Locator => where.getByRole('button', { name, exact: true })
-const field = (where: Page | Locator, name: string): Locator => where.getByRole('textbox', { name, exact: true })
-
 type Walk = { language: Language; port: number; place: number }
 const walks: Walk[] = [
   { language: 'kz', port: 3_182, place: 0 },
@@ -133,60 +113,6 @@ async function importPlan(page: Page, cell: Cell, words: Words): Promise<void> {
   await expect(dialog).toHaveCount(0)
   const row = page.locator('tr[data-row]', { hasText: cell.theme })
   await expect(row).toContainText(words('calendar-plans.pin-dated'))
-}
-
-/** The theme gets its work: one right answer with a wrong key, pairs, gaps, and an open answer with a photo. */
-async function buildWork(page: Page, { theme }: Cell, words: Words): Promise<void> {
-  await page.locator('tr[data-row]', { hasText: theme }).locator('td[data-cell=theme]').click()
-  await page.getByRole('toolbar').locator('[aria-haspopup=menu]').click()
-  await page.getByRole('menuitem', { name: words('calendar-plans.make-work') }).click()
-  await expect(page.locator('main h1')).toHaveText(theme)
-
-  const add = async (type: MessageKey, prompt: string): Promise<Locator> => {
-    await button(page, words('content.add-exercise')).click()
-    await page.getByRole('dialog').getByText(words(type), { exact: true }).click()
-    const card = page.locator('main article').last()
-    await field(card, words('content.prompt')).fill(prompt)
-    return card
-  }
-  const single = await add('content.type-single', '2 + 2 = ?')
-  for (const [at, option] of ['4', '5', '6', '7'].entries())
-    await field(single, words('content.option', { number: at + 1 })).fill(option)
-  const second = words('content.option', { number: 2 })
-  await single.getByRole('radio', { name: words('content.is-right', { name: second }) }).check()
-  await field(single, words('content.points')).fill('2')
-
-  const pairs = await add('content.type-matching', 'A → B')
-  for (const [at, [left, right]] of [
-    ['Q', 'W'],
-    ['E', 'R'],
-    ['T', 'Y'],
-  ].entries()) {
-    await field(pairs, words('content.pair-left', { number: at + 1 })).fill(left ?? '')
-    await field(pairs, words('content.pair-right', { number: at + 1 })).fill(right ?? '')
-  }
-  const gaps = await add('content.type-gaps', 'Астана')
-  await field(gaps, words('content.gaps-text')).fill('{Есіл} және {Ертіс}')
-  await field(gaps, words('content.points')).fill('2')
-
-  const task = await add('content.type-open', 'Шешімін сал')
-  await field(task, words('content.descriptor', { number: 1 })).fill('Сызбасы бар')
-  const points = words('content.points-of', { name: words('content.descriptor', { number: 1 }) })
-  await field(task, points).fill('3')
-  await button(page, words('content.add-module')).click()
-  await page.getByRole('menuitem', { name: words('content.module-formula') }).click()
-  await field(page.locator('main article').last(), words('content.formula')).fill('\\frac{1}{x^2}')
-  await expect(page.locator('main article').last().locator('mfrac')).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(page.getByText(words('ui.save.saved'))).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 0))
-  expect(await seriousFindings(page)).toEqual([])
-
-  await button(page, words('content.publish-faults', { count: 1 })).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(words('content.rights')).check()
-  await button(dialog, words('content.publish')).click()
-  await expect(dialog).toHaveCount(0)
 }
 
 async function giveWork(page: Page, { lesson, theme }: Cell, words: Words): Promise<string> {
