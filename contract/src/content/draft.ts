@@ -23,7 +23,7 @@ const DraftExercise = z.object({
 })
 
 /** A question of a set: a copy of what stood in the bank in that version. */
-const DrawnQuestion = z.object({ bank: z.uuid(), version: z.int().min(1), exercise: ExerciseDraft })
+const DrawnQuestion = z.object({ bank: z.uuid(), version: z.int32().min(1), exercise: ExerciseDraft })
 export type DrawnQuestion = z.infer<typeof DrawnQuestion>
 const DraftDrawn = z.object({ ...aboutDrawn, questions: z.array(DrawnQuestion).max(mostDrawn) })
 

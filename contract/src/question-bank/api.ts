@@ -152,7 +152,7 @@ export const questionBank = {
     about:
       'Stores a question as its next version; 409 bank.stale when somebody stored another meanwhile. Documents keep what they took.',
     params: One,
-    body: QuestionDraft.extend({ version: z.int().min(1) }),
+    body: QuestionDraft.extend({ version: z.int32().min(1) }),
     response: z.object({ version: z.int() }),
   }),
   share: put(`${root}/:uuid/share`, {
