@@ -17,8 +17,10 @@ const judged: readonly Judged[] = [
 /** Each verdict is of another person, and most of theirs helped. */
 async function fill({ pool, schoolId, speak, now }: Demo): Promise<void> {
   const { rows } = await pool.query<{ role: string; ids: number[] }>(
-    `select role, array_agg(id order by id) as ids from app_user
-     where role = any ($2) and archived_at is null and (school_id = $1 or role = 'parent') group by role`,
+    `select place.role, array_agg(place.id order by place.id) as ids from app_user place
+     join account on account.person_id = place.person_id
+     where place.role = any ($2) and place.archived_at is null and (place.school_id = $1 or place.role = 'parent')
+     group by place.role`,
     [schoolId, ['teacher', 'student', 'parent']],
   )
   const people = new Map(rows.map(({ role, ids }) => [role, ids]))
