@@ -5,6 +5,7 @@ import { daysAfter } from '@qalam/contract/payments/rules.ts'
 import { expect } from 'vitest'
 import { now, type School, test } from '#platform/testing/school.ts'
 import { earn, receive } from './public.ts'
+import { openRefunds } from './repository/refunds.ts'
 import { giveBack, refundPlan } from './service/give-back.ts'
 import { changingOn } from './service/standing.ts'
 
@@ -49,6 +50,8 @@ test('whole months that nobody has begun are given back within fourteen days, at
   await later((ground) => giveBack(ground, uuid, back(1, 45_000)))
   expect(await planned(school, uuid, second)).toBe('no whole month is unused')
   expect(await balance(school)).toBe(90_000)
+  // What went to the balance is asked of no bank.
+  expect(await openRefunds(school.db)).toEqual([])
 })
 
 test('a month that has begun, an order that was not paid and one that is not there are not given back', async ({
