@@ -14,6 +14,7 @@ const tags = { bold: 'b', italic: 'i', underline: 'u' } as const
 
 function inline(node: Inline): string {
   if (node.type === 'hardBreak') return '<br>'
+  if (node.type === 'math') return around('code', escaped(node.attrs.source))
   return (node.marks ?? []).reduce(
     (inner, mark) =>
       mark.type === 'link'

@@ -9,7 +9,9 @@ export type Step =
   | { kind: 'send'; tab: number; line: 'whole' | 'answer-lost' | 'cut' }
   | { kind: 'reload'; tab: number }
   | { kind: 'pass'; minutes: number }
-  | { kind: 'end' | 'reset' | 'begin' }
+  | { kind: 'end' }
+  | { kind: 'reset' }
+  | { kind: 'begin' }
 
 type Waiting = {
   id: string
@@ -59,8 +61,7 @@ export class Interleaved {
     if (step.kind === 'pass') return this.move(step.minutes * minute)
     if (step.kind === 'begin') return this.begin()
     if (this.attempt === '') return
-    if (step.kind === 'end') return this.end()
-    if (step.kind === 'reset') return this.reset()
+    if (!('tab' in step)) return step.kind === 'end' ? this.end() : this.reset()
     const tab = this.tabs[step.tab]
     if (!tab) return
     if (step.kind === 'give') return this.give(tab, step.question)
