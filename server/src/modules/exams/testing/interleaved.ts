@@ -44,6 +44,8 @@ export class Interleaved {
   private attempt = ''
   private isSealed = false
   private readonly tabs: Tab[] = []
+  /** Operations that the server has taken, whether or not its answer came back. */
+  private readonly taken = new Set<string>()
 
   private readonly school: School
   private readonly work: Given
@@ -119,13 +121,15 @@ export class Interleaved {
     const { at: givenAt, ...answer } = waiting
     const isOld = tab.attempt !== this.attempt
     const isTaken = !isOld && (this.clock <= this.bell || (givenAt <= this.bell && this.clock <= this.bell + late))
-    if (isOld || givenAt > this.bell) this.run.forbidden.push(answer.id)
+    const isRepeat = this.taken.has(answer.id)
+    if (!isRepeat && (isOld || givenAt > this.bell)) this.run.forbidden.push(answer.id)
     const { params } = this.work
     const body = { answers: [answer], attempt: tab.attempt }
     const told = await this.student(exams.sendAnswers, { params, body: body as never })
     const [result] = told.status === 200 ? told.body.results : resultsIn(told.body)
-    if (result?.outcome === 'stored' && !isTaken && !this.isKnown(answer.id)) this.run.wrong.push(`taken: ${answer.id}`)
+    if (result?.outcome === 'stored' && !isTaken && !isRepeat) this.run.wrong.push(`taken: ${answer.id}`)
     if (result?.outcome === 'refused' && isTaken) this.run.wrong.push(`refused: ${answer.id}`)
+    if (result?.outcome === 'stored') this.taken.add(answer.id)
     if (line === 'answer-lost') return
     tab.waiting = null
     if (!result) return
@@ -137,8 +141,6 @@ export class Interleaved {
         ...{ version: result.version, isLate: result.late },
       })
   }
-
-  private isKnown = (id: string): boolean => this.run.told.some((one) => one.id === id)
 
   private async end(): Promise<void> {
     await this.student(exams.testCompleted, { params: this.work.params })
