@@ -94,6 +94,6 @@ test('two browsers talk through two processes while one dies: every message stan
     for (const { page } of [parent, lead]) await page.context().close()
   } finally {
     front.close()
-    await Promise.all([dies, stays].map((one) => (one.alive() ? one.end('SIGTERM') : undefined)))
+    for (const one of [dies, stays]) if (one.alive()) await one.end('SIGTERM')
   }
 })

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
@@ -88,14 +88,15 @@ async function outerDesk() {
   const heard: Heard[] = []
   const answer = ({ url }: IncomingMessage) =>
     url === '/desk/upload' ? { file_path: '/pictures/1.png' } : { message: 'Қабылданды: сыртқы қызмет' }
-  const server = createServer(async (asked, reply) => {
+  const hear = async (asked: IncomingMessage, reply: ServerResponse) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
     if (asked.method === 'OPTIONS') return reply.writeHead(204, cors).end()
     heard.push({ path: asked.url ?? '', type: asked.headers['content-type'] ?? '', body: await buffer(asked) })
     return reply
       .writeHead(200, { ...cors, 'content-type': 'application/json' })
       .end(JSON.stringify({ data: answer(asked) }))
-  })
+  }
+  const server = createServer((asked, reply) => void hear(asked, reply))
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready))
   const { port } = server.address() as AddressInfo
   return { heard, address: `http://localhost:${port}/desk`, close: () => server.close() }

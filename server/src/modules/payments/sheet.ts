@@ -1,5 +1,5 @@
 import type { MoneyLine } from '@qalam/contract/payments/shapes.ts'
-import { dottedOf, localDay } from '@qalam/contract/kernel/calendar.ts'
+import { dayOfInstant, dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { say } from '#platform/http/errors.ts'
 import type { TableSheet } from '#platform/http/table-file.ts'
@@ -14,7 +14,7 @@ const wordOf = ({ kind, currency, amount }: MoneyLine): string => {
 export const sheetIn = (language: Language): TableSheet<MoneyLine> => ({
   title: 'payments.transactions',
   columns: {
-    at: { title: 'payments.at', cell: ({ at }) => dottedOf(localDay(new Date(at))) },
+    at: { title: 'payments.at', cell: ({ at }) => dottedOf(dayOfInstant(at)) },
     what: {
       title: 'payments.what',
       cell: (line) =>

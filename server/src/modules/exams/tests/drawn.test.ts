@@ -108,7 +108,7 @@ test('what was drawn is scored of its own maximum, told in the result, counted p
   const { body: plan } = await teacher(exams.planRegrade, { params, query: { onlyUp: 'true' } })
   expect(plan.changes).toMatchObject([{ totalBefore: 4, totalAfter: 6 }])
 
-  await school.house.setClock(new Date(now.getTime() + 3 * 3_600_000))
+  school.house.setClock(new Date(now.getTime() + 3 * 3_600_000))
   const { body: result, raw } = await school.as('student')(exams.result, {
     params: { ...params, studentId: school.people.student.userId },
   })
