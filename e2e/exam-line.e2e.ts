@@ -121,7 +121,14 @@ async function giveWork(page: Page, { lesson, theme }: Cell, words: Words): Prom
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('combobox').first()).toHaveValue(new RegExp(theme))
   await button(dialog, words('exams.give')).click()
-  await page.getByRole('link', { name: words('exams.room'), exact: true }).click()
+  // The lesson may have been given other works before.
+  const room = page.getByRole('link', { name: words('exams.room'), exact: true })
+  const given = page.locator('main div').filter({ has: page.getByText(theme) })
+  await given
+    .filter({ has: room })
+    .last()
+    .getByRole('link', { name: words('exams.room'), exact: true })
+    .click()
   await expect(page.getByRole('table')).toBeVisible()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
