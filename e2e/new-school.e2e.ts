@@ -32,6 +32,8 @@ const words: Record<string, MessageKey> = {
   '/v3/backoffice/ktp': 'calendar-plans.none',
   '/content/lessons': 'content.none',
   '/content/lectures': 'content.none',
+  '/control/question-bank': 'bank.none',
+  '/control/lesson-content': 'lesson-content.none-waiting',
   '/homework/control/list': 'homework.none-given',
   '/homework/list': 'homework.nothing-here',
   '/control/chat': 'chat.none',

@@ -46,7 +46,13 @@ export const helpEntries = [
   entry('timetable', 'days-off', '/backoffice/school-settings'),
 
   entry('homework', 'homework-give', '/homework/control/list', '/schedule/control/homework/create/:scheduleId'),
-  entry('homework', 'homework-check', '/homework/control/:homeworkId', '/homework/control/assigned/:answerId'),
+  entry(
+    'homework',
+    'homework-check',
+    '/homework/control/:homeworkId',
+    '/homework/control/assigned/:answerId',
+    '/control/lesson-content',
+  ),
   entry('homework', 'homework-again'),
 
   entry('schedule', 'week', '/schedule'),

@@ -179,6 +179,6 @@ test('an official is told which region and district they answer for, and what ca
   expect(await screen.findByText('Есіл ауданы')).toBeTruthy()
   expect(screen.getByRole('link', { name: /Кіру тарихы/ }).getAttribute('href')).toBe('/profile/history')
   // What the menu of the role holds can be done from here too, each once.
-  expect(linkOf('Хабарламалар')).toBe('/control/chat')
+  expect(linkOf('Чат')).toBe('/control/chat')
   expect(screen.getAllByRole('link', { name: /Профиль/ })).toHaveLength(1)
 })

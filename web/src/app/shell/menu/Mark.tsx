@@ -19,7 +19,10 @@ const HomeworkMark = lazy(async () => {
 
 const NewsMark = lazy(async () => {
   await idle()
-  const [{ UnreadMark: mark }] = await Promise.all([import('#features/articles/mark/public.tsx'), wordsOf(['article'])])
+  const [{ UnreadMark: mark }] = await Promise.all([
+    import('#features/articles/mark/public.tsx'),
+    wordsOf(['articles']),
+  ])
   return { default: mark }
 })
 
