@@ -122,7 +122,7 @@ async function giveWork(page: Page, { lesson, theme }: Cell, words: Words): Prom
   await expect(dialog.getByRole('combobox').first()).toHaveValue(new RegExp(theme))
   await button(dialog, words('exams.give')).click()
   // The lesson may have been given other works before.
-  const given = page.locator('main div:has(> span)').filter({ hasText: theme })
+  const given = page.getByRole('link', { name: words('exams.open', { title: theme }) }).locator('..')
   await given.getByRole('link', { name: words('exams.room'), exact: true }).click()
   await expect(page.getByRole('table')).toBeVisible()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
