@@ -162,6 +162,7 @@ async function answerOnPhone(page: Page, { lesson, theme }: Cell, words: Words):
   ])
     await put(page, right ?? '', left ?? '')
   await expect(page.getByRole('status').first()).toContainText(onDevice)
+  await kept(page)
   await page.reload()
   await expect(page.getByRole('status').first()).toContainText(onDevice)
   await go(3)
@@ -176,6 +177,19 @@ async function answerOnPhone(page: Page, { lesson, theme }: Cell, words: Words):
   await button(page.getByRole('dialog'), words('exams.end')).click()
   await expect(page.getByText(words('exams.over'))).toBeVisible()
 }
+
+/** Until the device has written what was given: no person reloads within the milliseconds that it takes. */
+const kept = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opened = indexedDB.open('qalam-answers')
+        opened.addEventListener('success', () => {
+          const read = opened.result.transaction('entries').objectStore('entries').getAll()
+          read.addEventListener('success', () => (opened.result.close(), done()))
+        })
+      }),
+  )
 
 /** Takes an option and puts it into its place. */
 async function put(page: Page, option: string, place: string): Promise<void> {

@@ -4,8 +4,13 @@ import { toNumber } from '@qalam/contract/journal/ratio.ts'
 import type { Result } from './service/results.ts'
 import { askedOf, type Task, type Work } from './work.ts'
 
-const mean = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : rounded(values.reduce((all, one) => all + one, 0) / values.length)
+const exactMean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((all, one) => all + one, 0) / values.length
+
+function mean(values: readonly number[]): number | null {
+  const exact = exactMean(values)
+  return exact === null ? null : rounded(exact)
+}
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
@@ -56,7 +61,7 @@ function itemOf(task: Task, ranked: readonly Result[]): ItemStatistics {
   })
   const half = Math.floor(shares.length / 2)
   const [upper, lower] = [mean(shares.slice(0, half)), mean(shares.slice(shares.length - half))]
-  const easiness = mean(shares)
+  const easiness = exactMean(shares)
   return {
     id: task.uuid,
     number: task.number,
@@ -67,7 +72,7 @@ function itemOf(task: Task, ranked: readonly Result[]): ItemStatistics {
       answers.some(({ exercise, answer }) => exercise === task.uuid && isAnswered(answer)),
     ).length,
     mean: easiness === null ? null : rounded(easiness * max),
-    easiness,
+    easiness: easiness === null ? null : rounded(easiness),
     discrimination: shares.length < fewest || upper === null || lower === null ? null : rounded(upper - lower),
   }
 }
