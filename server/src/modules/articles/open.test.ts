@@ -71,7 +71,7 @@ test('nothing that an author typed is markup in what a feed holds', () => {
     fc.property(documents, (document) => {
       const html = htmlOf(RichDocument.parse(document))
       const names = [...html.matchAll(/<\/?([^\s>]*)/g)].map(([, name]) => name)
-      expect(names.filter((name) => !/^(?:p|h2|h3|b|i|u|a|br|ul|ol|li|blockquote)$/.test(name ?? ''))).toEqual([])
+      expect(names.filter((name) => !/^(?:p|h2|h3|b|i|u|a|br|ul|ol|li|blockquote|code)$/.test(name ?? ''))).toEqual([])
       expect(html).not.toMatch(/\]\]>| on\w+=/)
     }),
   )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { importPlans } from '@qalam/contract/import-plans/api.ts'
 import type { Answer } from '@qalam/contract/import-plans/question.ts'
 import { expect } from 'vitest'
-import type { School } from '#platform/testing/school.ts'
+import { now, type School } from '#platform/testing/school.ts'
 import { type Book, employee, iinFor, motherIin, pupilIin } from '#platform/testing/workbook.ts'
 import { bookOf, check, commit, test, undo, work } from './testing/desk.ts'
 
@@ -12,6 +12,8 @@ const fresh = iinFor('2013-02-15', 'w', 990)
 /** The school has its workbook; then another comes in which a student has another IIN. */
 async function renamed(school: School, change: (book: Book) => void = () => {}) {
   await commit(school, (await check(school, await bookOf(school))).id)
+  // The last workbook is found by its moment.
+  school.house.setClock(new Date(now.getTime() + 60_000))
   return check(school, await bookOf(school, (book) => (otherIin(book, pupilIin(1), fresh), change(book))))
 }
 
