@@ -1,7 +1,7 @@
 import type { ExamState } from '@qalam/contract/exams/shapes.ts'
 import type { Answer } from '@qalam/contract/exercises/answer.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { actorOf, token } from '#platform/session.ts'
 import { examOutboxOf, slotOf } from './examOutbox.ts'
 import { sinceWord } from './sinceWord.ts'
@@ -15,12 +15,18 @@ export function useAnswers(state: ExamState) {
   const { sitting, attempt, serverAt } = state
   const [stored, setStored] = useState(() => storedIn(state))
   const waiting = useSyncExternalStore(outbox.watch, () => outbox.count(owner).waiting)
+  // A second change of an answer that waits leaves the count as it is, and is drawn all the same.
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => outbox.watch(redraw), [outbox])
+  // A file arrives a while after it was chosen: what it is based on is asked then.
+  const versions = useRef(new Map([...stored].map(([id, { version }]) => [id, version])))
 
   useEffect(
     () =>
       outbox.hear(({ answer }) => {
         if (!answer) return
         const { questionId, version, answer: stands } = answer.says
+        versions.current.set(questionId, version)
         setStored((before) => new Map(before).set(questionId, { version, answer: stands }))
       }),
     [outbox],
@@ -35,7 +41,7 @@ export function useAnswers(state: ExamState) {
   const give = (id: string, answerId: Answer): void => {
     const elapsed = Math.min(86_400_000, sinceWord(serverAt))
     const value = { sitting, attempt, questionId: id, answerId, after: serverAt, elapsed }
-    outbox.put({ slot: slotOf(sitting, id), owner, value, base: stored.get(id)?.version ?? 0 })
+    outbox.put({ slot: slotOf(sitting, id), owner, value, base: versions.current.get(id) ?? 0 })
   }
   return { answerTo, give, waiting }
 }

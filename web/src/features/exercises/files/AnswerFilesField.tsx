@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { saidBy } from '#platform/api.ts'
 import { useSending, type Watch } from '#platform/sending.ts'
 import { text } from '#platform/text.ts'
@@ -27,6 +27,11 @@ type Props = {
 export function AnswerFilesField({ known, chosen, onChosen, keep, onKept, locked }: Props) {
   const sending = useSending()
   const [problem, setProblem] = useState<string | null>(null)
+  // A file arrives a while after it was chosen: the words that were typed meanwhile stay.
+  const latest = useRef({ chosen, onChosen })
+  useEffect(() => {
+    latest.current = { chosen, onChosen }
+  })
   const add = async (files: readonly File[]) => {
     setProblem(null)
     const form = new FormData()
@@ -34,7 +39,7 @@ export function AnswerFilesField({ known, chosen, onChosen, keep, onKept, locked
     try {
       const kept = await sending.run((watch) => keep(form, watch))
       onKept(kept)
-      onChosen([...chosen, ...kept.map(({ uuid }) => uuid)])
+      latest.current.onChosen([...latest.current.chosen, ...kept.map(({ uuid }) => uuid)])
     } catch (failure) {
       setProblem(saidBy(failure))
     }

@@ -1,0 +1,57 @@
+import { exams } from '@qalam/contract/exams/api.ts'
+import type { ExamState } from '@qalam/contract/exams/shapes.ts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { samples } from '#features/exercises/samples.ts'
+import { serve } from '#platform/testing/serve.ts'
+import { show } from '#platform/testing/show.tsx'
+import { Answering } from './Answering.tsx'
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const now = new Date().toISOString()
+
+const stateWith = (exercise: typeof samples.open | typeof samples.matching): ExamState => ({
+  ...{ sitting: id(1), attempt: id(2), type: 'sor', title: 'БЖБ. Қан', status: 'active' },
+  ...{ timeAllotted: 2_400, timeLeft: 2_400, serverAt: now, opensAt: now, closesAt: now },
+  ...{ lateMinutes: 10, maxScore: 5, questions: 1, objectives: [], selected: 0, files: [], lessonUuid: id(3) },
+  disciplines: [
+    {
+      ...{ id: id(4), title: '', index: 0 },
+      questions: [
+        {
+          ...{ id: exercise.uuid, type: exercise.type, correctAnswersCount: null, exercise, before: [] },
+          ...{ criteria: [], answer: null, version: 0 },
+        },
+      ],
+    },
+  ],
+})
+
+/** Nothing is answered while it is typed, as on a bad line. */
+const unanswered = () => serve([[exams.sendAnswers, () => new Promise<never>(() => {})]])
+
+test('what is typed letter by letter stays while the line says nothing', async () => {
+  unanswered()
+  show(<Answering state={stateWith(samples.open)} />)
+  const field = await screen.findByRole('textbox')
+  await userEvent.type(field, 'Сызбада')
+  expect(field).toHaveProperty('value', 'Сызбада')
+})
+
+test('pairs that are put one right after the other are all there', async () => {
+  unanswered()
+  show(<Answering state={stateWith(samples.matching)} />)
+  for (const [thing, place] of [
+    ['Астана', 0],
+    ['Душанбе', 1],
+    ['Бішкек', 2],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(thing) }))
+    const places = document.querySelectorAll('[data-place]')
+    await userEvent.click(places[place] ?? document.body)
+  }
+  await waitFor(() => expect(document.querySelectorAll('[data-place]')[2]?.textContent).toContain('Бішкек'))
+  const inPlaces = [...document.querySelectorAll('[data-place]')].map(({ textContent }) => textContent)
+  expect(inPlaces.join()).toMatch(/Астана.*Душанбе.*Бішкек/)
+})
