@@ -51,7 +51,6 @@ for (const { language, port, place } of walks) {
       await expectPoints(phone.page, cell, 10)
 
       expect(unheard([...teacher.complaints, ...phone.complaints])).toEqual([])
-      for (const { page } of [teacher, phone]) await page.context().close()
     } finally {
       await server.end('SIGTERM')
     }
