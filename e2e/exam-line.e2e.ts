@@ -16,7 +16,8 @@ import { enterAs, expect, open, scrollsSideways, seriousFindings, skipAnnounceme
 const data = process.env.E2E_DATA ?? ''
 test.use({ serviceWorkers: 'allow', actionTimeout: 15_000 })
 
-const unheard = (complaints: string[]) => complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/.test(line))
+const unheard = (complaints: string[]) =>
+  complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/.test(line))
 type Walk = { language: Language; port: number; place: number }
 const walks: Walk[] = [
   { language: 'kz', port: 3_182, place: 0 },
