@@ -3,7 +3,8 @@ import { chat } from '@qalam/contract/chat/api.ts'
 import type { Page } from '@playwright/test'
 import { type ServerProcess, startServer } from '../server/src/testing/server-process.ts'
 import { ask } from './school.ts'
-import { enterAs, expect, kz, open, skipAnnouncements, test } from './visitor.ts'
+import { twoWhoTalk } from './talk.ts'
+import { expect, kz, test } from './visitor.ts'
 
 const data = process.env.E2E_DATA ?? ''
 const many = 24
@@ -53,19 +54,7 @@ test('two browsers talk through two processes while one dies: every message stan
   const [dies, stays] = [await start(), await start()]
   const front = await balancer([dies, stays])
   try {
-    const parent = await open(browser, { width: 390, height: 844 }, front.address)
-    const lead = await open(browser, undefined, stays.address)
-    for (const { page } of [parent, lead]) await skipAnnouncements(page)
-    await enterAs(parent.page, 'parent')
-    await enterAs(lead.page, 'group-lead')
-    await parent.page.goto('/chat')
-    await lead.page.goto('/control/chat')
-    await parent.page
-      .getByRole('button', { name: /Досымова/ })
-      .filter({ hasNotText: '7А' })
-      .click()
-    await lead.page.getByRole('button', { name: /Мамытбеков Мирас/ }).click()
-
+    const { parent, lead } = await twoWhoTalk(browser, { parent: front.address, lead: stays.address })
     const mark = Math.random().toString(36).slice(2, 8)
     const words = Array.from({ length: many }, (_, at) => `${mark} ${at + 1}.`)
     const field = parent.page.getByRole('textbox', { name: kz('chat.write'), exact: true })

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { enterAs, expect, kz, open, scrollsSideways, seriousFindings, skipAnnouncements, test } from './visitor.ts'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { twoWhoTalk } from './talk.ts'
+import { expect, kz, scrollsSideways, seriousFindings, test } from './visitor.ts'
 
 const unique = () => Math.random().toString(36).slice(2, 8)
 /** Chromium writes down every call that the cut line refused. */
@@ -23,24 +24,6 @@ async function act(page: Page, words: string, label: string): Promise<void> {
   const item = page.getByRole('menuitem', { name: label, exact: true })
   await item.focus()
   await page.keyboard.press('Enter')
-}
-
-/** The parent on a telephone and the lead of the class on a wide screen, each in the talk with the other. */
-async function twoWhoTalk(browser: Browser) {
-  const parent = await open(browser, { width: 390, height: 844 })
-  const lead = await open(browser)
-  for (const { page } of [parent, lead]) await skipAnnouncements(page)
-  await enterAs(parent.page, 'parent')
-  await enterAs(lead.page, 'group-lead')
-  await parent.page.goto('/chat')
-  await lead.page.goto('/control/chat')
-  await parent.page
-    .getByRole('button', { name: /Досымова/ })
-    .filter({ hasNotText: '7А' })
-    .click()
-  await lead.page.getByRole('button', { name: /Мамытбеков Мирас/ }).click()
-  for (const { page } of [parent, lead]) await expect(logOf(page)).toBeVisible()
-  return { parent, lead }
 }
 
 /** Another page of the same person, in the talk that is open. */

@@ -16,6 +16,22 @@ export const ExerciseDraft = z.discriminatedUnion('type', [
 ])
 export type ExerciseDraft = z.infer<typeof ExerciseDraft>
 
+/** The types of exercises, in the order in which they are offered (Q-035). */
+export const exerciseTypes = [
+  'single',
+  'multiple',
+  'true-false',
+  'matching',
+  'gaps',
+  'ordering',
+  'grouping',
+  'choose',
+  'short',
+  'open',
+] as const satisfies readonly ExerciseDraft['type'][]
+export const ExerciseType = z.enum(exerciseTypes)
+export type ExerciseType = z.infer<typeof ExerciseType>
+
 /** An exercise of a published version. It goes to a browser through `answerless` only. */
 export const Exercise = z.discriminatedUnion('type', [
   z.object(shapes.single),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ExerciseType } from '../exercises/draft.ts'
 import { ContentKind } from '../content/document.ts'
 import { Done, get, post, put } from '../kernel/endpoint.ts'
 import { IdInAddress } from '../kernel/ids.ts'
@@ -6,7 +7,7 @@ import { Named } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { staff } from '../kernel/roles.ts'
 import { Format, Plan, QuestionsToBring, TextToPlan, UsualInAddress } from './exchange.ts'
-import { Difficulty, ExerciseType, QuestionDraft, QuestionHead } from './question.ts'
+import { Difficulty, QuestionDraft, QuestionHead } from './question.ts'
 
 /** A line of the bank: what finds a question, and its words. Never its key. */
 export const QuestionRow = QuestionHead.extend({

@@ -9,20 +9,6 @@ export const difficulties = ['easy', 'medium', 'hard'] as const
 export const Difficulty = z.enum(difficulties)
 export type Difficulty = z.infer<typeof Difficulty>
 
-export const exerciseTypes = [
-  'single',
-  'multiple',
-  'true-false',
-  'matching',
-  'gaps',
-  'ordering',
-  'grouping',
-  'choose',
-  'short',
-  'open',
-] as const satisfies readonly ExerciseDraft['type'][]
-export const ExerciseType = z.enum(exerciseTypes)
-
 /** Codes of one question; a question is about little. */
 export const mostObjectives = 10
 

@@ -1,6 +1,5 @@
-import { ExerciseDraft } from '@qalam/contract/exercises/draft.ts'
+import { ExerciseDraft, ExerciseType } from '@qalam/contract/exercises/draft.ts'
 import { faults } from '@qalam/contract/exercises/faults.ts'
-import { ExerciseType } from '@qalam/contract/question-bank/question.ts'
 import { randomUUID } from 'node:crypto'
 import { meant, pairIn, piecesIn } from './marks.ts'
 import { named, optionOf } from './options.ts'

@@ -1,3 +1,4 @@
+import { exerciseTypes } from '@qalam/contract/exercises/draft.ts'
 import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
 import type { Messages } from '@qalam/contract/kernel/messages.ts'
 import { readObjectives } from '@qalam/contract/ktp/objectives.ts'
@@ -5,7 +6,6 @@ import { catalogue } from '@qalam/contract/messages.ts'
 import { bankUnreadable } from '@qalam/contract/question-bank/problems.ts'
 import {
   difficulties,
-  exerciseTypes,
   mostObjectives,
   type QuestionDraft,
   type QuestionHead,

@@ -1,6 +1,5 @@
-import { ExerciseDraft } from '@qalam/contract/exercises/draft.ts'
+import { ExerciseDraft, ExerciseType } from '@qalam/contract/exercises/draft.ts'
 import type { Question, QuestionRow, QuestionsAsked } from '@qalam/contract/question-bank/api.ts'
-import { ExerciseType } from '@qalam/contract/question-bank/question.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'

@@ -1,11 +1,11 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { QuestionsAsked } from '@qalam/contract/question-bank/api.ts'
-import { difficulties, exerciseTypes } from '@qalam/contract/question-bank/question.ts'
-import { named } from '#platform/named.ts'
+import { exerciseTypes } from '@qalam/contract/exercises/draft.ts'
+import { difficulties } from '@qalam/contract/question-bank/question.ts'
 import { text } from '#platform/text.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { parallels } from '../list/parallels.ts'
+import { SubjectFilters } from '../list/SubjectFilters.tsx'
 
 type Names = 'whose' | 'subjectId' | 'parallel' | 'objective' | 'type' | 'difficulty'
 export type Filtered = { [Name in Names]?: string | number | undefined }
@@ -29,20 +29,7 @@ export function QuestionFilters({ asked, subjects, onFilter }: Props) {
         required
         choices={(['mine', 'school', 'all'] as const).map((value) => ({ value, label: text(`bank.whose-${value}`) }))}
       />
-      <SelectField
-        label={text('content.subject')}
-        placeholder={text('content.any')}
-        value={asked.subjectId}
-        onChange={(subjectId) => onFilter({ subjectId: subjectId ?? undefined })}
-        choices={subjects.map(({ id, name }) => ({ value: id, label: named(name) }))}
-      />
-      <SelectField
-        label={text('content.parallel')}
-        placeholder={text('content.any')}
-        value={asked.parallel}
-        onChange={(parallel) => onFilter({ parallel: parallel ?? undefined })}
-        choices={parallels()}
-      />
+      <SubjectFilters asked={asked} subjects={subjects} onFilter={onFilter} />
       <TextField
         label={text('bank.objective')}
         max={20}

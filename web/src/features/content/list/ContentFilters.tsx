@@ -1,10 +1,9 @@
 import { type ContentAsked, contentStates } from '@qalam/contract/content/api.ts'
 import { lessonKinds } from '@qalam/contract/content/document.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
-import { named } from '#platform/named.ts'
 import { text } from '#platform/text.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import { parallels } from './parallels.ts'
+import { SubjectFilters } from './SubjectFilters.tsx'
 
 type Props = {
   asked: Partial<ContentAsked>
@@ -35,20 +34,7 @@ export function ContentFilters({ asked, subjects, isLecture, onFilter }: Props) 
           choices={lessonKinds.map((value) => ({ value, label: text(`content.kind-${value}`) }))}
         />
       )}
-      <SelectField
-        label={text('content.subject')}
-        placeholder={text('content.any')}
-        value={asked.subjectId}
-        onChange={(subjectId) => onFilter({ subjectId: subjectId ?? undefined })}
-        choices={subjects.map(({ id, name }) => ({ value: id, label: named(name) }))}
-      />
-      <SelectField
-        label={text('content.parallel')}
-        placeholder={text('content.any')}
-        value={asked.parallel}
-        onChange={(parallel) => onFilter({ parallel: parallel ?? undefined })}
-        choices={parallels()}
-      />
+      <SubjectFilters asked={asked} subjects={subjects} onFilter={onFilter} />
       <SelectField
         label={text('content.state')}
         placeholder={text('content.state-present')}

@@ -1,7 +1,7 @@
+import { type ExerciseType, exerciseTypes } from '@qalam/contract/exercises/draft.ts'
 import { text } from '#platform/text.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from '../Builder.module.css'
-import { type ExerciseType, exerciseTypes } from '../state/fresh.ts'
 
 type Props = { onChoose: (type: ExerciseType) => void; onClose: () => void }
 

@@ -1,27 +1,12 @@
 import type { DraftModule } from '@qalam/contract/content/draft.ts'
-import type { ExerciseDraft } from '@qalam/contract/exercises/draft.ts'
+import type { ExerciseDraft, ExerciseType } from '@qalam/contract/exercises/draft.ts'
 import { emptyDocument } from '@qalam/contract/rich/document.ts'
 import { v4 } from 'uuid'
 
 export type PlainKind = Exclude<DraftModule['kind'], 'exercise' | 'drawn'>
-export type ExerciseType = ExerciseDraft['type']
 
 /** Everything that may stand on a page beside exercises, in the order in which it is offered. */
 export const plainKinds: readonly PlainKind[] = ['text', 'heading', 'picture', 'video', 'file', 'formula']
-
-/** The exercises, in the order in which they are offered. */
-export const exerciseTypes: readonly ExerciseType[] = [
-  'single',
-  'multiple',
-  'true-false',
-  'matching',
-  'gaps',
-  'ordering',
-  'grouping',
-  'choose',
-  'short',
-  'open',
-]
 
 const option = (text = '') => ({ uuid: v4(), text })
 const several = (count: number) => Array.from({ length: count }, () => option())
