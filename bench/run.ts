@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { startEmbedded } from '../server/src/platform/db/embedded.ts'
 import { withDatabase } from '../server/src/platform/testing/engine.ts'
 import { measureBrowser } from './browser.ts'
 import { measureCopies } from './copies.ts'
+import { writeFigures } from './document.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import { residentMb, startClient, startFloor, startProduct } from './processes.ts'
 import { measurePlans } from './plans.ts'
@@ -140,7 +141,7 @@ try {
   else {
     const page = await format(pageOf(await everything()), { parser: 'markdown' })
     process.stdout.write(page)
-    if (!asked.print) writeFileSync(new URL('../docs/bench.md', import.meta.url), page)
+    if (!asked.print) writeFigures(page)
   }
 } finally {
   await database.stop()

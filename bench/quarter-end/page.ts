@@ -11,8 +11,6 @@ export type Results = {
   rows: Row[]
 }
 
-export const begins = '## The end of a quarter'
-
 const line = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`
 const whole = (heard: Heard | null) => (heard ? Math.round(heard.perSecond).toLocaleString('en-US') : '—')
 const tenth = (heard: Heard | null) => (heard ? heard.p95.toFixed(1) : '—')
@@ -22,7 +20,7 @@ const met = (good: boolean) => (good ? 'yes' : 'no')
 export function pageOf({ schools, statements, closed, sync, loadBefore, rows }: Results): string {
   const [closeRatio, syncRatio] = [closed.close / closed.read, sync.ours / sync.bare]
   return [
-    begins,
+    '## The end of a quarter',
     '',
     `Printed by \`node bench/quarter-end/run.ts\`: ${schools} schools on one database, their last quarter over. Diaries are read,`,
     'lessons of the new quarter are marked and the old one is closed, each alone and then all at one time; the floor does the',

@@ -1,5 +1,5 @@
 import { diary } from '@qalam/contract/diary/api.ts'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { format } from 'prettier'
@@ -8,10 +8,11 @@ import { marking } from '../cases/marks.ts'
 import type { Heard, Work } from '../client.ts'
 import type { FloorPlan } from '../floor.ts'
 import { type Figure, reading } from '../figures.ts'
+import { writeFigures } from '../document.ts'
 import { type Served, startClient, startFloor, startProduct } from '../processes.ts'
 import { recorder } from '../record.ts'
 import { callerOf, type Caller, closings, queues } from './calls.ts'
-import { begins, pageOf, type Results } from './page.ts'
+import { pageOf, type Results } from './page.ts'
 import { fillSchools, type QuarterEnd } from './schools.ts'
 
 // node bench/quarter-end/run.ts: the end of a quarter in several schools; writes its part of docs/bench.md.
@@ -138,9 +139,7 @@ const database = await startEmbedded(join(folder, 'postgres'))
 try {
   const part = await format(pageOf(await everything(database.url)), { parser: 'markdown' })
   process.stdout.write(part)
-  const page = new URL('../../docs/bench.md', import.meta.url)
-  const before = readFileSync(page, 'utf8').split(`\n${begins}\n`)[0] ?? ''
-  if (!process.argv.includes('--print')) writeFileSync(page, `${before.trimEnd()}\n\n${part}`)
+  if (!process.argv.includes('--print')) writeFigures(part)
 } finally {
   await database.stop()
   rmSync(folder, { recursive: true, force: true })
