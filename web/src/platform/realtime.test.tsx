@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { useLive, whenToldToReadAnew } from './realtime.ts'
+import { allowSockets, useLive, whenToldToReadAnew } from './realtime.ts'
 import { token } from './session.ts'
 
 type Hear = (told?: unknown) => void
@@ -20,7 +20,8 @@ const socket = {
   off: (name: string, hear: Hear) => void hearers(name).delete(hear),
   disconnect: () => {},
 }
-vi.mock('socket.io-client', () => ({ io: () => socket }))
+const opened = vi.hoisted(() => vi.fn())
+vi.mock('socket.io-client', () => ({ io: () => (opened(), socket) }))
 vi.mock('./idle.ts', () => ({ idle: async () => {} }))
 
 /** What the server, or the line to it, says. */
@@ -76,4 +77,25 @@ test('whoever is told to read anew reads everything anew', async () => {
   await says('read.anew', {})
   expect(stale()).toEqual(['1', '2'])
   unmount()
+})
+
+// SH-FLAG-6.
+test('where sockets are switched off none is opened, and what a page names is asked for every ten seconds', async () => {
+  allowSockets(false)
+  vi.useFakeTimers()
+  opened.mockClear()
+  const client = new QueryClient()
+  client.setQueryData(room('1').queryKey, '1')
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { unmount } = renderHook(() => useLive(changed, () => [], [room('1')]), { wrapper })
+  await act(() => vi.advanceTimersByTimeAsync(9_999))
+  expect(client.getQueryState(room('1').queryKey)?.isInvalidated).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(client.getQueryState(room('1').queryKey)?.isInvalidated).toBe(true)
+  expect(opened).not.toHaveBeenCalled()
+  unmount()
+  vi.useRealTimers()
+  allowSockets(true)
 })

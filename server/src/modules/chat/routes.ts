@@ -2,6 +2,7 @@ import { chat } from '@qalam/contract/chat/api.ts'
 import { flagOn } from '#modules/schools/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import { wired } from '#platform/http/ready.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
 import * as change from './service/change.ts'
@@ -34,7 +35,7 @@ export const serve: Serve = (deps) => {
     talk: (context, { params }) => talk(context, params.uuid),
     read: (context, { params, body }) => talks.read(context, params.uuid, body.seq),
     quiet: (context, { params, body }) => talks.quiet(context, params.uuid, body.quiet),
-    messages: (context, { params, query }) => history.messages(context, params.uuid, query),
+    messages: async (context, { params, query }) => wired(await history.messages(context, params.uuid, query)),
     send: (context, { body }) => send(writing(context), body.messages),
     sendFiles: {
       admit: async (context, { params }) => allowToWrite(await standingOf(writing(context), params.uuid)),

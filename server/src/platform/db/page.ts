@@ -49,9 +49,12 @@ export function ordered<Column extends string>(
   return sql.join([...terms.map((term) => (isFalling ? sql`${term} desc` : term)), last])
 }
 
+/** What `like` finds the words by, wherever they stand; their signs stand for themselves. */
+export const patternOf = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+
 /** Whether one of the columns contains the words, in any case; their signs stand for themselves. */
 export function contains(words: string, ...columns: RawBuilder<unknown>[]): RawBuilder<boolean> {
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const like = patternOf(words)
   const lower = (text: unknown) => sql`lower(${text}::text collate "und-x-icu")`
   return sql<boolean>`(${sql.join(
     columns.map((column) => sql`${lower(column)} like ${lower(like)}`),

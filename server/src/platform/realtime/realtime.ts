@@ -22,7 +22,7 @@ export type RealtimeOptions = Doorkeeper & {
 /** How often the open sockets are gone through, in milliseconds: one of an ended session closes within this time. */
 const reviewEvery = 3_000
 
-/** One socket per browser; an event only says which reads are stale. */
+/** One socket per browser; an event only says which reads are stale (E-7.0-02; the flag `sockets`, SH-FLAG-6). */
 export function startRealtime(http: HttpServer, { events, complain, ...doorkeeper }: RealtimeOptions): Realtime {
   const io: Io = new Server(http, {
     transports: ['websocket'],

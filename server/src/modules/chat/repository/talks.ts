@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { namedText } from '#platform/db/named.ts'
 import type { TalkRow } from '../views/audience.ts'
 
-const columns = sql`c.school_id as "schoolId", c.uuid, c.kind, c.first_id as "firstId", c.second_id as "secondId",
+const columns = `c.school_id as "schoolId", c.uuid, c.kind, c.first_id as "firstId", c.second_id as "secondId",
   c.group_id as "groupId", c.lesson_uuid as "lessonUuid", c.last_seq as "lastSeq"`
+
+const called = `select ${columns} from conversation c where c.school_id = any($1::int[]) and c.uuid = $2::uuid`
+const toRead = namedText('talk-called', called)
+const toHold = namedText('talk-held', `${called} for update`)
 
 /** A talk of one of the schools; with `held` nobody else writes in it until the transaction is over. */
 export async function talkCalled(
@@ -13,9 +18,7 @@ export async function talkCalled(
   uuid: string,
   held = false,
 ): Promise<TalkRow | undefined> {
-  const { rows } = await sql<TalkRow>`select ${columns} from conversation c
-    where c.school_id = any(${schools}::int[]) and c.uuid = ${uuid}::uuid ${held ? sql`for update` : sql``}`.execute(db)
-  return rows[0]
+  return (await (held ? toHold : toRead)<TalkRow>(db, [schools, uuid])).rows[0]
 }
 
 export type Key =
@@ -82,16 +85,18 @@ export async function partOthers(
 
 export type MemberRow = { readSeq: number; quiet: boolean; untilSeq: number | null; muted: boolean }
 
+const member = namedText(
+  'talk-member',
+  `select m.read_seq as "readSeq", m.quiet, m.until_seq as "untilSeq", m.muted_at is not null as muted
+    from conversation_member m where m.school_id = $1::int and m.conversation_uuid = $2::uuid and m.user_id = $3::int`,
+)
+
 export async function memberOf(
   db: Db,
   { schoolId, uuid }: Pick<TalkRow, 'schoolId' | 'uuid'>,
   userId: number,
 ): Promise<MemberRow | undefined> {
-  const { rows } = await sql<MemberRow>`select m.read_seq as "readSeq", m.quiet, m.until_seq as "untilSeq",
-      m.muted_at is not null as muted
-    from conversation_member m where m.school_id = ${schoolId}::int and m.conversation_uuid = ${uuid}::uuid
-      and m.user_id = ${userId}::int`.execute(db)
-  return rows[0]
+  return (await member<MemberRow>(db, [schoolId, uuid, userId])).rows[0]
 }
 
 /** A person has read up to a number; it only grows. Whoever takes part again has no end any more. */

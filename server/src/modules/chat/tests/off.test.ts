@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { openHouse, schoolIn, test } from '#platform/testing/school.ts'
 import { write } from '../testing/talking.ts'
 
+// SH-FLAG-5.
 test('chats of lessons that are switched off are neither opened nor written, other talks stand', async () => {
   const house = await openHouse({ DOMAINS: JSON.stringify([{ host: 'quiet.kz', flags: { lessonChat: false } }]) })
   const school = await schoolIn(house)

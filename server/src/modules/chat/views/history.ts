@@ -2,7 +2,7 @@ import type { Reaction } from '@qalam/contract/chat/rules/limits.ts'
 import { messagesOfPage } from '@qalam/contract/chat/rules/limits.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { named } from '#platform/db/named.ts'
+import { namedText } from '#platform/db/named.ts'
 import { contains } from '#platform/db/page.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
@@ -28,6 +28,29 @@ export type HistoryRow = {
 
 type Of = Pick<TalkRow, 'schoolId' | 'uuid'>
 
+const stretch = namedText(
+  'talk-stretch',
+  `select m.seq, m.id, m.author_id as "authorId",
+      ${personName('p')} as author, m.body as text, m.at, m.template, m.urgent_reason as urgent,
+      m.edited_at as "editedAt", m.taken_back_at is not null as "takenBack", m.reply_to as "replySeq",
+      case when r.seq is not null then ${personName('rp')} end as "replyAuthor", left(r.body, 120) as "replyText",
+      coalesce((select json_agg(json_build_object('uuid', f.uuid, 'name', f.name, 'bytes', f.bytes, 'mime', f.mime)
+          order by h.position)
+        from message_file h join stored_file f on f.school_id = h.school_id and f.uuid = h.file_uuid
+        where h.school_id = m.school_id and h.conversation_uuid = m.conversation_uuid and h.seq = m.seq
+          and m.taken_back_at is null), '[]') as files,
+      coalesce((select json_agg(json_build_object('kind', s.kind, 'count', s.count, 'mine', s.mine) order by s.kind)
+        from (select x.kind, count(*)::int as count, bool_or(x.user_id = $3::int) as mine from message_reaction x
+          where x.school_id = m.school_id and x.conversation_uuid = m.conversation_uuid and x.seq = m.seq
+          group by x.kind) s), '[]') as reactions
+    from message m
+    join app_user u on u.id = m.author_id join person p on p.id = u.person_id
+    left join message r on r.school_id = m.school_id and r.conversation_uuid = m.conversation_uuid and r.seq = m.reply_to
+    left join app_user ru on ru.id = r.author_id left join person rp on rp.id = ru.person_id
+    where m.school_id = $1::int and m.conversation_uuid = $2::uuid and m.seq between $4::int and $5::int
+    order by m.seq limit ${messagesOfPage}`,
+)
+
 /** Messages of a talk between two numbers, both included, the earliest first. */
 export async function stretchOf(
   db: Db,
@@ -35,30 +58,7 @@ export async function stretchOf(
   me: number,
   { from, to }: { from: number; to: number },
 ): Promise<HistoryRow[]> {
-  const { rows } = await named(
-    'talk-stretch',
-    sql<HistoryRow>`select m.seq, m.id, m.author_id as "authorId",
-      ${sql.raw(personName('p'))} as author, m.body as text, m.at, m.template, m.urgent_reason as urgent,
-      m.edited_at as "editedAt", m.taken_back_at is not null as "takenBack", m.reply_to as "replySeq",
-      case when r.seq is not null then ${sql.raw(personName('rp'))} end as "replyAuthor", left(r.body, 120) as "replyText",
-      coalesce((select json_agg(json_build_object('uuid', f.uuid, 'name', f.name, 'bytes', f.bytes, 'mime', f.mime)
-          order by h.position)
-        from message_file h join stored_file f on f.school_id = h.school_id and f.uuid = h.file_uuid
-        where h.school_id = m.school_id and h.conversation_uuid = m.conversation_uuid and h.seq = m.seq
-          and m.taken_back_at is null), '[]') as files,
-      coalesce((select json_agg(json_build_object('kind', s.kind, 'count', s.count, 'mine', s.mine) order by s.kind)
-        from (select x.kind, count(*)::int as count, bool_or(x.user_id = ${me}::int) as mine from message_reaction x
-          where x.school_id = m.school_id and x.conversation_uuid = m.conversation_uuid and x.seq = m.seq
-          group by x.kind) s), '[]') as reactions
-    from message m
-    join app_user u on u.id = m.author_id join person p on p.id = u.person_id
-    left join message r on r.school_id = m.school_id and r.conversation_uuid = m.conversation_uuid and r.seq = m.reply_to
-    left join app_user ru on ru.id = r.author_id left join person rp on rp.id = ru.person_id
-    where m.school_id = ${schoolId}::int and m.conversation_uuid = ${uuid}::uuid
-      and m.seq between ${from}::int and ${to}::int
-    order by m.seq limit ${messagesOfPage}`,
-  ).execute(db)
-  return rows
+  return (await stretch<HistoryRow>(db, [schoolId, uuid, me, from, to])).rows
 }
 
 /** Whether a message of a talk that stands has a file. */

@@ -141,6 +141,7 @@ test('a token is for this room, this person and these minutes, and says who mode
   })
 })
 
+// SH-FLAG-1.
 test('a block that is switched off has no meetings', async () => {
   await withServer(
     async (school) => {

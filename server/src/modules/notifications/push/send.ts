@@ -15,7 +15,7 @@ type Options = { now: Date; subject: string; agent?: Agent }
 
 /**
  * Sends what is due to the browsers of its readers, each one push for all of it. It names categories alone: it lies on a
- * lock screen, where no name of a child and no mark belongs. Says how many were sent.
+ * lock screen, where no name of a child and no mark belongs (E-7.0-03). Says how many were sent.
  */
 export async function sendPushes(db: Db, { now, subject, agent }: Options): Promise<number> {
   const clock = localClock(now)
