@@ -1,9 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import type { MessageKey } from '@qalam/contract/messages.ts'
 import { type ServerProcess, startServer } from '../server/src/testing/server-process.ts'
-import { enterAs, expect, kz, open, seriousFindings, skipAnnouncements, test } from './visitor.ts'
+import {
+  enterAs,
+  expect,
+  kz,
+  open,
+  said,
+  scrollsSideways,
+  seriousFindings,
+  skipAnnouncements,
+  speak,
+  test,
+  type Visitor,
+} from './visitor.ts'
 
 const data = process.env.E2E_DATA ?? ''
 const unique = () => Math.random().toString(36).slice(2, 8)
@@ -61,14 +76,21 @@ test('a pupil cannot sign in elsewhere: the request is taken, answered from what
   for (const { page } of [student, admin]) await page.context().close()
 })
 
+/** One of the service school, who answers the requests of all schools. */
+async function agentOn(browser: Browser, language: Language = 'kz'): Promise<Visitor> {
+  const agent = await open(browser)
+  await skipAnnouncements(agent.page)
+  await speak(agent.page, language)
+  await agent.page.goto('/login')
+  await agent.page.locator('input:not([type=password])').first().fill('support-agent')
+  await agent.page.locator('input[type=password]').fill('qalam2026')
+  await agent.page.keyboard.press('Enter')
+  await agent.page.waitForURL((url) => url.pathname !== '/login')
+  return agent
+}
+
 test('who answers for the service school sees the requests of every school', async ({ browser }) => {
-  const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
-  await page.goto('/login')
-  await page.locator('input:not([type=password])').first().fill('support-agent')
-  await page.locator('input[type=password]').fill('qalam2026')
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  const { page, complaints } = await agentOn(browser)
   await page.goto('/support/desk')
   await expect(page.getByRole('row').filter({ hasText: kz('support.type-plagiarism_ticket') })).toBeVisible()
   await expect(
@@ -80,6 +102,51 @@ test('who answers for the service school sees the requests of every school', asy
   expect(complaints).toEqual([])
   await page.context().close()
 })
+
+const askers: { role: Role; language: Language; width: number }[] = [
+  { role: 'parent', language: 'ru', width: 390 },
+  { role: 'teacher', language: 'kz', width: 768 },
+  { role: 'director', language: 'ru', width: 1366 },
+  // Those above a school have no talks, and the support alone.
+  { role: 'region_worker', language: 'ru', width: 768 },
+]
+
+for (const { role, language, width } of askers)
+  test(`a ${role} asks, one of the service school answers, and the bell tells (${language}, ${width} px)`, async ({
+    browser,
+  }) => {
+    const words = (key: MessageKey) => said(key, language)
+    const { page, complaints } = await open(browser, { width, height: 844 })
+    await skipAnnouncements(page)
+    await speak(page, language)
+    await enterAs(page, role, language)
+    const about = `Күнделікке сүзгі қосыңыздар ${unique()}`
+    await page.goto('/support')
+    await page.getByRole('button', { name: new RegExp(`^${words('support.type-suggestion')}`) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: words('support.content') }).fill(about)
+    await dialog.getByRole('button', { name: words('support.send') }).click()
+    await expect(dialog).toBeHidden()
+    await page.goto('/support/requests')
+    await page.getByRole('row').filter({ hasText: about }).getByRole('link').click()
+    await expect(page.getByRole('log')).toBeVisible()
+    const address = page.url()
+
+    const agent = await agentOn(browser, language)
+    await agent.page.goto(new URL(address).pathname)
+    await agent.page.getByRole('button', { name: words('support.take') }).click()
+    const answer = `Жоспарға енгіздік ${unique()}`
+    await agent.page.getByRole('textbox', { name: words('support.message') }).fill(answer)
+    await agent.page.getByRole('button', { name: words('support.send') }).click()
+    await expect(page.getByRole('log')).toContainText(answer)
+    await page.goto('/notifications')
+    await page.locator(`main a[href="${new URL(address).pathname}"]`).first().click()
+    await expect(page.getByRole('log')).toContainText(answer)
+    expect(await seriousFindings(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+    expect([...complaints, ...agent.complaints]).toEqual([])
+    for (const one of [page, agent.page]) await one.context().close()
+  })
 
 type Heard = { path: string; type: string; body: Buffer }
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
 import { roles } from '../kernel/roles.ts'
-import { messagesOfPage, reactions } from './rules/limits.ts'
+import { isEmoji, longestEmoji } from './rules/emoji.ts'
+import { messagesOfPage, reactions, shownReactions } from './rules/limits.ts'
 
 export const TalkKind = z.enum(['direct', 'class', 'announcement', 'lesson'])
 
@@ -67,7 +68,11 @@ export const OpenTalk = Talk.pick({
 })
 export type OpenTalk = z.output<typeof OpenTalk>
 
-export const Reacted = z.object({ kind: z.enum(reactions), count: z.int(), mine: z.boolean() })
+/** A sign under a message: a word of ours, or an emoji. */
+export const Reaction = z.union([z.enum(reactions), z.string().max(longestEmoji).refine(isEmoji, { message: 'invalid' })])
+export type Reaction = z.output<typeof Reaction>
+
+export const Reacted = z.object({ kind: Reaction, count: z.int(), mine: z.boolean() })
 
 export const Message = z.object({
   seq: z.int(),
@@ -82,7 +87,7 @@ export const Message = z.object({
   takenBack: z.boolean(),
   replyTo: z.object({ seq: z.int(), author: z.string(), text: z.string() }).nullable(),
   files: z.array(z.object({ uuid: z.uuid(), name: z.string(), bytes: z.int(), mime: z.string() })).max(5),
-  reactions: z.array(Reacted).max(reactions.length),
+  reactions: z.array(Reacted).max(shownReactions),
   can: z.object({ change: z.boolean(), takeBack: z.boolean(), report: z.boolean() }),
 })
 export type Message = z.output<typeof Message>

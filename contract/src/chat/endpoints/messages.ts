@@ -5,9 +5,9 @@ import { schoolStaff } from '../../kernel/roles.ts'
 import { MediaAddress } from '../../media/api.ts'
 import { older, root } from './addresses.ts'
 import { LaterDraft, MessageBatch, SendResult } from '../drafts.ts'
-import { chatFiles, mostAtOnce, mostLater, reactions } from '../rules/limits.ts'
+import { chatFiles, mostAtOnce, mostLater } from '../rules/limits.ts'
 import { talkers } from '../rules/roles.ts'
-import { Message, OfMessage, OfTalk, SeqInAddress, Stretch } from '../shapes.ts'
+import { Message, OfMessage, OfTalk, Reaction, SeqInAddress, Stretch } from '../shapes.ts'
 import { MessageText } from '../rules/text.ts'
 
 const talk = `${root}/talks/:uuid`
@@ -72,9 +72,9 @@ export const messagesOfTalks = {
   react: put(`${message}/reaction`, {
     roles: talkers,
     repeatable: true,
-    about: 'A sign of the caller under a message, another one, or none.',
+    about: 'A sign of the caller under a message, a word of four or an emoji; another one, or none.',
     params: OfMessage,
-    body: z.object({ kind: z.enum(reactions).nullable() }),
+    body: z.object({ kind: Reaction.nullable() }),
     response: Done,
   }),
   search: get(`${root}/search`, {

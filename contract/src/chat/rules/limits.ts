@@ -20,9 +20,10 @@ export const lessonClosesAfter = 120 * 60_000
 
 export const chatFiles = { most: 5, bytes: 20 * 1024 * 1024, kinds: 'documents' } as const
 
-/** What may stand under a message in place of an answer. */
+/** What may stand under a message in place of an answer: one of these words, or an emoji. */
 export const reactions = ['seen', 'thanks', 'agree', 'question'] as const
-export type Reaction = (typeof reactions)[number]
+/** Kinds of signs that are shown under a message: those of most people. */
+export const shownReactions = 20
 
 export const reportReasons = ['danger', 'abuse', 'contacts', 'spam', 'other'] as const
 export const reportOutcomes = ['groundless', 'talked', 'measures'] as const

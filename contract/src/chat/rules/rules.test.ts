@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { weekDay, localClock, localDay } from '../../kernel/calendar.ts'
 import { instantAt, isQuiet, nextBeginning, tellAt, usualHours } from './quiet.ts'
+import { isEmoji } from './emoji.ts'
 import { isPlain, lengthOf, longestMessage, MessageText } from './text.ts'
 import { warningsIn } from './warnings.ts'
 
@@ -61,4 +62,10 @@ test('contacts, other messengers and words that hurt are asked about, marks and 
   expect(warningsIn('WhatsApp-қа жаз')).toEqual(['messenger'])
   expect(warningsIn('ты дурак')).toEqual(['abuse'])
   expect(warningsIn('Ертең 18.11.2026 күні сабақ 08:30-да, 45-бет, № 1–12 есеп')).toEqual([])
+})
+
+test('one emoji stands under a message, however many parts it has; what a school does without does not', () => {
+  for (const one of ['😀', '❤️', '☺', '👨‍👩‍👧', '🏳️‍🌈', '✔️']) expect([one, isEmoji(one)]).toEqual([one, true])
+  for (const other of ['', 'а', '1', '😀😀', '😀!', '🖕', '🗡️', '👍🏽', '‍'])
+    expect([other, isEmoji(other)]).toEqual([other, false])
 })

@@ -97,6 +97,10 @@ export const wordsOfWriting = {
   'chat.react-thanks': { kz: 'Рақмет', ru: 'Спасибо', en: 'Thanks' },
   'chat.react-agree': { kz: 'Келісемін', ru: 'Согласен', en: 'Agreed' },
   'chat.react-question': { kz: 'Сұрағым бар', ru: 'Есть вопрос', en: 'A question' },
+  'chat.react-emoji': { kz: 'Эмодзи қою', ru: 'Поставить эмодзи', en: 'React with an emoji' },
+  'chat.emoji': { kz: 'Эмодзи', ru: 'Эмодзи', en: 'Emoji' },
+  'chat.emoji-search': { kz: 'Эмодзи іздеу', ru: 'Найти эмодзи', en: 'Find an emoji' },
+  'chat.emoji-none': { kz: 'Ондай эмодзи жоқ', ru: 'Такого эмодзи нет', en: 'No such emoji' },
   'chat.files': { kz: 'Файлдар', ru: 'Файлы', en: 'Files' },
   'chat.files-hint': {
     kz: '5 файлға дейін, әрқайсысы 20 МБ-тан аспайды',

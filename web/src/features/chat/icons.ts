@@ -1,4 +1,5 @@
 export { default as IconClock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+export { default as IconEmoji } from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs'
 export { default as IconNew } from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs'
 export { default as IconPeople } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 export { default as IconRead } from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'

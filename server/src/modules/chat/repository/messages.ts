@@ -1,4 +1,4 @@
-import type { Reaction } from '@qalam/contract/chat/rules/limits.ts'
+import type { Reaction } from '@qalam/contract/chat/shapes.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { TalkRow } from '../views/audience.ts'

@@ -147,13 +147,16 @@ test('a page is found before, after and around a number, and words lead to a mes
 test('a sign under a message is one of each person, and goes again', async ({ school }) => {
   const uuid = await talkBetween(school, 'teacher', 'parent')
   await write(school, 'teacher', uuid, 'Ертең жиналыс')
-  const react = (kind: 'seen' | 'thanks' | null) =>
+  const react = (kind: string | null) =>
     school.as('parent')(chat.react, { params: { uuid, seq: 1 }, body: { kind } })
   const shown = async () =>
     (await school.as('teacher')(chat.messages, { params: { uuid } })).body.messages[0]?.reactions
   await react('seen')
   await react('thanks')
   expect(await shown()).toEqual([{ kind: 'thanks', count: 1, mine: false }])
+  await react('👍')
+  expect(await shown()).toEqual([{ kind: '👍', count: 1, mine: false }])
+  for (const kind of ['👍👍', '🖕', 'нет', '1']) expect([kind, (await react(kind)).status]).toEqual([kind, 422])
   await react(null)
   expect(await shown()).toEqual([])
 })

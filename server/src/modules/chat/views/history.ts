@@ -1,5 +1,5 @@
-import type { Reaction } from '@qalam/contract/chat/rules/limits.ts'
-import { messagesOfPage } from '@qalam/contract/chat/rules/limits.ts'
+import { messagesOfPage, shownReactions } from '@qalam/contract/chat/rules/limits.ts'
+import type { Reaction } from '@qalam/contract/chat/shapes.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { namedText } from '#platform/db/named.ts'
@@ -39,10 +39,11 @@ const stretch = namedText(
         from message_file h join stored_file f on f.school_id = h.school_id and f.uuid = h.file_uuid
         where h.school_id = m.school_id and h.conversation_uuid = m.conversation_uuid and h.seq = m.seq
           and m.taken_back_at is null), '[]') as files,
-      coalesce((select json_agg(json_build_object('kind', s.kind, 'count', s.count, 'mine', s.mine) order by s.kind)
+      coalesce((select json_agg(json_build_object('kind', s.kind, 'count', s.count, 'mine', s.mine)
+          order by s.count desc, s.kind)
         from (select x.kind, count(*)::int as count, bool_or(x.user_id = $3::int) as mine from message_reaction x
           where x.school_id = m.school_id and x.conversation_uuid = m.conversation_uuid and x.seq = m.seq
-          group by x.kind) s), '[]') as reactions
+          group by x.kind order by mine desc, count desc, x.kind limit ${shownReactions}) s), '[]') as reactions
     from message m
     join app_user u on u.id = m.author_id join person p on p.id = u.person_id
     left join message r on r.school_id = m.school_id and r.conversation_uuid = m.conversation_uuid and r.seq = m.reply_to

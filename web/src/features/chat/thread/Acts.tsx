@@ -1,7 +1,7 @@
 import { chat } from '@qalam/contract/chat/api.ts'
 import { reactions } from '@qalam/contract/chat/rules/limits.ts'
-import type { Message, OpenTalk } from '@qalam/contract/chat/shapes.ts'
-import { useState } from 'react'
+import type { Message, OpenTalk, Reaction } from '@qalam/contract/chat/shapes.ts'
+import { lazy, Suspense, useState } from 'react'
 import { everyReadOf, useCommand } from '#platform/api.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
@@ -10,15 +10,18 @@ import { EditDialog } from '../dialogs/EditDialog.tsx'
 import { ReportDialog } from '../dialogs/ReportDialog.tsx'
 import styles from './Bubble.module.css'
 
+const EmojiDialog = lazy(() => import('../emoji/EmojiDialog.tsx'))
+
 type Props = { talk: OpenTalk; message: Message; onReply: () => void }
 
 /** What may be done with a message, as the server says. */
 export function Acts({ talk: { uuid, can: talkCan, kind }, message, onReply }: Props) {
   const { seq, can, mine } = message
-  const [asks, setAsks] = useState<'edit' | 'report' | null>(null)
+  const [asks, setAsks] = useState<'edit' | 'report' | 'emoji' | null>(null)
   const react = useCommand(chat.react)
   const takeBack = useCommand(chat.takeBack, { refresh: [everyReadOf(chat.list)] })
   const at = { params: { uuid, seq } }
+  const sign = (one: Reaction) => react.mutate({ ...at, body: { kind: one } })
   const copy = async () => {
     await navigator.clipboard.writeText(`${window.location.origin}${window.location.pathname}?talk=${uuid}&at=${seq}`)
     tellSuccess(text('common.copied'))
@@ -28,10 +31,10 @@ export function Acts({ talk: { uuid, can: talkCan, kind }, message, onReply }: P
     ...(talkCan.write ? [{ label: text('chat.reply'), onSelect: onReply }] : []),
     ...(mine
       ? []
-      : reactions.map((one) => ({
-          label: text(`chat.react-${one}`),
-          onSelect: () => react.mutate({ ...at, body: { kind: one } }),
-        }))),
+      : [
+          ...reactions.map((one) => ({ label: text(`chat.react-${one}`), onSelect: () => sign(one) })),
+          { label: text('chat.react-emoji'), onSelect: () => setAsks('emoji') },
+        ]),
     ...(kind === 'lesson' ? [] : [{ label: text('chat.copy-link'), onSelect: () => void copy() }]),
     ...(can.change ? [{ label: text('chat.edit'), onSelect: () => setAsks('edit') }] : []),
     ...(can.takeBack ? [{ label: text('chat.take-back'), danger: true, onSelect: () => takeBack.mutate(at) }] : []),
@@ -43,6 +46,11 @@ export function Acts({ talk: { uuid, can: talkCan, kind }, message, onReply }: P
     <div className={styles.acts}>
       <Menu label={text('chat.message-acts')} face="dots" align={mine ? 'end' : 'start'} items={items} />
       {asks === 'edit' && <EditDialog uuid={uuid} message={message} onClose={close} />}
+      {asks === 'emoji' && (
+        <Suspense>
+          <EmojiDialog title={text('chat.react-emoji')} onPick={(one) => (close(), sign(one))} onClose={close} />
+        </Suspense>
+      )}
       {asks === 'report' && <ReportDialog uuid={uuid} seq={seq} onClose={close} />}
     </div>
   )

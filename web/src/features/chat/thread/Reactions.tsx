@@ -1,4 +1,5 @@
 import { chat } from '@qalam/contract/chat/api.ts'
+import { reactions as words } from '@qalam/contract/chat/rules/limits.ts'
 import type { Message, OpenTalk } from '@qalam/contract/chat/shapes.ts'
 import { useCommand } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
@@ -21,10 +22,16 @@ export function Reactions({ talk: { uuid }, message: { seq, reactions } }: Props
             className={classes(styles.reaction, mine && styles.own)}
             onClick={() => react.mutate({ params: { uuid, seq }, body: { kind: mine ? null : kind } })}
           >
-            {text(`chat.react-${kind}`)} {count > 1 && count}
+            {signOf(kind)} {count > 1 && count}
           </button>
         </li>
       ))}
     </ul>
   )
+}
+
+/** A word of ours in the reader's language; an emoji is its own. */
+function signOf(kind: string): string {
+  const word = words.find((one) => one === kind)
+  return word ? text(`chat.react-${word}`) : kind
 }

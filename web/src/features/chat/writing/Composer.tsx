@@ -2,7 +2,7 @@ import { chat } from '@qalam/contract/chat/api.ts'
 import { isPlain, lengthOf, longestMessage, normal } from '@qalam/contract/chat/rules/text.ts'
 import { type Warning, warningsIn } from '@qalam/contract/chat/rules/warnings.ts'
 import type { Message, OpenTalk } from '@qalam/contract/chat/shapes.ts'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { everyReadOf, useCommand } from '#platform/api.ts'
 import { momentText } from '#platform/dates.ts'
 import { uuid as newUuid } from '#platform/http/ids.ts'
@@ -17,6 +17,7 @@ import { clockOf } from '../moments.ts'
 import type { Written } from '../saving/chatOutbox.ts'
 import styles from './Composer.module.css'
 import { draftOf, keepDraft } from './drafts.ts'
+import { Emoji } from './Emoji.tsx'
 import { Tools } from './Tools.tsx'
 import { WarnDialog } from './WarnDialog.tsx'
 
@@ -34,6 +35,7 @@ type Props = {
 export function Composer({ talk, reply, onReply, onPut, onSent }: Props) {
   const { uuid, tellsAt, can } = talk
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const [words, setWords] = useState(() => draftOf(uuid))
   const [template, setTemplate] = useState<'absence' | null>(null)
   const [asked, setAsked] = useState<{ warnings: Warning[]; go: (sure: boolean) => void } | null>(null)
@@ -106,7 +108,9 @@ export function Composer({ talk, reply, onReply, onPut, onSent }: Props) {
           onUrgent={send}
           onSent={onSent}
         />
+        <Emoji field={field} words={words} onWords={type} />
         <textarea
+          ref={field}
           className={styles.words}
           aria-label={text('chat.write')}
           aria-invalid={complaint !== null || undefined}

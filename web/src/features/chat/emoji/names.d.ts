@@ -1,0 +1,4 @@
+declare module '*.tsv?raw' {
+  const names: string
+  export default names
+}
