@@ -45,7 +45,7 @@ for (const { language, width } of walks)
     await enterAs(page, 'parent', language)
     await page.goto('/notifications/settings')
     await page.evaluate(() => navigator.serviceWorker.ready)
-    const { children = [] } = (await ask(page, auth.userInfo, {})) as { children?: { name: string }[] }
+    const { children } = await ask(page, auth.userInfo, {})
     const marks = said('notifications.category-marks', language)
 
     // The words of the server's own push (`push.test.ts`), and beside them what it never sends.

@@ -41,12 +41,22 @@ test('a talk that was opened for safety is not removed, and its log not before t
   expect(await originals(school)).toHaveLength(1)
 })
 
-test('a teacher sees of a parent only the children whom the teacher has', async ({ school }) => {
-  const uuid = await talkBetween(school, 'group-lead', 'parent')
-  const about = async (who: 'group-lead' | 'director') =>
-    (await school.as(who)(chat.talk, { params: { uuid } })).body.other?.about ?? ''
-  const before = await about('group-lead')
-  expect(before).not.toBe('')
+test('who teaches or leads a child sees of its parent that child alone, in the talk and among the contacts', async ({
+  school,
+}) => {
+  const workers = ['group-lead', 'teacher'] as const
+  const parentId = idOf(school, 'parent')
+  const shown = async (who: (typeof workers)[number], uuid: string) => {
+    const contacts = await school.as(who)(chat.contacts)
+    return [
+      (await school.as(who)(chat.talk, { params: { uuid } })).body.other?.about ?? '',
+      contacts.body.rows.find(({ userId }) => userId === parentId)?.about ?? '',
+    ]
+  }
+  const talks = await Promise.all(workers.map(async (who) => [who, await talkBetween(school, who, 'parent')] as const))
+  const before = await Promise.all(talks.map((talk) => shown(...talk)))
+  for (const about of before.flat()) expect(about).not.toBe('')
+
   const brother = await school.newcomer('student')
   const { id } = await school.db
     .insertInto('study_group')
@@ -59,7 +69,7 @@ test('a teacher sees of a parent only the children whom the teacher has', async 
     .execute()
   await school.db
     .insertInto('guardian')
-    .values({ school_id: school.id, parent_id: idOf(school, 'parent'), student_id: brother.userId, place: 2 })
+    .values({ school_id: school.id, parent_id: parentId, student_id: brother.userId, place: 2 })
     .execute()
-  expect(await about('group-lead')).toBe(before)
+  expect(await Promise.all(talks.map((talk) => shown(...talk)))).toEqual(before)
 })
