@@ -1,8 +1,7 @@
 import type pg from 'pg'
 
 /** One talk of the whole staff with 10,000 messages of which everybody has read half, as years of it would be. */
-export async function writeTalk(pool: pg.Pool, schoolId: number): Promise<string> {
-  const many = 10_000
+export async function writeTalk(pool: pg.Pool, schoolId: number, many = 10_000): Promise<string> {
   const { rows } = await pool.query<{ uuid: string }>(
     `insert into conversation (school_id, uuid, kind, last_seq, last_at, created_by, created_at)
      select $1, gen_random_uuid(), 'announcement', $2, now(), min(id), now() from app_user

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { twoWhoTalk } from './talk.ts'
-import { enterAs, expect, open, said, scrollsSideways, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
+import {
+  enterAs,
+  expect,
+  open,
+  said,
+  scrollsSideways,
+  seriousFindings,
+  skipAnnouncements,
+  speak,
+  test,
+} from './visitor.ts'
 
 /** Goes on by Tab until what is wanted has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {

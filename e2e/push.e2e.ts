@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { auth } from '@qalam/contract/auth/api.ts'
 import { ask } from './school.ts'
-import { enterAs, expect, open, said, scrollsSideways, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
+import {
+  enterAs,
+  expect,
+  open,
+  said,
+  scrollsSideways,
+  seriousFindings,
+  skipAnnouncements,
+  speak,
+  test,
+} from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -37,7 +47,9 @@ const walks: { language: Language; width: number }[] = [
 ]
 
 for (const { language, width } of walks)
-  test(`a push that comes shows what it is about and no pupil’s name (${language}, ${width} px)`, async ({ browser }) => {
+  test(`a push that comes shows what it is about and no pupil’s name (${language}, ${width} px)`, async ({
+    browser,
+  }) => {
     const { page, complaints } = await open(browser, { width, height: 844 })
     await skipAnnouncements(page)
     await speak(page, language)
@@ -49,7 +61,14 @@ for (const { language, width } of walks)
     const marks = said('notifications.category-marks', language)
 
     // The words of the server's own push (`push.test.ts`), and beside them what it never sends.
-    const sent = { title: 'Qalam', body: marks, count: 1, href: '/notifications', student: 'Мамытбеков Ұлан', mark: '2' }
+    const sent = {
+      title: 'Qalam',
+      body: marks,
+      count: 1,
+      href: '/notifications',
+      student: 'Мамытбеков Ұлан',
+      mark: '2',
+    }
     await deliver(page, JSON.stringify(sent))
     await expect.poll(() => shown(page)).toEqual([{ title: 'Qalam', body: marks, data: { href: '/notifications' } }])
     for (const { name } of [...children, { name: 'Мамытбеков' }])

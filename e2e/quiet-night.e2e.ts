@@ -8,7 +8,17 @@ import pg from 'pg'
 import { postmasterOf } from '../server/src/platform/db/postmaster.ts'
 import { startServer } from '../server/src/testing/server-process.ts'
 import { ask } from './school.ts'
-import { enterAs, expect, open, said, scrollsSideways, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
+import {
+  enterAs,
+  expect,
+  open,
+  said,
+  scrollsSideways,
+  seriousFindings,
+  skipAnnouncements,
+  speak,
+  test,
+} from './visitor.ts'
 
 const data = process.env.E2E_DATA ?? ''
 const unique = () => Math.random().toString(36).slice(2, 8)
@@ -67,7 +77,10 @@ for (const { parent: parentSeat, lead: leadSeat } of seats) {
       const parent = await sit(browser, address, 'parent', parentSeat)
       const lead = await sit(browser, address, 'group-lead', leadSeat)
       await parent.page.goto('/chat')
-      await parent.page.getByRole('button', { name: /Досымова/ }).filter({ hasNotText: '7А' }).click()
+      await parent.page
+        .getByRole('button', { name: /Досымова/ })
+        .filter({ hasNotText: '7А' })
+        .click()
       await expect(parent.page.getByRole('log')).toBeVisible()
       const talk = new URL(parent.page.url()).searchParams.get('talk') ?? ''
       const { tellsAt } = await ask(parent.page, chat.talk, { params: { uuid: talk } })

@@ -3,7 +3,17 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { Browser, Page } from '@playwright/test'
 import { ask } from './school.ts'
-import { enterAs, expect, open, said, scrollsSideways, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
+import {
+  enterAs,
+  expect,
+  open,
+  said,
+  scrollsSideways,
+  seriousFindings,
+  skipAnnouncements,
+  speak,
+  test,
+} from './visitor.ts'
 
 type Seat = { role: Role; language: Language; width: number }
 

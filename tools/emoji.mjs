@@ -37,7 +37,9 @@ const texts = {
 
 for (const [language, all] of Object.entries(texts)) {
   const kept = all
-    .filter(({ group, version, emoji }) => group !== undefined && !leftOut.has(group) && version <= newest && isEmoji(emoji))
+    .filter(
+      ({ group, version, emoji }) => group !== undefined && !leftOut.has(group) && version <= newest && isEmoji(emoji),
+    )
     .toSorted((one, other) => one.group - other.group || one.order - other.order)
   const lines = []
   const seen = new Set()

@@ -69,7 +69,10 @@ export const OpenTalk = Talk.pick({
 export type OpenTalk = z.output<typeof OpenTalk>
 
 /** A sign under a message: a word of ours, or an emoji. */
-export const Reaction = z.union([z.enum(reactions), z.string().max(longestEmoji).refine(isEmoji, { message: 'invalid' })])
+export const Reaction = z.union([
+  z.enum(reactions),
+  z.string().max(longestEmoji).refine(isEmoji, { message: 'invalid' }),
+])
 export type Reaction = z.output<typeof Reaction>
 
 export const Reacted = z.object({ kind: Reaction, count: z.int(), mine: z.boolean() })

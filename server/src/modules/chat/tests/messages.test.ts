@@ -147,8 +147,7 @@ test('a page is found before, after and around a number, and words lead to a mes
 test('a sign under a message is one of each person, and goes again', async ({ school }) => {
   const uuid = await talkBetween(school, 'teacher', 'parent')
   await write(school, 'teacher', uuid, 'Ертең жиналыс')
-  const react = (kind: string | null) =>
-    school.as('parent')(chat.react, { params: { uuid, seq: 1 }, body: { kind } })
+  const react = (kind: string | null) => school.as('parent')(chat.react, { params: { uuid, seq: 1 }, body: { kind } })
   const shown = async () =>
     (await school.as('teacher')(chat.messages, { params: { uuid } })).body.messages[0]?.reactions
   await react('seen')

@@ -57,7 +57,13 @@ test('whoever takes part hears of a message though the process that took it died
   const [leaves, remains] = [await ear(stays, one), await ear(stays, other)]
   const { uuid } = await call(stays, writer, chat.beginClass.path, { groupId }, chat.beginClass.response)
   const write = (server: ServerProcess, text: string) =>
-    call(server, writer, chat.send.path, { messages: [{ id: randomUUID(), conversationUuid: uuid, text }] }, chat.send.response)
+    call(
+      server,
+      writer,
+      chat.send.path,
+      { messages: [{ id: randomUUID(), conversationUuid: uuid, text }] },
+      chat.send.response,
+    )
 
   await write(dies, 'Ертең жиналыс')
   await dies.end('SIGKILL')
