@@ -17,6 +17,7 @@ export const messages = {
     ru: 'Скачайте шаблон и заполните его. При проверке ничего не записывается: сначала вы увидите, что будет',
     en: 'Download the template and fill it in. A check stores nothing: you see first what would happen',
   },
+  'list-import.help': { kz: 'Бейненұсқаулық', ru: 'Видеоинструкция', en: 'Help video' },
   'list-import.template': { kz: 'Үлгіні жүктеу', ru: 'Скачать шаблон', en: 'Download the template' },
   'list-import.file': { kz: 'Excel файлы (.xlsx)', ru: 'Файл Excel (.xlsx)', en: 'Excel file (.xlsx)' },
   'list-import.choose': { kz: 'Файлды таңдаңыз', ru: 'Выберите файл', en: 'Choose a file' },

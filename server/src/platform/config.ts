@@ -125,6 +125,8 @@ const Environment = z.object({
   PUSH_HOSTS: Hosts,
   /** The video that explains how a password is changed (SH-MODAL-1). */
   PASSWORD_HELP_LINK: z.url().optional(),
+  /** The video that explains the import of teachers from Excel (SH-MODAL-32, Q-072). */
+  IMPORT_HELP_LINK: z.url().optional(),
 })
 
 export type Config = z.output<typeof Environment> & {

@@ -43,6 +43,7 @@ export const settingsOf = ({ config, files }: Deps): SchoolsSettings => ({
   links: {
     ...(config.MEETING_LINK && { 'shell.meeting-link': config.MEETING_LINK }),
     ...(config.PASSWORD_HELP_LINK && { 'auth.password-help-link': config.PASSWORD_HELP_LINK }),
+    ...(config.IMPORT_HELP_LINK && { 'list-import.help-link': config.IMPORT_HELP_LINK }),
   },
 })
 

@@ -1,10 +1,13 @@
+import { flatten } from '@qalam/contract/kernel/messages.ts'
 import { listImport, type ListRow } from '@qalam/contract/list-import/api.ts'
 import { listHasFaults } from '@qalam/contract/list-import/problems.ts'
+import { catalogue } from '@qalam/contract/messages.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
+import { showTexts } from '#platform/text.ts'
 import { ImportButton } from './ImportButton.tsx'
 
 const rows: ListRow[] = [
@@ -79,4 +82,21 @@ test('what the server refuses at last stays in the dialog', async () => {
   const dialog = await chosen()
   await userEvent.click(await dialog.findByRole('button', { name: '1 адамды қосу' }))
   await dialog.findByRole('alert')
+})
+
+test('the import of employees has a help video where one is configured, that of students none (SH-MODAL-32, Q-072)', async () => {
+  onTestFinished(() => showTexts('kz', flatten(catalogue, 'kz')))
+  const open = async (kind: 'staff' | 'students') => {
+    school([])
+    const page = show(<ImportButton kind={kind} sheetsFor={sheetsFor} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Excel-ден енгізу' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const [link] = dialog.queryAllByRole('link', { name: 'Бейненұсқаулық' })
+    const address = link?.getAttribute('href')
+    page.unmount()
+    return address
+  }
+  expect(await open('staff')).toBeUndefined()
+  showTexts('kz', { ...flatten(catalogue, 'kz'), 'list-import.help-link': 'https://video.example/import' })
+  expect([await open('staff'), await open('students')]).toEqual(['https://video.example/import', undefined])
 })

@@ -1,7 +1,7 @@
 import { listImport } from '@qalam/contract/list-import/api.ts'
 import { type ReactNode, useState } from 'react'
 import { download } from '#platform/api.ts'
-import { text } from '#platform/text.ts'
+import { hasText, text, textNamed } from '#platform/text.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Uploader } from '#ui/fields/Uploader.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
@@ -16,6 +16,8 @@ type Props = {
   sheetsFor: (userIds: number[], onClose: () => void) => ReactNode
   onClose: () => void
 }
+
+const helpKey = 'list-import.help-link'
 
 /** M-37, SH-MODAL-32: a list from Excel, looked at first and stored then; it needs a file (V-IMPORT-1). */
 export function ImportDialog({ kind, positionName, sheetsFor, onClose }: Props) {
@@ -61,6 +63,11 @@ export function ImportDialog({ kind, positionName, sheetsFor, onClose }: Props) 
       ) : (
         <>
           <p>{text('list-import.hint')}</p>
+          {kind === 'staff' && hasText(helpKey) && (
+            <a href={textNamed(helpKey)} target="_blank" rel="noopener noreferrer">
+              {text('list-import.help')}
+            </a>
+          )}
           <Button onClick={() => void download(templates[kind], {})}>{text('list-import.template')}</Button>
           <Uploader
             label={text('list-import.file')}
