@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { z } from 'zod'
 import { download, read, saidBy } from './api.ts'
+import { useExports } from './exporting.ts'
 import { useFilters } from './screen.ts'
 
 /** What `tableQuery` and `pageOf` of the contract make. */
@@ -63,6 +64,7 @@ type Options<E extends TableEndpoint> = {
 export function useTable<E extends TableEndpoint>(endpoint: E, { usual, file, fileLater, fixed }: Options<E>) {
   const asked = { ...askedBy(endpoint, useSearch()), ...fixed }
   const [address, change] = useFilters()
+  const isExported = useExports()
   const answer = useQuery({ ...tableRead(endpoint, asked), placeholderData: keepPreviousData })
   const data = answer.data as Answer<E> | undefined
   const about = JSON.stringify(asked)
@@ -103,14 +105,15 @@ export function useTable<E extends TableEndpoint>(endpoint: E, { usual, file, fi
     onFilter: (some: { readonly [Name in keyof Parsed<E>['query']]?: string | number | undefined }) =>
       change({ ...(some as Record<string, string | number | undefined>), page: undefined }),
     onClear: () => change({ ...gone(narrowing), page: undefined }),
-    ...(file && {
-      onFile: () => {
-        const { page: _, limit: _many, ...whole } = { ...asked, ...(address['hide'] && { hide: address['hide'] }) }
-        return fileLater && (data?.total ?? 0) >= manyRows
-          ? fileLater(whole as Whole<E>)
-          : download(file, { query: whole } as never)
-      },
-    }),
+    ...(file &&
+      isExported && {
+        onFile: () => {
+          const { page: _, limit: _many, ...whole } = { ...asked, ...(address['hide'] && { hide: address['hide'] }) }
+          return fileLater && (data?.total ?? 0) >= manyRows
+            ? fileLater(whole as Whole<E>)
+            : download(file, { query: whole } as never)
+        },
+      }),
   }
 }
 

@@ -17,6 +17,7 @@ import { leftoverQueues } from '#platform/outbox/leftovers.ts'
 import { quarter } from '#platform/quarter.ts'
 import { watchLeaving } from '#platform/routing/leaving.ts'
 import { allowSockets, whenClosedByServer, whenToldToReadAnew } from '#platform/realtime.ts'
+import { allowExports } from '#platform/exporting.ts'
 import { holderOf, token } from '#platform/session.ts'
 import { currentLanguage } from '#platform/text.ts'
 import { chosenLanguage, loadLanguage } from '#platform/text-areas.ts'
@@ -49,6 +50,7 @@ export async function start(client: QueryClient): Promise<void> {
 
   const config = client.fetchQuery(startConfig).catch(() => null)
   void config.then((known) => allowSockets(known?.flags.sockets ?? true))
+  void config.then((known) => allowExports(known?.flags.export ?? true))
   // In front of the door nobody has a school: the host alone decides how it looks.
   void config.then((known) => token.get() === null && known?.theme && keepLook(known.theme))
   const found = find(allScreens, window.location.pathname, allOn)

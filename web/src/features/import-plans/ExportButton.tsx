@@ -2,6 +2,7 @@ import { importPlans } from '@qalam/contract/import-plans/api.ts'
 import { useState } from 'react'
 import { useJob } from '#features/jobs/public.tsx'
 import { call } from '#platform/api.ts'
+import { useExports } from '#platform/exporting.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
@@ -11,6 +12,7 @@ import { IconDownload } from '#ui/page/icons.ts'
 export function ExportButton() {
   const ask = useJob()
   const [busy, setBusy] = useState(false)
+  const isExported = useExports()
 
   const start = async () => {
     setBusy(true)
@@ -23,6 +25,7 @@ export function ExportButton() {
     setBusy(false)
   }
 
+  if (!isExported) return null
   return (
     <Button busy={busy} icon={<IconDownload aria-hidden />} onClick={() => void start()}>
       {text('import-plans.whole')}

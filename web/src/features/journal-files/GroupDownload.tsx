@@ -1,5 +1,6 @@
 import { journalFiles } from '@qalam/contract/journal-files/api.ts'
 import { download } from '#platform/api.ts'
+import { useExports } from '#platform/exporting.ts'
 import { text } from '#platform/text.ts'
 import { Downloads } from './Downloads.tsx'
 
@@ -8,6 +9,7 @@ type Props = { groupId: number; quarter: number }
 /** The marks of a group and the report cards of its students. */
 export default function GroupDownload({ groupId, quarter }: Props) {
   const params = { groupId }
+  if (!useExports()) return null
   return (
     <Downloads
       items={[

@@ -4,6 +4,7 @@ import { paperKinds } from '@qalam/contract/calendar-plans/papers.ts'
 import { isSummative } from '@qalam/contract/schedule/rules.ts'
 import { useState } from 'react'
 import { download } from '#platform/api.ts'
+import { useExports } from '#platform/exporting.ts'
 import { text } from '#platform/text.ts'
 import { Menu, type MenuItem } from '#ui/overlay/Menu.tsx'
 import { ImportDialog } from '../dialogs/ImportDialog.tsx'
@@ -13,6 +14,7 @@ type Props = { uuid: string; theme: SheetTheme | undefined; mayImport: boolean; 
 /** The plan as a file, in and out, and the papers of the theme that one stands in. */
 export function FilesMenu({ uuid, theme, mayImport, flush }: Props) {
   const [importing, setImporting] = useState(false)
+  const isExported = useExports()
   const params = { uuid }
   // What is typed stands in the file too.
   const take = (file: () => Promise<void>) => () => void flush().then(file)
@@ -41,7 +43,14 @@ export function FilesMenu({ uuid, theme, mayImport, flush }: Props) {
         label={text('calendar-plans.files')}
         align="end"
         items={[
-          { label: text('calendar-plans.to-excel'), onSelect: take(() => download(calendarPlans.file, { params })) },
+          ...(isExported
+            ? [
+                {
+                  label: text('calendar-plans.to-excel'),
+                  onSelect: take(() => download(calendarPlans.file, { params })),
+                },
+              ]
+            : []),
           { label: text('calendar-plans.to-paper'), onSelect: take(() => download(calendarPlans.print, { params })) },
           ...(theme ? papers(theme) : []),
           ...(mayImport ? [{ label: text('calendar-plans.from-excel'), onSelect: () => setImporting(true) }] : []),

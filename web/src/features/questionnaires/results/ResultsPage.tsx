@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { StageBadge, wordsOf } from '#features/announcement-desk/public.tsx'
 import { download } from '#platform/api.ts'
 import { daysBetweenText } from '#platform/dates.ts'
+import { useExports } from '#platform/exporting.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Button } from '#ui/page/Button.tsx'
@@ -16,13 +17,15 @@ import styles from './Results.module.css'
 /** What was answered, by name and without one apart. */
 export default function ResultsPage({ params }: { params: { uuid: string } }) {
   const { data } = useSuspenseQuery(results(params.uuid))
+  const isExported = useExports()
   const isShown = data.groups.some(({ hidden }) => hidden === null)
   return (
     <Screen
       title={wordsOf(data.title)}
       lead={daysBetweenText(data.since, data.until)}
       actions={
-        isShown && (
+        isShown &&
+        isExported && (
           <Button onClick={() => void download(questionnaires.resultsFile, { params })}>
             {text('questionnaires.file')}
           </Button>
