@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IdInAddress } from '../kernel/ids.ts'
+import { Named } from '../kernel/languages.ts'
 import { Done, get, post, put } from '../kernel/endpoint.ts'
 import { staff } from '../kernel/roles.ts'
 import { EntityKind } from '../schedule/drafts.ts'
@@ -29,6 +30,19 @@ export const ThemeBody = z.object({
   maxScore: z.int().min(1).max(100).nullish(),
 })
 export type ThemeBody = z.output<typeof ThemeBody>
+
+/** One theme with what a work that is made for it begins from. */
+export const ThemeForEdit = SheetTheme.extend({
+  calendarPlanUuid: z.uuid(),
+  subject: z.object({ id: z.int(), name: Named }),
+  parallel: z.int(),
+  eduLang: z.enum(['kz', 'ru']),
+  /** Whether the plan is the caller's own. */
+  teaches: z.boolean(),
+  /** `make`: a work may be made for it. `open`: its work is the caller's own. */
+  can: z.object({ make: z.boolean(), open: z.boolean() }),
+})
+export type ThemeForEdit = z.infer<typeof ThemeForEdit>
 const Themed = z.object({ uuid: z.uuid(), entityId: z.uuid().nullable(), entityKind: EntityKind })
 
 export const sheet = {
@@ -103,10 +117,10 @@ export const sheet = {
   }),
   themeForEdit: get(`${front}/theme/:uuid`, {
     roles: staff,
-    about: 'One theme as its dialog holds it (E-7.6-07).',
+    about: 'One theme as its dialog holds it, and what a work for it begins from (E-7.6-07; R-2.2-03).',
     aliases: [`${oldFront}/theme/:uuid`],
     params: OfPlan,
-    response: z.object({ calendarPlanLesson: SheetTheme.extend({ calendarPlanUuid: z.uuid() }) }),
+    response: z.object({ calendarPlanLesson: ThemeForEdit }),
   }),
   themeAdd: post(`${front}/theme/add`, {
     roles: staff,

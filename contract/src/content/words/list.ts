@@ -16,6 +16,22 @@ export const list = {
   'content.builder': { kz: 'Құрастырғыш', ru: 'Конструктор', en: 'Builder' },
   'content.new': { kz: 'Жаңа материал', ru: 'Новый материал', en: 'New material' },
   'content.new-lecture': { kz: 'Жаңа лекция', ru: 'Новая лекция', en: 'New lecture' },
+  'content.no-lecture': {
+    kz: '«{{theme}}» — лекция емес. Алдымен сабақтың түрін өзгертіңіз.',
+    ru: '«{{theme}}» — не лекция. Сначала измените тип урока.',
+    en: '“{{theme}}” is not a lecture. Change the type of the lesson first.',
+  },
+  'content.lecture-stands': {
+    kz: '«{{theme}}» тақырыбының лекциясы бұрыннан бар.',
+    ru: 'Лекция темы «{{theme}}» уже есть.',
+    en: 'The theme “{{theme}}” has its lecture already.',
+  },
+  'content.lecture-late': {
+    kz: '«{{theme}}» тақырыбына лекция қосылмайды: сабағы өтті, баға қойылған немесе жоспары сіздікі емес.',
+    ru: 'К теме «{{theme}}» лекция не добавляется: урок проведён, за него есть оценки, или план не ваш.',
+    en: 'No lecture is added to “{{theme}}”: its lesson was conducted or marked, or the plan is not yours.',
+  },
+  'content.open-lecture': { kz: 'Лекцияны ашу', ru: 'Открыть лекцию', en: 'Open the lecture' },
   'content.begin': { kz: 'Бастау', ru: 'Начать', en: 'Begin' },
   'content.search': { kz: 'Атауы бойынша іздеу', ru: 'Поиск по названию', en: 'Search by title' },
   'content.whose': { kz: 'Кімдікі', ru: 'Чьи', en: 'Whose' },

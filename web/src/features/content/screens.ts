@@ -49,10 +49,9 @@ export const lecturesScreen = screen({
   Page: page(() => import('./list/LecturesPage.tsx')),
 })
 
-/** A lecture is begun from the timetable (R-2.2-03, 10): the dialog stands open over the list. */
+/** A lecture is begun (R-2.2-10): the dialog stands open over the list. */
 export const newLectureScreen = screen({
   path: '/schedule/lecture/control/create/:id',
-  alias: ['/schedule/control/lecture/create/:id', '/schedule/:date/control/lecture/create/:id'],
   roles: staff,
   title: 'content.new-lecture',
   parent: '/content/lectures',

@@ -13,3 +13,15 @@ export const scheduleScreen = screen({
   reads: ({ date }) => import('./reads.ts').then(({ weekNow }) => [weekNow(date)]),
   Page: page(() => import('./SchedulePage.tsx')),
 })
+
+/** The lecture of a planned lesson is begun over the week (R-2.2-03). */
+export const lessonLectureScreen = screen({
+  path: '/schedule/control/lecture/create/:calendarPlanLessonUUID',
+  alias: ['/schedule/:date/control/lecture/create/:calendarPlanLessonUUID'],
+  roles: staff,
+  title: 'content.new-lecture',
+  parent: '/schedule/:date?',
+  keeps: ['groupId', 'teacherId', 'cabinetId'],
+  where: { calendarPlanLessonUUID: /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i },
+  Page: page(() => import('./LecturePage.tsx')),
+})

@@ -1,25 +1,37 @@
-import type { ThemeBody } from '@qalam/contract/calendar-plans/sheet-calls.ts'
+import type { ThemeBody, ThemeForEdit } from '@qalam/contract/calendar-plans/sheet-calls.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { isSummative, kindsFor, sochTitle } from '@qalam/contract/schedule/rules.ts'
 import { randomUUID } from 'node:crypto'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import { canEdit } from '../policy.ts'
 import { enter, type Entered, known } from './entry.ts'
 import { setDate } from './dates.ts'
 import { perform, rowOf } from './perform.ts'
-import { laidOut, presentThemes } from './present.ts'
+import { type Known, laidOut, presentThemes } from './present.ts'
 import { planOfTheme, workOf } from './views.ts'
 
 type Themed = { uuid: string; entityId: string | null; entityKind: EntityKind }
 
-/** One theme as its dialog holds it (E-7.6-07). */
-export async function themeForEdit(context: Context, uuid: string) {
-  const planUuid = found(await planOfTheme(context.db, found(context.actor.schoolId), uuid))
+/** One theme as its dialog holds it (E-7.6-07), and what a work for it begins from. */
+export async function themeForEdit(context: Context, uuid: string): Promise<{ calendarPlanLesson: ThemeForEdit }> {
+  const { db, actor } = context
+  const schoolId = found(actor.schoolId)
+  const planUuid = found(await planOfTheme(db, schoolId, uuid))
   const all = await known(context, planUuid)
   const theme = found(presentThemes(all, laidOut(all)).find((one) => one.uuid === uuid))
-  return { calendarPlanLesson: { ...theme, calendarPlanUuid: planUuid } }
+  const { subject, parallel, eduLang, teacher } = all.head
+  const { entityId } = theme
+  const isMine = entityId !== null && (await workOf(db, schoolId, actor.userId, entityId)) !== undefined
+  const make = entityId === null && canEdit(actor, { teacherId: teacher.id }) && !isHeld(all, uuid)
+  const about = { subject, parallel, eduLang, teaches: teacher.id === actor.userId }
+  return { calendarPlanLesson: { ...theme, ...about, calendarPlanUuid: planUuid, can: { make, open: isMine } } }
 }
+
+/** Whether the words of a theme stay as they are: its lesson was conducted or marked. */
+const isHeld = ({ lessons }: Known, uuid: string): boolean =>
+  lessons.some((one) => one.theme === uuid && (one.conducted || one.marked))
 
 /** Adds a theme at the end of its quarter (V-CPTHEME-1, V-CPTHEME-2). */
 export async function themeAdd(context: Context, body: ThemeBody): Promise<Themed> {
@@ -49,8 +61,7 @@ export async function themeUpdate(context: Context, uuid: string, body: ThemeBod
   const planUuid = found(await planOfTheme(context.db, found(context.actor.schoolId), uuid))
   const entered = await enter(context, planUuid)
   const before = found(entered.all.themes.find((one) => one.uuid === uuid))
-  const held = entered.all.lessons.some((one) => one.theme === uuid && (one.conducted || one.marked))
-  if (held) throw fieldProblem('theme', 'calendar-plans.theme-stays')
+  if (isHeld(entered.all, uuid)) throw fieldProblem('theme', 'calendar-plans.theme-stays')
   const words = await wordsOf(context, entered, { ...before, entityKind: before.kind, ...body }, before.quarterId)
   await perform(context, entered, {
     ...{ uuid: randomUUID(), kind: 'edited', removed: [], quarters: [], bindings: [] },

@@ -126,7 +126,7 @@ export async function planOfTheme(db: Db, schoolId: number, theme: string): Prom
 export async function workOf(db: Db, schoolId: number, userId: number, uuid: string) {
   const { rows } = await sql<{ title: string; kind: string; maxScore: number | null }>`
     select c.title, c.kind, (c.settings ->> 'maxScore')::int as "maxScore" from content c
-    where c.school_id = ${schoolId} and c.uuid = ${uuid} and c.owner_id = ${userId} and c.archived_at is null`.execute(
+    where c.school_id = ${schoolId} and c.uuid::text = ${uuid} and c.owner_id = ${userId} and c.archived_at is null`.execute(
     db,
   )
   return rows[0]

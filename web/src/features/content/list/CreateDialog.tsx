@@ -1,3 +1,4 @@
+import type { ThemeForEdit } from '@qalam/contract/calendar-plans/sheet-calls.ts'
 import { content } from '@qalam/contract/content/api.ts'
 import { ContentHead, ContentKind, lessonKinds } from '@qalam/contract/content/document.ts'
 import { type Named, languages } from '@qalam/contract/kernel/languages.ts'
@@ -16,6 +17,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { builderAddress } from '../addresses.ts'
+import { headOf } from '../own/themeWork.ts'
 import { everyList } from '../reads.ts'
 import { parallels } from './parallels.ts'
 
@@ -33,11 +35,15 @@ const Form = ContentHead.extend({
 type Props = {
   isLecture: boolean
   subjects: readonly { id: number; name: Named }[]
+  /** The theme of a calendar plan that the document is for: its words stand in the form. */
+  theme?: ThemeForEdit
+  /** What is done with the document before its builder opens. */
+  onMade?: (uuid: string) => Promise<unknown>
   onClose: () => void
 }
 
 /** M-34: a document is begun anew, or from a saved one of the same kind (S-TPL-1…6). */
-export function CreateDialog({ isLecture, subjects, onClose }: Props) {
+export function CreateDialog({ isLecture, subjects, theme, onMade, onClose }: Props) {
   const [uuid] = useState(() => v4())
   const create = useCommand(content.create, { refresh: everyList })
   const clone = useCommand(content.clone, { refresh: everyList })
@@ -51,11 +57,13 @@ export function CreateDialog({ isLecture, subjects, onClose }: Props) {
       subjectId: null,
       parallel: null,
       language: currentLanguage(),
+      ...(theme && headOf(theme)),
     },
     send: async ({ kind, template, source, ...head }) => {
       if (template === 'personal' && source !== null)
         await clone.mutateAsync({ params: { uuid: source }, body: { uuid, title: head.title } })
-      else await create.mutateAsync({ body: { uuid, kind, ...head } })
+      else await create.mutateAsync({ body: { uuid, kind, ...head, ...(theme && { objectives: theme.objectives }) } })
+      await onMade?.(uuid)
       navigate(builderAddress(kind, uuid))
     },
   })

@@ -1,3 +1,4 @@
+import type { Answer } from '@qalam/contract/kernel/endpoint.ts'
 import { schedule, type LessonCard } from '@qalam/contract/schedule/api.ts'
 import { type EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { isSummative, kindsFor, sochTitle } from '@qalam/contract/schedule/rules.ts'
@@ -12,8 +13,9 @@ import { useQuarters } from '../useQuarters.ts'
 import { ContentFields } from './ContentFields.tsx'
 import { Teacher } from './Teacher.tsx'
 import { bindSchema, type Source } from './forms.ts'
+import { useWorkOf } from './useWorkOf.ts'
 
-/** Binds a lesson to another kind and theme (E-7.5-18). */
+/** Binds a lesson to another kind and theme (E-7.5-18); its teacher goes on to its work (S-BIND-2, S-BIND-3). */
 export function BindLessonDialog({ lesson, onClose }: { lesson: LessonCard; onClose: () => void }) {
   const { group, subject, subgroup } = lesson
   const { data } = useQuery(dicts)
@@ -24,6 +26,11 @@ export function BindLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
   const own = lesson.calendarPlanLessonUuid
   const [source, setSource] = useState<Source>(own === null ? 'new' : 'plan')
   const bind = useCommand(schedule.bind, { refresh: staleReads })
+  const goOn = useWorkOf(lesson)
+  const onBound = async (bound: Answer<typeof schedule.bind>) => {
+    onClose()
+    await goOn(bound)
+  }
   const [start] = useState({
     version: lesson.version,
     entityKind: lesson.lessonType,
@@ -33,8 +40,7 @@ export function BindLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
   const draft = useDraft({
     schema: bindSchema(source),
     start,
-    send: (body) => bind.mutateAsync({ params: { scheduleUuid: lesson.uuid }, body }),
-    done: onClose,
+    send: (body) => bind.mutateAsync({ params: { scheduleUuid: lesson.uuid }, body }).then(onBound),
   })
   const plan = data?.subjects.find((one) => one.groupId === group.id && one.id === subject.id)
   const kind = draft.value.entityKind ?? 'regular'

@@ -1,4 +1,7 @@
+import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
+import type { ThemeForEdit } from '@qalam/contract/calendar-plans/sheet-calls.ts'
 import { content, type ContentRow } from '@qalam/contract/content/api.ts'
+import type { Answer } from '@qalam/contract/kernel/endpoint.ts'
 import { ktp } from '@qalam/contract/ktp/api.ts'
 import { schedule, type LessonCard, type Taken, type WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
@@ -36,6 +39,16 @@ export const theme = (uuid: string, ordinal: number) => ({
   scheduleUuid: null as string | null,
 })
 
+/** A lesson that is to be a lecture, as its plan tells of it to the teacher. */
+export const plannedLecture: ThemeForEdit = {
+  ...{ uuid: '00000000-0000-4000-8000-0000000000f7', version: 1, quarterId: 20262, ordinal: 5, section: '' },
+  ...{ theme: 'Шолу дәрісі', objectives: ['7.2.1.1'], kind: 'lecture', maxScore: null, content: '', devices: '' },
+  ...{ note: '', fixed: null, lesson: null, pin: null, caps: [], entityId: null },
+  calendarPlanUuid: '00000000-0000-4000-8000-0000000000a1',
+  subject: { id: algebra.id, name: algebra.name },
+  ...{ parallel: 7, eduLang: 'kz', teaches: true, can: { make: true, open: false } },
+}
+
 export type Handlers = {
   change?: (
     body: {
@@ -53,12 +66,23 @@ export type Handlers = {
   taken?: Taken[]
   themes?: ReturnType<typeof theme>[]
   works?: ContentRow[]
+  bound?: Answer<typeof schedule.bind>
+  planTheme?: ThemeForEdit
 }
 
 /** A school that answers with one week, and what it was sent. */
 export function school(
   week: () => WeekSchedule,
-  { change, add, destroy, years = [year], taken = [], themes = [theme(planned, 4)], works = [] }: Handlers = {},
+  {
+    change,
+    add,
+    destroy,
+    years = [year],
+    taken = [],
+    themes = [theme(planned, 4)],
+    works = [],
+    ...binding
+  }: Handlers = {},
 ) {
   const group = { id: 7, label: '7А' }
   return serve([
@@ -77,6 +101,18 @@ export function school(
     [schools.quarters, () => years],
     [content.list, () => ({ rows: works, subjects: [], page: 1, total: works.length, pageSize: 50 })],
     [schedule.busy, () => ({ taken })],
+    [
+      schedule.bind,
+      ({ body }) =>
+        binding.bound ?? {
+          entity_kind: body.entityKind,
+          entity_id: null,
+          calendar_plan_lesson_uuid: plannedLecture.uuid,
+        },
+    ],
+    [calendarPlans.themeForEdit, () => ({ calendarPlanLesson: binding.planTheme ?? plannedLecture })],
+    [calendarPlans.themeUpdate, ({ body }) => ({ uuid: body.uuid, entityId: null, entityKind: 'sor' })],
+    [content.create, ({ body }) => ({ uuid: body.uuid })],
     [schedule.destroy, ({ body }) => destroy?.(body) ?? {}],
     [schedule.add, ({ body }) => add?.(body) ?? lesson()],
     [schedule.change, ({ params, body }) => change?.(body, params.scheduleUuid) ?? lesson()],
