@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { v7 } from 'uuid'
 
-/** A read that is asked again and again, or the class of a lesson that is marked again and again. */
+/**
+ * A read that is asked again and again, the class of a lesson that is marked again and again, people who send in turns, or
+ * one call alone.
+ */
 export type Work =
   | { kind: 'read'; path: string; headers: Record<string, string> }
   | {
@@ -14,6 +17,15 @@ export type Work =
       /** The version that the cells stand at before the first round. */
       since: number
     }
+  | {
+      kind: 'turns'
+      /** Turns are counted by it from round to round. */
+      name: string
+      path: string
+      /** In a body `{id}` is a new id, `{base}` how often its giver has sent already, `{next}` once more. */
+      givers: { headers: Record<string, string>; body: string }[]
+    }
+  | { kind: 'once'; path: string; headers: Record<string, string>; body: string }
 /** One connection for each piece of work; each waits for its answer before it asks again. */
 export type Round = { port: number; seconds: number; works: Work[] }
 export type Heard = {
@@ -34,9 +46,30 @@ const newId = () => v7({ random, seq: ++sequence })
 /** Versions of the cells of a lesson go up with every round. */
 const versions = new Map<string, number>()
 
+const linesOf = (headers: Record<string, string>): string[] =>
+  Object.entries({ host: 'bench', ...headers }).map(([name, value]) => `${name}: ${value}`)
+
+function posted(path: string, headers: Record<string, string>, body: string): string {
+  const more = ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]
+  return `POST ${path} HTTP/1.1\r\n${[...linesOf(headers), ...more].join('\r\n')}\r\n\r\n${body}`
+}
+
+const turns = new Map<string, number>()
+
+function nextTurn({ name, path, givers }: Extract<Work, { kind: 'turns' }>): string {
+  const turn = turns.get(name) ?? 0
+  turns.set(name, turn + 1)
+  const giver = givers[turn % givers.length]
+  if (!giver) throw new Error(`${name}: nobody sends`)
+  const base = Math.floor(turn / givers.length)
+  const body = giver.body.replaceAll('{base}', String(base)).replaceAll('{next}', String(base + 1))
+  return posted(path, giver.headers, body.replaceAll('{id}', newId()))
+}
+
 function requestOf(work: Work): string {
-  const lines = Object.entries({ host: 'bench', ...work.headers }).map(([name, value]) => `${name}: ${value}`)
-  if (work.kind === 'read') return `GET ${work.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+  if (work.kind === 'read') return `GET ${work.path} HTTP/1.1\r\n${linesOf(work.headers).join('\r\n')}\r\n\r\n`
+  if (work.kind === 'turns') return nextTurn(work)
+  if (work.kind === 'once') return posted(work.path, work.headers, work.body)
   const baseVersion = versions.get(work.lesson) ?? work.since
   versions.set(work.lesson, baseVersion + 1)
   const operations = work.students.map((userId) => ({
@@ -47,9 +80,7 @@ function requestOf(work: Work): string {
     score: 1 + (baseVersion % 10),
     sign: null,
   }))
-  const body = JSON.stringify({ operations })
-  const more = ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]
-  return `POST ${work.path} HTTP/1.1\r\n${[...lines, ...more].join('\r\n')}\r\n\r\n${body}`
+  return posted(work.path, work.headers, JSON.stringify({ operations }))
 }
 
 type Tally = { times: number[]; bytes: number; refused: string | null }
@@ -60,7 +91,7 @@ function ask(port: number, work: Work, until: number, tally: Tally): Promise<voi
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
     let [began, missing, parts]: [number, number, Buffer[]] = [0, -1, []]
     const next = () => {
-      if (performance.now() >= until) return void socket.end(resolve)
+      if (performance.now() >= until || (work.kind === 'once' && began > 0)) return void socket.end(resolve)
       began = performance.now()
       ;[missing, parts] = [-1, []]
       socket.write(requestOf(work))

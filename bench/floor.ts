@@ -3,7 +3,13 @@ import pg from 'pg'
 import type { Statement } from './record.ts'
 
 /** What the floor serves: an address and the statements that the product sends for the same answer. */
-export type FloorPlan = { url: string; reads: Record<string, Statement[]>; writes: Record<string, Statement[]> }
+export type FloorPlan = {
+  url: string
+  reads: Record<string, Statement[]>
+  writes: Record<string, Statement[]>
+  /** Writes whose statements say by name what each call brings in its body: see `named`. */
+  calls?: Record<string, Statement[]>
+}
 
 type Operation = { operationId: string; userId: number; baseVersion: number }
 
@@ -11,7 +17,7 @@ type Operation = { operationId: string; userId: number; baseVersion: number }
  * The floor: Fastify and the driver with nothing between them. No session, no permission, no checking of what comes in or
  * goes out; the same statements, the same pool, the same JSON.
  */
-async function serve({ url, reads, writes }: FloorPlan): Promise<void> {
+async function serve({ url, reads, writes, calls = {} }: FloorPlan): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   const app = Fastify()
   for (const [path, statements] of Object.entries(reads))
@@ -27,10 +33,24 @@ async function serve({ url, reads, writes }: FloorPlan): Promise<void> {
       client.release()
       return reply.type('application/json; charset=utf-8').send('{"data":{}}')
     })
+  for (const [path, statements] of Object.entries(calls))
+    app.post<{ Body: Record<string, unknown> }>(path, async (request, reply) => {
+      const client = await pool.connect()
+      for (const { values, ...statement } of statements)
+        await client.query({
+          ...statement,
+          values: values.map((value) => (isNamed(value) ? request.body[value.from] : value)),
+        })
+      client.release()
+      return reply.type('application/json; charset=utf-8').send('{"data":{}}')
+    })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
   process.send?.(typeof address === 'object' && address ? address.port : 0)
 }
+
+const isNamed = (value: unknown): value is { from: string } =>
+  typeof value === 'object' && value !== null && 'from' in value && typeof value.from === 'string'
 
 /** The row's own JSON where the statement makes it, else the rows. */
 function jsonOf(rows: unknown[]): string {
