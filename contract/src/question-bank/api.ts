@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExerciseType } from '../exercises/draft.ts'
+import { ExerciseDraft, ExerciseType } from '../exercises/draft.ts'
 import { ContentKind } from '../content/document.ts'
 import { Done, get, post, put } from '../kernel/endpoint.ts'
 import { IdInAddress } from '../kernel/ids.ts'
@@ -63,10 +63,20 @@ export const Chosen = z
   .pipe(z.array(z.uuid()).min(1).max(mostChosen))
 
 const Version = z.object({ number: z.int(), by: z.string(), at: z.string(), prompt: z.string() })
+/** A question as it was stored once, with the key of then. */
+export const QuestionVersion = z.object({
+  number: z.int(),
+  exercise: ExerciseDraft,
+  /** The number of the version that stands now. */
+  version: z.int(),
+  can: z.object({ restore: z.boolean() }),
+})
+export type QuestionVersion = z.infer<typeof QuestionVersion>
 const Use = z.object({ uuid: z.uuid(), title: z.string(), kind: ContentKind, owner: z.string() })
 
 const root = '/api/v3/os/question-bank'
 const One = z.object({ uuid: z.uuid() })
+const OneVersion = One.extend({ number: z.coerce.number().int().min(1).max(1_000_000) })
 
 export const questionBank = {
   list: get(root, {
@@ -176,5 +186,19 @@ export const questionBank = {
       'The last 50 versions of a question, newest first, and the documents it stands in: the caller’s own, and shared ones.',
     params: One,
     response: z.object({ versions: z.array(Version), uses: z.array(Use) }),
+  }),
+  openVersion: get(`${root}/:uuid/versions/:number`, {
+    roles: staff,
+    about: 'A version of a question with the key of then, for whoever may read the question; 404 where it has none.',
+    params: OneVersion,
+    response: QuestionVersion,
+  }),
+  restore: post(`${root}/:uuid/versions/:number/restore`, {
+    roles: staff,
+    about:
+      'Makes the next version of a question from an older one; what finds the question stays as it is, and nothing of its history is lost. 409 bank.stale when somebody stored another meanwhile.',
+    params: OneVersion,
+    body: z.object({ version: z.int32().min(1) }),
+    response: z.object({ version: z.int() }),
   }),
 }

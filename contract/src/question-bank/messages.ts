@@ -37,6 +37,14 @@ export const messages = {
   'bank.history': { kz: 'Нұсқалары мен қолданылуы', ru: 'Версии и использование', en: 'Versions and uses' },
   'bank.no-uses': { kz: 'Әзірге еш жерде қолданылмаған', ru: 'Пока нигде не использован', en: 'Not used anywhere yet' },
   'bank.by': { kz: 'Кім сақтады', ru: 'Кто сохранил', en: 'Stored by' },
+  'bank.version-n': { kz: '{{number}}-нұсқа', ru: 'Версия {{number}}', en: 'Version {{number}}' },
+  'bank.to-history': { kz: 'Барлық нұсқалар', ru: 'Все версии', en: 'All versions' },
+  'bank.restore': { kz: 'Осы нұсқаны қайтару', ru: 'Вернуть эту версию', en: 'Restore this version' },
+  'bank.restored': {
+    kz: '{{number}}-нұсқа жаңа нұсқа болып сақталды',
+    ru: 'Версия {{number}} сохранена как новая',
+    en: 'Version {{number}} is stored as the newest one',
+  },
   'bank.none': { kz: 'Қорда сұрақ жоқ', ru: 'В банке нет вопросов', en: 'No questions in the bank' },
   'bank.none-hint': {
     kz: 'Жаңа сұрақ жазыңыз немесе құрастырушыдағы тапсырманы қорға салыңыз',

@@ -30,6 +30,10 @@ async function questionIn(school: School): Promise<{ params: { uuid: string } }>
   await school.as('teacher')(questionBank.share, { params, body: { shared: true } })
   return { params }
 }
+/** Its only version, which stands now. */
+const versionIn = async (school: School) => ({
+  params: { ...(await questionIn(school)).params, number: 1 },
+})
 const on = (body: () => object) => async (school: School) => ({ ...(await questionIn(school)), body: body() })
 
 const sent = {
@@ -64,4 +68,6 @@ export const access: Access<typeof questionBank> = {
   share: { ask: on(() => ({ shared: false })), refused: colleagues },
   archive: { ask: on(() => ({ archived: true })), refused: colleagues },
   history: { ask: questionIn },
+  openVersion: { ask: versionIn },
+  restore: { ask: async (school) => ({ ...(await versionIn(school)), body: { version: 1 } }), refused: colleagues },
 }

@@ -108,3 +108,31 @@ test('what is put away leaves the list, and a document says that it took a quest
   expect(await prompts(school, {})).toEqual([])
   expect(await prompts(school, { state: 'archived' })).toEqual(['Қан неге қызыл?'])
 })
+
+test('an older version is opened with the key of then and restored as the next one; nobody else restores it', async ({
+  school,
+}) => {
+  const params = await put(school)
+  const teacher = school.as('teacher')
+  const changed = { ...question('Қан неліктен қызыл?', { objectives: ['7.2.1.1'] }), version: 1 }
+  await teacher(questionBank.change, { params, body: changed })
+  await teacher(questionBank.share, { params, body: { shared: true } })
+  const first = { ...params, number: 1 }
+
+  const { body: old } = await teacher(questionBank.openVersion, { params: first })
+  expect(old).toMatchObject({ number: 1, version: 2, exercise: { prompt: 'Қан неге қызыл?' }, can: { restore: true } })
+  expect((await teacher(questionBank.openVersion, { params: { ...params, number: 2 } })).body.can.restore).toBe(false)
+  expect((await teacher(questionBank.openVersion, { params: { ...params, number: 3 } })).status).toBe(404)
+  const lead = school.as('group-lead')
+  expect((await lead(questionBank.openVersion, { params: first })).body.can.restore).toBe(false)
+  expect((await lead(questionBank.restore, { params: first, body: { version: 2 } })).status).toBe(403)
+
+  const stale = await teacher(questionBank.restore, { params: first, body: { version: 1 } })
+  expect(stale.body).toMatchObject({ code: 'bank.stale' })
+  expect((await teacher(questionBank.restore, { params: first, body: { version: 2 } })).body).toEqual({ version: 3 })
+  const { body: now } = await teacher(questionBank.open, { params })
+  expect(now).toMatchObject({ version: 3, objectives: ['7.2.1.1'], exercise: old.exercise })
+  expect(await prompts(school, {})).toEqual(['Қан неге қызыл?'])
+  const { body: history } = await teacher(questionBank.history, { params })
+  expect(history.versions.map(({ number }) => number)).toEqual([3, 2, 1])
+})

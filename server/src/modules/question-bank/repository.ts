@@ -122,3 +122,15 @@ export async function mark(
 ): Promise<void> {
   await db.updateTable('bank_question').set(what).where('school_id', '=', schoolId).where('uuid', '=', uuid).execute()
 }
+
+/** The exercise of one version, as it was stored. */
+export async function exerciseOf(db: Db, { schoolId, uuid }: Key, number: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('bank_question_version')
+    .select('exercise')
+    .where('school_id', '=', schoolId)
+    .where('question_uuid', '=', uuid)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row?.exercise
+}

@@ -7,6 +7,7 @@ import type { Serve } from '#platform/module.ts'
 import { file, template } from './exchange/file.ts'
 import * as exchange from './service/exchange.ts'
 import * as read from './service/read.ts'
+import * as versions from './service/versions.ts'
 import * as write from './service/write.ts'
 
 const admit = async ({ actor }: Context) => allow(isStaff(actor))
@@ -27,5 +28,7 @@ export const serve: Serve = ({ files }) =>
     change: (context, { params, body }) => write.change(context, params.uuid, body),
     share: (context, { params, body }) => write.share(context, params.uuid, body.shared),
     archive: (context, { params, body }) => write.archive(context, params.uuid, body.archived),
-    history: (context, { params }) => read.history(context, params.uuid),
+    history: (context, { params }) => versions.history(context, params.uuid),
+    openVersion: (context, { params }) => versions.openVersion(context, params),
+    restore: (context, { params, body }) => versions.restore(context, params, body.version),
   })

@@ -25,10 +25,18 @@ function server(answered = question, rows = [row]) {
     [
       questionBank.history,
       () => ({
-        versions: [{ number: 3, by: 'Күзембаева Аяулым', at: row.updatedAt, prompt: row.prompt }],
+        versions: [
+          { number: 3, by: 'Күзембаева Аяулым', at: row.updatedAt, prompt: row.prompt },
+          { number: 2, by: 'Күзембаева Аяулым', at: row.updatedAt, prompt: 'Қан неге қызыл?' },
+        ],
         uses: [{ uuid: row.id, title: 'БЖБ. Қан', kind: 'sor' as const, owner: 'Күзембаева Аяулым' }],
       }),
     ],
+    [
+      questionBank.openVersion,
+      ({ params }) => ({ number: Number(params.number), exercise: question.exercise, version: 3, can: { restore: true } }),
+    ],
+    [questionBank.restore, () => ({ version: 4 })],
   ])
   return { asked, sent }
 }
@@ -85,4 +93,16 @@ test('a question is shared and put away by its menu, and says where it stands', 
   expect((await screen.findByRole('link', { name: 'БЖБ. Қан' })).getAttribute('href')).toBe(
     `/content/lessons/exams/sor/${row.id}`,
   )
+})
+
+test('an older version is opened with its right answer and restored over the one that stands', async () => {
+  const { sent } = server()
+  show(<BankPage />)
+  await act('Нұсқалары мен қолданылуы')
+  await userEvent.click(await screen.findByRole('button', { name: 'Қан неге қызыл?' }))
+  const dialog = await screen.findByRole('dialog', { name: '2-нұсқа' })
+  expect(await within(dialog).findByRole('radio', { name: 'гемоглобин' })).toHaveProperty('checked', true)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Осы нұсқаны қайтару' }))
+  await vi.waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ version: 3 }]))
+  expect(await screen.findByRole('dialog', { name: 'Нұсқалары мен қолданылуы' })).toBeTruthy()
 })

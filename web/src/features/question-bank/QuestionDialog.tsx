@@ -56,16 +56,7 @@ function QuestionForm({ title, start, subjects, send, onClose }: FormProps) {
       onClose={onClose}
     >
       {exercise && <QuestionFields exercise={exercise} onChange={(next) => draft.set('exercise', next)} />}
-      <HeadFields
-        subjects={subjects}
-        fields={{
-          subjectId: draft.field('subjectId'),
-          parallel: draft.field('parallel'),
-          language: draft.field('language'),
-          difficulty: draft.field('difficulty'),
-          objectives: draft.field('objectives'),
-        }}
-      />
+      <HeadFields subjects={subjects} draft={draft} />
     </FormDialog>
   )
 }
@@ -112,7 +103,12 @@ export function OpenDialog({ row, subjects, onClose }: { row: QuestionRow; subje
     <Dialog title={text('bank.prompt')} width={700} onClose={onClose}>
       {error && <ErrorPanel text={saidBy(error)} onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton />}
-      {data && <QuestionReading question={data} />}
+      {data && (
+        <>
+          <p>{text('bank.read-only')}</p>
+          <QuestionReading question={data.exercise} />
+        </>
+      )}
     </Dialog>
   )
 }

@@ -10,3 +10,7 @@ export const questionOf = (uuid: string) => read(questionBank.open, { params: { 
 /** Its versions, and the documents it stands in. */
 export const historyOf = (uuid: string) =>
   read(questionBank.history, { params: { uuid } }, { silent: true, freshFor: 0 })
+
+/** One of its versions, with the key of then. */
+export const versionOf = (uuid: string, number: number) =>
+  read(questionBank.openVersion, { params: { uuid, number } }, { silent: true, freshFor: 0 })

@@ -5,10 +5,10 @@ import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import { canEdit, canRead } from '../policy.ts'
 import * as repository from '../repository.ts'
-import { type Listed, questionsOf, subjects, usesOf, versionsOf } from '../views.ts'
+import { type Listed, questionsOf, subjects } from '../views.ts'
 
 /** A question that the caller may read; for anybody else it is not there. */
-async function toRead({ db, actor }: Context, uuid: string): Promise<repository.QuestionRow> {
+export async function toRead({ db, actor }: Context, uuid: string): Promise<repository.QuestionRow> {
   const row = found(await repository.one(db, { schoolId: found(actor.schoolId), uuid }))
   return found(canRead(actor, row) ? row : null)
 }
@@ -46,7 +46,7 @@ function present({ actor }: Context, row: Listed): QuestionRow {
   }
 }
 
-const headOf = ({ subject_id, parallel, language, objectives, difficulty }: repository.QuestionRow) => ({
+export const headOf = ({ subject_id, parallel, language, objectives, difficulty }: repository.QuestionRow) => ({
   subjectId: subject_id,
   parallel,
   language,
@@ -82,13 +82,4 @@ export async function readable({ db, actor }: Context, uuids: readonly string[])
 
 export async function open(context: Context, uuid: string): Promise<Question> {
   return found((await readable(context, [uuid]))[0])
-}
-
-/** The versions of a question, and the documents it stands in. */
-export async function history(context: Context, uuid: string) {
-  const { db, actor } = context
-  const { school_id } = await toRead(context, uuid)
-  const versions = await versionsOf(db, school_id, uuid)
-  const uses = await usesOf(db, { schoolId: school_id, userId: actor.userId }, uuid)
-  return { versions: versions.map((one) => ({ ...one, at: one.at.toISOString() })), uses }
 }

@@ -12,25 +12,29 @@ import { parallels } from '../list/parallels.ts'
 import type { HeadForm } from './head.ts'
 
 type Form = z.input<typeof HeadForm>
+type Field<N extends keyof Form> = (name: N) => DraftField<Form[N]>
 type Props = {
   subjects: readonly { id: number; name: Named }[]
-  fields: { [N in keyof Form]: DraftField<Form[N]> }
+  /** A draft whose form has these fields among its own. */
+  draft: {
+    field: Field<'subjectId'> & Field<'parallel'> & Field<'language'> & Field<'difficulty'> & Field<'objectives'>
+  }
 }
 
 /** By what a question is found: subject, class, language, difficulty, objectives. */
-export const HeadFields = ({ subjects, fields }: Props) => (
+export const HeadFields = ({ subjects, draft: { field } }: Props) => (
   <>
     <FieldRow>
       <SearchSelect
         label={text('content.subject')}
         choices={subjects.map(({ id, name }) => ({ value: id, label: named(name) }))}
-        {...fields.subjectId}
+        {...field('subjectId')}
       />
       <SelectField
         label={text('content.parallel')}
         placeholder={text('content.any')}
         choices={parallels()}
-        {...fields.parallel}
+        {...field('parallel')}
       />
     </FieldRow>
     <FieldRow>
@@ -38,15 +42,15 @@ export const HeadFields = ({ subjects, fields }: Props) => (
         label={text('content.language')}
         required
         choices={languages.map((value) => ({ value, label: text(`content.in-${value}`) }))}
-        {...fields.language}
+        {...field('language')}
       />
       <SelectField
         label={text('bank.difficulty')}
         required
         choices={difficulties.map((value) => ({ value, label: text(`bank.difficulty-${value}`) }))}
-        {...fields.difficulty}
+        {...field('difficulty')}
       />
     </FieldRow>
-    <TextField label={text('bank.objectives')} hint={text('bank.objectives-hint')} max={300} {...fields.objectives} />
+    <TextField label={text('bank.objectives')} hint={text('bank.objectives-hint')} max={300} {...field('objectives')} />
   </>
 )

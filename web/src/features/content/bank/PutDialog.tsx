@@ -55,16 +55,7 @@ export function PutDialog({ builder, module, onClose }: Props) {
       onClose={onClose}
     >
       <p>{text('bank.put-hint')}</p>
-      <HeadFields
-        subjects={data?.subjects ?? []}
-        fields={{
-          subjectId: draft.field('subjectId'),
-          parallel: draft.field('parallel'),
-          language: draft.field('language'),
-          difficulty: draft.field('difficulty'),
-          objectives: draft.field('objectives'),
-        }}
-      />
+      <HeadFields subjects={data?.subjects ?? []} draft={draft} />
     </FormDialog>
   )
 }

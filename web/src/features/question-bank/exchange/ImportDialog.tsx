@@ -64,16 +64,7 @@ export function ImportDialog({ subjects, onClose }: Props) {
           {...draft.field('text')}
         />
       )}
-      <HeadFields
-        subjects={subjects}
-        fields={{
-          subjectId: draft.field('subjectId'),
-          parallel: draft.field('parallel'),
-          language: draft.field('language'),
-          difficulty: draft.field('difficulty'),
-          objectives: draft.field('objectives'),
-        }}
-      />
+      <HeadFields subjects={subjects} draft={draft} />
     </FormDialog>
   )
 }
