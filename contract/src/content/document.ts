@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '../kernel/ids.ts'
 import { Language } from '../kernel/languages.ts'
 import { RichDocument } from '../rich/document.ts'
-import { Drawn, DrawnFormula } from '../rich/math.ts'
+import { Drawn, DrawnFormula, mostFormulas } from '../rich/math.ts'
 
 /** What a teacher makes in the builder: a lecture or a lesson to read, a work to be assessed by. */
 export const contentKinds = ['lecture', 'custom-lesson', 'sor', 'soch', 'test', 'ent'] as const
@@ -22,8 +22,6 @@ export const SkillLevel = z.enum(skillLevels)
 export const mostPages = 60
 export const mostModules = 40
 export const mostExercises = 200
-/** Formulas of one text. */
-export const mostFormulas = 100
 
 export const sound = (most: number) =>
   z

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { faults as exerciseFaults } from '../exercises/faults.ts'
+import { formulasOf } from '../exercises/words.ts'
 import { formulasIn, isBlank, picturesIn } from '../rich/document.ts'
-import { assessed, type ContentKind, mostExercises, mostFormulas, type Settings } from './document.ts'
+import { assessed, type ContentKind, mostExercises, type Settings } from './document.ts'
+import { mostFormulas } from '../rich/math.ts'
 import type { ExerciseDraft } from '../exercises/draft.ts'
 import type { DraftModule, DraftPage } from './draft.ts'
 
@@ -75,6 +77,8 @@ function faultsOfModule(module: DraftModule): Found[] {
     case 'video':
       return isVideoAddress(module.url) ? [] : [{ code: 'no-address' }]
     case 'exercise':
+      if (formulasOf(module.exercise).length > mostFormulas)
+        return [{ code: 'too-many-formulas', with: { most: mostFormulas } }]
       return exerciseFaults(module.exercise).map((code) => ({ code }))
     case 'drawn':
       return faultsOfSet(module)

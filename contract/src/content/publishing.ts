@@ -1,7 +1,8 @@
-import { split } from '../exercises/draft.ts'
+import { type Exercise, type ExerciseDraft, split } from '../exercises/draft.ts'
+import { formulasOf } from '../exercises/words.ts'
 import { formulasIn } from '../rich/document.ts'
-import type { Drawn, DrawnFormula } from '../rich/math.ts'
-import { type Keys, mostFormulas, type PublishedBody } from './document.ts'
+import { type Drawn, type DrawnFormula, mostFormulas } from '../rich/math.ts'
+import type { Keys, PublishedBody } from './document.ts'
 import type { DraftModule, DraftPage } from './draft.ts'
 import { pointsIn } from './faults.ts'
 
@@ -19,26 +20,33 @@ export function publishable(
       uuid,
       title,
       modules: modules.map((module) => {
-        if (module.kind === 'drawn') return publishedSet(module, keys)
+        if (module.kind === 'drawn') return publishedSet(module, keys, drawn)
         if (module.kind === 'text') return { ...module, formulas: drawnIn(formulasIn(module.text), drawn) }
         if (module.kind === 'formula') return { ...module, drawn: drawn.get(module.text) ?? null }
         if (module.kind !== 'exercise') return module
-        const { exercise, key } = split(module.exercise)
-        keys[exercise.uuid] = key
         const { bank: _, ...rest } = module
-        return { ...rest, exercise }
+        return { ...rest, exercise: parted(module.exercise, keys, drawn) }
       }),
     })),
   }
   return { body, keys, maxScore: pointsIn(pages) }
 }
 
+/** What is shown of an exercise, its formulas drawn; its key goes to the others. */
+function parted(draft: ExerciseDraft, keys: Keys, drawn: ReadonlyMap<string, Drawn>): Exercise {
+  const { exercise, key } = split(draft)
+  keys[exercise.uuid] = key
+  const { formulas: _, ...rest } = exercise
+  const sources = formulasOf(rest)
+  return sources.length > 0 ? { ...rest, formulas: drawnIn(sources, drawn) } : rest
+}
+
 /** Every question of a set is kept, each worth the same; their keys lie with the others. */
-function publishedSet({ questions, ...module }: Extract<DraftModule, { kind: 'drawn' }>, keys: Keys) {
-  const exercises = questions.map((question) => {
-    const { exercise, key } = split({ ...question.exercise, points: module.points })
-    keys[exercise.uuid] = key
-    return exercise
-  })
+function publishedSet(
+  { questions, ...module }: Extract<DraftModule, { kind: 'drawn' }>,
+  keys: Keys,
+  drawn: ReadonlyMap<string, Drawn>,
+) {
+  const exercises = questions.map(({ exercise }) => parted({ ...exercise, points: module.points }, keys, drawn))
   return { ...module, exercises }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { RichDocument } from '../rich/document.ts'
-import { Drawn, DrawnFormula } from '../rich/math.ts'
-import { mostFormulas } from './document.ts'
+import { Drawn, DrawnFormula, mostFormulas } from '../rich/math.ts'
 
 /** What stands between the exercises of a page, as a browser shows it: a file by an address alone, as its name may tell. */
 export const ShownPlain = z.discriminatedUnion('kind', [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DrawnFormula, mostFormulas } from '../rich/math.ts'
 
 const text = (most: number) =>
   z
@@ -13,7 +14,13 @@ export type Option = z.infer<typeof Option>
 const options = z.array(Option).max(30)
 const chosen = z.array(z.uuid()).max(60)
 
-const head = { uuid: z.uuid(), prompt: text(4000), points: z.int().min(0).max(100) }
+const head = {
+  uuid: z.uuid(),
+  prompt: text(4000),
+  points: z.int().min(0).max(100),
+  /** What stands between \( and \) in its words, as it was drawn when it was published. */
+  formulas: z.array(DrawnFormula).max(mostFormulas).exactOptional(),
+}
 
 /** What a student may be shown of each type, ids and order aside; nothing here tells what is right. */
 export const shapes = {

@@ -14,6 +14,8 @@ export const mathAttributes = [
 
 /** Letters of one formula as it is written, and parts and depth of it as it is drawn. */
 export const mostFormula = 1000
+/** Formulas of one text. */
+export const mostFormulas = 100
 export const mostMathParts = 1500
 export const mostMathDepth = 60
 

@@ -50,6 +50,11 @@ export const exercises = {
     en: 'Text and photos, checked by a teacher',
   },
   'content.prompt': { kz: 'Сұрақ', ru: 'Вопрос', en: 'Question' },
+  'content.prompt-hint': {
+    kz: 'Формула мәтін ішінде: \\(x^2\\)',
+    ru: 'Формула среди слов: \\(x^2\\)',
+    en: 'A formula among the words: \\(x^2\\)',
+  },
   'content.points': { kz: 'Балл', ru: 'Баллы', en: 'Points' },
   'content.minutes': { kz: 'Минут', ru: 'Минуты', en: 'Minutes' },
   'content.explanation': { kz: 'Түсіндірме', ru: 'Пояснение', en: 'Explanation' },

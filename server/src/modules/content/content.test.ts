@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { content } from '@qalam/contract/content/api.ts'
 import type { DraftPage } from '@qalam/contract/content/draft.ts'
+import { Exercise } from '@qalam/contract/exercises/draft.ts'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
 import { keysOf, publishedFor, publishedVersion, reviseKeys } from './public.ts'
@@ -172,6 +173,45 @@ test('formulas are drawn when a document is published; one that cannot be read i
     ...['math', 'mrow', 'mfrac', 'mn', 'mn'],
   ])
   expect(root?.kind === 'formula' && root.drawn?.some(({ tag }) => tag === 'msqrt')).toBe(true)
+})
+
+test('formulas in the words of an exercise and of a set are drawn when they are published, without their stored order', async ({
+  school,
+}) => {
+  const params = await begun(school)
+  const [right, wrong] = [randomUUID(), randomUUID()]
+  const exercise = (prompt: string) => ({
+    ...{ uuid: randomUUID(), type: 'single' as const, prompt, points: 3 },
+    options: [
+      { uuid: wrong, text: '\\(y_2\\)' },
+      { uuid: right, text: '\\(y_1\\)' },
+    ],
+    key: { explanation: '', right },
+  })
+  const about = { uuid: randomUUID(), purpose: '', skill: 'knowledge' as const, minutes: 2 }
+  const asked = (prompt: string): DraftPage['modules'][number] => ({
+    ...{ ...about, kind: 'exercise', exercise: exercise(prompt) },
+  })
+  const set: DraftPage['modules'][number] = {
+    ...{ ...about, uuid: randomUUID(), kind: 'drawn', take: 1, points: 3 },
+    questions: [{ bank: randomUUID(), version: 1, exercise: exercise('\\(\\sqrt{z}\\)') }],
+  }
+  const publish = () => school.as('teacher')(content.publish, { params, body: { uuid: randomUUID() } })
+  await written(school, params, [asked('\\(x^{\\)')])
+  expect((await publish()).body).toMatchObject({ data: { faults: [{ code: 'formula', with: { source: 'x^{' } }] } })
+
+  await written(school, params, [asked('\\(x^2\\) = 4, x?'), set])
+  const { body } = await publish()
+  const version = await publishedVersion(school.house.served, school.id, body.uuid)
+  const [single, drawn] = version?.body.pages[0]?.modules ?? []
+  const sources = (one: unknown) =>
+    Exercise.parse(one).formulas?.map(({ source, drawn: parts }) => [source, parts !== null])
+  expect(single?.kind === 'exercise' && sources(single.exercise)).toEqual([
+    ...[['x^2', true], ['y_1', true], ['y_2', true]],
+  ])
+  expect(drawn?.kind === 'drawn' && sources(drawn.exercises[0])).toEqual([
+    ...[['\\sqrt{z}', true], ['y_1', true], ['y_2', true]],
+  ])
 })
 
 test('a formula is looked at before; what leads elsewhere, calls itself or is too deep is not read', async ({

@@ -1,5 +1,6 @@
-import type { DraftPage } from '@qalam/contract/content/draft.ts'
+import type { DraftModule, DraftPage } from '@qalam/contract/content/draft.ts'
 import type { Fault } from '@qalam/contract/content/faults.ts'
+import { formulasOf } from '@qalam/contract/exercises/words.ts'
 import { formulasIn } from '@qalam/contract/rich/document.ts'
 import {
   Drawn,
@@ -96,8 +97,7 @@ export async function drawnIn(pages: readonly DraftPage[]): Promise<DrawnPages> 
   const all: DrawnPages = { drawn: new Map(), faults: [] }
   for (const page of pages)
     for (const module of page.modules) {
-      const sources = module.kind === 'formula' ? [module.text] : module.kind === 'text' ? formulasIn(module.text) : []
-      for (const source of sources.filter((one) => one.trim() !== '')) {
+      for (const source of sourcesIn(module).filter((one) => one.trim() !== '')) {
         const { drawn, at } = await draw(source)
         if (drawn) all.drawn.set(source, drawn)
         const about = { source: source.slice(0, 60), at: at ?? 1 }
@@ -105,4 +105,19 @@ export async function drawnIn(pages: readonly DraftPage[]): Promise<DrawnPages> 
       }
     }
   return all
+}
+
+function sourcesIn(module: DraftModule): string[] {
+  switch (module.kind) {
+    case 'formula':
+      return [module.text]
+    case 'text':
+      return formulasIn(module.text)
+    case 'exercise':
+      return formulasOf(module.exercise)
+    case 'drawn':
+      return module.questions.flatMap(({ exercise }) => formulasOf(exercise))
+    default:
+      return []
+  }
 }

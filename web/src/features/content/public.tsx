@@ -1,4 +1,4 @@
 export { NewThemeLecture } from './own/NewThemeLecture.tsx'
 export { builderOf, planTheme, planThemeNow } from './own/themeWork.ts'
 export { useOwnWorks } from './own/useOwnWorks.ts'
-export { drawnBy, ShownModules } from './reading/ShownModules.tsx'
+export { ShownModules } from './reading/ShownModules.tsx'

@@ -11,6 +11,7 @@ import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { Tabs } from '#ui/page/Tabs.tsx'
 import type { Drawn, Page } from '../builder/state/whole.ts'
+import { drawDraft } from './Formula.tsx'
 import { PlainModule } from './PlainModule.tsx'
 import styles from './Reading.module.css'
 
@@ -72,6 +73,7 @@ function Trial({ exercise: draft, seed }: { exercise: ExerciseDraft; seed: strin
       <ExercisePlayer
         exercise={answerless(exercise, seed)}
         answer={answer}
+        drawMath={drawDraft}
         onAnswer={(next) => {
           setAnswer(next)
           setChecked(false)

@@ -1,22 +1,16 @@
 import { isVideoAddress } from '@qalam/contract/content/faults.ts'
 import type { ShownPlain } from '@qalam/contract/content/shown.ts'
-import type { DrawnFormula } from '@qalam/contract/rich/math.ts'
 import { text } from '#platform/text.ts'
 import { LinkButton } from '#ui/page/Button.tsx'
 import { IconFile, IconVideo } from '#ui/page/icons.ts'
+import { drawnBy } from '#ui/rich/math/drawnBy.tsx'
 import { MathText } from '#ui/rich/math/MathText.tsx'
-import type { DrawMath } from '#ui/rich/text/document.ts'
 import { RichText } from '#ui/rich/text/RichText.tsx'
 import styles from './Reading.module.css'
 
 /** What is read between exercises, as the server shows it. */
 export const ShownModules = ({ modules }: { modules: readonly ShownPlain[] }) =>
   modules.map((module, place) => <One key={place} module={module} />)
-
-/** Formulas as the server has drawn them. */
-export const drawnBy =
-  (formulas: readonly DrawnFormula[]): DrawMath =>
-  (source) => <MathText source={source} drawn={formulas.find((one) => one.source === source)?.drawn ?? null} />
 
 function One({ module }: { module: ShownPlain }) {
   switch (module.kind) {

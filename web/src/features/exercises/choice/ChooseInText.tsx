@@ -1,6 +1,7 @@
 import { idsOf, withIds } from '../given.ts'
 import type { Part } from '../player.ts'
 import styles from './Choice.module.css'
+import { Words } from '../Words.tsx'
 
 /** Parts of a running text are pressed and released. */
 export function ChooseInText({ exercise, answer, onAnswer, locked, named }: Part<'choose'>) {
@@ -20,10 +21,12 @@ export function ChooseInText({ exercise, answer, onAnswer, locked, named }: Part
             className={styles.word}
             onClick={() => toggle(id)}
           >
-            {text}
+            <Words>{text}</Words>
           </button>
         ) : (
-          <span key={id}>{text}</span>
+          <span key={id}>
+            <Words>{text}</Words>
+          </span>
         ),
       )}
     </div>

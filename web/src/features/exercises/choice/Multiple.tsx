@@ -4,6 +4,7 @@ import type { Part } from '../player.ts'
 import styles from './Choice.module.css'
 import { Option } from './Option.tsx'
 import { optionWords } from './words.ts'
+import { Words } from '../Words.tsx'
 
 /** Several options, up to the limit; one that is chosen can always be taken away (V-MULTI-1…3). */
 export function Multiple({ exercise, answer, onAnswer, locked, named }: Part<'multiple'>) {
@@ -27,7 +28,7 @@ export function Multiple({ exercise, answer, onAnswer, locked, named }: Part<'mu
             closed={isFull && !chosen.includes(id)}
             onPress={() => toggle(id)}
           >
-            {optionWords(words, at)}
+            <Words>{optionWords(words, at)}</Words>
           </Option>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { Button } from '#ui/page/Button.tsx'
 import type { Part } from '../player.ts'
 import styles from './Choice.module.css'
 import { Option } from './Option.tsx'
+import { Words } from '../Words.tsx'
 
 type Props<Value> = {
   named: Part<'single'>['named']
@@ -28,7 +29,7 @@ export function Radios<Value extends string | boolean>({ named, options, value, 
             disabled={locked}
             onPress={() => onValue(option.value)}
           >
-            {option.text}
+            <Words>{option.text}</Words>
           </Option>
         ))}
       </div>

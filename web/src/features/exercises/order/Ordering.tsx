@@ -5,6 +5,7 @@ import { IconDown, IconUp } from '#ui/page/icons.ts'
 import type { Part } from '../player.ts'
 import styles from './Ordering.module.css'
 import { useOrdering } from './useOrdering.ts'
+import { Words } from '../Words.tsx'
 
 /** Things in an order. Untouched is no answer, so the order that is shown can be confirmed as it is. */
 export function Ordering(part: Part<'ordering'>) {
@@ -38,7 +39,7 @@ export function Ordering(part: Part<'ordering'>) {
                 press(id)
               }}
             >
-              {nameOf(id)}
+              <Words>{nameOf(id)}</Words>
             </button>
             {!locked && (
               <>

@@ -6,6 +6,7 @@ import { Frame } from './Frame.tsx'
 import { Place } from './Place.tsx'
 import styles from './Placing.module.css'
 import { useSlots } from './useSlots.ts'
+import { Words } from '../Words.tsx'
 
 export function Gaps({ exercise, answer, onAnswer, locked, named }: Part<'gaps'>) {
   const { gaps, after, options } = exercise
@@ -17,11 +18,11 @@ export function Gaps({ exercise, answer, onAnswer, locked, named }: Part<'gaps'>
       <p className={styles.running}>
         {gaps.map(({ id, before }) => (
           <Fragment key={id}>
-            {before}
+            <Words>{before}</Words>
             <Place {...slot(id)} locked={locked} />
           </Fragment>
         ))}
-        {after}
+        <Words>{after}</Words>
       </p>
       {!locked && <Bank options={options} used={used} placing={placing} locked={locked} />}
     </Frame>

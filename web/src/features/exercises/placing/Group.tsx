@@ -5,6 +5,7 @@ import { classes } from '#ui/page/classes.ts'
 import styles from './Placing.module.css'
 import { Thing } from './Thing.tsx'
 import { isWaiting, type Placing } from './usePlacing.ts'
+import { Words } from '../Words.tsx'
 
 type Props = {
   group: ShownOption
@@ -32,7 +33,7 @@ export function Group({ group, items, placing, locked, onTakeBack }: Props) {
       }}
     >
       <p id={id} className={styles.title}>
-        {group.text}
+        <Words>{group.text}</Words>
       </p>
       <div className={styles.things}>
         {items.map((item) => (

@@ -5,6 +5,7 @@ import { Frame } from './Frame.tsx'
 import { Place } from './Place.tsx'
 import styles from './Placing.module.css'
 import { useSlots } from './useSlots.ts'
+import { Words } from '../Words.tsx'
 
 export function Matching({ exercise, answer, onAnswer, locked, named }: Part<'matching'>) {
   const { left, right } = exercise
@@ -16,7 +17,9 @@ export function Matching({ exercise, answer, onAnswer, locked, named }: Part<'ma
       <ul className={styles.rows}>
         {left.map(({ id, text: words }) => (
           <li key={id} className={styles.pair}>
-            <span>{words}</span>
+            <span>
+              <Words>{words}</Words>
+            </span>
             <Place {...slot(id)} locked={locked} />
           </li>
         ))}

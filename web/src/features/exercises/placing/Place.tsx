@@ -2,6 +2,7 @@ import { text } from '#platform/text.ts'
 import { classes } from '#ui/page/classes.ts'
 import styles from './Placing.module.css'
 import { isWaiting, type Placing } from './usePlacing.ts'
+import { Words } from '../Words.tsx'
 
 type Props = {
   id: string
@@ -48,7 +49,7 @@ export function Place({ id, name, thing, placing, locked, onLift }: Props) {
       }}
     >
       <span className="sr-only">{name}:</span>{' '}
-      {thing ? thing.text : <span className="sr-only">{text('exercises.empty-place')}</span>}
+      {thing ? <Words>{thing.text}</Words> : <span className="sr-only">{text('exercises.empty-place')}</span>}
     </button>
   )
 }

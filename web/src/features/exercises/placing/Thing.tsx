@@ -2,6 +2,7 @@ import { text } from '#platform/text.ts'
 import { classes } from '#ui/page/classes.ts'
 import styles from './Placing.module.css'
 import { isTaken, type Placing } from './usePlacing.ts'
+import { Words } from '../Words.tsx'
 
 type Props = {
   id: string
@@ -33,7 +34,7 @@ export function Thing({ id, children, placing, locked, used = false, onDelete }:
         if (key === 'Delete' || key === 'Backspace') onDelete?.()
       }}
     >
-      {children}
+      <Words>{children}</Words>
       {used && <span className="sr-only">, {text('exercises.used')}</span>}
     </button>
   )

@@ -23,6 +23,7 @@ export function QuestionFields({ exercise, isEnt = false, onChange, beside }: Pr
     <div className={styles.fields}>
       <TextArea
         label={text('content.prompt')}
+        hint={text('content.prompt-hint')}
         required
         rows={2}
         max={4000}
