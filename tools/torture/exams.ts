@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -116,7 +116,12 @@ ${lines.join('\n')}
 | ${kills.servers} | ${kills.databases} | ${missing} | ${twice} | ${strange} | ${broken} | ${afterBell} |
 `
   process.stdout.write(page)
-  if (!asked.print) writeFileSync(new URL('../../docs/torture-exams.md', import.meta.url), page)
+  if (!asked.print) {
+    // The part below is written by hand.
+    const place = new URL('../../docs/torture-exams.md', import.meta.url)
+    const [, below] = readFileSync(place, 'utf8').split(/(?=^## Interleavings$)/m)
+    writeFileSync(place, below ? `${page}\n${below}` : page)
+  }
   if (missing + twice + strange + broken + afterBell > 0) process.exitCode = 1
 } finally {
   isOver = true
