@@ -59,7 +59,10 @@ async function everything(): Promise<void> {
   const reads = parts.has('pages') ? await readings(of, year, recorded) : []
   const answers = parts.has('answers') ? await answering(of, recorded) : null
   const drain = parts.has('drain') ? await drained(pool, of, recorded) : null
-  const calls = { ...answers?.calls, ...(parts.has('starts') && { [startsPath]: await recordedStart(pool, of, recorded) }) }
+  const calls = {
+    ...answers?.calls,
+    ...(parts.has('starts') && { [startsPath]: await recordedStart(pool, of, recorded) }),
+  }
   await recorded.close()
   const plan: FloorPlan = {
     ...{ url, writes: {}, calls },

@@ -25,7 +25,11 @@ export async function publishExercises(page: Page, title: string): Promise<void>
     { ...about, uuid: randomUUID(), kind: 'exercise', exercise: choice('Бәріне', 4) },
     {
       ...{ ...about, uuid: randomUUID(), kind: 'drawn', take: 2, points: 3 },
-      questions: ['A', 'B', 'C'].map((name) => ({ bank: randomUUID(), version: 1, exercise: choice(`Жиын ${name}`, 1) })),
+      questions: ['A', 'B', 'C'].map((name) => ({
+        bank: randomUUID(),
+        version: 1,
+        exercise: choice(`Жиын ${name}`, 1),
+      })),
     },
   ]
   const pages = draft.pages.slice(0, 1).map((one) => ({ ...one, modules }))

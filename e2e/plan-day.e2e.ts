@@ -190,7 +190,12 @@ async function lessonPaper({ page, keys, plan }: Walk): Promise<void> {
 async function approve({ page, keys }: Walk): Promise<void> {
   for (const state of ['sent', 'reviewed', 'approved'] as const) {
     await stored(page, calendarPlans.moveState.path, () => keys.press(`calendar-plans.move-${state}`))
-    await expect(page.locator('main').getByText(keys.word(`calendar-plans.state-${state}`)).first()).toBeVisible()
+    await expect(
+      page
+        .locator('main')
+        .getByText(keys.word(`calendar-plans.state-${state}`))
+        .first(),
+    ).toBeVisible()
   }
 }
 

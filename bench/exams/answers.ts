@@ -45,7 +45,10 @@ export async function recordedAnswer(recorded: Recorder, sitting: string, state:
 }
 
 /** Answers of 400 students on either side, an answer in a call; each student has the own limit a minute. */
-export async function answering(of: ExamClass, recorded: Recorder): Promise<Figure & { calls: Record<string, Statement[]> }> {
+export async function answering(
+  of: ExamClass,
+  recorded: Recorder,
+): Promise<Figure & { calls: Record<string, Statement[]> }> {
   const sitting = await of.given()
   const [one, ...others] = of.students
   if (!one) throw new Error('Nobody answers')
@@ -61,8 +64,14 @@ export async function answering(of: ExamClass, recorded: Recorder): Promise<Figu
   })
   const half = Math.floor(givers.length / 2)
   const path = pathTo(exams.sendAnswers.path, sitting)
-  const ours = inEight(givers.slice(0, half).map((giver) => giver.ours), { name: 'ours', path })
-  const floor = inEight(givers.slice(half).map((giver) => giver.floor), { name: 'floor', path: answersPath })
+  const ours = inEight(
+    givers.slice(0, half).map((giver) => giver.ours),
+    { name: 'ours', path },
+  )
+  const floor = inEight(
+    givers.slice(half).map((giver) => giver.floor),
+    { name: 'floor', path: answersPath },
+  )
   const about = { name: 'answer saved', about: 'one answer of an exam in a call', ratio: 0.5 }
   return { ...about, ours, floor, reads: {}, writes: {}, calls }
 }

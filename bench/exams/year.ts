@@ -65,10 +65,10 @@ export async function reflowing(pool: pg.Pool, ask: Ask, { schoolId, planUuid, t
     ).rows
   const cancel = async () => {
     await pool.query(`create temp table if not exists cancelled (like lesson)`)
-    await pool.query(
-      `insert into cancelled select * from lesson where school_id = $1 and uuid = any($2)`,
-      [schoolId, cancelled],
-    )
+    await pool.query(`insert into cancelled select * from lesson where school_id = $1 and uuid = any($2)`, [
+      schoolId,
+      cancelled,
+    ])
     await pool.query('delete from lesson where school_id = $1 and uuid = any($2)', [schoolId, cancelled])
   }
   const restore = async () => {

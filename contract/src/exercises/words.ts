@@ -6,7 +6,9 @@ export type PartOfWords = { text: string } | { source: string }
 export function partsOfWords(words: string): PartOfWords[] {
   // Every second part is what stood between the signs.
   const parts = words.split(/\\\((.+?)\\\)/s)
-  return parts.flatMap((part, at): PartOfWords[] => (part === '' ? [] : [at % 2 === 0 ? { text: part } : { source: part }]))
+  return parts.flatMap((part, at): PartOfWords[] =>
+    part === '' ? [] : [at % 2 === 0 ? { text: part } : { source: part }],
+  )
 }
 
 type Written = Exercise | ExerciseDraft

@@ -181,7 +181,7 @@ test('formulas in the words of an exercise and of a set are drawn when they are 
   const params = await begun(school)
   const [right, wrong] = [randomUUID(), randomUUID()]
   const exercise = (prompt: string) => ({
-    ...{ uuid: randomUUID(), type: 'single' as const, prompt, points: 3 },
+    ...{ uuid: randomUUID(), type: 'single' as const, prompt, points: 1 },
     options: [
       { uuid: wrong, text: '\\(y_2\\)' },
       { uuid: right, text: '\\(y_1\\)' },
@@ -193,7 +193,7 @@ test('formulas in the words of an exercise and of a set are drawn when they are 
     ...{ ...about, kind: 'exercise', exercise: exercise(prompt) },
   })
   const set: DraftPage['modules'][number] = {
-    ...{ ...about, uuid: randomUUID(), kind: 'drawn', take: 1, points: 3 },
+    ...{ ...about, uuid: randomUUID(), kind: 'drawn', take: 1, points: 2 },
     questions: [{ bank: randomUUID(), version: 1, exercise: exercise('\\(\\sqrt{z}\\)') }],
   }
   const publish = () => school.as('teacher')(content.publish, { params, body: { uuid: randomUUID() } })
@@ -207,10 +207,18 @@ test('formulas in the words of an exercise and of a set are drawn when they are 
   const sources = (one: unknown) =>
     Exercise.parse(one).formulas?.map(({ source, drawn: parts }) => [source, parts !== null])
   expect(single?.kind === 'exercise' && sources(single.exercise)).toEqual([
-    ...[['x^2', true], ['y_1', true], ['y_2', true]],
+    ...[
+      ['x^2', true],
+      ['y_1', true],
+      ['y_2', true],
+    ],
   ])
   expect(drawn?.kind === 'drawn' && sources(drawn.exercises[0])).toEqual([
-    ...[['\\sqrt{z}', true], ['y_1', true], ['y_2', true]],
+    ...[
+      ['\\sqrt{z}', true],
+      ['y_1', true],
+      ['y_2', true],
+    ],
   ])
 })
 

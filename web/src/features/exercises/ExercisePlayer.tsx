@@ -46,7 +46,8 @@ export function ExercisePlayer({ exercise, answer, onAnswer, locked = false, fil
           <Words>{exercise.prompt}</Words>
         </p>
         <p id={`${id}-hint`} className={styles.hint}>
-          {locked ? text('exercises.locked') : hintOf(exercise)} · {text('exercises.points', { count: exercise.points })}
+          {locked ? text('exercises.locked') : hintOf(exercise)} ·{' '}
+          {text('exercises.points', { count: exercise.points })}
         </p>
         {bodyOf(exercise, rest, files)}
         {!locked && <KeyMap type={exercise.type} />}

@@ -34,7 +34,12 @@ function server(answered = question, rows = [row]) {
     ],
     [
       questionBank.openVersion,
-      ({ params }) => ({ number: Number(params.number), exercise: question.exercise, version: 3, can: { restore: true } }),
+      ({ params }) => ({
+        number: Number(params.number),
+        exercise: question.exercise,
+        version: 3,
+        can: { restore: true },
+      }),
     ],
     [questionBank.restore, () => ({ version: 4 })],
   ])
