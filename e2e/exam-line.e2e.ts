@@ -53,10 +53,7 @@ for (const { language, port, place } of walks) {
 
       expect(unheard([...teacher.complaints, ...phone.complaints])).toEqual([])
     } finally {
-      // A server that is busy with its last jobs is not waited for.
-      const late = setTimeout(() => void server.end('SIGKILL'), 10_000)
       await server.end('SIGTERM')
-      clearTimeout(late)
     }
   })
 }

@@ -16,7 +16,7 @@ import { explain, languageOfTerminal } from '#platform/explain.ts'
 import { fileStoreOf } from '#platform/files/store.ts'
 import { sweepFiles } from '#platform/files/sweep.ts'
 import { sweepUploads } from '#platform/files/uploads.ts'
-import { listening, refuseTaken } from '#platform/http/listen.ts'
+import { cutUnfinished, listening, refuseTaken } from '#platform/http/listen.ts'
 import { serveMetrics } from '#platform/http/metrics.ts'
 import { clearIncoming } from '#platform/http/uploads.ts'
 import { startRepeated } from '#platform/jobs/repeated.ts'
@@ -118,6 +118,7 @@ async function start(): Promise<void> {
     await ending.hold(served, (server) => server.close())
   }
   const address = await listening(place, () => app.http.listen(place))
+  await ending.hold(Promise.resolve(app.http.server), cutUnfinished)
   const typed = config.PUBLIC_ORIGIN ? ` (${config.PUBLIC_ORIGIN})` : ''
   console.log(`Qalam is open at ${address.replace('127.0.0.1', 'localhost')}${typed}`)
   if (bank.address) console.log(`The sandbox bank is open at ${bank.address}`)

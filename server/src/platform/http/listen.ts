@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import type { OperationCode } from '@qalam/contract/kernel/words-of-operation.ts'
 import { OperationError } from '../operation-error.ts'
@@ -33,3 +34,11 @@ export function refuseTaken(place: ListenAddress): Promise<void> {
 
 export const opened = (server: Server, place: ListenAddress): Promise<void> =>
   new Promise((resolve, reject) => server.once('error', reject).listen(place, resolve))
+
+/** Running requests have so long to finish once the process ends, in milliseconds. */
+const grace = 5_000
+
+/** A request whose line broke half-way never finishes, and would keep the process for ever. */
+export function cutUnfinished(server: HttpServer): void {
+  setTimeout(() => server.closeAllConnections(), grace).unref()
+}
