@@ -88,6 +88,7 @@ async function cancel(
     `select l.uuid, l.version from lesson l where l.school_id = $1 and l.plan_uuid = $2 and l.on_date > $3::date + 2
        and l.plan_lesson_uuid is not null and l.substituted_id is null and not l.forced and l.teacher_id = $4
        and not exists (select from homework h where h.school_id = l.school_id and h.lesson_uuid = l.uuid)
+       and not exists (select from sitting w where w.school_id = l.school_id and w.lesson_uuid = l.uuid)
        and not exists (select from plan_lesson t where t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid and t.entity_kind <> 'regular')
      order by l.on_date, l.starts limit 1`,
     [schoolId, uuid, localDay(now), teacher],
