@@ -1,5 +1,9 @@
 import { numberOfQuarter } from '../kernel/calendar.ts'
-import { maxSochInDay, maxSorInQuarter } from '../schedule/rules.ts'
+
+/** Summative works of one subject in a quarter, above which the rules of assessment are broken (order №125). */
+const maxSorInQuarter = 3
+/** Summative works for the quarter that a group may write on one day (order №125). */
+const maxSochInDay = 3
 
 /** A summative work of a class that has its date. */
 export type DatedWork = {

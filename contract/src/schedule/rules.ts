@@ -5,10 +5,6 @@ import { type Clash } from './api.ts'
 import { entityKinds, type EntityKind } from './drafts.ts'
 import { sochWords } from './soch-words.ts'
 
-/** Summative works of one subject in a quarter, above which the rules of assessment are broken (order №125). */
-export const maxSorInQuarter = 3
-/** Summative works for the quarter that a group may write on one day (order №125). */
-export const maxSochInDay = 3
 /** Points of an ordinary lesson. */
 export const formativeMax = 10
 

@@ -76,7 +76,7 @@ export async function add(context: Context, body: LessonDraftBody): Promise<stri
   if (!fits) throw await whatStoodInTheWay(context, placed)
 
   announce(context, { ...placed, teacherIds: [planTeacherId], dates: [draft.date] })
-  await warn(context, wanted, facts, draft.entityKind)
+  await warn(context, placed, facts, draft.entityKind)
   return JSON.stringify(await card(context, draft.uuid))
 }
 

@@ -38,7 +38,7 @@ export async function bind(context: Context, uuid: string, { version, ...body }:
 
   const { group_id: groupId, teacher_id: teacherId, on_date: date } = lesson
   announce(context, { uuid, schoolId, groupId, teacherIds: [teacherId], dates: [date] })
-  await warn(context, wanted, facts, binding.entityKind)
+  await warn(context, { ...wanted, uuid }, facts, binding.entityKind)
   const entityId = facts.theme ? facts.theme.entityId : (work?.uuid ?? null)
   return { entity_kind: binding.entityKind, entity_id: entityId, calendar_plan_lesson_uuid: themeUuid }
 }

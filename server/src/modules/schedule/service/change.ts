@@ -76,7 +76,7 @@ export async function change(context: Context, uuid: string, wish: LessonChangeB
   const { group_id: groupId, teacher_id, substituted_id } = lesson
   const teacherIds = [teacher_id, ...(substituted_id === null ? [] : [substituted_id])]
   announce(context, { uuid, schoolId: wanted.schoolId, groupId, teacherIds, dates: [lesson.on_date, date] })
-  await warn(context, wanted, facts, facts.theme?.kind ?? 'regular')
+  await warn(context, placed, facts, facts.theme?.kind ?? 'regular')
   return JSON.stringify(await card(context, uuid))
 }
 

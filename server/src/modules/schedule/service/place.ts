@@ -1,5 +1,6 @@
 import { dottedOf, numberOfQuarter, weekDay } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
+import { capWarnings } from '@qalam/contract/ktp/caps.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import {
   lessonPeriodClosed,
@@ -8,10 +9,10 @@ import {
   outsideQuarters,
   themeTaken,
 } from '@qalam/contract/schedule/problems.ts'
-import { inOrder, kindsFor, maxSochInDay, maxSorInQuarter } from '@qalam/contract/schedule/rules.ts'
+import { inOrder, kindsFor } from '@qalam/contract/schedule/rules.ts'
 import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import { type Facts, summativeCounts, type PlannedLesson } from '../views/facts.ts'
+import { datedWorks, type Facts, type PlannedLesson } from '../views/facts.ts'
 
 type Time = { timeStart: string; timeEnd: string }
 
@@ -51,18 +52,27 @@ export function refuseStrangeKind(kind: EntityKind, { scoreType, theme }: Facts)
   if (!theme && !kindsFor(scoreType ?? '').includes(kind)) throw fieldProblem('entityKind', 'schedule.kind-of-plan')
 }
 
+type Stored = Pick<PlannedLesson, 'schoolId' | 'groupId'> & { uuid: string }
+
+/** What is said first of several things; the plan and the journal say all of them. */
+const gravest = [
+  ['soch-on-last-day', 'schedule.warn-soch-last'],
+  ['sor-beside-soch', 'schedule.warn-soch-sor'],
+  ['soch-in-day', 'schedule.warn-soch-day'],
+  ['sor-in-quarter', 'schedule.warn-sor'],
+] as const
+
 /** Says, once, what the rules of assessment would rather not see (order №125); the lesson is stored all the same. */
-export async function warn(context: Context, wanted: PlannedLesson, facts: Facts, kind: string): Promise<void> {
-  const { planUuid, quarterId, quarterEndsOn, theme } = facts
-  if (theme && theme.quarterId !== quarterId) context.say('warning', 'schedule.warn-theme-quarter')
-  else if ((kind === 'sor' || kind === 'soch') && planUuid && quarterId) {
-    const counts = await summativeCounts(context.db, { ...wanted, planUuid, quarterId })
-    const mixed = counts.sorThatDay > 0 && counts.sochThatDay > 0
-    if (kind === 'soch' && wanted.date === quarterEndsOn) context.say('warning', 'schedule.warn-soch-last')
-    else if (mixed) context.say('warning', 'schedule.warn-soch-sor')
-    else if (kind === 'soch' && counts.sochInDay > maxSochInDay)
-      context.say('warning', 'schedule.warn-soch-day', { count: counts.sochInDay, max: maxSochInDay })
-    else if (kind === 'sor' && counts.sorInQuarter > maxSorInQuarter)
-      context.say('warning', 'schedule.warn-sor', { count: counts.sorInQuarter, max: maxSorInQuarter })
+export async function warn(context: Context, stored: Stored, facts: Facts, kind: string): Promise<void> {
+  const { quarterId, quarterEndsOn: endsOn, theme } = facts
+  if (theme && theme.quarterId !== quarterId) return context.say('warning', 'schedule.warn-theme-quarter')
+  if (quarterId === null || (kind !== 'sor' && kind !== 'soch')) return
+  const works = await datedWorks(context.db, { ...stored, quarterId })
+  const work = works.find(({ uuid }) => uuid === stored.uuid)
+  const caps = new Map((work ? capWarnings(work, { works, endsOn }) : []).map((cap) => [cap.kind, cap]))
+  for (const [kind, words] of gravest) {
+    const cap = caps.get(kind)
+    if (!cap) continue
+    return context.say('warning', words, 'max' in cap ? { count: cap.count, max: cap.max } : {})
   }
 }

@@ -1,3 +1,4 @@
+import type { DatedWork } from '@qalam/contract/ktp/caps.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
@@ -70,22 +71,17 @@ export async function isHalved(
   return rows.length > 0
 }
 
-export type SummativeCounts = { sorInQuarter: number; sochInDay: number; sorThatDay: number; sochThatDay: number }
-
-/** How many summative works stand in the quarter of a plan and on the day of its group (order №125). */
-export async function summativeCounts(
+/** The summative works of a class that stand in a quarter; each bears the id of its lesson. */
+export async function datedWorks(
   db: Db,
-  at: { schoolId: number; groupId: number; subjectId: number; planUuid: string; quarterId: number; date: string },
-): Promise<SummativeCounts> {
-  const { rows } = await sql<SummativeCounts>`
-    select
-      count(*) filter (where pl.entity_kind = 'sor' and l.plan_uuid = ${at.planUuid} and l.quarter_id = ${at.quarterId})::int as "sorInQuarter",
-      count(distinct l.subject_id) filter (where pl.entity_kind = 'soch' and l.on_date = ${at.date})::int as "sochInDay",
-      count(*) filter (where pl.entity_kind = 'sor' and l.on_date = ${at.date} and l.subject_id = ${at.subjectId})::int as "sorThatDay",
-      count(*) filter (where pl.entity_kind = 'soch' and l.on_date = ${at.date} and l.subject_id = ${at.subjectId})::int as "sochThatDay"
+  { schoolId, groupId, quarterId }: { schoolId: number; groupId: number; quarterId: number },
+): Promise<DatedWork[]> {
+  const { rows } = await sql<DatedWork>`
+    select l.uuid, pl.entity_kind as kind, l.plan_uuid as "planUuid", l.subject_id as "subjectId",
+      l.quarter_id as "quarterId", l.on_date::text as date
     from lesson l join plan_lesson pl on pl.school_id = l.school_id and pl.uuid = l.plan_lesson_uuid and pl.entity_kind in ('sor', 'soch')
-    where l.school_id = ${at.schoolId} and l.group_id = ${at.groupId} and l.quarter_id = ${at.quarterId}`.execute(db)
-  return rows[0] ?? { sorInQuarter: 0, sochInDay: 0, sorThatDay: 0, sochThatDay: 0 }
+    where l.school_id = ${schoolId} and l.group_id = ${groupId} and l.quarter_id = ${quarterId}`.execute(db)
+  return rows
 }
 
 export type Content = { marks: number; homework: number; materials: number }
