@@ -78,6 +78,8 @@ type Description<P extends string> = {
   keeps?: readonly string[]
   /** The header offers the quarter picker: the page is about one quarter. */
   quarter?: boolean
+  /** Nothing opens over it by itself: what is written there runs against a clock. */
+  undisturbed?: boolean
   /** Drawn without the shell: sign-in, hand-over. */
   bare?: boolean
   /** Signs somebody in, whoever is signed in already: no session is asked for, and there is no header (G-GUARD-6, G-GUARD-7). */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { SignedIn } from '#features/auth/public.tsx'
 import { StaticModals } from '#features/news/public.tsx'
 import { idle } from '#platform/idle.ts'
+import type { AnyScreen } from '#platform/screen.ts'
 import { wordsOf } from '../start/texts.ts'
 import { isMeetingDue, MeetingGreeting } from './MeetingGreeting.tsx'
 import { isRegionNoticeDue, RegionNotice } from './RegionNotice.tsx'
@@ -25,14 +26,14 @@ const Questionnaire = lazy(async () => {
 
 /**
  * What is said to a person by itself, one after another: what concerns them, then the news.
- * Never over work that has begun.
+ * Never over work that has begun, nor over a screen that nothing may disturb.
  */
-export function Greetings({ user }: { user: SignedIn }) {
+export function Greetings({ user, screen }: { user: SignedIn; screen: AnyScreen | null }) {
   const [region, setRegion] = useState(() => isRegionNoticeDue(user))
   const [meeting, setMeeting] = useState(() => isMeetingDue(user))
   const hasBegun = useHasBegun()
 
-  if (hasBegun) return null
+  if (hasBegun || screen?.undisturbed) return null
   if (region) return <RegionNotice onClose={() => setRegion(false)} />
   if (meeting) return <MeetingGreeting onClose={() => setMeeting(false)} />
   return (

@@ -81,7 +81,7 @@ export function Shell({ user, screen, params, children }: Props) {
       <Jobs role={user.role} />
       <LiveQuestions role={user.role} />
       <AppPanel role={user.role} />
-      <Greetings user={user} />
+      <Greetings user={user} screen={screen} />
       <ScrollTop />
     </div>
   )

@@ -9,6 +9,7 @@ export const examScreen = screen({
   roles: [...staff, 'student'],
   title: 'exams.title',
   parent: '/schedule/:date?',
+  undisturbed: true,
   where: { scheduleId: uuid, userId: /^\d{1,9}$/, lessonType: /^(sor|soch|test|ent)$/, lessonId: uuid },
   reads: ({ lessonId }) => import('./reads.ts').then(({ examState }) => [examState(lessonId)]),
   Page: page(() => import('./ExamPage.tsx')),
