@@ -142,7 +142,7 @@ test('a teacher who is asked to take a lesson reads it at the bell, in their own
   ])
 })
 
-test('pushes go to services of browsers alone', async ({ school }) => {
+test('pushes go to services of browsers alone (E-7.0-03)', async ({ school }) => {
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
   const ask = async (endpoint: string) =>
     (await school.as('student')(notifications.subscribe, { body: { endpoint, keys, language: 'ru' } })).status

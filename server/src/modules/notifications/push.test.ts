@@ -29,7 +29,7 @@ async function told(school: School) {
   return { peer, mark, send, devices: async () => (await school.as('student')(notifications.settings)).body.devices }
 }
 
-test('a browser is sent one push that names the category and no child', async ({ school }) => {
+test('a browser is sent one push that names the category and no child (E-7.0-03)', async ({ school }) => {
   const { peer, mark, send } = await told(school)
   await mark()
   await mark()

@@ -109,7 +109,7 @@ test('a hash of a session that was ended from the history is refused', async ({ 
   expect((await comeWith(school, hash)).status).toBe(422)
 })
 
-test('a person goes over to another of their places, and comes back to it next time', async ({
+test('a person goes over to another of their places, and comes back to it next time (M-31)', async ({
   school,
   otherSchool,
 }) => {
