@@ -89,6 +89,7 @@ async function cancel(
        and l.plan_lesson_uuid is not null and l.substituted_id is null and not l.forced and l.teacher_id = $4
        and not exists (select from homework h where h.school_id = l.school_id and h.lesson_uuid = l.uuid)
        and not exists (select from sitting w where w.school_id = l.school_id and w.lesson_uuid = l.uuid)
+       and not exists (select from lesson_content c where c.school_id = l.school_id and c.lesson_uuid = l.uuid)
        and not exists (select from plan_lesson t where t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid and t.entity_kind <> 'regular')
      order by l.on_date, l.starts limit 1`,
     [schoolId, uuid, localDay(now), teacher],
