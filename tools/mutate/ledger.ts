@@ -12,7 +12,7 @@ import { type Change, numbered } from './numbered.ts'
 
 const root = join(import.meta.dirname, '../..')
 const copy = join(root, '.cache/mutate-ledger')
-const ledger = ['repository/books', 'service/settle', 'service/give-back', 'service/renew', 'ends'].map(
+const ledger = ['repository/books', 'service/settle', 'service/give-back', 'service/returned', 'service/renew', 'ends'].map(
   (name) => `server/src/modules/payments/${name}.ts`,
 )
 

@@ -71,6 +71,8 @@ export const UserInfo = z.object({
   /** The person registered by themselves: their school's account may be joined to this one. */
   selfMade: z.boolean(),
   hasSubscription: z.boolean(),
+  /** A director whose school has a subscription: the seats of its teachers stand in the menu (SH-MENU-2). */
+  schoolPays: z.boolean(),
   /** A parent's children, for the child switch of the diary. */
   children: z.array(z.object({ userId: z.int(), name: z.string(), group: z.string(), school: Named })),
 })

@@ -63,7 +63,7 @@ export const paying = {
   paymentInfo: get('/api/v2/bilim/get-payment-info', {
     roles: 'anyone',
     about:
-      'By what the caller may pay, the payer number with its check digit for terminals, wallets and cash desks, and the prices of the shop (C-PAYTYPE-2, C-MONEY-3, Q-147).',
+      'By what the caller may pay, the payer number with its check digit for terminals, wallets and cash desks, and the prices of the shop (E-7.10-14, C-PAYTYPE-2, C-MONEY-3, Q-147).',
     response: z.object({
       methods: z.array(Method).max(20),
       payerNumber: z.string(),
@@ -87,7 +87,7 @@ export const paying = {
     ownTransactions: true,
     perMinute: 30,
     about:
-      'Orders a product and asks the provider for the payment (S-PAY-1…9, C-PAYAPI-2, 3). The same uuid is ordered once; a provider that does not answer leaves the order payable. 412 with status 2 where the operator says that there is no money.',
+      'Orders a product and asks the provider for the payment (E-7.10-05, E-7.10-15, S-PAY-1…9, C-PAYAPI-2, C-PAYAPI-3). The same uuid is ordered once; a provider that does not answer leaves the order payable. 412 with status 2 where the operator says that there is no money (S-PAY-9).',
     params: Typed,
     body: OrderDraft.extend({
       phone: z
@@ -104,7 +104,7 @@ export const paying = {
     ownTransactions: true,
     perMinute: 30,
     about:
-      'Orders a top-up of the balance by bank card, in whole tenge; what is wrong with the amount stands under its field (M-24, V-TOPUP-1, 2, S-PAY-11).',
+      'Orders a top-up of the balance by bank card, in whole tenge; what is wrong with the amount stands under its field (E-7.10-02, M-24, V-TOPUP-1, V-TOPUP-2, C-PAYAPI-1, ERR-TOPUP-1, S-PAY-11).',
     body: z.object({ uuid: z.uuid(), amount: z.int().min(100).max(1_000_000) }),
     response: Paid,
   }),

@@ -33,7 +33,7 @@ export const rewards = {
   catalog: get(`${root}/catalog`, {
     ...v3('catalog'),
     roles: 'anyone',
-    about: 'What points buy for the caller’s role, and how many points there are (N-11, Q-043).',
+    about: 'What points buy for the caller’s role, and how many points there are (E-7.10-17, N-11, Q-043).',
     response: z.object({
       currentScore: z.int(),
       people: z.array(Beneficiary).max(50),
@@ -52,7 +52,7 @@ export const rewards = {
     roles: 'anyone',
     repeatable: true,
     perMinute: 30,
-    about: 'Buys with points: refused where they do not suffice (V-BONUS-1, 2). The same uuid is bought once.',
+    about: 'Buys with points: refused where they do not suffice (E-7.10-18, V-BONUS-1, V-BONUS-2). The same uuid is bought once.',
     body: z.object({
       uuid: z.uuid(),
       id: Id,

@@ -1,4 +1,4 @@
-/** A month of a subscription, in days (C-SUB-2). */
+/** A month of a subscription, in days (C-SUB-2, C-NUM-18). */
 export const daysOfMonth = 30
 const dayInMs = 86_400_000
 
@@ -11,7 +11,7 @@ export function accessAfter(now: Date, presentEnd: Date | null, days: number): {
   return { from, until: new Date(from.getTime() + days * dayInMs) }
 }
 
-/** Tiyn as people read them: «5 000 ₸», with tiyn only where there are some. */
+/** Tiyn as people read them, in tenge (C-MONEY-1): «5 000 ₸», with tiyn only where there are some. */
 export function tenge(tiyn: number): string {
   const [whole, rest] = [Math.trunc(Math.abs(tiyn) / 100), Math.abs(tiyn) % 100]
   const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, ' ')

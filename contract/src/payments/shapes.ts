@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
 
-/** A subscription as the refusal 423 tells of it (N-07, ERR-423-1, Q-011). */
+/** A subscription as the refusal 423 tells of it (N-07, N-08, S-SUBSTATUS-1, C-SUB-1, ERR-423-1, Q-011). */
 export const Subscribe = z.object({
   id: z.int(),
   type: z.enum(['student', 'teacher', 'teacher_school', 'school']),
@@ -20,14 +20,15 @@ export const Months = z.int().min(1).max(24)
 const Period = z.object({ period: Months, price: Tiyn, pricePerMonth: Tiyn })
 export type Period = z.infer<typeof Period>
 
-/** By what one pays (Q-039, C-PAYTYPE-1…7). */
+/** By what one pays. */
 export const paymentTypes = [
-  'bank_card',
-  'card_widget',
-  'bank_wallet',
-  'operator_billing',
-  'balance',
-  'bonus_wallet',
+  'bank_card', // C-PAYTYPE-1
+  'card_widget', // C-PAYTYPE-4
+  'bank_wallet', // C-PAYTYPE-5
+  'operator_billing', // C-PAYTYPE-6
+  'balance', // C-PAYTYPE-3
+  'bonus_wallet', // C-PAYTYPE-7
+  // What only helps: C-PAYTYPE-2.
   'terminal',
   'wallet',
   'cash_desk',
@@ -40,6 +41,8 @@ export type PaymentType = z.infer<typeof PaymentType>
 export const Product = z.object({
   id: Id,
   type: Subscribe.shape.type,
+  /** Whom it is made for. */
+  group: z.enum(['student', 'teacher', 'school']),
   name: Name,
   description: Name,
   trialDays: z.int(),
@@ -57,6 +60,8 @@ export const Held = Subscribe.extend({
   userId: Id,
   productId: Id.nullable(),
   isOwn: z.boolean(),
+  /** By which rule it is theirs: by their role, by their school, or to try. */
+  validator: z.enum(['role', 'school', 'trial']),
   isOpen: z.boolean(),
   /** Renewal found no money: it is open until then, and blocked after it. */
   graceUntil: Instant.nullable(),
@@ -71,7 +76,7 @@ export const Beneficiary = z.object({
 })
 export type Beneficiary = z.infer<typeof Beneficiary>
 
-/** A line of somebody's money or points. */
+/** A line of somebody's money or points (N-10). */
 export const MoneyLine = z.object({
   id: z.int(),
   at: Instant,
@@ -86,7 +91,7 @@ export const MoneyLine = z.object({
 })
 export type MoneyLine = z.infer<typeof MoneyLine>
 
-/** An order as its buyer sends it; the price is the one that was shown, so that nobody pays another. */
+/** An order as its buyer sends it (N-09); the price is the one that was shown, so that nobody pays another. */
 export const OrderDraft = z.object({
   uuid: z.uuid(),
   productId: Id,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { refundByOne, tenge } from '@qalam/contract/payments/rules.ts'
 import type { Desk } from '#modules/payments/desk.ts'
 import { enterPaper, reconcile, toReconcile } from '#modules/payments/operator.ts'
-import { personByIin } from '#modules/payments/public.ts'
-import { giveBack, refundPlan } from '#modules/payments/service/give-back.ts'
+import { giveBack, goesToBank, refundPlan } from '#modules/payments/service/give-back.ts'
 import type { Change } from '#modules/payments/service/standing.ts'
 import { statementOf } from '#modules/payments/views/operator.ts'
+import { personByIin } from '#modules/payments/views/people.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /** What an operator's act is given: where it works, and what was typed. */
@@ -76,7 +76,7 @@ const ways = ['balance', 'bank'] as const
 
 /** Gives whole unused months back; above 50 000 ₸ by two people (Q-150). */
 export async function refund(asked: MoneyDesk): Promise<number> {
-  const { db, change, now, names, by, second, months, to, yes } = asked
+  const { db, desk, change, now, names, by, second, months, to, yes } = asked
   const [order = ''] = names
   const units = months === undefined ? null : Number(months)
   const way = ways.find((one) => one === to)
@@ -84,6 +84,10 @@ export async function refund(asked: MoneyDesk): Promise<number> {
   const plan = await refundPlan(db, order, now, units)
   if (!plan || plan.refusal !== null) {
     console.log(plan?.refusal ?? 'There is no such order.')
+    return 1
+  }
+  if (way === 'bank' && !(await goesToBank(desk, db, plan.order))) {
+    console.log('No bank can be asked to give this back: it goes to the balance.')
     return 1
   }
   console.log(`order ${plan.order.number}: ${plan.units} months, ${tenge(plan.amount)} to the ${to}`)

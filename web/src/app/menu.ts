@@ -21,9 +21,13 @@ export type Entry = { href: string; label: MessageKey; icon: string }
 export type Group = { label: MessageKey; entries: Entry[] }
 
 /** The left menu of a role: an entry for each screen that has a place in it, exists, and is open to the role (SH-MENU-8). */
-export function menuOf(screens: readonly AnyScreen[], role: Role, flags: Flags): Group[] {
+export function menuOf(screens: readonly AnyScreen[], role: Role, flags: Flags, schoolPays = false): Group[] {
   const shown = screens.filter(
-    (screen) => screen.menu && isOn(screen, flags) && mayOpen(screen.menu.only ?? screen.roles, role),
+    (screen) =>
+      screen.menu &&
+      isOn(screen, flags) &&
+      mayOpen(screen.menu.only ?? screen.roles, role) &&
+      (schoolPays || !screen.menu.whenSchoolPays),
   )
   return groups.flatMap(({ key, label }) => {
     const entries = shown

@@ -31,6 +31,8 @@ export type Menu = {
   label?: MessageKey
   /** Roles that get the entry, when they are fewer than those who may open the screen. */
   only?: readonly Role[]
+  /** Stands there only while the school of the person has a subscription (SH-MENU-2). */
+  whenSchoolPays?: boolean
 }
 
 type Page<P extends string> = ComponentType<{ params: ParamsOf<P> }> | LazyPage<{ params: ParamsOf<P> }>

@@ -14,7 +14,7 @@ export type Desk = {
   ustazUrl: string | null
   /** Whether the demo's people may sign in, whose password everybody knows. */
   demo: boolean
-  /** Whether learning is open to every student without a subscription. */
+  /** Whether learning is open to every student without a subscription. */
   freeLearning: boolean
   limit: Limiter
   /** Refreshes by their token, of which only its holder can have many. */

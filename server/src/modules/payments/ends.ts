@@ -1,5 +1,5 @@
 import { daysOfMonth } from '@qalam/contract/payments/rules.ts'
 
-/** All the months of an order are all its days: a year has five more than its months of 30. */
-export const daysGivenBack = ({ days, months }: { days: number; months: number }, units: number): number =>
-  units >= months ? days : units * daysOfMonth
+/** The last months of an order take the rest of its days with them: a year has five more than its months of 30. */
+export const daysGivenBack = ({ days, months }: { days: number; months: number }, units: number, before = 0): number =>
+  before + units >= months ? days - before * daysOfMonth : units * daysOfMonth

@@ -10,8 +10,8 @@ import { toPay } from './known.ts'
 import { firstDifference } from './public.ts'
 import { paymentsOfOrder } from './repository/messages.ts'
 import { heldOrder, orderOf, setOrder } from './repository/orders.ts'
-import { openRefunds } from './repository/refunds.ts'
-import { giveBack, refundPlan } from './service/give-back.ts'
+import { openRefunds, type RefundRow } from './repository/refunds.ts'
+import { giveBack, goesToBank, payOut, refundPlan } from './service/give-back.ts'
 import { failed, reserved } from './service/settle.ts'
 import { changingOn } from './service/standing.ts'
 import { tend } from './service/tend.ts'
@@ -99,6 +99,7 @@ test('a refund to the bank that died on its way is asked for again with the same
   await look(school, counter)
   const plan = await refundPlan(school.db, uuid, later, null)
   expect(plan).toMatchObject({ units: 1, amount: 50_000, refusal: null })
+  expect(plan && (await goesToBank(deskOf(counter), school.db, plan.order))).toBe(true)
   const change = changingOn(school.db, later)
   const refund = { uuid: randomUUID(), units: 1, amount: 50_000, way: 'bank' as const, by: 'a', second: null }
   await change((ground) => giveBack(ground, uuid, refund))
@@ -142,3 +143,50 @@ test('what the bank holds and has not taken yet stands as held, and a failure th
   await look(school, counter)
   expect(await stateOf(school, uuid)).toBe('paid')
 })
+
+/** A month that was paid by the widget and is set aside for the bank to give back. */
+async function setAside(school: School, counter: Counter): Promise<RefundRow> {
+  const { uuid, number, id } = await ordered(school, 'card_widget')
+  known(counter, id, number, 'widget', 'paid')
+  await look(school, counter)
+  const asked = { uuid: randomUUID(), units: 1, amount: 50_000, way: 'bank' as const, by: 'a', second: null }
+  await changingOn(school.db, later)((ground) => giveBack(ground, uuid, asked))
+  const refund = (await openRefunds(school.db)).find((one) => one.uuid === asked.uuid)
+  if (!refund) throw new Error('There is no refund')
+  return refund
+}
+
+for (const agreed of [true, false])
+  test(`a bank that ${agreed ? 'agrees' : 'refuses'} to two processes, minutes apart, moves what was set aside once`, async ({
+    school,
+    counter,
+  }) => {
+    await school.db.deleteFrom('subscription').where('school_id', '=', school.id).execute()
+    const refund = await setAside(school, counter)
+    const { balance } = (await school.as('student')(payments.balance)).body
+    const answers: ((agreed: boolean) => void)[] = []
+    const desk = deskOf(counter)
+    const real = desk.providers.get('card_widget')
+    if (!real) throw new Error('There is no widget')
+    const slow = { ...real, refund: () => new Promise<boolean>((resolve) => answers.push(resolve)) }
+    const waiting = { ...desk, providers: new Map(desk.providers).set('card_widget', slow) }
+    const round = (minutes: number) => {
+      const change = changingOn(school.db, daysAfter(later, minutes / 1440))
+      return payOut(waiting, school.db, change, refund)
+    }
+    const first = round(0)
+    await expect.poll(() => answers.length).toBe(1)
+    // Whoever asks holds it for two minutes.
+    expect(await round(1.9)).toBe(false)
+    const second = round(3)
+    await expect.poll(() => answers.length).toBe(2)
+    for (const answer of answers) answer(agreed)
+    expect(await Promise.all([first, second])).toEqual([true, true])
+
+    const moved = school.db.selectFrom('money_transfer').select('kind').where('order_uuid', '=', refund.order_uuid)
+    const kinds = await moved.where('kind', 'in', ['post', 'void']).execute()
+    expect(kinds).toEqual([{ kind: agreed ? 'post' : 'void' }])
+    expect((await school.as('student')(payments.balance)).body.balance).toBe(balance + (agreed ? 0 : 50_000))
+    expect(await round(9)).toBe(false)
+    expect(await firstDifference(school.db)).toBeNull()
+  })

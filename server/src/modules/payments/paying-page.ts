@@ -45,7 +45,7 @@ export function payingPage(order: ToPay, parts: PageParts, language: Language): 
   return bare(html, { type: 'text/html; charset=utf-8', headers })
 }
 
-/** A second after the page is there the form leaves (C-TIME-6); a widget opens at once, and again by its button. */
+/** A second after the page is there the form leaves (C-TIME-6); a widget (M-61, C-PAYAPI-4) opens at once, and again by its button. */
 export const pageScript = `(() => {
   const form = document.getElementById('pay')
   if (form) setTimeout(() => form.submit(), 1000)

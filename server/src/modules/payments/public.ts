@@ -6,11 +6,10 @@ import type { Db } from '#platform/db/db.ts'
 import { isSubscribed, type SubscriptionRow, subscriptionsOf } from './views/access.ts'
 
 export { closeSchool, openSchool } from './repository/school.ts'
-export { openingOf } from './views/access.ts'
+export { openingOf, schoolSubscribes } from './views/access.ts'
 export { earn, receive } from './repository/books.ts'
 export { ownsItem as owns } from './views/orders.ts'
 export { firstDifference } from './views/proof.ts'
-export { personByIin } from './views/people.ts'
 
 /** A yes is believed this long, in milliseconds: a subscription does not end more exactly than that. */
 const believedFor = 30_000

@@ -3,10 +3,12 @@ import { payments } from '@qalam/contract/payments/api.ts'
 import { moneyMoved } from '@qalam/contract/payments/events.ts'
 import { daysAfter } from '@qalam/contract/payments/rules.ts'
 import { expect } from 'vitest'
+import { readConfig } from '#platform/config.ts'
 import { now, type School, test } from '#platform/testing/school.ts'
 import { earn, receive } from './public.ts'
 import { openRefunds } from './repository/refunds.ts'
-import { giveBack, refundPlan } from './service/give-back.ts'
+import { deskWith } from './desk.ts'
+import { giveBack, goesToBank, refundPlan } from './service/give-back.ts'
 import { changingOn } from './service/standing.ts'
 
 const personOf = async (school: School, userId: number): Promise<number> =>
@@ -80,6 +82,25 @@ test('what differs from the plan is not given back, and above 50 000 ₸ the pla
   expect(await refundPlan(school.db, uuid, now, null)).toMatchObject({ needsTwo: false })
   await school.db.updateTable('money_order').set({ price: 5_000_001 }).where('uuid', '=', uuid).execute()
   expect(await refundPlan(school.db, uuid, now, null)).toMatchObject({ needsTwo: true })
+})
+
+test('a large sum that is given back in parts wants two people too', async ({ school }) => {
+  const { uuid } = await bought(school, 12, 480_000)
+  await school.db.updateTable('money_order').set({ price: 6_000_000 }).where('uuid', '=', uuid).execute()
+  const change = changingOn(school.db, now)
+  await change((ground) => giveBack(ground, uuid, back(6, 3_000_000)))
+  const rest = back(6, 3_000_000)
+  for (const second of [null, 'a'])
+    await expect(change((ground) => giveBack(ground, uuid, { ...rest, second }))).rejects.toThrow('two people')
+  await change((ground) => giveBack(ground, uuid, { ...rest, second: 'b' }))
+  expect(await balance(school)).toBe(6_000_000)
+})
+
+test('what was paid from the balance is asked of no bank', async ({ school }) => {
+  const { uuid } = await bought(school, 1, 50_000)
+  const plan = await refundPlan(school.db, uuid, now, null)
+  const desk = deskWith({ config: readConfig({ DEMO: 'off' }) })
+  expect(plan && (await goesToBank(desk, school.db, plan.order))).toBe(false)
 })
 
 test('points are earned once for a uuid; the windows of whoever paid are told', async ({ school }) => {

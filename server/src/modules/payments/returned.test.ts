@@ -5,9 +5,10 @@ import { expect } from 'vitest'
 import { now, type School } from '#platform/testing/school.ts'
 import type { Payment } from '../../sandbox-bank/bank.ts'
 import { notify } from '../../sandbox-bank/others.ts'
-import { firstDifference } from './public.ts'
+import { toReconcile } from './operator.ts'
+import { firstDifference, owns, receive } from './public.ts'
 import { orderOf } from './repository/orders.ts'
-import { giveBack } from './service/give-back.ts'
+import { giveBack, refundPlan } from './service/give-back.ts'
 import { changingOn } from './service/standing.ts'
 import { test } from './testing/bank.ts'
 import type { Counter } from './testing/counter.ts'
@@ -21,14 +22,17 @@ const verdicts = async (school: School, uuid: string) =>
   ).map(({ verdict }) => verdict)
 
 /** An order that the widget's bank knows, and has not told of yet. */
-async function ordered(school: School, { bank }: Counter) {
+async function ordered(school: School, counter: Counter, period = 1, price = 50_000) {
   const uuid = randomUUID()
-  const body = { uuid, productId: 1, period: 1, price: 50_000, beneficiaryId: school.people.student.userId }
+  const body = { uuid, productId: 1, period, price, beneficiaryId: school.people.student.userId }
   await school.as('student')(payments.pay, { params: { type: 'card_widget' }, body })
-  const number = String((await orderOf(school.db, uuid))?.number)
+  return atBank(school, counter, uuid)
+}
+async function atBank(school: School, { bank }: Counter, uuid: string) {
+  const { number, price } = (await orderOf(school.db, uuid)) ?? {}
   const paymentOf = (id: string): Payment => ({
-    ...{ id, way: 'widget', number, amount: '500', state: 'paid', reason: '', back: 0, links: {} },
-    ...{ attempts: 0, resends: 0, key: id },
+    ...{ id, way: 'widget', number: String(number), amount: String(Number(price) / 100), state: 'paid', reason: '' },
+    ...{ back: 0, links: {}, attempts: 0, resends: 0, key: id },
   })
   return { uuid, first: paymentOf(`1${number}`), second: paymentOf(`2${number}`), say: tellerOf(bank) }
 }
@@ -90,5 +94,78 @@ test('what is spent already, or was given back by ourselves, is only noted for a
     'noted',
     'noted',
   ])
+  expect(await firstDifference(school.db)).toBeNull()
+})
+
+/** Gives so many months of an order back to the balance. */
+async function partBack(school: School, uuid: string, units: number): Promise<void> {
+  const { amount = 0 } = (await refundPlan(school.db, uuid, now, units)) ?? {}
+  const back = { uuid: randomUUID(), units, amount, way: 'balance' as const, by: 'a', second: null }
+  await changingOn(school.db, now)((ground) => giveBack(ground, uuid, back))
+}
+
+test('a year of seats of which a part was given back closes whole when the bank takes all of it back', async ({
+  school,
+  counter,
+}) => {
+  await unpaid(school)
+  const uuid = randomUUID()
+  const beneficiaryId = school.people.director.userId
+  const body = { uuid, productId: 3, period: 12, price: 6_500_000, beneficiaryId }
+  const director = school.as('director')
+  await director(payments.pay, { params: { type: 'card_widget' }, body })
+  const { first, say } = await atBank(school, counter, uuid)
+  await say('pay', first)
+  await partBack(school, uuid, 1)
+  expect((await director(payments.seats)).body.total).toBe(20)
+
+  await say('refund', first)
+  expect((await director(payments.balance)).body).toEqual({ balance: 0, points: 0 })
+  expect((await director(payments.seats)).body).toMatchObject({ total: 0, until: null })
+  expect((await verdicts(school, uuid)).at(-1)).toBe('applied')
+  expect(await firstDifference(school.db)).toBeNull()
+})
+
+test('what was given back and spent is told to an operator, and what the bank took back is closed all the same', async ({
+  school,
+  counter,
+}) => {
+  await unpaid(school)
+  const { uuid, first, say } = await ordered(school, counter, 3, 135_000)
+  await say('pay', first)
+  await partBack(school, uuid, 1)
+  const { userId } = school.people.student
+  const { person_id: personId } = await school.db
+    .selectFrom('app_user')
+    .select('person_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await changingOn(school.db, now)(({ db }) => receive(db, { uuid: randomUUID(), personId, amount: 6_000, at: now }))
+  const body = { uuid: randomUUID(), productId: 1, period: 1, price: 50_000, beneficiaryId: userId }
+  await school.as('student')(payments.subscribe, { body })
+
+  await say('refund', first)
+  await say('refund', first)
+  expect((await orderOf(school.db, uuid))?.state).toBe('refunded')
+  expect((await money(school)).balance).toBe(0)
+  // The month that was bought from the balance is left of it.
+  const [held] = (await school.as('student')(payments.active)).body.rows
+  expect(held?.expireTime).toBe(new Date(now.getTime() + 30 * 86_400_000).toISOString())
+  const { messages } = await toReconcile(school.db, now)
+  expect(messages[0]).toMatchObject({ event: 'refund', verdict: 'noted', reason: expect.stringMatching(/spent.* 440/) })
+  expect(await firstDifference(school.db)).toBeNull()
+})
+
+test('a certification that the bank takes back is owned no more', async ({ school, counter }) => {
+  const uuid = randomUUID()
+  const teacher = school.as('teacher')
+  await teacher(payments.payCertification, { body: { uuid, courseId: 1, price: 600_000, type: 'card_widget' } })
+  const { first, say } = await atBank(school, counter, uuid)
+  await say('pay', first)
+  const { userId } = school.people.teacher
+  expect(await owns(school.db, userId, 'certification', 1)).toBe(true)
+  await say('refund', first)
+  expect(await owns(school.db, userId, 'certification', 1)).toBe(false)
+  expect((await teacher(payments.balance)).body).toEqual({ balance: 0, points: 0 })
   expect(await firstDifference(school.db)).toBeNull()
 })

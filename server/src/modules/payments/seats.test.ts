@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { auth } from '@qalam/contract/auth/api.ts'
 import { diary } from '@qalam/contract/diary/api.ts'
 import { payments } from '@qalam/contract/payments/api.ts'
 import { expect } from 'vitest'
@@ -56,6 +57,21 @@ test('a director buys seats and gives one: that teacher has access until it is t
   expect((await director(payments.seatHistory)).body.rows).toMatchObject([{ userId, takenAt: expect.any(String) }])
   expect((await director(payments.giveSeat, { body: { userId: school.people.student.userId } })).status).toBe(404)
   expect(await firstDifference(school.db)).toBeNull()
+})
+
+test('the seats stand in the menu of a director whose school has a subscription that is open, and of nobody else', async ({
+  school,
+}) => {
+  const pays = async (who: Who) => (await school.as(who)(auth.userInfo)).body.schoolPays
+  const to = async (change: { type?: string; status?: string; expires_at?: Date }) => {
+    await school.db.updateTable('subscription').set(change).where('school_id', '=', school.id).execute()
+    return pays('director')
+  }
+  expect([await to({ type: 'school' }), await to({ type: 'teacher_school' })]).toEqual([true, true])
+  expect(await Promise.all([pays('teacher'), pays('student'), pays('parent')])).toEqual([false, false, false])
+  expect([await to({ type: 'student' }), await to({ type: 'school', status: 'blocked' })]).toEqual([false, false])
+  expect(await to({ status: 'active', expires_at: now })).toBe(false)
+  expect(await to({ expires_at: daysAfter(now, 1) })).toBe(true)
 })
 
 test('points buy a month, once, and no more than there are', async ({ school }) => {

@@ -13,7 +13,7 @@ import { Locked } from '../states/Locked.tsx'
 
 type Props = { screen: AnyScreen; params: Params; address: string }
 
-/** One page: its reads start together with its code, a failure stays inside, a 423 locks it (ERR-423-1). */
+/** One page: its reads start together with its code, a failure stays inside, a 423 locks it and nothing loads any more (ERR-423-1, ERR-423-2). */
 export function PageOf({ screen, params, address }: Props) {
   const locked = useSubscription()
   const retried = useRetries()

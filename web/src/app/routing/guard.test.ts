@@ -116,6 +116,17 @@ test.each(roles)('every entry in the menu of %s opens', (role) => {
   for (const { href } of entries) expect(ends(href, role)).toBe(href)
 })
 
+test('a director finds the seats of the teachers in the menu while the school has a subscription', () => {
+  const seatsOf = (role: 'director' | 'zavuch', schoolPays: boolean) =>
+    menuOf(allScreens, role, flags, schoolPays)
+      .flatMap(({ entries }) => entries)
+      .filter(({ href }) => href === '/teachers-access')
+  expect([seatsOf('director', true).length, seatsOf('director', false).length]).toEqual([1, 0])
+  expect(seatsOf('zavuch', true)).toEqual([])
+  // By its address it stays open: it says how seats are bought.
+  expect(ends('/teachers-access', 'director')).toBe('/teachers-access')
+})
+
 test('the entry of a page is the longest one its address begins with', () => {
   const entry = (href: string) => ({ href, label: 'auth.title' as const, icon: '' })
   const groups = [{ label: 'auth.title' as const, entries: [entry('/diary'), entry('/diary/attestation')] }]

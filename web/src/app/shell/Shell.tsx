@@ -44,7 +44,7 @@ export function Shell({ user, screen, params, children }: Props) {
   const isLocked = useSubscription() !== null
   const hasDrawer = useNarrowerThan(drawerWidth)
   useClockWarning()
-  const groups = menuOf(allScreens, user.role, flags)
+  const groups = menuOf(allScreens, user.role, flags, user.schoolPays)
   const active = activeIn(groups, path)
 
   return (

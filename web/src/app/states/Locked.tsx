@@ -11,7 +11,7 @@ import { find } from '../routing/find.ts'
 
 const subscribePage = '/profile/subscribe'
 
-/** A student without the main subscription; profile, news and help stay open. */
+/** A student without the main subscription; profile, news and help stay open (M-68, SH-LOCK-1, Q-011). */
 export function Locked({ subscription: { status } }: { subscription: Subscription }) {
   useOpening()
   const { flags } = useStart()

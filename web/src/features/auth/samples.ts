@@ -37,6 +37,7 @@ export const aigul: UserInfo = {
   lacksFactor: false,
   selfMade: false,
   hasSubscription: true,
+  schoolPays: false,
   children: [],
 }
 

@@ -5,7 +5,7 @@ import { text } from '#platform/text.ts'
 
 export const endOf = ({ expireTime }: Pick<Held, 'expireTime'>): string => dayLong(localDay(new Date(expireTime)))
 
-/** The state of a subscription in words (S-SUBCARD-1…3). */
+/** The state of a subscription in words (S-SUBCARD-1, S-SUBCARD-2, S-SUBCARD-3). */
 export function stateOf(held: Held): string {
   const date = endOf(held)
   if (held.status === 'blocked') return text('payments.status-blocked')

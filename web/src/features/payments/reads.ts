@@ -1,3 +1,4 @@
+import { auth } from '@qalam/contract/auth/api.ts'
 import { payments } from '@qalam/contract/payments/api.ts'
 import { everyReadOf, read } from '#platform/api.ts'
 
@@ -21,5 +22,7 @@ export const afterPayment = [
   everyReadOf(payments.bonusHistory),
   everyReadOf(payments.certificationItem),
   everyReadOf(payments.seats),
+  // Whether the seats of the school stand in the director's menu.
+  everyReadOf(auth.userInfo),
 ]
 export const everySeat = [everyReadOf(payments.seats), everyReadOf(payments.seatHistory)]

@@ -1,6 +1,6 @@
 import { page, screen } from '#platform/screen.ts'
 
-/** What one subscribes to, the balance and its movements (R-2.9-08). */
+/** What one subscribes to, the balance and its movements (R-2.9-08, SH-SCOPE-10, P-STUD-1). */
 export const subscribeScreen = screen({
   path: '/profile/subscribe',
   roles: 'signed-in',
@@ -28,12 +28,12 @@ export const bonusScreen = screen({
   Page: page(() => import('./bonus/BonusPage.tsx')),
 })
 
-/** The director's seats (R-2.10-22, P-DIR-1). */
+/** The director's seats, in the menu while the school subscribes (R-2.10-22, P-DIR-1, SH-MENU-2, SH-MENU-7). */
 export const teachersAccessScreen = screen({
   path: '/teachers-access',
   roles: ['director'],
   title: 'payments.seats-title',
-  menu: { group: 'school', order: 50, icon: 'teachers' },
+  menu: { group: 'school', order: 50, icon: 'teachers', whenSchoolPays: true },
   reads: () => import('./reads.ts').then(({ seatsFor }) => [seatsFor('')]),
   Page: page(() => import('./seats/SeatsPage.tsx')),
 })

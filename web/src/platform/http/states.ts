@@ -3,7 +3,7 @@ import { store, useStore } from '../storage.ts'
 /** Set by 423: the subscriptions that the server named, and what is wrong with the main one (ERR-423-1). */
 export type Subscription = { status: 'missing' | 'blocked'; subscribes: readonly unknown[] }
 
-/** Null while everything is open; cleared after each navigation (section 2.15). */
+/** Null while everything is open; cleared after each navigation (G-GUARD-8). */
 export const subscription = store<Subscription | null>(null)
 export const useSubscription = (): Subscription | null => useStore(subscription)
 

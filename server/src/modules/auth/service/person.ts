@@ -2,7 +2,7 @@ import type { RelatedAccount, UserInfo } from '@qalam/contract/auth/api.ts'
 import { groupLabel } from '@qalam/contract/groups/rules.ts'
 import type { z } from 'zod'
 import { mediaAddress } from '#modules/media/public.ts'
-import { hasSubscription } from '#modules/payments/public.ts'
+import { hasSubscription, schoolSubscribes } from '#modules/payments/public.ts'
 import { logoAddress } from '#modules/schools/public.ts'
 import { found } from '#platform/access.ts'
 import { isParent } from '#platform/actor.ts'
@@ -29,6 +29,7 @@ export async function userInfo({ freeLearning }: Desk, context: Context, secret:
     group: group && { id: group.id, label: groupLabel(group), lang: group.lang, parallel: group.parallel },
     school: presentSchool(school),
     hasSubscription: freeLearning || (await hasSubscription(db, now, payers)),
+    schoolPays: row.role === 'director' && school !== null && (await schoolSubscribes(db, school.id, now)),
     children: children.map(presentChild),
   }
 }

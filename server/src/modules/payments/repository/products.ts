@@ -12,7 +12,8 @@ export async function soldTo(db: Db, audience: 'family' | 'staff' | 'director' |
 }
 
 async function productsWhere(db: Db, where: RawBuilder<unknown>): Promise<ProductRow[]> {
-  const { rows } = await sql<ProductRow>`select p.id, p.type, p.name, p.description, p.trial_days as "trialDays",
+  const { rows } = await sql<ProductRow>`select p.id, p.type, p.name,
+      case p.audience when 'family' then 'student' when 'staff' then 'teacher' else 'school' end as "group", p.description, p.trial_days as "trialDays",
       p.is_featured as "isFeatured", p.days, p.seats, p.providers,
       coalesce((select jsonb_agg(jsonb_build_object('period', r.months, 'price', r.price,
         'pricePerMonth', r.price / r.months) order by r.months) from money_price r where r.product_id = p.id), '[]') as "listPeriod"

@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts'
 import { type Heard, type Provider, ProviderAway } from '../providers/provider.ts'
 import { keepMessage, paymentOf, storeFiscal, type Verdict } from '../repository/messages.ts'
 import { orderByNumber, orderOf, type OrderRow } from '../repository/orders.ts'
-import { returned } from './give-back.ts'
+import { returned } from './returned.ts'
 import { arrived, failed, type Ground, reserved } from './settle.ts'
 import { capture, settle } from './standing.ts'
 
@@ -56,7 +56,7 @@ async function applyReturn(ground: Ground, provider: string, heard: Heard & { ki
   const payment = await paymentOf(ground.db, provider, heard.externalId)
   if (!payment) return { verdict: 'unknown', reason: `payment ${heard.externalId}` }
   const order = await orderOf(ground.db, payment.order_uuid)
-  return { verdict: await returned(ground, payment, heard.amount), ...(order && { order }) }
+  return { ...(await returned(ground, payment, heard.amount)), ...(order && { order }) }
 }
 
 async function applyFiscal(

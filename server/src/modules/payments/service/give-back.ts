@@ -12,7 +12,7 @@ import type { Desk } from '../desk.ts'
 import { ProviderAway } from '../providers/provider.ts'
 import { endAt, presentEnd, presentEndOfSchool } from '../repository/access.ts'
 import { book, holdBalance, type Transfer } from '../repository/books.ts'
-import { firstBooked, paymentOf, paymentReturned, type PaymentRow, paymentsOfOrder } from '../repository/messages.ts'
+import { paymentsOfOrder } from '../repository/messages.ts'
 import { heldOrder, orderOf, type OrderRow, setOrder } from '../repository/orders.ts'
 import { typeOfProduct } from '../repository/products.ts'
 import {
@@ -44,7 +44,7 @@ export async function refundPlan(
   const order = await orderOf(db, orderUuid)
   if (!order) return null
   const past = await refundsOf(db, orderUuid)
-  const given = past.reduce((sum, { units }) => sum + units, 0)
+  const given = unitsOf(past)
   const { paid_at: paidAt, opens_from: from, opens_until: until, months } = order
   const none = (refusal: string): RefundPlan => ({ order, units: 0, amount: 0, needsTwo: false, refusal })
   if (order.state !== 'paid' || !paidAt || order.is_trial) return none('it is not paid')
@@ -57,8 +57,18 @@ export async function refundPlan(
   if (units < 1) return none('no whole month is unused')
   const before = shareOf(Number(order.price), given, months)
   const amount = shareOf(Number(order.price), given + units, months) - before
-  return { order, units, amount, needsTwo: amount > refundByOne, refusal: null }
+  // A large sum in parts is a large sum.
+  return { order, units, amount, needsTwo: before + amount > refundByOne, refusal: null }
 }
+
+/** Whether the bank that took the money of an order can be asked to give it back; else it goes to the balance. */
+export async function goesToBank(desk: Desk, db: Db, order: OrderRow): Promise<boolean> {
+  const provider = [...desk.providers.values()].find(({ key }) => key === order.provider)
+  const taken = await paymentsOfOrder(db, order.uuid)
+  return provider?.refund !== undefined && taken.some(({ state }) => state === 'booked')
+}
+
+const unitsOf = (refunds: readonly RefundRow[]): number => refunds.reduce((sum, { units }) => sum + units, 0)
 
 type Asked = { uuid: string; units: number; amount: number; way: 'balance' | 'bank'; by: string; second: string | null }
 
@@ -77,6 +87,8 @@ export async function giveBack(ground: Ground, orderUuid: string, asked: Asked):
   if (done) return
   if (!plan || plan.refusal !== null || plan.units !== asked.units || plan.amount !== asked.amount)
     throw new Error('What can be given back is not what was planned')
+  if (plan.needsTwo && (asked.second === null || asked.second === asked.by))
+    throw new Error('So much is given back by two people')
   await reverse(ground, plan.order, asked.units, [{ account: { personId }, currency: 'KZT', amount: asked.amount }])
   const { uuid, units, amount, way } = asked
   const state = way === 'bank' ? 'sent' : 'done'
@@ -108,10 +120,13 @@ const setAside = ({ db, now }: Ground, order: OrderRow, amount: number): Promise
   })
 
 /** Reverses a part of a purchase towards whoever gets the money, takes its points back and ends its access sooner. */
-async function reverse(ground: Ground, order: OrderRow, units: number, to: Transfer['sides']): Promise<void> {
+export async function reverse(ground: Ground, order: OrderRow, units: number, to: Transfer['sides']): Promise<void> {
   const { db, now, announce } = ground
+  const past = await refundsOf(db, order.uuid)
   const amount = to.reduce((sum, side) => sum + side.amount, 0)
-  const points = pointsFor(amount)
+  const left = past.reduce((sum, row) => sum - Number(row.amount), Number(order.price))
+  // What is rounded down in each part is not kept: parts take back as many points as the whole does.
+  const points = pointsFor(left) - pointsFor(left - amount)
   const reverses = await transferOf(db, order.uuid, 'buy')
   if (reverses === null) throw new Error('The order has no purchase')
   await book(db, {
@@ -127,16 +142,15 @@ async function reverse(ground: Ground, order: OrderRow, units: number, to: Trans
       { account: { name: 'bonus' }, currency: 'PTS', amount: points },
     ],
   })
-  const past = await refundsOf(db, order.uuid)
-  const isWhole = past.reduce((sum, row) => sum + row.units, units) >= order.months
-  if (isWhole) await setOrder(db, order.uuid, { state: 'refunded' })
+  const given = unitsOf(past)
+  if (given + units >= order.months) await setOrder(db, order.uuid, { state: 'refunded' })
   if (order.product_id === null) return
   const type = await typeOfProduct(db, order.product_id)
   const end =
     order.school_id === null
       ? presentEnd(db, order.beneficiary_id, type)
       : presentEndOfSchool(db, order.school_id, type)
-  await endAt(db, order, type, endSooner(await end, now, daysGivenBack(order, units)))
+  await endAt(db, order, type, endSooner(await end, now, daysGivenBack(order, units, given)))
   announce(accessChanged, null, { userId: order.beneficiary_id })
 }
 
@@ -178,56 +192,4 @@ async function closeRefund({ db, now }: Ground, order: OrderRow, refund: RefundR
     ],
   })
   await setRefund(db, refund.uuid, agreed ? { state: 'done' } : { state: 'done', way: 'balance' })
-}
-
-/**
- * The bank says that it gave a payment back, of its own or because we asked. One that we did not ask for closes access at
- * once (Q-150); where the money is not there any more it is only noted, for an operator.
- */
-export async function returned(
-  ground: Ground,
-  { provider, external_id: externalId, order_uuid: orderUuid }: PaymentRow,
-  amount: number,
-): Promise<'applied' | 'noted' | 'repeated'> {
-  const { db, now } = ground
-  const order = await orderOf(db, orderUuid)
-  if (!order) return 'repeated'
-  const balance = await holdBalance(db, order.payer_id, 'KZT')
-  const standing = await heldOrder(db, order.uuid)
-  const payment = await paymentOf(db, provider, externalId)
-  if (payment?.state !== 'booked') return 'repeated'
-  const ours = (await refundsOf(db, order.uuid)).some((row) => row.way === 'bank' && Number(row.amount) === amount)
-  if (ours) return 'noted'
-  const isWhole = amount === Number(order.price) && externalId === (await firstBooked(db, order.uuid))
-  if (standing?.state === 'paid' && order.kind === 'subscribe' && isWhole) {
-    const past = (await refundsOf(db, order.uuid)).length
-    if (past > 0) return 'noted'
-    await reverse(ground, order, order.months, [{ account: { name: 'bank' }, currency: 'KZT', amount }])
-    const row = {
-      order_uuid: order.uuid,
-      units: order.months,
-      amount,
-      way: 'bank',
-      state: 'done',
-      asked_by: 'bank',
-      at: now,
-    }
-    await storeRefund(db, { uuid: randomUUID(), ...row })
-  } else {
-    const received = payment.transfer_uuid
-    if (balance < amount || received === null) return 'noted'
-    await book(db, {
-      uuid: randomUUID(),
-      kind: 'refund',
-      orderUuid: order.uuid,
-      reverses: received,
-      at: now,
-      sides: [
-        { account: { personId: order.payer_id }, currency: 'KZT', amount: -amount },
-        { account: { name: 'bank' }, currency: 'KZT', amount },
-      ],
-    })
-  }
-  await paymentReturned(db, provider, externalId)
-  return 'applied'
 }

@@ -128,8 +128,10 @@ export function planOf({ clock }: Model, order: Bought, asked: number): { units:
 /** To the balance, or on to the bank, which leaves the balance as it was. What was given back is not renewed. */
 export function gaveBack(model: Model, order: Bought, back: { units: number; amount: number; way: string }): void {
   if (back.way === 'balance') model.balance += back.amount
-  model.points -= Math.floor(back.amount / 100 / 20)
+  const pointsLeft = () => Math.floor((order.price - Math.floor((order.price * order.given) / order.months)) / 100 / 20)
+  model.points += -pointsLeft()
   order.given += back.units
+  model.points += pointsLeft()
   const stands = model.status === 'blocked' ? null : model.until
   if (stands === null) model.until = model.clock
   else if (stands > model.clock)

@@ -48,6 +48,14 @@ export async function subscriptionsOf(db: Db, userId: number): Promise<Subscript
   return rows
 }
 
+/** Whether a school has a subscription of its own that is open: its director's seats stand in the menu (SH-MENU-2, Q-040). */
+export async function schoolSubscribes(db: Db, schoolId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`select 1 from subscription s
+    where s.school_id = ${schoolId} and s.type in ('school', 'teacher_school')
+      and s.status in ${opening} and ${opensUntil} > ${now} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** How many study in a school, and until when its own subscription opens learning to them; null where none does. */
 export async function openingOf(
   db: Db,

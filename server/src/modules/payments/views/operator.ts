@@ -4,11 +4,12 @@ import type { Db } from '#platform/db/db.ts'
 
 export type Looked = { id: number; provider: string; event: string; at: Date; verdict: string; reason: string | null }
 
-/** Messages of the last month that were refused or fit no order. */
+/** Messages of the last month that were refused, fit no order, or tell of money that is not there any more. */
 export async function messagesToLookAt(db: Db, now: Date): Promise<Looked[]> {
   const { rows } =
     await sql<Looked>`select m.id::float8 as id, m.provider, m.event, m.received_at as at, m.verdict, m.reason
-    from money_message m where m.verdict in ('refused', 'unknown') and m.received_at > ${daysAfter(now, -30)}
+    from money_message m where (m.verdict in ('refused', 'unknown') or (m.verdict = 'noted' and m.reason is not null))
+      and m.received_at > ${daysAfter(now, -30)}
     order by m.id desc limit 200`.execute(db)
   return rows
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { mine, opening, opensUntil } from './access.ts'
 
-/** The caller, or for a parent each child: whom they may pay for. A parent reads for free and pays for nobody else. */
+/** The caller, or for a parent each child: whom they may pay for. A parent reads for free and pays for nobody else (Q-144). */
 const paidFor = (actor: Actor) =>
   actor.role === 'parent'
     ? sql`select c.id from guardian b join app_user c on c.school_id = b.school_id and c.id = b.student_id
@@ -38,6 +38,7 @@ type HeldRow = Omit<Held, 'expireTime' | 'graceUntil'> & { expiresAt: Date; grac
 export async function heldBy(db: Db, userIds: readonly number[], now: Date): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`select s.id, s.type, s.status, s.expires_at as "expiresAt", u.id as "userId",
       s.product_id as "productId", s.order_uuid is not null and (s.user_id is not null or u.role = 'director') as "isOwn",
+      case when s.user_id is null then 'school' when s.status like 'trial%' then 'trial' else 'role' end as validator,
       s.grace_until as "graceUntil", s.status in ${opening} and ${opensUntil} > ${now} as "isOpen"
     from app_user u join subscription s on ${mine}
     where u.id = any(${userIds}::int[]) order by s.expires_at desc, s.id limit 500`.execute(db)

@@ -62,12 +62,15 @@ async function differenceOfAccess(db: Db): Promise<string | null> {
   const right = new Map<string, { until: Date; since: number }>()
   for (const { whose: key, until, step } of orders.rows) right.set(key, { until, since: step })
   const byUuid = new Map(orders.rows.map((row) => [row.uuid, row]))
+  const given = new Map<string, number>()
   for (const { orderUuid, at, units, step } of backs.rows) {
     const order = byUuid.get(orderUuid)
+    const before = given.get(orderUuid) ?? 0
+    given.set(orderUuid, before + units)
     const standing = order && right.get(order.whose)
     // What was paid later began from the end that the refund had left.
     if (!order || !standing || step < standing.since) continue
-    standing.until = endSooner(standing.until, at, daysGivenBack(order, units))
+    standing.until = endSooner(standing.until, at, daysGivenBack(order, units, before))
   }
   for (const { id, whose: key, until } of kept.rows) {
     const { until: wanted } = right.get(key) ?? {}

@@ -15,7 +15,7 @@ import { WhatFor } from './WhatFor.tsx'
 
 type Props = { purchase: Purchase; onEnd: (ended: Ended) => void; onTopUp: () => void; onClose: () => void }
 
-/** M-23: for whom and how long, by what, and what became of it (S-PAY-1…9). */
+/** M-23: for whom and how long, by what, and what became of it (S-PAY-1, C-MODALW-4). */
 export function BuyDialog({ purchase, onEnd, onTopUp, onClose }: Props) {
   const info = useSuspenseQuery(ways).data
   const money = useSuspenseQuery(balance).data

@@ -6,7 +6,7 @@ import { text } from '#platform/text.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 
-/** M-24: so many tenge by bank card; what the server says of the amount stands under it (V-TOPUP-1, 2). */
+/** M-24: so many tenge by bank card; what the server says of the amount stands under it (V-TOPUP-1, V-TOPUP-2, ERR-TOPUP-1, C-MODALW-6). */
 export function TopUpDialog({ onClose }: { onClose: () => void }) {
   const [going, setGoing] = useState(false)
   const [uuid] = useState(() => crypto.randomUUID())

@@ -47,6 +47,7 @@ export function usePurchase(purchase: Purchase, onEnd: (ended: Ended) => void) {
     if (!isAsked(way)) return Promise.reject(new Error('not a way to pay here'))
     return byProvider.mutateAsync({ params: { type: way }, body: { ...body, ...(phone && { phone }) } })
   }
+  /** Paid at once (S-PAY-5), a code to be typed, or a page of the bank that the browser goes to (S-PAY-2, S-PAY-4, S-PAY-6). */
   const pay = async () => {
     const told = choice.way && (await send(choice.way).catch(() => null))
     if (!told) return
@@ -58,6 +59,7 @@ export function usePurchase(purchase: Purchase, onEnd: (ended: Ended) => void) {
     }
     onEnd({ uuid, isPaid: told.status === 'success' })
   }
+  /** What was refused is forgotten with the way (S-PAY-7). */
   const back = () => {
     choose({ way: null })
     setStep('choose')

@@ -53,7 +53,7 @@ export function HeldList({ people, rows, onBuy }: Props) {
 const isGivenUp = ({ status, isOpen }: Held): boolean =>
   !isOpen || status === 'trial-canceled' || status === 'canceledActive'
 
-/** M-58: asks, then cancels; what was paid stays open to its end. */
+/** M-58: asks, then cancels; what was paid stays open to its end (C-MODALW-3). */
 function LeaveDialog({ held, onClose }: { held: Held; onClose: () => void }) {
   const leave = useCommand(payments.unsubscribe, { silent: true, refresh: afterPayment })
   const confirm = () =>

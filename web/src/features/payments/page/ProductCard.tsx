@@ -17,7 +17,7 @@ type Props = {
   onBuy: () => void
 }
 
-/** A product: its price a month, its packages above one month, until when one has it, and the way to buy or try it (SH-SUBCARD-1…3). */
+/** A product: its price a month, its packages above one month, until when one has it, and the way to buy or try it (SH-SUBCARD-1, SH-SUBCARD-2, SH-SUBCARD-3). */
 export function ProductCard({ product, people, rows, onBuy }: Props) {
   const begin = useCommand(payments.trial, { refresh: afterPayment })
   const { id, name, description, listPeriod, trialDays } = product

@@ -13,6 +13,7 @@ const words = (name: string) => ({ kz: name, ru: name, en: name })
 const product: Product = {
   id: 1,
   type: 'student',
+  group: 'student',
   name: words('Оқушы'),
   description: words('Күнделік'),
   trialDays: 0,

@@ -38,6 +38,7 @@ export default function SubscribePage() {
     { title: text('payments.showcase'), products: sold.showcase },
   ].filter(({ products }) => products.length > 0)
   const buy = (product: Product) => setBuying({ kind: 'product', product, people: held.people })
+  /** From the purchase too it is topped up here (S-PAY-10). */
   const toTopUp = () => {
     setBuying(null)
     setFilters({ 'top-up': 'on' })
