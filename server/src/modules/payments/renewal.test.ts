@@ -80,6 +80,19 @@ test('a phone without money is asked once, and access is blocked after the days 
   expect(await waiting(school, who)).toEqual([])
 })
 
+test('a phone that paid after another one had no money is asked for the next month', async ({ school, counter }) => {
+  const who = await school.newcomer('student')
+  const order = { uuid: randomUUID(), productId: 903, period: 1, price: 60_000, beneficiaryId: who.userId }
+  const pay = (phone: string) =>
+    school.as(who)(payments.pay, { params: { type: 'operator_billing' }, body: { ...order, phone } })
+  expect((await pay('+77010000000')).status).toBe(412)
+  await pay('+77011234555')
+  await school.as(who)(payments.order, { params: { uuid: order.uuid } })
+  await look(school, counter, 29.5)
+  await look(school, counter, 29.6)
+  expect(await standing(school, who)).toMatchObject({ status: 'active', expires_at: at(60) })
+})
+
 test('a cancelled subscription by phone is not renewed', async ({ school, counter }) => {
   const who = await subscriber(school, '+77011234555')
   const [held] = (await school.as(who)(payments.active)).body.rows.filter(({ isOwn }) => isOwn)

@@ -54,11 +54,18 @@ export async function pay(desk: Desk, context: Context, { params: { type }, body
   const provider = providerOf(desk, type)
   const order = await context.change(async (inside) => {
     const known = await orderedBefore(inside, body.uuid, sameProduct(body, type))
-    if (known) return known
     const phone = type === 'operator_billing' ? (body.phone ?? null) : null
+    if (known) return fromPhone(inside, known, phone)
     return keepOrder(inside, { ...(await wantedProduct(inside, body, type)), phone })
   })
   return begin(desk, context, provider, order, body.phone ?? null)
+}
+
+/** Asked again from another phone, since the first had no money: it is the one that a renewal will ask too. */
+async function fromPhone({ db }: Context, order: OrderRow, phone: string | null): Promise<OrderRow> {
+  if (phone === null || order.phone === phone || !['created', 'sent', 'failed'].includes(order.state)) return order
+  await setOrder(db, order.uuid, { phone })
+  return { ...order, phone }
 }
 
 /** A point pays a tenge, rounded up. */

@@ -22,7 +22,7 @@ export function usePurchase(purchase: Purchase, onEnd: (ended: Ended) => void) {
   const [uuid, setUuid] = useState(() => crypto.randomUUID())
   const [step, setStep] = useState<Step>('choose')
   const [missing, setMissing] = useState<number | null>(null)
-  const [phone, setPhone] = useState('')
+  const [phone, setTyped] = useState('')
   const silent = { silent: true, refresh: afterPayment }
   const fromBalance = useCommand(payments.subscribe, silent)
   const byProvider = useCommand(payments.pay, silent)
@@ -35,6 +35,11 @@ export function usePurchase(purchase: Purchase, onEnd: (ended: Ended) => void) {
     setUuid(crypto.randomUUID())
     setMissing(null)
     for (const command of commands) command.reset()
+  }
+  /** Another phone is another order: the operator knows the first one by its uuid. */
+  const setPhone = (typed: string) => {
+    setTyped(typed)
+    setUuid(crypto.randomUUID())
   }
   const send = (way: PaymentType): Promise<Paid> => {
     if (purchase.kind === 'piece') {

@@ -1,12 +1,13 @@
 import { payments } from '@qalam/contract/payments/api.ts'
 import type { OrderShown } from '@qalam/contract/payments/api-paying.ts'
-import { phoneEmpty } from '@qalam/contract/payments/problems.ts'
+import { phoneEmpty, providerAway } from '@qalam/contract/payments/problems.ts'
 import type { Product } from '@qalam/contract/payments/shapes.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
+import { TopUpDialog } from '../buy/TopUpDialog.tsx'
 import SubscribePage from './SubscribePage.tsx'
 
 const words = (name: string) => ({ kz: name, ru: name, en: name })
@@ -134,4 +135,29 @@ test('a phone without money says so and leads back to the ways to pay', async ()
   expect(await screen.findByText(/Телефон балансында ақша жеткіліксіз\. Толтырыңыз/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Төлем тәсілдеріне қайту' }))
   expect(screen.queryByText(/Толтырыңыз немесе/)).toBeNull()
+})
+
+test('a top-up that got no answer is the same order when it is sent again, and another amount is another order', async () => {
+  const sent = serve([
+    [
+      payments.topUp,
+      () => {
+        throw providerAway()
+      },
+    ],
+  ])
+  show(<TopUpDialog onClose={() => undefined} />)
+
+  const amount = await screen.findByRole('textbox', { name: /Сомасы/ })
+  const send = screen.getByRole('button', { name: 'Картамен төлеу' })
+  for (const [place, typed] of ['500', '500', '700'].entries()) {
+    await userEvent.clear(amount)
+    await userEvent.type(amount, typed)
+    await userEvent.click(send)
+    await expect.poll(() => sent.length).toBe(place + 1)
+    await screen.findByText(/Банк жауап бермеді/)
+  }
+  const orders = sent.map(({ body }) => body as { uuid: string; amount: number })
+  expect(orders.map((one) => one.amount)).toEqual([500, 500, 700])
+  expect(new Set(orders.map(({ uuid }) => uuid)).size).toBe(2)
 })
