@@ -155,8 +155,8 @@ async function atTill(page: Page, { words, dialog, choose, money }: Desk, till: 
   await expect(dialog).toBeHidden()
 
   const { balance } = await money()
-  const pay = async (to: string, txn_id: string) => {
-    const params = { command: 'pay', txn_id, account: to, sum: '150' }
+  const pay = async (to: string, number: string) => {
+    const params = { command: 'pay', txn_id: number, account: to, sum: '150' }
     return (await page.request.get(`/api/v2/os/payment/inbound/${till}/json`, { params })).json()
   }
   const txn = randomUUID()

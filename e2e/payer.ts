@@ -46,7 +46,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`The tab key does not come to ${target}`)
+  throw new Error('The tab key does not come there')
 }
 
 /** Chooses at the sandbox bank what shall happen, and comes back. */

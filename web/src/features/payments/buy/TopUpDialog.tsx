@@ -1,5 +1,5 @@
 import { payments } from '@qalam/contract/payments/api.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { text } from '#platform/text.ts'
@@ -9,15 +9,15 @@ import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 /** M-24: so many tenge by bank card; what the server says of the amount stands under it (V-TOPUP-1, V-TOPUP-2, ERR-TOPUP-1, C-MODALW-6). */
 export function TopUpDialog({ onClose }: { onClose: () => void }) {
   const [going, setGoing] = useState(false)
-  const [orders] = useState(() => new Map<number, string>())
+  const orders = useRef(new Map<number, string>())
   const order = useCommand(payments.topUp, { silent: true })
   const draft = useDraft({
     schema: payments.topUp.body.pick({ amount: true }),
     start: { amount: 1000 },
     send: async ({ amount }) => {
       // However often it is sent it is one order; another amount is another one.
-      const uuid = orders.get(amount) ?? crypto.randomUUID()
-      orders.set(amount, uuid)
+      const uuid = orders.current.get(amount) ?? crypto.randomUUID()
+      orders.current.set(amount, uuid)
       const { url } = await order.mutateAsync({ body: { uuid, amount } })
       if (!url) return
       setGoing(true)
