@@ -12,9 +12,14 @@ import { type Change, numbered } from './numbered.ts'
 
 const root = join(import.meta.dirname, '../..')
 const copy = join(root, '.cache/mutate-ledger')
-const ledger = ['repository/books', 'service/settle', 'service/give-back', 'service/returned', 'service/renew', 'ends'].map(
-  (name) => `server/src/modules/payments/${name}.ts`,
-)
+const ledger = [
+  'repository/books',
+  'service/settle',
+  'service/give-back',
+  'service/returned',
+  'service/renew',
+  'ends',
+].map((name) => `server/src/modules/payments/${name}.ts`)
 
 const config = `export default {
   test: {

@@ -52,7 +52,8 @@ export const rewards = {
     roles: 'anyone',
     repeatable: true,
     perMinute: 30,
-    about: 'Buys with points: refused where they do not suffice (E-7.10-18, V-BONUS-1, V-BONUS-2). The same uuid is bought once.',
+    about:
+      'Buys with points: refused where they do not suffice (E-7.10-18, V-BONUS-1, V-BONUS-2). The same uuid is bought once.',
     body: z.object({
       uuid: z.uuid(),
       id: Id,

@@ -21,13 +21,15 @@ export const payments = {
   showcase: get(`${root}/showcase`, {
     ...v3('showcase'),
     roles: 'anyone',
-    about: 'What is sold to the caller’s role, in two lists (E-7.10-09, E-7.10-25, S-SHOW-1, Q-106). Prices are whole tiyn.',
+    about:
+      'What is sold to the caller’s role, in two lists (E-7.10-09, E-7.10-25, S-SHOW-1, Q-106). Prices are whole tiyn.',
     response: z.object({ featured: z.array(Product).max(50), showcase: z.array(Product).max(50) }),
   }),
   active: get(`${root}/subscribe/active`, {
     aliases: ['/api/v3/os/subscribe/active', `${root}/list/active`, '/api/v3/os/list/active'],
     roles: 'anyone',
-    about: 'What the caller and, for a parent, each child subscribes to, and who of them has access (E-7.10-07, E-7.10-08, E-7.10-26, N-07).',
+    about:
+      'What the caller and, for a parent, each child subscribes to, and who of them has access (E-7.10-07, E-7.10-08, E-7.10-26, N-07).',
     response: z.object({ people: z.array(Beneficiary).max(50), rows: z.array(Held).max(500) }),
   }),
   balance: get(`${root}/balance`, {

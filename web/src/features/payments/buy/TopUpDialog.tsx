@@ -1,6 +1,7 @@
+import { FieldProblems } from '@qalam/contract/kernel/problem.ts'
 import { payments } from '@qalam/contract/payments/api.ts'
 import { useRef, useState } from 'react'
-import { useCommand } from '#platform/api.ts'
+import { saidBy, useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { text } from '#platform/text.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -25,6 +26,9 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
     },
   })
 
+  // What is wrong with the amount stands under it; any other refusal is said as a whole.
+  const refusal = order.error && !(order.error instanceof FieldProblems) ? saidBy(order.error) : null
+
   return (
     <FormDialog
       title={text('payments.top-up')}
@@ -33,7 +37,7 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
       submit={draft.submit}
       busy={draft.busy || going}
       locked={going}
-      error={draft.problem}
+      error={draft.problem ?? refusal}
       onClose={onClose}
     >
       <NumberField
