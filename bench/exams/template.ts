@@ -16,7 +16,7 @@ export const named = (statements: readonly Statement[], names: Record<string, un
   }))
 
 /** A list that the product made of what was sent: it is told by a part of it. */
-export type PartOf = { part: string }
+type PartOf = { part: string }
 const isIn = (known: unknown, value: unknown): boolean =>
   typeof known === 'object' &&
   known !== null &&

@@ -2,7 +2,7 @@ import { chat } from '@qalam/contract/chat/api.ts'
 import { flagOn } from '#modules/schools/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { wired } from '#platform/http/ready.ts'
+import { ready, wired } from '#platform/http/ready.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
 import * as change from './service/change.ts'
@@ -27,7 +27,7 @@ export const serve: Serve = (deps) => {
   const writing = (context: Context) => ({ ...context, lessonsOff: !lessonsAreOn(context) })
   return routes(chat, {
     list: (context, { query }) => talks.list(context, query),
-    numbers: (context) => talks.numbers(context),
+    numbers: async (context) => ready(await talks.numbers(context)),
     contacts: (context, { query }) => talks.contacts(context, query),
     begin: (context, { body }) => talks.begin(context, body.userId),
     beginClass: (context, { body }) => talks.beginClass(context, body.groupId),

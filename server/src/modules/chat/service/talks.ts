@@ -10,7 +10,6 @@ import { isOneOf, schoolStaff } from '@qalam/contract/kernel/roles.ts'
 import { allow, found } from '#platform/access.ts'
 import { isManagement, isParent, isStaff, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import { ready } from '#platform/http/ready.ts'
 import { begunSince, changeMember, makeTalk, raiseRead, talkOf } from '../repository/talks.ts'
 import { leadOf } from '../views/audience.ts'
 import { classesOf, type ContactRow, contactsOf, type Seeker } from '../views/contacts.ts'
@@ -63,7 +62,7 @@ async function openAmong({ actor, db, today }: Context, rows: readonly ListRow[]
 }
 
 /** How much is unread, and the last numbers of the latest talks. */
-export const numbers = async (context: Context) => ready(await numbersOf(context.db, await readerOf(context)))
+export const numbers = async (context: Context) => numbersOf(context.db, await readerOf(context))
 
 /** Whom the caller may begin a talk with: what the statement finds is judged by the policy once more. */
 export async function contacts(context: Context, query: Parsed<typeof chat.contacts>['query']) {
