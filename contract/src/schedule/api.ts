@@ -238,7 +238,7 @@ export const schedule = {
   destroy: post(`${v3}/backoffice/schedule/destroy`, {
     roles: staff,
     about:
-      'Takes a lesson out of the schedule; its theme goes back to the plan (E-7.5-05). 422 once it was conducted or marked; 409 schedule.has-content while homework or materials would go with it, unless withContent says so.',
+      'Takes a lesson out of the schedule; its theme goes back to the plan (E-7.5-05). 422 once it was conducted or marked, or students have worked on what it has; 409 schedule.has-content while homework or materials would go with it, unless withContent says so.',
     aliases: [`${v3}/frontoffice/schedule/destroy`],
     body: z.object({ uuid: z.uuid(), version: z.int32().min(1).optional(), withContent: z.boolean().default(false) }),
     response: Done,

@@ -59,6 +59,11 @@ export const messages = {
     ru: 'Для этого класса и предмета нет календарного плана. Сначала создайте план',
     en: 'There is no calendar plan for this class and subject. Make the plan first',
   },
+  'problem.schedule.has-work': {
+    kz: 'Оқушылар бұл сабақтың тапсырмаларын орындай бастаған: сабақ орнында қалады',
+    ru: 'Ученики уже выполняют задания этого урока: он остаётся на месте',
+    en: 'Students have begun the work of this lesson: it stays',
+  },
   'problem.schedule.has-content': {
     kz: 'Сабақпен бірге үй тапсырмасы ({{homework}}) мен материалдар ({{materials}}) жойылады',
     ru: 'Вместе с уроком удалятся домашнее задание ({{homework}}) и материалы ({{materials}})',

@@ -16,5 +16,7 @@ export const onSunday = problem<{ date: string }>('schedule.sunday')
 export const outsideQuarters = problem<{ date: string }>('schedule.outside-quarters')
 export const themeTaken = problem('schedule.theme-taken')
 export const planMissing = problem('schedule.plan-missing')
+/** Students have answered, read or begun what the lesson has: it stays. */
+export const lessonHasWork = problem('schedule.has-work')
 /** Homework or materials would go with the lesson; resend with `withContent` to remove them too. */
 export const lessonHasContent = problem<{ homework: number; materials: number }>('schedule.has-content', 409)

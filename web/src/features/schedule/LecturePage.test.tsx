@@ -21,7 +21,7 @@ function open(theme = plannedLecture) {
     [calendarPlans.themeForEdit, () => ({ calendarPlanLesson: theme })],
     [
       calendarPlans.themeUpdate,
-      ({ body }) => ({ uuid: body.uuid, entityId: body.entityId ?? null, entityKind: 'lecture' }),
+      ({ body }) => ({ uuid: body.uuid, entityId: body.entityId ?? null, entityKind: 'lecture' as const }),
     ],
     [content.list, () => ({ rows: [], subjects: [], page: 1, total: 0, pageSize: 20 })],
     [content.create, ({ body }) => ({ uuid: body.uuid })],

@@ -3,6 +3,7 @@ import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { hasContent } from '#vocabulary/held-lessons.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 
 export type PlanHead = {
@@ -40,8 +41,7 @@ export async function holdsOf(db: Db, schoolId: number, uuid: string) {
         and l.conducted_at is not null) as conducted,
       (select count(*)::int from lesson l where l.school_id = ${schoolId} and l.plan_uuid = ${uuid} and (
         exists (select from mark m where m.school_id = l.school_id and m.lesson_uuid = l.uuid)
-        or exists (select from homework h where h.school_id = l.school_id and h.lesson_uuid = l.uuid)
-        or exists (select from lesson_material f where f.school_id = l.school_id and f.lesson_uuid = l.uuid)))
+        or ${sql.raw(hasContent('l'))}))
       + (select count(*)::int from period_mark pm where pm.school_id = ${schoolId} and pm.plan_uuid = ${uuid}) as marked,
       array(select t.id from timetable_slot t where t.school_id = ${schoolId} and t.plan_uuid = ${uuid}) as slots`.execute(
     db,

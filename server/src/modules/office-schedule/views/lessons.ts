@@ -1,6 +1,7 @@
 import type { Slot } from '@qalam/contract/schedule/rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { hasContent } from '#vocabulary/held-lessons.ts'
 import { clock } from '#platform/db/written.ts'
 
 /** A lesson with all that decides what may be done with it. */
@@ -41,8 +42,7 @@ async function read(db: Db, schoolId: number, from: RawBuilder<unknown>): Promis
       where m.school_id = ${schoolId} group by m.subgroup_id)
     select ${columns}, part.pupils,
       exists (select from mark m where m.school_id = ${schoolId} and m.lesson_uuid = l.uuid) as marked,
-      exists (select from homework h where h.school_id = ${schoolId} and h.lesson_uuid = l.uuid)
-        or exists (select from lesson_material f where f.school_id = ${schoolId} and f.lesson_uuid = l.uuid) as "hasContent"
+      ${sql.raw(hasContent('l'))} as "hasContent"
     from ${from}
     join study_group g on g.school_id = ${schoolId} and g.id = l.group_id
     left join calendar_plan cp on cp.school_id = ${schoolId} and cp.uuid = l.plan_uuid

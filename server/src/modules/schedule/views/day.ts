@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { hasContent } from '#vocabulary/held-lessons.ts'
 
 /** The quarter of the lesson is closed in its plan: it stays as it was signed. */
 const closed = sql`exists (select from calendar_plan c where c.school_id = l.school_id and c.uuid = l.plan_uuid
@@ -11,10 +12,7 @@ export async function keptLessons(db: Db, schoolId: number, from: string, until:
     where l.school_id = ${schoolId} and l.on_date between ${from}::date and ${until}::date
       and (l.conducted_at is not null or ${closed}
         or exists (select from mark m where m.school_id = l.school_id and m.lesson_uuid = l.uuid)
-        or exists (select from homework h where h.school_id = l.school_id and h.lesson_uuid = l.uuid)
-        or exists (select from lesson_material f where f.school_id = l.school_id and f.lesson_uuid = l.uuid))`.execute(
-    db,
-  )
+        or ${sql.raw(hasContent('l'))})`.execute(db)
   return rows[0]?.count ?? 0
 }
 

@@ -1,6 +1,7 @@
 import type { DatedWork } from '@qalam/contract/ktp/caps.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { hasWork } from '#vocabulary/held-lessons.ts'
 
 /** Where a lesson is wanted. */
 export type PlannedLesson = {
@@ -84,15 +85,21 @@ export async function datedWorks(
   return rows
 }
 
-export type Content = { marks: number; homework: number; materials: number }
+export type Content = { marks: number; homework: number; materials: number; worked: boolean }
 
-/** What hangs on a lesson. An emptied cell counts as a mark: its history stays. */
+/**
+ * What hangs on a lesson; what is given to it counts among its materials. An emptied cell counts as a mark: its history
+ * stays.
+ */
 export async function contentOf(db: Db, schoolId: number, uuid: string): Promise<Content> {
   const { rows } = await sql<Content>`select
     (select count(*) from mark m where m.school_id = ${schoolId} and m.lesson_uuid = ${uuid})::int as marks,
     (select count(*) from homework h where h.school_id = ${schoolId} and h.lesson_uuid = ${uuid})::int as homework,
-    (select count(*) from lesson_material lm where lm.school_id = ${schoolId} and lm.lesson_uuid = ${uuid})::int as materials`.execute(
-    db,
-  )
-  return rows[0] ?? { marks: 0, homework: 0, materials: 0 }
+    ((select count(*) from lesson_material lm where lm.school_id = ${schoolId} and lm.lesson_uuid = ${uuid})
+      + (select count(*) from lesson_content lc where lc.school_id = ${schoolId} and lc.lesson_uuid = ${uuid}
+        and lc.taken_back_at is null)
+      + (select count(*) from sitting st where st.school_id = ${schoolId} and st.lesson_uuid = ${uuid}))::int as materials,
+    ${sql.raw(hasWork('l'))} as worked
+    from lesson l where l.school_id = ${schoolId} and l.uuid = ${uuid}`.execute(db)
+  return rows[0] ?? { marks: 0, homework: 0, materials: 0, worked: false }
 }

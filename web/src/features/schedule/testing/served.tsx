@@ -111,7 +111,7 @@ export function school(
         },
     ],
     [calendarPlans.themeForEdit, () => ({ calendarPlanLesson: binding.planTheme ?? plannedLecture })],
-    [calendarPlans.themeUpdate, ({ body }) => ({ uuid: body.uuid, entityId: null, entityKind: 'sor' })],
+    [calendarPlans.themeUpdate, ({ body }) => ({ uuid: body.uuid, entityId: null, entityKind: 'sor' as const })],
     [content.create, ({ body }) => ({ uuid: body.uuid })],
     [schedule.destroy, ({ body }) => destroy?.(body) ?? {}],
     [schedule.add, ({ body }) => add?.(body) ?? lesson()],
