@@ -27,7 +27,6 @@ export async function recordedStart(pool: pg.Pool, of: ExamClass, recorded: Reco
   return named(statements, { sitting, student: other.userId, attempt: rows[0]?.uuid, seed: rows[0]?.seed })
 }
 
-type Side = { port: number; works: (sitting: string) => Promise<Work[]> }
 type Client = { ask: (round: Round) => Promise<Heard> }
 
 /** Two hundred students begin one work in the same moment; each round has a work of its own for either side. */

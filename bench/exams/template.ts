@@ -15,8 +15,7 @@ export const named = (statements: readonly Statement[], names: Record<string, un
     }),
   }))
 
-/** A list that the product made of what was sent: it is told by a part of it. */
-type PartOf = { part: string }
+/** A list that the product made of what was sent is told by a part of it. */
 const isIn = (known: unknown, value: unknown): boolean =>
   typeof known === 'object' &&
   known !== null &&
