@@ -37,6 +37,20 @@ export async function markUndone(db: Db, schoolId: number, uuid: string, undone:
   await sql`update plan_event set undone = ${undone} where school_id = ${schoolId} and uuid = ${uuid}`.execute(db)
 }
 
+/** The last acts before one that may still be taken back. */
+export async function actsBefore(db: Db, schoolId: number, { planUuid, uuid }: Pick<KeptEvent, 'planUuid' | 'uuid'>) {
+  const { rows } = await sql<{ uuid: string; change: unknown }>`select e.uuid, e.change from plan_event e
+    where e.school_id = ${schoolId} and e.plan_uuid = ${planUuid} and e.change is not null and not e.undone
+      and e.number < (select o.number from plan_event o where o.school_id = ${schoolId} and o.uuid = ${uuid})
+    order by e.number desc limit 40`.execute(db)
+  return rows
+}
+
+export async function keepChange(db: Db, schoolId: number, uuid: string, change: unknown): Promise<void> {
+  await sql`update plan_event set change = ${JSON.stringify(change)}::jsonb
+    where school_id = ${schoolId} and uuid = ${uuid}`.execute(db)
+}
+
 /** Names who reviews the plans of a subject, or nobody. */
 export async function storeReviewer(db: Db, schoolId: number, subjectId: number, teacherId: number | null) {
   await sql`delete from plan_reviewer where school_id = ${schoolId} and subject_id = ${subjectId}`.execute(db)

@@ -27,5 +27,8 @@ export const Kept = z.object({
   after: z.array(z.object({ uuid: z.string(), version: z.int() })),
   /** The version of the order after it, when the order was changed. */
   version: z.int().nullable(),
+  /** The versions that it was done over: whoever takes it back hands them on to the acts before. */
+  was: z.array(z.object({ uuid: z.string(), version: z.int() })).default([]),
+  wasVersion: z.int().nullable().default(null),
 })
 export type Kept = z.infer<typeof Kept>

@@ -44,7 +44,9 @@ export const rowOf = ({
   ...{ uuid, quarterId, section, theme, objectives, kind, maxScore, content, devices, note, entityId, fixed },
 })
 
-/** Does an act on a plan that is held, and keeps what taking it back needs. */
+/**
+ * Does an act on a plan that is held, and keeps what taking it back needs. `settled`: the versions that its rows have now.
+ */
 export async function perform(context: Context, { plan, all, schoolId }: Entered, change: Change) {
   const { db, actor, now } = context
   const { rows, removed, quarters, bindings, fixed = [] } = change
@@ -59,7 +61,9 @@ export async function perform(context: Context, { plan, all, schoolId }: Entered
   await planThemes.remove(db, schoolId, plan.uuid, removed)
   const themes = await planThemes.write(db, schoolId, plan.uuid, rows)
   if (isLaid) await planThemes.lay(db, schoolId, plan.uuid, quarters)
-  for (const one of fixed) await planThemes.fix(db, schoolId, one.uuid, one.fixed)
+  const settled = new Map(themes.map((one) => [one.uuid, one.version]))
+  for (const { uuid, fixed: how } of fixed)
+    for (const one of await planThemes.fix(db, schoolId, uuid, how)) settled.set(one.uuid, one.version)
   const taken = bindings.filter(({ theme }) => theme !== null)
   const free = taken.map((one) => (leaves(one) ? { ...one, was: null } : one))
   if (!(await rebindThemes(db, schoolId, free))) throw flowStale()
@@ -73,6 +77,10 @@ export async function perform(context: Context, { plan, all, schoolId }: Entered
     fixed: [...fixed],
     after: themes,
     version: isLaid ? version : null,
+    was: all.themes.flatMap(({ uuid, version: stoodAt }) =>
+      touched.has(uuid) || fixed.some((one) => one.uuid === uuid) ? [{ uuid, version: stoodAt }] : [],
+    ),
+    wasVersion: isLaid ? plan.version : null,
   }
   const event = { schoolId, uuid: change.uuid, planUuid: plan.uuid, kind: change.kind, by: actor.userId, at: now }
   const count = Math.max(touched.size, bindings.length, fixed.length, isLaid && touched.size === 0 ? 1 : 0)
@@ -80,7 +88,7 @@ export async function perform(context: Context, { plan, all, schoolId }: Entered
   if (!isNew) throw keyReused()
   announce(context, { plan, all }, bindings)
   const isChanged = rows.length + removed.length + quarters.length > 0
-  return { version, state: isChanged ? ('draft' as const) : plan.state, themes }
+  return { version, state: isChanged ? ('draft' as const) : plan.state, themes, settled }
 }
 
 function quarterOrders(themes: readonly ThemeFacts[], asked: readonly number[]) {

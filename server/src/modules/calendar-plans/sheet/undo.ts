@@ -3,7 +3,7 @@ import { notFound } from '@qalam/contract/kernel/problem.ts'
 import { takenBack } from '@qalam/contract/ktp/reflow.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { eventOf, markUndone } from '../repository.ts'
+import { actsBefore, eventOf, keepChange, markUndone } from '../repository.ts'
 import { enter, type Entered } from './entry.ts'
 import { Kept } from './kept.ts'
 import { type Change, perform } from './perform.ts'
@@ -24,9 +24,30 @@ export async function undo(
 
   const kept = Kept.parse(event.change)
   refuseChanged(entered, kept)
-  await perform(context, entered, backwards(entered, kept, uuid))
+  const done = await perform(context, entered, backwards(entered, kept, uuid))
   await markUndone(db, schoolId, act, true)
+  for (const before of await actsBefore(db, schoolId, event)) {
+    const handed = handedOn(kept, Kept.parse(before.change), done)
+    if (handed) await keepChange(db, schoolId, before.uuid, handed)
+  }
   return {}
+}
+
+type Done = { version: number; settled: ReadonlyMap<string, number> }
+
+/**
+ * What was taken back stands again as the act before left it, but under later versions: that act takes these for its own,
+ * so that it can be taken back too. Null where they have nothing in common.
+ */
+function handedOn({ was, wasVersion }: Kept, before: Kept, { version, settled }: Done): Kept | null {
+  const stood = new Map(was.map((one) => [one.uuid, one.version]))
+  const after = before.after.map((one) => {
+    const now = stood.get(one.uuid) === one.version ? settled.get(one.uuid) : undefined
+    return now === undefined ? one : { ...one, version: now }
+  })
+  const isOrder = wasVersion !== null && before.version === wasVersion
+  if (!isOrder && after.every((one, at) => one === before.after[at])) return null
+  return { ...before, after, version: isOrder ? version : before.version }
 }
 
 /** Rows, order and lessons must be as the act left them. */

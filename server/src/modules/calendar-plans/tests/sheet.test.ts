@@ -92,6 +92,42 @@ test('rows are moved, split and merged as acts, and each act is taken back', asy
   expect(uuidsOf(await sheetOf(school))).toEqual(moved)
 })
 
+test('acts are taken back one after another, the last first, until the plan is as it was', async ({ school }) => {
+  const first = await sheetOf(school)
+  const words = (sheet: PlanSheet) =>
+    sheet.themes.map(({ uuid, ordinal, theme, fixed, lesson }) => [uuid, ordinal, theme, fixed, lesson?.uuid ?? null])
+  const theme = themeAt(first, 4)
+  await change(school, { themes: [{ ...wordsOf(theme), theme: 'Бөлінгіштік' }] })
+  const fresh = { ...wordsOf(theme), uuid: randomUUID(), version: 0, theme: '(2/2)' }
+  const order = uuidsOf(first)
+  const split = [...order.slice(0, 4), fresh.uuid, ...order.slice(4)]
+  const half = { ...wordsOf(themeAt(await sheetOf(school), 4)), theme: '(1/2)' }
+  await change(school, { kind: 'split', themes: [half, fresh], layout: laid(first, split) })
+  const third = await sheetOf(school)
+  await school.as('teacher')(calendarPlans.setDate, {
+    ...params(school),
+    body: { uuid: randomUUID(), theme: theme.uuid, scheduleUuid: themeAt(third, 4).lesson?.uuid ?? null, fixed: true },
+  })
+  const fourth = await sheetOf(school)
+  const [kept, gone] = [themeAt(fourth, 4), themeAt(fourth, 5)]
+  await change(school, {
+    kind: 'merged',
+    themes: [{ ...wordsOf(kept), theme: 'Бөлінгіштік; тағы' }],
+    layout: laid(fourth, order, [gone]),
+  })
+
+  for (let left = 4; left > 0; left--) {
+    const { acts } = await sheetOf(school)
+    const act = acts.find(({ can, kind, undone }) => can.undo && kind !== 'undone' && !undone)
+    const { status, body } = await school.as('teacher')(calendarPlans.undoAct, {
+      ...params(school),
+      body: { uuid: randomUUID(), act: act?.uuid ?? '' },
+    })
+    expect([act?.kind, status, body]).toMatchObject([act?.kind, 200, {}])
+  }
+  expect(words(await sheetOf(school))).toEqual(words(first))
+})
+
 test('a removed theme lets go of its lesson, and taking the act back gives it back', async ({ school }) => {
   const sheet = await sheetOf(school)
   const gone = themeAt(sheet, 3)

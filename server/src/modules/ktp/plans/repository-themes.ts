@@ -78,8 +78,15 @@ export async function layThemes(
   await touchPlan(db, schoolId, planUuid, { state: 'draft', order: true })
 }
 
-/** Holds a theme to its lesson, or lets it go; its words and its approval stay. */
-export async function fixTheme(db: Db, schoolId: number, uuid: string, fixed: string | null): Promise<void> {
-  await sql`update plan_lesson set fixed = ${fixed}, version = version + 1
-    where school_id = ${schoolId} and uuid = ${uuid}`.execute(db)
+/** Holds a theme to its lesson, or lets it go; its words and its approval stay. Answers its version. */
+export async function fixTheme(
+  db: Db,
+  schoolId: number,
+  uuid: string,
+  fixed: string | null,
+): Promise<{ uuid: string; version: number }[]> {
+  const { rows } = await sql<{ uuid: string; version: number }>`update plan_lesson set fixed = ${fixed},
+      version = version + 1
+    where school_id = ${schoolId} and uuid = ${uuid} returning uuid, version`.execute(db)
+  return rows
 }
