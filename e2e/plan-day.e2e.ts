@@ -19,6 +19,8 @@ import {
   test,
 } from './visitor.ts'
 
+test.use({ actionTimeout: 20_000 })
+
 type Walk = { page: Page; keys: Keys; plan: PlanOfWalk }
 
 const sheetNow = (page: Page, { uuid }: PlanOfWalk): Promise<PlanSheet> =>
@@ -30,7 +32,11 @@ const change = calendarPlans.changeSheet.path
 async function openSheet({ page, keys, plan }: Walk, language: 'kz' | 'ru'): Promise<void> {
   await page.goto('/v3/backoffice/ktp')
   await page.getByRole('searchbox').fill(plan.group)
+  // The list is drawn anew when its search stands in the address.
+  await expect(page).toHaveURL(/search=/)
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: plan.group, exact: true }).press('Enter')
+  await page.waitForURL(new RegExp(`/ktp/${plan.groupId}(\\?|$)`))
   await page.getByRole('link', { name: plan.subject.name[language], exact: true }).first().press('Enter')
   await expect(page.locator('main h1')).toContainText(plan.group)
   await expect(page.getByText(keys.word('calendar-plans.state-draft')).first()).toBeVisible()
