@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** What is brought to the device beforehand, so that all of it opens without a network, its dialogs too. */
 const keptFeatures =
-  /\/features\/(schedule|journal|marks|lesson|diary|period-marks|attendance|homework|help)\/|\/static-pages\/StaticPage/
+  /\/features\/(schedule|journal|marks|lesson|diary|period-marks|attendance|homework|help)\/|\/static-pages\/StaticPage|\/ui\/fields\/Calendar\.tsx/
 
 const textsIn = /virtual:texts\/(\w+)$/
 
@@ -26,6 +26,12 @@ export const worker = (): Plugin => ({
   },
 })
 
+/**
+ * The whole product is what the entry may load later, and the kit is everybody's. What any other piece loads later belongs
+ * to the page that it stands on: one piece that cannot be had would take the page away.
+ */
+const isShared = ({ isEntry, name }: Rolldown.OutputChunk): boolean => isEntry || name === 'kit'
+
 type Built = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 function keptFiles(files: Built[]) {
@@ -34,7 +40,8 @@ function keptFiles(files: Built[]) {
   const keep = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || code.has(`/${chunk.fileName}`)) return
     for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) code.add(`/${file}`)
-    for (const name of chunk.imports) keep(chunks.get(name))
+    const later = isShared(chunk) ? [] : chunk.dynamicImports
+    for (const name of [...chunk.imports, ...later]) keep(chunks.get(name))
   }
   const texts: Record<string, string> = {}
   for (const chunk of chunks.values()) {
