@@ -1,49 +1,91 @@
-import { enterAs, expect, kz, open, scrollsSideways, seriousFindings, skipAnnouncements, test } from './visitor.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import type { Locator, Page } from '@playwright/test'
+import { pressAt, tabTo } from './keyboard.ts'
+import { enterAs, expect, open, said, fits, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
 
-test('a director writes news, schedules it, lets it out, and a parent reads it on a phone', async ({ browser }) => {
-  const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
-  await enterAs(page, 'director')
+type Words = (key: Parameters<typeof said>[0]) => string
+const walks = [
+  { language: 'kz', title: 'Мектепте көктем', lead: 'Ағаш отырғызамыз', body: 'Сенбіде бәріміз бақта.' },
+  { language: 'ru', title: 'Весна в школе', lead: 'Сажаем деревья', body: 'В субботу все в саду.' },
+] as const satisfies readonly { language: Language; title: string; lead: string; body: string }[]
+type News = (typeof walks)[number]
+
+for (const news of walks) {
+  test(`by keyboard alone a director writes news, schedules it and lets it out, and a parent reads it on a phone (${news.language})`, async ({
+    browser,
+  }) => {
+    const { language } = news
+    const words: Words = (key) => said(key, language)
+    const { page, complaints } = await open(browser)
+    await skipAnnouncements(page)
+    await speak(page, language)
+    await enterAs(page, 'director', language)
+    await write(page, news, words)
+    await fits(page)
+    await publish(page, words)
+    expect(complaints).toEqual([])
+    await page.context().close()
+
+    const phone = await open(browser, { width: 390, height: 844 })
+    await skipAnnouncements(phone.page)
+    await speak(phone.page, language)
+    await enterAs(phone.page, 'parent', language)
+    await read(phone.page, news, words)
+    expect(phone.complaints).toEqual([])
+    await phone.page.context().close()
+  })
+}
+
+async function write(page: Page, { title, lead, body }: News, words: Words): Promise<void> {
   await page.goto('/news')
-  await page.getByRole('link', { name: kz('article.desk') }).click()
-  await page
-    .getByRole('button', { name: kz('article.new') })
-    .first()
-    .click()
-  await page.getByRole('textbox', { name: kz('article.title') }).fill('Мектепте көктем')
-  await page.getByRole('textbox', { name: kz('article.lead') }).fill('Ағаш отырғызамыз')
-  await page.getByRole('textbox', { name: kz('article.body') }).click()
-  await page.keyboard.type('Сенбіде бәріміз бақта.')
-  await page.getByRole('button', { name: kz('article.all-roles') }).click()
+  await pressAt(page, page.getByRole('link', { name: words('article.desk') }))
+  await pressAt(page, page.getByRole('button', { name: words('article.new') }).first())
+  await typeInto(page, page.getByRole('textbox', { name: words('article.title') }), title)
+  await typeInto(page, page.getByRole('textbox', { name: words('article.lead') }), lead)
+  await typeInto(page, page.getByRole('textbox', { name: words('article.body') }), body)
+  await pressAt(page, page.getByRole('button', { name: words('article.all-roles') }))
   expect(await seriousFindings(page)).toEqual([])
+}
 
-  await page.getByRole('button', { name: kz('article.publish'), exact: true }).click()
+async function typeInto(page: Page, field: Locator, letters: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(letters)
+}
+
+/** For a day of its own first, then at once. */
+async function publish(page: Page, words: Words): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: kz('article.publish-later') }).check()
-  await dialog.getByRole('button', { name: kz('article.plan') }).click()
-  await expect(page.getByText(kz('article.state-scheduled'), { exact: true })).toBeVisible()
+  await pressAt(page, page.getByRole('button', { name: words('article.publish'), exact: true }))
+  await choose(page, words('article.publish-later'))
+  expect(await seriousFindings(page)).toEqual([])
+  await pressAt(page, dialog.getByRole('button', { name: words('article.plan') }))
+  await expect(page.getByText(words('article.state-scheduled'), { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: kz('article.reschedule') }).click()
-  await dialog.getByRole('radio', { name: kz('article.publish-now') }).check()
-  await dialog.getByRole('button', { name: kz('article.publish') }).click()
-  await expect(page.getByText(kz('article.state-published'), { exact: true })).toBeVisible()
-  expect(complaints).toEqual([])
-  await page.context().close()
+  await pressAt(page, page.getByRole('button', { name: words('article.reschedule') }))
+  await choose(page, words('article.publish-now'))
+  await pressAt(page, dialog.getByRole('button', { name: words('article.publish') }))
+  await expect(page.getByText(words('article.state-published'), { exact: true })).toBeVisible()
+}
 
-  const phone = await open(browser, { width: 390, height: 844 })
-  await skipAnnouncements(phone.page)
-  await enterAs(phone.page, 'parent')
-  await phone.page.goto('/news?unread=1')
-  const link = phone.page.getByRole('link', { name: 'Мектепте көктем' })
+/** The Tab key leads to the choice that stands, the arrow to the other one. */
+async function choose(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('radio', { checked: true }))
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name })).toBeChecked()
+}
+
+async function read(page: Page, { title, body }: News, words: Words): Promise<void> {
+  await page.goto('/news?unread=1')
+  const link = page.getByRole('link', { name: title })
   await expect(link).toBeVisible()
-  expect(await scrollsSideways(phone.page)).toBe(false)
-  await link.click()
-  await expect(phone.page.locator('main h1')).toHaveText('Мектепте көктем')
-  await expect(phone.page.getByText('Сенбіде бәріміз бақта.')).toBeVisible()
-  expect(await seriousFindings(phone.page)).toEqual([])
-  await phone.page.goto('/news?unread=1')
-  await expect(phone.page.locator('main h1')).toHaveText(kz('article.news'))
+  await fits(page)
+  await pressAt(page, link)
+  await expect(page.locator('main h1')).toHaveText(title)
+  await expect(page.getByText(body)).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await fits(page)
+  await page.goto('/news?unread=1')
+  await expect(page.locator('main h1')).toHaveText(words('article.news'))
   await expect(link).toHaveCount(0)
-  expect(phone.complaints).toEqual([])
-  await phone.page.context().close()
-})
+}
