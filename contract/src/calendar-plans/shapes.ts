@@ -67,7 +67,7 @@ export const PlanChange = PlanDraft.pick({
 }).extend({ teacher_id: Id, from: Day.nullable().default(null) })
 export type PlanChange = z.output<typeof PlanChange>
 
-/** Subjects and teachers that a plan of a group may have. */
+/** Subjects (N-25) and teachers that a plan of a group may have; an elective is one that `type` says. */
 export const PlanForm = z.object({
   group: Labelled,
   subjects: z.array(

@@ -65,7 +65,7 @@ export const content = {
   list: get(root, {
     roles: staff,
     about:
-      'The caller’s own lectures or lessons and works, or those that colleagues of the school share; newest first unless asked otherwise. Archived ones only when asked for (E-7.7-04…07).',
+      'The caller’s own lectures or lessons and works, or those that colleagues of the school share; newest first unless asked otherwise. Archived ones only when asked for (E-7.7-04…07, E-7.11-11, E-7.11-12), with the subjects that they may be of (E-7.7-12).',
     query: asked,
     response: pageOf(ContentRow).extend({ subjects: z.array(z.object({ id: z.int(), name: Named })) }),
   }),

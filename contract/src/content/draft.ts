@@ -46,7 +46,7 @@ export const DraftBody = DraftPage.pick({ title: true, modules: true })
 export const ContentFile = File.extend({ mime: z.string(), bytes: z.int(), url: z.string() })
 export type ContentFile = z.infer<typeof ContentFile>
 
-/** The whole draft, for whoever may read it. */
+/** The whole draft, for whoever may read it (N-51). */
 export const Draft = ContentHead.extend({
   uuid: z.uuid(),
   kind: ContentKind,

@@ -253,6 +253,7 @@ export const examResets = {
     }),
     response: Done,
   }),
+  /** E-7.7-15, E-7.7-16. */
   historySor: get(`${monitoring}/history/sor`, { ...history('SOR'), aliases: ['/api/v2/os/monitoring/history/sor'] }),
   historySoch: get(`${monitoring}/history/soch`, {
     ...history('SOCH'),

@@ -44,7 +44,8 @@ export const ktp = {
   }),
   lessonTypeDict: get(`${v3}/frontoffice/ktp/lesson-type-dict`, {
     roles: staff,
-    about: 'Lesson types with their labels in the caller’s language; a half-year plan has no soch (C-KIND-3, Q-028).',
+    about:
+      'Lesson types with their labels in the caller’s language; a half-year plan has no soch (E-7.6-04, C-KIND-3, Q-028).',
     aliases: ['/api/v2/os/frontoffice/ktp/lessonTypeDict'],
     query: z.object({ scoreType: z.string().max(40).optional() }),
     response: z.array(z.object({ id: EntityKind, label: z.string() })),

@@ -10,7 +10,13 @@ import { expiringCache } from '#platform/cache.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /** A published lecture or lesson as it is read. */
-export type Work = { uuid: string; title: string; pages: PublishedBody['pages']; exercises: Exercise[] }
+export type Work = {
+  uuid: string
+  title: string
+  pages: PublishedBody['pages']
+  exercises: Exercise[]
+  byUuid: ReadonlyMap<string, Exercise>
+}
 
 // A published version never changes: a process reads and parses it once in an hour.
 const known = expiringCache<Work>(200, 3_600_000)
@@ -24,7 +30,7 @@ export async function workOf(db: Db, schoolId: number, uuid: string, now: Date):
   const exercises = body.pages.flatMap(({ modules }) =>
     modules.flatMap((module) => (module.kind === 'exercise' ? [Exercise.parse(module.exercise)] : [])),
   )
-  const work = { uuid, title, pages: body.pages, exercises }
+  const work = { uuid, title, pages: body.pages, exercises, byUuid: new Map(exercises.map((one) => [one.uuid, one])) }
   known.set(key, work, now)
   return work
 }
@@ -40,17 +46,23 @@ export async function keyedOf(db: Db, schoolId: number, uuid: string): Promise<K
 type Shown = { seed: string; seen: ReadonlySet<string>; addressOf: (file: string) => string }
 
 /** The pages as a browser shows them: without keys, options under ids of this seed alone. */
-export const shownPages = ({ pages }: Work, { seed, seen, addressOf }: Shown): ReadPage[] =>
+export const shownPages = ({ pages, byUuid }: Work, { seed, seen, addressOf }: Shown): ReadPage[] =>
   askedPages(pages, seed).map(({ uuid, title, modules }) => ({
     uuid,
     title,
     seen: seen.has(uuid),
     modules: modules.flatMap((module): ReadPage['modules'] =>
       module.kind === 'exercise'
-        ? [{ kind: 'exercise', uuid: module.uuid, exercise: shownExercise(Exercise.parse(module.exercise), seed) }]
+        ? [{ kind: 'exercise', uuid: module.uuid, exercise: shownExercise(parsedOf(byUuid, module.exercise), seed) }]
         : shownPlain(module, addressOf),
     ),
   }))
+
+/** What was parsed when the version was read first. */
+function parsedOf(byUuid: Work['byUuid'], one: unknown): Exercise {
+  const uuid = typeof one === 'object' && one !== null && 'uuid' in one ? String(one.uuid) : ''
+  return byUuid.get(uuid) ?? Exercise.parse(one)
+}
 
 const shownExercise = (exercise: Exercise, seed: string): ShownExercise =>
   ShownExercise.parse(answerless(exercise, seed))

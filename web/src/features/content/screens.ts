@@ -135,6 +135,7 @@ export const planPreviewScreen = screen({
   where: { ...ofLesson, lessonType: kind },
   ...preview,
 })
+/** The lecture of a theme, below the themes of its plan (R-2.6-09, R-2.6-19). */
 export const planLecturePreviewScreen = screen({
   path: '/v3/backoffice/ktp/:groupId/:calendarPlanId/lecture/preview/:calendarPlanLessonUUID',
   alias: ['/backoffice/ktp/:groupId/:calendarPlanId/lecture/preview/:calendarPlanLessonUUID'],

@@ -33,7 +33,7 @@ export async function workNamed({ db, actor }: Context, schoolId: number, said: 
 export const maximumOf = ({ entityKind, maxScore, work }: Pick<Choice, 'entityKind' | 'maxScore' | 'work'>) =>
   isSummative(entityKind) ? (maxScore ?? work?.maxScore ?? null) : null
 
-/** Theme of a regular lesson, or of another kind that is chosen from the plan or typed (V-ADDLESSON-1 … 3). */
+/** Theme of a regular lesson, or of another kind that is chosen from the plan or typed (V-ADDLESSON-1…3). */
 export function refuseWithoutTheme(choice: Choice, facts: Facts) {
   const { entityKind, calendar_plan_lesson_uuid, theme, work } = choice
   if (calendar_plan_lesson_uuid !== null) {

@@ -7,7 +7,7 @@ export type Source = 'new' | 'plan' | 'personal'
 
 type Content = Pick<LessonDraft, 'entityKind' | 'calendar_plan_lesson_uuid' | 'theme' | 'maxScore' | 'entityId'>
 
-/** What is still to be filled in about the content (V-ADDLESSON-1 … 3). */
+/** What is still to be filled in about the content (V-ADDLESSON-1…3). */
 function missing(content: Content, source: Source): keyof Content | null {
   const { entityKind, calendar_plan_lesson_uuid, theme, maxScore, entityId } = content
   if (entityKind === 'regular' || source === 'plan')

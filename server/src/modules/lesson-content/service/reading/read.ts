@@ -9,7 +9,7 @@ import { type Given, givenFor } from '../../repository/given.ts'
 import { progressOf, stateOf } from '../../standing.ts'
 import { openHomework } from '../../views/homework.ts'
 import { placeOf } from '../../views/place.ts'
-import { keyedOf, shownPages, workOf } from '../../work.ts'
+import { type Keyed, keyedOf, shownPages, workOf } from '../../work.ts'
 import { contentToSee } from '../entry.ts'
 import { ownOf } from './own.ts'
 
@@ -33,6 +33,8 @@ export async function headOf({ db, now }: Context, { schoolId, uuid, kind, lesso
   return { given: uuid, kind, title, lesson }
 }
 
+const nothingTried: Keyed['keys'] = new Map()
+
 async function ownPart(context: Context, secret: string, given: Given) {
   const { db, now } = context
   const own = await ownOf(context, secret, given)
@@ -43,7 +45,8 @@ async function ownPart(context: Context, secret: string, given: Given) {
     studentId: own.studentId,
     now,
   })
-  const { keys } = await keyedOf(db, given.schoolId, work.uuid)
+  // A key tells something only of what was tried.
+  const keys = checks.length > 0 ? (await keyedOf(db, given.schoolId, work.uuid)).keys : nothingTried
   const made = Map.groupBy(checks, ({ exercise }) => exercise)
   return {
     title: work.title,
