@@ -1,5 +1,6 @@
 import { exams } from '@qalam/contract/exams/api.ts'
 import type { ExamState } from '@qalam/contract/exams/shapes.ts'
+import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -11,19 +12,17 @@ import { Answering } from './Answering.tsx'
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const now = new Date().toISOString()
 
-const stateWith = (exercise: typeof samples.open | typeof samples.matching): ExamState => ({
+const stateWith = (...exercises: ShownExercise[]): ExamState => ({
   ...{ sitting: id(1), attempt: id(2), type: 'sor', title: 'БЖБ. Қан', status: 'active' },
   ...{ timeAllotted: 2_400, timeLeft: 2_400, serverAt: now, opensAt: now, closesAt: now },
   ...{ lateMinutes: 10, maxScore: 5, questions: 1, objectives: [], selected: 0, files: [], lessonUuid: id(3) },
   disciplines: [
     {
       ...{ id: id(4), title: '', index: 0 },
-      questions: [
-        {
-          ...{ id: exercise.uuid, type: exercise.type, correctAnswersCount: null, exercise, before: [] },
-          ...{ criteria: [], answer: null, version: 0 },
-        },
-      ],
+      questions: exercises.map((exercise) => ({
+        ...{ id: exercise.uuid, type: exercise.type, correctAnswersCount: null, exercise, before: [] },
+        ...{ criteria: [], answer: null, version: 0 },
+      })),
     },
   ],
 })
@@ -54,4 +53,19 @@ test('pairs that are put one right after the other are all there', async () => {
   await waitFor(() => expect(document.querySelectorAll('[data-place]')[2]?.textContent).toContain('Бішкек'))
   const inPlaces = [...document.querySelectorAll('[data-place]')].map(({ textContent }) => textContent)
   expect(inPlaces.join()).toMatch(/Астана.*Душанбе.*Бішкек/)
+})
+
+test('arrows look through the options without going on; Space goes on to the next question, and the focus with it', async () => {
+  unanswered()
+  show(<Answering state={stateWith(samples.single, { ...samples.trueFalse, uuid: id(9) })} />)
+  const heading = () => screen.getByRole('heading', { level: 2 }).textContent
+  const first = heading()
+  screen.getAllByRole('radio')[0]?.focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(screen.getAllByRole<HTMLInputElement>('radio')[2]?.checked).toBe(true)
+  expect(heading()).toBe(first)
+  await userEvent.keyboard(' ')
+  await waitFor(() => expect(heading()).not.toBe(first))
+  expect(document.activeElement?.contains(screen.getByRole('radiogroup'))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })

@@ -3,7 +3,7 @@ import { advances, clockOf, isAnswered, nextAfter } from '@qalam/contract/exams/
 import type { ExamState, Question } from '@qalam/contract/exams/shapes.ts'
 import type { Answer } from '@qalam/contract/exercises/answer.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ShownModules } from '#features/content/public.tsx'
 import { AnswerFilesField, ExercisePlayer } from '#features/exercises/public.tsx'
 import { call, everyReadOf } from '#platform/api.ts'
@@ -21,6 +21,7 @@ import { useTimer } from './useTimer.ts'
 export function Answering({ state }: { state: ExamState }) {
   const questions = state.disciplines.flatMap((page) => page.questions)
   const [at, setAt] = useState(0)
+  const keys = useKeys(at, setAt)
   const { answerTo, give, waiting } = useAnswers(state)
   const { left, speaks } = useTimer(state.timeLeft, state.serverAt)
   const { keepFiles, addFiles } = useExamFiles(state.sitting)
@@ -34,7 +35,7 @@ export function Answering({ state }: { state: ExamState }) {
   const take = (given: Answer) => {
     give(question.id, given)
     const next = answered.map((one, place) => (place === at ? isAnswered(given) : one))
-    if (advances(question.exercise.type)) setAt(nextAfter(next, at))
+    if (advances(question.exercise.type) && !keys.isLooking()) keys.goOn(nextAfter(next, at))
   }
 
   return (
@@ -52,30 +53,71 @@ export function Answering({ state }: { state: ExamState }) {
         </p>
       )}
       <AnswerMap questions={questions} answered={answered} at={at} onGo={setAt} />
-      <Card title={text('exams.question', { number: at + 1, of: questions.length })}>
-        <ShownModules modules={question.before} />
-        <ExercisePlayer
-          key={question.id}
-          exercise={question.exercise}
-          answer={answerTo(question.id)}
-          onAnswer={take}
-          locked={locked}
-          files={({ files, onFiles, locked: isLocked }) => (
-            <AnswerFilesField
-              known={state.files}
-              chosen={files}
-              onChosen={onFiles}
-              keep={keepFiles}
-              onKept={addFiles}
-              locked={isLocked}
-            />
-          )}
-        />
-      </Card>
+      <div
+        ref={keys.box}
+        tabIndex={-1}
+        onPointerDown={keys.onPointer}
+        onKeyDown={(event) => keys.onKey(event, () => nextAfter(answered, at))}
+      >
+        <Card title={text('exams.question', { number: at + 1, of: questions.length })}>
+          <ShownModules modules={question.before} />
+          <ExercisePlayer
+            key={question.id}
+            exercise={question.exercise}
+            answer={answerTo(question.id)}
+            onAnswer={take}
+            locked={locked}
+            files={({ files, onFiles, locked: isLocked }) => (
+              <AnswerFilesField
+                known={state.files}
+                chosen={files}
+                onChosen={onFiles}
+                keep={keepFiles}
+                onKept={addFiles}
+                locked={isLocked}
+              />
+            )}
+          />
+        </Card>
+      </div>
       {left === 0 && !isPreview && <p role="alert">{text('exams.bell')}</p>}
       {!isPreview && <Finish state={state} blanks={answered.filter((one) => !one).length} waiting={waiting} />}
     </div>
   )
+}
+
+/**
+ * By keys: arrows look through the options of a choice, which marks each of them, without going on; Space or Enter on the
+ * marked one goes on. The focus goes with the view, so that nobody starts again at the top of the page.
+ */
+function useKeys(at: number, setAt: (at: number) => void) {
+  const box = useRef<HTMLDivElement>(null)
+  const looking = useRef(false)
+  const moved = useRef(false)
+  useEffect(() => {
+    if (moved.current) box.current?.focus({ preventScroll: true })
+    moved.current = false
+  }, [at])
+  const goOn = (next: number) => {
+    moved.current = next !== at
+    setAt(next)
+  }
+  return {
+    box,
+    goOn,
+    isLooking: () => looking.current,
+    onPointer: () => {
+      looking.current = false
+    },
+    onKey: (event: KeyboardEvent, next: () => number) => {
+      const { key, target } = event
+      looking.current = key.startsWith('Arrow')
+      const isMarked = target instanceof HTMLInputElement && target.type === 'radio' && target.checked
+      if (!isMarked || (key !== ' ' && key !== 'Enter')) return
+      event.preventDefault()
+      goOn(next())
+    },
+  }
 }
 
 type MapProps = { questions: readonly Question[]; answered: readonly boolean[]; at: number; onGo: (at: number) => void }
