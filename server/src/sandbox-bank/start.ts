@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '#platform/config.ts'
 import { keysIn, settingsFor } from './keys.ts'
+import { letGo } from '#platform/let-go.ts'
 
 type Sandbox = { address: string | null; settings: Partial<Pick<Config, 'PAYMENTS'>>; stop: () => Promise<void> }
 
@@ -19,10 +20,7 @@ export async function sandboxOf(config: Config): Promise<Sandbox> {
   const heard = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
   const address = addressIn(heard[0])
   if (address === null) return none
-  const stop = async () => {
-    if (child.connected) child.disconnect()
-    await once(child, 'exit').catch(() => undefined)
-  }
+  const stop = () => letGo(child)
   return { address, settings: { PAYMENTS: settingsFor(keys, address) }, stop }
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '#platform/config.ts'
 import { clientId } from './diary.ts'
+import { letGo } from '#platform/let-go.ts'
 
 type Started = { address: string; settings: Record<string, unknown>; stop: () => Promise<void> }
 type Sandbox = { address: string | null; settings: Partial<Pick<Config, 'OUTER_DIARY'>>; stop: () => Promise<void> }
@@ -19,11 +20,7 @@ export async function startDiary(port: number, shop: string, slow = 20_000): Pro
   const heard = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
   const address = addressIn(heard[0])
   if (address === null) return null
-  const stop = async () => {
-    if (!child.connected) return
-    child.disconnect()
-    await once(child, 'exit').catch(() => undefined)
-  }
+  const stop = () => letGo(child)
   const settings = { key: 'sandbox', name: 'Sandbox Diary', api: address, authorize: `${address}/authorize` }
   return { address, settings: { ...settings, clientId, clientSecret: secret }, stop }
 }

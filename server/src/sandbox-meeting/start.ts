@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '#platform/config.ts'
 import { secretIn } from './secret.ts'
+import { letGo } from '#platform/let-go.ts'
 
 type Sandbox = { address: string | null; settings: Partial<Pick<Config, 'meetings'>>; stop: () => Promise<void> }
 
@@ -21,10 +22,7 @@ export async function sandboxMeetingOf(config: Config): Promise<Sandbox> {
   const heard = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
   const origin = addressIn(heard[0])
   if (origin === null) return none
-  const stop = async () => {
-    if (child.connected) child.disconnect()
-    await once(child, 'exit').catch(() => undefined)
-  }
+  const stop = () => letGo(child)
   return { address: origin, settings: { meetings: { origin, appId, secret } }, stop }
 }
 
