@@ -36,11 +36,17 @@ async function serve({ url, reads, writes, calls = {} }: FloorPlan): Promise<voi
   for (const [path, statements] of Object.entries(calls))
     app.post<{ Body: Record<string, unknown> }>(path, async (request, reply) => {
       const client = await pool.connect()
-      for (const { values, ...statement } of statements)
-        await client.query({
-          ...statement,
-          values: values.map((value) => (isNamed(value) ? request.body[value.from] : value)),
-        })
+      try {
+        for (const { values, ...statement } of statements)
+          await client.query({
+            ...statement,
+            values: values.map((value) => (isNamed(value) ? request.body[value.from] : value)),
+          })
+      } catch (error) {
+        // What is refused is said, and keeps no connection: else the next calls would wait for ever.
+        client.release(true)
+        throw error
+      }
       client.release()
       return reply.type('application/json; charset=utf-8').send('{"data":{}}')
     })

@@ -48,9 +48,9 @@ async function build({ page, keys }: At, uuid: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${keys.word('content.publish')}`) }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(keys.word('content.rights')).press('Space')
-  await stored(page, content.publish.path, () =>
-    dialog.getByRole('button', { name: keys.word('content.publish'), exact: true }).press('Enter'),
-  )
+  const publish = dialog.getByRole('button', { name: keys.word('content.publish'), exact: true })
+  await expect(publish).toBeEnabled()
+  await stored(page, content.publish.path, () => publish.press('Enter'))
   await expect(dialog).toHaveCount(0)
 }
 

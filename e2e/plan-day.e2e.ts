@@ -106,6 +106,7 @@ async function reflow({ page, keys, plan }: Walk): Promise<void> {
   if (merging?.kind !== 'merge') throw new Error('Nothing is proposed')
   const words = keys.word('calendar-plans.flow-merge', { first: merging.first, second: merging.second })
   await stored(page, change, () => panel.getByRole('button', { name: words }).press('Enter'))
+  await expect(panel.getByText(keys.word('calendar-plans.flow-over', { quarter, count: 1 }))).toHaveCount(0)
   await stored(page, calendarPlans.acceptFlow.path, () =>
     panel.getByRole('button', { name: keys.word('calendar-plans.flow-accept') }).press('Enter'),
   )
