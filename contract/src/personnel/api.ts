@@ -3,6 +3,7 @@ import { Done, get, post, put } from '../kernel/endpoint.ts'
 import { Id, IdInAddress } from '../kernel/ids.ts'
 import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management, roles, staff } from '../kernel/roles.ts'
+import { Phone } from '../profile/phone.ts'
 import { PersonCard } from './card.ts'
 import { Access, Admitted, IinQuery, KnownByIin, PersonFields, Version, withSoundIin } from './person.ts'
 import { photos } from './photo.ts'
@@ -46,7 +47,7 @@ const One = z.object({ userId: IdInAddress })
 /** An employee as a deputy writes it down (N-46); the post decides the role, a phone is required (V-EDITNEW-2). */
 const StaffFields = PersonFields.extend({
   positionId: z.int().min(1).max(999),
-  phone: z.string().regex(/^\+7\d{10}$/, { message: 'phone' }),
+  phone: Phone,
 })
 export const StaffDraft = StaffFields.superRefine(withSoundIin)
 export const StaffChange = StaffFields.extend({ version: Version }).superRefine(withSoundIin)

@@ -51,6 +51,12 @@ test('an employee needs a phone (V-EDITNEW-2)', async ({ school }) => {
   expect(Object.keys(refused.body.errors ?? {})).toEqual(['phone'])
 })
 
+test('a phone written by the mask of older clients is the same phone (V-PHONE-2)', async ({ school }) => {
+  const body = { ...aTeacher(), phone: '+7 (701) 555-44-33' }
+  const made = await school.as('zavuch')(personnel.create, { body })
+  expect(await cardOf(school, made.body)).toMatchObject({ phone: '+77015554433' })
+})
+
 test('an administrator is made by a director, not by a deputy', async ({ school }) => {
   const body = { ...aTeacher(), positionId: 131 }
   expect((await school.as('zavuch')(personnel.create, { body })).status).toBe(403)
