@@ -162,8 +162,26 @@ export const words = {
     ru: 'Принимаются только изображения: jpg, png, gif или webp',
     en: 'Only pictures are accepted: jpg, png, gif or webp',
   },
-  'field.too-long': { kz: 'Ең көбі {{max}} таңба', ru: 'Не длиннее {{max}} знаков', en: 'At most {{max}} characters' },
-  'field.too-short': { kz: 'Кемінде {{min}} таңба', ru: 'Не короче {{min}} знаков', en: 'At least {{min}} characters' },
+  'field.too-long': {
+    kz: { other: 'Ең көбі {{count}} таңба' },
+    ru: {
+      one: 'Не длиннее {{count}} знака',
+      few: 'Не длиннее {{count}} знаков',
+      many: 'Не длиннее {{count}} знаков',
+      other: 'Не длиннее {{count}} знака',
+    },
+    en: { one: 'At most {{count}} character', other: 'At most {{count}} characters' },
+  },
+  'field.too-short': {
+    kz: { other: 'Кемінде {{count}} таңба' },
+    ru: {
+      one: 'Не короче {{count}} знака',
+      few: 'Не короче {{count}} знаков',
+      many: 'Не короче {{count}} знаков',
+      other: 'Не короче {{count}} знака',
+    },
+    en: { one: 'At least {{count}} character', other: 'At least {{count}} characters' },
+  },
   'field.too-big': { kz: 'Ең көбі {{max}}', ru: 'Не больше {{max}}', en: 'At most {{max}}' },
   'field.too-small': { kz: 'Кемінде {{min}}', ru: 'Не меньше {{min}}', en: 'At least {{min}}' },
   'field.date_not_match_format': {

@@ -93,6 +93,15 @@ test('a class is added under its first version of names and under its second', a
   expect(school.house.facts.map(({ name }) => name)).toContain(groupChanged.name)
 })
 
+test('a letter of two characters is refused in sound words', async ({ school }) => {
+  const told = async (language: 'ru' | 'en') =>
+    (await school.as('zavuch')(groups.create, { body: { ...draft, letter: 'АБ' } }, { language })).body.errors?.[
+      'letter'
+    ]
+  expect(await told('ru')).toContain('Не длиннее 1 знака')
+  expect(await told('en')).toContain('At most 1 character')
+})
+
 for (const [what, changes, field] of [
   ['no letter', { letter: '' }, 'letter'],
   ['two letters', { letter: 'АБ' }, 'letter'],

@@ -63,11 +63,15 @@ function complaint(issue: z.core.$ZodIssue, value: unknown): FieldComplaint {
   if (key.test(issue.message)) return { code: issue.message }
   switch (issue.code) {
     case 'too_big':
-      return { code: issue.origin === 'string' ? 'too-long' : 'too-big', with: { max: Number(issue.maximum) } }
+      return issue.origin === 'string'
+        ? { code: 'too-long', with: { count: Number(issue.maximum) } }
+        : { code: 'too-big', with: { max: Number(issue.maximum) } }
     case 'too_small':
       // It was sent, and there is nothing in it (ERR-FIELD-5).
       if (['string', 'array'].includes(issue.origin) && Number(issue.minimum) === 1) return { code: 'none-empty' }
-      return { code: issue.origin === 'string' ? 'too-short' : 'too-small', with: { min: Number(issue.minimum) } }
+      return issue.origin === 'string'
+        ? { code: 'too-short', with: { count: Number(issue.minimum) } }
+        : { code: 'too-small', with: { min: Number(issue.minimum) } }
     default:
       // What is absent is asked for; what is there and of another type or form is wrong (ERR-FIELD-1).
       return { code: value === undefined || value === null ? 'required' : 'invalid' }

@@ -11,7 +11,7 @@ function wordsFor(issue: Issue): string {
   if (issue.code === 'too_small') return tooSmall(issue)
   if (issue.code === 'too_big')
     return issue.origin === 'string' || issue.origin === 'array'
-      ? text('field.too-long', { max: Number(issue.maximum) })
+      ? text('field.too-long', { count: Number(issue.maximum) })
       : text('field.too-big', { max: Number(issue.maximum) })
   return text('field.invalid')
 }
@@ -19,7 +19,7 @@ function wordsFor(issue: Issue): string {
 function tooSmall(issue: Issue & { code: 'too_small' }): string {
   const min = Number(issue.minimum)
   if (issue.origin !== 'string' && issue.origin !== 'array') return text('field.too-small', { min })
-  return min === 1 ? text('field.required') : text('field.too-short', { min })
+  return min === 1 ? text('field.required') : text('field.too-short', { count: min })
 }
 
 /**

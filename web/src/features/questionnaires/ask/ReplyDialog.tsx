@@ -80,4 +80,4 @@ const wordsOf = (code: string): string =>
   code === 'required' ? text('field.required') : text('field.questionnaire_option')
 
 const tooLong = (answers: Answers, number: number): string | undefined =>
-  answerTo(answers, number).words.length > textLength ? text('field.too-long', { max: textLength }) : undefined
+  answerTo(answers, number).words.length > textLength ? text('field.too-long', { count: textLength }) : undefined
