@@ -76,7 +76,7 @@ export const messages = {
   'programs.restore': { kz: 'Мұрағаттан қайтару', ru: 'Вернуть из архива', en: 'Take out of the archive' },
   'programs.arrival': { kz: 'Оқушыны тіркеу', ru: 'Зачислить ученика', en: 'Add a student' },
   'programs.retirement': { kz: 'Аяқтау', ru: 'Завершить', en: 'End' },
-  'programs.retirement-of': { kz: '{{name}}: оқуды аяқтау', ru: '{{name}}: завершение', en: '{{name}}: end' },
+  'programs.retirement-of': { kz: 'Аяқтау: {{name}}', ru: 'Завершить: {{name}}', en: 'End: {{name}}' },
   'programs.student': { kz: 'Оқушы', ru: 'Ученик', en: 'Student' },
   'programs.since': { kz: 'Басталған күні', ru: 'Дата начала', en: 'Start date' },
   'programs.until': { kz: 'Аяқталған күні', ru: 'Дата окончания', en: 'End date' },

@@ -137,8 +137,8 @@ test('a stay is ended by an order; one that is over has nothing to end', async (
   page()
 
   await screen.findByText('Шығару бұйрығы: 19-и')
-  expect(screen.getAllByRole('button', { name: /оқуды аяқтау$/ })).toHaveLength(1)
-  await press('Ғани Жанна: оқуды аяқтау')
+  expect(screen.getAllByRole('button', { name: /^Аяқтау: / })).toHaveLength(1)
+  await press('Аяқтау: Ғани Жанна')
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText(/^Аяқталған күні/), '20112026')
   await userEvent.type(dialog.getByLabelText(/^Шығару бұйрығы/), '14-и')
