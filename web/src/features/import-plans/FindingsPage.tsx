@@ -11,6 +11,7 @@ import { ListTable } from '#ui/table/list/ListTable.tsx'
 import { type Cell, CorrectDialog } from './CorrectDialog.tsx'
 import { Corrections } from './Corrections.tsx'
 import { PlanFrame } from './PlanFrame.tsx'
+import styles from './ImportPlans.module.css'
 
 /** The report of a workbook: each line with its place and its reason. */
 export default function FindingsPage({ params: { uuid } }: { params: { uuid: string } }) {
@@ -59,10 +60,10 @@ const placeOf = ({ sheet, row, column }: Cell) => ({ sheet, row, column })
 const tones = { fault: 'danger', consequence: 'neutral', warning: 'warning' } as const
 
 const Reason = ({ words, proposal }: PlanFinding) => (
-  <>
+  <div className={styles.reason}>
     {words}
     {proposal !== null && <div>{text('import-plans.proposal', { value: proposal })}</div>}
-  </>
+  </div>
 )
 
 /** The cell of a line, where it names one. */

@@ -68,7 +68,9 @@ export function ImportDialog({ kind, positionName, sheetsFor, onClose }: Props) 
               {text('list-import.help')}
             </a>
           )}
-          <Button onClick={() => void download(templates[kind], {})}>{text('list-import.template')}</Button>
+          <div>
+            <Button onClick={() => void download(templates[kind], {})}>{text('list-import.template')}</Button>
+          </div>
           <Uploader
             label={text('list-import.file')}
             required

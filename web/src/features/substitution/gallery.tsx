@@ -13,7 +13,10 @@ const done = async () => {}
 export const samples = [
   { name: 'substitution: absence', open: (close: Close) => <AbsenceDialog onClose={close} /> },
   { name: 'substitution: order', open: (close: Close) => <OrderDialog absence={absence} onClose={close} /> },
-  { name: 'substitution: cancel', open: (close: Close) => <CancelDialog absence={absence} onClose={close} /> },
+  {
+    name: 'substitution: cancel',
+    open: (close: Close) => <CancelDialog absence={absence} onEnded={close} onClose={close} />,
+  },
   {
     name: 'substitution: cover',
     open: (close: Close) => <CoverDialog lessons={lessons} assign={done} onClose={close} />,

@@ -67,14 +67,16 @@ function columns({ chosen, onChange }: Props): Column<EndingClass>[] {
         if (act !== 'promote') return '—'
         if (!one.asksFaculty) return `${one.next ?? ''}${one.faculty ?? ''}`
         return (
-          <SelectField
-            bare
-            label={text('year-end.faculty-of', { label: one.next ?? '' })}
-            placeholder={text('year-end.faculty')}
-            value={faculty}
-            choices={Faculty.options.map((value) => ({ value, label: `${one.next ?? ''}${value}` }))}
-            onChange={(next) => set(one.groupId, { faculty: next ?? null })}
-          />
+          <div className={styles.faculty}>
+            <SelectField
+              bare
+              label={text('year-end.faculty-of', { label: one.next ?? '' })}
+              placeholder={text('year-end.faculty')}
+              value={faculty}
+              choices={Faculty.options.map((value) => ({ value, label: `${one.next ?? ''}${value}` }))}
+              onChange={(next) => set(one.groupId, { faculty: next ?? null })}
+            />
+          </div>
         )
       },
     },

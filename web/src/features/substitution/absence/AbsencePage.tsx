@@ -1,7 +1,7 @@
 import { substitutionChanged } from '@qalam/contract/substitution/events.ts'
 import type { AbsentLesson } from '@qalam/contract/substitution/shapes.ts'
 import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saidBy } from '#platform/api.ts'
 import { dayOfMonth, weekdayLong } from '#platform/dates.ts'
@@ -23,16 +23,23 @@ import styles from './Absence.module.css'
 import { LessonLine } from './LessonLine.tsx'
 import { useAssign } from './useAssign.ts'
 
-type Open = 'cover' | 'order' | 'cancel' | { choose: AbsentLesson }
+type Open = 'cover' | 'order' | 'cancel' | 'ended' | { choose: AbsentLesson }
 
 /** The lessons of somebody who is away, day by day: who gives each, or who is free for it. */
 export default function AbsencePage({ params: { absenceId } }: { params: { absenceId: string } }) {
   const { absence, lessons } = useSuspenseQuery(read(absenceId)).data
   const [open, setOpen] = useState<Open | null>(null)
   const { assign, busy } = useAssign(absenceId, absence.teacher.id)
-  useLive(substitutionChanged, () => everything, everything)
-  useLive(scheduleChanged, () => [read(absenceId)])
+  // An absence that is being ended here, or was, is asked for no more: by then there is none.
+  const isEnding = open === 'cancel' || open === 'ended'
+  useLive(substitutionChanged, () => (isEnding ? [] : everything), isEnding ? [] : everything)
+  useLive(scheduleChanged, () => (isEnding ? [] : [read(absenceId)]))
+  const client = useQueryClient()
   const close = () => setOpen(null)
+  const goOn = () => {
+    close()
+    void client.invalidateQueries({ queryKey: read(absenceId).queryKey })
+  }
   const isOpen = ({ substitute, conducted }: AbsentLesson) => substitute === null && !conducted
   const give = (lesson: AbsentLesson, teacherId: number) =>
     void assign([{ lesson, teacherId }]).catch((failure: unknown) => tellError(saidBy(failure)))
@@ -82,7 +89,7 @@ export default function AbsencePage({ params: { absenceId } }: { params: { absen
       ))}
       {open === 'cover' && <CoverDialog lessons={lessons.filter(isOpen)} assign={assign} onClose={close} />}
       {open === 'order' && <OrderDialog absence={absence} onClose={close} />}
-      {open === 'cancel' && <CancelDialog absence={absence} onClose={close} />}
+      {open === 'cancel' && <CancelDialog absence={absence} onEnded={() => setOpen('ended')} onClose={goOn} />}
       {open !== null && typeof open === 'object' && (
         <ChooseDialog
           absenceId={absenceId}

@@ -7,13 +7,15 @@ import { text } from '#platform/text.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { absencesNow } from '../reads.ts'
 
+type Props = { absence: Absence; onEnded: () => void; onClose: () => void }
+
 /** The teacher is back: the lessons that were not conducted are theirs again. */
-export function CancelDialog({ absence, onClose }: { absence: Absence; onClose: () => void }) {
+export function CancelDialog({ absence, onEnded, onClose }: Props) {
   const { id, teacher } = absence
   const cancel = useCommand(substitution.cancel, { silent: true, refresh: () => [absencesNow()] })
   const done = () => {
     tellSuccess(text('substitution.cancelled'))
-    onClose()
+    onEnded()
     navigate(linkTo('/v3/backoffice/substitutions'))
   }
 
