@@ -1,49 +1,7 @@
 import { auth } from '@qalam/contract/auth/api.ts'
-import type { Page } from '@playwright/test'
-import { schools } from '@qalam/contract/schools/api.ts'
-import type { Role } from '@qalam/contract/kernel/roles.ts'
-import { ask, askWith, emptySeat, takeBack } from './school.ts'
-import { dismiss, enterAs, expect, kz, open, skipAnnouncements, test } from './visitor.ts'
-
-/** What has the focus, and whether a person sees that it does: by an outline, a shadow, or another background or border. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.activeElement
-    if (!(at instanceof HTMLElement) || at === document.body) return null
-    const seen = (one: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
-    }
-    const around = [at, at.parentElement, at.firstElementChild].filter((one) => one !== null)
-    return { html: at.outerHTML.slice(0, 120), href: at.getAttribute('href'), isSeen: around.some(seen) }
-  })
-
-/** Goes on by Tab until what is wanted has the focus; every stop on the way shows that it has it. */
-async function tabTo(page: Page, wanted: (href: string | null, html: string) => boolean): Promise<void> {
-  for (let stops = 0; stops < 80; stops++) {
-    await page.keyboard.press('Tab')
-    const at = await focused(page)
-    if (!at) continue
-    expect(at.isSeen, `the focus is not seen on ${at.html}`).toBe(true)
-    if (wanted(at.href, at.html)) return
-  }
-  throw new Error('It is not reached by Tab.')
-}
-
-/** Signs in by keys alone: the page puts the focus into the first field. */
-async function signInByKeys(page: Page, role: Role): Promise<void> {
-  const { demo } = await askWith(page.request, null, schools.config, {})
-  const person = demo.find((one) => one.role === role)
-  await page.goto('/login')
-  await expect(page.getByLabel(kz('auth.login'))).toBeFocused()
-  await page.keyboard.type(person?.login ?? '')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(person?.password ?? '')
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await expect(page.locator('main h1')).toBeVisible()
-  await dismiss(page, 250)
-}
+import { signInByKeys, tabTo } from './by-keys.ts'
+import { ask, emptySeat, takeBack } from './school.ts'
+import { enterAs, expect, kz, open, skipAnnouncements, test } from './visitor.ts'
 
 for (const role of ['student', 'parent'] as const) {
   test(`a ${role} reaches the diary and a lesson in it by keys alone`, async ({ browser }) => {
