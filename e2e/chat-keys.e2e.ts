@@ -13,6 +13,8 @@ import {
   test,
 } from './visitor.ts'
 
+test.use({ actionTimeout: 15_000 })
+
 /** Goes on by Tab until what is wanted has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let stops = 0; stops < 120; stops++) {
