@@ -40,8 +40,8 @@ const moving = (page: Page, language: Language): Promise<number> =>
     )
 
 /** A lesson of the week that the teacher has with the class of the student. */
-async function lessonHeld(browser: Browser) {
-  const known = await open(browser, undefined, 'http://localhost:3199')
+async function lessonHeld(browser: Browser, product: string) {
+  const known = await open(browser, undefined, product)
   await enterAs(known.page, 'teacher')
   const today = localDay(new Date())
   const week = await ask(known.page, schedule.week, { query: { date: addDays(today, weekDay(today) > 5 ? -3 : 0) } })
@@ -53,17 +53,17 @@ async function lessonHeld(browser: Browser) {
 }
 
 type Size = { width: number; height: number }
-type Seats = { language: Language; teacher: Size; student: Size }
+type Seats = { language: Language; teacher: Size; student: Size; product: string | undefined }
 type Inside = { teacher: Visitor; student: Visitor }
 
 /** Five minutes into a lesson: the teacher and a student of the class on the page of its meeting. */
 async function inLesson(seats: Seats, settings: Record<string, string>, walk: (inside: Inside) => Promise<void>) {
-  const { language } = seats
+  const { language, product = '' } = seats
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...quiet, ...cameras],
   })
-  const held = await lessonHeld(browser)
+  const held = await lessonHeld(browser, product)
   const minute = String(Number(held.timeStart.slice(3)) + 5).padStart(2, '0')
   const server = await startServer({
     ...{ DATA_DIR: data, DEMO: 'on', PORT: String(port), SANDBOX_PORT: String(port + 100) },
@@ -128,7 +128,7 @@ async function asksAndAnswers({ teacher, student }: Inside, language: Language):
   }
 }
 
-const walks: { about: string; seats: Seats; settings: Record<string, string> }[] = [
+const walks: { about: string; seats: Omit<Seats, 'product'>; settings: Record<string, string> }[] = [
   {
     about: 'sockets',
     seats: { language: 'kz', teacher: { width: 1366, height: 768 }, student: { width: 390, height: 844 } },
@@ -148,10 +148,12 @@ const walks: { about: string; seats: Seats; settings: Record<string, string> }[]
 
 for (const { about, seats, settings } of walks) {
   const { language } = seats
-  test(`a class meets by ${about}: the teacher opens, both see each other, are asked, and the end is for all (${language}, ${seats.teacher.width} and ${seats.student.width} px)`, async () => {
+  test(`a class meets by ${about}: the teacher opens, both see each other, are asked, and the end is for all (${language}, ${seats.teacher.width} and ${seats.student.width} px)`, async ({
+    baseURL,
+  }) => {
     test.skip(Boolean(process.env.E2E_URL), 'The clock of a product that runs elsewhere cannot be set.')
     test.setTimeout(240_000)
-    await inLesson(seats, settings, async ({ teacher, student }) => {
+    await inLesson({ ...seats, product: baseURL }, settings, async ({ teacher, student }) => {
       await expect(student.page.getByText(said('live.meeting-not-open', language))).toBeVisible()
       await teacher.page.getByRole('button', { name: said('live.meeting-open', language) }).click()
       for (const { page } of [teacher, student]) {
@@ -189,10 +191,12 @@ for (const { language, teacher: size } of [
   { language: 'kz', teacher: { width: 1366, height: 768 } },
   { language: 'ru', teacher: { width: 768, height: 1024 } },
 ] as const)
-  test(`a meeting is recorded: the class is told, leaving asks, and a page that dies loses seconds alone (${language}, ${size.width} px)`, async () => {
+  test(`a meeting is recorded: the class is told, leaving asks, and a page that dies loses seconds alone (${language}, ${size.width} px)`, async ({
+    baseURL,
+  }) => {
     test.skip(Boolean(process.env.E2E_URL), 'The clock of a product that runs elsewhere cannot be set.')
     test.setTimeout(240_000)
-    const seats = { language, teacher: size, student: { width: 390, height: 844 } }
+    const seats = { language, teacher: size, student: { width: 390, height: 844 }, product: baseURL }
     await inLesson(seats, {}, async ({ teacher: { page, complaints }, student }) => {
       await page.getByRole('button', { name: said('live.meeting-open', language) }).click()
       await page.getByRole('button', { name: said('live.recording-start', language) }).click()

@@ -1,5 +1,6 @@
 import { Language } from '@qalam/contract/kernel/languages.ts'
-import { EmojiPicker, type EmojiPickerListComponents } from 'frimousse'
+import { EmojiPicker, type EmojiPickerListComponents, type EmojiPickerListEmojiProps } from 'frimousse'
+import { useEffect, useRef } from 'react'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { emojiOf } from './data.ts'
@@ -40,6 +41,22 @@ export default function EmojiDialog({ title, onPick, onClose }: Props) {
   )
 }
 
+/** Rows and columns are counted from one; the picker counts from nought. */
+const next = (count: number | undefined): number | undefined => (count === undefined ? undefined : count + 1)
+
+/** One emoji; the one that the arrows have come to is in sight. */
+function Cell({ emoji: { emoji, isActive }, ...props }: EmojiPickerListEmojiProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isActive) button.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <button ref={button} type="button" {...props} aria-colindex={next(props['aria-colindex'])} className={styles.emoji}>
+      {emoji}
+    </button>
+  )
+}
+
 const parts: Partial<EmojiPickerListComponents> = {
   CategoryHeader: ({ category, ...props }) => (
     <div {...props} className={styles.group}>
@@ -47,13 +64,9 @@ const parts: Partial<EmojiPickerListComponents> = {
     </div>
   ),
   Row: ({ children, ...props }) => (
-    <div {...props} className={styles.row}>
+    <div {...props} aria-rowindex={next(props['aria-rowindex'])} className={styles.row}>
       {children}
     </div>
   ),
-  Emoji: ({ emoji, ...props }) => (
-    <button type="button" {...props} className={styles.emoji}>
-      {emoji.emoji}
-    </button>
-  ),
+  Emoji: Cell,
 }
