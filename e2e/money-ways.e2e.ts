@@ -21,7 +21,7 @@ for (const [width, language, till] of windows)
   test(`a student pays by every way there is in ${language} at ${width}: it fails, it goes through, and it is repeated`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const visitor = await open(browser, { width, height: 844 })
     const { page } = visitor
     await skipAnnouncements(page)
