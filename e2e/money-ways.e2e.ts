@@ -7,7 +7,7 @@ import type { PaymentType } from '@qalam/contract/payments/shapes.ts'
 import type { Page } from '@playwright/test'
 import { atBank, leave, payName, signIn, stands, wordsOf } from './payer.ts'
 import { ask } from './school.ts'
-import { expect, open, skipAnnouncements, speak, test } from './visitor.ts'
+import { dismiss, expect, open, skipAnnouncements, speak, test } from './visitor.ts'
 
 /** Every way to pay is walked in both languages and at each width; a till pays to the balance. */
 const windows: [number, Language, 'terminal' | 'wallet' | 'cash_desk'][] = [
@@ -42,8 +42,11 @@ type Desk = ReturnType<typeof deskOn>
 function deskOn(page: Page, language: Language) {
   const words = wordsOf(language)
   const dialog = page.getByRole('dialog')
+  let isGreeted = false
   const choose = async (way: PaymentType, { product = 0, year = false } = {}) => {
     await page.goto('/profile/subscribe')
+    await dismiss(page, isGreeted ? 100 : 2_500, language)
+    isGreeted = true
     await page
       .getByRole('button', { name: words('payments.buy'), exact: true })
       .nth(product)
