@@ -28,8 +28,12 @@ const children: ChildProcess[] = []
 
 const said = <Said>(child: ChildProcess): Promise<Said> =>
   new Promise((resolve, reject) => {
-    child.once('message', (what) => resolve(what as Said))
-    child.once('exit', (code) => reject(new Error(`A process of the bench ended with ${code}`)))
+    const gone = (code: number | null) => reject(new Error(`A process of the bench ended with ${code}`))
+    child.once('exit', gone)
+    child.once('message', (what) => {
+      child.off('exit', gone)
+      resolve(what as Said)
+    })
   })
 
 async function listen(wanted: Wanted): Promise<ChildProcess> {
