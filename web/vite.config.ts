@@ -11,7 +11,8 @@ const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 const isMain = (file: string): boolean => /\/main-[^/]*\.js$/.test(file)
 const isStyle = (file: string): boolean => file.endsWith('.css')
-const callsOfArea = /\/(?:contract\/src\/([\w-]+)\/|web\/src\/features\/([\w-]+)\/reads\.ts)/
+// What a menu asks on every page is no reason to load the calls of an area.
+const callsOfArea = /\/(?:contract\/src\/([\w-]+)\/(?!menu\.ts|events\.ts)|web\/src\/features\/([\w-]+)\/reads\.ts)/
 
 function callsOf(id: string): string | null {
   const [, contract, feature] = callsOfArea.exec(id) ?? []
@@ -48,6 +49,7 @@ export default defineConfig({
             { name: 'data', test: /node_modules\/(@tanstack|zod|wouter)\//, priority: 3 },
             { name: 'frame', tags: ['$initial'], test: /\/(contract|web)\/src\/|node_modules\//, priority: 2 },
             { name: 'kit', test: /\/web\/src\/ui\/|node_modules\/@tabler\//, minShareCount: 2, priority: 1 },
+            { name: 'events', test: /\/contract\/src\/[\w-]+\/events\.ts/, priority: 1 },
             // The calls of an area, with the reads that make them: one file for all of its pages.
             { name: callsOf, test: callsOfArea, priority: 1 },
           ],

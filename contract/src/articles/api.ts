@@ -7,6 +7,7 @@ import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { RichDocument } from '../rich/document.ts'
 import { ArticleContent, ArticleState, From, NamedPlace } from './article.ts'
 import { ArticleDraft, ArticleFile, ArticleVersion, DeskRow } from './draft.ts'
+import { unread } from './menu.ts'
 import { writers } from './roles.ts'
 
 const Shown = z.object({ url: z.string(), alt: z.string() })
@@ -48,9 +49,6 @@ export type ArticlesAsked = z.output<typeof list>
 const desk = tableQuery('title', 'updatedAt', 'publishAt').extend({ state: ArticleState.optional() })
 export type DeskAsked = z.output<typeof desk>
 
-/** A menu says “99+”, so nobody counts on. */
-const unreadMost = 100
-
 const root = '/api/v3/os/news'
 const written = `${root}/desk`
 const One = z.object({ articleId: z.uuid() })
@@ -66,12 +64,7 @@ export const articles = {
     query: list,
     response: pageOf(ArticleCard).extend({ can: z.object({ write: z.boolean() }) }),
   }),
-  unread: get(`${root}/unread`, {
-    roles: 'anyone',
-    about:
-      'How much of what is addressed to the caller is unread, for the entry of the menu; nothing above a hundred is counted.',
-    response: z.object({ count: z.int().min(0).max(unreadMost) }),
-  }),
+  unread,
   article: get(`${root}/:articleId`, {
     roles: 'anyone',
     aliases: ['/api/v2/os/news/:articleId'],

@@ -22,6 +22,7 @@ import {
   ScoreDraft,
   ThemeDraft,
 } from './answers.ts'
+import { waiting } from './menu.ts'
 import { HomeworkFile, maxHomeworkFiles, SoundText } from './parts.ts'
 
 /** Homework as it is read: text, the day it is for, files; for a family, what became of it. */
@@ -153,12 +154,7 @@ export const homework = {
     }),
     response: pageOf(MyHomework).extend({ counts: z.record(AnswerState, z.int()) }),
   }),
-  waiting: get(`${root}/waiting`, {
-    roles: ['student', ...teaching],
-    about:
-      'How much waits for the caller: for a student what is to do, overdue or sent back, for a teacher the answers without a score (Q-022).',
-    response: z.object({ count: z.int() }),
-  }),
+  waiting,
   answer: get(`${root}/answers/:answerId`, {
     roles: [...family, ...teaching],
     subscribed: true,

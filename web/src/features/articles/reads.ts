@@ -23,13 +23,10 @@ export const versionsOf = (articleId: string) =>
 
 export const placesCalled = (search: string) => read(articles.places, { query: { search } }, { silent: true })
 
-/** How much is unread, beside the entry of the menu. */
-export const unreadNow = read(articles.unread, {}, { silent: true })
-
 /** What a change of an article makes stale: the lists, and the article wherever it is open. */
 export const everyArticle = [
   everyReadOf(articles.list),
-  unreadNow,
+  everyReadOf(articles.unread),
   everyReadOf(articles.article),
   everyReadOf(articles.desk),
   everyReadOf(articles.open),

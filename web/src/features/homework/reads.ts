@@ -18,9 +18,6 @@ export const answersOf = (homeworkUuid: string) =>
 export const answerOf = (answerId: string) =>
   read(homework.answer, { params: { answerId } }, { silent: true, ...withoutNetwork })
 
-/** How much waits for whoever reads. */
-export const waiting = read(homework.waiting, {}, { silent: true })
-
 /** What the list of a student is asked, as its address says; `userId` is a child of a parent. */
 export function askedIn(filters: Partial<Record<string, string>>) {
   const state = AnswerState.safeParse(filters['state'])
@@ -42,6 +39,6 @@ export const everyAnswer = [
   everyReadOf(homework.answers),
   everyReadOf(homework.given),
   everyReadOf(homework.mine),
-  waiting,
+  everyReadOf(homework.waiting),
   everyReadOf(lesson.page),
 ]

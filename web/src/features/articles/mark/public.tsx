@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
-import { unreadNow } from '../reads.ts'
+import { unreadNow } from './reads.ts'
 
 /** How much news is unread, beside the entry of the menu. */
 export function UnreadMark() {

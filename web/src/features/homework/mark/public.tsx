@@ -4,7 +4,7 @@ import { useUser } from '#features/auth/public.tsx'
 import { useLive } from '#platform/realtime.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
-import { waiting } from '../reads.ts'
+import { waiting } from './reads.ts'
 
 /** How much homework waits to be done or scored, beside the entry of the menu. */
 export function WaitingMark() {
