@@ -14,24 +14,26 @@ type Lesson = AttendanceDay['lessons'][number]
 /** Students by the lessons of a day. */
 export function DayTable({ day }: { day: AttendanceDay }) {
   return (
-    <DataTable
-      caption={text('attendance.day')}
-      asCards
-      rows={day.rows}
-      rowKey={({ userId }) => userId}
-      tone={(row) => (wasAwayAllDay(row, day) ? 'danger' : null)}
-      columns={[
-        { key: 'name', title: text('attendance.student'), cell: ({ fullName }) => fullName },
-        {
-          key: 'missed',
-          title: text('attendance.missed'),
-          align: 'center',
-          cell: (row) => <Missed row={row} day={day} />,
-        },
-        ...(day.rows.some(({ notice }) => notice !== null) ? [noticed()] : []),
-        ...columnsOf(day.lessons),
-      ]}
-    />
+    <div className={styles.day}>
+      <DataTable
+        caption={text('attendance.day')}
+        asCards
+        rows={day.rows}
+        rowKey={({ userId }) => userId}
+        tone={(row) => (wasAwayAllDay(row, day) ? 'danger' : null)}
+        columns={[
+          { key: 'name', title: text('attendance.student'), cell: ({ fullName }) => fullName },
+          {
+            key: 'missed',
+            title: text('attendance.missed'),
+            align: 'center',
+            cell: (row) => <Missed row={row} day={day} />,
+          },
+          ...(day.rows.some(({ notice }) => notice !== null) ? [noticed()] : []),
+          ...columnsOf(day.lessons),
+        ]}
+      />
+    </div>
   )
 }
 

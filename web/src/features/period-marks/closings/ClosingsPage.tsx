@@ -92,6 +92,9 @@ export default function ClosingsPage() {
   )
 }
 
+/** A line may end between words, not behind the number. */
+const unbroken = (name: string): string => name.replaceAll('-', '-\u2060')
+
 const columns = (): Column<OpenClosing>[] => [
   {
     key: 'group',
@@ -116,7 +119,7 @@ const columns = (): Column<OpenClosing>[] => [
     cell: ({ subject, subgroup }) => [named(subject), subgroup].filter(Boolean).join(' · '),
   },
   { key: 'teacher', title: text('period-marks.teacher'), sortable: true, cell: ({ teacher }) => teacher.label },
-  { key: 'period', title: text('period-marks.period'), cell: ({ period }) => periodName(period) },
+  { key: 'period', title: text('period-marks.period'), cell: ({ period }) => unbroken(periodName(period)) },
   {
     key: 'missing',
     title: text('period-marks.without-mark'),

@@ -6,6 +6,7 @@ import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
+import styles from '../PeriodMarks.module.css'
 import type { PeriodMarks } from '../saving/usePeriodMarks.ts'
 import { periodName, PeriodValue } from '../words.tsx'
 
@@ -39,17 +40,19 @@ export function YearTable({ sheet, marks, label, onSet }: Props) {
     },
   })
   return (
-    <DataTable
-      caption={label}
-      asCards
-      rows={sheet.rows}
-      rowKey={({ userId }) => userId}
-      empty={<EmptyList title={text('period-marks.nobody')} />}
-      columns={[
-        { key: 'name', title: text('period-marks.student'), cell: ({ fullName }) => fullName },
-        ...periods.map((one) => columnOf(one)),
-      ]}
-    />
+    <div className={styles.year}>
+      <DataTable
+        caption={label}
+        asCards
+        rows={sheet.rows}
+        rowKey={({ userId }) => userId}
+        empty={<EmptyList title={text('period-marks.nobody')} />}
+        columns={[
+          { key: 'name', title: text('period-marks.student'), cell: ({ fullName }) => fullName },
+          ...periods.map((one) => columnOf(one)),
+        ]}
+      />
+    </div>
   )
 }
 
