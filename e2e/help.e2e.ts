@@ -1,4 +1,8 @@
-import { expect, kz, open, scrollsSideways, seriousFindings, skipAnnouncements, test, enterAs } from './visitor.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import type { Page } from '@playwright/test'
+import { pressAt, tabTo } from './keyboard.ts'
+import { brought } from './offline.ts'
+import { enterAs, expect, kz, open, said, fits, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -6,64 +10,77 @@ test.use({ serviceWorkers: 'allow' })
 const unheard = (complaints: string[]) =>
   complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource/.test(line))
 
-test('the help answers by keyboard, without a network, and over a page whose server is away', async ({ browser }) => {
-  const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
-  await enterAs(page, 'teacher')
+const walks = [
+  { language: 'kz', width: 1366, height: 768, asked: 'үй тапсырмаларын' },
+  { language: 'ru', width: 390, height: 844, asked: 'домашние задания' },
+] as const satisfies readonly { language: Language; width: number; height: number; asked: string }[]
 
-  // From a screen to its entry, and to another by keyboard alone.
-  await page.goto('/control/journal/groups')
-  await page.getByRole('link', { name: kz('shell.help') }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main h1')).toHaveText(kz('help.title'))
-  await expect(page.getByRole('tab', { name: kz('help.category-journal'), exact: true })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expect(page.locator('main [aria-expanded=true]')).toHaveCount(1)
-  await page.getByRole('tab', { selected: true }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main [aria-expanded=true]')).toHaveCount(1)
-  expect(await seriousFindings(page)).toEqual([])
-  for (const width of [390, 768, 1366]) {
-    await page.setViewportSize({ width, height: 768 })
-    await expect.poll(() => scrollsSideways(page), { message: `at ${width}` }).toBe(false)
-  }
+for (const { language, width, height, asked } of walks) {
+  test(`by keyboard alone the help answers, without a network too, and over a page whose server is away (${language}, ${width} px)`, async ({
+    browser,
+  }) => {
+    // Many a stop of the Tab key.
+    test.setTimeout(180_000)
+    const { page, complaints } = await open(browser, { width, height })
+    await skipAnnouncements(page)
+    await speak(page, language)
+    await enterAs(page, 'teacher', language)
+    const opened = page.locator('main [aria-expanded=true]')
 
-  // Without a network: the code and the words lie on the device.
-  await page.waitForFunction(async () => {
-    const listed: { code: string[] } = await (await fetch('/kept-files.json')).json()
-    return (await Promise.all(listed.code.map((file) => caches.match(file)))).every(Boolean)
+    // From a screen to its entry, and to another one.
+    await page.goto('/control/journal/groups')
+    await pressAt(page, page.getByRole('link', { name: said('shell.help', language) }))
+    await expect(page.locator('main h1')).toHaveText(said('help.title', language))
+    await expect(page.getByRole('tab', { name: said('help.category-journal', language), exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(opened).toHaveCount(1)
+    await tabTo(page, page.getByRole('tab', { selected: true }))
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(opened).toHaveCount(1)
+    expect(await seriousFindings(page)).toEqual([])
+    await fits(page)
+
+    // Without a network: the code and the words lie on the device.
+    await brought(page)
+    await page.context().setOffline(true)
+    await page.goto('/faq?entry=week')
+    await expect(opened).toHaveCount(1)
+    await tabTo(page, page.locator('main').getByRole('searchbox'))
+    await page.keyboard.type(asked)
+    await page.keyboard.press('Enter')
+    await pressAt(page, page.locator('main li [aria-expanded]').first())
+    await expect(page.locator('main ol li').first()).toBeVisible()
+    await page.context().setOffline(false)
+
+    if (width > 700) await answersOverPage(page, language)
+    expect(unheard(complaints)).toEqual([])
+    await page.context().close()
   })
-  await page.context().setOffline(true)
-  await page.goto('/faq?entry=week')
-  await expect(page.locator('main [aria-expanded=true]')).toHaveCount(1)
-  await page.getByRole('searchbox').fill('үй тапсырмаларын')
-  await page.getByRole('searchbox').press('Enter')
-  await expect(page.locator('main [aria-expanded]').first()).toBeVisible()
-  await page.context().setOffline(false)
+}
 
-  // The server fails: the help lies over the page, and what was typed there stays.
+/** The server fails: the help lies over the page, and closes without taking it away. */
+async function answersOverPage(page: Page, language: Language): Promise<void> {
   await page.goto('/support')
   await page.goto('/control/journal/groups')
-  await page.getByRole('searchbox').fill('7А')
+  await tabTo(page, page.locator('main').getByRole('searchbox'))
+  await page.keyboard.type('7А')
   // The list has answered before the server fails: the page that follows is what cannot be had.
-  await expect(page.locator('main tbody a').first()).toHaveText('7А')
+  const group = page.locator('main').getByRole('link', { name: '7А', exact: true })
+  await expect(group.first()).toBeVisible()
   await page.route('**/api/v3/os/help/**', (route) => route.fulfill({ status: 502, body: '' }))
   await page.route('**/journal/**', (route) => route.fulfill({ status: 502, body: '' }))
-  await page.locator('main tbody a').first().click()
-  const layer = page.getByRole('dialog', { name: kz('shell.waiting-title') })
-  await layer.locator('[aria-expanded]').first().click()
+  await pressAt(page, group.first())
+  const layer = page.getByRole('dialog', { name: said('shell.waiting-title', language) })
+  await pressAt(page, layer.locator('[aria-expanded]').first())
   await expect(layer.locator('ol li').first()).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(layer).toHaveCount(0)
-
-  expect(unheard(complaints)).toEqual([])
-  await page.context().close()
-})
+}
 
 test('terms are read before signing in, and the link leaves what was typed', async ({ browser }) => {
   const { page, complaints } = await open(browser, { width: 390, height: 844 })

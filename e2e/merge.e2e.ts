@@ -1,25 +1,16 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Page } from '@playwright/test'
-import {
-  enterAs,
-  expect,
-  open,
-  said,
-  scrollsSideways,
-  seriousFindings,
-  skipAnnouncements,
-  speak,
-  test,
-} from './visitor.ts'
+import { pressAt } from './keyboard.ts'
+import { enterAs, expect, open, said, fits, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
 
-/** Presses what has the focus by the keyboard alone. */
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name }).last().focus()
-  await page.keyboard.press('Enter')
-}
+/** Reached by the Tab key and pressed. */
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  pressAt(page, page.getByRole('button', { name }).last())
 
 for (const language of ['kz', 'ru'] as const satisfies readonly Language[]) {
-  test(`a teacher joins the account of another diary and parts it again, in ${language}`, async ({ browser }) => {
+  test(`by keyboard alone a teacher joins the account of another diary and parts it again, in ${language}`, async ({
+    browser,
+  }) => {
     const { page, complaints } = await open(browser)
     await skipAnnouncements(page)
     await speak(page, language)
@@ -27,15 +18,12 @@ for (const language of ['kz', 'ru'] as const satisfies readonly Language[]) {
     await page.goto('/profile/security')
     await press(page, /Sandbox Diary/)
     // The other diary asks its person and sends them over with a code.
-    await page.locator('a[href="/enter?as=teacher&kind=good"]').click()
+    await pressAt(page, page.locator('a[href="/enter?as=teacher&kind=good"]'))
 
     await expect(page.getByText(said('merge.municipality', language))).toBeVisible()
     const code = page.url()
     expect(await seriousFindings(page)).toEqual([])
-    for (const width of [390, 768, 1366]) {
-      await page.setViewportSize({ width, height: 768 })
-      await expect.poll(() => scrollsSideways(page), { message: `at ${width}` }).toBe(false)
-    }
+    await fits(page)
     await press(page, said('merge.no-other', language))
     await expect(page.getByRole('heading', { name: said('merge.link-other', language) })).toBeFocused()
     expect(await seriousFindings(page)).toEqual([])
