@@ -10,20 +10,31 @@ const longest = 30 * 24 * 60 * 60 * 1000
 /** A teacher's week with all journals is some sixty reads. */
 const most = 300
 
+const database = 'qalam-reads'
+/** A database of the browser that does not answer in so many milliseconds is done without: no page waits for it for ever. */
+const patience = 2_000
+
 let opened: UseStore | undefined
 
 export const canKeep = (): boolean => typeof indexedDB !== 'undefined'
 
 function storeOf(): UseStore | null {
   if (!canKeep()) return null
-  opened ??= createStore('qalam-reads', 'reads')
+  opened ??= createStore(database, 'reads')
   return opened
 }
 
 /** A private window or a full disk keeps nothing: the page then needs the network as before. */
 async function tried<T>(act: (store: UseStore) => Promise<T>): Promise<T | null> {
   const store = storeOf()
-  return store ? act(store).catch(() => null) : null
+  if (!store) return null
+  const silence = Promise.withResolvers<null>()
+  const timer = setTimeout(() => {
+    // The next read opens it anew.
+    opened = undefined
+    silence.resolve(null)
+  }, patience)
+  return Promise.race([act(store).catch(() => null), silence.promise]).finally(() => clearTimeout(timer))
 }
 
 const keyOf = ({ owner, hash }: Place): string => `${owner} ${hash}`
@@ -39,8 +50,17 @@ export async function keptRead(place: Place): Promise<Kept | null> {
 
 export const dropRead = (place: Place): Promise<unknown> => tried((store) => delMany([keyOf(place)], store))
 
-/** Whoever leaves takes with them all that was read in their name. */
-export const forgetReads = (): Promise<unknown> => tried((store) => clear(store))
+/** Whoever leaves takes with them all that was read in their name. No database is made only to be emptied. */
+export async function forgetReads(): Promise<void> {
+  if (opened || (await isMade())) await tried((store) => clear(store))
+}
+
+/** A browser that cannot list its databases may have one. */
+async function isMade(): Promise<boolean> {
+  if (!canKeep()) return false
+  const all = await indexedDB.databases?.().catch(() => null)
+  return !all || all.some(({ name }) => name === database)
+}
 
 /** The oldest reads make room when there are too many. */
 export const thinReads = (): Promise<unknown> =>

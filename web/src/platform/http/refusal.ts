@@ -99,8 +99,11 @@ export function fieldWords(problem: FieldProblems): Record<string, string> {
 }
 
 /** What a person shall read about any failure. */
-export const saidBy = (failure: unknown): string =>
-  failure instanceof Problem && failure.message ? failure.message : text('notice.error-text')
+export function saidBy(failure: unknown): string {
+  if (!(failure instanceof Problem) || !failure.message) return text('notice.error-text')
+  // The failure may be older than the words of the language: it then carries their key.
+  return failure.message.startsWith('problem.') ? textNamed(failure.message) : failure.message
+}
 
 const shownElsewhere = new WeakSet<Problem>()
 
