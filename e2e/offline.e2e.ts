@@ -5,6 +5,7 @@ import { journal } from '@qalam/contract/journal/api.ts'
 import type { Mark } from '@qalam/contract/journal/cells.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Locator, Page } from '@playwright/test'
+import { keptSince } from './offline.ts'
 import { ask, emptySeat, type Seat, takeBack } from './school.ts'
 import { enterAs, expect, open, said, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
 
@@ -21,8 +22,6 @@ const brought = (page: Page): Promise<unknown> =>
     const found = await Promise.all([...listed.code, words].map((file) => caches.match(file)))
     return found.every(Boolean)
   })
-
-const keptSince = (language: Language) => said('shell.shown-since', language).split('{{')[0]?.trim() ?? ''
 
 async function someStudent(browser: Parameters<typeof open>[0]) {
   const { page } = await open(browser)
