@@ -63,11 +63,17 @@ export async function dismiss(page: Page, patience: number, language: Language =
 export const skipAnnouncements = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => sessionStorage.setItem('toldStaticModals', [...Array(9999).keys()].join()))
 
-/** What axe finds serious or critical on the page as it stands. */
+/** What axe finds serious or critical on the page as it stands, seen from its top: what a scrolled page has half under its head is no finding. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  const scrolled = await page.evaluate(() => {
+    const { scrollY } = window
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return scrollY
+  })
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
