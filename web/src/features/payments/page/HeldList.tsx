@@ -44,10 +44,15 @@ export function HeldList({ people, rows, onBuy }: Props) {
           </li>
         ))}
       </ul>
+      {rows.length > 0 && <p className={styles.aside}>{text('payments.for-support', { rules: rulesOf(rows) })}</p>}
       {leaving && <LeaveDialog held={leaving} onClose={() => setLeaving(null)} />}
     </Card>
   )
 }
+
+/** By which rules the server opened what is held (Q-041): whoever asks the support can say it. */
+const rulesOf = (rows: readonly Held[]): string =>
+  [...new Set(rows.map(({ validator }) => text(`payments.validator-${validator}`)))].join(', ')
 
 /** Cancelled, blocked or over: what it takes to have it again is to buy it (S-SUBCARD-1, 2). */
 const isGivenUp = ({ status, isOpen }: Held): boolean =>

@@ -1,7 +1,7 @@
 import { payments } from '@qalam/contract/payments/api.ts'
 import type { OrderShown } from '@qalam/contract/payments/api-paying.ts'
 import { phoneEmpty, providerAway } from '@qalam/contract/payments/problems.ts'
-import type { Product } from '@qalam/contract/payments/shapes.ts'
+import type { Held, Product } from '@qalam/contract/payments/shapes.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -44,7 +44,9 @@ const order = (state: OrderShown['state']): OrderShown => ({
   ...{ price: 50_000, what: words('Оқушы'), at: '2026-11-18T04:10:00Z', isExtra: false, asksCode: false, url: null },
 })
 
-function house({ balance = 0, products = [product] }: { balance?: number; products?: Product[] } = {}) {
+type House = { balance?: number; products?: Product[]; rows?: Held[] }
+
+function house({ balance = 0, products = [product], rows = [] }: House = {}) {
   const people = [{ userId: 7, name: 'Асан Әли', triedProducts: [], hasSubscribe: false }]
   const method = (
     type: 'bank_card' | 'balance' | 'bank_wallet' | 'operator_billing' | 'cash_desk',
@@ -61,7 +63,7 @@ function house({ balance = 0, products = [product] }: { balance?: number; produc
   ]
   return serve([
     [payments.showcase, () => ({ featured: products, showcase: [] })],
-    [payments.active, () => ({ people, rows: [] })],
+    [payments.active, () => ({ people, rows })],
     [payments.balance, () => ({ balance, points: 25 })],
     [payments.orders, () => ({ rows: [] })],
     [payments.order, () => order('paid')],
@@ -92,6 +94,17 @@ test('three months are chosen and paid from the balance, and it is said that it 
     .poll(() => sent.map(({ body }) => body))
     .toContainEqual(expect.objectContaining({ productId: 1, period: 3, price: 135_000, beneficiaryId: 7 }))
   expect(await screen.findByRole('dialog', { name: 'Төлем өтті' })).toBeTruthy()
+})
+
+test('by which rules access was given can be told to the support', async () => {
+  const held: Held = {
+    ...{ id: 1, userId: 7, productId: 1, type: 'student', status: 'active', expireTime: '2027-11-18T04:10:00Z' },
+    ...{ isOwn: true, isOpen: true, graceUntil: null, validator: 'role' },
+  }
+  house({ rows: [held, { ...held, id: 2, type: 'school', isOwn: false, validator: 'school' }] })
+  show(<SubscribePage />)
+
+  expect(await screen.findByText('Қолдау қызметіне: қолжетімділік рөл бойынша, мектеп бойынша берілді')).toBeTruthy()
 })
 
 test('where the balance lacks, it is said how much, and topping up is offered', async () => {
