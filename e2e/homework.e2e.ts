@@ -1,0 +1,139 @@
+import { auth } from '@qalam/contract/auth/api.ts'
+import { homework } from '@qalam/contract/homework/api.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import type { Page } from '@playwright/test'
+import { png } from '../server/src/platform/testing/documents.ts'
+import { lessonToSet, publishExercises } from './homework.ts'
+import { type Keys, keysOf, stored } from './plan.ts'
+import { ask, type Seat, takeBack } from './school.ts'
+import {
+  enterAs,
+  expect,
+  keysShown,
+  open,
+  scrollsSideways,
+  seriousFindings,
+  skipAnnouncements,
+  speak,
+  test,
+} from './visitor.ts'
+
+type At = { page: Page; keys: Keys }
+type Work = { title: string; words: string; seat: Seat }
+
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(png()) })
+/** The browser itself writes to its console that the line was cut. */
+const unheard = (complaints: string[]) => complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line))
+
+async function sound({ page }: At): Promise<void> {
+  expect(await keysShown(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
+  expect(await scrollsSideways(page)).toBe(false)
+}
+
+/** Words, a file and exercises with a set; no day, so that the points go to the lesson itself. */
+async function setHomework({ page, keys }: At, { title, words, seat }: Work): Promise<void> {
+  await page.goto(`/schedule/control/homework/create/${seat.uuid}`)
+  await page.getByLabel(keys.word('homework.text')).fill(words)
+  await page.getByLabel(keys.word('homework.due'), { exact: false }).first().fill('')
+  await page.getByLabel(keys.word('homework.work')).selectOption({ label: title })
+  await page.locator('input[type=file]').setInputFiles(photo('tapsyrma.png'))
+  await sound({ page, keys })
+  await stored(page, homework.addFiles.path, () => keys.press('common.save'))
+}
+
+/** The student finds it, answers without a line, and the answer goes by itself when the line is back. */
+async function answerOnThePhone({ page, keys }: At, { words }: Work): Promise<void> {
+  await page.goto('/homework/list')
+  await page.getByRole('link', { name: words }).click()
+  await expect(page.getByText(/^tapsyrma\./)).toBeVisible()
+  const right = page.getByRole('radio', { name: /^Дұрыс/ })
+  await expect(right).toHaveCount(3)
+  for (const one of await right.all()) await one.check()
+  await stored(page, homework.addAnswerFiles.path, () =>
+    page.locator('input[type=file]').last().setInputFiles(photo('dapter.png')),
+  )
+  await expect(page.getByText(/^dapter\./)).toBeVisible()
+  await sound({ page, keys })
+  await page.waitForLoadState('networkidle')
+
+  await page.context().setOffline(true)
+  await page.getByLabel(keys.word('homework.answer-text')).fill('Бірінші жауап')
+  await keys.press('homework.send')
+  await expect(page.locator('main').getByText(keys.word('unsent.kept'))).toBeVisible()
+  await stored(page, homework.send.path, () => page.context().setOffline(false))
+  await expect(page.getByText(keys.word('homework.state-sent')).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Бірінші жауап')).toBeVisible()
+}
+
+/** The teacher finds the answer by the list of what was set. */
+async function openAnswer({ page, keys }: At, { words }: Work, name: string): Promise<void> {
+  await page.goto('/homework/control/list')
+  await page.getByRole('link', { name: words }).first().click()
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.locator('main h1')).toHaveText(name)
+  await sound({ page, keys })
+}
+
+for (const { language, width } of [{ language: 'ru', width: 768 }] satisfies { language: Language; width: number }[])
+  test(`homework from setting to the diary, with a line that is cut, in ${language}`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const phone = await open(browser, { width: 390, height: 844 })
+    const desk = await open(browser, { width, height: 900 })
+    const home = await open(browser, { width: 390, height: 844 })
+    for (const { page } of [phone, desk, home]) {
+      await skipAnnouncements(page)
+      await speak(page, language)
+    }
+    await enterAs(phone.page, 'student', language)
+    await enterAs(desk.page, 'teacher', language)
+    await enterAs(home.page, 'parent', language)
+    const student = { page: phone.page, keys: keysOf(phone.page, language) }
+    const teacher = { page: desk.page, keys: keysOf(desk.page, language) }
+    const { keys } = teacher
+    const me = await ask(student.page, auth.userInfo, {})
+    const title = `Walk ${language} ${Date.now()}`
+    const work: Work = {
+      title,
+      words: `${title}: 45-бет`,
+      seat: await lessonToSet(teacher.page, me.group?.id ?? 0, me.userId),
+    }
+    await publishExercises(teacher.page, title)
+    await setHomework(teacher, work)
+    await answerOnThePhone(student, work)
+
+    const answerId = new URL(student.page.url()).pathname.split('/').at(-1) ?? ''
+    const { student: own, points } = await ask(teacher.page, homework.answer, { params: { answerId } })
+    expect(points).toBe(10)
+    await openAnswer(teacher, work, own.name)
+    await expect(teacher.page.getByText('Бірінші жауап')).toBeVisible()
+    await teacher.page.getByLabel(keys.word('homework.comment')).fill('Шешімін толық жазыңыз')
+    await stored(teacher.page, homework.giveBack.path, () => keys.press('homework.give-back'))
+
+    await expect(student.page.getByText(keys.word('homework.state-returned')).first()).toBeVisible()
+    await expect(student.page.getByText('Шешімін толық жазыңыз').first()).toBeVisible()
+    await student.page.getByLabel(keys.word('homework.answer-text')).fill('Екінші жауап')
+    await stored(student.page, homework.send.path, () => student.keys.press('homework.send-again'))
+
+    await expect(teacher.page.getByText('Екінші жауап')).toBeVisible()
+    await teacher.page.getByLabel(keys.word('homework.points-of', { max: 10 })).fill('8')
+    await teacher.page.getByLabel(keys.word('homework.to-journal')).check()
+    await stored(teacher.page, homework.score.path, () => keys.press('homework.give-score'))
+    await expect(teacher.page.getByText(keys.word('homework.in-journal'))).toBeVisible()
+    await expect(student.page.getByText(keys.word('homework.score-of', { score: 8, max: 10 })).first()).toBeVisible()
+
+    for (const { page } of [phone, home]) {
+      await page.goto(`/diary?date=${work.seat.date}`)
+      const lesson = page.locator('li', { has: page.locator(`a[href*="${work.seat.uuid}"]`) }).first()
+      await expect(lesson).toContainText(`8/${work.seat.maxScore}`)
+      await expect(lesson).toContainText(work.words)
+    }
+    await teacher.page.goto(work.seat.journalPath)
+    const { row, column } = work.seat
+    const cell = teacher.page.locator('tbody tr').nth(row).locator('td').nth(column)
+    await expect(cell).toContainText('8')
+    await takeBack(teacher.page, cell)
+    expect([phone, desk, home].flatMap(({ complaints }) => unheard(complaints))).toEqual([])
+    for (const { page } of [phone, desk, home]) await page.context().close()
+  })
