@@ -5,6 +5,7 @@ import type { PlanSheet, SheetTheme } from '@qalam/contract/calendar-plans/sheet
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { MessageKey } from '@qalam/contract/messages.ts'
+import { tabTo } from './keyboard.ts'
 import { ask } from './school.ts'
 import { expect, said } from './visitor.ts'
 
@@ -51,15 +52,7 @@ export function keysOf(page: Page, language: Language) {
     await page.getByRole('button', { name: menu, exact: true }).press('Enter')
     await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
   }
-  /** Tab until it is there; what cannot be reached so cannot be used without a pointer. */
-  const tabTo = async (target: Locator) => {
-    for (let steps = 0; steps < 80; steps++) {
-      if (await target.evaluate((node) => node === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error('It is not reached by Tab.')
-  }
-  return { word, press, choose, tabTo }
+  return { word, press, choose, tabTo: (target: Locator) => tabTo(page, target) }
 }
 
 export type Keys = ReturnType<typeof keysOf>
