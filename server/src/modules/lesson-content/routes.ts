@@ -1,5 +1,6 @@
 import { lessonContent, readResets } from '@qalam/contract/lesson-content/api.ts'
 import { routes } from '#platform/http/routes.ts'
+import { wired } from '#platform/http/ready.ts'
 import type { Serve } from '#platform/module.ts'
 import { contentToRead } from './service/entry.ts'
 import { check, keepFiles, see } from './service/reading/check.ts'
@@ -17,7 +18,8 @@ export const serve: Serve = ({ secret }) => [
     give: (context, { params, body }) => give(context, params.scheduleUuid, body),
     openNamed: (context, { params, body }) => openNamed(context, params.scheduleUuid, body.from),
     takeBack: (context, { params }) => takeBack(context, params.given),
-    read: (context, { params }) => read(context, secret, params.given),
+    // A few pages of rich text, asked by a class at once: what is sent was parsed when it was read.
+    read: async (context, { params }) => wired(await read(context, secret, params.given)),
     see: (context, { params }) => see(context, secret, params.given, params.page),
     check: (context, { params, body }) => check(context, secret, params.given, body),
     addFiles: {

@@ -2,6 +2,7 @@ import type { ReadKind } from '@qalam/contract/lesson-content/shapes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { around, type Place, placed } from '../views/place.ts'
 
 export type Key = { schoolId: number; uuid: string }
 
@@ -12,13 +13,15 @@ export type Given = Key & {
   contentUuid: string
   versionUuid: string
   kind: ReadKind
+  lesson: Place
 }
 
 const columns: RawBuilder<unknown> = sql`g.school_id as "schoolId", g.uuid, g.lesson_uuid as "lessonUuid",
-  l.group_id as "groupId", g.content_uuid as "contentUuid", g.version_uuid as "versionUuid", g.kind`
+  l.group_id as "groupId", g.content_uuid as "contentUuid", g.version_uuid as "versionUuid", g.kind,
+  ${placed} as lesson`
 
 const tables: RawBuilder<unknown> = sql`lesson_content g
-  join lesson l on l.school_id = g.school_id and l.uuid = g.lesson_uuid`
+  join lesson l on l.school_id = g.school_id and l.uuid = g.lesson_uuid ${around}`
 
 /** Content of the own school, also what was taken back when `all` is set. */
 export async function givenFor(

@@ -53,12 +53,11 @@ export async function readingOf(db: Db, { schoolId, uuid }: Key): Promise<Readin
   return rows[0]
 }
 
-/** How many readings of a student were put back. */
-export async function resetsOf(db: Db, { schoolId, uuid, studentId }: OfStudent): Promise<number> {
-  const { rows } = await sql<{ times: number }>`select count(*)::int as times from content_reading r
-    where r.school_id = ${schoolId} and r.given_uuid = ${uuid} and r.student_id = ${studentId}
-      and r.reset_at is not null`.execute(db)
-  return rows[0]?.times ?? 0
+/** Every reading of a student, the present one and those that were put back. */
+export async function everyReading(db: Db, { schoolId, uuid, studentId }: OfStudent): Promise<Reading[]> {
+  const { rows } = await sql<Reading>`select ${columns} from content_reading r
+    where r.school_id = ${schoolId} and r.given_uuid = ${uuid} and r.student_id = ${studentId}`.execute(db)
+  return rows
 }
 
 type New = OfStudent & { own: string; n: number; versionUuid: string; seed: string; now: Date }

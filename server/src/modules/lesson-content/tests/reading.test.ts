@@ -40,6 +40,17 @@ test('a student reads by pages, comes back to the page that was looked at last, 
   expect(facts.length).toBeGreaterThan(0)
 })
 
+test('content that was never opened takes four statements', async ({ school }) => {
+  const work = await given(school)
+  await shown(school, work)
+  school.house.counted()
+  expect(await shown(school, work)).toMatchObject({
+    at: null,
+    lesson: { uuid: work.scheduleUuid, group: expect.stringMatching(/^7/) },
+  })
+  expect(school.house.counted().length).toBeLessThanOrEqual(4)
+})
+
 test('a wrong try costs a try and gets a hint; what was right is told when the exercise is closed, and not before', async ({
   school,
 }) => {

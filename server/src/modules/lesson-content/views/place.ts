@@ -1,24 +1,31 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { ReadKind } from '@qalam/contract/lesson-content/shapes.ts'
-import { sql } from 'kysely'
-import { found } from '#platform/access.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { attends } from '#vocabulary/attendance.ts'
 import { isFor } from '#vocabulary/homework.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
 
-export type Place = { uuid: string; date: string; subject: Named; group: string; theme: string; objectives: string[] }
+/** The lesson around content, as it is told. */
+export type Place = { uuid: string; date: string; subject: Named; group: string; theme: string }
 
-/** The lesson around content. */
-export async function placeOf(db: Db, schoolId: number, lessonUuid: string): Promise<Place> {
-  const { rows } = await sql<Place>`select l.uuid, to_char(l.on_date, 'YYYY-MM-DD') as date, s.name as subject,
-      ${sql.raw(groupLabel('g'))} as "group", coalesce(t.theme, '') as theme, coalesce(t.objectives, '{}') as objectives
-    from lesson l join subject s on s.id = l.subject_id
-    join study_group g on g.school_id = l.school_id and g.id = l.group_id
-    left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
+/** What stands around a row of `lesson` named `l`. */
+export const around: RawBuilder<unknown> = sql`join subject s on s.id = l.subject_id
+  join study_group sg on sg.school_id = l.school_id and sg.id = l.group_id
+  left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid`
+
+/** It as one value: what reads content reads its lesson by the same statement. */
+export const placed: RawBuilder<unknown> = sql`json_build_object('uuid', l.uuid,
+  'date', to_char(l.on_date, 'YYYY-MM-DD'), 'subject', s.name, 'group', ${sql.raw(groupLabel('sg'))},
+  'theme', coalesce(t.theme, ''))`
+
+/** What the theme of a lesson asks for. */
+export async function objectivesOf(db: Db, schoolId: number, lessonUuid: string): Promise<string[]> {
+  const { rows } = await sql<{ objectives: string[] }>`select t.objectives from lesson l
+    join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     where l.school_id = ${schoolId} and l.uuid = ${lessonUuid}`.execute(db)
-  return found(rows[0])
+  return rows[0]?.objectives ?? []
 }
 
 export type Pupil = { id: number; name: string }

@@ -29,9 +29,10 @@ const seedOf = (secret: string, { uuid }: Given, { studentId, n }: Of): string =
 export async function ownOf(context: Context, secret: string, given: Given): Promise<Own> {
   const { db, actor } = context
   const key = { ...given, studentId: actor.userId }
-  const reading = await readings.livingReading(db, key)
+  const begun = await readings.everyReading(db, key)
+  const reading = begun.find(({ resetAt }) => resetAt === null)
   if (reading) return withWork(context, given, reading)
-  const n = (await readings.resetsOf(db, key)) + 1
+  const n = begun.length + 1
   const work = await workOf(db, given.schoolId, given.versionUuid, context.now)
   const nothing = {
     reading: undefined,
@@ -50,8 +51,9 @@ export async function heldOf(
 ): Promise<Own & { reading: readings.Reading }> {
   const { db, actor, now } = context
   const key = { ...given, studentId: actor.userId }
-  if (!(await readings.livingReading(db, key))) {
-    const n = (await readings.resetsOf(db, key)) + 1
+  const begun = await readings.everyReading(db, key)
+  if (begun.every(({ resetAt }) => resetAt !== null)) {
+    const n = begun.length + 1
     const seed = seedOf(secret, given, { studentId: actor.userId, n })
     await readings.begin(db, { ...key, own: randomUUID(), n, seed, now })
   }

@@ -1,4 +1,7 @@
-import type { ContentPreview, ReadContent, ReadFile } from '@qalam/contract/lesson-content/shapes.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
+import type { lessonContent } from '@qalam/contract/lesson-content/api.ts'
+import type { ContentPreview, ReadFile } from '@qalam/contract/lesson-content/shapes.ts'
+import type { z } from 'zod'
 import { publishedFor } from '#modules/content/public.ts'
 import { mediaAddress } from '#modules/media/public.ts'
 import { found } from '#platform/access.ts'
@@ -8,7 +11,6 @@ import { filesOf } from '../../repository/checks.ts'
 import { type Given, givenFor } from '../../repository/given.ts'
 import { progressOf, stateOf } from '../../standing.ts'
 import { openHomework } from '../../views/homework.ts'
-import { placeOf } from '../../views/place.ts'
 import { type Keyed, keyedOf, shownPages, workOf } from '../../work.ts'
 import { contentToSee } from '../entry.ts'
 import { ownOf } from './own.ts'
@@ -18,17 +20,19 @@ export const addressesBy =
   (file: string): string =>
     mediaAddress(secret, file, now).url
 
-/** Content by pages: a student's own way through it, or, for whoever teaches, what is read. */
-export async function read(context: Context, secret: string, uuid: string): Promise<ReadContent> {
+type Wire = z.input<typeof lessonContent.read.response>
+
+/** Content by pages, in its wire form: a student's own way through it, or, for whoever teaches, what is read. */
+export async function read(context: Context, secret: string, uuid: string): Promise<Wire> {
   const { given, pupilId } = await contentToSee(context, uuid)
-  const head = await headOf(context, given)
+  const own = await headOf(context, given)
+  const head = { ...own, lesson: { ...own.lesson, date: dottedOf(own.lesson.date) } }
   return isStudent(context.actor)
     ? { ...head, ...(await ownPart(context, secret, given)) }
     : { ...head, ...(await lookedOver(context, secret, given)), can: { answer: false, seeClass: pupilId === null } }
 }
 
-export async function headOf({ db, now }: Context, { schoolId, uuid, kind, lessonUuid, versionUuid }: Given) {
-  const { objectives: _, ...lesson } = await placeOf(db, schoolId, lessonUuid)
+export async function headOf({ db, now }: Context, { schoolId, uuid, kind, lesson, versionUuid }: Given) {
   const { title } = await workOf(db, schoolId, versionUuid, now)
   return { given: uuid, kind, title, lesson }
 }

@@ -7,7 +7,7 @@ import { standingsOf } from '../../repository/checks.ts'
 import { type Given, givenTo } from '../../repository/given.ts'
 import { livingReadings, pagesSeen, type Reading } from '../../repository/readings.ts'
 import { progressOf, toGradeIn } from '../../standing.ts'
-import { namedIn, placeOf, pupilsOf } from '../../views/place.ts'
+import { namedIn, objectivesOf, pupilsOf } from '../../views/place.ts'
 import { resetCounts } from '../../views/resets.ts'
 import { type Work, workOf } from '../../work.ts'
 import { contentToSee } from '../entry.ts'
@@ -49,7 +49,7 @@ export async function ofLesson(context: Context, lessonUuid: string) {
     named: named
       .filter(({ takenBack }) => !takenBack && !isParent(context.actor))
       .map(({ from, kind, title, given: opened }) => ({ from, kind, title, given: opened })),
-    toGive: teaches ? await toGive(context, schoolId, await placeOf(db, schoolId, lessonUuid)) : [],
+    toGive: teaches ? await toGive(context, schoolId, await objectivesOf(db, schoolId, lessonUuid)) : [],
     can: { give: teaches, seeClass: pupilId === null, read: !isParent(context.actor) },
   }
 }

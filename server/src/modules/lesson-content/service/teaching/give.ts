@@ -8,7 +8,7 @@ import { found } from '#platform/access.ts'
 import { isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import * as repository from '../../repository/given.ts'
-import { namedIn, type Place } from '../../views/place.ts'
+import { namedIn } from '../../views/place.ts'
 import { contentToChange } from '../entry.ts'
 
 type Published = Awaited<ReturnType<typeof publishedFor>>[number]
@@ -24,7 +24,7 @@ const kindOf = ({ kind, ownerId }: Published, userId: number): ReadKind | null =
 export async function toGive(
   { db, actor }: Context,
   schoolId: number,
-  { objectives }: Place,
+  objectives: readonly string[],
 ): Promise<ContentToGive[]> {
   const published = await publishedFor(db, schoolId, actor.userId)
   const ofTheme = (code: string) => objectives.some((one) => one === code || one.startsWith(`${code} `))
