@@ -11,7 +11,7 @@ import { migrate } from '../server/src/platform/db/migrate.ts'
 import { storeDictionaries } from '../server/src/modules/dictionaries/public.ts'
 import { answering } from './exams/answers.ts'
 import { examClass } from './exams/class.ts'
-import { drained, drainReads, draining, sealed } from './exams/drain.ts'
+import { drained, drainCalls, draining, sealed } from './exams/drain.ts'
 import { readings } from './exams/reads.ts'
 import { atOnce, recordedStart, starting, startsPath } from './exams/starts.ts'
 import { planOfAYear, reflowing } from './exams/year.ts'
@@ -61,12 +61,13 @@ async function everything(): Promise<void> {
   const drain = parts.has('drain') ? await drained(pool, of, recorded) : null
   const calls = {
     ...answers?.calls,
+    ...(drain && drainCalls(drain)),
     ...(parts.has('starts') && { [startsPath]: await recordedStart(pool, of, recorded) }),
   }
   await recorded.close()
   const plan: FloorPlan = {
     ...{ url, writes: {}, calls },
-    reads: Object.assign({}, drain && drainReads(drain), ...reads.map((one) => one.reads)),
+    reads: Object.assign({}, ...reads.map((one) => one.reads)),
   }
   const [floor, client] = [await startFloor(plan), startClient()]
   const ports = { ours: product.port, floor: floor.port }

@@ -10,6 +10,13 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 export type Served = { port: number; pid: number; startedIn: number; stop: () => Promise<void> }
 
+/** A bench that fails leaves no server behind. */
+function endsWithUs(child: ChildProcess): void {
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+}
+
 function ending(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve()
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -33,6 +40,7 @@ export async function startProduct(settings: Record<string, string>): Promise<Se
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  endsWithUs(child)
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.on('data', (said: Buffer) => {
       const found = /is open at \S+:(\d+)/.exec(said.toString())?.[1]
@@ -48,6 +56,7 @@ export async function startFloor(plan: FloorPlan): Promise<Served> {
   const began = performance.now()
   // Columns of a statement are bytes, which JSON would not carry.
   const child = fork(here('floor.ts'), { serialization: 'advanced' })
+  endsWithUs(child)
   child.send(plan)
   const port = await new Promise<number>((resolve) => child.once('message', (said) => resolve(Number(said))))
   return { port, pid: child.pid ?? 0, startedIn: performance.now() - began, stop: () => ending(child, 'SIGKILL') }
@@ -56,6 +65,7 @@ export async function startFloor(plan: FloorPlan): Promise<Served> {
 /** A process that asks, so that asking does not stand in the way of answering. */
 export function startClient() {
   const child = fork(here('client.ts'))
+  endsWithUs(child)
   const ask = (round: Round): Promise<Heard> => {
     child.send(round)
     return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { exams } from '@qalam/contract/exams/api.ts'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Heard, Round, Work } from '../client.ts'
 import type { Recorder } from '../figures.ts'
@@ -37,7 +37,13 @@ export async function starting(of: ExamClass, client: Client, ports: { ours: num
     headers.map((own) => ({ kind: 'once', path: pathTo(exams.start.path, sitting), headers: own, body: '{}' }))
   const floor = (sitting: string): Work[] =>
     students.map(({ userId }) => {
-      const body = { sitting, student: userId, attempt: randomUUID(), seed: randomUUID(), event: randomUUID() }
+      const body = {
+        sitting,
+        student: userId,
+        attempt: randomUUID(),
+        seed: randomBytes(32).toString('base64url'),
+        event: randomUUID(),
+      }
       return { kind: 'once', path: startsPath, headers: {}, body: JSON.stringify(body) }
     })
   const heard: { ours: Heard; floor: Heard }[] = []
