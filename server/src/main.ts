@@ -12,6 +12,8 @@ import { ConfigError, readConfig } from '#platform/config.ts'
 import { makeEnding } from '#platform/ending.ts'
 import { makeFeed, readEvery } from '#platform/events/feed.ts'
 import { subscribe, work, workEvery } from '#platform/events/listeners.ts'
+import type { StoredEvent } from '#platform/events/outbox.ts'
+import { openWaking, type Waking } from '#platform/events/waking.ts'
 import { explain, languageOfTerminal } from '#platform/explain.ts'
 import { fileStoreOf } from '#platform/files/store.ts'
 import { sweepFiles } from '#platform/files/sweep.ts'
@@ -49,6 +51,7 @@ async function start(): Promise<void> {
   const { db, engine } = ground
   const clock = clockFrom(config.CLOCK)
   let sockets: Sockets | null = null
+  let waking: Waking | null = null
 
   if (config.demo) await ensureDemo(ground, clock(), console.log)
   else await demoAccounts.endSessions(db)
@@ -62,13 +65,17 @@ async function start(): Promise<void> {
     },
     missed: () => sockets?.tellToReadAnew(),
   })
+  const publish = (events: readonly StoredEvent[]) => {
+    feed.publish(events)
+    if (events.length > 0) waking?.call()
+  }
   if (config.ROLE.includes('jobs')) {
     const sweep = async () => {
       await sweepUploads(ground.workDb, files, clock())
       await sweepFiles(ground.workDb, files, clock())
     }
     const swept = housekeeping(ground.workDb, sweep)
-    const money = paymentsHousekeeping(ground.workDb, { config, clock, publish: (events) => feed.publish(events) })
+    const money = paymentsHousekeeping(ground.workDb, { config, clock, publish })
     const contact = config.PUBLIC_ORIGIN ?? 'mailto:push@localhost'
     const told = notificationsHousekeeping(ground.workDb, clock, contact)
     const repeated = [
@@ -89,7 +96,7 @@ async function start(): Promise<void> {
     clock,
     files,
     limit: ground.limit,
-    publish: feed.publish,
+    publish,
     checkShare: 0.001,
     stopping: ending.isBegun,
     web: config.ROLE.includes('http') && existsSync(web) ? web : null,
@@ -98,16 +105,17 @@ async function start(): Promise<void> {
   if (config.ROLE.includes('realtime'))
     sockets = await ending.hold(openSockets(app, db, complain), ({ close }) => close())
   // The database in the process itself has no other process to hear of.
-  if (engine.kind !== 'pglite' && (config.ROLE.includes('http') || config.ROLE.includes('realtime'))) {
+  if (engine.url !== null && (config.ROLE.includes('http') || config.ROLE.includes('realtime'))) {
     await feed.read()
     await ending.hold(Promise.resolve(repeat(readEvery, feed.read, complain)), ({ stop }) => stop())
+    waking = await ending.hold(openWaking(db, engine.url, feed.read), ({ stop }) => stop())
   }
   if (config.ROLE.includes('jobs')) {
     await subscribe(ground.workDb, app.listeners)
     const working = repeat(workEvery, () => work(ground.workDb, app.listeners, complain), complain)
     await ending.hold(Promise.resolve(working), ({ stop }) => stop())
     const room = config.SCHOOL_FILES_MB * 1024 * 1024
-    const jobs = { db: ground.workDb, files, secret: ground.secret, room, clock, publish: feed.publish, complain }
+    const jobs = { db: ground.workDb, files, secret: ground.secret, room, clock, publish, complain }
     const runner = await ending.hold(runnerOfJobs(jobs), ({ stop }) => stop())
     await ending.hold(Promise.resolve(repeat(lookEvery, runner.look, complain)), ({ stop }) => stop())
   }
