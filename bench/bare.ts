@@ -25,10 +25,14 @@ addEventListener('keydown', ({ key }) => {
   cells[at].style.outline = '2px solid'
 })</script>`)
 
+/** The words of a page of the builder, to be written on. */
+const editable = page(`<div contenteditable="true">${'Сызықтық теңдеу. '.repeat(60)}</div>`)
+const others: Record<string, string> = { '/table': table, '/editable': editable }
+
 /** What a browser takes for as many words and as many cells with nothing of ours in between. */
 export async function serveBare(): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, reply) => {
-    reply.setHeader('content-type', 'text/html; charset=utf-8').end(request.url === '/table' ? table : words)
+    reply.setHeader('content-type', 'text/html; charset=utf-8').end(others[request.url ?? ''] ?? words)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -23,9 +23,9 @@ export type BrowserFigures = {
   version: string
 }
 
-const executables = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
+export const executables = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
 /** Frames are drawn when there is something to draw, so that the wait for the next tick of 60 Hz is not measured. */
-const unhurried = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
+export const unhurried = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 /** First loads of the two busiest pages and typing in the largest journal; null where there is no browser or no build. */
 export async function measureBrowser(product: Served, url: string, measured: Measured): Promise<BrowserFigures | null> {
@@ -120,9 +120,13 @@ async function typing(chrome: Chrome, origin: string, url: string): Promise<Typi
 const keys = '7 Enter 9 Enter ArrowRight 1 0 Enter ArrowUp ArrowRight Delete ArrowDown'.split(' ')
 const presses = Array.from({ length: 240 }, (_, press) => keys[press % keys.length] ?? 'Enter')
 
-async function pressing(chrome: Chrome, { who, ...place }: Opened): Promise<Typing> {
+export async function pressing(
+  chrome: Chrome,
+  { who, ...place }: Opened,
+  pressed: readonly string[] = presses,
+): Promise<Typing> {
   const token = await tokenOf(who)
-  const times = await undisturbed(() => chrome.type({ ...place, token }, presses))
+  const times = await undisturbed(() => chrome.type({ ...place, token }, pressed))
   const sorted = times.toSorted((a, b) => a - b)
   return { median: median(times), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, presses: times.length }
 }

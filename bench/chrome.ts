@@ -113,7 +113,14 @@ export async function openChrome(executable: string, flags: readonly string[]) {
   return { visit, type, close }
 }
 
-const codes: Record<string, number> = { Enter: 13, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, Delete: 46 }
+const codes: Record<string, number> = {
+  Backspace: 8,
+  Enter: 13,
+  ArrowUp: 38,
+  ArrowRight: 39,
+  ArrowDown: 40,
+  Delete: 46,
+}
 
 /** A key as the protocol wants it: one that writes brings its text. */
 function pressOf(key: string) {

@@ -1,5 +1,5 @@
 // node bench/exams.ts (npm run bench -- exams): what plans, content and exams cost beside the floor of the same run, for
-// docs/bench.md. `--only answers,starts,pages,drain,year` measures these parts.
+// docs/bench.md. `--only answers,starts,pages,drain,year,builder` measures these parts.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { kyselyOver } from '../server/src/platform/db/db.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
 import { storeDictionaries } from '../server/src/modules/dictionaries/public.ts'
 import { answering } from './exams/answers.ts'
+import { writing } from './exams/builder.ts'
 import { examClass } from './exams/class.ts'
 import { drained, drainCalls, draining, sealed } from './exams/drain.ts'
 import { readings } from './exams/reads.ts'
@@ -22,7 +23,7 @@ import { recorder } from './record.ts'
 import { measure } from './rounds.ts'
 
 const { values: asked } = parseArgs({
-  options: { only: { type: 'string', default: 'answers,starts,pages,drain,year' } },
+  options: { only: { type: 'string', default: 'answers,starts,pages,drain,year,builder' } },
 })
 const parts = new Set(asked.only.split(','))
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -87,6 +88,13 @@ async function everything(): Promise<void> {
     const { rows, ours, floor: bare } = await reflowing(pool, of.ask, year)
     say(
       `a year laid anew, ${rows} themes: ${ours.toFixed(0)} ms, bare updates of the same rows ${bare.toFixed(0)}, ${times(ours, bare)} × (≤ 3)`,
+    )
+  }
+  const written = parts.has('builder') ? await writing(of, product.port) : null
+  if (written) {
+    const { ours, bare } = written
+    say(
+      `a key in a text of the builder until it is painted: ${ours.median.toFixed(1)} ms, bare contenteditable ${bare.median.toFixed(1)}, ${times(ours.median, bare.median)} × (≤ 1.5); p95 ${ours.p95.toFixed(1)} and ${bare.p95.toFixed(1)}, ${ours.presses} presses`,
     )
   }
   for (const one of [...reads, ...(answers ? [answers] : [])]) await figure(client, { product, floor }, one)

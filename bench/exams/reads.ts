@@ -39,8 +39,8 @@ const pages = (): DraftPage[] =>
     ],
   }))
 
-/** Publishes a lecture and gives it to a lesson of the class. */
-async function lecture({ ask, teacher }: ExamClass, lesson: string): Promise<string> {
+/** A lecture of the teacher that nobody has published. */
+export async function written({ ask, teacher }: Pick<ExamClass, 'ask' | 'teacher'>): Promise<string> {
   const as = { token: await tokenOf(teacher) }
   const params = { uuid: randomUUID() }
   const head = { title: 'Теңдеулер', subjectId: null, parallel: 7, language: 'kz' as const }
@@ -50,6 +50,13 @@ async function lecture({ ask, teacher }: ExamClass, lesson: string): Promise<str
   const settings = { ...draft.settings, rightsConfirmed: true }
   const frame = { version: draft.version, order: own.map(({ uuid }) => uuid), head, settings }
   await done(ask, content.save, { ...as, params, body: { pages: own, frame } })
+  return params.uuid
+}
+
+/** Publishes a lecture and gives it to a lesson of the class. */
+async function lecture({ ask, teacher }: ExamClass, lesson: string): Promise<string> {
+  const as = { token: await tokenOf(teacher) }
+  const params = { uuid: await written({ ask, teacher }) }
   const versionUuid = randomUUID()
   await done(ask, content.publish, { ...as, params, body: { uuid: versionUuid } })
   const given = randomUUID()
