@@ -212,6 +212,11 @@ export const RegradePlan = z.object({
         totalAfter: z.int(),
         /** The points that stand in the journal now, when they are those before. */
         inJournal: z.boolean(),
+        /** The mark of the quarter or half-year as the rules recommend it, where it would turn; a credit is 1 or 0. */
+        mark: z
+          .object({ before: z.int().nullable(), after: z.int().nullable(), credit: z.boolean() })
+          .nullable()
+          .default(null),
       }),
     )
     .max(2000),

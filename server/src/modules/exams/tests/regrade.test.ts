@@ -29,7 +29,11 @@ test('a mended key is carried out as its plan said, with the journal, and only u
     teacher(school)(exams.planRegrade, { params: work.params, query: { onlyUp: `${onlyUp}` as never } })
   const up = (await plan(true)).body
   expect(up.changes).toMatchObject([
-    { studentId: school.students[1]!.userId, totalBefore: 9, totalAfter: 14, inJournal: true },
+    {
+      ...{ studentId: school.students[1]!.userId, totalBefore: 9, totalAfter: 14, inJournal: true },
+      // 9 of 20 are 45 %, 14 of 20 are 70 %: of the work alone, since the student has no other score in the quarter.
+      mark: { before: 3, after: 4, credit: false },
+    },
   ])
   expect((await plan(false)).body.changes).toHaveLength(2)
 

@@ -3,6 +3,7 @@ import { sittingChanged } from '@qalam/contract/exams/events.ts'
 import type { RegradePlan } from '@qalam/contract/exams/grading-shapes.ts'
 import { planStale } from '@qalam/contract/exams/problems.ts'
 import { bringScores } from '#modules/journal/public.ts'
+import { turnsOf } from '#modules/period-marks/public.ts'
 import { allow, found } from '#platform/access.ts'
 import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
@@ -18,7 +19,7 @@ import { keyedWork, type Work, workOf } from '../../work.ts'
 import { sittingToChange, sittingToTeach } from '../entry.ts'
 import { cellPoints, framed, operationOf } from './journal.ts'
 
-type Change = RegradePlan['changes'][number] & { value: number; scores: MachineScore[]; mark: MarkLine | undefined }
+type Change = RegradePlan['changes'][number] & { value: number; scores: MachineScore[]; line: MarkLine | undefined }
 type Planned = { work: Work; plan: RegradePlan; changes: Change[]; attempts: Attempt[] }
 
 /** Who would gain and lose by the last keys, in every class that had the version. */
@@ -64,19 +65,37 @@ async function planOf(context: Context, sitting: Sitting, onlyUp: boolean): Prom
         totalBefore: old.total,
         totalAfter: fresh.total,
         inJournal,
+        mark: null,
         value: cellPoints(work, { ...result, points: after, outcome: fresh }),
         scores,
-        mark,
+        line: mark,
       },
     ]
   })
-  const shown = changes.map(({ value: _value, scores: _scores, mark: _mark, ...change }) => change)
+  const turned = await periodMarks(context, schoolId, changes)
+  const shown = turned.map(({ value: _value, scores: _scores, line: _line, ...change }) => change)
   const frame = { keyVersion: keyed.keyVersion, onlyUp, attempts: attempts.length, changes: shown }
   const hash = createHash('sha256')
     .update(JSON.stringify({ versionUuid, ...frame }))
     .digest('hex')
   return { work, plan: { hash, ...frame }, changes, attempts }
 }
+
+/** Whose mark of the quarter or half-year would turn with the points in the journal. */
+async function periodMarks(context: Context, schoolId: number, changes: readonly Change[]): Promise<Change[]> {
+  const turns = new Map<string, NonNullable<Change['mark']>>()
+  for (const [planUuid, own] of Map.groupBy(changes.filter(turnsCell), ({ line }) => line.planUuid)) {
+    const turning = own.map(({ studentId, value, line }) => ({ ...line, studentId, from: line.score, to: value }))
+    const turned = await turnsOf(context, { schoolId, planUuid }, turning)
+    for (const [at, { before, after, credit }] of turned.entries())
+      if (before !== after) turns.set(own[at]?.attempt ?? '', { before, after, credit })
+  }
+  return changes.map((change) => ({ ...change, mark: turns.get(change.attempt) ?? null }))
+}
+
+type Turning = Change & { line: MarkLine & { score: number } }
+const turnsCell = (change: Change): change is Turning =>
+  change.inJournal && typeof change.line?.score === 'number' && change.line.score !== change.value
 
 const asScore = ({ attempt, exercise, version, points, answerVersion }: MachineScore): Score => ({
   attempt,
@@ -127,15 +146,12 @@ export async function regrade(context: Context, uuid: string, asked: Asked): Pro
 
 /** Cells that hold the points before take those after; what the journal refuses (a closed period, another's lesson) stays. */
 async function mendJournal(context: Context, sitting: Sitting, work: Work, changes: readonly Change[]): Promise<void> {
-  const standing = changes.flatMap((change) =>
-    change.inJournal && change.mark && change.mark.score !== change.value ? [{ ...change, mark: change.mark }] : [],
-  )
-  for (const [lessonUuid, own] of Map.groupBy(standing, ({ mark }) => mark.lessonUuid)) {
-    const scores = own.map(({ attempt, studentId, value, mark }) => ({
+  for (const [lessonUuid, own] of Map.groupBy(changes.filter(turnsCell), ({ line }) => line.lessonUuid)) {
+    const scores = own.map(({ attempt, studentId, value, line }) => ({
       studentId,
       value,
-      operation: operationOf(`${attempt} ${mark.version}`, value),
-      base: mark.version,
+      operation: operationOf(`${attempt} ${line.version}`, value),
+      base: line.version,
     }))
     await bringScores(context, framed({ ...sitting, lessonUuid }, work, scores))
   }

@@ -26,7 +26,7 @@ const plan: RegradePlan = {
   changes: [
     {
       ...{ attempt: id(30), studentId: 7, name: 'Сынақов Айдар', before: 0, after: 5 },
-      ...{ totalBefore: 0, totalAfter: 5, inJournal: true },
+      ...{ totalBefore: 0, totalAfter: 5, inJournal: true, mark: { before: 4, after: 5, credit: false } },
     },
   ],
 }
@@ -40,6 +40,7 @@ test('a wrong key is mended by the right answer, and the plan that was looked at
   ])
   show(<KeysPage params={{ sitting }} />)
   await screen.findByText('+5 балл')
+  expect(screen.getByText('4 → 5')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '1-тапсырма: кілтті түзету' }))
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByLabelText('Төрт'))

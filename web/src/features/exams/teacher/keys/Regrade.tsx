@@ -62,6 +62,7 @@ function Confirm({ sitting, plan, onClose }: { sitting: string; plan: RegradePla
   const [error, setError] = useState<string | null>(null)
   const regrade = useCommand(exams.regrade, { refresh: [...everyExam, ...everyKey], silent: true })
   const { hash, onlyUp, changes } = plan
+  const turns = changes.filter(({ mark }) => mark !== null).length
   const send = async () => {
     try {
       await regrade.mutateAsync({ params: { sitting }, body: { uuid: id, hash, onlyUp } })
@@ -77,7 +78,7 @@ function Confirm({ sitting, plan, onClose }: { sitting: string; plan: RegradePla
   return (
     <ConfirmDialog
       title={text('exams.regrade')}
-      message={text('exams.regrade-hint', { count: changes.length, up: changes.filter(gains).length })}
+      message={`${text('exams.regrade-hint', { count: changes.length, up: changes.filter(gains).length })}. ${text('exams.periods-turn', { count: turns })}`}
       action={text('exams.regrade-action')}
       busy={regrade.isPending}
       error={error}
@@ -85,6 +86,12 @@ function Confirm({ sitting, plan, onClose }: { sitting: string; plan: RegradePla
       onClose={onClose}
     />
   )
+}
+
+/** A mark, or whether a credit is given. */
+function markText(mark: number | null, credit: boolean): string {
+  if (mark === null) return '—'
+  return credit ? text(mark === 1 ? 'exams.credit-given' : 'exams.credit-not') : `${mark}`
 }
 
 const gains = ({ before, after }: Change): boolean => after > before
@@ -113,5 +120,17 @@ const columns = (): Column<Change>[] => [
     title: text('exams.in-journal'),
     cell: ({ inJournal, totalBefore, totalAfter }) =>
       text(inJournal && totalBefore !== totalAfter ? 'exams.mark-changes' : 'exams.mark-stays'),
+  },
+  {
+    key: 'period',
+    title: text('exams.period-mark'),
+    cell: ({ mark }) =>
+      mark ? (
+        <Badge tone="warning">
+          {markText(mark.before, mark.credit)} → {markText(mark.after, mark.credit)}
+        </Badge>
+      ) : (
+        text('exams.mark-stays')
+      ),
   },
 ]
