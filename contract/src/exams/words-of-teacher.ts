@@ -95,6 +95,15 @@ export const wordsOfTeacher = {
   },
   'exams.previous': { kz: 'Алдыңғы', ru: 'Назад', en: 'Previous' },
   'exams.next': { kz: 'Келесі', ru: 'Дальше', en: 'Next' },
+  'exams.grade-by': { kz: 'Тексеру реті', ru: 'Порядок проверки', en: 'Order of grading' },
+  'exams.grade-by-task': { kz: 'Тапсырма бойынша', ru: 'По заданиям', en: 'Task by task' },
+  'exams.grade-by-student': { kz: 'Оқушы бойынша', ru: 'По ученикам', en: 'Student by student' },
+  'exams.grading-keys': {
+    kz: 'Ctrl + Enter — сақтап, келесіге өту; Alt + PageDown, Alt + PageUp — келесі және алдыңғы жауап.',
+    ru: 'Ctrl + Enter — сохранить и дальше; Alt + PageDown и Alt + PageUp — следующий и предыдущий ответ.',
+    en: 'Ctrl + Enter saves and goes on; Alt + PageDown and Alt + PageUp go to the next answer and the one before.',
+  },
+  'exams.larger': { kz: 'Суреттерді үлкейту', ru: 'Крупные снимки', en: 'Larger pictures' },
   'exams.save-next': { kz: 'Сақтап, келесіге өту', ru: 'Сохранить и дальше', en: 'Save and go on' },
   'exams.of-points': {
     kz: '{{text}} (ең көбі {{points}})',

@@ -57,6 +57,36 @@ test('an open answer is scored by its descriptors, none above its points, and th
   await screen.findByText(/Оқушы 2/)
 })
 
+test('answers are gone through by student as well, by keys, and the order stays in the address', async () => {
+  const [task] = grading.tasks
+  const second = { ...task!, id: id(11), number: 4 }
+  const photo = { uuid: id(60), name: 'a.jpg', url: '/a.jpg', mime: 'image/jpeg' }
+  const answers = [task!, second].flatMap((of) =>
+    grading.answers.map((one) => ({ ...one, exercise: of.id, files: [photo] })),
+  )
+  const sent = serve([
+    [exams.grading, () => ({ ...grading, tasks: [task!, second], answers })],
+    [exams.score, () => ({ scoreVersion: 1 })],
+  ])
+  show(<GradingPage params={{ sitting }} />, { address: '/control/exams/x/grading' })
+  const place = async (student: number, number: number, at: number) =>
+    screen.findByRole('heading', { name: `Оқушы ${student} · ${number}-тапсырма · ${at} / 4` })
+  await place(1, 3, 1)
+  await userEvent.click(screen.getByRole('radio', { name: 'Оқушы бойынша' }))
+  expect(window.location.search).toContain('by=student')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Суреттерді үлкейту' }))
+  screen.getByLabelText(/Себебін атайды/).focus()
+  await userEvent.keyboard('{Alt>}{PageDown}{/Alt}')
+  await place(1, 4, 2)
+  expect(screen.getByRole('checkbox', { name: 'Суреттерді үлкейту' })).toHaveProperty('checked', true)
+  expect(document.activeElement).toBe(screen.getByLabelText(/Себебін атайды/))
+  await userEvent.keyboard('{Alt>}{PageUp}{/Alt}')
+  await place(1, 3, 1)
+  await userEvent.keyboard('2{Tab}4{Control>}{Enter}{/Control}')
+  await place(1, 4, 2)
+  expect(sent.map(({ body }) => body)).toMatchObject([{ exercise: id(10), parts: { [id(20)]: 2, [id(21)]: 4 } }])
+})
+
 test('whoever teaches the lesson gives a published work with its window and minutes', async () => {
   const work = {
     versionUuid: id(40),

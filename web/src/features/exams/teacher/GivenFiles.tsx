@@ -1,21 +1,25 @@
+import { text } from '#platform/text.ts'
+import { CheckField } from '#ui/fields/CheckField.tsx'
 import styles from '../Exams.module.css'
 
 type Given = { uuid: string; name: string; url: string; mime: string }
+/** How large pictures are shown stays from one answer to the next. */
+export type Pictures = { large: boolean; onLarge: (on: boolean) => void }
+type Props = { files: readonly Given[]; pictures: Pictures }
+
+const isPicture = ({ mime }: Given): boolean => mime.startsWith('image/')
 
 /** Photos of an answer as pictures, other files as links. */
-export const GivenFiles = ({ files }: { files: readonly Given[] }) =>
+export const GivenFiles = ({ files, pictures: { large, onLarge } }: Props) =>
   files.length > 0 && (
-    <div className={styles.files}>
-      {files.map(({ uuid, name, url, mime }) =>
-        mime.startsWith('image/') ? (
-          <a key={uuid} href={url} target="_blank" rel="noreferrer">
-            <img src={url} alt={name} />
-          </a>
-        ) : (
-          <a key={uuid} href={url}>
-            {name}
-          </a>
-        ),
+    <div className={styles.files} data-large={large || undefined}>
+      {files.some(isPicture) && (
+        <CheckField label={text('exams.larger')} value={large} onChange={(on) => onLarge(on === true)} />
       )}
+      {files.map((file) => (
+        <a key={file.uuid} href={file.url} target="_blank" rel="noreferrer">
+          {isPicture(file) ? <img src={file.url} alt={file.name} /> : file.name}
+        </a>
+      ))}
     </div>
   )

@@ -12,20 +12,24 @@ import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import styles from '../Exams.module.css'
 import { everyExam } from '../reads.ts'
-import { GivenFiles } from './GivenFiles.tsx'
+import { GivenFiles, type Pictures } from './GivenFiles.tsx'
+import { useGradingKeys } from './useGradingKeys.ts'
 
 type Props = {
   sitting: string
   answer: OpenAnswer
   task: OpenTask
   place: { at: number; count: number }
+  pictures: Pictures
+  /** Somebody came here from another answer: the first field takes the focus. */
+  focus: boolean
   onGo: (to: number) => void
 }
 
 const ignore = () => undefined
 
 /** One open answer with its descriptors; saving goes on to the next one. */
-export function ScoreForm({ sitting, answer, task, place: { at, count }, onGo }: Props) {
+export function ScoreForm({ sitting, answer, task, place: { at, count }, pictures, focus, onGo }: Props) {
   const score = useCommand(exams.score, { refresh: everyExam })
   const { attempt, exercise, studentId, scoreVersion, answerVersion } = answer
   const draft = useDraft({
@@ -48,42 +52,47 @@ export function ScoreForm({ sitting, answer, task, place: { at, count }, onGo }:
     draft.set('parts', points === null || points === undefined ? rest : { ...rest, [id]: points })
   }
 
+  const { box, onKeyDown } = useGradingKeys({ at, count, isWhole, focus, onGo })
+
   return (
-    <Card title={text('exams.answer-place', { student: answer.student, number: task.number, place: at + 1, count })}>
-      <div className={styles.exam}>
-        <div className={styles.state}>
-          {answer.scoreVersion > 0 && <Badge tone="success">{text('exams.was-scored')}</Badge>}
-          {answer.late && <Badge tone="warning">{text('exams.late')}</Badge>}
-        </div>
-        <ExercisePlayer exercise={task.exercise} answer={answer.answer} onAnswer={ignore} locked />
-        <GivenFiles files={answer.files} />
-        {task.explanation !== '' && <p className={styles.text}>{task.explanation}</p>}
-        <Form submit={draft.submit} busy={draft.busy} changed={draft.touched} className={styles.exam}>
-          {task.descriptors.map(({ id, text: words, points }) => (
-            <NumberField
-              key={id}
-              label={text('exams.of-points', { text: words, points })}
-              required
-              value={parts[id] ?? null}
-              onChange={(next) => set(id, next)}
-              digits={3}
-            />
-          ))}
-          <TextArea label={text('exams.comment')} max={1000} {...draft.field('comment')} />
-          {draft.problem && <p role="alert">{draft.problem}</p>}
-          <div className={styles.acts}>
-            <Button disabled={at === 0} onClick={() => onGo(at - 1)}>
-              {text('exams.previous')}
-            </Button>
-            <Button disabled={at === count - 1} onClick={() => onGo(at + 1)}>
-              {text('exams.next')}
-            </Button>
-            <Button type="submit" kind="main" busy={draft.busy} disabled={!isWhole}>
-              {text('exams.save-next')}
-            </Button>
+    <div ref={box} onKeyDown={onKeyDown}>
+      <Card title={text('exams.answer-place', { student: answer.student, number: task.number, place: at + 1, count })}>
+        <div className={styles.exam}>
+          <div className={styles.state}>
+            {answer.scoreVersion > 0 && <Badge tone="success">{text('exams.was-scored')}</Badge>}
+            {answer.late && <Badge tone="warning">{text('exams.late')}</Badge>}
           </div>
-        </Form>
-      </div>
-    </Card>
+          <ExercisePlayer exercise={task.exercise} answer={answer.answer} onAnswer={ignore} locked />
+          <GivenFiles files={answer.files} pictures={pictures} />
+          {task.explanation !== '' && <p className={styles.text}>{task.explanation}</p>}
+          <Form submit={draft.submit} busy={draft.busy} changed={draft.touched} className={styles.exam}>
+            {task.descriptors.map(({ id, text: words, points }) => (
+              <NumberField
+                key={id}
+                label={text('exams.of-points', { text: words, points })}
+                required
+                value={parts[id] ?? null}
+                onChange={(next) => set(id, next)}
+                digits={3}
+              />
+            ))}
+            <TextArea label={text('exams.comment')} max={1000} {...draft.field('comment')} />
+            {draft.problem && <p role="alert">{draft.problem}</p>}
+            <div className={styles.acts}>
+              <Button disabled={at === 0} onClick={() => onGo(at - 1)}>
+                {text('exams.previous')}
+              </Button>
+              <Button disabled={at === count - 1} onClick={() => onGo(at + 1)}>
+                {text('exams.next')}
+              </Button>
+              <Button type="submit" kind="main" busy={draft.busy} disabled={!isWhole}>
+                {text('exams.save-next')}
+              </Button>
+            </div>
+            <p className={styles.hint}>{text('exams.grading-keys')}</p>
+          </Form>
+        </div>
+      </Card>
+    </div>
   )
 }
