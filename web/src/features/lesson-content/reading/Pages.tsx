@@ -1,5 +1,5 @@
 import type { ContentPreview } from '@qalam/contract/lesson-content/shapes.ts'
-import { ShownModules } from '#features/content/public.tsx'
+import { ShownModules } from '#features/content/reading/public.ts'
 import { ExercisePlayer } from '#features/exercises/public.tsx'
 import { useFilters } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
