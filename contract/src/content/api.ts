@@ -92,6 +92,13 @@ export const content = {
     params: One,
     response: Draft,
   }),
+  named: get(`${root}-of-theme/:uuid`, {
+    roles: staff,
+    about:
+      'What an address below a calendar plan names by its last id: a document, or a theme with its work (R-2.6-04…10). A theme without one is answered alone.',
+    params: One,
+    response: z.object({ work: z.uuid().nullable(), theme: z.uuid().nullable() }),
+  }),
   save: put(`${root}/:uuid`, {
     roles: staff,
     perMinute: 120,

@@ -40,9 +40,21 @@ export const plainModules = [
   z.object({ ...of, kind: z.literal('file'), file: File.nullable(), title: sound(200) }),
   z.object({ ...of, kind: z.literal('video'), url: sound(500), title: sound(200) }),
   z.object({ ...of, kind: z.literal('formula'), text: sound(1000) }),
+  /** `words`: what is said in it, for those who do not hear it. */
+  z.object({ ...of, kind: z.literal('audio'), file: File.nullable(), title: sound(200), words: sound(20_000) }),
+  /** `captions`: WebVTT or SRT; `mute` where nobody speaks. */
+  z.object({
+    ...of,
+    kind: z.literal('film'),
+    file: File.nullable(),
+    title: sound(200),
+    captions: sound(40_000),
+    mute: z.boolean(),
+  }),
 ] as const
 
-const [headingModule, textModule, pictureModule, fileModule, videoModule, formulaModule] = plainModules
+const [headingModule, textModule, pictureModule, fileModule, videoModule, formulaModule, audioModule, filmModule] =
+  plainModules
 
 /** The same as they are published: formulas are drawn, and never again. */
 export const publishedPlain = [
@@ -52,6 +64,8 @@ export const publishedPlain = [
   fileModule,
   videoModule,
   formulaModule.extend({ drawn: Drawn.nullable().default(null) }),
+  audioModule,
+  filmModule,
 ] as const
 
 /** How an exercise counts in the table of the builder (M-20). */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { faults as exerciseFaults } from '../exercises/faults.ts'
 import { formulasOf } from '../exercises/words.ts'
 import { formulasIn, isBlank, picturesIn } from '../rich/document.ts'
+import { cuesOf } from './captions.ts'
 import { assessed, type ContentKind, mostExercises, type Settings } from './document.ts'
 import { mostFormulas } from '../rich/math.ts'
 import type { ExerciseDraft } from '../exercises/draft.ts'
@@ -74,6 +75,12 @@ function faultsOfModule(module: DraftModule): Found[] {
       return module.alt.trim() === '' ? [{ code: 'no-alt' }] : []
     case 'file':
       return module.file === null ? [{ code: 'no-file' }] : []
+    case 'audio':
+      if (module.file === null) return [{ code: 'no-file' }]
+      return module.words.trim() === '' ? [{ code: 'no-words' }] : []
+    case 'film':
+      if (module.file === null) return [{ code: 'no-file' }]
+      return module.mute || (cuesOf(module.captions) ?? []).length > 0 ? [] : [{ code: 'no-captions' }]
     case 'video':
       return isVideoAddress(module.url) ? [] : [{ code: 'no-address' }]
     case 'exercise':

@@ -15,6 +15,8 @@ export const ShownPlain = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('formula'), text: z.string(), drawn: Drawn.nullable() }),
   z.object({ kind: z.literal('picture'), url: z.string(), alt: z.string(), caption: z.string() }),
   z.object({ kind: z.literal('file'), url: z.string(), title: z.string() }),
+  z.object({ kind: z.literal('audio'), url: z.string(), title: z.string(), words: z.string() }),
+  z.object({ kind: z.literal('film'), url: z.string(), title: z.string(), captions: z.string() }),
   z.object({ kind: z.literal('video'), url: z.string(), title: z.string() }),
 ])
 export type ShownPlain = z.infer<typeof ShownPlain>

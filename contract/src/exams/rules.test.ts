@@ -2,9 +2,16 @@ import { expect, test } from 'vitest'
 import { advances, clockOf, isAnswered, limitOf, nextAfter, spokenBetween, takenAt } from './rules.ts'
 
 test('the timer speaks once at ten, five and one minute, also for a device that slept over one of them (SH-EXAM-3)', () => {
-  expect([601, 600, 599, 301, 300, 61, 60, 0].map((now, at, all) => spokenBetween(all[at - 1] ?? 602, now))).toEqual(
-    [null, 10, null, null, 5, null, 1, null],
-  )
+  expect([601, 600, 599, 301, 300, 61, 60, 0].map((now, at, all) => spokenBetween(all[at - 1] ?? 602, now))).toEqual([
+    null,
+    10,
+    null,
+    null,
+    5,
+    null,
+    1,
+    null,
+  ])
   expect(spokenBetween(660, 240)).toBe(5)
   expect(spokenBetween(660, 30)).toBe(1)
   expect(clockOf(3_725.9)).toBe('01:02:05')

@@ -44,6 +44,16 @@ export const faults = {
   },
   'content.fault.page-name': { kz: 'Беттің атауы жоқ', ru: 'У страницы нет названия', en: 'The page has no name' },
   'content.fault.no-text': { kz: 'Ештеңе жазылмаған', ru: 'Ничего не написано', en: 'Nothing is written' },
+  'content.fault.no-words': {
+    kz: 'Дыбыста не айтылатыны жазылмаған',
+    ru: 'Не написано, что говорят в записи',
+    en: 'It is not written what is said in the recording',
+  },
+  'content.fault.no-captions': {
+    kz: 'Бейнежазбаның субтитрі жоқ немесе оқылмайды',
+    ru: 'У видеозаписи нет субтитров, или их не прочитать',
+    en: 'The film has no captions, or they cannot be read',
+  },
   'content.fault.no-file': { kz: 'Файл таңдалмаған', ru: 'Файл не выбран', en: 'No file is chosen' },
   'content.fault.no-alt': {
     kz: 'Суретте не бейнеленгені жазылмаған',

@@ -16,6 +16,32 @@ export const list = {
   'content.builder': { kz: 'Құрастырғыш', ru: 'Конструктор', en: 'Builder' },
   'content.new': { kz: 'Жаңа материал', ru: 'Новый материал', en: 'New material' },
   'content.new-lecture': { kz: 'Жаңа лекция', ru: 'Новая лекция', en: 'New lecture' },
+  'content.no-work-yet': {
+    kz: '«{{theme}}» тақырыбының жұмысы әлі жоқ',
+    ru: 'У темы «{{theme}}» ещё нет работы',
+    en: '“{{theme}}” has no work yet',
+  },
+  'content.no-work-regular': {
+    kz: 'Бұл — жай сабақ. Жұмыс қажет болса, жоспарда оның түрін өзгертіңіз.',
+    ru: 'Это обычный урок. Если нужна работа, измените его тип в плане.',
+    en: 'This is a plain lesson. If it needs a work, change its type in the plan.',
+  },
+  'content.no-work-late': {
+    kz: 'Жұмыс енді қосылмайды: сабақ өтті, баға қойылған немесе жоспар сіздікі емес.',
+    ru: 'Работа уже не добавляется: урок проведён, за него есть оценки, или план не ваш.',
+    en: 'No work can be added: the lesson was conducted or marked, or the plan is not yours.',
+  },
+  'content.no-work-make': {
+    kz: 'Ол тақырыптың атауымен, мақсаттарымен және ұпайымен басталады.',
+    ru: 'Она начнётся с названием, целями и баллами темы.',
+    en: 'It begins with the name, the objectives and the points of the theme.',
+  },
+  'content.make-work': {
+    kz: 'Жұмысты құрастырғышта жасау',
+    ru: 'Составить работу в конструкторе',
+    en: 'Make the work in the builder',
+  },
+  'content.to-plan': { kz: 'Жоспарға өту', ru: 'К плану', en: 'To the plan' },
   'content.no-lecture': {
     kz: '«{{theme}}» — лекция емес. Алдымен сабақтың түрін өзгертіңіз.',
     ru: '«{{theme}}» — не лекция. Сначала измените тип урока.',

@@ -29,6 +29,7 @@ export const access: Access<typeof content> = {
   },
   clone: { ask: on(() => ({ uuid: randomUUID(), title: 'Copy' })) },
   open: { ask: lessonIn },
+  named: { ask: lessonIn },
   save: { ask: on(() => ({})), refused: colleagues },
   share: { ask: on(() => ({ shared: true })), refused: colleagues },
   archive: { ask: on(() => ({ archived: true })), refused: colleagues },

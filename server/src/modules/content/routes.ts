@@ -4,7 +4,7 @@ import type { Serve } from '#platform/module.ts'
 import { draw } from './formulas.ts'
 import * as keep from './service/keep.ts'
 import { list } from './service/list.ts'
-import { open, toEdit } from './service/open.ts'
+import { named, open, toEdit } from './service/open.ts'
 import { uses } from './service/uses.ts'
 import { publish } from './service/publish.ts'
 import { save } from './service/save.ts'
@@ -16,6 +16,7 @@ export const serve: Serve = ({ secret }) =>
     create: (context, { body }) => keep.create(context, body),
     clone: (context, { params, body }) => keep.clone(context, params.uuid, body),
     open: (context, { params }) => open(context, secret, params.uuid),
+    named: (context, { params }) => named(context, params.uuid),
     save: (context, { params, body }) => save(context, secret, params.uuid, body),
     share: (context, { params, body }) => keep.share(context, params.uuid, body.shared),
     archive: (context, { params, body }) => keep.archive(context, params.uuid, body.archived),

@@ -21,6 +21,14 @@ export function shownPlain(module: Plain, addressOf: (file: string) => string): 
     }
     case 'file':
       return module.file ? [{ kind: 'file', url: addressOf(module.file.uuid), title: module.title }] : []
+    case 'audio': {
+      const { file, title, words } = module
+      return file ? [{ kind: 'audio', url: addressOf(file.uuid), title, words }] : []
+    }
+    case 'film': {
+      const { file, title, captions, mute } = module
+      return file ? [{ kind: 'film', url: addressOf(file.uuid), title, captions: mute ? '' : captions }] : []
+    }
     case 'video':
       return [{ kind: 'video', url: module.url, title: module.title }]
   }

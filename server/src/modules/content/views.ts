@@ -81,6 +81,18 @@ export async function around(db: Db, schoolId: number, uuid: string): Promise<Ar
   return rows[0]
 }
 
+/** The work of a theme, null where it has none; undefined where nothing of the school's plans has this id. */
+export async function workOfTheme(
+  db: Db,
+  schoolId: number,
+  uuid: string,
+): Promise<{ work: string | null } | undefined> {
+  const { rows } = await sql<{ work: string | null }>`select c.uuid as work from plan_lesson t
+    left join content c on c.school_id = t.school_id and c.uuid::text = t.entity_id
+    where t.school_id = ${schoolId} and t.uuid = ${uuid}`.execute(db)
+  return rows[0]
+}
+
 export type VersionRow = { uuid: string; number: number; title: string; maxScore: number; at: Date }
 
 /** The last hundred published versions, newest first. */

@@ -26,5 +26,7 @@ export type ContentParams = {
   lectureUUID?: string | undefined
   calendarPlanLessonUUID?: string | undefined
 }
+/** Below the themes of a plan. */
+export type PlanParams = ContentParams & { groupId: string; calendarPlanId: string }
 export const uuidOf = ({ lessonId, lectureUUID, calendarPlanLessonUUID }: ContentParams): string =>
   lessonId ?? lectureUUID ?? calendarPlanLessonUUID ?? ''

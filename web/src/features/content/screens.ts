@@ -27,6 +27,14 @@ const preview = {
   Page: page(() => import('./reading/PreviewPage.tsx')),
 } as const
 
+// Below a plan the last id is that of a document or of a theme.
+const named = (params: ContentParams) =>
+  Promise.all([import('./reads.ts'), import('./addresses.ts')]).then(([{ namedBy }, { uuidOf }]) => [
+    namedBy(uuidOf(params)),
+  ])
+const planBuilder = { ...builder, reads: named, Page: page(() => import('./builder/PlanBuilderPage.tsx')) } as const
+const planPreview = { ...preview, reads: named, Page: page(() => import('./reading/PlanPreviewPage.tsx')) } as const
+
 /** The own lessons and works (R-2.8-06). */
 export const lessonsScreen = screen({
   path: '/content/lessons',
@@ -112,28 +120,28 @@ export const planBuilderScreen = screen({
   ],
   parent: [plan, oldPlan],
   where: ofLesson,
-  ...builder,
+  ...planBuilder,
 })
 export const planTypedScreen = screen({
   path: '/v3/backoffice/ktp/:groupId/:calendarPlanId/:lessonType/:lessonId',
   alias: ['/backoffice/ktp/:groupId/:calendarPlanId/:lessonType/:lessonId'],
   parent: [plan, oldPlan],
   where: { ...ofLesson, lessonType: kind },
-  ...builder,
+  ...planBuilder,
 })
 export const planLectureScreen = screen({
   path: '/v3/backoffice/ktp/:groupId/:calendarPlanId/lecture/:calendarPlanLessonUUID',
   alias: ['/backoffice/ktp/:groupId/:calendarPlanId/lecture/:calendarPlanLessonUUID'],
   parent: [plan, oldPlan],
   where: { calendarPlanLessonUUID: uuid },
-  ...builder,
+  ...planBuilder,
 })
 export const planPreviewScreen = screen({
   path: '/v3/backoffice/ktp/:groupId/:calendarPlanId/preview/:lessonType/:lessonId',
   alias: ['/backoffice/ktp/:groupId/:calendarPlanId/preview/:lessonType/:lessonId'],
   parent: [plan, oldPlan],
   where: { ...ofLesson, lessonType: kind },
-  ...preview,
+  ...planPreview,
 })
 /** The lecture of a theme, below the themes of its plan (R-2.6-09, R-2.6-19). */
 export const planLecturePreviewScreen = screen({
@@ -141,5 +149,5 @@ export const planLecturePreviewScreen = screen({
   alias: ['/backoffice/ktp/:groupId/:calendarPlanId/lecture/preview/:calendarPlanLessonUUID'],
   parent: [plan, oldPlan],
   where: { calendarPlanLessonUUID: uuid },
-  ...preview,
+  ...planPreview,
 })

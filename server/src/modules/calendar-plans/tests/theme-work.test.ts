@@ -75,3 +75,23 @@ test('whoever has nothing to do with the plan, or is of another school, learns n
   expect((await school.as(school.colleague)(calendarPlans.themeForEdit, { params })).status).toBe(403)
   expect((await otherSchool.as('director')(calendarPlans.themeForEdit, { params })).status).toBe(404)
 })
+
+test('an address below a plan names a document, or a theme with its work, or a theme without one (R-2.6-04…10)', async ({
+  school,
+  otherSchool,
+}) => {
+  const uuid = await unwrittenLecture(school)
+  const named = (id: string, who: 'teacher' | 'zavuch' = 'teacher') =>
+    school.as(who)(content.named, { params: { uuid: id } })
+  expect((await named(uuid)).body).toEqual({ work: null, theme: uuid })
+  const work = await newWork(school, 'teacher')
+  expect((await named(work)).body).toEqual({ work, theme: null })
+  await school.as('teacher')(calendarPlans.themeUpdate, { body: { uuid, entityId: work } })
+  expect((await named(uuid)).body).toEqual({ work, theme: uuid })
+
+  // A work that is not shared is its author's, by whatever id.
+  expect([(await named(uuid, 'zavuch')).status, (await named(work, 'zavuch')).status]).toEqual([404, 404])
+  await school.as('teacher')(content.share, { params: { uuid: work }, body: { shared: true } })
+  expect((await named(uuid, 'zavuch')).body).toEqual({ work, theme: uuid })
+  expect((await otherSchool.as('director')(content.named, { params: { uuid } })).status).toBe(404)
+})

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { canEdit, canRead } from '../policy.ts'
 import * as repository from '../repository.ts'
 import { pagesOf } from '../repository-pages.ts'
-import { around, filesOf } from '../views.ts'
+import { around, filesOf, workOfTheme } from '../views.ts'
 
 /** A document that the caller may read; for anybody else it is not there. */
 export async function toRead({ db, actor }: Context, uuid: string): Promise<repository.ContentRow> {
@@ -35,6 +35,14 @@ export async function pagesIn({ db }: Context, row: repository.ContentRow): Prom
 /** The whole draft. */
 export async function open(context: Context, secret: string, uuid: string): Promise<Draft> {
   return whole(context, secret, await toRead(context, uuid))
+}
+
+/** The document that an id of an address means: its own, or that of the work of a theme (R-2.6-04…10). */
+export async function named(context: Context, uuid: string): Promise<{ work: string | null; theme: string | null }> {
+  const { db, actor } = context
+  const theme = await workOfTheme(db, found(actor.schoolId), uuid)
+  if (theme === undefined) return { work: (await toRead(context, uuid)).uuid, theme: null }
+  return { work: theme.work === null ? null : (await toRead(context, theme.work)).uuid, theme: uuid }
 }
 
 export async function whole(context: Context, secret: string, row: repository.ContentRow): Promise<Draft> {

@@ -98,7 +98,19 @@ export function CreateDialog({ isLecture, subjects, theme, onMade, onClose }: Pr
         choices={(['new', 'personal'] as const).map((value) => ({ value, label: text(`content.template-${value}`) }))}
         {...draft.field('template')}
       />
-      {!isNew && <SearchSelect label={text('content.source')} required choices={saved} {...draft.field('source')} />}
+      {!isNew && (
+        <SearchSelect
+          label={text('content.source')}
+          required
+          choices={saved}
+          {...draft.field('source')}
+          onChange={(next) => {
+            draft.set('source', next ?? null)
+            // The saved one is all that has to be chosen: the copy is called as it until it is called otherwise.
+            if (!draft.value.title) draft.set('title', saved.find(({ value }) => value === next)?.label ?? '')
+          }}
+        />
+      )}
       <TextField label={text('content.title')} required max={200} {...draft.field('title')} />
       {isNew && (
         <>

@@ -6,6 +6,7 @@ import { IconFile, IconVideo } from '#ui/page/icons.ts'
 import { RichText } from '#ui/rich/text/RichText.tsx'
 import { DraftFormula, drawDraft } from './Formula.tsx'
 import styles from './Reading.module.css'
+import { Film, Sound } from './Recording.tsx'
 
 type Plain = Exclude<DraftModule, { kind: 'exercise' | 'drawn' }>
 
@@ -35,6 +36,12 @@ export function PlainModule({ module, addressOf }: { module: Plain; addressOf: (
         >
           {module.title || module.file.name}
         </LinkButton>
+      ) : null
+    case 'audio':
+      return module.file ? <Sound {...module} url={addressOf(module.file.uuid)} /> : null
+    case 'film':
+      return module.file ? (
+        <Film {...module} url={addressOf(module.file.uuid)} captions={module.mute ? '' : module.captions} />
       ) : null
     case 'video':
       return isVideoAddress(module.url) ? (

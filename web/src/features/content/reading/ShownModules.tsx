@@ -7,6 +7,7 @@ import { drawnBy } from '#ui/rich/math/drawnBy.tsx'
 import { MathText } from '#ui/rich/math/MathText.tsx'
 import { RichText } from '#ui/rich/text/RichText.tsx'
 import styles from './Reading.module.css'
+import { Film, Sound } from './Recording.tsx'
 
 /** What is read between exercises, as the server shows it. */
 export const ShownModules = ({ modules }: { modules: readonly ShownPlain[] }) =>
@@ -39,6 +40,10 @@ function One({ module }: { module: ShownPlain }) {
           {module.title || text('content.module-file')}
         </LinkButton>
       )
+    case 'audio':
+      return <Sound {...module} />
+    case 'film':
+      return <Film {...module} />
     case 'video':
       return isVideoAddress(module.url) ? (
         <LinkButton icon={<IconVideo />} href={module.url} target="_blank" rel="noopener noreferrer">

@@ -78,6 +78,10 @@ function wordsOf(module: DraftModule): string {
       return [module.file?.name, module.alt, module.caption].filter(Boolean).join(' · ')
     case 'file':
       return [module.file?.name, module.title].filter(Boolean).join(' · ')
+    case 'audio':
+      return [module.file?.name, module.title, module.words].filter(Boolean).join(' · ')
+    case 'film':
+      return [module.file?.name, module.title, module.captions].filter(Boolean).join(' · ')
     case 'video':
       return [module.title, module.url].filter(Boolean).join(' · ')
     case 'drawn':

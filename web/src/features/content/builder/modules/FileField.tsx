@@ -7,10 +7,12 @@ import styles from '../Builder.module.css'
 import { useHeld } from '../files.tsx'
 
 type Held = { uuid: string; name: string }
-type Props = { file: Held | null; onFile: (file: Held) => void; isPicture?: boolean; alt?: string }
+const accepts = { picture: 'image/*', audio: '.mp3,audio/mpeg', film: '.mp4,video/mp4', file: undefined } as const
+type Props = { file: Held | null; onFile: (file: Held) => void; of?: keyof typeof accepts; alt?: string }
 
 /** The file of a module: what it holds, and another one in its place. */
-export function FileField({ file, onFile, isPicture = false, alt = '' }: Props) {
+export function FileField({ file, onFile, of = 'file', alt = '' }: Props) {
+  const isPicture = of === 'picture'
   const { store, addressOf } = useHeld()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -40,8 +42,8 @@ export function FileField({ file, onFile, isPicture = false, alt = '' }: Props) 
         ref={input}
         type="file"
         hidden
-        accept={isPicture ? 'image/*' : undefined}
-        aria-label={text(isPicture ? 'content.pick-picture' : 'content.pick-file')}
+        accept={accepts[of]}
+        aria-label={text(`content.pick-${of}`)}
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
           target.value = ''
@@ -49,7 +51,7 @@ export function FileField({ file, onFile, isPicture = false, alt = '' }: Props) 
         }}
       />
       <Button size="small" busy={busy} onClick={() => input.current?.click()}>
-        {text(file ? 'content.pick-other' : isPicture ? 'content.pick-picture' : 'content.pick-file')}
+        {text(file ? 'content.pick-other' : `content.pick-${of}`)}
       </Button>
     </div>
   )

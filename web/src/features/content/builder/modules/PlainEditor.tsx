@@ -1,5 +1,7 @@
 import type { DraftModule } from '@qalam/contract/content/draft.ts'
 import { text } from '#platform/text.ts'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { RichField } from '#ui/rich/text/RichField.tsx'
 import { drawDraft } from '../../reading/Formula.tsx'
@@ -50,6 +52,10 @@ export function PlainEditor({ module, onChange }: Props) {
           />
         </>
       )
+    case 'audio':
+      return <AudioEditor module={module} onChange={onChange} />
+    case 'film':
+      return <FilmEditor module={module} onChange={onChange} />
     case 'video':
       return <VideoEditor module={module} onChange={onChange} />
   }
@@ -59,7 +65,7 @@ type Part<Kind> = { module: Extract<Plain, { kind: Kind }>; onChange: Props['onC
 
 const PictureEditor = ({ module, onChange }: Part<'picture'>) => (
   <>
-    <FileField isPicture file={module.file} alt={module.alt} onFile={(file) => onChange({ ...module, file })} />
+    <FileField of="picture" file={module.file} alt={module.alt} onFile={(file) => onChange({ ...module, file })} />
     <TextField
       label={text('content.alt')}
       hint={text('content.alt-hint')}
@@ -74,6 +80,55 @@ const PictureEditor = ({ module, onChange }: Part<'picture'>) => (
       value={module.caption}
       onChange={(caption) => onChange({ ...module, caption }, 'caption')}
     />
+  </>
+)
+
+const AudioEditor = ({ module, onChange }: Part<'audio'>) => (
+  <>
+    <FileField of="audio" file={module.file} onFile={(file) => onChange({ ...module, file })} />
+    <TextField
+      label={text('content.media-title')}
+      max={200}
+      value={module.title}
+      onChange={(title) => onChange({ ...module, title }, 'title')}
+    />
+    <TextArea
+      label={text('content.words')}
+      hint={text('content.words-hint')}
+      required
+      max={20_000}
+      rows={4}
+      value={module.words}
+      onChange={(words) => onChange({ ...module, words }, 'words')}
+    />
+  </>
+)
+
+const FilmEditor = ({ module, onChange }: Part<'film'>) => (
+  <>
+    <FileField of="film" file={module.file} onFile={(file) => onChange({ ...module, file })} />
+    <TextField
+      label={text('content.media-title')}
+      max={200}
+      value={module.title}
+      onChange={(title) => onChange({ ...module, title }, 'title')}
+    />
+    <CheckField
+      label={text('content.mute')}
+      value={module.mute}
+      onChange={(mute) => onChange({ ...module, mute: mute === true })}
+    />
+    {!module.mute && (
+      <TextArea
+        label={text('content.captions')}
+        hint={text('content.captions-hint')}
+        required
+        max={40_000}
+        rows={6}
+        value={module.captions}
+        onChange={(captions) => onChange({ ...module, captions }, 'captions')}
+      />
+    )}
   </>
 )
 

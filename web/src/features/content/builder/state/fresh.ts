@@ -6,7 +6,16 @@ import { v4 } from 'uuid'
 export type PlainKind = Exclude<DraftModule['kind'], 'exercise' | 'drawn'>
 
 /** Everything that may stand on a page beside exercises, in the order in which it is offered. */
-export const plainKinds: readonly PlainKind[] = ['text', 'heading', 'picture', 'video', 'file', 'formula']
+export const plainKinds: readonly PlainKind[] = [
+  'text',
+  'heading',
+  'picture',
+  'audio',
+  'film',
+  'video',
+  'file',
+  'formula',
+]
 
 const option = (text = '') => ({ uuid: v4(), text })
 const several = (count: number) => Array.from({ length: count }, () => option())
@@ -25,6 +34,10 @@ export function freshModule(kind: PlainKind): DraftModule {
       return { uuid, kind, url: '', title: '' }
     case 'file':
       return { uuid, kind, file: null, title: '' }
+    case 'audio':
+      return { uuid, kind, file: null, title: '', words: '' }
+    case 'film':
+      return { uuid, kind, file: null, title: '', captions: '', mute: false }
   }
 }
 

@@ -1,0 +1,61 @@
+import { cuesOf } from '@qalam/contract/content/captions.ts'
+import { useEffect, useRef, useState } from 'react'
+import { currentLanguage, text } from '#platform/text.ts'
+import { Complaint } from '#ui/fields/Complaint.tsx'
+import styles from './Reading.module.css'
+
+type Part = { url: string | undefined; title: string }
+
+/** A sound with what is said in it. */
+export function Sound({ url, title, words }: Part & { words: string }) {
+  const [gone, setGone] = useState(false)
+  return (
+    <figure className={styles.figure}>
+      <audio
+        controls
+        preload="metadata"
+        src={url}
+        aria-label={title || text('content.module-audio')}
+        onError={() => setGone(true)}
+      />
+      <figcaption>{title}</figcaption>
+      {words && (
+        <details>
+          <summary>{text('content.words')}</summary>
+          <p className={styles.words}>{words}</p>
+        </details>
+      )}
+      {gone && <Complaint text={text('content.media-gone')} />}
+    </figure>
+  )
+}
+
+/** A film with its captions, shown from the start: whoever needs none puts them away. */
+export function Film({ url, title, captions }: Part & { captions: string }) {
+  const film = useRef<HTMLVideoElement>(null)
+  const [gone, setGone] = useState(false)
+  useEffect(() => {
+    const cues = cuesOf(captions) ?? []
+    if (!film.current || cues.length === 0) return
+    const [known] = film.current.textTracks
+    const track = known ?? film.current.addTextTrack('captions', text('content.captions'), currentLanguage())
+    for (const cue of [...(track.cues ?? [])]) track.removeCue(cue)
+    for (const { from, to, text: words } of cues) track.addCue(new VTTCue(from, to, words))
+    track.mode = 'showing'
+  }, [captions])
+  return (
+    <figure className={styles.figure}>
+      <video
+        ref={film}
+        controls
+        playsInline
+        preload="metadata"
+        src={url}
+        aria-label={title || text('content.module-film')}
+        onError={() => setGone(true)}
+      />
+      <figcaption>{title}</figcaption>
+      {gone && <Complaint text={text('content.media-gone')} />}
+    </figure>
+  )
+}
