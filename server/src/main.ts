@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   })
   const publish = (events: readonly StoredEvent[]) => {
     feed.publish(events)
-    if (events.length > 0) waking?.call()
+    if (events.some(({ passing }) => !passing)) waking?.call()
   }
   if (config.ROLE.includes('jobs')) {
     const sweep = async () => {
@@ -108,7 +108,7 @@ async function start(): Promise<void> {
   if (engine.url !== null && (config.ROLE.includes('http') || config.ROLE.includes('realtime'))) {
     await feed.read()
     await ending.hold(Promise.resolve(repeat(readEvery, feed.read, complain)), ({ stop }) => stop())
-    waking = await ending.hold(openWaking(db, engine.url, feed.read), ({ stop }) => stop())
+    waking = await ending.hold(openWaking(db, engine.url, { look: feed.read, pass: (event) => feed.publish([event]) }), ({ stop }) => stop())
   }
   if (config.ROLE.includes('jobs')) {
     await subscribe(ground.workDb, app.listeners)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event } from '../kernel/event.ts'
+import { event, passingEvent } from '../kernel/event.ts'
 import { Id } from '../kernel/ids.ts'
 
 /** More people than any talk has. */
@@ -29,6 +29,13 @@ export const messageChanged = event('chat.message-changed', OfMessage, members)
 export const talkChanged = event(
   'chat.talk-changed',
   z.object({ conversationUuid: z.uuid(), memberIds: z.array(Id).max(most) }),
+  members,
+)
+
+/** Somebody is writing in a talk at this moment: who, and never a word. */
+export const typing = passingEvent(
+  'chat.typing',
+  z.object({ conversationUuid: z.uuid(), userId: Id, name: z.string(), memberIds: z.array(Id).max(most) }),
   members,
 )
 

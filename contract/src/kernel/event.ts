@@ -37,6 +37,8 @@ type Schema = z.ZodObject
 export type Event<S extends Schema = Schema> = {
   name: string
   data: S
+  /** Worth nothing a moment later: told to whoever listens now, and kept nowhere. */
+  passing?: true
   /** What each room is told of it. */
   tell: (schoolId: number | null, data: unknown) => Told<z.output<S>>[]
 }
@@ -67,3 +69,9 @@ export function event<S extends Schema>(name: string, data: S, audience: Audienc
   }
   return { name, data, tell }
 }
+
+/** An event that passes: whoever does not listen at this moment never hears of it, and no listener of the server may need it. */
+export const passingEvent = <S extends Schema>(name: string, data: S, audience: Audience<z.output<S>>): Event<S> => ({
+  ...event(name, data, audience),
+  passing: true,
+})

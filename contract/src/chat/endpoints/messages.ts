@@ -53,6 +53,16 @@ export const messagesOfTalks = {
     params: OfMessage.extend({ file: z.uuid() }),
     response: MediaAddress,
   }),
+  typing: post(`${talk}/typing`, {
+    roles: talkers,
+    repeatable: true,
+    limitsItself: true,
+    ownTransactions: true,
+    about:
+      'The caller is writing in a talk: the others of a direct talk or of a lesson see it for five seconds. Nothing is kept; in quiet hours nobody is told.',
+    params: OfTalk,
+    response: Done,
+  }),
   edit: put(message, {
     roles: talkers,
     repeatable: true,

@@ -10,6 +10,10 @@ export const changeableFor = 15 * 60_000
 export const newTalksOfPupil = 5
 /** How often a pupil may send the same words within an hour. */
 export const equalOfPupil = 3
+/** While words are typed the others are told so often, see it so long, and in a minute no oftener than this. */
+export const typingEvery = 3_000
+export const typingShown = 5_000
+export const typingPerMinute = 40
 /** Phrases that a person keeps at hand. */
 export const mostPhrases = 20
 /** Messages that one person has waiting for the morning in a talk. */

@@ -3,6 +3,12 @@ import type { Messages } from '../../kernel/messages.ts'
 export const wordsOfWriting = {
   'chat.write': { kz: 'Хабарлама', ru: 'Сообщение', en: 'Message' },
   'chat.write-here': { kz: 'Хабарлама жазыңыз', ru: 'Напишите сообщение', en: 'Write a message' },
+  'chat.typing': { kz: '{{name}} жазып жатыр…', ru: '{{name}} пишет…', en: '{{name}} is writing…' },
+  'chat.typing-several': {
+    kz: 'Бірнеше адам жазып жатыр…',
+    ru: 'Пишут несколько человек…',
+    en: 'Several people are writing…',
+  },
   'chat.send': { kz: 'Жіберу', ru: 'Отправить', en: 'Send' },
   'chat.attach': { kz: 'Файл тіркеу', ru: 'Приложить файл', en: 'Attach a file' },
   'chat.more': { kz: 'Тағы', ru: 'Ещё', en: 'More' },

@@ -77,6 +77,7 @@ export const access: Access<typeof chat> = {
     ask: async (school) => ({ params: { ...(await message(school)), file: randomUUID() } }),
     then: 'not-found',
   },
+  typing: { ...inStaffTalk(), refused: readers },
   edit: { ...onMessage({ body: { text: 'The meeting is at four' } }), refused: allBut('director') },
   takeBack: { ...onMessage(), refused: allBut('director') },
   react: onMessage({ body: { kind: 'seen' } }),

@@ -2,6 +2,7 @@ import { chat } from '@qalam/contract/chat/api.ts'
 import { flagOn } from '#modules/schools/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
+import { limiterInProcess } from '#platform/http/limits.ts'
 import { ready, wired } from '#platform/http/ready.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
@@ -15,6 +16,7 @@ import * as safety from './service/safety.ts'
 import { allowToWrite, send, sendFiles } from './service/send.ts'
 import { standingOf } from './service/standing.ts'
 import * as talks from './service/talks.ts'
+import { typing } from './service/typing.ts'
 
 export const serve: Serve = (deps) => {
   const { secret } = deps
@@ -25,6 +27,7 @@ export const serve: Serve = (deps) => {
     return context
   }
   const writing = (context: Context) => ({ ...context, lessonsOff: !lessonsAreOn(context) })
+  const typed = limiterInProcess()
   return routes(chat, {
     list: (context, { query }) => talks.list(context, query),
     numbers: async (context) => ready(await talks.numbers(context)),
@@ -42,6 +45,7 @@ export const serve: Serve = (deps) => {
       handle: (context, { params }) => sendFiles(writing(context), params.uuid, params.id),
     },
     fileAddress: (context, { params }) => history.fileAddress(context, secret, params),
+    typing: (context, { params }) => typing(writing(context), params.uuid, typed),
     edit: (context, { params, body }) => change.edit(context, params, body),
     takeBack: (context, { params }) => change.takeBack(context, params),
     react: (context, { params, body }) => change.react(context, params, body.kind),

@@ -3,9 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import { named } from '../db/named.ts'
+import { pass } from './passing.ts'
 
 /** An event of a school that is announced with a change. */
-export type AnnouncedEvent = { name: string; schoolId: number | null; data: Record<string, unknown> }
+export type AnnouncedEvent = {
+  name: string
+  schoolId: number | null
+  data: Record<string, unknown>
+  /** Told to the other processes and kept nowhere. */
+  passing?: true
+}
 
 /** The same as it stands in the outbox; whoever hears one twice knows it by `eventId`. */
 export type StoredEvent = AnnouncedEvent & { eventId: string; at: Date }
@@ -15,9 +22,10 @@ export const columnsOfEvent = sql`outbox.event_id as "eventId", outbox.name, out
 
 /** Writes events beside the change itself, and a task for each listener of a module. */
 export async function storeEvents(db: Db, events: readonly AnnouncedEvent[], now: Date): Promise<StoredEvent[]> {
-  const stored = events.map((event) => ({ ...event, eventId: randomUUID(), at: now }))
+  const stored: StoredEvent[] = events.map((event) => ({ ...event, eventId: randomUUID(), at: now }))
+  for (const event of stored) if (event.passing) await pass(db, event)
   // One statement each: they leave in one packet, and there is seldom more than one.
-  for (const { eventId, name, schoolId, data } of stored)
+  for (const { eventId, name, schoolId, data } of stored.filter(({ passing }) => !passing))
     await named(
       'outbox-keep',
       sql`with stored as (

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../db/db.ts'
 import { named } from '../db/named.ts'
+import type { StoredEvent } from './outbox.ts'
+import { passedIn, passingChannel } from './passing.ts'
 
 const channel = 'qalam_events'
 /** Rest between two calls, and between two looks, in milliseconds: what happens meanwhile is told in one. */
@@ -17,12 +19,18 @@ export type Waking = {
   stop: () => Promise<void>
 }
 
+type Woken = {
+  look: () => Promise<void>
+  /** Hears what others told that is kept nowhere; the own comes back too. */
+  pass: (event: StoredEvent) => void
+}
+
 /**
  * Lets the processes of a database look for events as soon as one of them has committed some. It is a call and no message:
  * one that is lost (a broken line, PgBouncer between) costs the half second of the regular look. It is never sent within the
  * transaction of a change, since commits that notify wait for each other.
  */
-export async function openWaking(db: Db, url: string, look: () => Promise<void>): Promise<Waking> {
+export async function openWaking(db: Db, url: string, { look, pass }: Woken): Promise<Waking> {
   const own = randomUUID()
   const lookSoon = inTurns(look)
   const call = inTurns(async () => {
@@ -32,7 +40,8 @@ export async function openWaking(db: Db, url: string, look: () => Promise<void>)
   let client: pg.Client | null = null
   const open = async (): Promise<void> => {
     if (stopped) return
-    client = await listening(url, { hear: (caller) => caller !== own && lookSoon(), lost: () => void openAgain() })
+    const hear = (caller: string) => caller !== own && lookSoon()
+    client = await listening(url, { hear, pass, lost: () => void openAgain() })
     if (!client) void openAgain()
   }
   const openAgain = async () => {
@@ -49,19 +58,23 @@ export async function openWaking(db: Db, url: string, look: () => Promise<void>)
   }
 }
 
-type Heard = { hear: (caller: string) => void; lost: () => void }
+type Heard = Pick<Woken, 'pass'> & { hear: (caller: string) => void; lost: () => void }
 
-async function listening(url: string, { hear, lost }: Heard): Promise<pg.Client | null> {
+async function listening(url: string, { hear, pass, lost }: Heard): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query(`listen ${channel}`)
+    await client.query(`listen ${channel}; listen ${passingChannel}`)
   } catch {
     await client.end().catch(() => {})
     return null
   }
-  client.on('notification', ({ payload }) => hear(payload ?? ''))
+  client.on('notification', ({ channel: from, payload = '' }) => {
+    if (from === channel) return hear(payload)
+    const event = passedIn(payload)
+    if (event) pass(event)
+  })
   client.once('end', lost)
   return client
 }

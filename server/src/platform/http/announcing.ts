@@ -5,8 +5,8 @@ import { type AnnouncedEvent, type StoredEvent, storeEvents } from '../events/ou
 /** Collects what a call announces until it is stored beside the change. */
 export const announceTo =
   (events: AnnouncedEvent[]): Context['announce'] =>
-  ({ name }, schoolId, data) =>
-    void events.push({ name, schoolId, data })
+  ({ name, passing }, schoolId, data) =>
+    void events.push({ name, schoolId, data, ...(passing && { passing }) })
 
 /** Runs parts of a call in transactions of their own; the events of those that were committed come to `stored`. */
 export const changing =

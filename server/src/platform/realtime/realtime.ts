@@ -41,9 +41,13 @@ export function startRealtime(http: HttpServer, { events, complain, ...doorkeepe
   const reviewing = repeat(reviewEvery, () => review(io, doorkeeper), complain)
   return {
     tell: ({ name, schoolId, data, eventId }) => {
-      for (const told of known.get(name)?.tell(schoolId, data) ?? []) {
+      const event = known.get(name)
+      for (const told of event?.tell(schoolId, data) ?? []) {
         const here = told.rooms.filter((room) => adapter.rooms.has(room))
-        if (here.length > 0) io.to(here).emit(name, { ...told.data, eventId })
+        if (here.length === 0) continue
+        // What passes is not kept for a browser that cannot take it now.
+        const heard = event?.passing ? io.to(here).volatile : io.to(here)
+        heard.emit(name, { ...told.data, eventId })
       }
     },
     tellToReadAnew: (room) => void (room === undefined ? io : io.to(room)).emit(readAnew, {}),

@@ -20,6 +20,7 @@ function serveTalk(changes: Parameters<typeof openTalk>[0] = {}) {
     [chat.read, ({ body }) => ({ readSeq: body.seq })],
     [chat.numbers, () => ({ unread: 0, talks: [] })],
     [chat.later, () => []],
+    [chat.typing, () => ({})],
     [
       chat.send,
       ({ body }) => ({
@@ -50,6 +51,21 @@ test('Enter sends what was typed, once, and the field is empty again', async () 
   await expect.poll(() => sent.filter(({ endpoint }) => endpoint === chat.send).length).toBe(1)
   expect(sent.find(({ endpoint }) => endpoint === chat.send)?.body).toMatchObject({ messages: [{ text: 'Жарайды' }] })
   expect(field).toHaveProperty('value', '')
+})
+
+test('others are told once that somebody writes, and in quiet hours and to a class not at all', async () => {
+  const address = `/control/chat?talk=${talk().uuid}`
+  const told = async (changes: Parameters<typeof openTalk>[0]) => {
+    const sent = serveTalk(changes)
+    const { unmount } = show(<ChatPage />, { address })
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Хабарлама' }), 'Жарайды')
+    unmount()
+    sessionStorage.clear()
+    return sent.filter(({ endpoint }) => endpoint === chat.typing).length
+  }
+  expect(await told({ tellsAt: '2026-11-19T02:00:00.000Z' })).toBe(0)
+  expect(await told({ kind: 'class', other: null })).toBe(0)
+  expect(await told({ uuid: '1b6c1f6e-9d2a-4a53-8f0e-3c1d5a7b9e11' })).toBe(1)
 })
 
 test('contacts are asked about before they leave', async () => {

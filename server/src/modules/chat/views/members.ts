@@ -3,6 +3,13 @@ import type { Db } from '#platform/db/db.ts'
 import { personName } from '#vocabulary/people.ts'
 import type { TalkRow } from './audience.ts'
 
+/** What somebody is called. */
+export async function nameOf(db: Db, personId: number): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select ${sql.raw(personName('p'))} as name from person p
+    where p.id = ${personId}::int`.execute(db)
+  return rows[0]?.name ?? ''
+}
+
 /** Students among those who take part, by name, and whether each is muted. */
 export async function membersOf(
   db: Db,

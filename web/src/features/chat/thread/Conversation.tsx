@@ -16,6 +16,7 @@ import { usePending } from './pending.ts'
 import { rowsOf } from './rows.ts'
 import { isAtEnd } from './stretch.ts'
 import styles from './Thread.module.css'
+import { Typing } from './Typing.tsx'
 import { useThread } from './useThread.ts'
 
 type Props = {
@@ -66,6 +67,7 @@ export function Conversation({ talk, at, onOpen, refresh }: Props) {
         onGo={(seq) => onOpen(uuid, seq)}
         onDrop={drop}
       />
+      {(talk.kind === 'direct' || talk.kind === 'lesson') && <Typing uuid={uuid} last={state.messages.at(-1)} />}
       {later.data && later.data.length > 0 && <Later uuid={uuid} waiting={later.data} />}
       {can.write ? (
         <Composer talk={talk} reply={reply} onReply={setReply} onPut={put} onSent={() => void thread.toEnd()} />

@@ -16,6 +16,7 @@ import { IconSend } from '../icons.ts'
 import { clockOf } from '../moments.ts'
 import type { Written } from '../saving/chatOutbox.ts'
 import styles from './Composer.module.css'
+import { tellTyping } from '../thread/typing.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { Emoji } from './Emoji.tsx'
 import { Tools } from './Tools.tsx'
@@ -118,7 +119,7 @@ export function Composer({ talk, reply, onReply, onPut, onSent }: Props) {
           placeholder={text('chat.write-here')}
           rows={Math.min(6, Math.max(1, words.split('\n').length))}
           value={words}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => (type(target.value), target.value !== '' && tellTyping(talk))}
           onKeyDown={onKeyDown}
         />
         <Button
