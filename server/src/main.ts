@@ -76,8 +76,7 @@ async function start(): Promise<void> {
     }
     const swept = housekeeping(ground.workDb, sweep)
     const money = paymentsHousekeeping(ground.workDb, { config, clock, publish })
-    const contact = config.PUBLIC_ORIGIN ?? 'mailto:push@localhost'
-    const told = notificationsHousekeeping(ground.workDb, clock, contact)
+    const told = notificationsHousekeeping(ground.workDb, clock, config)
     const repeated = [
       ...swept,
       ...authHousekeeping(ground.workDb),

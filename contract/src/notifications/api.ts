@@ -38,6 +38,9 @@ const Subscription = z.object({
   language: Language,
 })
 
+/** What the push service of a wrapper (the mobile app) named this device by. */
+const AppDevice = z.object({ token: z.string().regex(/^[\w:.-]{20,900}$/), language: Language })
+
 const root = '/api/v3/os/notifications'
 const older = ['/api/v2/os/notifications']
 
@@ -69,8 +72,10 @@ export const notifications = {
     response: NoticeSettings.extend({
       /** The key that a browser subscribes to pushes with. */
       pushKey: z.string(),
-      /** How many browsers of the caller take pushes. */
+      /** How many browsers and wrappers of the caller take pushes. */
       devices: z.int(),
+      /** Whether wrappers are sent any. */
+      app: z.boolean(),
     }),
   }),
   change: put(`${root}/settings`, {
@@ -93,6 +98,22 @@ export const notifications = {
     repeatable: true,
     about: 'This browser takes no more pushes.',
     body: Subscription.pick({ endpoint: true }),
+    response: Done,
+  }),
+  subscribeApp: post(`${root}/push/app`, {
+    roles: 'anyone',
+    repeatable: true,
+    perMinute: 20,
+    about:
+      'This wrapper (the mobile app) takes pushes until its session ends, by the token of its push service (Q-065). 404 where none are sent to wrappers.',
+    body: AppDevice,
+    response: Done,
+  }),
+  unsubscribeApp: post(`${root}/push/app/end`, {
+    roles: 'anyone',
+    repeatable: true,
+    about: 'This wrapper takes no more pushes.',
+    body: AppDevice.pick({ token: true }),
     response: Done,
   }),
 }

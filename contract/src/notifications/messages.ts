@@ -81,6 +81,16 @@ export const messages = {
     ru: 'Этот браузер не умеет принимать уведомления, пока страница закрыта',
     en: 'This browser cannot take notifications while the page is closed',
   },
+  'notifications.app-none': {
+    kz: 'Бұл мектепте қосымшаға хабарлама жіберілмейді',
+    ru: 'В этой школе уведомления в приложение не присылаются',
+    en: 'This school sends no notifications to the app',
+  },
+  'notifications.app-denied': {
+    kz: 'Қосымша хабарламаға рұқсат алмаған: рұқсатты телефон баптауынан қосыңыз',
+    ru: 'У приложения нет разрешения на уведомления: включите его в настройках телефона',
+    en: 'The app is not allowed to show notifications: allow it in the settings of the phone',
+  },
   'notifications.device-denied': {
     kz: 'Браузерде хабарламаға тыйым салынған: рұқсатты браузер баптауынан қосыңыз',
     ru: 'В браузере запрещены уведомления: разрешите их в настройках браузера',

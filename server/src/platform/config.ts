@@ -123,6 +123,8 @@ const Environment = z.object({
   SUPPORT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Push services beside those of the usual browsers, as hosts with their ports. */
   PUSH_HOSTS: Hosts,
+  /** The account that pushes to the mobile app are sent with, as Google gives it (JSON); without it there are none. */
+  FCM_SERVICE_ACCOUNT: Json.optional(),
   /** The video that explains how a password is changed (SH-MODAL-1). */
   PASSWORD_HELP_LINK: z.url().optional(),
   /** The video that explains the import of teachers from Excel (SH-MODAL-32, Q-072). */

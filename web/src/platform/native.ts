@@ -4,7 +4,7 @@ import { type Language, localeOf } from '@qalam/contract/kernel/languages.ts'
 /** What the mobile wrappers are told. */
 export type NativeMessage =
   | { type: 'login' | 'tokenRefreshed'; payload: { token: string; refreshToken: string | null } }
-  | { type: 'logout' | 'passwordChanged'; payload: {} }
+  | { type: 'logout' | 'passwordChanged' | 'askPushToken'; payload: {} }
   | { type: 'language'; payload: { language: string } }
   | { type: 'openUrl'; payload: { url: string } }
 

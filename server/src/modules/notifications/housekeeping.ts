@@ -1,14 +1,21 @@
 import type { Db } from '#platform/db/db.ts'
+import type { Config } from '#platform/config.ts'
 import type { Repeated } from '#platform/jobs/repeated.ts'
+import { firebaseAccount } from './push/account.ts'
+import { firebaseOf } from './push/firebase.ts'
 import { sendPushes } from './push/send.ts'
 import { sweepNotices } from './repository.ts'
 
 /** Pushes leave every minute; what was read a month ago, and anything after three, is told no more. */
-export const notificationsHousekeeping = (db: Db, clock: () => Date, subject: string): Repeated[] => [
+export function notificationsHousekeeping(db: Db, clock: () => Date, config: Config): Repeated[] {
+  const subject = config.PUBLIC_ORIGIN ?? 'mailto:push@localhost'
+  const account = firebaseAccount(config)
+  const firebase = account && firebaseOf(account)
+  return [
   {
     name: 'notifications-push',
     cron: '* * * * *',
-    run: async () => void (await sendPushes(db, { now: clock(), subject })),
+    run: async () => void (await sendPushes(db, { now: clock(), subject, firebase })),
   },
   {
     name: 'notifications-sweep',
@@ -16,3 +23,4 @@ export const notificationsHousekeeping = (db: Db, clock: () => Date, subject: st
     run: () => sweepNotices(db),
   },
 ]
+}

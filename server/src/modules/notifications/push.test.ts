@@ -17,7 +17,7 @@ async function told(school: School) {
   onTestFinished(async () => void (await peer.close()))
   const { student } = school.people
   const endpoint = `https://${peer.host}/push/${randomUUID()}`
-  const browser = { endpoint, ...peer.keys, language: 'ru', userId: student.userId, sessionId: randomUUID(), now }
+  const browser = { endpoint, keys: peer.keys, language: 'ru', userId: student.userId, sessionId: randomUUID(), now }
   await keepSubscription(school.house.served, browser)
   const mark = async () => {
     await subscribe(school.house.served, school.house.app.listeners)

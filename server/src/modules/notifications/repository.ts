@@ -98,13 +98,15 @@ export async function keepNotices(
 
 type Kept = { rules: NoticeSettings['rules']; quiet: NoticeSettings['quiet'] | null; devices: number }
 
-export async function settingsOf(db: Db, userId: number): Promise<Kept> {
+/** `devices`: those that can be reached. */
+export async function settingsOf(db: Db, userId: number, kinds: readonly string[]): Promise<Kept> {
   const { rows } = await sql<Kept>`select
       (select coalesce(json_agg(json_build_object('category', s.category, 'bell', s.bell, 'push', s.push)), '[]')
         from notice_setting s where s.user_id = ${userId}) as rules,
       (select json_build_object('from', left(q.quiet_from::text, 5), 'until', left(q.quiet_until::text, 5))
         from notice_quiet q where q.user_id = ${userId}) as quiet,
-      (select count(*)::int from push_subscription p where p.user_id = ${userId}) as devices`.execute(db)
+      (select count(*)::int from push_subscription p where p.user_id = ${userId}
+        and p.kind = any(${kinds}::text[])) as devices`.execute(db)
   return rows[0] ?? { rules: [], quiet: null, devices: 0 }
 }
 
@@ -122,18 +124,19 @@ export async function keepSettings(db: Db, userId: number, { rules, quiet }: Not
 
 type Subscribed = {
   endpoint: string
-  p256dh: string
-  auth: string
+  /** The keys of a browser; a wrapper has none. */
+  keys: { p256dh: string; auth: string } | null
   language: string
   userId: number
   sessionId: string
   now: Date
 }
 
-/** A browser has one subscription: whoever signs in there later takes it over. */
+/** A device has one subscription: whoever signs in there later takes it over. */
 export async function keepSubscription(db: Db, one: Subscribed): Promise<void> {
-  await sql`insert into push_subscription (endpoint, user_id, session_id, p256dh, auth, language, created_at)
-    values (${one.endpoint}, ${one.userId}, ${one.sessionId}::uuid, ${one.p256dh}, ${one.auth}, ${one.language}, ${one.now})
+  await sql`insert into push_subscription (endpoint, user_id, session_id, kind, p256dh, auth, language, created_at)
+    values (${one.endpoint}, ${one.userId}, ${one.sessionId}::uuid, ${one.keys ? 'browser' : 'wrapper'},
+      ${one.keys?.p256dh ?? null}, ${one.keys?.auth ?? null}, ${one.language}, ${one.now})
     on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
       p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, wait_until = null, failures = 0`.execute(
     db,

@@ -4,6 +4,7 @@ import { strangePushHost } from '@qalam/contract/notifications/problems.ts'
 import { noticeCategories, usualQuiet } from '@qalam/contract/notifications/rules.ts'
 import type { Answer, Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Context } from '#platform/context.ts'
+import { wrapperPrefix } from './push/firebase.ts'
 import { isPushHost } from './push/hosts.ts'
 import { pushKeys } from './push/keys.ts'
 import * as repository from './repository.ts'
@@ -32,14 +33,15 @@ export async function read(context: Context, which: Parsed<Calls['read']>['body'
   return {}
 }
 
-export async function settings({ db, actor }: Context): Promise<Answer<Calls['settings']>> {
-  const kept = await repository.settingsOf(db, actor.userId)
+/** `app`: wrappers are sent pushes as well. */
+export async function settings({ db, actor }: Context, app: boolean): Promise<Answer<Calls['settings']>> {
+  const kept = await repository.settingsOf(db, actor.userId, app ? ['browser', 'wrapper'] : ['browser'])
   const rules = noticeCategories.map((category) => {
     const rule = kept.rules.find((one) => one.category === category)
     return { category, bell: rule?.bell ?? true, push: rule?.push ?? 'now' }
   })
   const { publicKey } = await pushKeys(db)
-  return { rules, quiet: kept.quiet ?? usualQuiet, devices: kept.devices, pushKey: publicKey }
+  return { rules, quiet: kept.quiet ?? usualQuiet, devices: kept.devices, pushKey: publicKey, app }
 }
 
 export async function change({ db, actor }: Context, { rules, quiet }: NoticeSettings): Promise<{}> {
@@ -56,9 +58,23 @@ export async function subscribe(
   if (!isPushHost(endpoint, more)) throw strangePushHost()
 
   const { userId, sessionId } = actor
-  await repository.keepSubscription(db, { endpoint, ...keys, language, userId, sessionId, now })
+  await repository.keepSubscription(db, { endpoint, keys, language, userId, sessionId, now })
   return {}
 }
+
+/** A wrapper gave its token through the bridge (Q-065). */
+export async function subscribeApp(
+  { db, actor, now }: Context,
+  { token, language }: Parsed<Calls['subscribeApp']>['body'],
+): Promise<{}> {
+  const { userId, sessionId } = actor
+  const endpoint = `${wrapperPrefix}${token}`
+  await repository.keepSubscription(db, { endpoint, keys: null, language, userId, sessionId, now })
+  return {}
+}
+
+export const unsubscribeApp = (context: Context, token: string): Promise<{}> =>
+  unsubscribe(context, `${wrapperPrefix}${token}`)
 
 export async function unsubscribe({ db, actor }: Context, endpoint: string): Promise<{}> {
   await repository.endSubscription(db, actor.userId, endpoint)

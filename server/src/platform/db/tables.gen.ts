@@ -1259,12 +1259,13 @@ export type Tables = {
     endpoint: string
     user_id: number
     session_id: string
-    p256dh: string
-    auth: string
+    p256dh: string | null
+    auth: string | null
     language: string
     created_at: ColumnType<Date, Date | string, Date | string>
     wait_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     failures: Generated<number>
+    kind: Generated<string>
   }
   questionnaire: {
     uuid: string

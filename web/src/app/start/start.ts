@@ -10,7 +10,7 @@ import { renewTokens } from '#features/auth/refresh.ts'
 import { banners } from '#features/news/reads.ts'
 import { startReads } from '#platform/api.ts'
 import { localizeComplaints } from '#platform/form/complaints.ts'
-import { tellNativeLanguage } from '#platform/native.ts'
+import { isMobileApp, tellNativeLanguage } from '#platform/native.ts'
 import { refreshWith } from '#platform/http/refresh.ts'
 import { idle } from '#platform/idle.ts'
 import { leftoverQueues } from '#platform/outbox/leftovers.ts'
@@ -72,9 +72,13 @@ export async function start(client: QueryClient): Promise<void> {
   void spoken.then(idle).then(() => bringCode())
   // The wrappers learn the language that is shown, chosen or not (SH-LANG-3).
   void spoken.then(() => tellNativeLanguage(currentLanguage()))
+  if (isMobileApp()) void spoken.then(idle).then(heedWrapper)
   await spoken
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, patience))])
 }
+
+/** The wrapper tells under which token its device takes pushes; only its pages bring the code for it. */
+const heedWrapper = async () => (await import('#features/notifications/wrapper/public.ts')).heedWrapper()
 
 /** Whoever is signed in shall find their pages without a network; a visitor at the door has none. */
 function bringCode(): void {

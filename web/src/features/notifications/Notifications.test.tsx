@@ -61,7 +61,7 @@ test('a category is switched off at once, and the others stay as they are', asyn
     quiet: usualQuiet,
   }
   serve([
-    [notifications.settings, () => ({ ...kept, pushKey: 'B'.repeat(87), devices: 0 })],
+    [notifications.settings, () => ({ ...kept, pushKey: 'B'.repeat(87), devices: 0, app: false })],
     [
       notifications.change,
       ({ body }) => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isMobileApp } from '#platform/native.ts'
 import { text } from '#platform/text.ts'
 import { Complaint } from '#ui/fields/Complaint.tsx'
 import { Button } from '#ui/page/Button.tsx'
@@ -7,11 +8,23 @@ import { Card } from '#ui/page/Card.tsx'
 import styles from './Notifications.module.css'
 import { type Asked, canTakePushes, end, present, take } from './push.ts'
 import { noticeSettings } from './reads.ts'
+import { WrapperCard } from './wrapper/WrapperCard.tsx'
 
 const here = { queryKey: ['this-browser-takes-pushes'], queryFn: present }
 
-/** Whether this browser is told while the page is closed. */
-export function PushCard({ pushKey, devices }: { pushKey: string; devices: number }) {
+type Props = { pushKey: string; devices: number; app: boolean }
+
+/** Whether this device is told while the page is closed. */
+export function PushCard({ pushKey, devices, app }: Props) {
+  return (
+    <Card title={text('notifications.device')}>
+      {isMobileApp() ? <WrapperCard app={app} /> : <ThisBrowser pushKey={pushKey} />}
+      {devices > 0 && <p>{text('notifications.devices', { count: devices })}</p>}
+    </Card>
+  )
+}
+
+function ThisBrowser({ pushKey }: { pushKey: string }) {
   const client = useQueryClient()
   const { data: subscription } = useQuery(here)
   const [came, setCame] = useState<Asked>('on')
@@ -28,7 +41,7 @@ export function PushCard({ pushKey, devices }: { pushKey: string; devices: numbe
   }
 
   return (
-    <Card title={text('notifications.device')}>
+    <>
       <p>{text(canTakePushes() ? 'notifications.device-lead' : 'notifications.device-none')}</p>
       {came !== 'on' && <Complaint text={text(`notifications.device-${came}`)} />}
       {canTakePushes() && (
@@ -44,7 +57,6 @@ export function PushCard({ pushKey, devices }: { pushKey: string; devices: numbe
           )}
         </div>
       )}
-      {devices > 0 && <p>{text('notifications.devices', { count: devices })}</p>}
-    </Card>
+    </>
   )
 }

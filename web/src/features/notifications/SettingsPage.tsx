@@ -37,7 +37,7 @@ export default function SettingsPage() {
           </div>
         </Card>
         <QuietCard key={`${quiet.from} ${quiet.until}`} quiet={quiet} onChange={(next) => change({ quiet: next })} />
-        <PushCard pushKey={data.pushKey} devices={data.devices} />
+        <PushCard pushKey={data.pushKey} devices={data.devices} app={data.app} />
       </div>
     </Screen>
   )

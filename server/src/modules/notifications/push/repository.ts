@@ -1,30 +1,22 @@
-import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { NoticeCategory } from '@qalam/contract/notifications/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-
-export type DuePush = {
-  endpoint: string
-  p256dh: string
-  auth: string
-  language: Language
-  userId: number
-  categories: NoticeCategory[]
-  count: number
-}
-
-/** `daily`: it is the hour at which those leave that were asked for once a day. `clock`: the time of day of the schools. */
-type Moment = { now: Date; clock: string; daily: boolean }
+import type { DuePush, Fate } from './push.ts'
 
 /**
- * Takes what is due for browsers that take pushes, so that no other process sends it. Whoever dies now sends nothing:
+ * `daily`: it is the hour at which those leave that were asked for once a day. `clock`: the time of day of the schools.
+ * `kinds`: the devices that can be reached.
+ */
+type Moment = { now: Date; clock: string; daily: boolean; kinds: readonly string[] }
+
+/**
+ * Takes what is due for devices that take pushes, so that no other process sends it. Whoever dies now sends nothing:
  * the bell still shows it.
  */
-export async function takeDue(db: Db, { now, clock, daily }: Moment, most: number): Promise<DuePush[]> {
+export async function takeDue(db: Db, { now, clock, daily, kinds }: Moment, most: number): Promise<DuePush[]> {
   const { rows } = await sql<DuePush>`with reader as materialized (
       select distinct p.user_id from push_subscription p
       left join notice_quiet q on q.user_id = p.user_id
-      where (p.wait_until is null or p.wait_until <= ${now}) and not case
+      where (p.wait_until is null or p.wait_until <= ${now}) and p.kind = any(${kinds}::text[]) and not case
         when coalesce(q.quiet_from, '21:00') <= coalesce(q.quiet_until, '07:00')
         then ${clock}::time >= coalesce(q.quiet_from, '21:00') and ${clock}::time < coalesce(q.quiet_until, '07:00')
         else ${clock}::time >= coalesce(q.quiet_from, '21:00') or ${clock}::time < coalesce(q.quiet_until, '07:00') end),
@@ -40,11 +32,12 @@ export async function takeDue(db: Db, { now, clock, daily }: Moment, most: numbe
       select taken.user_id, array_agg(distinct taken.category) as categories, count(*)::int as count
       from taken group by taken.user_id)
     select p.endpoint, p.p256dh, p.auth, p.language, p.user_id as "userId", told.categories, told.count
-    from told join push_subscription p on p.user_id = told.user_id`.execute(db)
+    from told join push_subscription p on p.user_id = told.user_id and p.kind = any(${kinds}::text[])
+      and (p.wait_until is null or p.wait_until <= ${now})`.execute(db)
   return rows
 }
 
-/** The push service knows the browser no more. */
+/** The push service knows the device no more. */
 export async function forget(db: Db, endpoint: string): Promise<void> {
   await sql`delete from push_subscription where endpoint = ${endpoint}`.execute(db)
 }
@@ -54,13 +47,20 @@ export async function reached(db: Db, endpoint: string): Promise<void> {
     where endpoint = ${endpoint} and failures > 0`.execute(db)
 }
 
-/** Busy or away: its reader's notices wait, and a browser that failed for days is forgotten. */
-export async function putOff(db: Db, push: DuePush, now: Date, seconds: number): Promise<void> {
-  await sql`delete from push_subscription where endpoint = ${push.endpoint} and failures >= 20`.execute(db)
-  await sql`update push_subscription set failures = failures + 1,
-      wait_until = ${now}::timestamptz + make_interval(secs => ${seconds}) where endpoint = ${push.endpoint}`.execute(
-    db,
-  )
-  await sql`update notice set pushed_at = null where user_id = ${push.userId} and pushed_at = ${now}
+/** Busy or away: it is asked later, and one that failed for days by its own fault is forgotten. */
+export async function putOff(
+  db: Db,
+  endpoint: string,
+  now: Date,
+  { again, blames }: Exclude<Fate, string>,
+): Promise<void> {
+  if (blames) await sql`delete from push_subscription where endpoint = ${endpoint} and failures >= 20`.execute(db)
+  await sql`update push_subscription set failures = failures + ${blames ? 1 : 0},
+      wait_until = ${now}::timestamptz + make_interval(secs => ${again}) where endpoint = ${endpoint}`.execute(db)
+}
+
+/** Notices that reached no device of their readers wait for the next round. */
+export async function giveBack(db: Db, userIds: readonly number[], now: Date): Promise<void> {
+  await sql`update notice set pushed_at = null where user_id = any(${userIds}::int[]) and pushed_at = ${now}
     and read_at is null`.execute(db)
 }

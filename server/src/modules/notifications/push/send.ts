@@ -1,52 +1,42 @@
 import { localClock } from '@qalam/contract/kernel/calendar.ts'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
-import { dailyHour, type NoticeCategory } from '@qalam/contract/notifications/rules.ts'
+import { dailyHour } from '@qalam/contract/notifications/rules.ts'
 import type { Agent } from 'node:https'
 import type { Db } from '#platform/db/db.ts'
-import { say } from '#platform/http/errors.ts'
-import { pushKeys } from './keys.ts'
-import { type DuePush, forget, putOff, reached, takeDue } from './repository.ts'
+import { toBrowsers } from './browsers.ts'
+import { type Firebase, wrapperPrefix } from './firebase.ts'
+import type { DuePush, Fate } from './push.ts'
+import { forget, giveBack, putOff, reached, takeDue } from './repository.ts'
 
-/** Notices that one round takes, and seconds that a push may wait at its service: after a day it says nothing new. */
+/** Notices that one round takes. */
 const most = 500
-const lives = 24 * 60 * 60
 
-type Options = { now: Date; subject: string; agent?: Agent }
+type Options = { now: Date; subject: string; agent?: Agent; firebase?: Firebase | null }
 
 /**
- * Sends what is due to the browsers of its readers, each one push for all of it. It names categories alone: it lies on a
- * lock screen, where no name of a child and no mark belongs (E-7.0-03). Says how many were sent.
+ * Sends what is due to the devices of its readers, each one push for all of it. Whom no device of theirs was reached with
+ * is tried again, and nobody is told twice because another device was busy. Says how many pushes were sent.
  */
-export async function sendPushes(db: Db, { now, subject, agent }: Options): Promise<number> {
+export async function sendPushes(db: Db, { now, subject, agent, firebase = null }: Options): Promise<number> {
   const clock = localClock(now)
-  const due = await takeDue(db, { now, clock, daily: Number(clock.slice(0, 2)) === dailyHour }, most)
+  const kinds = firebase ? ['browser', 'wrapper'] : ['browser']
+  const daily = Number(clock.slice(0, 2)) === dailyHour
+  const due = await takeDue(db, { now, clock, daily, kinds }, most)
   if (due.length === 0) return 0
-  const { default: webPush } = await import('web-push')
-  const vapidDetails = { subject, ...(await pushKeys(db)) }
-  const results = await Promise.all(
-    due.map(async (push) => {
-      const { endpoint, p256dh, auth } = push
-      const options = { vapidDetails, TTL: lives, timeout: 10_000, topic: 'qalam', ...(agent && { agent }) }
-      const sent = webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload(push), options)
-      return settle(db, push, now, await sent.then(() => 201, statusOf))
-    }),
-  )
-  return results.filter(Boolean).length
+  const toBrowser = await toBrowsers(db, subject, agent)
+  const toDevice = (push: DuePush) =>
+    firebase && push.endpoint.startsWith(wrapperPrefix) ? firebase.send(push) : toBrowser(push)
+  const told = await Promise.all(due.map(async (push) => ({ push, fate: await toDevice(push) })))
+  for (const { push, fate } of told) await settle(db, push, now, fate)
+
+  const happy = new Set(told.flatMap(({ push, fate }) => (fate === 'sent' ? [push.userId] : [])))
+  const waiting = told.flatMap(({ push, fate }) => (typeof fate === 'object' ? [push.userId] : []))
+  const unreached = [...new Set(waiting)].filter((userId) => !happy.has(userId))
+  if (unreached.length > 0) await giveBack(db, unreached, now)
+  return told.filter(({ fate }) => fate === 'sent').length
 }
 
-/** 404 and 410 end a subscription (RFC 8030); anything else is tried again, later each time it was asked to be. */
-async function settle(db: Db, push: DuePush, now: Date, status: number): Promise<boolean> {
-  if (status === 201) await reached(db, push.endpoint)
-  else if (status === 404 || status === 410) await forget(db, push.endpoint)
-  else await putOff(db, push, now, status === 429 ? 900 : 300)
-  return status === 201
+async function settle(db: Db, { endpoint }: DuePush, now: Date, fate: Fate): Promise<void> {
+  if (fate === 'sent') await reached(db, endpoint)
+  else if (fate === 'gone') await forget(db, endpoint)
+  else await putOff(db, endpoint, now, fate)
 }
-
-const statusOf = (error: unknown): number =>
-  typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0
-
-const payload = ({ categories, count, language }: DuePush): string =>
-  JSON.stringify({ title: 'Qalam', body: bodyOf(categories, language), count, href: '/notifications' })
-
-const bodyOf = (categories: readonly NoticeCategory[], language: Language): string =>
-  categories.map((category) => say(language, `notifications.category-${category}`)).join(', ')

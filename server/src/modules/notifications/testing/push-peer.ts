@@ -3,7 +3,7 @@ import { Agent, createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
 /** A certificate of localhost that only tests trust. */
-const cert = `-----BEGIN CERTIFICATE-----
+export const cert = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUXhqNH8frxJtqJTN/v/5Il63/Tj4wCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNTA0MjAwMFoYDzIxMjYxMTAx
 MDQyMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
@@ -14,7 +14,7 @@ VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
 zj0EAwIDSAAwRQIgOzIyChflVtzUYC03x4/UsajPp8ePXeC6ufLcrEFmnFkCIQD/
 rnoYr53g+SUAtItf+mgwpUHfIob/cpoiT7nAfTJUwA==
 -----END CERTIFICATE-----`
-const key = `-----BEGIN PRIVATE KEY-----
+export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgDGESjcTF3R4flShY
 3W/Hr0ZpoqgD1RBYZUiTyekLEVuhRANCAATOZechhlUtAA70fEi69WLU+P7x0J69
 tLHiPJMQ7YMGfSpXT8f61KkJRyty4wVvH4KV82VjsBO+ckc4TTD8ii4w

@@ -1,0 +1,1 @@
+export { heedWrapper } from './device.ts'
