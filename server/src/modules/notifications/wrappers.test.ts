@@ -76,7 +76,7 @@ test('a device that is no more is forgotten; a project that is not found forgets
 test('a busy service is asked again when it wants to be', async () => {
   const school = await schoolIn(house)
   const { send } = await told(school)
-  peer.answers({ status: 503, retryAfter: '600' })
+  peer.answers({ status: 503 }, '600')
   expect(await send(minutes(1))).toBe(0)
   peer.answers({ status: 200 })
   expect(await send(minutes(8))).toBe(0)
@@ -104,13 +104,12 @@ test('an account that is refused costs no device its place', async () => {
 
 test('whoever was reached on one device is not told again because another was busy', async () => {
   const school = await schoolIn(house)
-  const { send } = await told(school)
-  const token = newToken()
-  await school.as('student')(notifications.subscribeApp, { body: { token, language: 'kz' } })
-  await house.pool.query(`update push_subscription set wait_until = $1 where endpoint = $2`, [minutes(60), `fcm:${token}`])
+  const { send, tokens } = await told(school, 2)
+  peer.answers((token) => ({ status: token === tokens[0] ? 200 : 503 }))
   expect(await send(minutes(1))).toBe(1)
   expect(await send(minutes(2))).toBe(0)
-  expect(peer.messages).toHaveLength(1)
+  expect(await send(minutes(30))).toBe(0)
+  expect(peer.messages.map(({ token }) => token).toSorted()).toEqual(tokens.toSorted())
 })
 
 test('the place of a device ends with its session, and by a wish', async () => {

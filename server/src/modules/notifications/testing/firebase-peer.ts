@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { cert, key } from './push-peer.ts'
 
-type Answer = { status: number; errorCode?: string; retryAfter?: string }
+type Answer = { status: number; errorCode?: string }
 type Message = { token: string; notification: object; data: Record<string, string> }
 
 const account = { project_id: 'qalam-school', client_email: 'push@qalam-school.iam.example.com', private_key_id: 'k1' }
@@ -14,8 +14,9 @@ export async function firebasePeer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const messages: Message[] = []
   const asked = { tokens: 0 }
-  let answer: Answer = { status: 200 }
+  let answerTo = (_token: string): Answer => ({ status: 200 })
   let isRefused = false
+  let wait: string | undefined
   const origin = () => `https://localhost:${(server.address() as AddressInfo).port}`
 
   const giveToken = async (form: URLSearchParams): Promise<[number, object]> => {
@@ -33,8 +34,9 @@ export async function firebasePeer() {
   }
   const take = (request: IncomingMessage, body: string): [number, object] => {
     if (request.headers.authorization !== `Bearer given-${asked.tokens}`) return [401, { error: { details: [] } }]
-    messages.push(JSON.parse(body).message)
-    const { status, errorCode } = answer
+    const message: Message = JSON.parse(body).message
+    messages.push(message)
+    const { status, errorCode } = answerTo(message.token)
     return status === 200 ? [200, { name: 'x' }] : [status, { error: { code: status, details: errorCode ? [{ errorCode }] : [] } }]
   }
   const server = createServer({ cert, key }, (request, reply) => {
@@ -43,8 +45,7 @@ export async function firebasePeer() {
     request.on('end', async () => {
       const isSending = request.url === `/v1/projects/${account.project_id}/messages:send`
       const [status, said] = isSending ? take(request, body) : await giveToken(new URLSearchParams(body))
-      const { retryAfter } = answer
-      reply.writeHead(status, { ...(isSending && retryAfter && { 'retry-after': retryAfter }) }).end(JSON.stringify(said))
+      reply.writeHead(status, isSending && wait !== undefined ? { 'retry-after': wait } : {}).end(JSON.stringify(said))
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -59,7 +60,11 @@ export async function firebasePeer() {
     agent: new Agent({ ca: cert }),
     messages,
     asked,
-    answers: (next: Answer) => void (answer = next),
+    /** To all devices or to each; `retryAfter` in seconds. */
+    answers: (next: Answer | ((token: string) => Answer), retryAfter?: string) => {
+      answerTo = typeof next === 'function' ? next : () => next
+      wait = retryAfter
+    },
     /** The account is refused from now on. */
     refuse: (refused: boolean) => void (isRefused = refused),
     close: () => new Promise<unknown>((done) => server.close(done)),

@@ -6,13 +6,13 @@ import { Complaint } from '#ui/fields/Complaint.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import styles from '../Notifications.module.css'
 import { noticeSettings } from '../reads.ts'
-import { device, endHere, isWanted, takeHere } from './device.ts'
+import { device, endHere, takeHere, unwanted } from './device.ts'
 
 /** Whether the app on this device is told: the app itself asks the person for the permission. */
 export function WrapperCard({ app }: { app: boolean }) {
   const client = useQueryClient()
   const given = useStore(device)
-  const wanted = useStore(isWanted)
+  const wanted = useStore(unwanted) === null
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const act = async (what: () => Promise<void>) => {

@@ -13,8 +13,7 @@ const Given = z.object({ type: z.literal('pushToken'), payload: z.object({ token
 export const device = store<string | null>(null)
 
 /** Set when somebody wants no pushes here; it outlives the session. */
-const unwanted = rememberedText('app-pushes-off')
-export const isWanted = { get: () => unwanted.get() === null, subscribe: unwanted.subscribe }
+export const unwanted = rememberedText('app-pushes-off')
 
 /** For whom, and as what, this device stands at the server. */
 let standing: string | null = null
@@ -22,7 +21,7 @@ let standing: string | null = null
 /** Gives the token to the server for whoever is signed in. Where nothing is sent to wrappers the server has no such place. */
 async function bring(): Promise<void> {
   const [given, holder] = [device.get(), holderOf(token.get())]
-  const next = given === null || holder === null || !isWanted.get() ? null : `${holder} ${given}`
+  const next = given === null || holder === null || unwanted.get() !== null ? null : `${holder} ${given}`
   if (next === standing) return
   standing = next
   if (given === null || next === null) return
