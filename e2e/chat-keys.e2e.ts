@@ -1,17 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import { twoWhoTalk } from './talk.ts'
-import {
-  enterAs,
-  expect,
-  open,
-  said,
-  scrollsSideways,
-  seriousFindings,
-  skipAnnouncements,
-  speak,
-  test,
-} from './visitor.ts'
+import { bubbleOf, fieldOf, looksWell, sit, twoWhoTalk, unique } from './talk.ts'
+import { expect, said, test } from './visitor.ts'
 
 test.use({ actionTimeout: 15_000 })
 
@@ -45,23 +35,19 @@ for (const { language, width } of walks)
   }) => {
     test.setTimeout(180_000)
     const say = (key: Parameters<typeof said>[0]) => said(key, language)
-    const mark = Math.random().toString(36).slice(2, 8)
+    const mark = unique()
     const { parent, lead: other } = await twoWhoTalk(browser)
-    await parent.page.getByRole('textbox', { name: said('chat.write', 'kz'), exact: true }).fill(`Сұрақ бар ${mark}`)
+    await fieldOf(parent.page).fill(`Сұрақ бар ${mark}`)
     await parent.page.keyboard.press('Enter')
     await other.page.context().close()
 
-    const { page, complaints } = await open(browser, { width, height: 900 })
-    await skipAnnouncements(page)
-    await speak(page, language)
-    await enterAs(page, 'group-lead', language)
+    const { page, complaints } = await sit(browser, { role: 'group-lead', language, width, height: 900 })
     await page.goto('/control/chat')
     await tabTo(page, page.getByRole('button', { name: /Мамытбеков Мирас/ }).first())
     await page.keyboard.press('Enter')
-    const log = page.getByRole('log')
-    const bubble = (words: string) => log.getByRole('article').filter({ hasText: words })
+    const bubble = (words: string) => bubbleOf(page, words)
     const acts = (words: string) => bubble(words).getByRole('button', { name: say('chat.message-acts') })
-    const field = page.getByRole('textbox', { name: say('chat.write'), exact: true })
+    const field = fieldOf(page, language)
     await expect(bubble(mark)).toHaveCount(1)
 
     // Reply.
@@ -76,8 +62,7 @@ for (const { language, width } of walks)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('searchbox', { name: say('chat.emoji-search') })).toBeFocused()
     await expect(page.getByRole('gridcell').first()).toBeVisible()
-    expect(await seriousFindings(page)).toEqual([])
-    expect(await scrollsSideways(page)).toBe(false)
+    await looksWell(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
     const second = await page.getByRole('gridcell', { selected: true }).innerText()

@@ -3,11 +3,12 @@ import { chat } from '@qalam/contract/chat/api.ts'
 import type { Page } from '@playwright/test'
 import { type ServerProcess, startServer } from '../server/src/testing/server-process.ts'
 import { ask } from './school.ts'
-import { twoWhoTalk } from './talk.ts'
-import { expect, kz, test } from './visitor.ts'
+import { bubbleOf, fieldOf, twoWhoTalk, unique } from './talk.ts'
+import { expect, kz, scrollsSideways, test } from './visitor.ts'
 
 const data = process.env.E2E_DATA ?? ''
 const many = 24
+const widths = [390, 768, 1366]
 
 /** Stands in for a load balancer: the first server that lives gets the line. */
 async function balancer(servers: readonly ServerProcess[]) {
@@ -38,7 +39,7 @@ async function balancer(servers: readonly ServerProcess[]) {
 async function seenBy(page: Page, mark: string) {
   const uuid = new URL(page.url()).searchParams.get('talk') ?? ''
   const { messages } = await ask(page, chat.messages, { params: { uuid }, query: {} })
-  const shown = await page.getByRole('log').getByRole('article').filter({ hasText: mark }).allInnerTexts()
+  const shown = await bubbleOf(page, mark).allInnerTexts()
   return {
     told: messages.flatMap(({ text }) => (text.includes(mark) ? [text] : [])),
     shown: shown.map((words) => words.split('\n')[0] ?? ''),
@@ -54,31 +55,35 @@ test('two browsers talk through two processes while one dies: every message stan
   const [dies, stays] = [await start(), await start()]
   const front = await balancer([dies, stays])
   try {
-    const { parent, lead } = await twoWhoTalk(browser, { parent: front.address, lead: stays.address })
-    const mark = Math.random().toString(36).slice(2, 8)
+    // The parent reads Kazakh and the lead Russian; each goes through the three widths on the way.
+    const { parent, lead } = await twoWhoTalk(browser, {
+      parent: { address: front.address },
+      lead: { address: stays.address, language: 'ru' },
+    })
+    const mark = unique()
     const words = Array.from({ length: many }, (_, at) => `${mark} ${at + 1}.`)
-    const field = parent.page.getByRole('textbox', { name: kz('chat.write'), exact: true })
+    const field = fieldOf(parent.page)
     for (const [at, text] of words.entries()) {
+      const width = widths[Math.floor((at / many) * widths.length)] ?? 390
+      if (width !== parent.page.viewportSize()?.width)
+        for (const [page, size] of [
+          [parent.page, width],
+          [lead.page, widths.at(-1 - widths.indexOf(width)) ?? 1366],
+        ] as const)
+          await page.setViewportSize({ width: size, height: 844 })
       await field.fill(text)
       await field.press('Enter')
       if (at === Math.floor(many / 3)) await dies.end('SIGKILL')
     }
     for (const { page } of [lead, parent]) {
-      await expect(
-        page
-          .getByRole('log')
-          .getByRole('article')
-          .filter({ hasText: `${mark} ${many}.` }),
-      ).toHaveCount(1)
+      await expect(bubbleOf(page, `${mark} ${many}.`)).toHaveCount(1)
+      expect(await scrollsSideways(page)).toBe(false)
       await expect.poll(async () => (await seenBy(page, mark)).told).toEqual(words)
       const { shown } = await seenBy(page, mark)
       expect(shown.length).toBeGreaterThan(3)
       expect(shown).toEqual(words.slice(-shown.length))
     }
-    const last = parent.page
-      .getByRole('log')
-      .getByRole('article')
-      .filter({ hasText: `${mark} ${many}.` })
+    const last = bubbleOf(parent.page, `${mark} ${many}.`)
     await expect(last.getByText(kz('chat.state-read'))).toBeAttached()
     for (const { page } of [parent, lead]) await page.context().close()
   } finally {

@@ -1,14 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { twoWhoTalk } from './talk.ts'
-import { expect, kz, scrollsSideways, seriousFindings, test } from './visitor.ts'
+import { bubbleOf as bubble, fieldOf as field, looksWell, twoWhoTalk, unique } from './talk.ts'
+import { expect, kz, test } from './visitor.ts'
 
-const unique = () => Math.random().toString(36).slice(2, 8)
 /** Chromium writes down every call that the cut line refused. */
 const unheard = (complaints: string[]) => complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line))
 
 const logOf = (page: Page): Locator => page.getByRole('log')
-const bubble = (page: Page, words: string): Locator => logOf(page).getByRole('article').filter({ hasText: words })
-const field = (page: Page): Locator => page.getByRole('textbox', { name: kz('chat.write'), exact: true })
 
 async function write(page: Page, words: string): Promise<void> {
   await field(page).fill(words)
@@ -81,10 +78,7 @@ test('a parent and the lead of the class talk: sent, read, answered, changed, ta
   await expect(lead.page).toHaveURL(/[?&]at=\d+/)
   await expect(bubble(lead.page, `${mark}-2`)).toBeInViewport()
 
-  for (const { page } of [parent, lead]) {
-    expect(await seriousFindings(page)).toEqual([])
-    expect(await scrollsSideways(page)).toBe(false)
-  }
+  await looksWell(parent.page, lead.page)
   expect([...parent.complaints, ...lead.complaints]).toEqual([])
   for (const { page } of [parent, lead]) await page.context().close()
 })

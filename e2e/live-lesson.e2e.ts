@@ -103,14 +103,16 @@ async function askClass(page: Page, kind: 'presence' | 'reflection', language: L
 /** One who polls hears of something within ten seconds. */
 const patient = { timeout: 30_000 }
 
-/** Who is here, and how the lesson was: asked, answered, seen and ended. */
-async function asksAndAnswers({ teacher, student }: Inside, language: Language): Promise<void> {
+/** Who is here, and how the lesson was: asked, answered, seen and ended; the second of both on screens `turned`. */
+async function asksAndAnswers({ teacher, student }: Inside, language: Language, turned?: Size): Promise<void> {
   const words = (key: Parameters<typeof said>[0]) => said(key, language)
   const asked = [
     { kind: 'presence', answer: words('live.i-am-here'), shown: `${words('live.ready')} · 1` },
     { kind: 'reflection', answer: words('live.good'), shown: `${words('live.good')} · 1` },
   ] as const
   for (const { kind, answer, shown } of asked) {
+    if (kind === 'reflection' && turned)
+      for (const { page } of [teacher, student]) await page.setViewportSize(turned)
     await askClass(teacher.page, kind, language)
     await expect(student.page.getByRole('dialog', { name: words(`live.question-${kind}`) })).toBeVisible(patient)
     // A reload finds the question again.
@@ -128,9 +130,12 @@ async function asksAndAnswers({ teacher, student }: Inside, language: Language):
   }
 }
 
-const walks: { about: string; seats: Omit<Seats, 'product'>; settings: Record<string, string> }[] = [
+type Walk = { about: string; seats: Omit<Seats, 'product'>; turned?: Size; settings: Record<string, string> }
+
+const walks: Walk[] = [
   {
     about: 'sockets',
+    turned: { width: 768, height: 1024 },
     seats: { language: 'kz', teacher: { width: 1366, height: 768 }, student: { width: 390, height: 844 } },
     settings: {},
   },
@@ -146,7 +151,7 @@ const walks: { about: string; seats: Omit<Seats, 'product'>; settings: Record<st
   },
 ]
 
-for (const { about, seats, settings } of walks) {
+for (const { about, seats, turned, settings } of walks) {
   const { language } = seats
   test(`a class meets by ${about}: the teacher opens, both see each other, are asked, and the end is for all (${language}, ${seats.teacher.width} and ${seats.student.width} px)`, async ({
     baseURL,
@@ -161,7 +166,7 @@ for (const { about, seats, settings } of walks) {
         await expect(page.getByText(said('live.meeting-joined', language))).toBeVisible()
       }
       for (const { page } of [teacher, student]) await expect.poll(() => moving(page, language)).toBe(2)
-      await asksAndAnswers({ teacher, student }, language)
+      await asksAndAnswers({ teacher, student }, language, turned)
       // The reload took the student out of the meeting: the door is open still.
       await student.page.getByRole('button', { name: said('live.meeting-enter', language) }).click(patient)
       await expect.poll(() => moving(student.page, language)).toBe(2)

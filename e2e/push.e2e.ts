@@ -2,17 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { auth } from '@qalam/contract/auth/api.ts'
 import { ask } from './school.ts'
-import {
-  enterAs,
-  expect,
-  open,
-  said,
-  scrollsSideways,
-  seriousFindings,
-  skipAnnouncements,
-  speak,
-  test,
-} from './visitor.ts'
+import { looksWell, sit } from './talk.ts'
+import { expect, said, test } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -50,11 +41,8 @@ for (const { language, width } of walks)
   test(`a push that comes shows what it is about and no pupil’s name (${language}, ${width} px)`, async ({
     browser,
   }) => {
-    const { page, complaints } = await open(browser, { width, height: 844 })
-    await skipAnnouncements(page)
-    await speak(page, language)
+    const { page, complaints } = await sit(browser, { role: 'parent', language, width, height: 844 })
     await page.context().grantPermissions(['notifications'])
-    await enterAs(page, 'parent', language)
     await page.goto('/notifications/settings')
     await page.evaluate(() => navigator.serviceWorker.ready)
     const { children } = await ask(page, auth.userInfo, {})
@@ -78,8 +66,7 @@ for (const { language, width } of walks)
     await deliver(page, 'not a push of ours')
     await expect.poll(() => shown(page)).toEqual([{ title: 'Qalam', body: '', data: { href: '/notifications' } }])
     await expect(page.getByText(said('notifications.device-lead', language))).toBeVisible()
-    expect(await seriousFindings(page)).toEqual([])
-    expect(await scrollsSideways(page)).toBe(false)
+    await looksWell(page)
     expect(complaints).toEqual([])
     await page.context().close()
   })

@@ -6,22 +6,10 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { MessageKey } from '@qalam/contract/messages.ts'
 import { type ServerProcess, startServer } from '../server/src/testing/server-process.ts'
-import {
-  enterAs,
-  expect,
-  kz,
-  open,
-  said,
-  scrollsSideways,
-  seriousFindings,
-  skipAnnouncements,
-  speak,
-  test,
-  type Visitor,
-} from './visitor.ts'
+import { looksWell, sit, unique } from './talk.ts'
+import { expect, kz, open, said, seriousFindings, skipAnnouncements, speak, test, type Visitor } from './visitor.ts'
 
 const data = process.env.E2E_DATA ?? ''
-const unique = () => Math.random().toString(36).slice(2, 8)
 
 /** The dialog of a new request. */
 async function ask(page: Page, type: 'suggestion' | 'sign_in' | 'error_ticket') {
@@ -35,11 +23,8 @@ const message = (page: Page) => page.getByRole('textbox', { name: kz('support.me
 test('a pupil cannot sign in elsewhere: the request is taken, answered from what is ready, ended and rated', async ({
   browser,
 }) => {
-  const student = await open(browser, { width: 390, height: 844 })
-  const admin = await open(browser)
-  for (const { page } of [student, admin]) await skipAnnouncements(page)
-  await enterAs(student.page, 'student')
-  await enterAs(admin.page, 'admin')
+  const student = await sit(browser, { role: 'student', width: 390 })
+  const admin = await sit(browser, { role: 'admin' })
 
   const words = `Телефоннан кіре алмаймын ${unique()}`
   const dialog = await ask(student.page, 'sign_in')
@@ -116,10 +101,7 @@ for (const { role, language, width } of askers)
     browser,
   }) => {
     const words = (key: MessageKey) => said(key, language)
-    const { page, complaints } = await open(browser, { width, height: 844 })
-    await skipAnnouncements(page)
-    await speak(page, language)
-    await enterAs(page, role, language)
+    const { page, complaints } = await sit(browser, { role, language, width, height: 844 })
     const about = `Күнделікке сүзгі қосыңыздар ${unique()}`
     await page.goto('/support')
     await page.getByRole('button', { name: new RegExp(`^${words('support.type-suggestion')}`) }).click()
@@ -145,8 +127,7 @@ for (const { role, language, width } of askers)
       .first()
       .click()
     await expect(page.getByRole('log')).toContainText(answer)
-    expect(await seriousFindings(page)).toEqual([])
-    expect(await scrollsSideways(page)).toBe(false)
+    await looksWell(page)
     expect([...complaints, ...agent.complaints]).toEqual([])
     for (const one of [page, agent.page]) await one.context().close()
   })
@@ -181,9 +162,7 @@ test('an outer desk gets the picture and the request, and a drawing reaches it a
   let server: ServerProcess | undefined
   try {
     server = await startServer({ DATA_DIR: data, DEMO: 'on', ROLE: 'http,realtime', SUPPORT_API_URL: desk.address })
-    const { page, complaints } = await open(browser, undefined, server.address)
-    await skipAnnouncements(page)
-    await enterAs(page, 'teacher')
+    const { page, complaints } = await sit(browser, { role: 'teacher', address: server.address })
     const dialog = await ask(page, 'error_ticket')
     await dialog.getByRole('textbox', { name: kz('support.content') }).fill('Журнал ашылмайды')
     await dialog.getByRole('textbox', { name: kz('support.link-error') }).fill('https://qalam.example/journal')

@@ -1,37 +1,8 @@
 import { chat } from '@qalam/contract/chat/api.ts'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { Role } from '@qalam/contract/kernel/roles.ts'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ask } from './school.ts'
-import {
-  enterAs,
-  expect,
-  open,
-  said,
-  scrollsSideways,
-  seriousFindings,
-  skipAnnouncements,
-  speak,
-  test,
-} from './visitor.ts'
-
-type Seat = { role: Role; language: Language; width: number }
-
-async function sit(browser: Browser, { role, language, width }: Seat) {
-  const visitor = await open(browser, { width, height: width < 1000 ? 844 : 768 })
-  await skipAnnouncements(visitor.page)
-  await speak(visitor.page, language)
-  await enterAs(visitor.page, role, language)
-  return visitor
-}
-
-/** Two pages are looked at as everybody does: nothing serious for axe, nothing that scrolls sideways. */
-async function looksWell(...pages: Page[]): Promise<void> {
-  for (const page of pages) {
-    expect(await seriousFindings(page)).toEqual([])
-    expect(await scrollsSideways(page)).toBe(false)
-  }
-}
+import { bubbleOf, fieldOf, looksWell, sit, unique } from './talk.ts'
+import { expect, said, test } from './visitor.ts'
 
 const walks = [
   { language: 'kz', student: 390, social: 768, director: 1366 },
@@ -44,7 +15,7 @@ for (const { language, ...width } of walks)
   }) => {
     test.setTimeout(240_000)
     const say = (key: Parameters<typeof said>[0]) => said(key, language)
-    const mark = Math.random().toString(36).slice(2, 8)
+    const mark = unique()
     const student = await sit(browser, { role: 'student', language, width: width.student })
     const teacher = await sit(browser, { role: 'teacher', language, width: 1366 })
 
@@ -52,11 +23,11 @@ for (const { language, ...width } of walks)
     const { rows } = await ask(student.page, chat.list, { query: {} })
     const talk = rows.find(({ other }) => other?.role === 'teacher' || other?.role === 'group-lead')?.uuid ?? ''
     await teacher.page.goto(`/control/chat?talk=${talk}`)
-    const field = teacher.page.getByRole('textbox', { name: say('chat.write'), exact: true })
+    const field = fieldOf(teacher.page, language)
     await field.fill(`Сабаққа қайта кешікпе ${mark}`)
     await field.press('Enter')
     await student.page.goto(`/chat?talk=${talk}`)
-    const message = student.page.getByRole('log').getByRole('article').filter({ hasText: mark })
+    const message = bubbleOf(student.page, mark)
     await message.getByRole('button', { name: say('chat.message-acts') }).click()
     await student.page.getByRole('menuitem', { name: say('chat.report'), exact: true }).click()
     const report = student.page.getByRole('dialog')
