@@ -82,7 +82,7 @@ async function start(): Promise<void> {
       ...authHousekeeping(ground.workDb),
       ...told,
       ...money,
-      ...chatHousekeeping(ground.workDb, clock),
+      ...chatHousekeeping(ground.workDb, clock, config),
       ...questionnairesHousekeeping(ground.workDb, { clock }),
     ]
     await ending.hold(startRepeated(engine.pool, repeated, complain), ({ stop }) => stop())

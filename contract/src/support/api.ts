@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MessageText } from '../chat/rules/text.ts'
 import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
@@ -8,13 +9,6 @@ import { TicketDraft } from './ticket.ts'
 
 const State = z.enum(ticketStates)
 const Type = z.enum(ticketTypes)
-const Words = z
-  .string()
-  .trim()
-  .min(1)
-  .max(800)
-  .refine((text) => text.isWellFormed() && !text.includes('\0'))
-
 /** A line of a list of requests. `answers`: the support wrote last and waits for the caller. */
 export const TicketRow = z.object({
   id: z.uuid(),
@@ -63,7 +57,7 @@ export const Ticket = TicketRow.extend({
 })
 export type Ticket = z.infer<typeof Ticket>
 
-const Template = z.object({ uuid: z.uuid(), title: z.string().trim().min(1).max(100), text: Words })
+const Template = z.object({ uuid: z.uuid(), title: z.string().trim().min(1).max(100), text: MessageText })
 export type Template = z.infer<typeof Template>
 
 const root = '/api/v3/os/support'
@@ -86,7 +80,7 @@ export const support = {
     perMinute: 20,
     files: { most: 1, bytes: imageBytes, kinds: 'images' },
     about:
-      'Takes one picture of less than 300,000 bytes (E-7.10-22, V-SUP-1…3); the token stands in the address, so that it is judged before a byte is read; `file_path` goes into the request. 422 for anything but a picture, 413 above.',
+      'Takes one PNG or JPEG of less than 300,000 bytes (E-7.10-22, V-SUP-1…3); the token stands in the address, so that it is judged before a byte is read; `file_path` goes into the request. 422 for anything else, 413 above.',
     query: z.object({ token: z.string().max(200).default('') }),
     response: z.object({ file_path: z.uuid() }),
   }),
@@ -121,7 +115,7 @@ export const support = {
     about:
       'Writes about a request, 800 characters at most (V-MSG-1). Words of an agent answer it; words of who asked open it again within 14 days of its end, 422 support.closed later.',
     params: One,
-    body: z.object({ uuid: z.uuid(), text: Words }),
+    body: z.object({ uuid: z.uuid(), text: MessageText }),
     response: Done,
   }),
   close: post(`${root}/requests/:uuid/close`, {

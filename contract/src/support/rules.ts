@@ -16,6 +16,8 @@ export const serviceSchool = 50_000
 
 /** C-NUM-15, V-SUP-2. */
 export const imageBytes = 300_000
+/** V-SUP-1; a drawing is sent as points. */
+export const imageKinds: readonly string[] = ['image/png', 'image/jpeg']
 
 const folded = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
 

@@ -121,6 +121,9 @@ const Environment = z.object({
   MEETING_LINK: z.url().optional(),
   /** The desk of another system that requests to support go to; without it they stay here. */
   SUPPORT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Years for which a talk is kept after one of the two left the school, and for which the log with minors is. */
+  TALK_YEARS: z.coerce.number().int().min(1).max(100).default(1),
+  TALK_LOG_YEARS: z.coerce.number().int().min(3).max(100).default(3),
   /** Push services beside those of the usual browsers, as hosts with their ports. */
   PUSH_HOSTS: Hosts,
   /** The account that pushes to the mobile app are sent with, as Google gives it (JSON); without it there are none. */

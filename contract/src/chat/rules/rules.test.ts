@@ -44,7 +44,8 @@ test('800 characters are counted as people count them (Q-138)', () => {
   expect(lengthOf('é')).toBe(1)
   expect(MessageText.safeParse('😀'.repeat(longestMessage)).success).toBe(true)
   expect(MessageText.safeParse('ә'.repeat(longestMessage + 1)).success).toBe(false)
-  expect(MessageText.safeParse(' \n ').success).toBe(false)
+  for (const blank of [' \n ', '\u200b', '\u3164 ', '\u2800', '\u00ad\u2060'])
+    expect(MessageText.safeParse(blank).success, JSON.stringify(blank)).toBe(false)
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
       expect(lengthOf(text)).toBe(lengthOf(text.normalize('NFD')))
@@ -53,7 +54,7 @@ test('800 characters are counted as people count them (Q-138)', () => {
 })
 
 test('marks that turn or hide text are refused, emoji and new lines are not', () => {
-  expect(['бала\u202eалаб', '\u200fсалем', 'a\u0000b'].map(isPlain)).toEqual([false, false, false])
+  expect(['бала\u202eалаб', '\u200fсалем', '\u061cсалем', 'a\u0000b'].map(isPlain)).toEqual([false, false, false, false])
   expect(['👩‍🏫 сабақ', 'бір\nекі'].map(isPlain)).toEqual([true, true])
 })
 

@@ -9,8 +9,14 @@ export const normal = (text: string): string => text.normalize('NFC').trim()
 /** How long a message is: whole characters after NFC, counted alike by browser and server. */
 export const lengthOf = (text: string): number => [...normal(text)].length
 
-/** Marks that turn the direction of what stands after them, and characters that nobody sees. */
-const hidden = /[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
+/** Marks that turn the direction of what stands after them, and characters that hide. */
+const hidden = /[\u0000-\u0008\u000b-\u001f\u007f\ufeff\p{Bidi_Control}]/u
+
+/** A character that is seen: not a blank, a filler or one of no width. */
+const seen = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether nothing of a text would be seen. */
+export const isBlank = (text: string): boolean => !seen.test(text)
 
 /** Text that reads as it was written: whole characters, no marks that turn or hide it. */
 export const isPlain = (text: string): boolean => text.isWellFormed() && !hidden.test(text)
@@ -22,4 +28,4 @@ export const MessageText = z
   .transform(normal)
   .refine((text) => lengthOf(text) <= longestMessage, { message: 'message-long' })
   .refine(isPlain, { message: 'message-marks' })
-  .refine((text) => text !== '', { message: 'required' })
+  .refine((text) => !isBlank(text), { message: 'required' })

@@ -85,6 +85,9 @@ test('the picture of a request was uploaded by the same person, with a token, an
   expect((await upload([picture()], { token: '1.a' })).body).toMatchObject({ code: 'support.token' })
   expect((await upload([{ name: 'a.svg', bytes: Buffer.from('<svg/>') }], { token })).status).toBe(422)
   expect((await upload([picture(300_001)], { token })).status).toBe(413)
+  expect((await upload([picture(300_000)], { token })).status).toBe(422)
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+  expect((await upload([{ name: 'a.gif', bytes: gif }], { token })).status).toBe(422)
   const { file_path } = (await upload([picture()], { token })).body
   const ticket = {
     type: 'error_ticket',
@@ -202,4 +205,12 @@ test('ready answers belong to the school that keeps them', async ({ school, othe
   await otherSchool.as('admin')(support.dropTemplate, { params })
   expect((await school.as('admin')(support.templates)).body).toHaveLength(1)
   expect((await otherSchool.as('admin')(support.templates)).body).toEqual([])
+})
+
+test('a message to the support is measured and refused as in a talk (V-MSG-1, Q-138)', async ({ school }) => {
+  const uuid = await opened(school, { type: 'suggestion', contact_data: '', ticket_content: 'Сүзгі қосыңыз' })
+  const write = async (text: string) =>
+    (await school.as('student')(support.write, { params: { uuid }, body: { uuid: randomUUID(), text } })).status
+  expect(await write('😀'.repeat(800))).toBe(200)
+  for (const text of ['😀'.repeat(801), '\u200b', 'бала\u202eалаб']) expect(await write(text)).toBe(422)
 })

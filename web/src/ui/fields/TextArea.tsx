@@ -6,14 +6,17 @@ import styles from './field.module.css'
 type Props = FieldProps<string> & {
   /** Letters at most. They are counted, not cut: pasted text is shortened by the person. */
   max?: number | undefined
+  /** How long a text is, where it is not counted by the units of the browser. */
+  lengthOf?: (text: string) => number
   rows?: number | undefined
   placeholder?: string | undefined
 }
 
-export function TextArea({ value, onChange, max, rows = 3, placeholder, ...frame }: Props) {
+export function TextArea({ value, onChange, max, lengthOf, rows = 3, placeholder, ...frame }: Props) {
+  const length = lengthOf?.(value) ?? value.length
   const aside = max !== undefined && (
-    <span className={classes(styles.count, value.length > max && styles.over)}>
-      {value.length} / {max}
+    <span className={classes(styles.count, length > max && styles.over)}>
+      {length} / {max}
     </span>
   )
 

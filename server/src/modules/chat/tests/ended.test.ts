@@ -21,6 +21,8 @@ test('a talk stays for a year after one of the two has left, the log of what was
 
   await removeEnded(school.db, new Date(now.getTime() + year / 2))
   expect(await textsIn(school, 'student', ended)).toHaveLength(1)
+  await removeEnded(school.db, later(1), { talks: 2, log: 3 })
+  expect(await textsIn(school, 'student', ended)).toHaveLength(1)
   await removeEnded(school.db, later(1))
   expect((await school.as('student')(chat.talk, { params: { uuid: ended } })).status).toBe(404)
   expect(await textsIn(school, 'student', stays)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { deskMoved } from '@qalam/contract/support/events.ts'
 import { supportImageMissing, supportTokenSpent } from '@qalam/contract/support/problems.ts'
-import { imageBytes, serviceSchool, takenNames } from '@qalam/contract/support/rules.ts'
+import { imageBytes, imageKinds, serviceSchool, takenNames } from '@qalam/contract/support/rules.ts'
 import type { TicketDraft } from '@qalam/contract/support/ticket.ts'
 import { z } from 'zod'
 import { found, sentFiles } from '#platform/access.ts'
@@ -24,8 +24,9 @@ export function admitUpload({ actor, now }: Context, secret: string, token: stri
 }
 
 export async function upload(context: Context): Promise<{ file_path: string }> {
-  const [file] = sentFiles(context)
-  return { file_path: found(file).uuid }
+  const { uuid, bytes, mime } = found(sentFiles(context)[0])
+  if (bytes >= imageBytes || !imageKinds.includes(mime)) throw fieldProblem('file', 'only-images')
+  return { file_path: uuid }
 }
 
 /** Sends a request; its desk hears of it. */

@@ -1,5 +1,5 @@
 import { chat } from '@qalam/contract/chat/api.ts'
-import { isPlain, lengthOf, longestMessage, normal } from '@qalam/contract/chat/rules/text.ts'
+import { isBlank, isPlain, lengthOf, longestMessage, normal } from '@qalam/contract/chat/rules/text.ts'
 import { type Warning, warningsIn } from '@qalam/contract/chat/rules/warnings.ts'
 import type { Message, OpenTalk } from '@qalam/contract/chat/shapes.ts'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -46,7 +46,7 @@ export function Composer({ talk, reply, onReply, onPut, onSent }: Props) {
     keepDraft(uuid, next)
     if (next === '') setTemplate(null)
   }
-  const length = lengthOf(words)
+  const length = isBlank(words) ? 0 : lengthOf(words)
   const complaint =
     length > longestMessage ? text('field.message-long') : isPlain(normal(words)) ? null : text('field.message-marks')
 

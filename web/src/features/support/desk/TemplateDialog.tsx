@@ -1,3 +1,4 @@
+import { lengthOf, longestMessage } from '@qalam/contract/chat/rules/text.ts'
 import { support, type Template } from '@qalam/contract/support/api.ts'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
@@ -28,7 +29,7 @@ export function TemplateDialog({ template, onClose }: { template: Template; onCl
       onClose={onClose}
     >
       <TextField label={text('support.template-title')} required {...draft.field('title')} />
-      <TextArea label={text('support.message')} required max={800} {...draft.field('text')} />
+      <TextArea label={text('support.message')} required max={longestMessage} lengthOf={lengthOf} {...draft.field('text')} />
     </FormDialog>
   )
 }

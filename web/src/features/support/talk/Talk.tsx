@@ -1,3 +1,4 @@
+import { lengthOf, longestMessage } from '@qalam/contract/chat/rules/text.ts'
 import { support, type Ticket, type TicketMessage } from '@qalam/contract/support/api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -73,7 +74,7 @@ function Writing({ id, ticket, onSent }: WritingProps) {
   return (
     <Form submit={draft.submit} busy={draft.busy}>
       {ticket.can.serve && <Ready onChoose={(words) => draft.set('text', words)} />}
-      <TextArea label={text('support.message')} required max={800} {...draft.field('text')} />
+      <TextArea label={text('support.message')} required max={longestMessage} lengthOf={lengthOf} {...draft.field('text')} />
       {draft.problem && <p role="alert">{draft.problem}</p>}
       <div className={styles.acts}>
         <Button type="submit" kind="main" busy={draft.busy}>
