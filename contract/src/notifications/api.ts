@@ -4,7 +4,7 @@ import { Done, get, post, put } from '../kernel/endpoint.ts'
 import { Id } from '../kernel/ids.ts'
 import { Language } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
-import { noticeCategories, pushTimes } from './rules.ts'
+import { noticeCategories, noticeKinds, pushTimes } from './rules.ts'
 
 const Category = z.enum(noticeCategories)
 
@@ -12,6 +12,8 @@ const Category = z.enum(noticeCategories)
 export const Notice = z.object({
   id: z.int(),
   category: Category,
+  /** What happened by its kind: why the caller is told hangs on it. */
+  kind: z.enum(noticeKinds),
   text: z.string(),
   times: z.int(),
   at: z.string(),

@@ -15,7 +15,7 @@ const shown = ({ userId, now }: Reader) => sql`notice.user_id = ${userId} and no
 type NoticeRow = {
   id: number
   category: NoticeCategory
-  kind: string
+  kind: NoticeKind
   words: NoticeWords
   times: number
   at: string

@@ -42,6 +42,7 @@ test('the bell says how many wait, and everything read at once leaves it silent'
   )
   await screen.findByRole('link', { name: 'Хабарламалар, оқылмағаны: 1' })
   await screen.findByText('3 рет')
+  expect(screen.getAllByText('Күнделігіңізге қатысты')).toHaveLength(2)
 
   await userEvent.click(await screen.findByRole('button', { name: 'Бәрін оқылды деп белгілеу' }))
   await screen.findByRole('link', { name: 'Хабарламалар, жаңасы жоқ' })

@@ -77,12 +77,13 @@ const columns = (onOpen: (id: number) => void): Column<Notice>[] => [
 
 type SentenceProps = { notice: Notice; onOpen: (id: number) => void }
 
-const Sentence = ({ notice: { id, text: words, href, read, times }, onOpen }: SentenceProps) => (
+const Sentence = ({ notice: { id, kind, text: words, href, read, times }, onOpen }: SentenceProps) => (
   <span className={styles.sentence}>
     <Link href={href} className={read ? undefined : styles.unread} onClick={() => !read && onOpen(id)}>
       {words}
     </Link>
     {!read && <Badge tone="accent">{text('notifications.new')}</Badge>}
     {times > 1 && <span>{text('notifications.times', { count: times })}</span>}
+    <small className={styles.why}>{text(`notifications.why-${kind}`)}</small>
   </span>
 )

@@ -27,6 +27,9 @@ export function Bubble({ talk, message, follows, isTarget, onReply, onGo }: Prop
     <article
       className={classes(styles.bubble, mine && styles.mine, follows && styles.follows, isTarget && styles.target)}
       aria-label={`${author.name}, ${clockOf(at)}`}
+      // Of the whole talk: what is not in sight is not on the page.
+      aria-posinset={message.seq}
+      aria-setsize={Math.max(talk.lastSeq, message.seq)}
     >
       <div className={styles.body}>
         {named && <span className={styles.author}>{author.name}</span>}
