@@ -57,7 +57,7 @@ export const Ticket = TicketRow.extend({
 })
 export type Ticket = z.infer<typeof Ticket>
 
-const Template = z.object({ uuid: z.uuid(), title: z.string().trim().min(1).max(100), text: MessageText })
+const Template = z.object({ uuid: z.uuid(), title: z.string().trim().min(1).max(100), text: z.string() })
 export type Template = z.infer<typeof Template>
 
 const root = '/api/v3/os/support'
@@ -156,7 +156,7 @@ export const support = {
     roles: schoolStaff,
     about: 'Keeps or changes a ready answer.',
     params: One,
-    body: Template.omit({ uuid: true }),
+    body: Template.omit({ uuid: true }).extend({ text: MessageText }),
     response: Done,
   }),
   dropTemplate: remove(`${root}/templates/:uuid`, {

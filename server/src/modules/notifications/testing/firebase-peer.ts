@@ -17,7 +17,7 @@ export async function firebasePeer() {
   let answerTo = (_token: string): Answer => ({ status: 200 })
   let isRefused = false
   let wait: string | undefined
-  const origin = () => `https://localhost:${(server.address() as AddressInfo).port}`
+  const origin = () => `https://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const giveToken = async (form: URLSearchParams): Promise<[number, object]> => {
     asked.tokens++

@@ -66,7 +66,7 @@ function Writing({ id, ticket, onSent }: WritingProps) {
   const write = useCommand(support.write, { refresh: everyRequest })
   const draft = useDraft({
     schema: support.write.body,
-    start: { uuid: id },
+    start: { uuid: id, text: '' },
     send: (body) => write.mutateAsync({ params: { uuid: ticket.id }, body }),
     done: onSent,
     keep: { form: `support ${ticket.id}` },
