@@ -1,6 +1,6 @@
 import { auth } from '@qalam/contract/auth/api.ts'
 import { chat } from '@qalam/contract/chat/api.ts'
-import { messageStored, typing } from '@qalam/contract/chat/events.ts'
+import { messageStored } from '@qalam/contract/chat/events.ts'
 import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
@@ -11,18 +11,16 @@ import { postmasterOf } from '#platform/db/postmaster.ts'
 import { classOfToday } from '../../../testing/class-of-today.ts'
 import { dataFolder, type ServerProcess, startServer, tokens } from '../../../testing/server-process.ts'
 
-type Ear = { socket: Socket; heard: number[]; writing: string[] }
+type Ear = { socket: Socket; heard: number[] }
 
-/** A browser: the numbers of the messages that it is told of, and the talks in which somebody was writing. */
+/** A browser: the numbers of the messages that it is told of. */
 async function ear({ address }: ServerProcess, token: string): Promise<Ear> {
   const socket = io(address, { transports: ['websocket'], auth: { token }, reconnection: false })
   onTestFinished(() => void socket.close())
   const heard: number[] = []
   socket.on(messageStored.name, ({ seq }: DataOf<typeof messageStored>) => heard.push(seq))
-  const writing: string[] = []
-  socket.on(typing.name, ({ conversationUuid }: DataOf<typeof typing>) => writing.push(conversationUuid))
   await new Promise((resolve, reject) => socket.once('connect', () => resolve(null)).once('connect_error', reject))
-  return { socket, heard, writing }
+  return { socket, heard }
 }
 
 async function call<Out>({ address }: ServerProcess, token: string, path: string, body: object, shape: z.ZodType<Out>) {
@@ -66,15 +64,6 @@ test('whoever takes part hears of a message though the process that took it died
       { messages: [{ id: randomUUID(), conversationUuid: uuid, text }] },
       chat.send.response,
     )
-
-  // What passes is told across processes as well; it may be lost while a process is only coming up.
-  const direct = await call(stays, writer, chat.begin.path, { userId: students[0]?.userId }, chat.begin.response)
-  const path = chat.typing.path.replace(':uuid', direct.uuid)
-  const types = async () => {
-    await call(dies, writer, path, {}, chat.typing.response)
-    return [leaves.writing[0], remains.writing.length]
-  }
-  await expect.poll(types, { timeout: 5_000, interval: 250 }).toEqual([direct.uuid, 0])
 
   await write(dies, 'Ертең жиналыс')
   await dies.end('SIGKILL')
