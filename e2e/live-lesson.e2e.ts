@@ -111,8 +111,7 @@ async function asksAndAnswers({ teacher, student }: Inside, language: Language, 
     { kind: 'reflection', answer: words('live.good'), shown: `${words('live.good')} · 1` },
   ] as const
   for (const { kind, answer, shown } of asked) {
-    if (kind === 'reflection' && turned)
-      for (const { page } of [teacher, student]) await page.setViewportSize(turned)
+    if (kind === 'reflection' && turned) for (const { page } of [teacher, student]) await page.setViewportSize(turned)
     await askClass(teacher.page, kind, language)
     await expect(student.page.getByRole('dialog', { name: words(`live.question-${kind}`) })).toBeVisible(patient)
     // A reload finds the question again.

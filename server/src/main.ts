@@ -107,7 +107,10 @@ async function start(): Promise<void> {
   if (engine.url !== null && (config.ROLE.includes('http') || config.ROLE.includes('realtime'))) {
     await feed.read()
     await ending.hold(Promise.resolve(repeat(readEvery, feed.read, complain)), ({ stop }) => stop())
-    waking = await ending.hold(openWaking(db, engine.url, { look: feed.read, pass: (event) => feed.publish([event]) }), ({ stop }) => stop())
+    waking = await ending.hold(
+      openWaking(db, engine.url, { look: feed.read, pass: (event) => feed.publish([event]) }),
+      ({ stop }) => stop(),
+    )
   }
   if (config.ROLE.includes('jobs')) {
     await subscribe(ground.workDb, app.listeners)

@@ -54,7 +54,12 @@ test('800 characters are counted as people count them (Q-138)', () => {
 })
 
 test('marks that turn or hide text are refused, emoji and new lines are not', () => {
-  expect(['бала\u202eалаб', '\u200fсалем', '\u061cсалем', 'a\u0000b'].map(isPlain)).toEqual([false, false, false, false])
+  expect(['бала\u202eалаб', '\u200fсалем', '\u061cсалем', 'a\u0000b'].map(isPlain)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
   expect(['👩‍🏫 сабақ', 'бір\nекі'].map(isPlain)).toEqual([true, true])
 })
 

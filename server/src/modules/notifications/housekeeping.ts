@@ -12,15 +12,15 @@ export function notificationsHousekeeping(db: Db, clock: () => Date, config: Con
   const account = firebaseAccount(config)
   const firebase = account && firebaseOf(account)
   return [
-  {
-    name: 'notifications-push',
-    cron: '* * * * *',
-    run: async () => void (await sendPushes(db, { now: clock(), subject, firebase })),
-  },
-  {
-    name: 'notifications-sweep',
-    cron: '37 3 * * *',
-    run: () => sweepNotices(db),
-  },
-]
+    {
+      name: 'notifications-push',
+      cron: '* * * * *',
+      run: async () => void (await sendPushes(db, { now: clock(), subject, firebase })),
+    },
+    {
+      name: 'notifications-sweep',
+      cron: '37 3 * * *',
+      run: () => sweepNotices(db),
+    },
+  ]
 }

@@ -33,7 +33,9 @@ async function told(school: School, devices = 1) {
   peer.messages.length = 0
   const tokens = Array.from({ length: devices }, newToken)
   for (const token of tokens)
-    expect((await school.as('student')(notifications.subscribeApp, { body: { token, language: 'ru' } })).status).toBe(200)
+    expect((await school.as('student')(notifications.subscribeApp, { body: { token, language: 'ru' } })).status).toBe(
+      200,
+    )
   await subscribe(house.served, house.app.listeners)
   const lessons = [{ uuid: school.lessons.wednesdayAlgebra, studentIds: [school.people.student.userId] }]
   await storeEvent(house.served, marksStored, school.id, { planUuid: randomUUID(), lessons }, now)
@@ -133,9 +135,14 @@ test('another who signs in on the device takes its place over', async () => {
 })
 
 test('an account that leads elsewhere is refused at the start, without a word of its key', () => {
-  const settings = (changes: object) => ({ FCM_SERVICE_ACCOUNT: { ...peer.account, ...changes }, PUSH_HOSTS: [peer.host] })
+  const settings = (changes: object) => ({
+    FCM_SERVICE_ACCOUNT: { ...peer.account, ...changes },
+    PUSH_HOSTS: [peer.host],
+  })
   expect(() => firebaseAccount(settings({ token_uri: 'https://10.0.0.1/token' }))).toThrow(/unknown hosts/)
   expect(() => firebaseAccount(settings({ messages_uri: 'http://localhost' }))).toThrow(/messages_uri/)
-  expect(() => firebaseAccount(settings({ private_key: 'mine' }))).toThrow(/^FCM_SERVICE_ACCOUNT: private_key(?!.*mine)/)
+  expect(() => firebaseAccount(settings({ private_key: 'mine' }))).toThrow(
+    /^FCM_SERVICE_ACCOUNT: private_key(?!.*mine)/,
+  )
   expect(firebaseAccount({ PUSH_HOSTS: [] })).toBeNull()
 })

@@ -42,8 +42,13 @@ export async function storeEvents(db: Db, events: readonly AnnouncedEvent[], now
 const dueOf = ({ due }: Record<string, unknown>): string | null => (typeof due === 'string' ? due : null)
 
 /** Announces an event where no call is answered: in a command, which tells nobody by itself. */
-export const storeEvent = <E extends Event>(db: Db, { name }: E, schoolId: number | null, data: DataOf<E>, now: Date) =>
-  storeEvents(db, [{ name, schoolId, data }], now)
+export const storeEvent = <E extends Event>(
+  db: Db,
+  { name, passing }: E,
+  schoolId: number | null,
+  data: DataOf<E>,
+  now: Date,
+) => storeEvents(db, [{ name, schoolId, data, ...(passing && { passing }) }], now)
 
 /** What the database shows at this moment, to be compared with later. */
 export async function snapshotNow(db: Db): Promise<string> {

@@ -16,5 +16,7 @@ export async function removeEnded(db: Db, now: Date, years = { talks: 1, log: 3 
         and not exists (select from safety_opening o where o.school_id = c.school_id and o.conversation_uuid = c.uuid)
       limit ${inARound}) ended
     where c.school_id = ended.school_id and c.uuid = ended.uuid`.execute(db)
-  await sql`delete from message_original where at < ${now}::timestamptz - make_interval(years => ${years.log}::int)`.execute(db)
+  await sql`delete from message_original where at < ${now}::timestamptz - make_interval(years => ${years.log}::int)`.execute(
+    db,
+  )
 }

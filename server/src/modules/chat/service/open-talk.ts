@@ -41,7 +41,10 @@ export async function talk(context: Context, uuid: string): Promise<OpenTalk> {
 }
 
 /** When an ordinary message that is written now is told; null when at once. */
-export async function whenTold({ db, now, today }: Moment, { talk: row, other, writes }: Standing): Promise<string | null> {
+export async function whenTold(
+  { db, now, today }: Moment,
+  { talk: row, other, writes }: Standing,
+): Promise<string | null> {
   if (!writes || row.kind === 'lesson') return null
   const off = await daysOff(db, row.schoolId, today)
   const hours = await hoursFor(db, row.schoolId, other?.userId ?? null)

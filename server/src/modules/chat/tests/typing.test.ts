@@ -20,7 +20,12 @@ test('the other of a talk is told who is writing, and nothing of it is kept', as
   expect((await types(school, 'parent', uuid)).status).toBe(200)
   const { userId, name } = school.people.parent
   expect(told(school, typing.name)).toEqual([
-    { conversationUuid: uuid, userId, name: expect.stringContaining(name.split(' ')[0] ?? ''), memberIds: [idOf(school, 'group-lead')] },
+    {
+      conversationUuid: uuid,
+      userId,
+      name: expect.stringContaining(name.split(' ')[0] ?? ''),
+      memberIds: [idOf(school, 'group-lead')],
+    },
   ])
   expect(await rows()).toEqual(before)
   expect(typing.tell(school.id, told(school, typing.name)[0])).toMatchObject([
@@ -40,7 +45,8 @@ test('whoever may not write in a talk is refused as with a message, whoever take
   otherSchool,
 }) => {
   const uuid = await talkBetween(school, 'parent', 'group-lead')
-  const announcements = (await school.as('group-lead')(chat.beginClass, { body: { groupId: school.group.id } })).body.uuid
+  const announcements = (await school.as('group-lead')(chat.beginClass, { body: { groupId: school.group.id } })).body
+    .uuid
   expect((await types(school, 'zavuch', uuid)).status).toBe(404)
   expect((await types(otherSchool, 'parent', uuid)).status).toBe(404)
   expect(await types(school, 'student', announcements)).toMatchObject({ status: 403, body: { code: 'chat.closed' } })

@@ -22,9 +22,10 @@ export async function firebasePeer() {
   const giveToken = async (form: URLSearchParams): Promise<[number, object]> => {
     asked.tokens++
     const expected = { issuer: account.client_email, audience: `${origin()}/token`, maxTokenAge: '1h' }
-    const proved = await jwtVerify(form.get('assertion') ?? '', publicKey, { ...expected, algorithms: ['RS256'] }).catch(
-      () => null,
-    )
+    const proved = await jwtVerify(form.get('assertion') ?? '', publicKey, {
+      ...expected,
+      algorithms: ['RS256'],
+    }).catch(() => null)
     const isRight =
       form.get('grant_type') === 'urn:ietf:params:oauth:grant-type:jwt-bearer' &&
       proved?.protectedHeader.kid === account.private_key_id &&
@@ -37,7 +38,9 @@ export async function firebasePeer() {
     const message: Message = JSON.parse(body).message
     messages.push(message)
     const { status, errorCode } = answerTo(message.token)
-    return status === 200 ? [200, { name: 'x' }] : [status, { error: { code: status, details: errorCode ? [{ errorCode }] : [] } }]
+    return status === 200
+      ? [200, { name: 'x' }]
+      : [status, { error: { code: status, details: errorCode ? [{ errorCode }] : [] } }]
   }
   const server = createServer({ cert, key }, (request, reply) => {
     let body = ''

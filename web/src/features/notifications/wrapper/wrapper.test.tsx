@@ -18,9 +18,7 @@ Object.assign(window, { Qalam: { postMessage: (message: string) => posted.push(J
 heedWrapper()
 
 const gives = (given: string, from: MessageEventInit = { origin: window.location.origin, source: window }) =>
-  window.dispatchEvent(
-    new MessageEvent('message', { data: { type: 'pushToken', payload: { token: given } }, ...from }),
-  )
+  window.dispatchEvent(new MessageEvent('message', { data: { type: 'pushToken', payload: { token: given } }, ...from }))
 
 const settings = {
   rules: noticeCategories.map((category) => ({ category, bell: true, push: 'now' as const })),
@@ -52,7 +50,9 @@ test('the wrapper is asked for its token, which goes to the server with whoever 
   token.set(tokenOf(2))
   await expect.poll(() => sent.length).toBe(2)
   gives('of-this-telephone:APA91b-another')
-  await expect.poll(() => sent.map(({ body }) => body).at(-1)).toMatchObject({ token: 'of-this-telephone:APA91b-another' })
+  await expect
+    .poll(() => sent.map(({ body }) => body).at(-1))
+    .toMatchObject({ token: 'of-this-telephone:APA91b-another' })
 })
 
 test('a frame and another window are not believed', async () => {

@@ -29,7 +29,13 @@ export function TemplateDialog({ template, onClose }: { template: Template; onCl
       onClose={onClose}
     >
       <TextField label={text('support.template-title')} required {...draft.field('title')} />
-      <TextArea label={text('support.message')} required max={longestMessage} lengthOf={lengthOf} {...draft.field('text')} />
+      <TextArea
+        label={text('support.message')}
+        required
+        max={longestMessage}
+        lengthOf={lengthOf}
+        {...draft.field('text')}
+      />
     </FormDialog>
   )
 }

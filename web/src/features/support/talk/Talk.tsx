@@ -74,7 +74,13 @@ function Writing({ id, ticket, onSent }: WritingProps) {
   return (
     <Form submit={draft.submit} busy={draft.busy}>
       {ticket.can.serve && <Ready onChoose={(words) => draft.set('text', words)} />}
-      <TextArea label={text('support.message')} required max={longestMessage} lengthOf={lengthOf} {...draft.field('text')} />
+      <TextArea
+        label={text('support.message')}
+        required
+        max={longestMessage}
+        lengthOf={lengthOf}
+        {...draft.field('text')}
+      />
       {draft.problem && <p role="alert">{draft.problem}</p>}
       <div className={styles.acts}>
         <Button type="submit" kind="main" busy={draft.busy}>
