@@ -172,6 +172,24 @@ export const words = {
     },
     en: { one: 'At most {{count}} character', other: 'At most {{count}} characters' },
   },
+  'field.text-too-long': {
+    kz: { other: 'Мәтін тым ұзын: ең көбі {{max}} таңба, {{count}} таңба артық' },
+    ru: {
+      one: 'Текст слишком длинный: не больше {{max}} знаков, лишний {{count}} знак',
+      few: 'Текст слишком длинный: не больше {{max}} знаков, лишние {{count}} знака',
+      many: 'Текст слишком длинный: не больше {{max}} знаков, лишние {{count}} знаков',
+      other: 'Текст слишком длинный: не больше {{max}} знаков, лишние {{count}} знака',
+    },
+    en: {
+      one: 'The text is too long: at most {{max}} characters, {{count}} character too many',
+      other: 'The text is too long: at most {{max}} characters, {{count}} characters too many',
+    },
+  },
+  'field.text-too-many-parts': {
+    kz: { other: 'Мәтінде абзац, тізім тармағы мен белгіленген сөз тым көп: ең көбі {{max}}, {{count}} артық' },
+    ru: { other: 'В тексте слишком много абзацев, пунктов и выделений: не больше {{max}}, лишних {{count}}' },
+    en: { other: 'Too many paragraphs, items and marked words: at most {{max}}, {{count}} too many' },
+  },
   'field.too-short': {
     kz: { other: 'Кемінде {{count}} таңба' },
     ru: {

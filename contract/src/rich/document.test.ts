@@ -60,3 +60,17 @@ test('a list four levels deep, an unknown node, markup and a text past the limit
   expect(accepted(doc(half, half))).toBe(true)
   expect(accepted(doc(half, half, { ...half, content: [{ type: 'text', text: 'b' }] }))).toBe(false)
 })
+
+test('a text that is too long is refused with the limit and by how much it is over', () => {
+  const told = (content: object[]) => {
+    const [issue] = RichDocument.safeParse({ type: 'doc', content }).error?.issues ?? []
+    return issue?.code === 'custom' ? { code: issue.message, ...issue.params } : issue
+  }
+  const written = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+  expect(told([written('a'.repeat(mostCharacters + 3))])).toEqual({ code: 'text-too-long', max: 40_000, count: 3 })
+  expect(told(Array.from({ length: 602 }, () => written('a')))).toEqual({
+    code: 'text-too-many-parts',
+    max: 600,
+    count: 2,
+  })
+})

@@ -23,9 +23,10 @@ const Mark = z.union([
   z.object({ type: z.enum(['bold', 'italic', 'underline']) }),
   z.object({ type: z.literal('link'), attrs: z.object({ href: letters(1000).refine(isLinkAddress) }) }),
 ])
+// Longer than a text may be, so that a long paste is told by how much it is over.
 const Text = z.object({
   type: z.literal('text'),
-  text: letters(mostCharacters).min(1),
+  text: letters(10 * mostCharacters).min(1),
   marks: z.array(Mark).max(4).exactOptional(),
 })
 /** A formula in the words of LaTeX; what it looks like is made when the text is published. */
@@ -64,12 +65,22 @@ export type RichBlock = z.infer<typeof Block>
 
 /** A written text: paragraphs, headings, lists, quotes, links and pictures. Never HTML. */
 export const RichDocument = z
-  .object({ type: z.literal('doc'), content: z.array(Block).max(mostBlocks) })
-  .refine(isBounded, { error: 'too-long' })
+  .object({ type: z.literal('doc'), content: z.array(Block).max(mostNodes) })
+  .superRefine((doc, context) => {
+    const over = overIn(doc)
+    if (over) context.addIssue({ code: 'custom', message: over.code, params: { max: over.max, count: over.count } })
+  })
 export type RichDocument = { type: 'doc'; content: RichBlock[] }
 
-function isBounded(doc: RichDocument): boolean {
-  return nodesIn(doc) <= mostNodes && charactersIn(doc) <= mostCharacters
+/** What is too much of a text: the limit, and by how much it is over. */
+function overIn(doc: RichDocument): { code: string; max: number; count: number } | null {
+  const measured = [
+    { code: 'text-too-long', max: mostCharacters, has: charactersIn(doc) },
+    { code: 'text-too-many-parts', max: mostBlocks, has: doc.content.length },
+    { code: 'text-too-many-parts', max: mostNodes, has: nodesIn(doc) },
+  ]
+  const over = measured.find(({ has, max }) => has > max)
+  return over ? { code: over.code, max: over.max, count: over.has - over.max } : null
 }
 
 export const emptyDocument: RichDocument = { type: 'doc', content: [] }

@@ -1,3 +1,4 @@
+import { articles } from '@qalam/contract/articles/api.ts'
 import { auth } from '@qalam/contract/auth/api.ts'
 import { cabinets } from '@qalam/contract/cabinets/api.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
@@ -39,6 +40,19 @@ test('a wrong value is named by its place, deep in a list and in an address', as
   const operation = { score: 5.5 }
   const day = await teacher(journal.storeDay, { body: { operations: [operation] } as never }, { language: 'ru' })
   expect(day.body.errors).toMatchObject({ 'operations.0.score': wrong, 'operations.0.operationId': absent })
+})
+
+test('a written text that is too long is told the limit and by how much it is over', async ({ school }) => {
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'а'.repeat(40_002) }] }
+  const texts = { ru: { title: 'Письмо', lead: '', body: { type: 'doc', content: [paragraph] } } }
+  const { body } = await school.as('director')(
+    articles.save,
+    { params: { articleId: crypto.randomUUID() }, body: { version: 1, content: { texts } } as never },
+    { language: 'ru' },
+  )
+  expect(body.errors?.['content.texts.ru.body']).toEqual([
+    'Текст слишком длинный: не больше 40000 знаков, лишние 2 знака',
+  ])
 })
 
 test.for(['[]', '"text"', '5', 'true'])(

@@ -57,10 +57,15 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   )
 
 const key = /^[a-z0-9_.-]{2,60}$/
+/** What a schema tells with its own complaint, such as a limit and by how much it is over. */
+const Figures = z.record(z.string(), z.number())
 
 /** A message that a schema names by a key of the catalogue is kept; the rest gets the general words. */
 function complaint(issue: z.core.$ZodIssue, value: unknown): FieldComplaint {
-  if (key.test(issue.message)) return { code: issue.message }
+  if (key.test(issue.message)) {
+    const figures = issue.code === 'custom' ? Figures.safeParse(issue.params) : null
+    return { code: issue.message, ...(figures?.success && { with: figures.data }) }
+  }
   switch (issue.code) {
     case 'too_big':
       return issue.origin === 'string'

@@ -55,6 +55,8 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
 const variablesOf = (issue: object): Record<string, string | number> =>
   Object.fromEntries(
     [
+      // What the schema tells with its own complaint.
+      ...Object.entries(Reflect.get(issue, 'params') ?? {}),
       ['min', Reflect.get(issue, 'minimum')],
       ['max', Reflect.get(issue, 'maximum')],
       ['count', Reflect.get(issue, 'minimum') ?? Reflect.get(issue, 'maximum')],

@@ -16,7 +16,11 @@ import { everyPage } from '../reads.ts'
 import styles from '../StaticPages.module.css'
 
 /** As the editor hands it over: a whole document, which its schema has made already. */
-const Body = z.custom<RichDocument>((value) => PageDraft.shape.bodyKz.safeParse(value).success)
+const Body = z.custom<RichDocument>().superRefine((value, context) => {
+  const [issue] = PageDraft.shape.bodyKz.safeParse(value).error?.issues ?? []
+  const params = issue?.code === 'custom' ? issue.params : undefined
+  if (issue) context.addIssue({ code: 'custom', message: issue.message, ...(params && { params }) })
+})
 const Words = PageDraft.extend({ bodyKz: Body, bodyRu: Body, bodyEn: Body })
 
 const names = {
