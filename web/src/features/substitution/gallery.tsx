@@ -15,7 +15,7 @@ export const samples = [
   { name: 'substitution: order', open: (close: Close) => <OrderDialog absence={absence} onClose={close} /> },
   {
     name: 'substitution: cancel',
-    open: (close: Close) => <CancelDialog absence={absence} onEnded={close} onClose={close} />,
+    open: (close: Close) => <CancelDialog absence={absence} onClose={close} />,
   },
   {
     name: 'substitution: cover',

@@ -23,15 +23,15 @@ import styles from './Absence.module.css'
 import { LessonLine } from './LessonLine.tsx'
 import { useAssign } from './useAssign.ts'
 
-type Open = 'cover' | 'order' | 'cancel' | 'ended' | { choose: AbsentLesson }
+type Open = 'cover' | 'order' | 'cancel' | { choose: AbsentLesson }
 
 /** The lessons of somebody who is away, day by day: who gives each, or who is free for it. */
 export default function AbsencePage({ params: { absenceId } }: { params: { absenceId: string } }) {
   const { absence, lessons } = useSuspenseQuery(read(absenceId)).data
   const [open, setOpen] = useState<Open | null>(null)
   const { assign, busy } = useAssign(absenceId, absence.teacher.id)
-  // An absence that is being ended here, or was, is asked for no more: by then there is none.
-  const isEnding = open === 'cancel' || open === 'ended'
+  // An absence that is being ended here is asked for no more: by then there is none.
+  const isEnding = open === 'cancel'
   useLive(substitutionChanged, () => (isEnding ? [] : everything), isEnding ? [] : everything)
   useLive(scheduleChanged, () => (isEnding ? [] : [read(absenceId)]))
   const client = useQueryClient()
@@ -89,7 +89,7 @@ export default function AbsencePage({ params: { absenceId } }: { params: { absen
       ))}
       {open === 'cover' && <CoverDialog lessons={lessons.filter(isOpen)} assign={assign} onClose={close} />}
       {open === 'order' && <OrderDialog absence={absence} onClose={close} />}
-      {open === 'cancel' && <CancelDialog absence={absence} onEnded={() => setOpen('ended')} onClose={goOn} />}
+      {open === 'cancel' && <CancelDialog absence={absence} onClose={goOn} />}
       {open !== null && typeof open === 'object' && (
         <ChooseDialog
           absenceId={absenceId}
