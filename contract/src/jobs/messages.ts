@@ -22,6 +22,16 @@ export const messages = {
     ru: 'Убрать из списка: {{title}}',
     en: 'Remove from the list: {{title}}',
   },
+  'jobs.clear': {
+    kz: 'Аяқталғандарын тізімнен алу',
+    ru: 'Убрать завершённые',
+    en: 'Clear what has finished',
+  },
+  'jobs.clear-sure': {
+    kz: 'Файлдарымен бірге жою: {{number}}',
+    ru: 'Убрать вместе с файлами: {{number}}',
+    en: 'Remove with the files: {{number}}',
+  },
   'jobs.now-done': { kz: '{{title}}: дайын', ru: '{{title}}: готово', en: '{{title}}: ready' },
   'jobs.now-failed': { kz: '{{title}}: орындалмады', ru: '{{title}}: не выполнено', en: '{{title}}: failed' },
   'jobs.now-cancelled': { kz: '{{title}}: тоқтатылды', ru: '{{title}}: остановлено', en: '{{title}}: stopped' },

@@ -77,6 +77,17 @@ test('what ended offers its file or says why it failed, and leaves the list when
   await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
+test('all that ended leaves the list by one act, which says that the files go too; what goes on stays', async () => {
+  const other = { ...ready, uuid: '01a00000-0000-7000-8000-000000000003' }
+  jobsOf([{ ...running, uuid: '01a00000-0000-7000-8000-000000000004' }, ready, other])
+  show(<JobTray />)
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Аяқталғандарын тізімнен алу' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Файлдарымен бірге жою: 2' }))
+  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('progressbar')).toBeDefined()
+})
+
 test('a screen reader hears what began and ended since, and not what had ended before', async () => {
   const { state } = jobsOf([running, failed])
   const { client } = show(<JobTray />)
