@@ -58,7 +58,7 @@ export function columns({ isMine, open }: Options): Column<QuestionRow>[] {
       key: 'updatedAt',
       title: text('content.changed'),
       sortable: true,
-      cell: ({ updatedAt }) => momentText(updatedAt),
+      cell: ({ updatedAt }) => <span className={styles.when}>{momentText(updatedAt)}</span>,
     },
     {
       key: 'acts',
