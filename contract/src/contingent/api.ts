@@ -56,7 +56,20 @@ const asked = tableQuery('name', 'group', 'bornDate', 'login').extend({
 export type StudentsAsked = z.output<typeof asked>
 
 /** A student as the school writes it down (N-46). A group that differs from the present one is a move, by an order. */
-const StudentFields = PersonFields.extend({ groupId: Id, order: Order })
+const StudentFields = PersonFields.extend({
+  groupId: Id,
+  order: Order,
+  /** The IINs of parents whom a school knows already; none leaves those who are bound. An empty one is passed over. */
+  parentship: z
+    .array(
+      z
+        .string()
+        .max(12)
+        .refine((iin) => iin === '' || isIin(iin), { message: 'iin' }),
+    )
+    .max(2)
+    .optional(),
+})
 export const StudentDraft = StudentFields.superRefine(withSoundIin)
 export const StudentChange = StudentFields.extend({ version: Version }).superRefine(withSoundIin)
 
@@ -74,6 +87,9 @@ export const ParentDraft = z.object({
   firstname: ParentName,
   lastname: ParentName,
 })
+
+/** Sign-ins of parents who had none. */
+const Accesses = z.array(Access.extend({ name: z.string() }))
 
 const One = z.object({ userId: IdInAddress })
 const root = '/api/v3/os/backoffice/contingent'
@@ -105,19 +121,20 @@ export const contingent = {
     roles: staff,
     secret: true,
     about:
-      'A new student in a group from today, with a sign-in, whose password is told once here. 422 under iin for who studies here or is in the archive. Group leads add to the led group where the school lets them (E-7.9-32, P-POS-5, V-EDITOLD-1…3).',
+      'A new student in a group from today, with a sign-in, whose password is told once here. 422 under iin for who studies here or is in the archive. Group leads add to the led group where the school lets them. Parents are bound by their IINs, 422 under parentship for one whom nobody knows (E-7.9-32, N-46, P-POS-5, V-EDITOLD-1…3).',
     aliases: addresses(''),
     body: StudentDraft,
-    response: Admitted,
+    response: Admitted.extend({ parents: Accesses.optional() }),
   }),
   update: put(`${root}/:userId`, {
     roles: staff,
+    secret: true,
     about:
-      'Changes a student (M-36); another group is a move from today, which frees the subgroups. 409 person.stale with what somebody else wrote meanwhile (E-7.9-33, V-EDITOLD-1…3).',
+      'Changes a student (M-36); another group is a move from today, which frees the subgroups. 409 person.stale with what somebody else wrote meanwhile. Parents as in create, in the place of those before (E-7.9-33, N-46, V-EDITOLD-1…3).',
     aliases: addresses('/:userId'),
     params: One,
     body: StudentChange,
-    response: Done,
+    response: z.object({ parents: Accesses.optional() }),
   }),
   remove: post(`${root}/:userId/archive`, {
     roles: management,
@@ -154,7 +171,7 @@ export const contingent = {
     aliases: addresses('/:userId/parents'),
     params: One,
     body: z.object({ parents: z.array(ParentDraft).min(1).max(2) }),
-    response: z.object({ accesses: z.array(Access.extend({ name: z.string() })) }),
+    response: z.object({ accesses: Accesses }),
   }),
   ...transfers,
 }

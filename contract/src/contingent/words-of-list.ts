@@ -58,6 +58,17 @@ export const listWords = {
     ru: 'Укажите ИИН хотя бы одного родителя',
     en: 'Enter the IIN of at least one parent',
   },
+  'contingent.parent-iin': { kz: '{{number}}-ата-ананың ЖСН-і', ru: 'ИИН родителя {{number}}', en: 'IIN of parent {{number}}' },
+  'contingent.parents-later': {
+    kz: 'Жүйеде бар ата-ана бірден байланады; жаңасын оқушының карточкасында аты-жөнімен қосуға болады',
+    ru: 'Родитель, который уже есть в системе, привязывается сразу; нового можно добавить с именем в карточке ученика',
+    en: 'A parent whom the system knows is bound at once; somebody new can be added by name on the student’s card',
+  },
+  'field.parent_unknown': {
+    kz: 'Бұл ЖСН жүйеде жоқ: ата-ананы оқушының карточкасында аты-жөнімен қосыңыз',
+    ru: 'Этого ИИН в системе нет: добавьте родителя с именем в карточке ученика',
+    en: 'This IIN is not known: add the parent by name on the student’s card',
+  },
   'contingent.none': { kz: 'Оқушылар әлі жоқ', ru: 'Учеников пока нет', en: 'No students yet' },
   'contingent.none-hint': {
     kz: 'Оқушы қосылғанда немесе мектеп Excel файлынан енгізілгенде олар осында шығады',

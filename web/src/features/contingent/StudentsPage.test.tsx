@@ -1,4 +1,5 @@
 import { contingent, type StudentsAsked } from '@qalam/contract/contingent/api.ts'
+import { personnel } from '@qalam/contract/personnel/api.ts'
 import { groups } from '@qalam/contract/groups/api.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -20,6 +21,7 @@ function school() {
         return { rows, page: 1, total: rows.length, pageSize: 20, can: { create: true, manage: true } }
       },
     ],
+    [personnel.profileByIin, () => ({ person: null })],
     [groups.shortList, () => [{ id: 7, label: '7А', lang: 'kz' as const, faculty: null, parallel: 7 }]],
   ])
   return asked
@@ -52,4 +54,13 @@ test('the archive asks for those who left, whatever the address says', async () 
 
   await screen.findByRole('row', { name: /Серікұлы/ })
   expect(asked[0]).toMatchObject({ archive: 'yes' })
+})
+
+test('a new student is written down with the IINs of the parents, and one that nobody knows is said under its field', async () => {
+  school()
+  show(<StudentsPage />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Оқушы қосу' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Оқушы қосу' }))
+  await userEvent.type(dialog.getByLabelText('1-ата-ананың ЖСН-і'), '991231500016')
+  expect(await dialog.findByText(/ата-ананы оқушының карточкасында/)).toBeTruthy()
 })

@@ -55,6 +55,20 @@ export async function setParents(
   return { accesses }
 }
 
+/** The same with people whom a school knows, by their IINs alone (N-46); an empty place is passed over. */
+export async function bindKnown(context: Context, userId: number, iins: readonly string[] = []) {
+  const complaints: Record<string, FieldComplaint[]> = {}
+  for (const [at, iin] of iins.entries()) {
+    if (iin === '') continue
+    if (iins.indexOf(iin) !== at) complaints[`parentship.${at}`] = [{ code: 'already-exists' }]
+    else if (!(await personOfIin(context.db, iin))) complaints[`parentship.${at}`] = [{ code: 'parent_unknown' }]
+  }
+  if (Object.keys(complaints).length > 0) throw new FieldProblems(complaints)
+
+  const named = iins.flatMap((iin) => (iin === '' ? [] : [{ iin, surname: '', firstname: '', lastname: '' }]))
+  return named.length === 0 ? {} : { parents: (await setParents(context, userId, named)).accesses }
+}
+
 /** The parents with the names that are known of them; 422 under each IIN that is twice there or needs a name. */
 async function sound({ db }: Context, drafts: readonly Draft[]): Promise<FullName[]> {
   const complaints: Record<string, FieldComplaint[]> = {}

@@ -1,5 +1,5 @@
 import type { contingent } from '@qalam/contract/contingent/api.ts'
-import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
+import type { Answer, Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
 import { leaveSubgroups } from '#modules/groups/public.ts'
 import { admit, canEdit, changePerson } from '#modules/personnel/public.ts'
@@ -9,6 +9,7 @@ import { canAddTo, canEditSeen, canPickGroup } from '../policy.ts'
 import { beginStay, endStay } from '../repository/stays.ts'
 import { groupOf, openGroup } from '../views/groups.ts'
 import { editFlagsOf } from '../views/list.ts'
+import { bindKnown } from './parents.ts'
 import { student } from './student.ts'
 
 /** A new student, in a group from today. */
@@ -22,7 +23,7 @@ export async function create(context: Context, draft: Parsed<typeof contingent.c
   const admitted = await admit(context, draft, { role: 'student', positionId: null, phone: null })
   await beginStay(db, group.id, { schoolId, studentId: admitted.userId, on: today, order: draft.order })
   context.announce(peopleChanged, schoolId, { userIds: [admitted.userId] })
-  return admitted
+  return { ...admitted, ...(await bindKnown(context, admitted.userId, draft.parentship)) }
 }
 
 /** Changes a student; another group is a move from today by an order. */
@@ -30,14 +31,14 @@ export async function update(
   context: Context,
   userId: number,
   draft: Parsed<typeof contingent.update>['body'],
-): Promise<{}> {
+): Promise<Answer<typeof contingent.update>> {
   const person = await student(context, userId)
   allow(canEdit(context.actor, person))
 
   await changePerson(context, person, draft)
   await moveTo(context, userId, draft)
   context.announce(peopleChanged, context.actor.schoolId, { userIds: [userId] })
-  return {}
+  return bindKnown(context, userId, draft.parentship)
 }
 
 async function moveTo(context: Context, studentId: number, { groupId, order }: { groupId: number; order: string }) {

@@ -71,3 +71,27 @@ test('an IIN that is wrong, or stands twice, is refused under its field', async 
   expect(twice.body.errors).toHaveProperty(['parents.1.iin'])
   expect((await bind(school, student)).status).toBe(422)
 })
+
+test('a new student is written down with the IINs of parents whom a school knows (N-46)', async ({ school }) => {
+  const { parent, teacher } = school.people
+  const zavuch = school.as('zavuch')
+  const boy = { surname: 'Омаров', firstname: 'Дамир', sex: 'm' as const, bornDate: '2098-02-01', notResident: true }
+  const draft = (...parentship: string[]) => ({ body: { ...boy, groupId: school.group.id, parentship } })
+
+  const unknown = await zavuch(contingent.create, draft(parent.iin, freshIin('w')), { language: 'ru' })
+  expect(unknown.body.errors).toEqual({ 'parentship.1': [expect.stringContaining('нет')] })
+  const twice = await zavuch(contingent.create, draft(parent.iin, parent.iin))
+  expect(twice.body.errors).toHaveProperty(['parentship.1'])
+
+  const { body: admitted } = await zavuch(contingent.create, draft('', parent.iin))
+  expect(admitted.parents).toEqual([])
+  expect(await parentsOf(school, admitted)).toMatchObject([{ place: 1, iin: parent.iin }])
+
+  const { version } = (await zavuch(personnel.card, of(admitted))).body
+  const body = { ...draft(teacher.iin).body, version }
+  await zavuch(contingent.update, { ...of(admitted), body })
+  expect(await parentsOf(school, admitted)).toMatchObject([{ place: 1, iin: teacher.iin }])
+  const { version: next } = (await zavuch(personnel.card, of(admitted))).body
+  await zavuch(contingent.update, { ...of(admitted), body: { ...draft().body, version: next } })
+  expect(await parentsOf(school, admitted)).toHaveLength(1)
+})

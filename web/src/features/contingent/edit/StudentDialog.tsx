@@ -12,12 +12,13 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { everything } from '../reads.ts'
 import { GroupField } from './GroupField.tsx'
+import { ParentIins } from './ParentIins.tsx'
 
 /** M-36 of a student: a new one, or one that is changed. The old and the new variant are one form (SH-MODAL-31, V-EDITNEW-1). */
 export function StudentDialog({ card, onClose }: { card?: PersonCard; onClose: () => void }) {
   const create = useCommand(contingent.create, { silent: true, refresh: everything })
   const update = useCommand(contingent.update, { silent: true, refresh: everything })
-  const [access, setAccess] = useState<(Access & { name: string }) | null>(null)
+  const [accesses, setAccesses] = useState<readonly (Access & { name: string })[]>([])
   const { theirs, words } = metBy(create.error ?? update.error)
   const draft = useDraft({
     schema: StudentDraft,
@@ -30,12 +31,14 @@ export function StudentDialog({ card, onClose }: { card?: PersonCard; onClose: (
         return onClose()
       }
       const admitted = await create.mutateAsync({ body })
-      if (admitted.access) return setAccess({ ...admitted.access, name: nameOf(body) })
+      const own = admitted.access ? [{ ...admitted.access, name: nameOf(body) }] : []
+      const told = [...own, ...(admitted.parents ?? [])]
+      if (told.length > 0) return setAccesses(told)
       tellSuccess(text('person.has-account', { name: nameOf(body) }))
       onClose()
     },
   })
-  if (access) return <AccessDialog title={text('person.added')} accesses={[access]} onClose={onClose} />
+  if (accesses.length > 0) return <AccessDialog title={text('person.added')} accesses={accesses} onClose={onClose} />
 
   const isMove = draft.value.groupId !== card?.group?.id
   return (
@@ -64,6 +67,9 @@ export function StudentDialog({ card, onClose }: { card?: PersonCard; onClose: (
         }}
       />
       <GroupField field={draft.field('groupId')} />
+      {!card && (
+        <ParentIins {...draft.field('parentship')} errorAt={(at) => draft.errors[`parentship.${at}`]} />
+      )}
       {isMove && (
         <TextField
           label={text('person.order')}
