@@ -41,7 +41,6 @@ export default function DayPage() {
             <div className={`${styles.filters} no-print`}>
               <SelectField
                 label={text('attendance.group')}
-                required
                 value={group.id}
                 onChange={(id) => change({ group: id ?? undefined })}
                 choices={groups.map(({ id, label }) => ({ value: id, label }))}

@@ -20,7 +20,6 @@ export function RuleRow({ rule, onChange }: { rule: Rule; onChange: (rule: Rule)
       />
       <SelectField
         label={text('notifications.by-push')}
-        required
         value={rule.push}
         onChange={(push) => push && onChange({ ...rule, push })}
         choices={pushTimes.map((value) => ({ value, label: text(`notifications.push-${value}`) }))}

@@ -19,7 +19,6 @@ export function MarkNotice({ hours }: { hours: number }) {
       <SelectField
         label={text('school-settings.notice-when')}
         hint={text('school-settings.notice-hint')}
-        required
         value={hours}
         disabled={set.isPending}
         choices={choices.map((value) => ({ value, label: hoursText(value) }))}

@@ -57,7 +57,6 @@ export default function QuartersPage() {
           <div className={styles.page}>
             <SelectField
               label={text('school-settings.quarters-year')}
-              required
               value={year}
               choices={years.map((one) => ({ value: one.year, label: one.label }))}
               onChange={(next) => {

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { use, useId, type ReactNode } from 'react'
 import { Below } from './Below.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
+import { Narrowing } from './narrowing.ts'
 
 type Shared = Omit<FieldProps<never>, 'value' | 'onChange'>
 
@@ -25,12 +26,13 @@ type Props = Shared & {
 /** Label above, control, then the complaint or the hint below: every field has this order. */
 export function FieldFrame({ label, error, required, disabled, hint, name, bare, aside, children }: Props) {
   const id = useId()
+  const mustBeFilled = required && !use(Narrowing)
   const below = error ?? hint
   const control = {
     id,
     name,
     disabled,
-    'aria-required': required || undefined,
+    'aria-required': mustBeFilled || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': below ? `${id}-below` : undefined,
     className: styles.control,
@@ -53,8 +55,10 @@ export function FieldFrame({ label, error, required, disabled, hint, name, bare,
   )
 }
 
-export const Star = () => (
-  <span className={styles.star} aria-hidden>
-    *
-  </span>
-)
+/** Marks what has to be filled in; a filter that has no “any” is none of that. */
+export const Star = () =>
+  use(Narrowing) ? null : (
+    <span className={styles.star} aria-hidden>
+      *
+    </span>
+  )

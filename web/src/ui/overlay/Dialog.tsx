@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Narrowing } from '../fields/narrowing.ts'
 import { IconButton } from '../page/IconButton.tsx'
 import { IconClose } from '../page/icons.ts'
 import { whenResized } from '../page/resized.ts'
@@ -58,10 +59,11 @@ export function Dialog({ title, onClose, width = 480, locked = false, children, 
   }
 
   const inside = (
-    <>
+    // A window that a filter opens is a form of its own.
+    <Narrowing value={false}>
       <Body>{children}</Body>
       {footer && <footer className={styles.foot}>{footer}</footer>}
-    </>
+    </Narrowing>
   )
 
   return (
