@@ -1,9 +1,11 @@
+import { auth } from '@qalam/contract/auth/api.ts'
 import { contingent, type StudentsAsked } from '@qalam/contract/contingent/api.ts'
 import { personnel } from '@qalam/contract/personnel/api.ts'
 import { groups } from '@qalam/contract/groups/api.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { aigul } from '#features/auth/samples.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import ArchivePage from './ArchivePage.tsx'
@@ -21,6 +23,7 @@ function school() {
         return { rows, page: 1, total: rows.length, pageSize: 20, can: { create: true, manage: true } }
       },
     ],
+    [auth.userInfo, () => ({ ...aigul, role: 'zavuch' as const })],
     [personnel.profileByIin, () => ({ person: null })],
     [groups.shortList, () => [{ id: 7, label: '7А', lang: 'kz' as const, faculty: null, parallel: 7 }]],
   ])
