@@ -58,7 +58,11 @@ export const listWords = {
     ru: 'Укажите ИИН хотя бы одного родителя',
     en: 'Enter the IIN of at least one parent',
   },
-  'contingent.parent-iin': { kz: '{{number}}-ата-ананың ЖСН-і', ru: 'ИИН родителя {{number}}', en: 'IIN of parent {{number}}' },
+  'contingent.parent-iin': {
+    kz: '{{number}}-ата-ананың ЖСН-і',
+    ru: 'ИИН родителя {{number}}',
+    en: 'IIN of parent {{number}}',
+  },
   'contingent.parents-later': {
     kz: 'Жүйеде бар ата-ана бірден байланады; жаңасын оқушының карточкасында аты-жөнімен қосуға болады',
     ru: 'Родитель, который уже есть в системе, привязывается сразу; нового можно добавить с именем в карточке ученика',

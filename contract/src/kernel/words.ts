@@ -186,9 +186,9 @@ export const words = {
     },
   },
   'field.text-too-many-parts': {
-    kz: { other: 'Мәтінде абзац, тізім тармағы мен белгіленген сөз тым көп: ең көбі {{max}}, {{count}} артық' },
-    ru: { other: 'В тексте слишком много абзацев, пунктов и выделений: не больше {{max}}, лишних {{count}}' },
-    en: { other: 'Too many paragraphs, items and marked words: at most {{max}}, {{count}} too many' },
+    kz: 'Мәтінде абзац, тізім тармағы мен белгіленген сөз тым көп: ең көбі {{max}}, артығы {{count}}',
+    ru: 'В тексте слишком много абзацев, пунктов и выделений: не больше {{max}}, сверх этого {{count}}',
+    en: 'Too many paragraphs, items and marked words: at most {{max}}, over it by {{count}}',
   },
   'field.too-short': {
     kz: { other: 'Кемінде {{count}} таңба' },

@@ -67,9 +67,7 @@ export function StudentDialog({ card, onClose }: { card?: PersonCard; onClose: (
         }}
       />
       <GroupField field={draft.field('groupId')} />
-      {!card && (
-        <ParentIins {...draft.field('parentship')} errorAt={(at) => draft.errors[`parentship.${at}`]} />
-      )}
+      {!card && <ParentIins {...draft.field('parentship')} errorAt={(at) => draft.errors[`parentship.${at}`]} />}
       {isMove && (
         <TextField
           label={text('person.order')}
