@@ -1,17 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
-import { startEmbedded } from '../../server/src/platform/db/embedded.ts'
-import { postmasterOf } from '../../server/src/platform/db/postmaster.ts'
 import { classOfToday } from '../../server/src/testing/class-of-today.ts'
-import { type ServerProcess, startServer, tokens } from '../../server/src/testing/server-process.ts'
+import { type ServerProcess, tokens } from '../../server/src/testing/server-process.ts'
 import { askOf } from './exam-ask.ts'
 import { type Device, sit } from './exam-devices.ts'
 import { judgeExam } from './exam-judge.ts'
 import { giveWork } from './exam-work.ts'
+import { openGround } from './ground.ts'
 
 // npm run torture -- exams: many students end one work in the same second while servers and databases are killed; writes
 // docs/torture-exams.md.
@@ -31,14 +27,7 @@ const count = Number(asked.students)
 const seconds = Number(asked.seconds)
 const tell = (line: string) => process.stderr.write(`${line}\n`)
 
-const folder = mkdtempSync(join(tmpdir(), 'qalam-torture-'))
-chmodSync(folder, 0o755)
-const data = join(folder, 'postgres')
-const embedded = await startEmbedded(data)
-const pool = new pg.Pool({ connectionString: embedded.url, max: 4 })
-pool.on('error', () => {})
-pool.on('connect', (client) => void client.on('error', () => {}))
-const server = () => startServer({ DATABASE_URL: embedded.url, DATA_DIR: folder, CALLS_PER_MINUTE: '10000000' })
+const { pool, start, killDatabase, close } = await openGround(4)
 
 const kills = { servers: 0, databases: 0 }
 let isOver = false
@@ -53,20 +42,19 @@ async function trouble(bell: number): Promise<void> {
     await wait(left > 0 && left < 8_000 ? left : 6_000 + Math.random() * 3_000)
     if (isOver) return
     if (at % 3 === 2) {
-      const running = postmasterOf(data)
-      if (running) process.kill(running.pid, 'SIGKILL')
+      killDatabase()
       kills.databases++
       continue
     }
     const one = servers.shift()
     await one?.end('SIGKILL')
     kills.servers++
-    servers.push(await server())
+    servers.push(await start())
   }
 }
 
 try {
-  servers = [await server(), await server()]
+  servers = [await start(), await start()]
   tell(`${count} students …`)
   const { students, teacher, cells } = await classOfToday(pool, count, 1)
   const signed = (who: typeof teacher) => tokens.sign(who, new Date(Date.now() + 3_600_000))
@@ -126,7 +114,5 @@ ${lines.join('\n')}
 } finally {
   isOver = true
   for (const one of servers) await one.end('SIGTERM').catch(() => {})
-  await pool.end()
-  await embedded.stop()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  await close()
 }

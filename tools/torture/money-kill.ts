@@ -1,8 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { daysAfter } from '../../contract/src/payments/rules.ts'
 import { deskWith } from '../../server/src/modules/payments/desk.ts'
 import { firstDifference } from '../../server/src/modules/payments/public.ts'
@@ -11,9 +8,9 @@ import { tend } from '../../server/src/modules/payments/service/tend.ts'
 import { openCounter } from '../../server/src/modules/payments/testing/counter.ts'
 import { readConfig } from '../../server/src/platform/config.ts'
 import { kyselyOver } from '../../server/src/platform/db/db.ts'
-import { startEmbedded } from '../../server/src/platform/db/embedded.ts'
 import { classOfToday } from '../../server/src/testing/class-of-today.ts'
-import { type ServerProcess, startServer, tokens } from '../../server/src/testing/server-process.ts'
+import { type ServerProcess, tokens } from '../../server/src/testing/server-process.ts'
+import { openGround } from './ground.ts'
 import { nothingTold, payOn, type Told } from './money-payers.ts'
 
 export type Killed = {
@@ -27,17 +24,10 @@ export type Killed = {
 
 /** Two servers on one database are paid through the sandbox bank while the one and the other are killed. */
 export async function payWhileKilled(kills: number): Promise<Killed> {
-  const folder = mkdtempSync(join(tmpdir(), 'qalam-torture-'))
-  chmodSync(folder, 0o755)
-  const embedded = await startEmbedded(join(folder, 'postgres'))
-  const pool = new pg.Pool({ connectionString: embedded.url, max: 4 })
-  pool.on('error', () => {})
+  const ground = await openGround(4)
+  const { pool } = ground
   const { counter, settings, port, close } = await openCounter()
-  const start = (at: number) =>
-    startServer({
-      ...settings,
-      ...{ DATABASE_URL: embedded.url, DATA_DIR: folder, CALLS_PER_MINUTE: '10000000', PORT: String(at) },
-    })
+  const start = (at: number) => ground.start({ ...settings, PORT: String(at) })
   try {
     const servers: [ServerProcess, ServerProcess] = [await start(port), await start(0)]
     const { students } = await classOfToday(pool, 48, 1)
@@ -63,9 +53,7 @@ export async function payWhileKilled(kills: number): Promise<Killed> {
     return { kills, told, ...(await judged(pool, counter.bank, settings)) }
   } finally {
     await close()
-    await pool.end()
-    await embedded.stop()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    await ground.close()
   }
 }
 

@@ -1,16 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { format } from 'prettier'
-import { startEmbedded } from '../../server/src/platform/db/embedded.ts'
-import { postmasterOf } from '../../server/src/platform/db/postmaster.ts'
 import { classOfToday } from '../../server/src/testing/class-of-today.ts'
-import { type ServerProcess, startServer, tokens } from '../../server/src/testing/server-process.ts'
+import { type ServerProcess, tokens } from '../../server/src/testing/server-process.ts'
 import { interleave } from './devices.ts'
+import { openGround } from './ground.ts'
 import { isClean, judge, type Ledger, newLedger, type Verdict } from './ledger.ts'
 import { figure, pageOf, type Row } from './page.ts'
 import { collideOn, writeOn } from './writers.ts'
@@ -31,14 +28,7 @@ const kills = Number(asked.kills)
 const mixes = Number(asked.mixes)
 const tell = (line: string) => process.stderr.write(`${line}\n`)
 
-const folder = mkdtempSync(join(tmpdir(), 'qalam-torture-'))
-chmodSync(folder, 0o755)
-const data = join(folder, 'postgres')
-const embedded = await startEmbedded(data)
-const pool = new pg.Pool({ connectionString: embedded.url, max: 4 })
-pool.on('error', () => {})
-pool.on('connect', (client) => void client.on('error', () => {}))
-const server = () => startServer({ DATABASE_URL: embedded.url, DATA_DIR: folder, CALLS_PER_MINUTE: '10000000' })
+const { url, pool, start, killDatabase, close } = await openGround(4)
 
 /** A class of its own for each part, and what its teacher signs in by. */
 async function newClass(pupils: number, lessons: number) {
@@ -70,7 +60,7 @@ async function whileWriting(addresses: () => readonly string[], trouble: () => P
 }
 
 try {
-  let one: ServerProcess = await server()
+  let one: ServerProcess = await start()
   let address: string[] = [one.address]
   tell('a server is killed …')
   const servers = await whileWriting(
@@ -80,7 +70,7 @@ try {
         await wait(100 + Math.random() * 200)
         address = []
         await one.end('SIGKILL')
-        one = await server()
+        one = await start()
         address = [one.address]
       }
       return `${kills} kill -9 of the server`
@@ -94,8 +84,7 @@ try {
     async () => {
       for (let at = 0; at < kills; at++) {
         await wait(200 + Math.random() * 300)
-        const running = postmasterOf(data)
-        if (running) process.kill(running.pid, 'SIGKILL')
+        killDatabase()
         await answered()
       }
       return `${kills} kill -9 of PostgreSQL`
@@ -104,7 +93,7 @@ try {
   note({ what: 'The database is killed while eight devices write', ...databases })
 
   tell('two servers, one is killed …')
-  const other = await server()
+  const other = await start()
   address = [one.address, other.address]
   const two = await whileWriting(
     () => address,
@@ -161,15 +150,13 @@ try {
   })
   await one.end('SIGTERM')
 } finally {
-  await pool.end()
-  await embedded.stop()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  await close()
 }
 
 /** Waits until the database takes a statement again. */
 async function answered(): Promise<void> {
   for (;;) {
-    const client = new pg.Client({ connectionString: embedded.url, connectionTimeoutMillis: 2_000 })
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
     client.on('error', () => {})
     const isUp = await client
       .connect()

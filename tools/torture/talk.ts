@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { format } from 'prettier'
 import { z } from 'zod'
 import { chat } from '../../contract/src/chat/api.ts'
-import { startEmbedded } from '../../server/src/platform/db/embedded.ts'
-import { postmasterOf } from '../../server/src/platform/db/postmaster.ts'
 import { addPerson } from '../../server/src/platform/testing/world/people.ts'
 import { classOfToday } from '../../server/src/testing/class-of-today.ts'
-import { type ServerProcess, startServer, tokens } from '../../server/src/testing/server-process.ts'
+import { type ServerProcess, tokens } from '../../server/src/testing/server-process.ts'
+import { openGround } from './ground.ts'
 import { figure } from './page.ts'
 
 // npm run torture -- talk: people write to one talk through two servers, one of which is killed, while the database is cut
@@ -30,14 +26,7 @@ const Sent = z.object({ data: chat.send.response })
 const Read = z.object({ data: chat.messages.response })
 type Client = { token: string; told: Map<string, number>; seen: Map<number, string>; tries: number }
 
-const folder = mkdtempSync(join(tmpdir(), 'qalam-torture-'))
-chmodSync(folder, 0o755)
-const data = join(folder, 'postgres')
-const embedded = await startEmbedded(data)
-const pool = new pg.Pool({ connectionString: embedded.url, max: 2 })
-pool.on('error', () => {})
-pool.on('connect', (client) => void client.on('error', () => {}))
-const start = () => startServer({ DATABASE_URL: embedded.url, DATA_DIR: folder, CALLS_PER_MINUTE: '10000000' })
+const { pool, start, killDatabase, close } = await openGround(2)
 
 let servers: ServerProcess[] = [await start(), await start()]
 const addresses = () => servers.filter((one) => one.alive()).map(({ address }) => address)
@@ -121,8 +110,7 @@ try {
   while (half() < (people * each) / 3) await wait(20)
   await servers[1]?.end('SIGKILL')
   while (half() < (people * each * 2) / 3) await wait(20)
-  const running = postmasterOf(data)
-  if (running) process.kill(running.pid, 'SIGKILL')
+  killDatabase()
   servers = [...servers.slice(0, 1), await start()]
   await Promise.all(writing)
   isOver = true
@@ -157,8 +145,6 @@ ${figure(tries)} calls in ${seconds} s.
   writeFileSync(new URL('../../docs/torture-talk.md', import.meta.url), await format(page, { parser: 'markdown' }))
 } finally {
   for (const one of servers) if (one.alive()) await one.end('SIGTERM')
-  await pool.end()
-  await embedded.stop()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  await close()
 }
 process.exit(failed ? 1 : 0)

@@ -9,8 +9,6 @@ export const words = {
   'common.edit': { kz: 'Өзгерту', ru: 'Изменить', en: 'Edit' },
   'common.add': { kz: 'Қосу', ru: 'Добавить', en: 'Add' },
   'common.undo': { kz: 'Қайтару', ru: 'Вернуть', en: 'Undo' },
-  'common.sending-files': { kz: 'Файлдар жіберілуде, %', ru: 'Отправка файлов, %', en: 'Sending files, %' },
-  'common.stop-sending': { kz: 'Жіберуді тоқтату', ru: 'Остановить отправку', en: 'Stop sending' },
   'common.retry': { kz: 'Қайталап көру', ru: 'Повторить', en: 'Try again' },
   'common.today': { kz: 'Бүгін', ru: 'Сегодня', en: 'Today' },
   'common.next': { kz: 'Келесі', ru: 'Далее', en: 'Next' },

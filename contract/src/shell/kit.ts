@@ -93,6 +93,8 @@ export const kit = {
   'ui.nextMonth': { kz: 'Келесі ай', ru: 'Следующий месяц', en: 'Next month' },
   'ui.nextWeek': { kz: 'Келесі апта', ru: 'Следующая неделя', en: 'Next week' },
   'ui.required': { kz: 'міндетті', ru: 'обязательно', en: 'required' },
+  'ui.sendingFiles': { kz: 'Файлдар жіберілуде, %', ru: 'Отправка файлов, %', en: 'Sending files, %' },
+  'ui.stopSending': { kz: 'Жіберуді тоқтату', ru: 'Остановить отправку', en: 'Stop sending' },
   'ui.noChoices': { kz: 'Ештеңе табылмады', ru: 'Ничего не найдено', en: 'Nothing found' },
   'ui.noData': { kz: 'Дерек жоқ', ru: 'Нет данных', en: 'No data' },
   'ui.noDocuments': { kz: 'Құжат жоқ', ru: 'Документов нет', en: 'No documents' },

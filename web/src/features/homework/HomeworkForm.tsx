@@ -5,9 +5,9 @@ import type { LessonPage } from '@qalam/contract/lesson/api.ts'
 import { flushSync } from 'react-dom'
 import { dayOfMonth, momentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
+import { SendingProgress } from '#ui/feedback/SendingProgress.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
-import { Progress } from '#ui/feedback/Progress.tsx'
 import { Complaint } from '#ui/fields/Complaint.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -71,15 +71,7 @@ export function HomeworkForm({ page, form, onDone, onLeave }: Props) {
           onFiles={setFiles}
         />
       )}
-      {sending.percent !== null && (
-        <Progress
-          label={text('common.sending-files')}
-          done={sending.percent}
-          total={100}
-          onCancel={sending.cancel}
-          cancelLabel={text('common.stop-sending')}
-        />
-      )}
+      <SendingProgress sending={sending} />
       <div className={styles.actions}>
         <Button onClick={cancel} disabled={draft.busy}>
           {text('common.cancel')}

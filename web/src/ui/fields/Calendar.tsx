@@ -1,14 +1,13 @@
 import { type KeyboardEvent, type RefObject, use, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '../page/classes.ts'
 import { Days } from '../page/days.tsx'
-import { IconButton } from '../page/IconButton.tsx'
-import { IconBack, IconNext } from '../page/icons.ts'
+import { MonthGrid, MonthHead } from '../page/Month.tsx'
 import panelStyles from '../overlay/panel.module.css'
 import { useLeave } from '../overlay/useLeave.ts'
 import { usePlaced } from '../overlay/usePlaced.ts'
 import { useWord } from '../page/words.tsx'
 import styles from './Calendar.module.css'
-import { dayByKey, type DaySpan, isWithin, monthsLater, weeksOf } from './month.ts'
+import { dayByKey, type DaySpan, isWithin, monthsLater } from './month.ts'
 
 type Bounds = { min?: string | undefined; max?: string | undefined }
 type Props = Bounds & {
@@ -32,7 +31,7 @@ function inside(day: string, { min, max }: Bounds): string {
 /** A month to choose a day from: arrows, Home, End, Page Up and Down move, Enter chooses, Esc closes. */
 export default function Calendar({ anchor, label, value, span, min, max, onChoose, onClose }: Props) {
   const word = useWord()
-  const { month, today } = use(Days)
+  const { today } = use(Days)
   const heading = useId()
   const panel = useRef<HTMLDivElement>(null)
   const followsKeys = useRef(true)
@@ -72,17 +71,7 @@ export default function Calendar({ anchor, label, value, span, min, max, onChoos
       className={classes(panelStyles.panel, styles.calendar)}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.head}>
-        <IconButton label={word('previousMonth')} onClick={() => turn(-1)}>
-          <IconBack />
-        </IconButton>
-        <strong id={heading} aria-live="polite">
-          {month(at)}
-        </strong>
-        <IconButton label={word('nextMonth')} onClick={() => turn(1)}>
-          <IconNext />
-        </IconButton>
-      </div>
+      <MonthHead id={heading} className={styles.head} at={at} onTurn={turn} />
       <Month heading={heading} at={at} value={value} span={span} min={min} max={max} onChoose={onChoose} />
     </div>
   )
@@ -91,45 +80,15 @@ export default function Calendar({ anchor, label, value, span, min, max, onChoos
 type MonthProps = Bounds & Pick<Props, 'value' | 'span' | 'onChoose'> & { heading: string; at: string }
 
 function Month({ heading, at, value, span, onChoose, ...bounds }: MonthProps) {
-  const { weekdayShort, weekdayLong, useDaysOff } = use(Days)
+  const { useDaysOff } = use(Days)
   const offOn = useDaysOff(at)
-  const weeks = weeksOf(at)
 
   return (
-    <table role="grid" aria-labelledby={heading} className={styles.month}>
-      <thead>
-        <tr>
-          {weeks[0]?.map((day) => (
-            <th key={day} scope="col" abbr={weekdayLong(day)}>
-              {weekdayShort(day)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <td
-                key={day}
-                aria-selected={day === value}
-                data-within={(day.slice(0, 7) === at.slice(0, 7) && isWithin(day, span)) || undefined}
-              >
-                {day.slice(0, 7) === at.slice(0, 7) && (
-                  <Day
-                    day={day}
-                    off={offOn(day)}
-                    isAt={day === at}
-                    isOutside={isOutside(day, bounds)}
-                    onChoose={onChoose}
-                  />
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthGrid heading={heading} className={styles.month} at={at} value={value} isWithin={(day) => isWithin(day, span)}>
+      {(day) => (
+        <Day day={day} off={offOn(day)} isAt={day === at} isOutside={isOutside(day, bounds)} onChoose={onChoose} />
+      )}
+    </MonthGrid>
   )
 }
 

@@ -1,10 +1,8 @@
 import { type KeyboardEvent, use, useEffect, useId, useRef } from 'react'
-import { dayByKey, monthsLater, weeksOf } from '../fields/month.ts'
+import { dayByKey, monthsLater } from '../fields/month.ts'
 import { Days } from './days.tsx'
-import { IconButton } from './IconButton.tsx'
-import { IconBack, IconNext } from './icons.ts'
+import { MonthGrid, MonthHead } from './Month.tsx'
 import styles from './MonthCalendar.module.css'
-import { useWord } from './words.tsx'
 
 export type DayMark = { label: string; tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined }
 
@@ -19,13 +17,11 @@ type Props = {
 
 /** A whole month with what stands on its days. Arrows, Home, End, Page Up and Down move from day to day. */
 export function MonthCalendar({ value, marks, onChange }: Props) {
-  const word = useWord()
-  const { month, today, full, weekdayShort, weekdayLong, useDaysOff } = use(Days)
+  const { today, full, useDaysOff } = use(Days)
   const offOn = useDaysOff(value)
   const heading = useId()
   const table = useRef<HTMLTableElement>(null)
   const byKey = useRef(false)
-  const weeks = weeksOf(value)
 
   useEffect(() => {
     if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-day="${value}"]`)?.focus()
@@ -66,39 +62,15 @@ export function MonthCalendar({ value, marks, onChange }: Props) {
 
   return (
     <div className={styles.calendar}>
-      <div className={styles.head}>
-        <IconButton label={word('previousMonth')} onClick={() => onChange(monthsLater(value, -1))}>
-          <IconBack />
-        </IconButton>
-        <strong id={heading} aria-live="polite">
-          {month(value)}
-        </strong>
-        <IconButton label={word('nextMonth')} onClick={() => onChange(monthsLater(value, 1))}>
-          <IconNext />
-        </IconButton>
-      </div>
-      <table ref={table} role="grid" aria-labelledby={heading} className={styles.month} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col" abbr={weekdayLong(day)}>
-                {weekdayShort(day)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <td key={day} aria-selected={day === value}>
-                  {day.slice(0, 7) === value.slice(0, 7) && dayOf(day)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthHead
+        id={heading}
+        className={styles.head}
+        at={value}
+        onTurn={(months) => onChange(monthsLater(value, months))}
+      />
+      <MonthGrid ref={table} heading={heading} className={styles.month} at={value} value={value} onKeyDown={onKeyDown}>
+        {dayOf}
+      </MonthGrid>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { call, everyReadOf, saidBy } from '#platform/api.ts'
 import { uuid as newUuid } from '#platform/http/ids.ts'
 import { useSending, type Watch } from '#platform/sending.ts'
 import { text } from '#platform/text.ts'
-import { Progress } from '#ui/feedback/Progress.tsx'
+import { SendingProgress } from '#ui/feedback/SendingProgress.tsx'
 import { Uploader } from '#ui/fields/Uploader.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 
@@ -58,15 +58,7 @@ export function FilesDialog({ uuid, onClose, onSent }: Props) {
           setError(null)
         }}
       />
-      {sending.percent !== null && (
-        <Progress
-          label={text('common.sending-files')}
-          done={sending.percent}
-          total={100}
-          onCancel={sending.cancel}
-          cancelLabel={text('common.stop-sending')}
-        />
-      )}
+      <SendingProgress sending={sending} />
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { saidBy } from '#platform/api.ts'
 import { useSending, type Watch } from '#platform/sending.ts'
 import { text } from '#platform/text.ts'
-import { Progress } from '#ui/feedback/Progress.tsx'
+import { SendingProgress } from '#ui/feedback/SendingProgress.tsx'
 import { Complaint } from '#ui/fields/Complaint.tsx'
 import { Uploader } from '#ui/fields/Uploader.tsx'
 import { IconButton } from '#ui/page/IconButton.tsx'
@@ -71,15 +71,7 @@ export function AnswerFilesField({ known, chosen, onChosen, keep, onKept, locked
           onFiles={(files) => void add(files)}
         />
       )}
-      {sending.percent !== null && (
-        <Progress
-          label={text('common.sending-files')}
-          done={sending.percent}
-          total={100}
-          onCancel={sending.cancel}
-          cancelLabel={text('common.stop-sending')}
-        />
-      )}
+      <SendingProgress sending={sending} />
       {problem && <Complaint text={problem} />}
     </>
   )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call, saidBy, useCommand } from '#platform/api.ts'
 import { useSending } from '#platform/sending.ts'
 import { text } from '#platform/text.ts'
-import { Progress } from '#ui/feedback/Progress.tsx'
+import { SendingProgress } from '#ui/feedback/SendingProgress.tsx'
 import { Complaint } from '#ui/fields/Complaint.tsx'
 import { Uploader } from '#ui/fields/Uploader.tsx'
 import { IconButton } from '#ui/page/IconButton.tsx'
@@ -85,15 +85,7 @@ export function OwnFiles({ answerId, files, only, onOnly, locked = false }: Prop
           onFiles={(chosen) => void add(chosen)}
         />
       )}
-      {sending.percent !== null && (
-        <Progress
-          label={text('common.sending-files')}
-          done={sending.percent}
-          total={100}
-          onCancel={sending.cancel}
-          cancelLabel={text('common.stop-sending')}
-        />
-      )}
+      <SendingProgress sending={sending} />
       {problem && <Complaint text={problem} />}
     </>
   )

@@ -53,7 +53,7 @@ test('a teacher sees how much of the files has been sent, and the dialog closes 
   expect(line.body?.getAll('file')).toHaveLength(1)
 
   line.upload.onprogress({ loaded: 460, total: 1000 })
-  const bar = await screen.findByRole('progressbar', { name: 'Файлдар жіберілуде, %' })
+  const bar = await screen.findByRole('progressbar', { name: 'sendingFiles' })
   await waitFor(() => expect(bar.getAttribute('value')).toBe('45'))
 
   line.onload()
@@ -63,7 +63,7 @@ test('a teacher sees how much of the files has been sent, and the dialog closes 
 test('sending can be called off: the files are still chosen', async () => {
   const { line, onClose } = await begin()
   line.upload.onprogress({ loaded: 100, total: 1000 })
-  await userEvent.click(await screen.findByRole('button', { name: 'Жіберуді тоқтату' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'stopSending' }))
 
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   expect(screen.getByText('жоспар.txt')).toBeTruthy()

@@ -5,7 +5,7 @@ import { fileKinds } from '#features/homework/public.tsx'
 import { call, everyReadOf, saidBy } from '#platform/api.ts'
 import { useSending, type Watch } from '#platform/sending.ts'
 import { text } from '#platform/text.ts'
-import { Progress } from '#ui/feedback/Progress.tsx'
+import { SendingProgress } from '#ui/feedback/SendingProgress.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { Uploader } from '#ui/fields/Uploader.tsx'
 
@@ -51,15 +51,7 @@ export function FilesDialog({ lessonUuid: scheduleUuid, onClose }: { lessonUuid:
           setError(null)
         }}
       />
-      {sending.percent !== null && (
-        <Progress
-          label={text('common.sending-files')}
-          done={sending.percent}
-          total={100}
-          onCancel={sending.cancel}
-          cancelLabel={text('common.stop-sending')}
-        />
-      )}
+      <SendingProgress sending={sending} />
     </FormDialog>
   )
 }
