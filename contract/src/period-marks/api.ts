@@ -80,7 +80,8 @@ export const periodMarks = {
   }),
   storeYear: post(`${root}/v2/store-year/:id`, {
     roles: staff,
-    about: 'Year marks of a plan, each based on what stands (E-7.8-07, E-7.8-15, N-38).',
+    about:
+      'Year marks of a plan, each based on what stands (E-7.8-07, E-7.8-15, N-38); 404 for a class, a subject or a school that are not those of the plan.',
     aliases: v3('/v2/store-year/:id'),
     params: OfPlan,
     body: z.object({

@@ -44,7 +44,7 @@ export const access: Access<typeof periodMarks> = {
       ...ofPlan(school),
       body: {
         groupId: school.group.id,
-        subjectId: 1,
+        subjectId: school.subjects.algebra,
         marks: [{ studentId: student(school), mark: 9, comment: 'words' }],
       },
     }),

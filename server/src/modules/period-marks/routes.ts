@@ -3,7 +3,7 @@ import type { Period } from '@qalam/contract/period-marks/rules.ts'
 import { found } from '#platform/access.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
-import { attest, attestAnew, storeOnTop } from './service/addresses.ts'
+import { attest, attestAnew, storeOnTop, storeYear } from './service/addresses.ts'
 import { amend, amendments, decide } from './service/amendments.ts'
 import { close, signed } from './service/close.ts'
 import { closings, remind, reminders } from './service/closings.ts'
@@ -24,13 +24,7 @@ export const serve: Serve = ({ secret }) => {
     store: (context, { params, body }) => store(context, params.id, params.period, body.operations),
     attestation: (context, { body }) => attest(context, body),
     attestationUpdate: (context, { params, body }) => attestAnew(context, params.id, body),
-    storeYear: (context, { params, body }) =>
-      storeOnTop(
-        context,
-        params.id,
-        'year',
-        body.marks.map(({ studentId, mark, comment }) => ({ studentId, score: mark, comment })),
-      ),
+    storeYear: (context, { params, body }) => storeYear(context, params.id, body),
     storeFinal: async (context, { body }) => {
       const { userId, calendarPlanUuid, score, teacherComment, operationId } = body
       const mark = { studentId: userId, score, comment: teacherComment, operationId }

@@ -6,9 +6,11 @@ import { randomUUID } from 'node:crypto'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { placeOf } from '../views/place.ts'
+import { openBook } from './open.ts'
 import { store } from './store.ts'
 
 type Body = Parsed<typeof periodMarks.attestation>['body']
+type YearBody = Parsed<typeof periodMarks.storeYear>['body']
 
 const firstOf = ({ results }: { results: PeriodResult[] }): PeriodMark => found(results[0]).current
 
@@ -42,6 +44,24 @@ const operationOf = ({
   unmarked: null,
   ...(baseVersion !== undefined && { baseVersion }),
 })
+
+/** Marks of the year; the class, the subject and the school that come with them are those of the plan (N-38). */
+export async function storeYear(
+  context: Context,
+  planUuid: string,
+  { groupId, subjectId, schoolId, marks }: YearBody,
+): Promise<{ results: PeriodResult[] }> {
+  const { plan } = (await openBook(context, planUuid)).frame
+  const isOfPlan = plan.groupId === groupId && plan.subjectId === subjectId
+  const isHere = schoolId === undefined || schoolId === context.actor.schoolId
+  found((isOfPlan && isHere) || undefined)
+  return storeOnTop(
+    context,
+    planUuid,
+    'year',
+    marks.map(({ studentId, mark, comment }) => ({ studentId, score: mark, comment })),
+  )
+}
 
 /** Marks of the year, or the points of a final score, on top of what stands. */
 export async function storeOnTop(

@@ -129,6 +129,12 @@ test('the addresses of the specification give, change and tell one mark', async 
     body: { groupId: school.group.id, subjectId: school.subjects.algebra, marks },
   })
   expect(year.body.results[0]).toMatchObject({ outcome: 'stored', current: { score: 3 } })
+  const elsewhere = [{ groupId: school.otherGroup.id }, { subjectId: school.subjects.music }, { schoolId: school.id + 1 }]
+  for (const other of elsewhere) {
+    const named = { groupId: school.group.id, subjectId: school.subjects.algebra, ...other }
+    const refused = await school.as('teacher')(periodMarks.storeYear, { ...plan, body: { ...named, marks } })
+    expect(refused.status).toBe(404)
+  }
   const final = { userId: body.studentId, calendarPlanUuid: body.calendarPlanUuid, score: 10, teacherComment: ' good ' }
   expect((await school.as('teacher')(periodMarks.storeFinal, { body: final })).body).toMatchObject({
     score: 10,
