@@ -1,18 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
+import { tabTo } from './keyboard.ts'
 import { bubbleOf, fieldOf, looksWell, sit, twoWhoTalk, unique } from './talk.ts'
 import { expect, said, test } from './visitor.ts'
 
 test.use({ actionTimeout: 15_000 })
-
-/** Goes on by Tab until what is wanted has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let stops = 0; stops < 120; stops++) {
-    await page.keyboard.press('Tab')
-    if (await wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))) return
-  }
-  throw new Error(`Tab does not reach ${wanted}`)
-}
 
 /** Goes down a menu until a line of it has the focus, and chooses it. */
 async function choose(page: Page, label: string): Promise<void> {

@@ -1,16 +1,67 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './visitor.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import { schools } from '@qalam/contract/schools/api.ts'
+import { askWith } from './school.ts'
+import { dismiss, expect, said } from './visitor.ts'
 
-/** Goes on with the Tab key alone until the focus is there. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  const isThere = () => target.evaluate((node) => node === document.activeElement)
-  for (let tabs = 0; tabs < 200 && !(await isThere()); tabs++) await page.keyboard.press('Tab')
-  expect(await isThere(), `${target.toString()} is reached by the Tab key`).toBe(true)
+/** The longest way of a walk, from one stop of the Tab key to the next. */
+const mostStops = 200
+
+const isThere = (target: Locator): Promise<boolean> =>
+  target.evaluateAll((all) => all.some((one) => one === document.activeElement))
+
+/** What has the focus without showing it, by an outline or a shadow of its own, of what is around it or in it. */
+const unseen = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    if (!(at instanceof HTMLElement) || at === document.body || at instanceof HTMLIFrameElement) return null
+    const shows = (one: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    }
+    const around = [at, at.parentElement, at.firstElementChild].filter((one) => one !== null)
+    return around.some(shows) ? null : at.outerHTML.slice(0, 120)
+  })
+
+/** Whether a dialog that opened by itself, such as a greeting, stands before a thing. */
+const isBehind = (target: Locator): Promise<boolean> =>
+  target.evaluateAll((all) => {
+    const dialog = document.querySelector('dialog[open]')
+    return dialog !== null && !all.some((one) => dialog.contains(one))
+  })
+
+/**
+ * Goes on with the Tab key alone until the focus is there, or on one of several; every stop on the way shows that it has
+ * it. `greeted` escapes from a dialog that nobody asked for.
+ */
+export async function tabTo(page: Page, target: Locator, { greeted = false } = {}): Promise<void> {
+  await expect(target.filter({ visible: true }).first()).toBeVisible()
+  for (let stops = 0; stops < mostStops; stops++) {
+    if (await isThere(target)) return
+    await page.keyboard.press(greeted && (await isBehind(target)) ? 'Escape' : 'Tab')
+    expect(await unseen(page), 'what has the focus without showing it').toBeNull()
+  }
+  throw new Error(`${target.toString()} is not reached by the Tab key.`)
 }
 
 /** Goes there with the Tab key alone and presses it. */
 export async function pressAt(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
+}
+
+/** Signs in by keys alone: the page puts the focus into the first field. */
+export async function signInByKeys(page: Page, role: Role, language: Language = 'kz'): Promise<void> {
+  const { demo } = await askWith(page.request, null, schools.config, {})
+  const person = demo.find((one) => one.role === role)
+  await page.goto('/login')
+  await expect(page.getByLabel(said('auth.login', language))).toBeFocused()
+  await page.keyboard.type(person?.login ?? '')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(person?.password ?? '')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await expect(page.locator('main h1')).toBeVisible()
+  await dismiss(page, 250, language)
 }

@@ -1,5 +1,5 @@
 import { auth } from '@qalam/contract/auth/api.ts'
-import { signInByKeys, tabTo } from './by-keys.ts'
+import { pressAt, signInByKeys, tabTo } from './keyboard.ts'
 import { ask, emptySeat, takeBack } from './school.ts'
 import { enterAs, expect, kz, open, skipAnnouncements, test } from './visitor.ts'
 
@@ -9,13 +9,11 @@ for (const role of ['student', 'parent'] as const) {
     await skipAnnouncements(page)
     await signInByKeys(page, role)
     if (new URL(page.url()).pathname !== '/diary') {
-      await tabTo(page, (href) => href === '/diary')
-      await page.keyboard.press('Enter')
+      await pressAt(page, page.locator('a[href="/diary"]'))
     }
     await expect(page).toHaveURL(/\/diary/)
     await expect(page.locator('main a[href*="lesson"]').first()).toBeVisible()
-    await tabTo(page, (href) => href?.includes('lesson') ?? false)
-    await page.keyboard.press('Enter')
+    await pressAt(page, page.locator('main a[href*="lesson"]'))
     await expect(page).toHaveURL(/lesson/)
     expect(complaints).toEqual([])
     await page.context().close()
@@ -28,12 +26,10 @@ for (const role of ['zavuch', 'director'] as const) {
     await skipAnnouncements(page)
     await signInByKeys(page, role)
     if (new URL(page.url()).pathname !== '/schedule') {
-      await tabTo(page, (href) => href === '/schedule')
-      await page.keyboard.press('Enter')
+      await pressAt(page, page.locator('a[href="/schedule"]'))
     }
     await expect(page.locator('article[data-lesson]').first()).toBeVisible()
-    await tabTo(page, (_href, html) => html.includes('data-stop'))
-    await page.keyboard.press('Enter')
+    await pressAt(page, page.locator('[data-stop]'))
     await expect(page).toHaveURL(/\/schedule\/lesson\//)
     expect(complaints).toEqual([])
     await page.context().close()
@@ -51,7 +47,7 @@ test('a teacher signs in and stores a mark by keys alone', async ({ browser }) =
   const seat = await emptySeat(page, me.group?.id ?? 0, me.userId)
   await page.goto(seat.journalPath)
   await expect(page.locator('tbody td[role="gridcell"]').first()).toBeVisible()
-  await tabTo(page, (_href, html) => html.includes('gridcell'))
+  await tabTo(page, page.locator('[role="gridcell"]'))
 
   const place = () =>
     page.evaluate(() => {

@@ -1,4 +1,5 @@
-import { leave, payName, signIn, stands, tabTo, wordsOf } from './payer.ts'
+import { tabTo } from './keyboard.ts'
+import { leave, payName, signIn, stands, wordsOf } from './payer.ts'
 import { expect, open, skipAnnouncements, test } from './visitor.ts'
 
 test('a locked student pays by card from the locked screen to the lessons without a mouse, and the other window opens by itself', async ({

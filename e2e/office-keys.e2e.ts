@@ -4,7 +4,7 @@ import { addDays, dottedOf, localDay, mondayOf } from '@qalam/contract/kernel/ca
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { MessageKey } from '@qalam/contract/messages.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
-import { pressThis, signInByKeys, tabToThis } from './by-keys.ts'
+import { pressAt, signInByKeys, tabTo } from './keyboard.ts'
 import { ask } from './school.ts'
 import { expect, open, said, skipAnnouncements, speak, test } from './visitor.ts'
 
@@ -30,7 +30,7 @@ async function deputy(browser: Browser, language: Language): Promise<Deputy> {
     ...{ page, complaints, language, say },
     button: (key) => page.getByRole('button', { name: say(key), exact: true }).last(),
     section: async (href) => {
-      await pressThis(page, page.locator(`nav a[href="${href}"]`).first())
+      await pressAt(page, page.locator(`nav a[href="${href}"]`).first())
       await expect(page).toHaveURL((url) => url.pathname === href)
       await expect(page.locator('main h1')).toBeVisible()
     },
@@ -51,12 +51,12 @@ async function write(page: Page, words: string): Promise<void> {
 /** Opens the menu of a row and takes its last act, which removes; the dialog is answered. */
 async function removeRow({ page, button }: Deputy, name: string): Promise<void> {
   const row = page.locator('tbody tr').filter({ hasText: name })
-  await tabToThis(page, row.locator('[aria-haspopup=menu]'))
+  await tabTo(page, row.locator('[aria-haspopup=menu]'))
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitem').last()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await pressThis(page, button('common.delete'))
+  await pressAt(page, button('common.delete'))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row).toHaveCount(0)
 }
@@ -70,22 +70,22 @@ for (const language of ['kz', 'ru'] as const) {
     await walk.section('/backoffice/contingent')
     const first = page.locator('tbody a[href^="/backoffice/contingent/"]').first()
     const name = await first.innerText()
-    await tabToThis(page, page.getByRole('searchbox'))
+    await tabTo(page, page.getByRole('searchbox'))
     await write(page, name)
     await expect(page).toHaveURL(/search=/)
     await expect(page.locator('tbody tr').first()).toContainText(name)
-    await pressThis(page, first)
+    await pressAt(page, first)
     await expect(page.locator('main h1')).toContainText(name.split(' ')[0] ?? '')
 
     for (const _time of ['out of the statistics', 'back']) {
-      await pressThis(page, button('person.edit'))
+      await pressAt(page, button('person.edit'))
       await expect(page.getByRole('dialog')).toBeVisible()
       const field = page.getByRole('checkbox', { name: say('person.in-statistic') })
-      await tabToThis(page, field)
+      await tabTo(page, field)
       const before = await field.isChecked()
       await page.keyboard.press('Space')
       await expect(field).toBeChecked({ checked: !before })
-      await pressThis(page, button('common.save'))
+      await pressAt(page, button('common.save'))
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByText(say('person.stored')).last()).toBeVisible()
     }
@@ -96,20 +96,20 @@ for (const language of ['kz', 'ru'] as const) {
     const walk = await deputy(browser, language)
     const { page, say, button } = walk
     await walk.section('/v3/backoffice/groups')
-    await pressThis(page, button('groups.add'))
+    await pressAt(page, button('groups.add'))
     const dialog = page.getByRole('dialog')
-    await tabToThis(page, dialog.getByLabel(say('groups.parallel')))
+    await tabTo(page, dialog.getByLabel(say('groups.parallel')))
     await page.keyboard.type('9')
-    await tabToThis(page, dialog.getByLabel(say('groups.letter')))
+    await tabTo(page, dialog.getByLabel(say('groups.letter')))
     const letter = language === 'kz' ? 'Ұ' : 'Щ'
     await page.keyboard.type(letter)
-    await tabToThis(page, dialog.getByLabel(say('groups.lang')))
+    await tabTo(page, dialog.getByLabel(say('groups.lang')))
     await page.keyboard.press('ArrowDown')
-    await pressThis(page, button('common.save'))
+    await pressAt(page, button('common.save'))
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText(say('groups.stored')).last()).toBeVisible()
 
-    await tabToThis(page, page.getByRole('searchbox'))
+    await tabTo(page, page.getByRole('searchbox'))
     await write(page, `9${letter}`)
     await expect(page.locator('tbody tr')).toHaveCount(1)
     await removeRow(walk, `9${letter}`)
@@ -120,14 +120,14 @@ for (const language of ['kz', 'ru'] as const) {
     const walk = await deputy(browser, language)
     const { page, button } = walk
     await walk.section('/backoffice/school-settings/cabinets')
-    await pressThis(page, button('cabinets.add'))
+    await pressAt(page, button('cabinets.add'))
     const number = language === 'kz' ? '9871' : '9872'
     await page.keyboard.type(number)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect((await ask(page, cabinets.list, { query: { search: number } })).total).toBe(1)
 
-    await tabToThis(page, page.getByRole('searchbox'))
+    await tabTo(page, page.getByRole('searchbox'))
     await write(page, number)
     await expect(page.locator('tbody tr')).toHaveCount(1)
     await removeRow(walk, number)
@@ -145,7 +145,7 @@ for (const language of ['kz', 'ru'] as const) {
     const here = page.locator(`[data-lesson="${uuid}"]`)
     const cellOf = () => here.evaluate((one) => one.closest('td')?.dataset)
     const from = await cellOf()
-    await tabToThis(page, lesson.locator('[data-stop]'))
+    await tabTo(page, lesson.locator('[data-stop]'))
     // Who is free where is asked when the lesson is picked up.
     const asked = page.waitForResponse((answer) => answer.url().includes(`/busy/`) || answer.url().includes('/busy?'))
     await page.keyboard.press('m')
@@ -171,27 +171,27 @@ for (const language of ['kz', 'ru'] as const) {
     const day = addDays(mondayOf(localDay(new Date())), language === 'kz' ? 21 : 28)
     const teacher = await busyOn(page, day)
     await walk.section('/v3/backoffice/substitutions')
-    await pressThis(page, button('substitution.add'))
+    await pressAt(page, button('substitution.add'))
     const dialog = page.getByRole('dialog')
-    await tabToThis(page, dialog.getByRole('combobox').first())
+    await tabTo(page, dialog.getByRole('combobox').first())
     await page.keyboard.type(teacher)
     await expect(dialog.getByRole('option').first()).toContainText(teacher)
     await page.keyboard.press('Enter')
     for (const key of ['substitution.from', 'substitution.to'] as const) {
-      await tabToThis(page, dialog.getByRole('textbox', { name: say(key) }))
+      await tabTo(page, dialog.getByRole('textbox', { name: say(key) }))
       await write(page, dottedOf(day))
     }
-    await pressThis(page, button('common.save'))
+    await pressAt(page, button('common.save'))
     await expect(page.locator('main h1')).toContainText(teacher.split(' ')[0] ?? '')
 
-    await pressThis(page, button('substitution.cover'))
-    await pressThis(page, dialog.locator('button[type=submit]'))
+    await pressAt(page, button('substitution.cover'))
+    await pressAt(page, dialog.locator('button[type=submit]'))
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText(say('substitution.assigned').split('{{')[0] ?? '').last()).toBeVisible()
 
-    await pressThis(page, button('substitution.cancel'))
+    await pressAt(page, button('substitution.cancel'))
     await expect(dialog).toBeVisible()
-    await pressThis(page, dialog.getByRole('button', { name: say('substitution.cancel'), exact: true }))
+    await pressAt(page, dialog.getByRole('button', { name: say('substitution.cancel'), exact: true }))
     await expect(page.getByText(say('substitution.cancelled')).last()).toBeVisible()
     await expect(page).toHaveURL((url) => url.pathname === '/v3/backoffice/substitutions')
     await leave(walk)

@@ -16,6 +16,8 @@ type Walk = { page: Page; language: Language; seat: Seat; isPhone: boolean }
 const walks = [
   { language: 'kz', width: 1366, height: 768 },
   { language: 'ru', width: 768, height: 1024 },
+  { language: 'kz', width: 390, height: 844 },
+  { language: 'ru', width: 390, height: 844 },
 ] as const
 /** What a Latin keyboard types for an absence without a reason. */
 const absence = { kz: 'j', ru: 'n', en: 'a' } as const

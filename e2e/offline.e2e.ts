@@ -4,33 +4,13 @@ import { homework, type HomeworkForm } from '@qalam/contract/homework/api.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Mark } from '@qalam/contract/journal/cells.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { Locator, Page } from '@playwright/test'
-import { keptSince } from './offline.ts'
+import type { Page } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
+import { brought, keptSince, someStudent, unheard } from './offline.ts'
 import { ask, emptySeat, type Seat, takeBack } from './school.ts'
 import { enterAs, expect, open, said, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Chromium writes down every call that the cut line refused. */
-const unheard = (complaints: string[]) => complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line))
-
-/** Until the worker has brought the code of the pages and the words of the language. */
-const brought = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => {
-    const listed: { code: string[]; texts: Record<string, string> } = await (await fetch('/kept-files.json')).json()
-    const words = listed.texts[localStorage.getItem('lang') ?? 'kz'] ?? ''
-    const found = await Promise.all([...listed.code, words].map((file) => caches.match(file)))
-    return found.every(Boolean)
-  })
-
-async function someStudent(browser: Parameters<typeof open>[0]) {
-  const { page } = await open(browser)
-  await skipAnnouncements(page)
-  await enterAs(page, 'student')
-  const me = await ask(page, auth.userInfo, {})
-  await page.context().close()
-  return me
-}
 
 const walks: { language: Language; width: number; height: number }[] = [
   { language: 'kz', width: 1366, height: 768 },
@@ -81,14 +61,6 @@ for (const { language, width, height } of walks) {
     expect(unheard(complaints)).toEqual([])
     await again.context().close()
   })
-}
-
-/** Goes on with the Tab key alone until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  const isThere = () => target.evaluate((node) => node === document.activeElement)
-  for (let tabs = 0; tabs < 200 && !(await isThere()); tabs++) await page.keyboard.press('Tab')
-  expect(await isThere()).toBe(true)
 }
 
 for (const language of ['kz', 'ru'] as const) {

@@ -39,23 +39,6 @@ export const opens = (target: Locator, opened: Locator): Promise<void> =>
     await expect(opened).toBeVisible({ timeout: 3_000 })
   }).toPass({ timeout: 30_000 })
 
-/** Whether a dialog that opened by itself, such as a greeting, stands before a thing. */
-const isBehind = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => {
-    const dialog = document.querySelector('dialog[open]')
-    return dialog !== null && !dialog.contains(element)
-  })
-
-/** Goes with the tab key alone until a thing has the focus, as somebody does who has no mouse; a greeting is escaped from. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let steps = 0; steps < 120; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press((await isBehind(target)) ? 'Escape' : 'Tab')
-  }
-  throw new Error('The tab key does not come there')
-}
-
 /** Chooses at the sandbox bank what shall happen, and comes back. */
 export async function atBank(page: Page, act: string, way: PaymentType = 'bank_card'): Promise<void> {
   const bank = way === 'card_widget' ? page.frameLocator('iframe') : page
