@@ -1,22 +1,25 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Locator, Page } from '@playwright/test'
 import { pressAt, tabTo } from './keyboard.ts'
-import { enterAs, expect, open, said, fits, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
+import { enterAs, expect, open, said, fits, seriousFindings, sizes, skipAnnouncements, speak, test } from './visitor.ts'
 
 type Words = (key: Parameters<typeof said>[0]) => string
 const walks = [
   { language: 'kz', title: 'Мектепте көктем', lead: 'Ағаш отырғызамыз', body: 'Сенбіде бәріміз бақта.' },
   { language: 'ru', title: 'Весна в школе', lead: 'Сажаем деревья', body: 'В субботу все в саду.' },
 ] as const satisfies readonly { language: Language; title: string; lead: string; body: string }[]
-type News = (typeof walks)[number]
+type Written = { title: string; lead: string; body: string }
 
-for (const news of walks) {
-  test(`by keyboard alone a director writes news, schedules it and lets it out, and a parent reads it on a phone (${news.language})`, async ({
+const sized = walks.flatMap((news) => sizes.map((size) => ({ news, size })))
+
+for (const { news: walk, size } of sized) {
+  test(`by keyboard alone a director writes news, schedules it and lets it out, and a parent reads it on a phone (${walk.language}, ${size.width} px)`, async ({
     browser,
   }) => {
-    const { language } = news
+    const { language } = walk
+    const news = { ...walk, title: `${walk.title} ${size.width}` }
     const words: Words = (key) => said(key, language)
-    const { page, complaints } = await open(browser)
+    const { page, complaints } = await open(browser, size)
     await skipAnnouncements(page)
     await speak(page, language)
     await enterAs(page, 'director', language)
@@ -36,7 +39,7 @@ for (const news of walks) {
   })
 }
 
-async function write(page: Page, { title, lead, body }: News, words: Words): Promise<void> {
+async function write(page: Page, { title, lead, body }: Written, words: Words): Promise<void> {
   await page.goto('/news')
   await pressAt(page, page.getByRole('link', { name: words('article.desk') }))
   await pressAt(page, page.getByRole('button', { name: words('article.new') }).first())
@@ -75,7 +78,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(dialog.getByRole('radio', { name })).toBeChecked()
 }
 
-async function read(page: Page, { title, body }: News, words: Words): Promise<void> {
+async function read(page: Page, { title, body }: Written, words: Words): Promise<void> {
   await page.goto('/news?unread=1')
   const link = page.getByRole('link', { name: title })
   await expect(link).toBeVisible()

@@ -13,6 +13,7 @@ const unheard = (complaints: string[]) =>
 const walks = [
   { language: 'kz', width: 1366, height: 768, asked: 'үй тапсырмаларын' },
   { language: 'ru', width: 390, height: 844, asked: 'домашние задания' },
+  { language: 'kz', width: 768, height: 1024, asked: 'үй тапсырмаларын' },
 ] as const satisfies readonly { language: Language; width: number; height: number; asked: string }[]
 
 for (const { language, width, height, asked } of walks) {

@@ -1,17 +1,20 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Page } from '@playwright/test'
 import { pressAt } from './keyboard.ts'
-import { enterAs, expect, open, said, fits, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
+import { enterAs, expect, open, said, fits, seriousFindings, sizes, skipAnnouncements, speak, test } from './visitor.ts'
 
 /** Reached by the Tab key and pressed. */
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   pressAt(page, page.getByRole('button', { name }).last())
 
-for (const language of ['kz', 'ru'] as const satisfies readonly Language[]) {
-  test(`by keyboard alone a teacher joins the account of another diary and parts it again, in ${language}`, async ({
+const languages = ['kz', 'ru'] as const satisfies readonly Language[]
+const walks = languages.flatMap((language) => sizes.map((size) => ({ language, size })))
+
+for (const { language, size } of walks) {
+  test(`by keyboard alone a teacher joins the account of another diary and parts it again (${language}, ${size.width} px)`, async ({
     browser,
   }) => {
-    const { page, complaints } = await open(browser)
+    const { page, complaints } = await open(browser, size)
     await skipAnnouncements(page)
     await speak(page, language)
     await enterAs(page, 'teacher', language)

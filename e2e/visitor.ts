@@ -97,6 +97,13 @@ export async function keysShown(page: Page): Promise<string[]> {
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
 
+/** The three screens that every page is drawn for. */
+export const sizes = [
+  { width: 1366, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+] as const
+
 /** No width makes the page scroll sideways; the one it had is given back. */
 export async function fits(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1366, height: 768 }
