@@ -2,6 +2,7 @@ import { journal } from '@qalam/contract/journal/api.ts'
 import { news } from '@qalam/contract/news/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
 import { auth } from '@qalam/contract/auth/api.ts'
+import type { Page } from '@playwright/test'
 import { ask } from './school.ts'
 import { enterAs, expect, open, skipAnnouncements, test } from './visitor.ts'
 
@@ -50,4 +51,37 @@ test('a journal that is opened straight after the first sign-in is read for the 
 
   expect(new Set(asked)).toEqual(new Set([String(quarter)]))
   expect(complaints).toEqual([])
+})
+
+/** The code that a page has asked for until nothing more comes: the bytes of each file as it travelled. */
+async function codeOf(page: Page, path: string): Promise<Map<string, number>> {
+  await page.goto(path)
+  await expect(page.locator('h1').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }): [string, number] => [new URL(name).pathname, encodedBodySize]),
+  )
+  return new Map(files.filter(([file]) => file.endsWith('.js')))
+}
+
+const bytesOf = (files: Iterable<[string, number]>): number => [...files].reduce((sum, [, bytes]) => sum + bytes, 0)
+
+test('the help needs no more code than the page of signing in, and nothing of other areas', async ({ browser }) => {
+  const { page, complaints } = await open(browser)
+  await skipAnnouncements(page)
+  const entrance = await codeOf(page, '/login')
+  await enterAs(page, 'teacher')
+  // What every page of who is signed in brings when it stands: notices, marks of the menu, the line to the server.
+  const elsewhere = await codeOf(page, '/feedback')
+  const help = await codeOf(page, '/faq')
+  const own = [...help].filter(([file]) => entrance.has(file) || !elsewhere.has(file))
+
+  expect(bytesOf(own)).toBeLessThanOrEqual(bytesOf(entrance))
+  const areas = own.map(([file]) => /\/calls-([a-z-]+)-[^/]+$/.exec(file)?.[1]).filter((area) => area !== undefined)
+  expect(areas.filter((area) => !['help', 'static-pages', 'auth', 'passkeys'].includes(area))).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
 })
