@@ -19,6 +19,10 @@ function callsOf(id: string): string | null {
   return contract || feature ? `calls-${contract ?? feature}` : null
 }
 
+/** Areas whose shapes others are made of, each before those: what is named later takes what it needs and nobody has taken. */
+const beneath = 'media rich jobs news profile schedule ktp journal exercises content homework'.split(' ')
+const contractOf = (area: string): RegExp => new RegExp(`/contract/src/${area}/(?!menu\\.ts|events\\.ts)`)
+
 export default defineConfig({
   plugins: [react(), kitBelowPages(), withoutDocs(), builtInTexts(), besideTheFirst(), worker(), packed()],
   server: {
@@ -49,7 +53,9 @@ export default defineConfig({
             { name: 'data', test: /node_modules\/(@tanstack|zod|wouter)\//, priority: 3 },
             { name: 'frame', tags: ['$initial'], test: /\/(contract|web)\/src\/|node_modules\//, priority: 2 },
             { name: 'kit', test: /\/web\/src\/ui\/|node_modules\/@tabler\//, minShareCount: 2, priority: 1 },
-            { name: 'events', test: /\/contract\/src\/[\w-]+\/events\.ts/, priority: 1 },
+            { name: 'events', test: /\/contract\/src\/[\w-]+\/(events|menu)\.ts/, priority: 1 },
+            { name: 'table', test: /\/web\/src\/platform\/table\.ts/, priority: 1 },
+            ...beneath.map((area) => ({ name: `calls-${area}`, test: contractOf(area), priority: 1 })),
             // The calls of an area, with the reads that make them: one file for all of its pages.
             { name: callsOf, test: callsOfArea, priority: 1 },
           ],
