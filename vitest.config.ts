@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { helpAnswers } from './web/build/help-answers.ts'
 import { builtInTexts } from './web/build/texts.ts'
 
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), builtInTexts()],
+        plugins: [react(), builtInTexts(), helpAnswers()],
         test: {
           name: 'web',
           root: 'web',

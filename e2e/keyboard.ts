@@ -16,12 +16,16 @@ const unseen = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const at = document.activeElement
     if (!(at instanceof HTMLElement) || at === document.body || at instanceof HTMLIFrameElement) return null
-    const shows = (one: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    const outlined = (one: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one)
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
     }
+    const shows = (one: Element) => outlined(one) || getComputedStyle(one).boxShadow !== 'none'
     const around = [at, at.parentElement, at.firstElementChild].filter((one) => one !== null)
-    return around.some(shows) ? null : at.outerHTML.slice(0, 120)
+    // The frame of a large field stands further out; a shadow there belongs to a dialog or a card.
+    const frames = [at.parentElement?.parentElement, at.parentElement?.parentElement?.parentElement]
+    const isFramed = frames.some((one) => one && outlined(one))
+    return around.some(shows) || isFramed ? null : at.outerHTML.slice(0, 120)
   })
 
 /** Whether a dialog that opened by itself, such as a greeting, stands before a thing. */

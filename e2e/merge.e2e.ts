@@ -34,7 +34,7 @@ for (const { language, size } of walks) {
     await press(page, said('merge.yes-link', language))
     await expect(page.getByRole('heading', { name: said('merge.step-done', language) })).toBeFocused()
     await press(page, said('merge.to-main', language))
-    await expect(page.locator('nav').first()).toBeVisible()
+    await expect(page.locator('main h1')).toBeVisible()
 
     // A code works once.
     await page.goto(code)

@@ -139,7 +139,8 @@ async function mark(walk: Walk, student: Student, value: string): Promise<void> 
   const { page, language } = walk
   if (walk.isPhone) {
     await goToLesson(walk)
-    await pressAt(page, cell)
+    // The pad goes on to the next student by itself.
+    if ((await cell.getAttribute('aria-expanded')) !== 'true') await pressAt(page, cell)
     const name = value === 'absent' ? said('journal.sign-absent', language) : value
     await pressAt(page, page.getByRole('button', { name, exact: true }))
   } else {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { besideTheFirst } from './build/beside-the-first.ts'
+import { helpAnswers } from './build/help-answers.ts'
 import { kitBelowPages } from './build/kit-below-pages.ts'
 import { packed } from './build/packed.ts'
 import { builtInTexts } from './build/texts.ts'
@@ -24,7 +25,16 @@ const beneath = 'media rich jobs news profile schedule ktp journal exercises con
 const contractOf = (area: string): RegExp => new RegExp(`/contract/src/${area}/(?!menu\\.ts|events\\.ts)`)
 
 export default defineConfig({
-  plugins: [react(), kitBelowPages(), withoutDocs(), builtInTexts(), besideTheFirst(), worker(), packed()],
+  plugins: [
+    react(),
+    kitBelowPages(),
+    withoutDocs(),
+    builtInTexts(),
+    helpAnswers(),
+    besideTheFirst(),
+    worker(),
+    packed(),
+  ],
   server: {
     port: 5173,
     proxy: { '/api': server, '/files': server, '/socket.io': { target: server, ws: true } },

@@ -15,7 +15,7 @@ export const packed = (): Plugin => ({
   name: 'packed',
   apply: 'build',
   writeBundle({ dir = '' }) {
-    const assets = readdirSync(`${dir}/assets`).filter((file) => /\.(js|css)$/.test(file))
+    const assets = readdirSync(`${dir}/assets`).filter((file) => /\.(js|css|json)$/.test(file))
     for (const name of [...assets.map((file) => `assets/${file}`), 'worker.js']) {
       const path = `${dir}/${name}`
       const built = readFileSync(path)

@@ -6,6 +6,9 @@ import type { Plugin, Rolldown } from 'vite'
 const keptFeatures =
   /\/features\/(schedule|journal|marks|lesson|diary|period-marks|attendance|homework|help)\/|\/static-pages\/StaticPage|\/ui\/fields\/Calendar\.tsx/
 
+/** The answers of the help, which lie beside its code. */
+const answersIn = /\/help-\w+-[^/]+\.json$/
+
 const textsIn = /virtual:texts\/(\w+)$/
 
 /** Builds the service worker at the root of the site, and the list of the files that it keeps beforehand. */
@@ -49,5 +52,6 @@ function keptFiles(files: Built[]) {
     const language = textsIn.exec(chunk.facadeModuleId ?? '')?.[1]
     if (language) texts[language] = `/${chunk.fileName}`
   }
-  return { code: [...code], texts }
+  const answers = files.flatMap(({ fileName }) => (answersIn.test(fileName) ? [`/${fileName}`] : []))
+  return { code: [...code, ...answers], texts }
 }

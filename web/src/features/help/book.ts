@@ -1,16 +1,23 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { use } from 'react'
+import { answersOf } from 'virtual:help-answers'
 import { useLanguage } from '#platform/text.ts'
 import type { Answers, Pictures } from './content/answer.ts'
 
 /** The help in one language; `lent` are the answers of another that stand in where it has the title alone. */
 type Book = { answers: Answers; pictures: Pictures; lent: { answers: Answers; pictures: Pictures } | null }
 
+/** Answers and addresses of pictures, which come beside each other. */
+const whole = async (language: 'kz' | 'ru') => {
+  const pictures = language === 'kz' ? import('./content/kz/pictures.ts') : import('./content/ru/pictures.ts')
+  const [answers, shown] = await Promise.all([answersOf(language), pictures])
+  return { answers, pictures: shown.pictures }
+}
+
 async function load(language: Language): Promise<Book> {
-  if (language === 'kz') return { ...(await import('./content/kz/book.ts')), lent: null }
-  if (language === 'ru') return { ...(await import('./content/ru/book.ts')), lent: null }
-  const [en, ru] = await Promise.all([import('./content/en/book.ts'), import('./content/ru/book.ts')])
-  return { answers: en.answers, pictures: {}, lent: ru }
+  if (language !== 'en') return { ...(await whole(language)), lent: null }
+  const [answers, lent] = await Promise.all([answersOf('en'), whole('ru')])
+  return { answers, pictures: {}, lent }
 }
 
 const books = new Map<Language, Promise<Book>>()

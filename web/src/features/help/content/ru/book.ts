@@ -1,4 +1,4 @@
-import type { Answers, Pictures } from '../answer.ts'
+import type { Answers } from '../answer.ts'
 import { general } from './general.ts'
 import { homework } from './homework.ts'
 import { journal } from './journal.ts'
@@ -22,9 +22,3 @@ export const answers: Answers = {
   ...sorSoch,
   ...pupil,
 }
-
-export const pictures: Pictures = import.meta.glob<string>('../../pictures/ru/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
