@@ -2,7 +2,7 @@ import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
 import { addDays, localDay, mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import type { Page } from '@playwright/test'
-import { pressThis, tabToThis } from './by-keys.ts'
+import { pressAt, tabTo } from './keyboard.ts'
 import { ask } from './school.ts'
 import { enterAs, expect, fits, open, said, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
 
@@ -34,20 +34,20 @@ for (const language of ['kz', 'ru'] as const)
 
     await page.goto(`/schedule/${lesson.date}`)
     const tile = page.locator(`[data-lesson="${lesson.uuid}"]`)
-    await pressThis(page, tile.locator('[aria-haspopup=menu]'))
+    await pressAt(page, tile.locator('[aria-haspopup=menu]'))
     await page.getByRole('menuitem', { name: said('schedule.change-type', language), exact: true }).press('Enter')
-    await tabToThis(page, dialog.getByLabel(said('schedule.type', language)))
+    await tabTo(page, dialog.getByLabel(said('schedule.type', language)))
     await page.keyboard.type(said('lesson-type.lecture', language))
-    await tabToThis(page, dialog.getByLabel(said('schedule.theme', language)))
+    await tabTo(page, dialog.getByLabel(said('schedule.theme', language)))
     await page.keyboard.type(theme)
-    await pressThis(page, button(said('common.save', language)))
+    await pressAt(page, button(said('common.save', language)))
 
     await expect(page).toHaveURL(/\/control\/lecture\/create\//)
     await expect(dialog.getByRole('heading', { name: said('content.new-lecture', language) })).toBeVisible()
     await expect(dialog.getByLabel(said('content.title', language))).toHaveValue(theme)
     expect(await seriousFindings(page)).toEqual([])
     await fits(page)
-    await pressThis(page, button(said('content.begin', language)))
+    await pressAt(page, button(said('content.begin', language)))
 
     await expect(page).toHaveURL(/\/content\/lectures\/edit\//)
     await expect(page.locator('main h1')).toContainText(theme)
@@ -62,7 +62,7 @@ for (const language of ['kz', 'ru'] as const)
 
     // Begun once more from the lesson it is told of and opened.
     await page.goto(`/schedule/${lesson.date}/control/lecture/create/${params.uuid}`)
-    await pressThis(page, button(said('content.open-lecture', language)))
+    await pressAt(page, button(said('content.open-lecture', language)))
     await expect(page).toHaveURL(new RegExp(`/content/lectures/edit/${work}$`))
     await expect(page.locator('main h1')).toContainText(theme)
 

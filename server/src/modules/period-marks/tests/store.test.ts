@@ -129,7 +129,11 @@ test('the addresses of the specification give, change and tell one mark', async 
     body: { groupId: school.group.id, subjectId: school.subjects.algebra, marks },
   })
   expect(year.body.results[0]).toMatchObject({ outcome: 'stored', current: { score: 3 } })
-  const elsewhere = [{ groupId: school.otherGroup.id }, { subjectId: school.subjects.music }, { schoolId: school.id + 1 }]
+  const elsewhere = [
+    { groupId: school.otherGroup.id },
+    { subjectId: school.subjects.music },
+    { schoolId: school.id + 1 },
+  ]
   for (const other of elsewhere) {
     const named = { groupId: school.group.id, subjectId: school.subjects.algebra, ...other }
     const refused = await school.as('teacher')(periodMarks.storeYear, { ...plan, body: { ...named, marks } })
