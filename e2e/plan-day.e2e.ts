@@ -207,7 +207,17 @@ async function approve({ page, keys }: Walk): Promise<void> {
 }
 
 const used = new Set<string>()
-const walks = [{ language: 'kz', width: 768, height: 1024 }] as const
+const usual = [
+  { language: 'kz', width: 768, height: 1024 },
+  { language: 'ru', width: 390, height: 844 },
+] as const
+const others = [
+  { language: 'kz', width: 1366, height: 768 },
+  { language: 'ru', width: 1366, height: 768 },
+  { language: 'kz', width: 390, height: 844 },
+  { language: 'ru', width: 768, height: 1024 },
+] as const
+const walks = process.env.EVERY_WIDTH ? [...usual, ...others] : usual
 
 for (const { language, ...size } of walks)
   test(`a deputy’s day with a plan by the keyboard alone, in ${language} at ${size.width} px`, async ({ browser }) => {
