@@ -22,6 +22,7 @@ export function ResetsDialog({ subject: { lessonType, lessonId, userId, name }, 
       {data ? (
         <DataTable
           caption={text('lesson-content.resets')}
+          asCards
           rows={data}
           rowKey={({ id }) => id}
           columns={columns()}

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react'
+import { linear } from './linear.ts'
 import styles from './MathText.module.css'
 
 /** One element of MathML by its depth; those below it follow it, deeper. The server lets no other elements through. */
@@ -20,12 +21,13 @@ type Props = {
 /** A formula, drawn by the browser itself: no fonts and no program come for it. */
 export function MathText({ source, drawn, block = false }: Props) {
   if (!drawn || drawn.length === 0) return <code className={styles.source}>{source}</code>
-  const formula = below(drawn, 0, drawn.length, block)
+  // Browsers call nothing by what a formula holds: an option that is one would have no name.
+  const formula = below(drawn, 0, drawn.length, { display: block ? 'block' : 'inline', 'aria-label': linear(drawn) })
   return block ? <div className={styles.block}>{formula}</div> : <span className={styles.inline}>{formula}</span>
 }
 
 /** The elements of one depth between two places, each with what follows it deeper. */
-function below(parts: readonly MathPart[], from: number, to: number, block: boolean): ReactNode[] {
+function below(parts: readonly MathPart[], from: number, to: number, whole: object): ReactNode[] {
   const drawn: ReactNode[] = []
   let at = from
   while (at < to) {
@@ -33,8 +35,8 @@ function below(parts: readonly MathPart[], from: number, to: number, block: bool
     if (!part) break
     let end = at + 1
     while (end < to && (parts[end]?.depth ?? 0) > part.depth) end++
-    const about = part.tag === 'math' ? { ...part.about, display: block ? 'block' : 'inline' } : part.about
-    const children = end > at + 1 ? below(parts, at + 1, end, block) : (part.text ?? null)
+    const about = part.tag === 'math' ? { ...part.about, ...whole } : part.about
+    const children = end > at + 1 ? below(parts, at + 1, end, whole) : (part.text ?? null)
     drawn.push(createElement(part.tag, { key: at, ...about }, children))
     at = end
   }

@@ -15,6 +15,7 @@ export function StatisticsDialog({ whole, onClose }: { whole: Whole; onClose: ()
     <Dialog title={text('content.statistics')} width={920} onClose={onClose}>
       <DataTable
         caption={text('content.statistics')}
+        asCards
         rows={rows}
         rowKey={({ numbers }) => numbers.join()}
         columns={[
