@@ -79,6 +79,8 @@ test('a parent and the lead of the class talk: sent, read, answered, changed, ta
   await expect(bubble(lead.page, `${mark}-2`)).toBeInViewport()
 
   await looksWell(parent.page, lead.page)
+  for (const { page } of [parent, lead])
+    await expect(page.getByRole('button', { name: kz('chat.send'), exact: true })).toBeInViewport({ ratio: 1 })
   expect([...parent.complaints, ...lead.complaints]).toEqual([])
   for (const { page } of [parent, lead]) await page.context().close()
 })

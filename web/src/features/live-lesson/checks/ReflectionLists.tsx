@@ -18,7 +18,7 @@ export function ReflectionLists({ check: { students } }: { check: Check }) {
         {columns.map(({ standing, Icon }) => {
           const these = students.filter((one) => one.standing === standing)
           return (
-            <section key={standing} className={styles.column}>
+            <section key={standing} className={styles.column} tabIndex={0} aria-label={text(`live.${standing}`)}>
               <h3>
                 <Icon aria-hidden /> {`${text(`live.${standing}`)} · ${these.length}`}
               </h3>
