@@ -82,7 +82,11 @@ const columns = (correct: ((cell: Cell) => void) | null): Column<PlanFinding>[] 
   { key: 'sheet', title: text('import-plans.sheet'), cell: ({ sheet }) => sheet ?? '—' },
   { key: 'row', title: text('import-plans.row'), sortable: true, align: 'end', cell: ({ row }) => row ?? '—' },
   { key: 'column', title: text('import-plans.column'), cell: ({ column }) => column ?? '—' },
-  { key: 'value', title: text('import-plans.value'), cell: ({ value }) => value ?? '—' },
+  {
+    key: 'value',
+    title: text('import-plans.value'),
+    cell: ({ value }) => <div className={styles.value}>{value ?? '—'}</div>,
+  },
   ...(correct ? [acts(correct)] : []),
 ]
 

@@ -58,7 +58,7 @@ export function columns({ isMine, open }: Options): Column<QuestionRow>[] {
       key: 'updatedAt',
       title: text('content.changed'),
       sortable: true,
-      cell: ({ updatedAt }) => <span className={styles.when}>{momentText(updatedAt)}</span>,
+      cell: ({ updatedAt }) => <When at={updatedAt} />,
     },
     {
       key: 'acts',
@@ -68,6 +68,16 @@ export function columns({ isMine, open }: Options): Column<QuestionRow>[] {
       cell: (row) => <Acts row={row} open={open} />,
     },
   ]
+}
+
+/** The day on one line; where there is no room the time goes below it. */
+function When({ at }: { at: string }) {
+  const [day = '', time = ''] = momentText(at).split(', ')
+  return (
+    <>
+      <span className={styles.when}>{day},</span> <span className={styles.when}>{time}</span>
+    </>
+  )
 }
 
 function Acts({ row, open }: { row: QuestionRow; open: Options['open'] }) {
