@@ -61,7 +61,7 @@ const standing = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-theme]')?.dataset['theme'] ?? null)
 
 /** Goes to the cell of a theme by Tab and arrows alone. */
-export async function goTo(page: Page, { tabTo }: Keys, sheet: PlanSheet, uuid: string): Promise<void> {
+export async function goTo(page: Page, { tabTo }: Pick<Keys, 'tabTo'>, sheet: PlanSheet, uuid: string): Promise<void> {
   if ((await standing(page)) === null) await tabTo(page.locator('[data-cell][tabindex="0"]'))
   const order = sheet.themes.map((one) => one.uuid)
   for (let steps = 0; steps < order.length; steps++) {
