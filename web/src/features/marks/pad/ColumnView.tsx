@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { today } from '#platform/dates.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
@@ -25,6 +25,8 @@ type Props = {
 export function ColumnView({ board, open, openColumn, refused }: Props) {
   const [column, setColumn] = useState(() => firstColumn(board))
   const [row, setRow] = useState<number | null>(null)
+  const view = useRef<HTMLDivElement>(null)
+  useStanding(view, row)
   const lesson = board.columns[column]
   if (!lesson) return null
   const go = (step: number) => setColumn(Math.max(0, Math.min(board.columns.length - 1, column + step)))
@@ -36,7 +38,7 @@ export function ColumnView({ board, open, openColumn, refused }: Props) {
   }
 
   return (
-    <div className={styles.view}>
+    <div ref={view} className={styles.view} data-marking={row !== null || undefined}>
       {board.columns.length > 1 && (
         <div className={styles.lesson}>
           <IconButton label={text('common.previous')} disabled={column === 0} onClick={() => go(-1)}>
@@ -83,6 +85,23 @@ export function ColumnView({ board, open, openColumn, refused }: Props) {
   )
 }
 
+/**
+ * While somebody is marked the class scrolls above the pad, with whoever is marked in its middle: no line lies under the
+ * pad. When it closes, the focus is on the line of whoever was marked last.
+ */
+function useStanding(view: RefObject<HTMLDivElement | null>, row: number | null): void {
+  const last = useRef<number | null>(null)
+  useEffect(() => {
+    const list = view.current?.querySelector('ul')
+    const line = list?.children[row ?? last.current ?? -1]
+    last.current = row
+    if (!list || !(line instanceof HTMLElement)) return
+    if (row === null) return line.querySelector('button')?.focus()
+    view.current?.scrollIntoView?.({ block: 'start' })
+    list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2
+  }, [view, row])
+}
+
 /** The lesson of today, else the last one that may be marked. */
 function firstColumn({ columns }: Board): number {
   const ofToday = columns.findIndex(({ date, can }) => date === today() && can.mark)
@@ -97,21 +116,16 @@ type LineProps = {
 }
 
 function Line({ board, place, isOpen, onToggle }: LineProps) {
-  const node = useRef<HTMLLIElement>(null)
   const line = useSyncExternalStore(
     (listener) => board.watchRow(place.row, listener),
     () => board.line(place.row),
   )
-  // The line of whoever is marked stands clear of the pad.
-  useEffect(() => {
-    if (isOpen) node.current?.scrollIntoView({ block: 'center' })
-  }, [isOpen])
   const [student, cell] = [board.students[place.row], line?.cells[place.column]]
   if (!student || !cell) return null
   const state = cell.state === 'stored' ? undefined : text(`journal.state-${cell.state}`)
 
   return (
-    <li ref={node} className={styles.line}>
+    <li className={styles.line}>
       <button type="button" className={styles.student} aria-expanded={isOpen} onClick={onToggle}>
         <span>{student.fullName}</span>
         <span className={styles.face} data-state={cell.state}>
