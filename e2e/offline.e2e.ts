@@ -116,9 +116,13 @@ for (const language of ['kz', 'ru'] as const) {
     await expect(page.getByText(said('unsent.here', language), { exact: true })).toHaveCount(0)
     const after = await ask(page, homework.form, { params: { scheduleUuid: seat.uuid } })
     expect(after.homework).toMatchObject({ text: '45-бет, № 312', version: (before?.version ?? 0) + 1 })
-    const grid = await ask(page, journal.lesson, { params: { id: seat.uuid } })
-    const mark = grid.studentMarks.find(({ userId }) => userId === student.userId)?.mark
-    expect(mark).toMatchObject({ score: 7 })
+    const marked = async () => {
+      const { studentMarks } = await ask(page, journal.lesson, { params: { id: seat.uuid } })
+      return studentMarks.find(({ userId }) => userId === student.userId)?.mark
+    }
+    // The queue of marks goes home by itself, beside that of homework.
+    await expect.poll(marked).toMatchObject({ score: 7 })
+    const mark = await marked()
 
     await giveBack(page, { seat, student: student.userId, mark, before, after: after.homework })
     expect(unheard(complaints)).toEqual([])
