@@ -6,7 +6,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { quiet } from '../../e2e/quiet.ts'
-import { folder, hashOfFile, languages, type Manifest, readManifest, sourcesOf, staleIn } from './manifest.ts'
+import {
+  folder,
+  hashOfFile,
+  hashOfWords,
+  keysIn,
+  type Language,
+  languages,
+  type Manifest,
+  readManifest,
+  sourcesOf,
+  staleIn,
+} from './manifest.ts'
 import { type Shot, shots } from './shots.ts'
 
 const { values: asked } = parseArgs({
@@ -17,7 +28,6 @@ const { values: asked } = parseArgs({
   },
 })
 const root = process.cwd()
-type Language = (typeof languages)[number]
 
 const quality = 62
 const desktop = { width: 1100, height: 680 }
@@ -48,7 +58,20 @@ const isDrawn = async (page: Page): Promise<void> => {
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
 }
 
-async function take(browser: Browser, shot: Shot, language: Language): Promise<string> {
+/** The pieces of text that stand in the window. */
+const readIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [walker, range, lines] = [document.createTreeWalker(document.body, 4), document.createRange(), [] as string[]]
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode)
+      const { top, bottom, width } = range.getBoundingClientRect()
+      if (width > 1 && bottom > 0 && top < innerHeight) lines.push(walker.currentNode.textContent?.trim() ?? '')
+    }
+    return lines
+  })
+
+/** Takes one picture; answers its file and the words that are read in it. */
+async function take(browser: Browser, shot: Shot, language: Language): Promise<{ file: string; keys: string[] }> {
   const page = await pageFor(browser, shot, language)
   if (shot.role) await enter(page, shot.role, language)
   await page.goto(shot.path)
@@ -66,8 +89,9 @@ async function take(browser: Browser, shot: Shot, language: Language): Promise<s
   const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality })
   const file = join(root, folder, language, `${shot.name}.webp`)
   writeFileSync(file, Buffer.from(data, 'base64'))
+  const lines = await readIn(page)
   await page.context().close()
-  return hashOfFile(file)
+  return { file: hashOfFile(file), keys: keysIn(shot, new Set(lines), language) }
 }
 
 async function takeAll(): Promise<void> {
@@ -80,15 +104,23 @@ async function takeAll(): Promise<void> {
   })
   for (const shot of shots.filter(({ name }) => !only || only.includes(name))) {
     const files: Record<string, string> = {}
+    const words: Record<string, string> = {}
+    const read = new Set<string>()
     try {
-      for (const language of languages) files[language] = await take(browser, shot, language)
+      for (const language of languages) {
+        const taken = await take(browser, shot, language)
+        files[language] = taken.file
+        for (const key of taken.keys) read.add(key)
+      }
     } catch (failure) {
       console.error(`${shot.name}: ${String(failure).split('\n')[0]}`)
       process.exitCode = 1
       continue
     }
     manifest.taken = new Date().toISOString().slice(0, 10)
-    manifest.pictures[shot.name] = { address: shot.path, sources: sourcesOf(root, shot), files }
+    const keys = [...read].toSorted()
+    for (const language of languages) words[language] = hashOfWords(shot, keys, language)
+    manifest.pictures[shot.name] = { address: shot.path, sources: sourcesOf(root, shot), keys, words, files }
     writeFileSync(join(root, folder, 'taken.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     console.log(shot.name)
   }
