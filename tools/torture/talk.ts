@@ -28,6 +28,17 @@ type Client = { token: string; told: Map<string, number>; seen: Map<number, stri
 
 const { pool, start, killDatabase, close } = await openGround(2)
 
+/** A server that finds no database ends; whoever watches over it starts it again. */
+async function startAgain(attempts = 50): Promise<ServerProcess> {
+  try {
+    return await start()
+  } catch (error) {
+    if (attempts === 0) throw error
+    await wait(500)
+    return startAgain(attempts - 1)
+  }
+}
+
 let servers: ServerProcess[] = [await start(), await start()]
 const addresses = () => servers.filter((one) => one.alive()).map(({ address }) => address)
 
@@ -111,7 +122,7 @@ try {
   await servers[1]?.end('SIGKILL')
   while (half() < (people * each * 2) / 3) await wait(20)
   killDatabase()
-  servers = [...servers.slice(0, 1), await start()]
+  servers = [...servers.slice(0, 1), await startAgain()]
   await Promise.all(writing)
   isOver = true
   await Promise.all(reading)
