@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
-import type { StoredEvent } from './outbox.ts'
 
 export const passingChannel = 'qalam_passing'
 /** PostgreSQL carries no more than 8,000 bytes at a time: more people than any talk that passes has. */
@@ -20,6 +19,8 @@ const Passing = z
     }),
   )
 
+type Passed = z.output<typeof Passing>
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -29,11 +30,11 @@ function parsed(text: string): unknown {
 }
 
 /** Tells the other processes of the database an event that is kept nowhere; after the commit, as any other. */
-export async function pass(db: Db, event: StoredEvent): Promise<void> {
+export async function pass(db: Db, event: Passed): Promise<void> {
   const told = JSON.stringify(event)
   if (Buffer.byteLength(told) > longest) return
   await sql`select pg_notify(${passingChannel}, ${told})`.execute(db)
 }
 
 /** What another process passed; whoever may enter the database may send anything. */
-export const passedIn = (payload: string): StoredEvent | null => Passing.safeParse(payload).data ?? null
+export const passedIn = (payload: string): Passed | null => Passing.safeParse(payload).data ?? null

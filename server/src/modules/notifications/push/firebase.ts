@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Account } from './account.ts'
 import { accessTo } from './google-access.ts'
 import { post } from './post.ts'
+import { realTime } from './real-time.ts'
 import { type DuePush, type Fate, lives, wordsOf } from './push.ts'
 
 export type Firebase = { send: (push: DuePush) => Promise<Fate> }
@@ -28,7 +29,7 @@ export const wrapperPrefix = 'fcm:'
 
 function messageOf(push: DuePush) {
   const { title, body, count, href } = wordsOf(push)
-  const expires = Math.floor(Date.now() / 1000) + lives
+  const expires = Math.floor(realTime() / 1_000) + lives
   return {
     token: push.endpoint.slice(wrapperPrefix.length),
     notification: { title, body },

@@ -45,11 +45,12 @@ export async function firebasePeer() {
   const server = createServer({ cert, key }, (request, reply) => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', async () => {
+    const answer = async () => {
       const isSending = request.url === `/v1/projects/${account.project_id}/messages:send`
       const [status, said] = isSending ? take(request, body) : await giveToken(new URLSearchParams(body))
       reply.writeHead(status, isSending && wait !== undefined ? { 'retry-after': wait } : {}).end(JSON.stringify(said))
-    })
+    }
+    request.on('end', () => void answer())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {

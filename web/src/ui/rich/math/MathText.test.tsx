@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type MathPart, MathText } from './MathText.tsx'
+import { MathText } from './MathText.tsx'
+import type { MathPart } from './part.ts'
 
 const half: MathPart[] = [
   { depth: 0, tag: 'math', about: { display: 'block' } },

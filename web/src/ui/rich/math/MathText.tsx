@@ -1,14 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { linear } from './linear.ts'
 import styles from './MathText.module.css'
-
-/** One element of MathML by its depth; those below it follow it, deeper. The server lets no other elements through. */
-export type MathPart = {
-  depth: number
-  tag: string
-  text?: string | undefined
-  about?: Readonly<Record<string, string | undefined>> | undefined
-}
+import type { MathPart } from './part.ts'
 
 type Props = {
   /** The formula in the words of LaTeX: shown where it could not be drawn. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type MathPart, MathText } from './MathText.tsx'
+import { MathText } from './MathText.tsx'
+import type { MathPart } from './part.ts'
 
 type Formula = { source: string; drawn: readonly MathPart[] | null }
 

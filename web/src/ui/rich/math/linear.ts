@@ -1,4 +1,4 @@
-import type { MathPart } from './MathText.tsx'
+import type { MathPart } from './part.ts'
 
 /** The parts right below the one at a place, as places. */
 function below(parts: readonly MathPart[], place: number): number[] {
