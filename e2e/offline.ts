@@ -6,7 +6,9 @@ import { enterAs, open, said, skipAnnouncements } from './visitor.ts'
 
 /** Chromium writes down every call that the cut line refused. */
 export const unheard = (complaints: string[]) =>
-  complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket/.test(line))
+  complaints.filter(
+    (line) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket/.test(line),
+  )
 
 /** Until the worker has brought the code of the pages and the words of the language. */
 export const brought = (page: Page): Promise<unknown> =>

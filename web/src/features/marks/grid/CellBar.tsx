@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { dayOfMonth } from '#platform/dates.ts'
-import { afterFrame } from '#platform/frame.ts'
+import { afterFrame } from '#ui/page/frame.ts'
 import type { Store } from '#platform/storage.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'

@@ -1,7 +1,7 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { afterFrame } from '#platform/frame.ts'
+import { afterFrame } from '#ui/page/frame.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { lessonJournal } from '../reads.ts'

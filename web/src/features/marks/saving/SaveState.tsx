@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { afterFrame } from '#platform/frame.ts'
+import { afterFrame } from '#ui/page/frame.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import type { Board } from '../board/board.ts'

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Below } from '../../fields/Below.tsx'
 import { classes } from '../../page/classes.ts'
 import { Star } from '../../fields/FieldFrame.tsx'
+import { useAfterFrame } from '../../page/frame.ts'
 import field from '../../fields/field.module.css'
 import type { AddressOf } from './document.ts'
 import { extensionsOf } from './extensions.ts'
@@ -36,10 +37,12 @@ export default function RichEditor({ value, onChange, pictures, drawMath, ...fra
     content: value,
     editable: disabled !== true,
     editorProps,
-    onUpdate: ({ editor: made }) => {
-      said.current = readDocument(made.getJSON())
-      onChange(said.current)
-    },
+    onUpdate: () => told.soon(),
+  })
+  // The letter is painted first: what a form does with the whole text would delay its frame.
+  const told = useAfterFrame(() => {
+    said.current = readDocument(editor.getJSON())
+    onChange(said.current)
   })
 
   useEffect(() => {
@@ -54,7 +57,7 @@ export default function RichEditor({ value, onChange, pictures, drawMath, ...fra
         {label}
         {required && <Star />}
       </span>
-      <div className={classes(styles.frame, error && styles.wrong)}>
+      <div className={classes(styles.frame, error && styles.wrong)} onBlur={told.now}>
         {!disabled && <Toolbar editor={editor} about={label} pictures={pictures} drawMath={drawMath} />}
         <EditorContent editor={editor} className={classes(styles.body, text.text)} />
       </div>

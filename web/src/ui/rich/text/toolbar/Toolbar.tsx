@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { IconButton } from '../../../page/IconButton.tsx'
 import { type UiWord, useWord } from '../../../page/words.tsx'
@@ -10,6 +9,7 @@ import { AltBar, LinkBar } from './bars.tsx'
 import { MathBar, MathButton } from './math.tsx'
 import { PictureButton } from './PictureButton.tsx'
 import styles from './Toolbar.module.css'
+import { useStanding } from './standing.ts'
 
 type Props = { editor: Editor; about: string } & Pick<RichFieldProps, 'pictures' | 'drawMath'>
 
@@ -19,16 +19,7 @@ export function Toolbar({ editor, about, pictures, drawMath }: Props) {
   const [isLinking, setLinking] = useState(false)
   const [active, setActive] = useState<UiWord>('rich.bold')
   const row = useRef<HTMLDivElement>(null)
-  const now = useEditorState({
-    editor,
-    selector: ({ editor: at }) => ({
-      on: acts.filter((act) => act.isOn?.(at)).map(({ name }) => name),
-      off: acts.filter((act) => act.can && !act.can(at)).map(({ name }) => name),
-      isLink: at.isActive('link'),
-      isPicture: at.isActive('picture'),
-      isMath: at.isActive('math'),
-    }),
-  })
+  const now = useStanding(editor)
 
   const isListed = now.on.some((name) => name.endsWith('List'))
   const shown = acts.filter(({ name }) => isListed || !inListOnly.includes(name))
