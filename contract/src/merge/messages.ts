@@ -49,9 +49,9 @@ export const messages = {
     en: 'The accounts are joined. You can sign in by “{{diary}}” too from now on.',
   },
   'merge.entered': {
-    kz: '«{{diary}}» арқылы кірдіңіз: {{name}}. Аккаунттар бұрын біріктірілген.',
-    ru: 'Вы вошли через «{{diary}}»: {{name}}. Аккаунты уже объединены.',
-    en: 'You signed in by “{{diary}}”: {{name}}. The accounts are joined already.',
+    kz: '{{name}} ретінде «{{diary}}» арқылы кірдіңіз. Аккаунттар бұрын біріктірілген.',
+    ru: 'Вы вошли как {{name}} через «{{diary}}». Аккаунты уже объединены.',
+    en: 'You signed in as {{name}} by “{{diary}}”. The accounts are joined already.',
   },
   'merge.new-pair': {
     kz: 'Жаңа аккаунтыңыздың логині мен құпиясөзі. Жазып алыңыз: олар енді көрсетілмейді.',

@@ -76,7 +76,7 @@ test('a new account is told its login and password, and goes in by the last butt
 test('a joined account has entered: the page says as whom and asks nothing more', async () => {
   serve([[merge.auth, () => ({ ...found, ...tokens, joined: true })]])
   show(<MergePage />, { address })
-  await screen.findByText(/арқылы кірдіңіз: Сәрсенова А\./)
+  await screen.findByText(/^Сәрсенова А\. ретінде .* арқылы кірдіңіз\./)
   await press('Басты бетке')
   await waitFor(() => expect(token.get()).toBe(tokens.access_token))
 })
