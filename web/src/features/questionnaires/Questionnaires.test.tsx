@@ -79,6 +79,8 @@ test('results are bars with their table; what too few have answered is not there
 
   const table = await screen.findByRole('table', { name: '1. Асханаға барасыз ба?' })
   expect(within(table).getByRole('row', { name: 'Иә 5 · 71 %' })).toBeTruthy()
+  // A full bar stands for everybody who answered, and not for the choice that most of them made.
+  expect(document.querySelectorAll('[style*="width: 71."]')).toHaveLength(1)
   expect(screen.getByText('3. Не өзгертер едіңіз?')).toBeTruthy()
   expect(screen.getByText(/Бестен аз жауап көрсетілмейді/)).toBeTruthy()
 })

@@ -40,7 +40,11 @@ type Options = {
   exercises?: readonly ExerciseDraft[]
   who?: 'teacher' | 'director'
   objectives?: string[]
+  /** What stands beside the words of the first page; what it holds is put into the document first. */
+  beside?: (hold: Hold) => Promise<DraftPage['modules']>
 }
+type Upload = { name: string; mime: string; bytes: Buffer }
+type Hold = (file: Upload) => Promise<{ uuid: string; name: string }>
 
 /** Publishes a document of two pages: words to read, and exercises. */
 export async function published(school: School, options: Options = {}) {
@@ -51,7 +55,12 @@ export async function published(school: School, options: Options = {}) {
   await author(content.create, { body: { ...head, ...params, kind } })
   const { body: draft } = await author(content.open, { params })
   const first = { uuid: draft.pages[0]?.uuid ?? randomUUID(), version: draft.pages[0]?.version ?? 0, title: 'Оқу' }
-  const words: DraftPage['modules'] = [{ uuid: randomUUID(), kind: 'heading', text: 'Сызықтық теңдеу' }]
+  const hold: Hold = async (file) => {
+    const { body } = await school.upload(who, content.addFiles, { params }, [file])
+    return { uuid: body[0]?.uuid ?? '', name: file.name }
+  }
+  const beside = (await options.beside?.(hold)) ?? []
+  const words: DraftPage['modules'] = [{ uuid: randomUUID(), kind: 'heading', text: 'Сызықтық теңдеу' }, ...beside]
   const asked: DraftPage['modules'] = exercises.map((exercise) => ({ ...about, uuid: randomUUID(), exercise }))
   const second = { uuid: randomUUID(), version: 0, title: 'Жаттығу', modules: asked }
   const pages = [{ ...first, modules: words }, second]
@@ -66,9 +75,9 @@ export async function published(school: School, options: Options = {}) {
 }
 
 /** A lesson that the teacher has given to algebra on Wednesday. */
-export async function given(school: School, kind: ContentKind = 'custom-lesson') {
+export async function given(school: School, kind: ContentKind = 'custom-lesson', more: Pick<Options, 'beside'> = {}) {
   const ids = threeExercises()
-  const work = await published(school, { kind, exercises: ids.exercises })
+  const work = await published(school, { kind, exercises: ids.exercises, ...more })
   const scheduleUuid = school.lessons.wednesdayAlgebra
   const uuid = randomUUID()
   const body = { uuid, versionUuid: work.versionUuid }

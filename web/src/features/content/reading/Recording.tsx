@@ -1,4 +1,5 @@
 import { cuesOf } from '@qalam/contract/content/captions.ts'
+import { localeOf } from '@qalam/contract/kernel/languages.ts'
 import { useEffect, useRef, useState } from 'react'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Complaint } from '#ui/fields/Complaint.tsx'
@@ -38,7 +39,7 @@ export function Film({ url, title, captions }: Part & { captions: string }) {
     const cues = cuesOf(captions) ?? []
     if (!film.current || cues.length === 0) return
     const [known] = film.current.textTracks
-    const track = known ?? film.current.addTextTrack('captions', text('content.captions'), currentLanguage())
+    const track = known ?? film.current.addTextTrack('captions', text('content.captions'), localeOf(currentLanguage()))
     for (const cue of [...(track.cues ?? [])]) track.removeCue(cue)
     for (const { from, to, text: words } of cues) track.addCue(new VTTCue(from, to, words))
     track.mode = 'showing'

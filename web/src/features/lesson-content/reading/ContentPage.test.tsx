@@ -1,7 +1,8 @@
 import { lessonContent } from '@qalam/contract/lesson-content/api.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import type { ReadContent } from '@qalam/contract/lesson-content/shapes.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { token } from '#platform/session.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
@@ -92,4 +93,51 @@ test('whoever teaches reads without noting anything, and gets to the class', asy
   await userEvent.click(within(map).getByRole('button', { name: '2. Жаттығу' }))
   await screen.findByText('Тірі ағзаның ең кіші бөлігі?')
   expect(sent).toEqual([])
+})
+
+/** What the browser of the tests does not have: cues, and a place for them. */
+function captionsOf() {
+  const cues: { from: number; to: number; words: string }[] = []
+  const track = { cues: [], mode: 'disabled', addCue: (cue: (typeof cues)[number]) => cues.push(cue) }
+  const add = vi.fn(() => track)
+  vi.stubGlobal(
+    'VTTCue',
+    class {
+      constructor(from: number, to: number, words: string) {
+        Object.assign(this, { from, to, words })
+      }
+    },
+  )
+  vi.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get').mockReturnValue([] as never)
+  vi.spyOn(HTMLMediaElement.prototype, 'addTextTrack').mockImplementation(add as never)
+  return { cues, track, add }
+}
+
+test('a sound stands with its words, a film with its captions shown, and what cannot be played is said', async () => {
+  const { cues, track, add } = captionsOf()
+  const modules: ReadContent['pages'][number]['modules'] = [
+    { kind: 'audio', url: '/media/a?sign=x', title: 'Тыңдау', words: 'Су буланады' },
+    { kind: 'film', url: '/media/b?sign=x', title: 'Көру', captions: '00:01.000 --> 00:02.000\nБу көтеріледі' },
+    { kind: 'film', url: '/media/c?sign=x', title: 'Үнсіз', captions: '' },
+  ]
+  const [first, ...rest] = content.pages
+  serve([
+    [lessonContent.read, () => ({ ...content, pages: first ? [{ ...first, modules }, ...rest] : [] })],
+    [lessonContent.see, () => seenAll],
+  ])
+  show(page, { address })
+
+  const sound = await screen.findByLabelText('Тыңдау')
+  expect(sound).toMatchObject({ tagName: 'AUDIO', controls: true })
+  await userEvent.click(screen.getByText('Онда не айтылады'))
+  expect(screen.getByText('Су буланады')).toBeTruthy()
+  expect(screen.getByLabelText('Көру').getAttribute('src')).toBe('/media/b?sign=x')
+  expect(cues).toEqual([{ from: 1, to: 2, words: 'Бу көтеріледі' }])
+  expect(track.mode).toBe('showing')
+  expect(add).toHaveBeenCalledExactlyOnceWith('captions', expect.any(String), 'kk')
+
+  fireEvent.error(sound)
+  await screen.findByRole('alert')
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })

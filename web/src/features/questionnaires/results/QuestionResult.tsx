@@ -44,6 +44,7 @@ export function QuestionResult({ result: { number, answered, counts, texts }, qu
           categoryTitle={text('questionnaires.column-option')}
           categories={options}
           series={{ name: text('questionnaires.column-count'), values: counts }}
+          most={answered}
           format={(count) => `${count} · ${percentOf(count, answered)}`}
         />
       )}

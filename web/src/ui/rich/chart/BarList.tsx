@@ -10,12 +10,14 @@ type Props = {
   series: Series
   /** A value as people read it; with its unit. */
   format?: ((value: number) => string) | undefined
+  /** What a full rail stands for, such as everybody who answered; the greatest value where there is no whole. */
+  most?: number | undefined
 }
 
 /** A bar on a line of its own for each group, where their names are words: none is cut, however narrow the page is. */
-export function BarList({ series, ...chart }: Props) {
+export function BarList({ series, most: whole, ...chart }: Props) {
   const { categories, format = String } = chart
-  const most = Math.max(1, ...series.values.map((value) => value ?? 0))
+  const most = Math.max(1, whole ?? 0, ...series.values.map((value) => value ?? 0))
 
   const draw = () => (
     <div className={styles.lines} aria-hidden>
