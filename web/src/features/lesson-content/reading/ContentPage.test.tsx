@@ -97,9 +97,17 @@ test('whoever teaches reads without noting anything, and gets to the class', asy
 
 /** What the browser of the tests does not have: cues, and a place for them. */
 function captionsOf() {
-  const cues: { from: number; to: number; words: string }[] = []
-  const track = { cues: [], mode: 'disabled', addCue: (cue: (typeof cues)[number]) => cues.push(cue) }
-  const add = vi.fn(() => track)
+  type Cue = { from: number; to: number; words: string }
+  const cues: Cue[] = []
+  const track = {
+    ...{ cues, mode: 'disabled', addCue: (cue: Cue) => cues.push(cue) },
+    removeCue: (cue: Cue) => cues.splice(cues.indexOf(cue), 1),
+  }
+  const tracks: (typeof track)[] = []
+  const add = vi.fn(() => {
+    tracks.push(track)
+    return track
+  })
   vi.stubGlobal(
     'VTTCue',
     class {
@@ -108,7 +116,7 @@ function captionsOf() {
       }
     },
   )
-  vi.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get').mockReturnValue([] as never)
+  vi.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get').mockReturnValue(tracks as never)
   vi.spyOn(HTMLMediaElement.prototype, 'addTextTrack').mockImplementation(add as never)
   return { cues, track, add }
 }
