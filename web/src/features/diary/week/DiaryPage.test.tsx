@@ -3,7 +3,7 @@ import type { UserInfo } from '@qalam/contract/auth/api.ts'
 import { diary } from '@qalam/contract/diary/api.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aigul } from '#features/auth/samples.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
@@ -35,6 +35,28 @@ test('a student sees lessons, homework on its day, and a mark with its comment',
   expect(wednesday.getByText('45-бет, № 312, 314')).toBeTruthy()
   expect(wednesday.getByText('Кешікті')).toBeTruthy()
   expect((await dayNamed(/17 қараша/)).getByText('Сабақ жоқ')).toBeTruthy()
+})
+
+test('a phone opens the day of an address, as well as today, and folds the others', async () => {
+  vi.setSystemTime('2026-11-18T10:00:00+05:00')
+  const tuesday = { ...week().days[1]!, lessons: [mondayAlgebra({ uuid: '00000000-0000-4000-8000-0000000000aa' })] }
+  const narrow = (media: string) => ({
+    matches: media.includes('max-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  })
+  vi.stubGlobal('matchMedia', narrow)
+  const present = week(mondayAlgebra())
+  serve([
+    [auth.userInfo, () => alikhan],
+    [diary.week, () => ({ ...present, days: present.days.with(1, tuesday) })],
+  ])
+  show(<DiaryPage />, { address: '/diary?date=2026-11-16' })
+  expect((await dayNamed(/16 қараша/)).queryByRole('button', { expanded: false })).toBeNull()
+  expect((await dayNamed(/17 қараша/)).getByRole('button', { expanded: false })).toBeTruthy()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test('a mark that comes while the page is open is said and shown as new', async () => {

@@ -43,7 +43,7 @@ function Week({ asked, isParent }: { asked: DiaryQuery; isParent: boolean }) {
   const { fresh, said } = useFreshMarks(week)
   useDiaryLive(week.student.userId, asked)
   useKeptWeeks(userId)
-  useTodayInSight(week)
+  useDayInSight(week, date)
   const { school, children } = useUser()
   const isPhone = useMedia('(max-width: 699.98px)')
   const [chosen, choose] = useState<string | null>(null)
@@ -86,7 +86,7 @@ function Week({ asked, isParent }: { asked: DiaryQuery; isParent: boolean }) {
               day={day}
               fresh={fresh}
               child={isParent ? week.student.userId : undefined}
-              folds={isPhone && shown !== null && day.date !== shown && day.lessons.length > 0}
+              folds={isPhone && shown !== null && ![shown, date].includes(day.date) && day.lessons.length > 0}
             />
           ))}
         </div>
@@ -95,19 +95,19 @@ function Week({ asked, isParent }: { asked: DiaryQuery; isParent: boolean }) {
   )
 }
 
-/** On a phone the days stand one under another: the week opens at today, when today has something to show. */
-function useTodayInSight({ weekStart, days }: DiaryWeek): void {
-  const isBusy = days.some(({ date, lessons, due }) => date === today() && lessons.length + due.length > 0)
+/** On a phone the days stand one under another: the week opens at the day that was asked for, when it shows something. */
+function useDayInSight({ weekStart, days }: DiaryWeek, asked: string | undefined): void {
+  const isBusy = days.some(({ date, lessons, due }) => date === asked && lessons.length + due.length > 0)
 
   useEffect(() => {
     if (!isBusy || !window.matchMedia('(max-width: 699.98px)').matches) return undefined
     // After the router has put the focus on the title, which scrolls to the top.
     const timer = setTimeout(() => {
-      const day = document.getElementById(`day-${today()}`)
+      const day = document.getElementById(`day-${asked}`)
       if (day?.previousElementSibling) day.scrollIntoView()
     }, 50)
     return () => clearTimeout(timer)
-  }, [weekStart, isBusy])
+  }, [weekStart, asked, isBusy])
 }
 
 function Strip({ week: { weekStart, days }, onChoose }: { week: DiaryWeek; onChoose: (date: string) => void }) {
