@@ -72,7 +72,7 @@ function Writing({ id, ticket, onSent }: WritingProps) {
     keep: { form: `support ${ticket.id}` },
   })
   return (
-    <Form submit={draft.submit} busy={draft.busy}>
+    <Form submit={draft.submit} busy={draft.busy} className={styles.writing}>
       {ticket.can.serve && <Ready onChoose={(words) => draft.set('text', words)} />}
       <TextArea
         label={text('support.message')}

@@ -29,7 +29,9 @@ export default function TicketPage({ params: { chatId } }: { params: { chatId: s
       lead={[ticket.who, ticket.school?.[currentLanguage()]].filter(Boolean).join(' · ')}
       actions={
         <>
-          <StateBadge state={ticket.state} />
+          <span className={styles.state}>
+            <StateBadge state={ticket.state} />
+          </span>
           {ticket.can.serve && ticket.state !== 'closed' && (
             <Button busy={take.isPending} onClick={() => take.mutate({ params, body: { mine: !isTaken } })}>
               {text(isTaken ? 'support.give-back' : 'support.take')}
