@@ -1,15 +1,16 @@
 import { useState } from 'react'
+import { announce } from '#platform/http/reactions.ts'
 import { text } from '#platform/text.ts'
 import { Menu } from '#ui/overlay/Menu.tsx'
 
 type Item = { label: string; take: () => Promise<void> }
 
-/** Files that a page can be taken as. A failure is shown by the call itself. */
+/** Files that a page can be taken as; why one could not be made is said. */
 export function Downloads({ items }: { items: readonly Item[] }) {
   const [busy, setBusy] = useState(false)
   const take = async (one: Item) => {
     setBusy(true)
-    await one.take().catch(() => {})
+    await one.take().catch(announce)
     setBusy(false)
   }
   return (

@@ -1,9 +1,11 @@
 import { content } from '@qalam/contract/content/api.ts'
+import { fileKindRefused } from '@qalam/contract/kernel/problem.ts'
 import { contentStale } from '@qalam/contract/content/problems.ts'
 import type { Draft, DraftChange } from '@qalam/contract/content/draft.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { onNotice } from '#platform/notices.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import { sorDraft } from '../samples.ts'
@@ -132,4 +134,20 @@ test('what a colleague shares is read, not written', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'БЖБ. Қан' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Жариялау' })).toBeNull()
   expect(screen.getByText('Мәтінді оқыңыз')).toBeTruthy()
+})
+
+test('a file that is refused is said so, and the module stays without one', async () => {
+  const said: (string | undefined)[] = []
+  const stop = onNotice(({ text }) => said.push(text))
+  await open()
+  const refuse = () => {
+    throw fileKindRefused({ name: 'Су.mp3' })
+  }
+  serve([[content.addFiles, refuse]])
+  await press('Материал қосу')
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Дыбыс' }))
+  await userEvent.upload(screen.getByLabelText('mp3 файлын таңдау', { selector: 'input' }), new File(['x'], 'Су.mp3'))
+  await vi.waitFor(() => expect(said).toEqual([expect.stringMatching(/қабылданбайды/)]))
+  expect(screen.queryByRole('link', { name: 'Су.mp3' })).toBeNull()
+  stop()
 })

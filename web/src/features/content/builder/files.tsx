@@ -2,6 +2,7 @@ import { content } from '@qalam/contract/content/api.ts'
 import type { ContentFile, Draft } from '@qalam/contract/content/draft.ts'
 import { createContext, use, useCallback, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { announce } from '#platform/http/reactions.ts'
 
 type FilesOf = {
   files: readonly ContentFile[]
@@ -27,7 +28,10 @@ export function useFiles({ uuid, files: known }: Draft): FilesOf {
     async (file: File) => {
       const form = new FormData()
       form.append('file', file, file.name)
-      const [kept] = await call(content.addFiles, { params: { uuid } }, { form })
+      const [kept] = await call(content.addFiles, { params: { uuid } }, { form }).catch((failure: Error) => {
+        announce(failure)
+        throw failure
+      })
       if (!kept) throw new Error('the server kept no file')
       setAdded((before) => [...before, kept])
       return kept
