@@ -84,9 +84,12 @@ function themesSheet({ journal, homework }: Filed, language: Language): SheetToW
 
 /** The names take what the lessons leave, but no more than they need. */
 const nameWidth = (lessons: number, isLast: boolean): number =>
-  Math.min(220, a4.height - 2 * a4.margin - 22 - lessons * dayWidth - (isLast ? 52 : 0))
+  Math.min(220, a4.height - 2 * a4.margin - 22 - lessons * dayWidth - (isLast ? percentWidth + markWidth : 0))
 
 const dayWidth = 18.5
+const percentWidth = 24
+/** Wide enough for the word of each language in one line. */
+const markWidth = 38
 
 /** Columns of lessons on one sheet of paper. */
 const most = 30
@@ -118,8 +121,8 @@ export function journalPaper(filed: Filed, language: Language): Promise<Buffer> 
         })),
         ...(isLast
           ? [
-              { title: word('percent'), width: 24, align: 'center' as const },
-              { title: word('mark'), width: 28, align: 'center' as const },
+              { title: word('percent'), width: percentWidth, align: 'center' as const },
+              { title: word('mark'), width: markWidth, align: 'center' as const },
             ]
           : []),
       ]
