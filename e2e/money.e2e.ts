@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
 import { leave, payName, signIn, stands, wordsOf } from './payer.ts'
 import { expect, open, skipAnnouncements, test } from './visitor.ts'
@@ -17,21 +18,23 @@ test('a locked student pays by card from the locked screen to the lessons withou
   await stands(other)
 
   const keys = page.keyboard
+  // Greetings of the day may stand before the page.
+  const goTo = (target: Locator) => tabTo(page, target, { greeted: true })
   await page.goto('/schedule')
   await expect(lockedIn(page)).toBeVisible()
-  await tabTo(page, page.getByRole('link', { name: words('shell.locked-subscribe') }))
+  await goTo(page.getByRole('link', { name: words('shell.locked-subscribe') }))
   await keys.press('Enter')
   await page.waitForURL(/profile\/subscribe/)
-  await tabTo(page, page.getByRole('button', { name: words('payments.buy'), exact: true }).first())
+  await goTo(page.getByRole('button', { name: words('payments.buy'), exact: true }).first())
   await keys.press('Enter')
   const dialog = page.getByRole('dialog')
   // A group of radio buttons is one stop of the tab key: the first of the ways, which a space chooses.
-  await tabTo(page, dialog.getByRole('radio', { name: words('payments.way-bank_card') }))
+  await goTo(dialog.getByRole('radio', { name: words('payments.way-bank_card') }))
   await keys.press('Space')
   await stands(page)
-  await tabTo(page, dialog.getByRole('button', { name: payName('kz') }))
+  await goTo(dialog.getByRole('button', { name: payName('kz') }))
   await keys.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: 'pay', exact: true }))
+  await goTo(page.getByRole('button', { name: 'pay', exact: true }))
   await keys.press('Enter')
   await page.waitForURL(/profile\/subscribe/)
   const success = page.getByRole('dialog', { name: words('payments.success-title') })
@@ -39,7 +42,7 @@ test('a locked student pays by card from the locked screen to the lessons withou
   await stands(page)
   await keys.press('Escape')
   await expect(success).toBeHidden()
-  await tabTo(page, page.locator('nav a[href="/schedule"]:visible').first())
+  await goTo(page.locator('nav a[href="/schedule"]:visible').first())
   await keys.press('Enter')
   await page.waitForURL(/schedule/)
   await expect(page.locator('main h1')).toBeVisible()
