@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useJob } from '#features/jobs/public.tsx'
 import { call } from '#platform/api.ts'
 import { useExports } from '#platform/exporting.ts'
+import { announce } from '#platform/http/reactions.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
@@ -19,8 +20,8 @@ export default function PackButton({ quarter }: { quarter: number }) {
     try {
       await ask((uuid) => call(journalFiles.pack, { body: { uuid, asked: { quarterId: quarter } } }))
       tellSuccess(text('journal-files.pack-asked'))
-    } catch {
-      // The failure is shown by the call itself; the button may be pressed again.
+    } catch (failure) {
+      announce(failure)
     }
     setBusy(false)
   }

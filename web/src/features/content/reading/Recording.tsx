@@ -1,24 +1,19 @@
 import { cuesOf } from '@qalam/contract/content/captions.ts'
 import { localeOf } from '@qalam/contract/kernel/languages.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Complaint } from '#ui/fields/Complaint.tsx'
+import { useLasting } from './lasting.ts'
 import styles from './Reading.module.css'
 
 type Part = { url: string | undefined; title: string }
 
 /** A sound with what is said in it. */
 export function Sound({ url, title, words }: Part & { words: string }) {
-  const [gone, setGone] = useState(false)
+  const { isGone, media } = useLasting(url)
   return (
     <figure className={styles.figure}>
-      <audio
-        controls
-        preload="metadata"
-        src={url}
-        aria-label={title || text('content.module-audio')}
-        onError={() => setGone(true)}
-      />
+      <audio controls preload="metadata" {...media} aria-label={title || text('content.module-audio')} />
       <figcaption>{title}</figcaption>
       {words && (
         <details>
@@ -26,7 +21,7 @@ export function Sound({ url, title, words }: Part & { words: string }) {
           <p className={styles.words}>{words}</p>
         </details>
       )}
-      {gone && <Complaint text={text('content.media-gone')} />}
+      {isGone && <Complaint text={text('content.media-gone')} />}
     </figure>
   )
 }
@@ -34,7 +29,7 @@ export function Sound({ url, title, words }: Part & { words: string }) {
 /** A film with its captions, shown from the start: whoever needs none puts them away. */
 export function Film({ url, title, captions }: Part & { captions: string }) {
   const film = useRef<HTMLVideoElement>(null)
-  const [gone, setGone] = useState(false)
+  const { isGone, media } = useLasting(url)
   useEffect(() => {
     const cues = cuesOf(captions) ?? []
     if (!film.current || cues.length === 0) return
@@ -51,12 +46,11 @@ export function Film({ url, title, captions }: Part & { captions: string }) {
         controls
         playsInline
         preload="metadata"
-        src={url}
+        {...media}
         aria-label={title || text('content.module-film')}
-        onError={() => setGone(true)}
       />
       <figcaption>{title}</figcaption>
-      {gone && <Complaint text={text('content.media-gone')} />}
+      {isGone && <Complaint text={text('content.media-gone')} />}
     </figure>
   )
 }
