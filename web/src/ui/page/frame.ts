@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 type Subscribe = (listener: () => void) => () => void
 
@@ -43,7 +44,8 @@ export function useAfterFrame(act: () => void): { soon: () => void; now: () => v
     const soon = () => {
       if (isComing.current) return
       isComing.current = true
-      requestAnimationFrame(() => setTimeout(now))
+      // What is told stands on the page before the next key: a field that saw its older value would take it back.
+      requestAnimationFrame(() => setTimeout(() => flushSync(now)))
     }
     return { soon, now }
   })
