@@ -43,8 +43,10 @@ export async function tabTo(page: Page, target: Locator, { greeted = false } = {
   await expect(target.filter({ visible: true }).first()).toBeVisible()
   for (let stops = 0; stops < mostStops; stops++) {
     if (await isThere(target)) return
-    await page.keyboard.press(greeted && (await isBehind(target)) ? 'Escape' : 'Tab')
-    expect(await unseen(page), 'what has the focus without showing it').toBeNull()
+    const isGreeting = greeted && (await isBehind(target))
+    await page.keyboard.press(isGreeting ? 'Escape' : 'Tab')
+    // Where a greeting gives the focus back to is no stop of the key: it may be the heading of the page.
+    if (!isGreeting) expect(await unseen(page), 'what has the focus without showing it').toBeNull()
   }
   throw new Error(`${target.toString()} is not reached by the Tab key.`)
 }

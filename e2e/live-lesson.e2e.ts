@@ -31,13 +31,14 @@ const cameras = [
 const meetingIn = (page: Page, language: Language): FrameLocator =>
   page.frameLocator(`iframe[title="${said('live.meeting-frame', language)}"]`)
 /** How many of a meeting are seen moving: their video has a size and a time that goes on. */
-const moving = (page: Page, language: Language): Promise<number> =>
-  meetingIn(page, language)
-    .locator('video')
-    .evaluateAll(
-      (videos: HTMLVideoElement[]) =>
-        videos.filter(({ videoWidth, currentTime }) => videoWidth > 0 && currentTime > 0).length,
-    )
+async function moving(page: Page, language: Language): Promise<number> {
+  const videos = meetingIn(page, language).locator('video')
+  // A frame that is still on its way to the meeting answers nothing.
+  await expect(videos.first()).toBeVisible()
+  return videos.evaluateAll(
+    (all: HTMLVideoElement[]) => all.filter(({ videoWidth, currentTime }) => videoWidth > 0 && currentTime > 0).length,
+  )
+}
 
 /** A lesson of the week that the teacher has with the class of the student. */
 async function lessonHeld(browser: Browser, product: string) {
