@@ -56,7 +56,9 @@ export async function giveBackHomework(
   const params = { scheduleUuid: uuid }
   const { homework: after } = await device(homework.form, { params })
   if (!after) return
-  const { version } = after
-  if (before) await device(homework.set, { params, body: { version, text: before.text, dueOn: null } })
+  const { version, wantsAnswer, students, contentVersion } = after
+  // Exercises that were answered stay: other ones, or none, would be refused.
+  const body = { version, wantsAnswer, students, contentVersion, dueOn: null }
+  if (before) await device(homework.set, { params, body: { ...body, text: before.text } })
   else await device(homework.clear, { params, body: { version } })
 }
