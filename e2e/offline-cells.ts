@@ -56,9 +56,10 @@ export async function giveBackHomework(
   const params = { scheduleUuid: uuid }
   const { homework: after } = await device(homework.form, { params })
   if (!after) return
-  const { version, wantsAnswer, students, contentVersion } = after
-  // Exercises that were answered stay: other ones, or none, would be refused.
-  const body = { version, wantsAnswer, students, contentVersion, dueOn: null }
-  if (before) await device(homework.set, { params, body: { ...body, text: before.text } })
-  else await device(homework.clear, { params, body: { version } })
+  const { version } = after
+  if (before) {
+    const { text, dueOn, wantsAnswer, dateExpired, timeExpired, students, contentVersion } = before
+    const body = { version, text, dueOn, wantsAnswer, dateExpired, timeExpired, students, contentVersion }
+    await device(homework.set, { params, body })
+  } else await device(homework.clear, { params, body: { version } })
 }

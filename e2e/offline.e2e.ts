@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { auth } from '@qalam/contract/auth/api.ts'
-import { homework, type HomeworkForm } from '@qalam/contract/homework/api.ts'
+import { homework } from '@qalam/contract/homework/api.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
-import type { Mark } from '@qalam/contract/journal/cells.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
+import { deviceOf, giveBackHomework, writeOn } from './offline-cells.ts'
 import { brought, keptSince, someStudent, unheard } from './offline.ts'
-import { ask, emptySeat, type Seat, takeBack } from './school.ts'
+import { ask, emptySeat, takeBack } from './school.ts'
 import { enterAs, expect, open, said, seriousFindings, skipAnnouncements, speak, test } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -122,31 +121,13 @@ for (const language of ['kz', 'ru'] as const) {
     }
     // The queue of marks goes home by itself, beside that of homework.
     await expect.poll(marked).toMatchObject({ score: 7 })
-    const mark = await marked()
 
-    await giveBack(page, { seat, student: student.userId, mark, before, after: after.homework })
+    const device = deviceOf(page.request, await page.evaluate(() => localStorage.getItem('token')))
+    await writeOn(device, seat, student.userId, { score: null, sign: null })
+    await giveBackHomework(device, seat, before)
     expect(unheard(complaints)).toEqual([])
     await page.context().close()
   })
-}
-
-type Left = {
-  seat: Seat
-  student: number
-  mark: Mark | null | undefined
-  before: HomeworkForm['homework']
-  after: HomeworkForm['homework']
-}
-
-/** The lesson as it was, for the next walk. */
-async function giveBack(page: Page, { seat, student, mark, before, after }: Left): Promise<void> {
-  const cell = { scheduleUuid: seat.uuid, userId: student, baseVersion: mark?.version ?? 0, score: null, sign: null }
-  await ask(page, journal.storeDay, { body: { operations: [{ operationId: randomUUID(), ...cell }] } })
-  const params = { scheduleUuid: seat.uuid }
-  if (!after) return
-  if (before)
-    await ask(page, homework.set, { params, body: { version: after.version, text: before.text, dueOn: null } })
-  else await ask(page, homework.clear, { params, body: { version: after.version } })
 }
 
 test('the diary opens without a network, two weeks back and one ahead, on a phone; the next person on the device sees none of it', async ({
