@@ -4,6 +4,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
+import { uuidIn } from '#vocabulary/named-works.ts'
 import { personName } from '#vocabulary/people.ts'
 
 const orders = {
@@ -88,7 +89,7 @@ export async function workOfTheme(
   uuid: string,
 ): Promise<{ work: string | null } | undefined> {
   const { rows } = await sql<{ work: string | null }>`select c.uuid as work from plan_lesson t
-    left join content c on c.school_id = t.school_id and c.uuid::text = t.entity_id
+    left join content c on c.school_id = t.school_id and c.uuid = ${sql.raw(uuidIn('t.entity_id'))}
     where t.school_id = ${schoolId} and t.uuid = ${uuid}`.execute(db)
   return rows[0]
 }

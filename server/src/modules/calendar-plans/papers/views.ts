@@ -2,6 +2,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { attends } from '#vocabulary/attendance.ts'
+import { uuidIn } from '#vocabulary/named-works.ts'
 import { fullName } from '#vocabulary/people.ts'
 
 export type PaperFacts = {
@@ -32,9 +33,9 @@ export async function paperFacts(db: Db, schoolId: number, theme: string): Promi
         where m.school_id = l.school_id and m.lesson_uuid = l.uuid and m.score is not null), '[]'::json) as scores,
       coalesce((select json_agg(g.body order by array_position(c.page_order, g.uuid)) from content c
         join content_page g on g.school_id = c.school_id and g.content_uuid = c.uuid and g.uuid = any(c.page_order)
-        where c.school_id = pl.school_id and c.uuid::text = pl.entity_id), '[]'::json) as pages,
+        where c.school_id = pl.school_id and c.uuid = ${sql.raw(uuidIn('pl.entity_id'))}), '[]'::json) as pages,
       (select (c.settings ->> 'minutes')::int from content c where c.school_id = pl.school_id
-        and c.uuid::text = pl.entity_id) as minutes
+        and c.uuid = ${sql.raw(uuidIn('pl.entity_id'))}) as minutes
     from plan_lesson pl
     join calendar_plan cp on cp.school_id = pl.school_id and cp.uuid = pl.plan_uuid
     join school sc on sc.id = cp.school_id

@@ -5,6 +5,7 @@ import type { Fixing, LessonFacts } from '@qalam/contract/ktp/pins.ts'
 import type { PlanState } from '@qalam/contract/ktp/states.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { fullName, initials } from '#vocabulary/people.ts'
@@ -124,9 +125,11 @@ export async function planOfTheme(db: Db, schoolId: number, theme: string): Prom
 
 /** A saved work of the caller, or one shared in the school, that a theme may name. */
 export async function workOf(db: Db, schoolId: number, userId: number, uuid: string) {
+  // Older rows name a work by what is no uuid.
+  if (!z.uuid().safeParse(uuid).success) return undefined
   const { rows } = await sql<{ title: string; kind: string; maxScore: number | null }>`
     select c.title, c.kind, (c.settings ->> 'maxScore')::int as "maxScore" from content c
-    where c.school_id = ${schoolId} and c.uuid::text = ${uuid} and c.owner_id = ${userId} and c.archived_at is null`.execute(
+    where c.school_id = ${schoolId} and c.uuid = ${uuid}::uuid and c.owner_id = ${userId} and c.archived_at is null`.execute(
     db,
   )
   return rows[0]

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 import { attends } from '#vocabulary/attendance.ts'
 import { isFor } from '#vocabulary/homework.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
+import { uuidIn } from '#vocabulary/named-works.ts'
 import { personName } from '#vocabulary/people.ts'
 
 /** The lesson around content, as it is told. */
@@ -60,7 +61,7 @@ export async function namedIn(db: Db, { schoolId, lessonUuid, pupilId }: Asked):
         join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
         join lateral (select one.uuid from content_version one join content c on c.school_id = one.school_id
             and c.uuid = one.content_uuid and c.archived_at is null
-          where one.school_id = l.school_id and one.content_uuid::text = t.entity_id
+          where one.school_id = l.school_id and one.content_uuid = ${sql.raw(uuidIn('t.entity_id'))}
           order by one.number desc limit 1) v on true
         where l.school_id = ${schoolId} and l.uuid = ${lessonUuid}
       union all
