@@ -12,7 +12,7 @@ export const media = {
     answers: 'file',
     cacheSeconds: 300,
     about:
-      'The bytes of a file by a signed address, for players that send no headers; parts of it by Range. 404 for an address that has run out, was changed or is of another file. Pictures, sound and film are shown, all else is downloaded.',
+      'The bytes of a file by a signed address, for players that send no headers; parts of it by Range. 404 for an address that has run out, was changed or is of another file. Pictures, sound, film and PDF are shown, the last also in a frame of our own pages; all else is downloaded.',
     params: z.object({ uuid: z.uuid() }),
     query: z.object({
       until: z

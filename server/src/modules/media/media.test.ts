@@ -1,7 +1,7 @@
 import { lesson } from '@qalam/contract/lesson/api.ts'
 import { media } from '@qalam/contract/media/api.ts'
 import { expect } from 'vitest'
-import { pdf, png } from '#platform/testing/documents.ts'
+import { office, pdf, png } from '#platform/testing/documents.ts'
 import { now, type School, test } from '#platform/testing/school.ts'
 
 type Sent = { name: string; mime: string; bytes: Buffer }
@@ -78,14 +78,17 @@ test('an address that has run out, was changed or is of another file is refused 
   for (const refusal of refusals) expect(refusal).toEqual(unknown)
 })
 
-test('what a browser does not show by itself is downloaded, a picture is shown', async ({ school }) => {
+test('what a browser does not show by itself is downloaded, a picture or a PDF is shown', async ({ school }) => {
   const how = async (file: Sent) => {
     const { address } = await hung(school, file)
     const { headers } = await school.asNobody(media.file, partsOf((await address()).body.url))
-    return String(headers['content-disposition']).split(';')[0]
+    const [shown] = String(headers['content-disposition']).split(';')
+    return { shown, framed: String(headers['content-security-policy']).includes("frame-ancestors 'self'") }
   }
-  expect(await how({ name: 'a.png', mime: 'image/png', bytes: png() })).toBe('inline')
-  expect(await how({ name: 'a.pdf', mime: 'application/pdf', bytes: pdf() })).toBe('attachment')
+  const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  expect(await how({ name: 'a.png', mime: 'image/png', bytes: png() })).toEqual({ shown: 'inline', framed: false })
+  expect(await how({ name: 'a.pdf', mime: 'application/pdf', bytes: pdf() })).toEqual({ shown: 'inline', framed: true })
+  expect(await how({ name: 'a.docx', mime, bytes: office('docx') })).toEqual({ shown: 'attachment', framed: false })
 })
 
 test('only who may see the lesson gets an address, and only of its own files', async ({ school, otherSchool }) => {

@@ -22,7 +22,8 @@ export const contentPolicy = ({ origin, frames, speaksTo = [], meetings }: Conte
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(origin ? [origin.replace(/^http/, 'ws')] : []), ...speaksTo],
-    'frame-src': framesIn([...frames.map((host) => `https://${host}`), ...(meetings ? [meetings] : [])]),
+    // Our own documents: a PDF that is read beside its grading.
+    'frame-src': ["'self'", ...frames.map((host) => `https://${host}`), ...(meetings ? [meetings] : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'self'"],
@@ -30,8 +31,6 @@ export const contentPolicy = ({ origin, frames, speaksTo = [], meetings }: Conte
     'frame-ancestors': ["'none'"],
   },
 })
-
-const framesIn = (origins: readonly string[]): readonly string[] => (origins.length > 0 ? origins : ["'none'"])
 
 /** What a page may ask of a device, and the frame of a meeting through it; nothing else in a frame may. */
 export const devicePolicy = ({ meetings }: ContentHosts): string =>

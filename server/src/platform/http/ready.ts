@@ -36,6 +36,8 @@ export type FileAnswer = {
   readonly name: string
   readonly mime: string
   readonly inline?: boolean
+  /** Our own pages may show it in a frame; nobody else's may. */
+  readonly framed?: boolean
 }
 
 /** Hands over JSON made in SQL. Its shape is checked in every test and, by sampling, in production. */

@@ -3,14 +3,18 @@ import type { FastifyReply } from 'fastify'
 import { partOf } from './ranges.ts'
 import type { FileAnswer, KeptBytes } from './ready.ts'
 
+/** A document in a frame of our own page: it loads nothing, and no other site shows it. */
+const policyOfFramed = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
+
 /** Sends a file under its own name. A kept one can be gone on with where a download broke, or a video was wound to. */
 export function sendFile(
   reply: FastifyReply,
-  { file, name, mime, inline }: FileAnswer,
+  { file, name, mime, inline, framed }: FileAnswer,
 ): FastifyReply | Promise<FastifyReply> {
   const how = inline ? 'inline' : 'attachment'
   reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeURIComponent(name)}`)
   reply.type(mime)
+  if (framed) reply.header('content-security-policy', policyOfFramed)
   return 'tag' in file ? sendKept(reply, file) : reply.send(file)
 }
 

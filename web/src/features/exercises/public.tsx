@@ -1,4 +1,6 @@
 export { AnswerFilesField } from './files/AnswerFilesField.tsx'
+export { PdfFrame } from './files/PdfFrame.tsx'
 export { ShownFiles } from './files/ShownFiles.tsx'
 export { ExercisePlayer } from './ExercisePlayer.tsx'
 export type { AnswerFiles } from './player.ts'
+export { answerWords } from './answerWords.ts'

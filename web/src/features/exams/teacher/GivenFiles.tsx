@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { PdfFrame } from '#features/exercises/public.tsx'
 import { text } from '#platform/text.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import styles from '../Exams.module.css'
@@ -9,7 +11,7 @@ type Props = { files: readonly Given[]; pictures: Pictures }
 
 const isPicture = ({ mime }: Given): boolean => mime.startsWith('image/')
 
-/** Photos of an answer as pictures, other files as links. */
+/** Photos of an answer as pictures, a PDF in its frame, other files as links. */
 export const GivenFiles = ({ files, pictures: { large, onLarge } }: Props) =>
   files.length > 0 && (
     <div className={styles.files} data-large={large || undefined}>
@@ -17,9 +19,12 @@ export const GivenFiles = ({ files, pictures: { large, onLarge } }: Props) =>
         <CheckField label={text('exams.larger')} value={large} onChange={(on) => onLarge(on === true)} />
       )}
       {files.map((file) => (
-        <a key={file.uuid} href={file.url} target="_blank" rel="noreferrer">
-          {isPicture(file) ? <img src={file.url} alt={file.name} /> : file.name}
-        </a>
+        <Fragment key={file.uuid}>
+          <PdfFrame {...file} />
+          <a href={file.url} target="_blank" rel="noreferrer">
+            {isPicture(file) ? <img src={file.url} alt={file.name} /> : file.name}
+          </a>
+        </Fragment>
       ))}
     </div>
   )
