@@ -114,7 +114,6 @@ export const messages = {
   'homework.was-sent': { kz: 'Жауап жіберілді', ru: 'Ответ отправлен', en: 'The answer was sent' },
   'homework.do-it': { kz: 'Орындау', ru: 'Выполнить', en: 'Do it' },
   'homework.open-answer': { kz: 'Жауапты ашу', ru: 'Открыть ответ', en: 'Open the answer' },
-  'homework.video': { kz: 'Бейне', ru: 'Видео', en: 'Video' },
   'homework.add-theme': { kz: 'Тақырып бойынша беру', ru: 'Задать по теме', en: 'Set by theme' },
   'homework.search': {
     kz: 'Мәтіні не тақырыбы бойынша іздеу',

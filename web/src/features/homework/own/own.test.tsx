@@ -43,6 +43,42 @@ test('a student does an exercise, writes and sends; the score comes back', async
   ])
 })
 
+test('a sound, a film and a picture in a text of the lecture are there to be heard and seen', async () => {
+  const file = (number: number) => ({ uuid: answerId.replace(/.$/, `${number}`), name: 'a' })
+  const text = {
+    type: 'doc' as const,
+    content: [{ type: 'picture' as const, attrs: { file: file(3).uuid, alt: 'Жасуша' } }],
+  }
+  const about = { title: 'Дыбыс', file: file(1) }
+  serve([
+    [
+      homework.answer,
+      () =>
+        answerPage({
+          content: {
+            title: 'Жасуша',
+            pages: [
+              {
+                ...{ uuid: answerId, title: 'Бет' },
+                modules: [
+                  { uuid: file(6).uuid, kind: 'audio', ...about, words: 'Айтылғаны' },
+                  { uuid: file(7).uuid, kind: 'film', title: 'Кино', file: file(2), captions: '', mute: true },
+                  { uuid: file(8).uuid, kind: 'text', text, formulas: [] },
+                ],
+              },
+            ],
+          },
+        }),
+    ],
+    [homework.answerFileAddress, ({ params }) => ({ url: `/media/${params.uuid}`, until: '2026-11-18T05:00:00Z' })],
+  ])
+  open()
+  expect((await screen.findByLabelText('Дыбыс')).getAttribute('src')).toBe(`/media/${file(1).uuid}`)
+  expect((await screen.findByLabelText('Кино')).getAttribute('src')).toBe(`/media/${file(2).uuid}`)
+  expect((await screen.findByRole('img', { name: 'Жасуша' })).getAttribute('src')).toBe(`/media/${file(3).uuid}`)
+  expect(screen.getByText('Айтылғаны')).toBeTruthy()
+})
+
 const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, exp: 1 }))}.s`
 
 test('what was typed is there after a reload', async () => {
