@@ -193,6 +193,20 @@ export const exams = {
     }),
     response: Brought,
   }),
+  takeFromJournal: post(`${root}/:sitting/journal/undo`, {
+    roles: staff,
+    repeatable: true,
+    about:
+      'Undoes what was brought into the journal: each cell that still holds it, at the version that is named, holds again what stood before; a cell that somebody changed since stays.',
+    params: One,
+    body: z.object({
+      cells: z
+        .array(z.object({ studentId: Id, version: z.int32().min(1) }))
+        .min(1)
+        .max(300),
+    }),
+    response: Brought,
+  }),
 
   keys: get(`${root}/:sitting/keys`, {
     roles: staff,

@@ -174,7 +174,16 @@ export type Statistics = z.infer<typeof Statistics>
 /** What the journal would take, or took, of the results. */
 export const Brought = z.object({
   rows: z
-    .array(ScoreVerdict.extend({ name: z.string(), total: z.int(), exact: z.number(), graded: z.boolean() }))
+    .array(
+      ScoreVerdict.extend({
+        name: z.string(),
+        total: z.int(),
+        exact: z.number(),
+        graded: z.boolean(),
+        /** What stands in the cell was brought there from this work, and can be taken back. */
+        isBrought: z.boolean().default(false),
+      }),
+    )
     .max(300),
   ungraded: z.int(),
 })

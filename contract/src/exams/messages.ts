@@ -65,6 +65,31 @@ export const messages = {
     en: 'Time is over. Answers given before are being sent',
   },
   'exams.map': { kz: 'Жауаптар картасы', ru: 'Карта ответов', en: 'Answer map' },
+  'exams.number': { kz: '{{number}}-сұрақ', ru: 'Вопрос {{number}}', en: 'Question {{number}}' },
+  'exams.given-elsewhere': {
+    kz: 'Бұл сұраққа басқа құрылғыда немесе бетбелгіде бұрынырақ жауап берілген',
+    ru: 'На этот вопрос раньше ответили на другом устройстве или в другой вкладке',
+    en: 'Another device or tab answered this question first',
+  },
+  'exams.came-too-late': {
+    kz: 'Жауап уақыт біткен соң келді, сондықтан қабылданбады. Ол осы құрылғыда ғана тұр',
+    ru: 'Ответ пришёл после окончания и не принят. Он есть только на этом устройстве',
+    en: 'The answer came after the end and was not taken. It is on this device only',
+  },
+  'exams.without-this': { kz: 'бұл жауап жоқ', ru: 'этого ответа нет', en: 'without this answer' },
+  'exams.right-of': {
+    kz: 'Толық дұрыс жауап: {{count}} / {{of}}',
+    ru: 'Полностью верных ответов: {{count}} из {{of}}',
+    en: 'Answers wholly right: {{count}} of {{of}}',
+  },
+  'exams.passed': { kz: 'шектен өтті ({{count}})', ru: 'порог пройден ({{count}})', en: 'passed ({{count}})' },
+  'exams.not-passed': {
+    kz: 'шекке жетпеді ({{count}})',
+    ru: 'порог не пройден ({{count}})',
+    en: 'below the threshold ({{count}})',
+  },
+  'exams.part': { kz: '{{number}}-бөлім', ru: 'Раздел {{number}}', en: 'Part {{number}}' },
+  'exams.criteria': { kz: 'Не үшін балл беріледі', ru: 'За что даются баллы', en: 'What points are given for' },
   'exams.has-answer': {
     kz: '{{number}}-сұрақ: жауап бар',
     ru: 'Вопрос {{number}}: ответ есть',

@@ -93,6 +93,10 @@ export const access: Access<typeof exams & typeof examResets> = {
   statistics: { ask: onWork(), refused: notTheLead },
   previewJournal: { ask: onWork(), refused: notTheLead },
   bringToJournal: { ask: onWork(() => ({ body: { over: [] } })), refused: notTheLead },
+  takeFromJournal: {
+    ask: onWork((_, school) => ({ body: { cells: [{ studentId: school.people.student.userId, version: 1 }] } })),
+    refused: notTheLead,
+  },
   keys: { ask: onWork(), refused: notTheLead },
   mendKey: {
     ask: onWork(({ ids }) => ({ body: { keyVersion: 1, exercise: ids.single, key } })),

@@ -12,6 +12,7 @@ import { planRegrade, regrade } from './service/teaching/regrade.ts'
 import { history, reset } from './service/teaching/reset.ts'
 import { end, giveTime, reopen, room } from './service/teaching/room.ts'
 import { statistics } from './service/teaching/statistics.ts'
+import { takeFromJournal } from './service/teaching/undo-journal.ts'
 
 /** Works that are given to a class: answering, scoring, results. */
 export const serve: Serve = ({ secret }) => [
@@ -40,6 +41,7 @@ export const serve: Serve = ({ secret }) => [
     statistics: (context, { params }) => statistics(context, params.sitting),
     previewJournal: (context, { params }) => previewJournal(context, params.sitting),
     bringToJournal: (context, { params, body }) => bringToJournal(context, params.sitting, body.over),
+    takeFromJournal: (context, { params, body }) => takeFromJournal(context, params.sitting, body.cells),
     keys: (context, { params }) => keys(context, params.sitting),
     mendKey: (context, { params, body }) => mendKey(context, params.sitting, body),
     planRegrade: (context, { params, query }) => planRegrade(context, params.sitting, query.onlyUp),

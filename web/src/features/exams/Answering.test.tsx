@@ -1,7 +1,7 @@
 import { exams } from '@qalam/contract/exams/api.ts'
 import type { ExamState } from '@qalam/contract/exams/shapes.ts'
 import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { samples } from '#features/exercises/samples.ts'
@@ -53,6 +53,48 @@ test('pairs that are put one right after the other are all there', async () => {
   await waitFor(() => expect(document.querySelectorAll('[data-place]')[2]?.textContent).toContain('Бішкек'))
   const inPlaces = [...document.querySelectorAll('[data-place]')].map(({ textContent }) => textContent)
   expect(inPlaces.join()).toMatch(/Астана.*Душанбе.*Бішкек/)
+})
+
+test('a work goes on where it was left, under its discipline, and shows what points are given for', async () => {
+  unanswered()
+  const [first, second] = [stateWith(samples.single), stateWith(samples.open)].map(({ disciplines }) => disciplines[0]!)
+  const criteria = [{ text: 'Есептің шартын жазады', points: 2 }]
+  const disciplines = [
+    { ...first!, id: id(4), title: 'Алгебра' },
+    { ...second!, id: id(5), title: 'Геометрия', questions: second!.questions.map((one) => ({ ...one, criteria })) },
+  ]
+  show(<Answering state={{ ...stateWith(), disciplines, selected: 1 }} />)
+  expect(await screen.findByText('Есептің шартын жазады (ең көбі 2)')).toBeTruthy()
+  const map = within(screen.getByRole('navigation', { name: 'Жауаптар картасы' }))
+  expect(within(map.getByRole('group', { name: 'Геометрия' })).getByRole('button').ariaCurrent).toBe('step')
+  await userEvent.click(screen.getByRole('button', { name: 'Алдыңғы' }))
+  expect(within(map.getByRole('group', { name: 'Алгебра' })).getByRole('button').ariaCurrent).toBe('step')
+  expect(document.activeElement?.contains(screen.getByRole('radiogroup'))).toBe(true)
+})
+
+test('an answer that came after the bell stays readable, and one that another tab was first with is decided by a person', async () => {
+  const stands = { id: id(1), questionId: samples.trueFalse.uuid, version: 3, answer: { is: true }, late: false }
+  let outcome: 'stale' | 'refused' | 'stored' = 'stale'
+  const sent = serve([
+    [
+      exams.sendAnswers,
+      ({ body }) => ({
+        ...{ serverAt: now, timeLeft: 100 },
+        results: body.answers.map((one) => ({ ...stands, id: one.id, outcome })),
+      }),
+    ],
+  ])
+  show(<Answering state={stateWith(samples.trueFalse)} />)
+  await userEvent.click(await screen.findByRole('radio', { name: 'Бұрыс' }))
+  const told = within(await screen.findByRole('alert'))
+  expect(told.getByText('Дұрыс')).toBeTruthy()
+  expect(told.getByText('Бұрыс')).toBeTruthy()
+  outcome = 'refused'
+  await userEvent.click(told.getByRole('button', { name: 'Менікін жазу' }))
+  expect(await screen.findByText(/уақыт біткен соң келді/)).toBeTruthy()
+  expect(sent.at(-1)?.body).toMatchObject({ answers: [{ base: 3, answerId: { is: false } }] })
+  expect(within(screen.getByRole('alert')).getByText('Бұрыс')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Менікін жазу' })).toBeNull()
 })
 
 test('arrows look through the options without going on; Space goes on to the next question, and the focus with it', async () => {

@@ -11,7 +11,9 @@ import { text } from '#platform/text.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { AnswerMap } from './AnswerMap.tsx'
 import styles from './Exams.module.css'
+import { NotTaken } from './NotTaken.tsx'
 import { useAnswers } from './useAnswers.ts'
 import { useExamFiles } from './useExamFiles.ts'
 import { useOneTab } from './useOneTab.ts'
@@ -20,7 +22,7 @@ import { useTimer } from './useTimer.ts'
 /** The questions of a work, the answer map, the timer, and whether what was given is stored (SH-EXAM-1…3). */
 export function Answering({ state }: { state: ExamState }) {
   const questions = state.disciplines.flatMap((page) => page.questions)
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(() => placeIn(state))
   const keys = useKeys(at, setAt)
   const { answerTo, give, waiting } = useAnswers(state)
   const { left, speaks } = useTimer(state.timeLeft, state.serverAt)
@@ -52,7 +54,8 @@ export function Answering({ state }: { state: ExamState }) {
           {text('exams.other-tab')} <Button onClick={takeOver}>{text('exams.write-here')}</Button>
         </p>
       )}
-      <AnswerMap questions={questions} answered={answered} at={at} onGo={setAt} />
+      <NotTaken sitting={state.sitting} questions={questions} />
+      <AnswerMap disciplines={state.disciplines} answered={answered} at={at} onGo={setAt} />
       <div
         ref={keys.box}
         tabIndex={-1}
@@ -61,6 +64,7 @@ export function Answering({ state }: { state: ExamState }) {
       >
         <Card title={text('exams.question', { number: at + 1, of: questions.length })}>
           <ShownModules modules={question.before} />
+          <Criteria criteria={question.criteria} />
           <ExercisePlayer
             key={question.id}
             exercise={question.exercise}
@@ -80,8 +84,37 @@ export function Answering({ state }: { state: ExamState }) {
           />
         </Card>
       </div>
+      <div className={styles.acts}>
+        <Button disabled={at === 0} onClick={() => keys.goOn(at - 1)}>
+          {text('exams.previous')}
+        </Button>
+        <Button disabled={at === questions.length - 1} onClick={() => keys.goOn(at + 1)}>
+          {text('exams.next')}
+        </Button>
+      </div>
       {left === 0 && !isPreview && <p role="alert">{text('exams.bell')}</p>}
       {!isPreview && <Finish state={state} blanks={answered.filter((one) => !one).length} waiting={waiting} />}
+    </div>
+  )
+}
+
+/** Where the student was, by the last answer that the server heard of. */
+function placeIn({ disciplines, selected }: ExamState): number {
+  const before = disciplines.slice(0, selected).reduce((count, { questions }) => count + questions.length, 0)
+  return before + (disciplines[selected]?.index ?? 0)
+}
+
+/** What is looked at in an open task, where the work shows it beforehand. */
+function Criteria({ criteria }: Pick<Question, 'criteria'>) {
+  if (criteria.length === 0) return null
+  return (
+    <div className={styles.criteria}>
+      <p>{text('exams.criteria')}</p>
+      <ul>
+        {criteria.map(({ text: words, points }, place) => (
+          <li key={place}>{text('exams.of-points', { text: words, points })}</li>
+        ))}
+      </ul>
     </div>
   )
 }
@@ -118,28 +151,6 @@ function useKeys(at: number, setAt: (at: number) => void) {
       goOn(next())
     },
   }
-}
-
-type MapProps = { questions: readonly Question[]; answered: readonly boolean[]; at: number; onGo: (at: number) => void }
-
-function AnswerMap({ questions, answered, at, onGo }: MapProps) {
-  return (
-    <nav aria-label={text('exams.map')} className={styles.map}>
-      {questions.map(({ id }, place) => (
-        <Button
-          key={id}
-          size="small"
-          kind={place === at ? 'main' : 'plain'}
-          aria-current={place === at ? 'step' : undefined}
-          aria-label={text(answered[place] ? 'exams.has-answer' : 'exams.no-answer', { number: place + 1 })}
-          onClick={() => onGo(place)}
-        >
-          {place + 1}
-          {answered[place] && ' ✓'}
-        </Button>
-      ))}
-    </nav>
-  )
 }
 
 type FinishProps = { state: ExamState; blanks: number; waiting: number }

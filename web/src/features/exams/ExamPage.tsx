@@ -8,6 +8,7 @@ import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { Answering } from './Answering.tsx'
+import { NotTaken } from './NotTaken.tsx'
 import { examState } from './reads.ts'
 
 /** A work as its student sees it (R-2.2-09): before it begins, while it is answered, and when it is over. */
@@ -19,6 +20,7 @@ export default function ExamPage({ params: { lessonId } }: { params: { lessonId:
     <Screen title={state.title} lead={lead}>
       {state.status === 'ready' && <Begin state={state} />}
       {state.status === 'completed' && <Over sitting={state.sitting} />}
+      {state.status === 'completed' && <NotTaken sitting={state.sitting} />}
       {state.disciplines.length > 0 && <Answering key={state.attempt} state={state} />}
     </Screen>
   )

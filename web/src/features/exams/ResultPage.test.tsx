@@ -38,6 +38,28 @@ test('points that may still change say so (Q-135)', async () => {
   await screen.findByText(/Балл өзгереді/)
 })
 
+test('the photo of an open answer stands with it, and how many answers are wholly right', async () => {
+  const photo = { uuid: id(8), name: 'сурет.jpg', url: '/a.jpg', mime: 'image/jpeg' }
+  open({
+    ...{ total: 2, graded: true, released: true, files: [photo, { ...photo, uuid: id(9), name: 'басқа.jpg' }] },
+    ...{ type: 'test', numberCorrectAnswers: 1, totalQuestions: 2, threshold: 2, isSucceeded: false },
+    questions: [
+      {
+        id: id(2),
+        exercise: { uuid: id(2), type: 'open', prompt: 'Сызба', points: 2, files: true },
+        before: [{ kind: 'picture', url: '/q.png', alt: 'Сызбаның шарты', caption: '' }],
+        ...{ answer: { text: '', files: [id(8)] }, right: null, explanation: '' },
+        ...{ points: 2, descriptors: [], comment: '', late: false },
+      },
+    ],
+  })
+  await screen.findByRole('img', { name: 'сурет.jpg' })
+  expect(screen.queryByRole('img', { name: 'басқа.jpg' })).toBeNull()
+  await screen.findByRole('img', { name: 'Сызбаның шарты' })
+  await screen.findByText(/Толық дұрыс жауап: 1 \/ 2/)
+  await screen.findByText('шекке жетпеді (2)')
+})
+
 test('once it is released a student sees the own answer, the right one and why', async () => {
   open({
     ...{ total: 0, graded: true, released: true },

@@ -1,6 +1,7 @@
-import type { ResultQuestion } from '@qalam/contract/exams/shapes.ts'
+import type { CompletedResult, ResultQuestion } from '@qalam/contract/exams/shapes.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ExercisePlayer } from '#features/exercises/public.tsx'
+import { ShownModules } from '#features/content/reading/public.ts'
+import { ExercisePlayer, ShownFiles } from '#features/exercises/public.tsx'
 import { momentText, numberText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
@@ -12,7 +13,8 @@ import { resultOf } from './reads.ts'
 /** How a student did a work. Points, keys and explanations are told once they are released. */
 export default function ResultPage({ params }: { params: { sitting: string; studentId: string } }) {
   const { data } = useSuspenseQuery(resultOf(params.sitting, Number(params.studentId)))
-  const { title, student, released, graded, total, maxScore, releasesAt, questions, groupResults } = data
+  const { title, student, released, graded, total, maxScore, releasesAt, questions, files, groupResults } = data
+  const { type, numberCorrectAnswers, totalQuestions, isSucceeded, threshold } = data
 
   return (
     <Screen title={title} lead={student.name}>
@@ -26,6 +28,16 @@ export default function ResultPage({ params }: { params: { sitting: string; stud
             </p>
           )}
           {total !== null && !graded && <p role="status">{text('exams.not-last')}</p>}
+          {numberCorrectAnswers !== null && (
+            <p>
+              {text('exams.right-of', { count: numberCorrectAnswers, of: totalQuestions })}{' '}
+              {isSucceeded !== null && graded && isPassed(type) && (
+                <Badge tone={isSucceeded ? 'success' : 'neutral'}>
+                  {text(isSucceeded ? 'exams.passed' : 'exams.not-passed', { count: threshold })}
+                </Badge>
+              )}
+            </p>
+          )}
           {groupResults.length > 1 && (
             <ul>
               {groupResults.map((group) => (
@@ -38,18 +50,23 @@ export default function ResultPage({ params }: { params: { sitting: string; stud
         </Card>
         {released &&
           questions.map((question, at) => (
-            <Question key={question.id} question={question} number={at + 1} of={questions.length} />
+            <Question key={question.id} question={question} files={files} number={at + 1} of={questions.length} />
           ))}
       </div>
     </Screen>
   )
 }
 
+/** A summative work is weighed by its points; only tests and ent are passed or not. */
+const isPassed = (type: CompletedResult['type']): boolean => type === 'test' || type === 'ent'
+
 const ignore = () => undefined
 
+type QuestionProps = { question: ResultQuestion; files: CompletedResult['files']; number: number; of: number }
+
 /** A task as it was answered, what was right, and why. */
-function Question({ question, number, of }: { question: ResultQuestion; number: number; of: number }) {
-  const { exercise, answer, right, explanation, points, comment, late, descriptors } = question
+function Question({ question, files, number, of }: QuestionProps) {
+  const { exercise, before, answer, right, explanation, points, comment, late, descriptors } = question
   return (
     <Card title={text('exams.question', { number, of })}>
       <div className={styles.exam}>
@@ -59,8 +76,10 @@ function Question({ question, number, of }: { question: ResultQuestion; number: 
           </Badge>
           {late && <Badge tone="warning">{text('exams.late')}</Badge>}
         </div>
+        <ShownModules modules={before} />
         <h3>{text('exams.own-answer')}</h3>
         <ExercisePlayer exercise={exercise} answer={answer} onAnswer={ignore} locked />
+        {answer && 'files' in answer && <ShownFiles files={files.filter((file) => answer.files.includes(file.uuid))} />}
         {right !== null && (
           <>
             <h3>{text('exams.right-answer')}</h3>

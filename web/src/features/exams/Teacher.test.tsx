@@ -2,11 +2,13 @@ import { exams } from '@qalam/contract/exams/api.ts'
 import type { Grading, LessonSitting } from '@qalam/contract/exams/grading-shapes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import { LessonWorks } from './LessonWorks.tsx'
 import GradingPage from './teacher/GradingPage.tsx'
+import { IntoJournal } from './teacher/IntoJournal.tsx'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const sitting = id(1)
@@ -85,6 +87,35 @@ test('answers are gone through by student as well, by keys, and the order stays 
   await userEvent.keyboard('2{Tab}4{Control>}{Enter}{/Control}')
   await place(1, 4, 2)
   expect(sent.map(({ body }) => body)).toMatchObject([{ exercise: id(10), parts: { [id(20)]: 2, [id(21)]: 4 } }])
+})
+
+test('what was brought into the journal is taken back from there', async () => {
+  const row = {
+    ...{ studentId: 7, operation: id(50), code: null, message: null, name: 'Сынақов Айдар', total: 8, exact: 8 },
+    ...{ graded: true, verdict: 'same' as const, isBrought: true },
+    current: { score: 8, sign: null, comment: '', version: 3, by: null, at: null },
+  }
+  let rows = [row, { ...row, studentId: 8, name: 'Басқа Оқушы', isBrought: false }]
+  const sent = serve([
+    [exams.previewJournal, () => ({ rows, ungraded: 0 })],
+    [
+      exams.takeFromJournal,
+      () => {
+        rows = rows.map((one) => ({ ...one, isBrought: false }))
+        return { rows, ungraded: 0 }
+      },
+    ],
+  ])
+  show(
+    <Suspense fallback={null}>
+      <IntoJournal sitting={sitting} />
+    </Suspense>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Журналдан қайтарып алу' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Журналдан қайтарып алу' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Журналдан қайтарып алу' })).toBeNull())
+  expect(sent.map(({ body }) => body)).toEqual([{ cells: [{ studentId: 7, version: 3 }] }])
 })
 
 test('whoever teaches the lesson gives a published work with its window and minutes', async () => {

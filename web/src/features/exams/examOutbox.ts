@@ -21,6 +21,9 @@ export type GivenHere = {
   answerId: Answer
   after: string
   elapsed: number
+  /** The number of the question and the answer in words, read on this device alone when it is not taken. */
+  number?: number
+  words?: string
 }
 export type ExamOutbox = Outbox<GivenHere, AnswerTaken>
 

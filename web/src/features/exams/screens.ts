@@ -22,7 +22,7 @@ export const examRoomScreen = screen({
   title: 'exams.room',
   where: { sitting: uuid },
   reads: ({ sitting }) => import('./reads.ts').then(({ room }) => [room(sitting)]),
-  Page: page(() => import('./teacher/RoomPage.tsx')),
+  Page: page(() => import('./teacher/room/RoomPage.tsx')),
 })
 
 /** Open answers, one after another. */

@@ -2,6 +2,7 @@ import type { ExamState } from '@qalam/contract/exams/shapes.ts'
 import type { Answer } from '@qalam/contract/exercises/answer.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { answerWords } from '#features/exercises/public.tsx'
 import { actorOf, token } from '#platform/session.ts'
 import { examOutboxOf, slotOf } from './examOutbox.ts'
 import { sinceWord } from './sinceWord.ts'
@@ -13,6 +14,7 @@ export function useAnswers(state: ExamState) {
   const outbox = examOutboxOf(useQueryClient())
   const owner = actorOf(token.get())
   const { sitting, attempt, serverAt } = state
+  const questions = state.disciplines.flatMap((page) => page.questions)
   const [stored, setStored] = useState(() => storedIn(state))
   const waiting = useSyncExternalStore(outbox.watch, () => outbox.count(owner).waiting)
   // A second change of an answer that waits leaves the count as it is, and is drawn all the same.
@@ -40,7 +42,10 @@ export function useAnswers(state: ExamState) {
   }
   const give = (id: string, answerId: Answer): void => {
     const elapsed = Math.min(86_400_000, sinceWord(serverAt))
-    const value = { sitting, attempt, questionId: id, answerId, after: serverAt, elapsed }
+    const place = questions.findIndex((one) => one.id === id)
+    const exercise = questions[place]?.exercise
+    const words = exercise ? answerWords(exercise, answerId) : ''
+    const value = { sitting, attempt, questionId: id, answerId, after: serverAt, elapsed, number: place + 1, words }
     outbox.put({ slot: slotOf(sitting, id), owner, value, base: versions.current.get(id) ?? 0 })
   }
   return { answerTo, give, waiting }

@@ -114,6 +114,52 @@ test('points go into the journal as one batch that was looked at, and a filled c
   expect(filled).toMatchObject({ verdict: 'filled', current: { score: 12 } })
 })
 
+test('what was brought is taken back: the cells hold again what stood before, and may be brought anew', async ({
+  school,
+}) => {
+  const work = await given(school)
+  await answered(school, work, 'student', 'RIGHT-4')
+  await graded(school, work, [4, 3])
+  await mark(school, work, 12)
+  const { params } = work
+  const rows = async () => (await teacher(school)(exams.previewJournal, { params })).body.rows
+  const bring = async () => {
+    const over = (await rows()).map(({ studentId, current: { version } }) => ({ studentId, version }))
+    return (await teacher(school)(exams.bringToJournal, { params, body: { over } })).body.rows[0]
+  }
+  const takeBack = async (version: number) => {
+    const cells = [{ studentId: school.people.student.userId, version }]
+    return (await teacher(school)(exams.takeFromJournal, { params, body: { cells } })).body.rows[0]
+  }
+  expect(await rows()).toMatchObject([{ verdict: 'filled', isBrought: false }])
+  expect(await takeBack(1)).toMatchObject({ verdict: 'filled', current: { score: 12 } })
+
+  expect(await bring()).toMatchObject({ verdict: 'stored', isBrought: true, current: { score: 17, version: 2 } })
+  expect(await takeBack(1)).toMatchObject({ verdict: 'same', current: { score: 17 } })
+  expect(await takeBack(2)).toMatchObject({ verdict: 'filled', isBrought: false, current: { score: 12, version: 3 } })
+  expect(await takeBack(2)).toMatchObject({ current: { score: 12, version: 3 } })
+
+  expect(await bring()).toMatchObject({ verdict: 'stored', current: { score: 17, version: 4 } })
+  await mark(school, work, 15)
+  expect(await takeBack(4)).toMatchObject({ current: { score: 15 } })
+})
+
+test('an empty cell is empty again when the batch is taken back, and takes the points again without being named', async ({
+  school,
+}) => {
+  const work = await given(school)
+  await answered(school, work, 'student', 'RIGHT-4')
+  await graded(school, work, [4, 3])
+  const { params } = work
+  const bring = () => teacher(school)(exams.bringToJournal, { params, body: { over: [] } })
+  expect((await bring()).body.rows).toMatchObject([{ verdict: 'stored', current: { version: 1 } }])
+  const cells = [{ studentId: school.people.student.userId, version: 1 }]
+  const { body } = await teacher(school)(exams.takeFromJournal, { params, body: { cells } })
+  expect(body.rows).toMatchObject([{ verdict: 'stored', isBrought: false, current: { score: null } }])
+  expect(await scoreInJournal(school, work)).toBe(null)
+  expect((await bring()).body.rows).toMatchObject([{ verdict: 'stored', current: { score: 17, version: 3 } }])
+})
+
 /** Another mark in the cell of the student. */
 const mark = async (school: School, { scheduleUuid }: Given, score: number) => {
   const { rows } = await school.house.pool.query<{ version: number }>(

@@ -1,3 +1,4 @@
+import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
@@ -24,4 +25,34 @@ export async function marksOf(db: Db, schoolId: number, attempts: readonly strin
     left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     where a.school_id = ${schoolId} and a.uuid = any (${attempts}::uuid[])`.execute(db)
   return rows
+}
+
+/** The last write of a cell, and what stood there before it. */
+export type LastWrite = {
+  studentId: number
+  operation: string
+  version: number
+  base: number
+  score: number | null
+  scoreBefore: number | null
+  signBefore: Sign | null
+}
+
+/** Who wrote the cells of a lesson last, by student. */
+export async function lastWrites(
+  db: Db,
+  schoolId: number,
+  lessonUuid: string,
+  students: readonly number[],
+): Promise<Map<number, LastWrite>> {
+  const { rows } = await sql<LastWrite>`select e.student_id as "studentId", e.operation_id as operation, e.version,
+      e.base_version as base, e.score, b.score as "scoreBefore", b.sign as "signBefore"
+    from mark m join mark_event e on e.school_id = m.school_id and e.lesson_uuid = m.lesson_uuid
+      and e.student_id = m.student_id and e.version = m.version
+    left join mark_event b on b.school_id = e.school_id and b.lesson_uuid = e.lesson_uuid
+      and b.student_id = e.student_id and b.version = e.base_version
+    where m.school_id = ${schoolId} and m.lesson_uuid = ${lessonUuid} and m.student_id = any (${students}::int[])`.execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.studentId, row]))
 }

@@ -1,6 +1,7 @@
 import type { MarkOperation } from '@qalam/contract/journal/api.ts'
 import type { ScoreVerdict } from '@qalam/contract/journal/brought.ts'
 import { standsBesideScore } from '@qalam/contract/journal/rules.ts'
+import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { keyOf, type Used, type Written } from '../views/cells.ts'
 import type { MarkedLesson } from '../views/marked.ts'
 import { cellOf, judgeAll, type RefusalCode, type Verdict } from './judge.ts'
@@ -15,6 +16,8 @@ export type BroughtScore = {
   operation: string
   /** The version of the filled cell that a person has seen and wants to be overwritten. */
   base?: number
+  /** What stands beside it, where a write is undone; left out, what stands there stays as far as it may. */
+  sign?: Sign | null
 }
 
 /** Scores of one lesson. `outOf`: what the work can bring; where the lesson has another maximum none is stored (Q-130). */
@@ -63,7 +66,7 @@ function operationOf(score: BroughtScore, { lessonUuid }: Brought, cells: Known[
     userId: score.studentId,
     baseVersion: version,
     score: score.value === null ? null : Math.round(score.value),
-    sign: sign && standsBesideScore(sign) ? sign : null,
+    sign: score.sign !== undefined ? score.sign : sign && standsBesideScore(sign) ? sign : null,
     comment,
   }
 }

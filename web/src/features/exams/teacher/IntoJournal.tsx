@@ -7,6 +7,7 @@ import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { Badge } from '#ui/page/Badge.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -22,6 +23,8 @@ export function IntoJournal({ sitting }: { sitting: string }) {
   const [over, setOver] = useState<ReadonlySet<number>>(new Set())
   const bring = useCommand(exams.bringToJournal, { refresh: everyExam })
   const turn = (id: number, on: boolean) => setOver(new Set(on ? [...over, id] : [...over].filter((one) => one !== id)))
+  const [asking, ask] = useState(false)
+  const brought = data.rows.filter(({ isBrought }) => isBrought)
   const named = data.rows.filter(({ studentId, verdict }) => verdict === 'filled' && over.has(studentId))
   const isNothing = named.length === 0 && data.rows.every(({ verdict }) => verdict !== 'stored')
   const send = async () => {
@@ -52,8 +55,32 @@ export function IntoJournal({ sitting }: { sitting: string }) {
         >
           {text('exams.journal')}
         </Button>
+        {brought.length > 0 && <Button onClick={() => ask(true)}>{text('exams.take-from-journal')}</Button>}
       </div>
+      {asking && <TakeBack sitting={sitting} rows={brought} onClose={() => ask(false)} />}
     </Card>
+  )
+}
+
+/** Undoes the batch: each cell that nobody has changed since holds again what stood before. */
+function TakeBack({ sitting, rows, onClose }: { sitting: string; rows: readonly Row[]; onClose: () => void }) {
+  const take = useCommand(exams.takeFromJournal, { refresh: everyExam })
+  const send = async () => {
+    const cells = rows.map(({ studentId, current: { version } }) => ({ studentId, version }))
+    const answer = await take.mutateAsync({ params: { sitting }, body: { cells } })
+    const stands = answer.rows.filter(({ isBrought }) => isBrought).length
+    tellSuccess(text('exams.taken-from-journal', { count: rows.length - stands }))
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={text('exams.take-from-journal')}
+      message={text('exams.take-from-journal-hint', { count: rows.length })}
+      action={text('exams.take-from-journal')}
+      busy={take.isPending}
+      onConfirm={() => send().catch(() => undefined)}
+      onClose={onClose}
+    />
   )
 }
 

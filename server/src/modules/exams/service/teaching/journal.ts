@@ -5,6 +5,7 @@ import { halfUp, ratio, sum, times } from '@qalam/contract/journal/ratio.ts'
 import { bringScores, type Brought as ToBring, previewScores } from '#modules/journal/public.ts'
 import type { Context } from '#platform/context.ts'
 import type { Sitting } from '../../repository/sittings.ts'
+import { type LastWrite, lastWrites } from '../../views/marks.ts'
 import { namesOf } from '../../views/names.ts'
 import type { Work } from '../../work.ts'
 import { sittingToChange, sittingToTeach } from '../entry.ts'
@@ -44,32 +45,62 @@ export const framed = (sitting: Sitting, work: Work, scores: ToBring['scores']):
 
 type Over = readonly { studentId: number; version: number }[]
 
-const toBring = (work: Work, graded: readonly Result[], over: Over): ToBring['scores'] =>
+type Writes = ReadonlyMap<number, LastWrite>
+
+const toBring = (work: Work, graded: readonly Result[], over: Over, writes: Writes): ToBring['scores'] =>
   graded.map((one) => {
+    const { uuid, studentId } = one.attempt
     const value = cellPoints(work, one)
-    const base = over.find(({ studentId }) => studentId === one.attempt.studentId)?.version
-    const operation = operationOf(one.attempt.uuid, value)
-    return { studentId: one.attempt.studentId, value, operation, ...(base !== undefined && { base }) }
+    const base = over.find((named) => named.studentId === studentId)?.version
+    const last = writes.get(studentId)
+    // What was brought once and is gone stays gone, unless a person names the cell, or had taken the batch back.
+    const from = base ?? (last && isTakenBack(uuid, last) ? last.version : undefined)
+    const operation = operationOf(from === undefined ? uuid : `${uuid} ${from}`, value)
+    return { studentId, value, operation, ...(base !== undefined && { base }) }
   })
 
+/** Whether the last write of a cell brought the points of this attempt. */
+export const isBrought = (attempt: string, { operation, base, score }: LastWrite): boolean =>
+  operation === operationOf(attempt, score) || operation === operationOf(`${attempt} ${base}`, score)
+
+/** The operation that undoes the write of a version. */
+export const undoing = (attempt: string, version: number, score: number | null): string =>
+  operationOf(`${attempt} undo ${version}`, score)
+
+const isTakenBack = (attempt: string, { operation, base, score }: LastWrite): boolean =>
+  operation === undoing(attempt, base, score)
+
+const writesOf = ({ db }: Context, { schoolId, lessonUuid }: Sitting, graded: readonly Result[]): Promise<Writes> =>
+  lastWrites(
+    db,
+    schoolId,
+    lessonUuid,
+    graded.map(({ attempt }) => attempt.studentId),
+  )
+
 async function shown(
-  { db }: Context,
+  context: Context,
   sitting: Sitting,
   { graded, ungraded }: ReturnType<typeof ready>,
   verdicts: Awaited<ReturnType<typeof bringScores>>,
 ): Promise<Brought> {
+  const writes = await writesOf(context, sitting, graded)
   const names = await namesOf(
-    db,
+    context.db,
     sitting.schoolId,
     graded.map(({ attempt }) => attempt.studentId),
   )
-  const rows = verdicts.map((verdict, place) => ({
-    ...verdict,
-    name: names.get(verdict.studentId) ?? '',
-    total: graded[place]?.outcome?.total ?? 0,
-    exact: graded[place]?.outcome?.exact ?? 0,
-    graded: true,
-  }))
+  const rows = verdicts.map((verdict, place) => {
+    const last = writes.get(verdict.studentId)
+    return {
+      ...verdict,
+      name: names.get(verdict.studentId) ?? '',
+      total: graded[place]?.outcome?.total ?? 0,
+      exact: graded[place]?.outcome?.exact ?? 0,
+      graded: true,
+      isBrought: last !== undefined && isBrought(graded[place]?.attempt.uuid ?? '', last),
+    }
+  })
   return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name, 'kk')), ungraded }
 }
 
@@ -79,7 +110,8 @@ export async function previewJournal(context: Context, uuid: string): Promise<Br
   const { work, results } = await resultsOf(context, sitting)
   const all = ready(results)
   if (all.graded.length === 0) return { rows: [], ungraded: all.ungraded }
-  const verdicts = await previewScores(context, framed(sitting, work, toBring(work, all.graded, [])))
+  const scores = toBring(work, all.graded, [], await writesOf(context, sitting, all.graded))
+  const verdicts = await previewScores(context, framed(sitting, work, scores))
   return shown(context, sitting, all, verdicts)
 }
 
@@ -89,7 +121,8 @@ export async function bringToJournal(context: Context, uuid: string, over: Over)
   const { work, results } = await resultsOf(context, sitting)
   const all = ready(results)
   if (all.graded.length === 0) return { rows: [], ungraded: all.ungraded }
-  const verdicts = await bringScores(context, framed(sitting, work, toBring(work, all.graded, over)))
+  const scores = toBring(work, all.graded, over, await writesOf(context, sitting, all.graded))
+  const verdicts = await bringScores(context, framed(sitting, work, scores))
   context.announce(sittingChanged, sitting.schoolId, { sitting: uuid, groupId: sitting.groupId })
   return shown(context, sitting, all, verdicts)
 }

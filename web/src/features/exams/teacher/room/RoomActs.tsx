@@ -8,8 +8,8 @@ import { NumberField } from '#ui/fields/NumberField.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
-import styles from '../Exams.module.css'
-import { everyExam } from '../reads.ts'
+import styles from '../../Exams.module.css'
+import { everyExam } from '../../reads.ts'
 
 type Props = { sitting: string; room: Room; chosen: readonly number[] }
 type Asking = 'end' | 'takeBack' | null

@@ -12,10 +12,11 @@ import { Badge } from '#ui/page/Badge.tsx'
 import { Link } from '#ui/page/Link.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
-import styles from '../Exams.module.css'
-import { everyExam, room as roomOf } from '../reads.ts'
-import { ExamTabs } from './ExamTabs.tsx'
+import styles from '../../Exams.module.css'
+import { everyExam, room as roomOf } from '../../reads.ts'
+import { ExamTabs } from '../ExamTabs.tsx'
 import { RoomActs } from './RoomActs.tsx'
+import { RoomLate } from './RoomLate.tsx'
 import { RoomResets } from './RoomResets.tsx'
 
 /** Who began, where each is, what is stored, who is offline; more time, the end and a new opening for all or some. */
@@ -99,7 +100,7 @@ const doing = (
       return deadline === null ? '—' : momentText(deadline)
     },
   },
-  { key: 'late', title: text('exams.late'), align: 'end', cell: ({ late }) => (late > 0 ? late : '—') },
+  { key: 'late', title: text('exams.late'), align: 'end', cell: (row) => <RoomLate sitting={sitting} row={row} /> },
   {
     key: 'points',
     title: text('exams.points'),

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { ResetDialog, type Resettable, ResetsDialog } from '#features/lesson-content/public.tsx'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
-import styles from '../Exams.module.css'
-import { everyExam } from '../reads.ts'
+import styles from '../../Exams.module.css'
+import { everyExam } from '../../reads.ts'
 
 type Props = { room: Pick<Room, 'uuid' | 'kind' | 'lessonUuid'>; row: RoomRow }
 
