@@ -111,7 +111,9 @@ test('pages speak to this server alone, and show the videos of the hosts that ar
     MEETING_LINK: 'https://meet.example:8443/embed/1',
   })
   expect(named).toContain("connect-src 'self' wss://school.kz;")
-  expect(named).toContain("frame-src 'self' https://www.youtube.com https://player.vimeo.com https://meet.example:8443;")
+  expect(named).toContain(
+    "frame-src 'self' https://www.youtube.com https://player.vimeo.com https://meet.example:8443;",
+  )
   for (const VIDEO_HOSTS of ['*', 'https://a.kz', "a.kz 'self'", 'a.kz;script-src *'])
     expect(() => readConfig({ VIDEO_HOSTS }), VIDEO_HOSTS).toThrow(ConfigError)
 })

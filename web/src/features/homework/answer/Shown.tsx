@@ -13,12 +13,16 @@ type Plain = Exclude<ShownModule, { kind: 'exercise' | 'file' }>
 export function Shown({ module, answerId }: { module: Plain; answerId: string }) {
   const files = filesIn(module)
   const addresses = useQueries({
-    queries: files.map((uuid) => read(homework.answerFileAddress, { params: { answerId, uuid } }, { silent: true, freshFor })),
+    queries: files.map((uuid) =>
+      read(homework.answerFileAddress, { params: { answerId, uuid } }, { silent: true, freshFor }),
+    ),
   })
-  const urls = new Map(files.flatMap((file, place) => {
-    const url = addresses[place]?.data?.url
-    return url === undefined ? [] : [[file, url] as const]
-  }))
+  const urls = new Map(
+    files.flatMap((file, place) => {
+      const url = addresses[place]?.data?.url
+      return url === undefined ? [] : [[file, url] as const]
+    }),
+  )
   return <ShownModules modules={shownOf(module, urls)} />
 }
 
@@ -29,10 +33,11 @@ function filesIn(module: Plain): string[] {
 
 /** The module with its addresses; none of what is only a file as long as its address is not there. */
 function shownOf(module: Plain, urls: ReadonlyMap<string, string>): ShownPlain[] {
-  if (module.kind === 'text')
-    return [{ ...module, pictures: [...urls].map(([file, url]) => ({ file, url })) }]
+  if (module.kind === 'text') return [{ ...module, pictures: [...urls].map(([file, url]) => ({ file, url })) }]
   if (!('file' in module)) return [module]
   const url = module.file && urls.get(module.file.uuid)
   if (!url) return []
-  return [module.kind === 'film' ? { ...module, url, captions: module.mute ? '' : module.captions } : { ...module, url }]
+  return [
+    module.kind === 'film' ? { ...module, url, captions: module.mute ? '' : module.captions } : { ...module, url },
+  ]
 }
