@@ -42,6 +42,8 @@ test('a pupil cannot sign in elsewhere: the request is taken, answered from what
     .last()
     .click()
   await admin.page.getByRole('row').filter({ hasText: words }).getByRole('link').click()
+  const path = admin.page.getByRole('navigation', { name: kz('ui.path') })
+  await expect(path.getByRole('link', { name: kz('support.desk') })).toBeVisible()
   await admin.page.getByRole('button', { name: kz('support.take') }).click()
   await expect(student.page.getByText(kz('support.state-in-work')).first()).toBeVisible()
   await admin.page.getByLabel(kz('support.template')).selectOption({ index: 1 })

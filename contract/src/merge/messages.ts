@@ -27,9 +27,9 @@ export const messages = {
     en: 'If you say yes, a new account is opened for you. If you have one here, choose “No, I have an account”.',
   },
   'merge.to-school': {
-    kz: 'Оқушы мен ата-анаға аккаунтты мектебі ашады: кіру парағындағы логин мен құпиясөзді енгізіңіз.',
-    ru: 'Ученикам и родителям аккаунт открывает школа: введите логин и пароль с листа доступа.',
-    en: 'Students and parents get their account from the school: enter the login and the password of the access sheet.',
+    kz: 'Мұнда сізге аккаунтты мектебіңіз ашады: мектеп берген логин мен құпиясөзді енгізіңіз.',
+    ru: 'Аккаунт здесь вам открывает школа: введите логин и пароль, которые она выдала.',
+    en: 'Your account here is opened by your school: enter the login and the password that it gave you.',
   },
   'merge.yes-pair': { kz: 'Иә, логинмен жалғастыру', ru: 'Да, продолжить с логином', en: 'Yes, go on with the login' },
   'merge.yes-link': { kz: 'Иә, қосу', ru: 'Да, присоединить', en: 'Yes, join it' },
@@ -120,9 +120,9 @@ export const messages = {
     en: 'In the other diary this account is somebody else’s: the IIN differs',
   },
   'problem.merge.school-enters': {
-    kz: 'Оқушы мен ата-анаға аккаунтты мектебі ашады: кіру парағындағы логинмен кіріңіз',
-    ru: 'Ученикам и родителям аккаунт открывает школа: войдите с логином листа доступа',
-    en: 'Students and parents get their account from the school: use the login of the access sheet',
+    kz: 'Мұнда сізге аккаунтты мектебіңіз ашады: мектеп берген логинмен кіріңіз',
+    ru: 'Аккаунт здесь вам открывает школа: войдите с логином, который она выдала',
+    en: 'Your account here is opened by your school: use the login that it gave you',
   },
   'problem.merge.change-first': {
     kz: 'Алдымен осы логинмен кіріп, мектеп берген құпиясөзді өзгертіңіз, содан соң қайта келіңіз',

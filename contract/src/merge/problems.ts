@@ -8,7 +8,7 @@ export const diaryAway = problem('merge.away', 503)
 export const joinedElsewhere = problem('merge.elsewhere')
 /** The outer diary knows its person by another IIN. */
 export const otherPerson = problem('merge.other-person')
-/** Students and parents get their accounts from their school. */
+/** The school opens the account: of students, of parents, and of staff whom the outer diary does not tell by IIN. */
 export const schoolEnters = problem('merge.school-enters')
 /** The password that was handed out opens nothing but its change: first that. */
 export const changeFirst = problem('merge.change-first')

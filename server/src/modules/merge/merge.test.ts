@@ -136,6 +136,13 @@ test('a student is not registered: the school enters them', async ({ school, out
   expect([refused.status, refused.body.code]).toEqual([422, 'merge.school-enters'])
 })
 
+test('whoever is not registered is told so in words that fit staff as well as families', async ({ school, outside }) => {
+  const code = await outside.code('guest-77')
+  expect((await school.asNobody(merge.auth, { query: { code } })).body.canRegister).toBe(false)
+  const { body } = await school.asNobody(merge.register, { query: { code } })
+  expect([body.code, body.message]).toEqual(['merge.school-enters', expect.not.stringContaining('ата-ана')])
+})
+
 test('a parted account opens nothing any more, and nobody parts somebody else’s', async ({ school, outside }) => {
   const teacher = await teacherOf(school)
   await school.as(teacher)(merge.userInfo, { query: { code: await outside.code('guest-10') } })

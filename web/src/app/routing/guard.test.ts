@@ -6,6 +6,7 @@ import { find } from './find.ts'
 import { decide } from './guard.ts'
 import { afterSignIn, rootOf } from './home.ts'
 import { activeIn, menuOf } from '../menu.ts'
+import { menuIcon } from '../menuIcons.ts'
 
 const flags = { conference: true, ktp: true, export: true, monitoring: true, lessonChat: true, sockets: true }
 const made = (path: string, visitors: Visitors, more: Partial<AnyScreen> = {}): AnyScreen => ({
@@ -114,6 +115,12 @@ test.each(roles)('every entry in the menu of %s opens', (role) => {
   const entries = menuOf(allScreens, role, flags).flatMap((group) => group.entries)
   expect(entries.length).toBeGreaterThan(0)
   for (const { href } of entries) expect(ends(href, role)).toBe(href)
+})
+
+test.each<Role>(['student', 'parent', 'social_worker'])('no two entries in the menu of %s share a sign', (role) => {
+  const entries = menuOf(allScreens, role, flags).flatMap((group) => group.entries)
+  const signs = entries.map(({ icon }) => menuIcon(icon))
+  expect(entries.filter((_entry, place) => signs.indexOf(signs[place]!) !== place)).toEqual([])
 })
 
 test('a director finds the seats of the teachers in the menu while the school has a subscription', () => {

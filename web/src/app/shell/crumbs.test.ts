@@ -36,6 +36,11 @@ test('a parent goes from a lesson back to the diary of the same child and week',
   ])
 })
 
+test('a request lies on the desk for who answers it, and among their own for who asked', () => {
+  expect(above(`/support/desk/${lesson}`, 'admin')).toEqual(['/support', '/support/desk'])
+  expect(above(`/support/support/chat/${lesson}`, 'student')).toEqual(['/support', '/support/requests'])
+})
+
 test('the dated lesson address is for the roles of the timetable, the plain one for monitoring and parents too', () => {
   const rolesOf = (address: string) =>
     (['teacher', 'group-lead', 'zavuch', 'director', 'admin', 'student', 'monitoring', 'parent'] as const).filter(

@@ -19,7 +19,7 @@ export const chatSafetyScreen = screen({
   roles: ['director', 'social_worker'],
   title: 'chat.safety',
   parent: '/control/chat',
-  menu: { group: 'talk', order: 15, icon: 'groups' },
+  menu: { group: 'talk', order: 15, icon: 'safety' },
   Page: page(() => import('./safety/SafetyPage.tsx')),
 })
 

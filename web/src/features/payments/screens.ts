@@ -6,7 +6,7 @@ export const subscribeScreen = screen({
   roles: 'signed-in',
   title: 'payments.title',
   parent: '/profile',
-  menu: { group: 'more', order: 45, icon: 'profile' },
+  menu: { group: 'more', order: 45, icon: 'subscription' },
   reads: () =>
     import('./reads.ts').then(({ active, balance, showcase, waiting, ways }) => [
       active,

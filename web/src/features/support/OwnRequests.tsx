@@ -26,7 +26,7 @@ export function OwnRequests({ closed }: { closed: boolean }) {
         <ListTable
           table={table}
           caption={title}
-          columns={columnsOfTickets()}
+          columns={columnsOfTickets('/support/support/chat/:chatId')}
           searchLabel={text('support.search')}
           filters={<TypeFilter value={table.asked.type} onChange={(type) => table.onFilter({ type })} />}
           empty={

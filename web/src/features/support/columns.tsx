@@ -13,14 +13,17 @@ export const StateBadge = ({ state }: Pick<TicketRow, 'state'>) => (
   <Badge tone={tones[state]}>{text(`support.state-${state}`)}</Badge>
 )
 
+/** Where a request is opened: by who asked among their own, by who answers on the desk. */
+type Place = '/support/support/chat/:chatId' | '/support/desk/:chatId'
+
 /** What every list of requests shows; the first column leads to the request. */
-export const columnsOfTickets = <Row extends TicketRow>(): Column<Row>[] => [
+export const columnsOfTickets = <Row extends TicketRow>(place: Place): Column<Row>[] => [
   {
     key: 'about',
     title: text('support.column-about'),
     cell: ({ id, number, type, about }) => (
       <div className={styles.about}>
-        <Link href={linkTo('/support/support/chat/:chatId', { chatId: id })}>
+        <Link href={linkTo(place, { chatId: id })}>
           {[text('support.number', { number }), text(`support.type-${type}`)].join(' · ')}
         </Link>
         {about !== '' && <span>{about.slice(0, 80)}</span>}

@@ -54,3 +54,14 @@ export const supportDeskScreen = screen({
   reads: () => import('./reads.ts').then(({ deskNow }) => [deskNow()]),
   Page: page(() => import('./desk/DeskPage.tsx')),
 })
+
+/** The same for who answers: it lies on the desk. */
+export const supportDeskRequestScreen = screen({
+  path: '/support/desk/:chatId',
+  where: { chatId: uuid },
+  roles: employees,
+  title: 'support.request',
+  parent: '/support/desk',
+  reads: ({ chatId }) => import('./reads.ts').then(({ request }) => [request(chatId)]),
+  Page: page(() => import('./talk/TicketPage.tsx')),
+})

@@ -59,7 +59,7 @@ function Registering({ code, onNo, onDone }: Act) {
   )
 }
 
-/** Students and parents have an account that their school opened: its login and password are what is left to ask. */
+/** Students, parents and staff without an IIN have an account that their school opened: what is left to ask is its login. */
 function OnlyPair({ onNo }: Act) {
   return (
     <>

@@ -66,7 +66,7 @@ export default function DeskPage() {
 }
 
 const columns = (): Column<DeskRow>[] => [
-  ...columnsOfTickets<DeskRow>(),
+  ...columnsOfTickets<DeskRow>('/support/desk/:chatId'),
   {
     key: 'who',
     title: text('support.column-who'),
