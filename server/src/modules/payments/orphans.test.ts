@@ -45,6 +45,17 @@ const known = (
   })
 const stateOf = async (school: School, uuid: string) => (await orderOf(school.db, uuid))?.state
 
+test('an order that nobody pays is asked about more and more rarely', async ({ school, counter }) => {
+  const { uuid } = await ordered(school, 'bank_card')
+  const asked: number[] = []
+  for (const minute of [1, 2, 60, 61, 67, 68, 600, 660, 676]) {
+    await look(school, counter, daysAfter(now, minute / 1440))
+    const { asked_at: at } = (await orderOf(school.db, uuid)) ?? {}
+    if (at && at.getTime() === daysAfter(now, minute / 1440).getTime()) asked.push(minute)
+  }
+  expect(asked).toEqual([1, 2, 60, 68, 600, 676])
+})
+
 test('two hundred orders whose messages never came are brought to what the bank knows', async ({ school, counter }) => {
   const wanted = new Map<string, string>()
   for (let index = 0; index < 200; index += 1) {

@@ -8,3 +8,6 @@ export function audienceOf({ role }: Actor): 'family' | 'staff' | 'director' | n
   if (isOneOf(family, role)) return 'family'
   return isOneOf(employees, role) ? 'staff' : null
 }
+
+/** Who is sold what is made for teachers: the shop and a certification. */
+export const isForStaff = (actor: Actor): boolean => ['staff', 'director'].includes(audienceOf(actor) ?? '')

@@ -134,6 +134,18 @@ test('a certification is bought by the piece, once, and others may ask who has i
   expect(await firstDifference(school.db)).toBeNull()
 })
 
+test('neither the shop of teachers nor a certification is sold to a student or a parent', async ({ school }) => {
+  const keysFor = async (role: 'student' | 'parent' | 'teacher' | 'director') =>
+    (await school.as(role)(payments.paymentInfo)).body.shop.map(({ key }) => key)
+  expect([await keysFor('student'), await keysFor('parent')]).toEqual([[], []])
+  const whole = ['teacher', 'school', 'certification']
+  expect([await keysFor('teacher'), await keysFor('director')]).toEqual([whole, whole])
+  await give(school, 'student', 600_000)
+  const body = { uuid: randomUUID(), courseId: 1, price: 600_000 }
+  expect((await school.as('student')(payments.payCertification, { body })).status).toBe(404)
+  expect((await school.as('student')(payments.balance)).body.balance).toBe(600_000)
+})
+
 test('a paper of the bank is booked by two people, once', async ({ school }) => {
   const personId = await personOf(school, 'parent')
   const change = changingOn(school.db, now)

@@ -67,15 +67,25 @@ export const waitingOf = (db: Db, personId: number): Promise<OrderRow[]> =>
     .limit(20)
     .execute()
 
-/** Orders whose provider is to be asked: sent or held, and not asked since a moment. */
-export const unsettled = (db: Db, before: Date, most: number): Promise<OrderRow[]> =>
+const waitingSince = (db: Db, before: Date) =>
   db
     .selectFrom('money_order')
     .selectAll()
     .where('state', 'in', ['sent', 'held'])
-    .where((is) => is.or([is('asked_at', 'is', null), is('asked_at', '<', before)]))
     .where('sent_at', '<', before)
     .orderBy('asked_at', (by) => by.asc().nullsFirst())
+
+/** Orders whose provider has not said how they ended: sent or held, and not asked about since a moment. */
+export const unsettled = (db: Db, before: Date, most: number): Promise<OrderRow[]> =>
+  waitingSince(db, before)
+    .where((is) => is.or([is('asked_at', 'is', null), is('asked_at', '<', before)]))
+    .limit(most)
+    .execute()
+
+/** Of them those to be asked about by the clock: the longer one waits, the rarer, each time an eighth of its age later. */
+export const dueToAsk = (db: Db, before: Date, most: number): Promise<OrderRow[]> =>
+  waitingSince(db, before)
+    .where(sql<boolean>`asked_at is null or asked_at + (asked_at - sent_at) / 8 < ${before}`)
     .limit(most)
     .execute()
 

@@ -2,7 +2,7 @@ import { daysAfter } from '@qalam/contract/payments/rules.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Desk } from '../desk.ts'
 import { endingBefore } from '../repository/access.ts'
-import { expireOrders, unsettled } from '../repository/orders.ts'
+import { dueToAsk, expireOrders } from '../repository/orders.ts'
 import { openRefunds } from '../repository/refunds.ts'
 import { payOut } from './give-back.ts'
 import { renew } from './renew.ts'
@@ -15,7 +15,7 @@ const inARound = 50
 
 /** What the clock does for money: asks about orders that wait, gives up old ones, pays out refunds, renews what ends. */
 export async function tend(desk: Desk, db: Db, change: Change, now: Date): Promise<void> {
-  for (const order of await unsettled(db, daysAfter(now, -rest), inARound)) await settle(desk, db, change, order, 'kz')
+  for (const order of await dueToAsk(db, daysAfter(now, -rest), inARound)) await settle(desk, db, change, order, 'kz')
   for (const refund of await openRefunds(db)) await payOut(desk, db, change, refund)
   await change(({ db: inside }) => expireOrders(inside, daysAfter(now, -1)))
   for (const ending of await endingBefore(db, daysAfter(now, 1))) await renew(desk, db, change, ending)

@@ -3,6 +3,7 @@ import { payerNumber } from '@qalam/contract/payments/rules.ts'
 import { Name } from '@qalam/contract/payments/shapes.ts'
 import type { Context } from '#platform/context.ts'
 import type { Desk } from '../desk.ts'
+import { isForStaff } from '../policy.ts'
 import { itemOf, productsOfShop } from '../repository/products.ts'
 
 /** By what one may pay here, what to type at a terminal, and what the shop has. */
@@ -17,10 +18,11 @@ export async function ways({ settings, providers }: Desk, { db, actor }: Context
     methods: [...asked, ...own, ...helps, ...transfer],
     payerNumber: payerNumber(actor.personId),
     bank: settings.bank_transfer ?? null,
-    shop: await shop(db),
+    shop: isForStaff(actor) ? await shop(db) : [],
   }
 }
 
+/** What is made for who works in a school, and nobody else is offered. */
 async function shop(db: Context['db']) {
   const products = await productsOfShop(db)
   const certification = await itemOf(db, 'certification', 1)

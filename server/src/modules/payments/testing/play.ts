@@ -62,10 +62,13 @@ function deskOf(counter: Counter): Desk {
   return desk
 }
 
-/** The clock of so many processes, a minute later. */
+/** An eighth of a day and a minute: whatever waits is asked about again by then. */
+const untilAllAreAsked = 181 / 1440
+
+/** The clock of so many processes, some hours later. */
 async function tended(game: Game, nodes: number): Promise<void> {
   const { school, counter, model } = game
-  model.clock = daysAfter(model.clock, 1 / 1440)
+  model.clock = daysAfter(model.clock, untilAllAreAsked)
   school.house.setClock(model.clock)
   const desk = deskOf(counter)
   await Promise.all(Array.from({ length: nodes }, () => tend(desk, school.db, change(game), model.clock)))

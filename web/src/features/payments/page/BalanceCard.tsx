@@ -9,7 +9,7 @@ import { balance, ways } from '../reads.ts'
 /** The money, the points, and what to do with either. */
 export function BalanceCard({ onTopUp, onShop }: { onTopUp: () => void; onShop: () => void }) {
   const money = useSuspenseQuery(balance).data
-  const { methods } = useSuspenseQuery(ways).data
+  const { methods, shop } = useSuspenseQuery(ways).data
   const canTopUp = methods.some(({ type }) => type === 'bank_card')
 
   return (
@@ -23,7 +23,7 @@ export function BalanceCard({ onTopUp, onShop }: { onTopUp: () => void; onShop: 
         </p>
         <div className={styles.acts}>
           <LinkButton href="/profile/bilim-bonus">{text('payments.bonus-title')}</LinkButton>
-          <Button onClick={onShop}>{text('payments.shop')}</Button>
+          {shop.length > 0 && <Button onClick={onShop}>{text('payments.shop')}</Button>}
           {canTopUp && (
             <Button kind="main" onClick={onTopUp}>
               {text('payments.top-up')}

@@ -44,9 +44,10 @@ const order = (state: OrderShown['state']): OrderShown => ({
   ...{ price: 50_000, what: words('Оқушы'), at: '2026-11-18T04:10:00Z', isExtra: false, asksCode: false, url: null },
 })
 
-type House = { balance?: number; products?: Product[]; rows?: Held[] }
+type Shop = { key: 'certification'; name: Product['name']; price: number; productId: null }[]
+type House = { balance?: number; products?: Product[]; rows?: Held[]; shop?: Shop }
 
-function house({ balance = 0, products = [product], rows = [] }: House = {}) {
+function house({ balance = 0, products = [product], rows = [], shop = [] }: House = {}) {
   const people = [{ userId: 7, name: 'Асан Әли', triedProducts: [], hasSubscribe: false }]
   const method = (
     type: 'bank_card' | 'balance' | 'bank_wallet' | 'operator_billing' | 'cash_desk',
@@ -67,7 +68,7 @@ function house({ balance = 0, products = [product], rows = [] }: House = {}) {
     [payments.balance, () => ({ balance, points: 25 })],
     [payments.orders, () => ({ rows: [] })],
     [payments.order, () => order('paid')],
-    [payments.paymentInfo, () => ({ methods, payerNumber: '000000175', bank: null, shop: [] })],
+    [payments.paymentInfo, () => ({ methods, payerNumber: '000000175', bank: null, shop })],
     [payments.transactions, () => ({ rows: [], page: 1, total: 0, pageSize: 20 })],
     [payments.subscribe, () => ({ status: 'success' as const, missing: 0 })],
     [
@@ -94,6 +95,18 @@ test('three months are chosen and paid from the balance, and it is said that it 
     .poll(() => sent.map(({ body }) => body))
     .toContainEqual(expect.objectContaining({ productId: 1, period: 3, price: 135_000, beneficiaryId: 7 }))
   expect(await screen.findByRole('dialog', { name: 'Төлем өтті' })).toBeTruthy()
+})
+
+test('the shop is there for whom something is sold in it, a certification for a teacher', async () => {
+  house()
+  const family = show(<SubscribePage />)
+  await screen.findByText('Оқушы')
+  expect(screen.queryByRole('button', { name: 'Дүкен' })).toBeNull()
+  family.unmount()
+
+  house({ shop: [{ key: 'certification', name: words('Сертификат'), price: 600_000, productId: null }] })
+  show(<SubscribePage />)
+  await screen.findByRole('button', { name: 'Дүкен' })
 })
 
 test('by which rules access was given can be told to the support', async () => {
