@@ -26,7 +26,9 @@ async function told(school: School) {
     await work(school.house.served, school.house.app.listeners, (error) => expect(error).toBeNull())
   }
   const send = (at: Date) => sendPushes(school.house.served, { now: at, subject: 'mailto:a@b.kz', agent: peer.agent })
-  return { peer, mark, send, devices: async () => (await school.as('student')(notifications.settings)).body.devices }
+  const another = () =>
+    keepSubscription(school.house.served, { ...browser, endpoint: `https://${peer.host}/push/${randomUUID()}` })
+  return { peer, mark, send, another, devices: async () => (await school.as('student')(notifications.settings)).body.devices }
 }
 
 test('a browser is sent one push that names the category and no child (E-7.0-03)', async ({ school }) => {
@@ -74,4 +76,19 @@ test('what was read at the bell is not pushed any more', async ({ school }) => {
   await mark()
   await school.as('student')(notifications.read, { body: { upTo: 1_000_000 } })
   expect(await send(minutes(1))).toBe(0)
+})
+
+test('what came of a round is kept by one statement, however many browsers it went to', async ({ school }) => {
+  const { peer, mark, send, another, devices } = await told(school)
+  for (const each of [another, another, another]) await each()
+  await mark()
+  school.house.counted()
+  expect(await send(minutes(1))).toBe(4)
+  expect(school.house.counted().filter((one) => /(update|delete from) push_subscription/.test(one))).toHaveLength(1)
+
+  await school.as('student')(notifications.read, { body: { upTo: 1_000_000 } })
+  await mark()
+  peer.answers(410)
+  await send(minutes(2))
+  expect(await devices()).toBe(0)
 })

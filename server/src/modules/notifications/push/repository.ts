@@ -37,26 +37,26 @@ export async function takeDue(db: Db, { now, clock, daily, kinds }: Moment, most
   return rows
 }
 
-/** The push service knows the device no more. */
-export async function forget(db: Db, endpoint: string): Promise<void> {
-  await sql`delete from push_subscription where endpoint = ${endpoint}`.execute(db)
-}
+/** A device and what came of the push to it. */
+type Told = { push: Pick<DuePush, 'endpoint'>; fate: Fate }
 
-export async function reached(db: Db, endpoint: string): Promise<void> {
-  await sql`update push_subscription set failures = 0, wait_until = null
-    where endpoint = ${endpoint} and failures > 0`.execute(db)
-}
-
-/** Busy or away: it is asked later, and one that failed for days by its own fault is forgotten. */
-export async function putOff(
-  db: Db,
-  endpoint: string,
-  now: Date,
-  { again, blames }: Exclude<Fate, string>,
-): Promise<void> {
-  if (blames) await sql`delete from push_subscription where endpoint = ${endpoint} and failures >= 20`.execute(db)
-  await sql`update push_subscription set failures = failures + ${blames ? 1 : 0},
-      wait_until = ${now}::timestamptz + make_interval(secs => ${again}) where endpoint = ${endpoint}`.execute(db)
+/**
+ * Keeps what came of a round: who was reached starts afresh, who was busy or away is asked later, and whom its service
+ * knows no more, or who failed for days by the fault of its own side, is forgotten.
+ */
+export async function keepFates(db: Db, now: Date, told: readonly Told[]): Promise<void> {
+  const waits = told.map(({ fate }) => (typeof fate === 'object' ? fate : null))
+  await sql`with told as (
+      select * from unnest(${told.map(({ push }) => push.endpoint)}::text[], ${told.map(({ fate }) => fate === 'gone')}::boolean[],
+        ${waits.map((wait) => wait?.again ?? null)}::float8[], ${waits.map((wait) => wait?.blames ?? false)}::boolean[])
+        as t (endpoint, is_gone, again, blames)),
+    forgotten as (
+      delete from push_subscription p using told
+      where p.endpoint = told.endpoint and (told.is_gone or (told.blames and p.failures >= 20)))
+    update push_subscription p set failures = case when told.again is null then 0 else p.failures + told.blames::int end,
+      wait_until = ${now}::timestamptz + make_interval(secs => told.again)
+    from told where p.endpoint = told.endpoint and not told.is_gone and not (told.blames and p.failures >= 20)
+      and (told.again is not null or p.failures > 0)`.execute(db)
 }
 
 /** Notices that reached no device of their readers wait for the next round. */

@@ -4,8 +4,8 @@ import type { Agent } from 'node:https'
 import type { Db } from '#platform/db/db.ts'
 import { toBrowsers } from './browsers.ts'
 import { type Firebase, wrapperPrefix } from './firebase.ts'
-import type { DuePush, Fate } from './push.ts'
-import { forget, giveBack, putOff, reached, takeDue } from './repository.ts'
+import type { DuePush } from './push.ts'
+import { giveBack, keepFates, takeDue } from './repository.ts'
 
 /** Notices that one round takes. */
 const most = 500
@@ -26,17 +26,11 @@ export async function sendPushes(db: Db, { now, subject, agent, firebase = null 
   const toDevice = (push: DuePush) =>
     firebase && push.endpoint.startsWith(wrapperPrefix) ? firebase.send(push) : toBrowser(push)
   const told = await Promise.all(due.map(async (push) => ({ push, fate: await toDevice(push) })))
-  for (const { push, fate } of told) await settle(db, push, now, fate)
+  await keepFates(db, now, told)
 
   const happy = new Set(told.flatMap(({ push, fate }) => (fate === 'sent' ? [push.userId] : [])))
   const waiting = told.flatMap(({ push, fate }) => (typeof fate === 'object' ? [push.userId] : []))
   const unreached = [...new Set(waiting)].filter((userId) => !happy.has(userId))
   if (unreached.length > 0) await giveBack(db, unreached, now)
   return told.filter(({ fate }) => fate === 'sent').length
-}
-
-async function settle(db: Db, { endpoint }: DuePush, now: Date, fate: Fate): Promise<void> {
-  if (fate === 'sent') await reached(db, endpoint)
-  else if (fate === 'gone') await forget(db, endpoint)
-  else await putOff(db, endpoint, now, fate)
 }
