@@ -40,3 +40,17 @@ test('a child who is in no class yet is told of by the school alone', async () =
     expect.arrayContaining(['Ахметов Алихан7А · №7 мектеп-гимназия', 'Ахметова Дана№7 мектеп-гимназия']),
   )
 })
+
+test.for([
+  ['teacher', 'product', 1],
+  ['monitoring', 'general', 1],
+  ['monitoring', 'product', 0],
+  ['parent', 'general', 0],
+] as const)('certificates stand in the profile of a %s of a %s school: %i (SH-MENU-9)', async ([role, type, count]) => {
+  const school = aigul.school && { ...aigul.school, type }
+  serve([[auth.userInfo, () => ({ ...aigul, role, school })]])
+  show(<CabinetPage />)
+
+  await screen.findByRole('link', { name: 'Қауіпсіздік' })
+  expect(screen.queryAllByRole('link', { name: 'Сертификаттар' })).toHaveLength(count)
+})

@@ -1,5 +1,6 @@
 import { employees, isOneOf } from '@qalam/contract/kernel/roles.ts'
 import { useUser } from '#features/auth/public.tsx'
+import { useStart } from '#features/schools/public.tsx'
 import { text } from '#platform/text.ts'
 import { LinkTabs } from '#ui/page/Tabs.tsx'
 
@@ -7,8 +8,11 @@ type Key = 'cabinet' | 'contacts' | 'history' | 'passwords' | 'security' | 'cert
 
 /** The pages of the profile that lie side by side. */
 export function ProfileTabs({ active }: { active: Key }) {
-  const { role } = useUser()
-  const works = isOneOf(employees, role)
+  const { role, school } = useUser()
+  const { productSchoolType } = useStart()
+  // Only who works has certificates, and monitoring not in a school of the product's own kind (SH-MENU-9).
+  const isSpared = role === 'monitoring' && school?.type === productSchoolType
+  const hasCertificates = isOneOf(employees, role) && !isSpared
 
   return (
     <LinkTabs
@@ -20,8 +24,7 @@ export function ProfileTabs({ active }: { active: Key }) {
         { key: 'security', label: text('profile.security'), href: '/profile/security' },
         { key: 'history', label: text('profile.history'), href: '/profile/history' },
         { key: 'passwords', label: text('profile.passwords'), href: '/profile/password-history' },
-        // Only who works has certificates (SH-MENU-9).
-        ...(works
+        ...(hasCertificates
           ? [{ key: 'certificates' as const, label: text('profile.certificates'), href: '/profile/certificates' }]
           : []),
       ]}
