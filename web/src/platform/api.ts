@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { answerOrKept } from './device/answer.ts'
 import { canKeep, keepRead, keptRead } from './device/kept.ts'
 import { idle } from './idle.ts'
-import { react } from './http/reactions.ts'
+import { announce, react } from './http/reactions.ts'
 import { announceSuccess, unwrapped } from './http/envelope.ts'
 import { refreshed, settled } from './http/refresh.ts'
 import { connectionLost, keepWait, refusalOf, signedOut, unreadableAnswer } from './http/refusal.ts'
@@ -96,13 +96,23 @@ async function dataOf<E extends Endpoint>(endpoint: E, input: Call<E>, options: 
 const decoded = <E extends Endpoint>(endpoint: E, data: unknown): Answer<E> =>
   z.decode(endpoint.response, data as z.input<E['response']>) as Answer<E>
 
-/** Fetches a file and hands it to the browser under the name that the server gave. */
+/**
+ * Fetches a file and hands it to the browser under the name that the server gave. Why it did not come is announced; with
+ * `silent` it is thrown, for whoever says it in a place of its own.
+ */
 export async function download<E extends Endpoint>(
   endpoint: E,
   input: Call<E>,
   options: CallOptions = {},
 ): Promise<void> {
-  const response = await succeeded(outgoing(endpoint, input as Sent, options))
+  await handOver(endpoint, input as Sent, options).catch((failure) => {
+    if (options.silent) throw failure
+    announce(failure)
+  })
+}
+
+async function handOver(endpoint: Endpoint, input: Sent, options: CallOptions): Promise<void> {
+  const response = await succeeded(outgoing(endpoint, input, options))
   const disposition = response.headers.get('Content-Disposition') ?? ''
   const name = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? /filename="?([^";]+)/i.exec(disposition)?.[1]
   const link = document.createElement('a')

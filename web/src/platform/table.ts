@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { z } from 'zod'
 import { download, read, saidBy } from './api.ts'
+import { announce } from './http/reactions.ts'
 import { useExports } from './exporting.ts'
 import { useFilters } from './screen.ts'
 
@@ -110,7 +111,7 @@ export function useTable<E extends TableEndpoint>(endpoint: E, { usual, file, fi
         onFile: () => {
           const { page: _, limit: _many, ...whole } = { ...asked, ...(address['hide'] && { hide: address['hide'] }) }
           return fileLater && (data?.total ?? 0) >= manyRows
-            ? fileLater(whole as Whole<E>)
+            ? fileLater(whole as Whole<E>).catch(announce)
             : download(file, { query: whole } as never)
         },
       }),

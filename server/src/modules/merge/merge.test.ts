@@ -136,7 +136,10 @@ test('a student is not registered: the school enters them', async ({ school, out
   expect([refused.status, refused.body.code]).toEqual([422, 'merge.school-enters'])
 })
 
-test('whoever is not registered is told so in words that fit staff as well as families', async ({ school, outside }) => {
+test('whoever is not registered is told so in words that fit staff as well as families', async ({
+  school,
+  outside,
+}) => {
   const code = await outside.code('guest-77')
   expect((await school.asNobody(merge.auth, { query: { code } })).body.canRegister).toBe(false)
   const { body } = await school.asNobody(merge.register, { query: { code } })

@@ -28,7 +28,13 @@ async function told(school: School) {
   const send = (at: Date) => sendPushes(school.house.served, { now: at, subject: 'mailto:a@b.kz', agent: peer.agent })
   const another = () =>
     keepSubscription(school.house.served, { ...browser, endpoint: `https://${peer.host}/push/${randomUUID()}` })
-  return { peer, mark, send, another, devices: async () => (await school.as('student')(notifications.settings)).body.devices }
+  return {
+    peer,
+    mark,
+    send,
+    another,
+    devices: async () => (await school.as('student')(notifications.settings)).body.devices,
+  }
 }
 
 test('a browser is sent one push that names the category and no child (E-7.0-03)', async ({ school }) => {

@@ -24,9 +24,7 @@ export function FilesOfHomework({ lessonUuid: scheduleUuid, files, removable = f
             type="button"
             className={styles.file}
             aria-label={text('lesson.download', { name: file.name })}
-            onClick={() =>
-              void download(lesson.file, { params: { scheduleUuid, uuid: file.uuid } }).catch(() => undefined)
-            }
+            onClick={() => void download(lesson.file, { params: { scheduleUuid, uuid: file.uuid } })}
           >
             <IconDownload aria-hidden />
             <span>{file.name}</span>

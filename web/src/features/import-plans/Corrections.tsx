@@ -1,6 +1,7 @@
 import { type Correction, importPlans, type WholePlan } from '@qalam/contract/import-plans/api.ts'
 import { useJob } from '#features/jobs/public.tsx'
 import { call } from '#platform/api.ts'
+import { announce } from '#platform/http/reactions.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -12,9 +13,7 @@ export function Corrections({ plan }: { plan: WholePlan }) {
   const giveBack = (cell: Correction) =>
     ask((uuid) =>
       call(importPlans.correct, { query: { plan: plan.id }, body: { uuid, cells: [{ ...cell, value: null }] } }),
-    ).catch(() => {
-      // The call itself says why; the cell stays corrected.
-    })
+    ).catch(announce)
 
   return (
     <Card title={text('import-plans.corrections')}>

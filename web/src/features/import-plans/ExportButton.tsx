@@ -2,6 +2,7 @@ import { importPlans } from '@qalam/contract/import-plans/api.ts'
 import { useState } from 'react'
 import { useJob } from '#features/jobs/public.tsx'
 import { call } from '#platform/api.ts'
+import { announce } from '#platform/http/reactions.ts'
 import { useExports } from '#platform/exporting.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
@@ -19,8 +20,8 @@ export function ExportButton() {
     try {
       await ask((uuid) => call(importPlans.whole, { body: { uuid } }))
       tellSuccess(text('import-plans.whole-asked'))
-    } catch {
-      // The failure is shown by the call itself; the button may be pressed again.
+    } catch (failure) {
+      announce(failure)
     }
     setBusy(false)
   }

@@ -40,7 +40,7 @@ function Ended({ job }: { job: Job }) {
   const params = { uuid: job.uuid }
   const take = async () => {
     setBusy(true)
-    await download(jobs.file, { params }).catch(() => undefined)
+    await download(jobs.file, { params })
     setBusy(false)
   }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { announce } from '#platform/http/reactions.ts'
 import { text } from '#platform/text.ts'
 import { Menu } from '#ui/overlay/Menu.tsx'
 
@@ -10,7 +9,7 @@ export function Downloads({ items }: { items: readonly Item[] }) {
   const [busy, setBusy] = useState(false)
   const take = async (one: Item) => {
     setBusy(true)
-    await one.take().catch(announce)
+    await one.take()
     setBusy(false)
   }
   return (

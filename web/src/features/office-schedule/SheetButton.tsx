@@ -14,9 +14,7 @@ export function SheetButton({ whose, date }: Props) {
   const isExported = useExports()
   const fetchIt = () => {
     setBusy(true)
-    void download(officeSchedule.file, { query: { ...whose, date } })
-      .catch(() => undefined)
-      .finally(() => setBusy(false))
+    void download(officeSchedule.file, { query: { ...whose, date } }).finally(() => setBusy(false))
   }
 
   if (!isExported) return null

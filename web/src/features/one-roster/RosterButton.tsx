@@ -12,9 +12,7 @@ export function RosterButton() {
   const isExported = useExports()
   const fetchIt = () => {
     setBusy(true)
-    void download(oneRoster.file, {})
-      .catch(() => undefined)
-      .finally(() => setBusy(false))
+    void download(oneRoster.file, {}).finally(() => setBusy(false))
   }
 
   if (!isExported) return null

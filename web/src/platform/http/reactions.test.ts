@@ -2,7 +2,7 @@ import { get, post } from '@qalam/contract/kernel/endpoint.ts'
 import { Day } from '@qalam/contract/kernel/dates.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { call } from '../api.ts'
+import { call, download } from '../api.ts'
 import { newQueryClient } from '../queries.ts'
 import { type Notice, onNotice } from '../notices.ts'
 import { token } from '../session.ts'
@@ -49,6 +49,14 @@ test('422 with a list says its first item', async () => {
   answer(422, { error: true, code: 'x', message: 'бәрі', errors: ['біріншісі', 'екіншісі'] })
   await reading()
   await expect.poll(() => notices[0]?.text).toBe('біріншісі')
+})
+
+test('a file that does not come is told of, unless whoever asked says it in a place of its own', async () => {
+  answer(403, { error: true, code: 'x', message: 'файл берілмейді' })
+  await download(diary, {})
+  await expect.poll(() => notices.map(({ text }) => text)).toEqual(['файл берілмейді'])
+  await expect(download(diary, {}, { silent: true })).rejects.toThrow('файл берілмейді')
+  expect(notices).toHaveLength(1)
 })
 
 test('401 tells its message even where the sign-out takes away what was being read', async () => {

@@ -2,6 +2,7 @@ import { chat } from '@qalam/contract/chat/api.ts'
 import type { Message } from '@qalam/contract/chat/shapes.ts'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
+import { announce } from '#platform/http/reactions.ts'
 import { text } from '#platform/text.ts'
 import { mediaOf } from '#ui/overlay/media.ts'
 import { MediaDialog } from '#ui/overlay/MediaDialog.tsx'
@@ -32,7 +33,7 @@ export function MessageFiles({ uuid, seq, files }: Props) {
             type="button"
             className={styles.file}
             aria-label={text('chat.open-file', { name: file.name })}
-            onClick={() => void open(file).catch(() => undefined)}
+            onClick={() => void open(file).catch(announce)}
           >
             {mediaOf(file.mime) ? <IconFile aria-hidden /> : <IconDownload aria-hidden />}
             <span>{file.name}</span>

@@ -1,6 +1,7 @@
 import type { ThemeForEdit } from '@qalam/contract/calendar-plans/sheet-calls.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { announce } from '#platform/http/reactions.ts'
 import { linkTo, navigate } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
@@ -46,9 +47,9 @@ function MakeWork({ theme }: { theme: ThemeForEdit }) {
   const [busy, setBusy] = useState(false)
   const make = async () => {
     setBusy(true)
-    const address = await builderOf(theme).catch(() => null)
+    const address = await builderOf(theme).catch(announce)
     setBusy(false)
-    if (address !== null) navigate(address)
+    if (address) navigate(address)
   }
   return (
     <Button kind="main" busy={busy} onClick={() => void make()}>

@@ -29,7 +29,7 @@ export function AnswerFile({ answerId, file, name, actions }: Props) {
           type="button"
           className={styles.file}
           aria-label={text('lesson.download', { name: file.name })}
-          onClick={() => void download(homework.answerFile, { params }).catch(() => undefined)}
+          onClick={() => void download(homework.answerFile, { params })}
         >
           <IconDownload aria-hidden />
           <span>{label}</span>

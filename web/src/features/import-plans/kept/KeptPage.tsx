@@ -3,6 +3,7 @@ import type { Taking } from '@qalam/contract/import-plans/kept.ts'
 import { useState } from 'react'
 import { useJob } from '#features/jobs/public.tsx'
 import { call } from '#platform/api.ts'
+import { announce } from '#platform/http/reactions.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
@@ -40,8 +41,8 @@ function KeptFields({ plan, mayTake }: { plan: WholePlan['id']; mayTake: boolean
       await ask((uuid) => call(importPlans.take, { query: { plan }, body: { uuid, fields: [...fields] } }))
       table.onChoose(new Set())
       tellSuccess(text('import-plans.take-asked'))
-    } catch {
-      // The call itself says why; the fields stay as they are.
+    } catch (failure) {
+      announce(failure)
     }
     setBusy(false)
   }

@@ -3,6 +3,7 @@ import type { Answer, Question } from '@qalam/contract/import-plans/question.ts'
 import { useState } from 'react'
 import { useJob } from '#features/jobs/public.tsx'
 import { call } from '#platform/api.ts'
+import { announce } from '#platform/http/reactions.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
@@ -42,8 +43,8 @@ function Questions({ plan, mayAnswer }: Props) {
       await ask((uuid) => call(importPlans.answer, { query: { plan }, body: { uuid, answers: [...answers] } }))
       table.onChoose(new Set())
       tellSuccess(text('import-plans.answer-asked'))
-    } catch {
-      // The call itself says why; the questions stay as they are.
+    } catch (failure) {
+      announce(failure)
     }
     setBusy(false)
   }

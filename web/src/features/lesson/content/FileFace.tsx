@@ -16,7 +16,7 @@ type Props = { lessonUuid: string; file: Pick<Material, 'uuid' | 'title' | 'byte
 export function FileFace({ lessonUuid: scheduleUuid, file: { uuid, title, bytes, mime } }: Props) {
   const [open, setOpen] = useState(false)
   const kind = mediaOf(mime)
-  const take = () => void download(lesson.file, { params: { scheduleUuid, uuid } }).catch(() => undefined)
+  const take = () => void download(lesson.file, { params: { scheduleUuid, uuid } })
 
   return (
     <>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
+import { announce } from '#platform/http/reactions.ts'
 import { text } from '#platform/text.ts'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { allThemes, dicts, staleReads } from '../reads.ts'
@@ -29,7 +30,8 @@ export function BindLessonDialog({ lesson, onClose }: { lesson: LessonCard; onCl
   const goOn = useWorkOf(lesson)
   const onBound = async (bound: Answer<typeof schedule.bind>) => {
     onClose()
-    await goOn(bound)
+    // It is bound; only what comes after it did not open.
+    await goOn(bound).catch(announce)
   }
   const [start] = useState({
     version: lesson.version,

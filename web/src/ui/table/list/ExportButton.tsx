@@ -9,7 +9,7 @@ export function ExportButton({ onFile }: { onFile: () => Promise<unknown> }) {
   const [busy, setBusy] = useState(false)
   const take = async () => {
     setBusy(true)
-    await onFile().catch(() => undefined)
+    await onFile()
     setBusy(false)
   }
   return (

@@ -4,6 +4,7 @@ import type { ArticleVersion } from '@qalam/contract/articles/draft.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, saidBy } from '#platform/api.ts'
+import { announce } from '#platform/http/reactions.ts'
 import { momentText } from '#platform/dates.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
@@ -28,8 +29,8 @@ export function VersionsDialog({ articleId, current, onTake, onClose }: Props) {
       onTake(content)
       tellSuccess(text('article.version-taken', { number: version }))
       onClose()
-    } catch {
-      // Why it did not come has been said where all refusals are.
+    } catch (failure) {
+      announce(failure)
       setTaking(null)
     }
   }
