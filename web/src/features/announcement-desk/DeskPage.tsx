@@ -14,6 +14,7 @@ import type { Column } from '#ui/table/DataTable.tsx'
 import { ListTable } from '#ui/table/list/ListTable.tsx'
 import { audienceColumns } from './columns.tsx'
 import { DeskTabs } from './DeskTabs.tsx'
+import styles from './Desk.module.css'
 import { everything } from './reads.ts'
 import { RowActs } from './RowActs.tsx'
 import { StageFilter } from './StageBadge.tsx'
@@ -60,16 +61,24 @@ const columns = (): Column<DeskRow>[] => [
   {
     key: 'text',
     title: text('announcement-desk.text'),
-    cell: ({ id, text: words, can }) => {
+    cell: ({ id, kind, text: words, can }) => {
       const said = wordsOf(words)
       const short = said.length > 90 ? `${said.slice(0, 90)}…` : said
-      return can.edit ? <Link href={addressOf(id)}>{short}</Link> : short
+      return (
+        <span className={styles.about}>
+          {can.edit ? <Link href={addressOf(id)}>{short}</Link> : short}
+          <small>{text(`announcement-desk.kind-${kind}`)}</small>
+        </span>
+      )
     },
   },
-  { key: 'kind', title: text('announcement-desk.kind'), cell: ({ kind }) => text(`announcement-desk.kind-${kind}`) },
   ...audienceColumns<DeskRow>(),
-  { key: 'seen', title: text('announcement-desk.seen'), align: 'end', cell: ({ seen }) => seen },
-  { key: 'pressed', title: text('announcement-desk.pressed'), align: 'end', cell: ({ pressed }) => pressed },
+  {
+    key: 'seen',
+    title: `${text('announcement-desk.seen')} / ${text('announcement-desk.pressed')}`,
+    align: 'end',
+    cell: ({ seen, pressed }) => `${seen} / ${pressed}`,
+  },
   { key: 'acts', title: text('announcement-desk.acts'), bare: true, align: 'end', cell: (row) => <Acts row={row} /> },
 ]
 

@@ -31,8 +31,8 @@ const daysText = (since: string | null, until: string | null): string =>
       : [since, until].map((day) => (day ? dayDigits(day) : '…')).join(' – '),
   )
 
-/** A line breaks between two days and never within one. */
-const wholeDays = (days: string): string => days.replaceAll(/(?<!–) (?!–)/g, '\u00A0')
+/** A line breaks after the dash between two days and nowhere else. */
+const wholeDays = (days: string): string => days.replaceAll(/(?<!–) /g, '\u00A0')
 
 /** Whom it is for, on which days, and how far it has come: alike for all that a desk writes. */
 export const audienceColumns = <Row extends Addressed>(): Column<Row>[] => [

@@ -119,7 +119,8 @@ const dies: readonly Step[] = [
   },
   async (game, { which }) => {
     const order = await orderOf(game.school.db, at(game.model.sent, which)?.uuid ?? randomUUID())
-    if (!order?.product_id || order.state === 'paid' || game.model.balance < Number(order.price)) return
+    // What was paid once is never paid anew, whether or not it was given back since.
+    if (!order?.product_id || order.paid_at || game.model.balance < Number(order.price)) return
     await died(game, (ground) => payFromBalance(ground, order))
   },
   async (game, { which, months }) => {

@@ -62,9 +62,17 @@ const columns = (onAnswer: (review: DeskReview) => void): Column<DeskReview>[] =
       </span>
     ),
   },
-  { key: 'name', title: text('feedback.name'), cell: subjectOf },
   { key: 'rating', title: text('feedback.rating'), sortable: true, cell: ({ rating }) => <Given rating={rating} /> },
-  { key: 'message', title: text('feedback.message'), cell: (review) => <Said review={review} /> },
+  {
+    key: 'message',
+    title: text('feedback.message'),
+    cell: (review) => (
+      <div className={styles.who}>
+        <small>{subjectOf(review)}</small>
+        <Said review={review} />
+      </div>
+    ),
+  },
   {
     key: 'at',
     title: text('feedback.at'),
