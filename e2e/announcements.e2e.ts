@@ -62,7 +62,7 @@ test('a director hangs up a strip by keyboard, who it is for closes it, and it s
   await enterAs(elsewhere.page, 'social_worker')
   await expect(elsewhere.page.locator('section', { hasText: words })).toHaveCount(0)
   await page.reload()
-  await expect(row.getByRole('cell', { name: '1', exact: true })).toHaveCount(1)
+  await expect(row.getByRole('cell', { name: '1 / 0', exact: true })).toHaveCount(1)
 
   // Nobody else's walk meets it.
   await row.locator('[aria-haspopup=menu]').focus()
