@@ -44,6 +44,8 @@ const Can = z.object({
   resetFactor: z.boolean(),
   remove: z.boolean(),
   restore: z.boolean(),
+  /** Take the report card of a student. */
+  report: z.boolean(),
 })
 
 /** A student or an employee of a school (N-43, N-44). */

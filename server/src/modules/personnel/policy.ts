@@ -36,6 +36,10 @@ export const canSee = (actor: Actor, person: Standing) =>
 /** Whether IIN and login are shown: not to who only teaches. */
 export const seesAccount = (actor: Actor, person: Standing) => isManagement(actor) || leads(actor, person)
 
+/** The report card of a student is for the lead of the group and for whoever runs the school. */
+export const canReport = (actor: Actor, person: Standing) =>
+  kindOf(person) === 'student' && (isManagement(actor) || leads(actor, person))
+
 /** P-CONT-1…3, P-POS-3, P-POS-4. */
 export const canEdit = (actor: Actor, person: Standing) =>
   !person.isArchived && (isManagement(actor) ? isBelow(actor, person) : isLetEdit(actor, person))

@@ -77,6 +77,21 @@ test('the card shows who somebody is, the class with its order, and the parents'
   expect(screen.getByText('Сейітова Гүлнар')).toBeTruthy()
 })
 
+test('the report card is there for who may take it, of this year and of all years', async () => {
+  school()
+  page()
+  await press('Жүктеу')
+  const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+  expect(offered).toEqual(['Үлгерім табелі', 'Барлық жылдар табелі'])
+})
+
+test('the report card is kept from who only teaches', async () => {
+  school({ can: { ...student.can, report: false } })
+  page()
+  await screen.findByText('991231600022')
+  expect(screen.queryByRole('button', { name: 'Жүктеу' })).toBeNull()
+})
+
 test('a closed sign-in is said and opened', async () => {
   school({ isBlocked: true })
   page()

@@ -66,6 +66,7 @@ export const student: PersonCard = {
     resetFactor: false,
     remove: true,
     restore: false,
+    report: true,
   },
   group: { id: 7, label: '7А' },
   photo: null,

@@ -26,6 +26,7 @@ const can = {
   resetFactor: false,
   remove: true,
   restore: false,
+  report: false,
 }
 const known = {
   lastname: '',

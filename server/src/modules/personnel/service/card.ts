@@ -53,4 +53,5 @@ const canOf = ({ actor }: Context, person: Known): Omit<PersonCard['can'], 'rese
   endSessions: policy.canHandOut(actor, person),
   remove: policy.canRemove(actor, person),
   restore: policy.canRestore(actor, person),
+  report: policy.canReport(actor, person),
 })

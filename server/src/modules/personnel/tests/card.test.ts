@@ -21,7 +21,7 @@ test('the deputy sees a student with class, history, parents and sign-in', async
     group: school.group,
     stays: [{ group: school.group, since: '2026-09-01', until: null, arrivalOrder: '', departureOrder: '' }],
     parents: [{ id: parent.userId, place: 1, name: parent.name, login: parent.login, isBlocked: false }],
-    can: { edit: true, editPerson: true, resetPassword: true, remove: true, restore: false, setRole: false },
+    can: { edit: true, editPerson: true, resetPassword: true, remove: true, restore: false, setRole: false, report: true },
   })
 })
 
@@ -31,7 +31,7 @@ test('the card of a teacher shows what the teacher teaches, and to a director th
   const { teacher } = school.people
   const { body } = await school.as('director')(personnel.card, of(teacher))
 
-  expect(body).toMatchObject({ kind: 'staff', role: 'teacher', can: { setRole: true } })
+  expect(body).toMatchObject({ kind: 'staff', role: 'teacher', can: { setRole: true, report: false } })
   expect(body.teaching.map(({ group, subject, hours }) => [group.label, subject.ru, hours])).toEqual([
     ['7А', 'Алгебра', 3],
     ['7А', 'Английский язык', 3],
@@ -46,7 +46,7 @@ test('a teacher sees the card of a taught student without IIN, login and parents
   const teacher = school.as('teacher')
 
   const { body } = await teacher(personnel.card, of(student))
-  expect(body).toMatchObject({ iin: null, login: null, parents: [], can: { edit: false, resetPassword: false } })
+  expect(body).toMatchObject({ iin: null, login: null, parents: [], can: { edit: false, resetPassword: false, report: false } })
   expect((await teacher(personnel.card, of(school.otherGroup.student))).status).toBe(404)
   expect((await teacher(personnel.card, of(zavuch))).status).toBe(404)
 })
@@ -57,7 +57,7 @@ test('the group lead sees all of the own group, and changes it where the school 
 
   expect(await card()).toMatchObject({ login: school.people.student.login, can: { edit: false, resetPassword: false } })
   await school.db.updateTable('school').set({ group_load_edit: true }).where('id', '=', school.id).execute()
-  expect(await card()).toMatchObject({ can: { edit: true, resetPassword: true, remove: false } })
+  expect(await card()).toMatchObject({ can: { edit: true, resetPassword: true, remove: false, report: true } })
   expect((await lead(personnel.card, of(school.otherGroup.student))).status).toBe(404)
 })
 

@@ -1,5 +1,7 @@
 import type { PersonCard } from '@qalam/contract/personnel/card.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { CardDownload } from '#features/journal-files/public.tsx'
+import { useQuarter } from '#platform/quarter.ts'
 import { text } from '#platform/text.ts'
 import { Menu, type MenuItem } from '#ui/overlay/Menu.tsx'
 import { Button } from '#ui/page/Button.tsx'
@@ -30,6 +32,7 @@ export function CardActs({
   onRestore,
 }: Acts & { card: PersonCard }) {
   const [open, setOpen] = useState<'reset' | 'sessions' | 'factor' | null>(null)
+  const quarter = useQuarter()
   const { can } = card
   const acts: (MenuItem | false | undefined)[] = [
     can.edit && onParents && { label: text('person.parents'), onSelect: onParents },
@@ -45,6 +48,11 @@ export function CardActs({
 
   return (
     <>
+      {can.report && (
+        <Suspense>
+          <CardDownload userId={card.id} quarter={quarter} />
+        </Suspense>
+      )}
       {items.length > 0 && <Menu label={text('person.actions')} align="end" items={items} />}
       {can.restore && (
         <Button kind="main" onClick={onRestore}>
