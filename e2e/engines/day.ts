@@ -123,8 +123,6 @@ const brought = `(async () => {
 })().then((is) => (window.broughtHere = is))`
 
 const offline: Step = {
-  // In WebKitGTK a database that a page was making when it was left answers no later page: nothing is kept there.
-  only: 'Firefox',
   name: 'with the line cut the journal opens, takes a mark, keeps it over a reload, and sends it when the line is back',
   walk: async (engine, school) => {
     await engine.resize(1_100, 850)

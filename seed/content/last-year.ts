@@ -58,7 +58,7 @@ async function classOf({ pool, schoolId }: Demo, year: number, since: string): P
   const { rows: made } = await pool.query<{ student: number; group: number }>(
     `with now as (select * from study_group where school_id = $1 and academic_year = $2::int + 1 and parallel = 7 and letter = 'А'),
       before as (insert into study_group (school_id, academic_year, parallel, letter, edu_lang, lead_id, time_scheme_uuid)
-        select now.school_id, $2, 6, now.letter, now.edu_lang, now.lead_id, now.time_scheme_uuid from now returning id)
+        select now.school_id, $2::int, 6, now.letter, now.edu_lang, now.lead_id, now.time_scheme_uuid from now returning id)
      insert into enrolment (school_id, group_id, student_id, since, until)
      select e.school_id, before.id, e.student_id, $3::date, min(e.since)
      from now join enrolment e on e.school_id = now.school_id and e.group_id = now.id cross join before
@@ -68,7 +68,7 @@ async function classOf({ pool, schoolId }: Demo, year: number, since: string): P
   )
   const { rows: plans } = await pool.query<Plan>(
     `insert into calendar_plan (school_id, uuid, academic_year, group_id, subject_id, teacher_id, score_type, hours_per_week)
-     select distinct on (p.subject_id) $1, gen_random_uuid(), $2, $3, p.subject_id, p.teacher_id, p.score_type, p.hours_per_week
+     select distinct on (p.subject_id) $1::int, gen_random_uuid(), $2::int, $3::int, p.subject_id, p.teacher_id, p.score_type, p.hours_per_week
      from calendar_plan p join study_group g on g.school_id = p.school_id and g.id = p.group_id
      where p.school_id = $1 and p.academic_year = $2::int + 1 and g.parallel = 5 and p.score_type not like 'no_assessment%'
      order by p.subject_id, p.subgroup_id nulls first

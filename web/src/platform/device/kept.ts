@@ -1,4 +1,5 @@
-import { clear, createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
+import { clear, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
+import { pageStore } from './page-store.ts'
 
 /** What the server answered to a read, as it came over the wire, and when, in milliseconds. */
 export type Kept = { data: unknown; at: number }
@@ -20,7 +21,7 @@ export const canKeep = (): boolean => typeof indexedDB !== 'undefined'
 
 function storeOf(): UseStore | null {
   if (!canKeep()) return null
-  opened ??= createStore(database, 'reads')
+  opened ??= pageStore(database, 'reads')
   return opened
 }
 

@@ -1,4 +1,5 @@
-import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval'
+import { delMany, entries, set, type UseStore } from 'idb-keyval'
+import { pageStore } from '../device/page-store.ts'
 import { uuid } from '../http/ids.ts'
 import { type Device, memoryDevice } from './device.ts'
 import type { Entry } from './entry.ts'
@@ -17,7 +18,7 @@ type Locks = Pick<LockManager, 'request' | 'query'>
  */
 export function keptDevice<V>(name: string, locks: Locks | undefined = globalThis.navigator?.locks): Device<V> {
   if (typeof indexedDB === 'undefined' || !locks) return memoryDevice()
-  const store = createStore(`qalam-${name}`, 'entries')
+  const store = pageStore(`qalam-${name}`, 'entries')
   const page = uuid()
   const own = new Set<string>()
   const alive = hold(locks, lockOf(name, page))

@@ -1,8 +1,9 @@
-import { createStore, delMany, getMany, keys, set, type UseStore } from 'idb-keyval'
+import { delMany, getMany, keys, set, type UseStore } from 'idb-keyval'
+import { pageStore } from '#platform/device/page-store.ts'
 import { actorOf, token } from '#platform/session.ts'
 
 let opened: UseStore | undefined
-const storeOf = (): UseStore => (opened ??= createStore('qalam-recordings', 'pieces'))
+const storeOf = (): UseStore => (opened ??= pageStore('qalam-recordings', 'pieces'))
 
 /** Pieces stand in their order: a hundred thousand of two seconds are two days. */
 const keyOf = (owner: string, uuid: string, number: number): string =>
