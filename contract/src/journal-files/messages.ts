@@ -11,6 +11,8 @@ export const messages = {
   'journal-files.theme': { kz: 'Тақырып', ru: 'Тема', en: 'Theme' },
   'journal-files.homework': { kz: 'Үй тапсырмасы', ru: 'Домашнее задание', en: 'Homework' },
   'journal-files.kind': { kz: 'Түрі', ru: 'Вид', en: 'Kind' },
+  'journal-files.sor': { kz: 'БЖБ', ru: 'СОР', en: 'SOR' },
+  'journal-files.soch': { kz: 'ТЖБ', ru: 'СОЧ', en: 'SOCH' },
   'journal-files.teacher': { kz: 'Мұғалім: {{name}}', ru: 'Учитель: {{name}}', en: 'Teacher: {{name}}' },
   'journal-files.card': { kz: 'Үлгерім табелі', ru: 'Табель успеваемости', en: 'Report card' },
   'journal-files.cards': { kz: 'Табельдер', ru: 'Табели', en: 'Report cards' },

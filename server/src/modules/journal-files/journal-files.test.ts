@@ -34,7 +34,7 @@ test('a journal is filed with its students, the marks of the period and its them
       .slice(1)
       .map((row) => row.at(-1))
       .toSorted(),
-  ).toEqual(['3', '3', '3', '5', '5', '5'])
+  ).toEqual([3, 3, 3, 5, 5, 5])
   expect(themes?.rows.length).toBeGreaterThan(1)
 
   const paper = bytes(await school.as('teacher')(journalFiles.journal, { params, query: { as: 'pdf' } }))
@@ -60,6 +60,17 @@ test('a parent takes the card of an own child only', async ({ school, otherSchoo
   ).toBe('%PDF-')
   expect((await ask(school.students[1]!.userId)).status).toBe(404)
   expect((await ask(otherSchool.students[0]!.userId)).status).toBe(404)
+})
+
+test('the file of a card says whose it is, and that of all years that it is one', async ({ school }) => {
+  await giveAll(school)
+  const nameOf = async (years: 'one' | 'all') => {
+    const { headers } = await school.as('student')(journalFiles.card, { query: { years } })
+    return decodeURIComponent(String(headers['content-disposition']))
+  }
+  const [surname] = school.people.student.name.split(' ')
+  expect(await nameOf('one')).toMatch(new RegExp(`Үлгерім табелі · ${surname}.*\\.pdf`))
+  expect(await nameOf('all')).toMatch(new RegExp(`Барлық жылдар табелі · ${surname}.*\\.pdf`))
 })
 
 test('a lead takes the cards of the own group and no other', async ({ school }) => {

@@ -27,12 +27,14 @@ export const serve: Serve = () =>
     card: async (context, { query }) => {
       const { cards, year } = await take.card(context, query)
       const file = await cardsPaper(cards, year, context.language)
-      return { file, name: `${say(context.language, 'journal-files.card')}.pdf`, mime: pdf }
+      // A parent takes those of several children: each file says whose it is.
+      const title = say(context.language, query.years === 'all' ? 'journal-files.all-years' : 'journal-files.card')
+      return { file, name: `${[title, cards[0]?.fullName].filter(Boolean).join(' · ')}.pdf`, mime: pdf }
     },
     cards: async (context, { params }) => {
-      const { cards, year } = await take.cards(context, params.groupId)
+      const { cards, year, label } = await take.cards(context, params.groupId)
       const file = await cardsPaper(cards, year, context.language)
-      return { file, name: `${say(context.language, 'journal-files.cards')}.pdf`, mime: pdf }
+      return { file, name: `${label} · ${say(context.language, 'journal-files.cards')}.pdf`, mime: pdf }
     },
     group: async (context, { params }) => {
       const grouped = await take.group(context, params.groupId)

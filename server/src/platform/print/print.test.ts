@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import { pdfOf } from './pdf.ts'
 import { qrOf } from './qr.ts'
+import { drawTable } from './table.ts'
 
 test('every letter of the three languages can be read back from the print', async () => {
   const letters = 'ӘәҒғҚқҢңӨөҰұҮүҺһІі ЁёЪъЫыЭэ №7 «А» – 12 345 ₸ abcXYZ'
@@ -13,6 +14,23 @@ test('every letter of the three languages can be read back from the print', asyn
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
   expect(text.replaceAll('\u00a0', ' ').split(letters)).toHaveLength(3)
   expect((await getMeta(new Uint8Array(bytes))).info).toMatchObject({ Title: 'Тізім', Language: 'kk' })
+})
+
+test('the lines of a narrow head follow each other, and a dot after a seven keeps its room', async () => {
+  const bytes = await pdfOf('Тізім', 'kk', (paper) =>
+    drawTable(paper, {
+      head: ['27.12.2026'],
+      columns: [{ title: '04\n11', width: 18.5, align: 'center' }],
+      rows: [['17.12']],
+    }),
+  )
+  const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+  const { items } = await page.getTextContent()
+  const drawn = items.flatMap((item) => ('transform' in item && item.str.trim() ? [item] : []))
+  const lineOf = (words: string) => drawn.find(({ str }) => str === words)?.transform[5] ?? 0
+  expect(lineOf('04') - lineOf('11')).toBeLessThan(12)
+  const widthOf = (words: string) => drawn.find(({ str }) => str === words)?.width ?? 0
+  expect(widthOf('27.12.2026')).toBeGreaterThan(70)
 })
 
 test('a phone reads the address back from the code', async () => {

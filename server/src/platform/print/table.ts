@@ -13,6 +13,8 @@ export type PaperTable = {
 }
 
 const size = 8.5
+/** Figures of one width: a dot after a seven would else be drawn below it, and a date lose its dot. */
+const figures: PDFKit.Mixins.TextOptions = { features: ['tnum'] }
 const pad = 3
 
 /** Draws a table from the top of a new page; its head stands on every page that it needs. */
@@ -26,7 +28,7 @@ export function drawTable(paper: Paper, { head, columns, rows, foot, landscape =
         .font(index === 0 ? 'strong' : 'text')
         .fontSize(index === 0 ? 13 : 9)
         .fillColor('black')
-      paper.text(line, a4.margin, y, { lineBreak: false })
+      paper.text(line, a4.margin, y, { ...figures, lineBreak: false })
       y += index === 0 ? 19 : 13
     }
     return drawRow(
@@ -54,9 +56,17 @@ type Weight = 'text' | 'strong'
 
 function heightOf(paper: Paper, columns: readonly PaperColumn[], row: readonly string[], weight: Weight): number {
   paper.font(weight).fontSize(size)
-  const heights = columns.map(({ width }, at) => paper.heightOfString(row[at] ?? '', { width: width - 2 * pad }))
+  const heights = columns.map(({ width }, at) =>
+    linesOf(row[at]).reduce((total, line) => total + lineHeight(paper, line, width), 0),
+  )
   return Math.max(size, ...heights) + 2 * pad
 }
+
+/** A break that is meant: drawn as one text, its sign would take the room of a letter. */
+const linesOf = (words = ''): string[] => words.split('\n')
+
+const lineHeight = (paper: Paper, line: string, width: number): number =>
+  paper.heightOfString(line, { ...figures, width: width - 2 * pad })
 
 /** Answers where the next row begins. */
 function drawRow(
@@ -71,7 +81,11 @@ function drawRow(
   for (const [at, { width, align = 'left' }] of columns.entries()) {
     paper.rect(x, y, width, height).lineWidth(0.4).stroke('#888888')
     paper.font(weight).fontSize(size).fillColor('black')
-    paper.text(row[at] ?? '', x + pad, y + pad, { width: width - 2 * pad, height: height - pad, align })
+    let top = y + pad
+    for (const line of linesOf(row[at])) {
+      paper.text(line, x + pad, top, { ...figures, width: width - 2 * pad, height: y + height - top, align })
+      top += lineHeight(paper, line, width)
+    }
     x += width
   }
   return y + height

@@ -3,7 +3,7 @@ import { say } from '#platform/http/errors.ts'
 import { a4, type Paper, pdfOf } from '#platform/print/pdf.ts'
 import { drawTable } from '#platform/print/table.ts'
 import type { Card, CardYear } from '../views/marks.ts'
-import { cardPeriods, markWord, periodTitle } from './words.ts'
+import { bySubject, cardPeriods, markWord, periodTitle } from './words.ts'
 
 /** Report cards, each year of each student on a page of its own. */
 export function cardsPaper(cards: readonly Card[], year: number | null, language: Language): Promise<Buffer> {
@@ -36,7 +36,7 @@ function drawYear(paper: Paper, { fullName }: Card, { year, group, school, subje
       { title: say(language, 'journal-files.subject'), width: a4.width - 2 * a4.margin - shown.length * width },
       ...shown.map((period) => ({ title: periodTitle(period, language), width, align: 'center' as const })),
     ],
-    rows: subjects.map(({ subject, scoreType, marks }) => [
+    rows: subjects.toSorted(bySubject(language)).map(({ subject, scoreType, marks }) => [
       subject[language],
       ...shown.map((period) =>
         markWord(

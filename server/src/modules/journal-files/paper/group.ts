@@ -4,15 +4,14 @@ import { periodWith } from '@qalam/contract/period-marks/rules.ts'
 import { say } from '#platform/http/errors.ts'
 import { type SheetToWrite, write, type Written } from '#platform/text/xlsx.ts'
 import type { Card, CardSubject } from '../views/marks.ts'
-import { markWord } from './words.ts'
+import { bySubject, markWord } from './words.ts'
 
 type Grouped = { label: string; cards: readonly Card[]; quarter: number }
 
 /** Students by subjects for the period that a quarter (1…4) lies in, with the shares below. */
 export function groupSheet({ label, cards, quarter }: Grouped, language: Language): SheetToWrite {
-  const subjects = [
-    ...new Set(cards.flatMap((card) => subjectsOf(card).map(({ subject }) => subject[language]))),
-  ].toSorted()
+  const all = cards.flatMap((card) => subjectsOf(card)).toSorted(bySubject(language))
+  const subjects = [...new Set(all.map(({ subject }) => subject[language]))]
   const markOf = (card: Card, name: string) => {
     const own = subjectsOf(card).find(({ subject }) => subject[language] === name)
     return own && { own, mark: own.marks.find(({ period }) => period === periodWith(own.scoreType, quarter)) }

@@ -26,17 +26,20 @@ function cellText({ marks }: JournalRow, { uuid }: JournalLesson, language: Lang
 
 const dayOf = ({ date }: JournalLesson): string => dottedOf(date).slice(0, 5)
 const kindOf = ({ kind }: JournalLesson, language: Language): string =>
-  kind === 'sor' || kind === 'soch' ? say(language, `diary.${kind}`) : ''
+  kind === 'sor' || kind === 'soch' ? say(language, `journal-files.${kind}`) : ''
 
 export const titleOf = ({ group, subjectName, subgroup }: QuarterJournal, language: Language): string =>
   [group.label, subjectName[language], subgroup?.label].filter(Boolean).join(' · ')
 
 /** Percent and mark of the period by student. */
-function periodOf({ sheet }: Filed, userId: number, language: Language): [string, string] {
+function periodOf({ sheet }: Filed, userId: number, language: Language): [number | null, string] {
   const row = sheet.rows.find((one) => one.userId === userId)
-  if (!row) return ['', '']
-  return [row.percent === null ? '' : String(row.percent), markWord(row.mark, sheet.scoreType, language)]
+  return row ? [row.percent, markWord(row.mark, sheet.scoreType, language)] : [null, '']
 }
+
+/** A mark of digits is a number to whoever reckons with the sheet. */
+const numbered = (value: string | number | null): string | number | null =>
+  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
 
 /** Two sheets: marks by date, and themes with homework. */
 export async function journalSheets(filed: Filed, language: Language): Promise<Buffer> {
@@ -59,11 +62,8 @@ function marksSheet(filed: Filed, language: Language): SheetToWrite {
     rows: journal.rows.map((row, index) => [
       index + 1,
       row.fullName,
-      ...lessons.map((lesson) => {
-        const text = cellText(row, lesson, language)
-        return /^\d+$/.test(text) ? Number(text) : text
-      }),
-      ...periodOf(filed, row.userId, language),
+      ...lessons.map((lesson) => numbered(cellText(row, lesson, language))),
+      ...periodOf(filed, row.userId, language).map(numbered),
     ]),
   }
 }
@@ -83,10 +83,13 @@ function themesSheet({ journal, homework }: Filed, language: Language): SheetToW
 }
 
 /** The names take what the lessons leave, but no more than they need. */
-const nameWidth = (lessons: number, isLast: boolean): number =>
-  Math.min(220, a4.height - 2 * a4.margin - 22 - lessons * dayWidth - (isLast ? percentWidth + markWidth : 0))
+const nameWidth = (lessons: readonly JournalLesson[], isLast: boolean): number => {
+  const taken = lessons.reduce((total, lesson) => total + dayWidth(lesson), isLast ? percentWidth + markWidth : 0)
+  return Math.min(220, a4.height - 2 * a4.margin - 22 - taken)
+}
 
-const dayWidth = 18.5
+/** A work names itself above its column. */
+const dayWidth = ({ kind }: JournalLesson): number => (kind === 'sor' || kind === 'soch' ? 30 : 18.5)
 const percentWidth = 24
 /** Wide enough for the word of each language in one line. */
 const markWidth = 38
@@ -113,10 +116,10 @@ export function journalPaper(filed: Filed, language: Language): Promise<Buffer> 
       const isLast = at === parts.length - 1
       const columns: PaperColumn[] = [
         { title: word('number'), width: 22, align: 'center' },
-        { title: word('student'), width: nameWidth(part.length, isLast) },
+        { title: word('student'), width: nameWidth(part, isLast) },
         ...part.map((lesson) => ({
-          title: dayOf(lesson).replace('.', '\n'),
-          width: dayWidth,
+          title: [dayOf(lesson).replace('.', '\n'), kindOf(lesson, language)].filter(Boolean).join('\n'),
+          width: dayWidth(lesson),
           align: 'center' as const,
         })),
         ...(isLast
@@ -130,7 +133,7 @@ export function journalPaper(filed: Filed, language: Language): Promise<Buffer> 
         String(index + 1),
         row.fullName,
         ...part.map((lesson) => cellText(row, lesson, language)),
-        ...(isLast ? periodOf(filed, row.userId, language) : []),
+        ...(isLast ? periodOf(filed, row.userId, language).map((value) => String(value ?? '')) : []),
       ])
       drawTable(paper, { head, columns, rows, landscape: true })
     }

@@ -1,6 +1,6 @@
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import { isCredit } from '@qalam/contract/journal/rules.ts'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
+import { type Language, localeOf, type Named } from '@qalam/contract/kernel/languages.ts'
 import type { Period, Unmarked } from '@qalam/contract/period-marks/rules.ts'
 import { say } from '#platform/http/errors.ts'
 
@@ -13,6 +13,12 @@ export function markWord(value: Value | undefined, scoreType: ScoreType, languag
   if (unmarked) return say(language, `journal-files.short-${unmarked}`)
   if (score === null) return ''
   return isCredit(scoreType) ? say(language, `journal-files.short-${score === 1 ? 'passed' : 'failed'}`) : String(score)
+}
+
+/** Subjects in the alphabet of whoever reads. */
+export const bySubject = (language: Language) => {
+  const { compare } = new Intl.Collator(localeOf(language))
+  return (a: { subject: Named }, b: { subject: Named }): number => compare(a.subject[language], b.subject[language])
 }
 
 /** The columns of a report card in their order. */

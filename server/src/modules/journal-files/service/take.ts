@@ -42,12 +42,12 @@ export async function card(
 }
 
 /** The cards of a group; 403 for who neither leads it nor runs the school. */
-export async function cards(context: Context, groupId: number): Promise<Cards> {
+export async function cards(context: Context, groupId: number): Promise<Cards & { label: string }> {
   const { actor, db } = context
   const schoolId = found(actor.schoolId)
-  const { leadId, year, students } = found(await groupOf(db, schoolId, groupId))
+  const { leadId, year, students, label } = found(await groupOf(db, schoolId, groupId))
   allow(canReport(actor, { leadId }))
-  return { cards: await cardsOf(db, { schoolId, students, year }), year }
+  return { label, cards: await cardsOf(db, { schoolId, students, year }), year }
 }
 
 /** The marks of a group for the quarter that is chosen. */

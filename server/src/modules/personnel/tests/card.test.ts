@@ -21,7 +21,15 @@ test('the deputy sees a student with class, history, parents and sign-in', async
     group: school.group,
     stays: [{ group: school.group, since: '2026-09-01', until: null, arrivalOrder: '', departureOrder: '' }],
     parents: [{ id: parent.userId, place: 1, name: parent.name, login: parent.login, isBlocked: false }],
-    can: { edit: true, editPerson: true, resetPassword: true, remove: true, restore: false, setRole: false, report: true },
+    can: {
+      edit: true,
+      editPerson: true,
+      resetPassword: true,
+      remove: true,
+      restore: false,
+      setRole: false,
+      report: true,
+    },
   })
 })
 
@@ -46,7 +54,12 @@ test('a teacher sees the card of a taught student without IIN, login and parents
   const teacher = school.as('teacher')
 
   const { body } = await teacher(personnel.card, of(student))
-  expect(body).toMatchObject({ iin: null, login: null, parents: [], can: { edit: false, resetPassword: false, report: false } })
+  expect(body).toMatchObject({
+    iin: null,
+    login: null,
+    parents: [],
+    can: { edit: false, resetPassword: false, report: false },
+  })
   expect((await teacher(personnel.card, of(school.otherGroup.student))).status).toBe(404)
   expect((await teacher(personnel.card, of(zavuch))).status).toBe(404)
 })
