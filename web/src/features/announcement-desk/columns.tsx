@@ -4,6 +4,7 @@ import type { Scope, Stage } from '@qalam/contract/news/audience.ts'
 import { dayDigits, daysBetweenText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import type { Column } from '#ui/table/DataTable.tsx'
+import styles from './Desk.module.css'
 import { StageBadge } from './StageBadge.tsx'
 import { placeName } from './words.ts'
 
@@ -46,7 +47,11 @@ export const audienceColumns = <Row extends Addressed>(): Column<Row>[] => [
     key: 'since',
     title: text('announcement-desk.period'),
     sortable: true,
-    cell: ({ since, until }) => daysText(since, until),
+    cell: ({ since, until, stage }) => (
+      <div className={styles.days}>
+        {daysText(since, until)}
+        <StageBadge stage={stage} />
+      </div>
+    ),
   },
-  { key: 'stage', title: text('announcement-desk.stage'), cell: ({ stage }) => <StageBadge stage={stage} /> },
 ]
