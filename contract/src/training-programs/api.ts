@@ -67,8 +67,11 @@ export const ProgramForm = z
     parentId: Id,
     timeSchemeUuid: z.uuid(),
   })
-  .superRefine(({ program, self }, context) => {
-    if (program === ownProgram && self === '') context.addIssue({ code: 'custom', path: ['self'], message: 'required' })
+  .refine(({ program, self }) => program !== ownProgram || self !== '', {
+    path: ['self'],
+    message: 'required',
+    // Said with whatever else is missing, not after it.
+    when: () => true,
   })
 
 /** The paper by which a student comes or goes (V-ARR-1, V-ARR-2). */

@@ -147,3 +147,13 @@ test('a stay is ended by an order; one that is over has nothing to end', async (
     expect(sent[0]?.body).toEqual({ contingentId: 53, retirementDate: '2026-11-20', retirementOrder: '14-и' }),
   )
 })
+
+test('all that is missing of a program of one’s own is said at once, its words among it (V-TP-1)', async () => {
+  school()
+  show(<ProgramsPage />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Бағдарлама қосу' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.selectOptions(within(dialog).getByLabelText(/^Бағдарлама/), 'Басқа бағдарлама')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сақтау' }))
+  await waitFor(() => expect(within(dialog).getAllByText(/толтыру қажет/)).toHaveLength(3))
+})
