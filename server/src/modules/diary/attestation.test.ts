@@ -98,6 +98,22 @@ test('a plan that the student has left is told only with its scores', async ({ s
   expect(body.subjects.map(({ calendarPlanUuid }) => calendarPlanUuid)).toEqual([school.plans.algebra.uuid])
 })
 
+test('a plan that the student has left is told with a mark of a period alone', async ({ school }) => {
+  const { userId: studentId } = school.people.student
+  await school.as('teacher')(periodMarks.store, {
+    params: { id: school.plans.algebra.uuid, period: 'q2' },
+    body: {
+      operations: [
+        { operationId: crypto.randomUUID(), studentId, baseVersion: 0, score: 4, comment: 'Қағаз журналдан' },
+      ],
+    },
+  })
+  await school.house.pool.query(`update enrolment set until = '2026-11-17' where student_id = $1`, [studentId])
+  const { subjects } = await attestation(school)
+  expect(subjects.map(({ calendarPlanUuid }) => calendarPlanUuid)).toEqual([school.plans.algebra.uuid])
+  expect(subjects[0]?.cells[1]?.given?.score).toBe(4)
+})
+
 test('a period is provisional until its last day has passed, the year until all of them have', async ({ school }) => {
   await give(school, school.lessons.mondayAlgebra, 8)
   const algebra = algebraOf(school, await attestation(school))

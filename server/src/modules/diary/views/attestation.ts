@@ -107,19 +107,21 @@ const statement = (pupil: string) => `
           'teacher', (select rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic)
             from app_user join person on person.id = app_user.person_id where app_user.id = planned.teacher_id),
           'scores', coalesce(scored.scores, '[]'::json),
-          'given', (select coalesce(json_agg(json_build_object('period', latest.period, 'score', given.score,
-              'unmarked', given.unmarked, 'comment', given.comment, 'changed', given.version > 1,
-              'at', to_char(given.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-              'by', (select ${personName('person')} from app_user join person on person.id = app_user.person_id
-                where app_user.id = given.updated_by))), '[]')
-            from told cross join period_mark latest cross join ${toldPeriodMark('latest', 'told.until')} given
-            where latest.school_id = planned.school_id and latest.plan_uuid = planned.uuid
-              and latest.student_id = pupil.id and (given.score is not null or given.unmarked is not null)),
+          'given', given.marks,
           'closed', (select coalesce(json_agg(period_closing.period), '[]') from period_closing
             where period_closing.school_id = planned.school_id and period_closing.plan_uuid = planned.uuid)) order by subject.id, planned.uuid)
         from planned join subject on subject.id = planned.subject_id
         left join scored on scored.plan_uuid = planned.uuid
-        where planned.current or scored.given), '[]'::json)) as row
+        cross join lateral (
+          select coalesce(json_agg(json_build_object('period', latest.period, 'score', given.score,
+              'unmarked', given.unmarked, 'comment', given.comment, 'changed', given.version > 1,
+              'at', to_char(given.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+              'by', (select ${personName('person')} from app_user join person on person.id = app_user.person_id
+                where app_user.id = given.updated_by))), '[]') as marks
+          from told cross join period_mark latest cross join ${toldPeriodMark('latest', 'told.until')} given
+          where latest.school_id = planned.school_id and latest.plan_uuid = planned.uuid
+            and latest.student_id = pupil.id and (given.score is not null or given.unmarked is not null)) given
+        where planned.current or scored.given or json_array_length(given.marks) > 0), '[]'::json)) as row
   from pupil`
 
 const statements = forReaders('diary-attestation', statement)
@@ -128,7 +130,8 @@ type AttestationQuery = { actor: Actor; userId: number | null; today: string; no
 
 /**
  * The raw scores of a student's academic year, plan by plan, in one statement; undefined when there is no such student
- * for the actor. A plan of a group or part that the student has left is told only where it holds scores.
+ * for the actor. A plan of a group or part that the student has left is told only where
+ * it holds scores or marks of periods.
  */
 export async function attestationOf(
   db: Db,
