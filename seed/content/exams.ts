@@ -7,7 +7,7 @@ import type { Content, Demo } from '../content.ts'
 
 type Lesson = { uuid: string; teacher: number; students: number[] }
 
-/** The next lessons of the demo student's class whose theme is a SOR in biology. */
+/** The lessons to come of the demo student's class with the demo teacher, whose theme is of a kind. */
 const lessonsNear = `select l.uuid, l.teacher_id as teacher,
     array(select e.student_id from enrolment e where e.school_id = l.school_id and e.group_id = l.group_id
       and e.until is null order by e.student_id) as students
@@ -15,38 +15,62 @@ const lessonsNear = `select l.uuid, l.teacher_id as teacher,
   join account pupil on pupil.login = 'student'
   join app_user s on s.person_id = pupil.person_id and s.school_id = l.school_id
   join enrolment own on own.school_id = l.school_id and own.student_id = s.id and own.group_id = l.group_id
-  join plan_lesson p on p.school_id = l.school_id and p.uuid = l.plan_lesson_uuid and p.entity_kind = 'sor'
+  join plan_lesson p on p.school_id = l.school_id and p.uuid = l.plan_lesson_uuid and p.entity_kind = $3
   where l.school_id = $1 and l.subgroup_id is null and l.on_date > $2::date
-  order by l.on_date, l.starts limit 2`
+  order by l.on_date, l.starts limit $4 offset $5`
 
-/** Two works of biology, open now: one that the class has just begun, and one whose open answers wait to be scored. */
+/**
+ * Works of biology, open now: a SOR that the class has just begun and one whose open answers wait to be scored, an `ent`,
+ * and a SOCH that is over, for its statistics.
+ */
 async function fill({ pool, speak, schoolId, now, tell }: Demo): Promise<void> {
-  const { rows } = await pool.query<Lesson>(lessonsNear, [schoolId, localDay(now)])
-  // The works that the teacher has written have ten points, and nobody has marks of these lessons yet.
-  await pool.query(
-    `update plan_lesson p set max_score = 10 from lesson l
-     where l.school_id = $1 and l.uuid = any($2::uuid[]) and p.school_id = l.school_id and p.uuid = l.plan_lesson_uuid`,
-    [schoolId, rows.map(({ uuid }) => uuid)],
-  )
-  for (const [index, lesson] of rows.entries()) await give({ speak, now }, lesson, index === 0 ? 4 : 14)
-  tell(`${rows.length} works are given`)
+  const near = async (kind: string, limit: number, offset = 0) =>
+    (await pool.query<Lesson>(lessonsNear, [schoolId, localDay(now), kind, limit, offset])).rows
+  const [begun, written] = await near('sor', 2)
+  const [summed] = await near('soch', 1)
+  // Walks of the demo take the nearest lessons for themselves.
+  const [tried] = await near('regular', 1, 6)
+  const given: [Lesson | undefined, Work][] = [
+    [begun, { kind: 'sor', start: 'БЖБ', writers: 4 }],
+    [written, { kind: 'sor', start: 'БЖБ', writers: 14 }],
+    [summed, { kind: 'soch', start: 'ТЖБ', writers: 60, isOver: true }],
+    [tried, { kind: 'ent', start: 'ҰБТ', writers: 5 }],
+  ]
+  let count = 0
+  for (const [lesson, work] of given) if (lesson && (await give({ pool, schoolId, speak, now }, lesson, work))) count++
+  tell(`${count} works are given`)
 }
 
+type Work = { kind: 'sor' | 'soch' | 'ent'; start: string; writers: number; isOver?: boolean }
 type World = Pick<Demo, 'speak' | 'now'>
 
-/** Gives a SOR to a lesson, and lets so many of the class answer it. The bell goes by the clock of the database. */
-async function give({ speak, now }: World, lesson: Lesson, writers: number): Promise<void> {
-  const params = { scheduleUuid: lesson.uuid }
-  const { works } = await speak(lesson.teacher, now, exams.ofLesson, { params })
-  const work = works.find(({ kind, title }) => kind === 'sor' && title.startsWith('БЖБ'))
-  if (!work) return
+/** Gives a work to a lesson, and lets so many of the class answer it. The bell goes by the clock of the database. */
+async function give(
+  { pool, schoolId, speak, now }: Pick<Demo, 'pool' | 'schoolId' | 'speak' | 'now'>,
+  lesson: Lesson,
+  { kind, start, writers, isOver }: Work,
+): Promise<boolean> {
+  const of = { params: { scheduleUuid: lesson.uuid } }
+  const { works } = await speak(lesson.teacher, now, exams.ofLesson, of)
+  const work = works.find((one) => one.kind === kind && one.title.startsWith(start))
+  if (!work) return false
+  // The theme takes the points of the work that was written for it, and nobody has marks of these lessons yet.
+  if (kind !== 'ent')
+    await pool.query(
+      `update plan_lesson p set max_score = $3 from lesson l where l.school_id = $1 and l.uuid = $2
+         and p.school_id = l.school_id and p.uuid = l.plan_lesson_uuid`,
+      [schoolId, lesson.uuid, work.maxScore],
+    )
   const body = {
     ...{ uuid: randomUUID(), versionUuid: work.versionUuid, minutes: 30 },
     ...{ opensAt: now.toISOString(), closesAt: `${addDays(localDay(now), 2)}T23:59:00+05:00` },
   }
-  await speak(lesson.teacher, now, exams.give, { params, body })
+  await speak(lesson.teacher, now, exams.give, { ...of, body })
   for (const [index, student] of lesson.students.slice(0, writers).entries())
     await answer({ speak, now }, student, body.uuid, index)
+  if (isOver)
+    await speak(lesson.teacher, now, exams.end, { params: { sitting: body.uuid }, body: { studentIds: [] } })
+  return true
 }
 
 /** One student begins, answers what they can and, but for the last ones, ends. */
@@ -83,6 +107,7 @@ function guess(exercise: ShownExercise, index: number): Answer {
     case 'ordering':
       return { ids: exercise.items.map(({ id }) => id) }
     case 'multiple':
+      return { ids: exercise.options.slice(index % 2, (index % 2) + 2).map(({ id }) => id) }
     case 'gaps':
     case 'grouping':
     case 'choose':
