@@ -68,9 +68,23 @@ async function give(
   await speak(lesson.teacher, now, exams.give, { ...of, body })
   for (const [index, student] of lesson.students.slice(0, writers).entries())
     await answer({ speak, now }, student, body.uuid, index)
-  if (isOver)
-    await speak(lesson.teacher, now, exams.end, { params: { sitting: body.uuid }, body: { studentIds: [] } })
+  if (isOver) await scored({ speak, now }, lesson.teacher, body.uuid)
   return true
+}
+
+/** Ends a work and scores its open answers, some better and some worse. */
+async function scored({ speak, now }: World, teacher: number, sitting: string): Promise<void> {
+  const params = { sitting }
+  await speak(teacher, now, exams.end, { params, body: { studentIds: [] } })
+  const { tasks, answers } = await speak(teacher, now, exams.grading, { params })
+  for (const [index, { attempt, exercise, studentId, scoreVersion, answerVersion }] of answers.entries()) {
+    const descriptors = tasks.find(({ id }) => id === exercise)?.descriptors ?? []
+    const parts = Object.fromEntries(
+      descriptors.map(({ id, points }, place) => [id, Math.max(0, points - ((index + place) % 3 === 0 ? 1 : 0))]),
+    )
+    const body = { attempt, exercise, studentId, scoreVersion, answerVersion, parts, comment: '' }
+    await speak(teacher, now, exams.score, { params, body })
+  }
 }
 
 /** One student begins, answers what they can and, but for the last ones, ends. */
@@ -89,6 +103,12 @@ async function answer({ speak, now }: World, student: number, sitting: string, i
   if (index % 5 !== 4) await speak(student, now, exams.testCompleted, { params })
 }
 
+/** What is right, by a word of the question. */
+const said = [
+  ['айдайтын мүше', 'жүрек'],
+  ['сағатына', '4200'],
+] as const
+
 /** What a student might answer: now and then right, never out of the question. */
 function guess(exercise: ShownExercise, index: number): Answer {
   switch (exercise.type) {
@@ -97,7 +117,10 @@ function guess(exercise: ShownExercise, index: number): Answer {
     case 'true-false':
       return { is: index % 2 === 0 }
     case 'short':
-      return { text: index % 3 === 0 ? 'гемоглобин' : 'қан', files: [] }
+      return {
+        text: index % 3 === 0 ? 'қан' : (said.find(([about]) => exercise.prompt.includes(about))?.[1] ?? 'гемоглобин'),
+        files: [],
+      }
     case 'open':
       return { text: 'Қан оттегін өкпеден барлық мүшеге жеткізеді, көмірқышқыл газын қайтарады.', files: [] }
     case 'matching':

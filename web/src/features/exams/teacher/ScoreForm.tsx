@@ -57,14 +57,18 @@ export function ScoreForm({ sitting, answer, task, place: { at, count }, picture
   return (
     <div ref={box} onKeyDown={onKeyDown}>
       <Card title={text('exams.answer-place', { student: answer.student, number: task.number, place: at + 1, count })}>
-        <div className={styles.exam}>
-          <div className={styles.state}>
-            {answer.scoreVersion > 0 && <Badge tone="success">{text('exams.was-scored')}</Badge>}
-            {answer.late && <Badge tone="warning">{text('exams.late')}</Badge>}
+        <div className={styles.grade}>
+          <div className={styles.exam}>
+            {(answer.scoreVersion > 0 || answer.late) && (
+              <div className={styles.state}>
+                {answer.scoreVersion > 0 && <Badge tone="success">{text('exams.was-scored')}</Badge>}
+                {answer.late && <Badge tone="warning">{text('exams.late')}</Badge>}
+              </div>
+            )}
+            <ExercisePlayer exercise={task.exercise} answer={answer.answer} onAnswer={ignore} locked />
+            <GivenFiles files={answer.files} pictures={pictures} />
+            {task.explanation !== '' && <p className={styles.text}>{task.explanation}</p>}
           </div>
-          <ExercisePlayer exercise={task.exercise} answer={answer.answer} onAnswer={ignore} locked />
-          <GivenFiles files={answer.files} pictures={pictures} />
-          {task.explanation !== '' && <p className={styles.text}>{task.explanation}</p>}
           <Form submit={draft.submit} busy={draft.busy} changed={draft.touched} className={styles.exam}>
             {task.descriptors.map(({ id, text: words, points }) => (
               <NumberField

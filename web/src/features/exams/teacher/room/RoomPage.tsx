@@ -83,10 +83,10 @@ const doing = (
     key: 'progress',
     title: text('exams.progress'),
     align: 'end',
-    cell: ({ answered, at, waiting }) =>
+    cell: ({ answered, at, waiting, sealedAt }) =>
       [
         text('exams.progress-of', { count: answered, of }),
-        at !== null && text('exams.at-task', { number: at }),
+        at !== null && sealedAt === null && text('exams.at-task', { number: at }),
         waiting > 0 && text('exams.waiting', { count: waiting }),
       ]
         .filter(Boolean)
@@ -106,7 +106,8 @@ const doing = (
     title: text('exams.points'),
     align: 'end',
     cell: ({ studentId, total, toGrade, attempt }) => {
-      if (attempt === null) return '—'
+      // What is not over has no result to be looked at.
+      if (attempt === null || total === null) return '—'
       return toGrade > 0 ? (
         <Link href={linkTo('/control/exams/:sitting/grading', { sitting })}>
           {text('exams.to-grade', { count: toGrade })}
