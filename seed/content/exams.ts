@@ -7,10 +7,10 @@ import type { Content, Demo } from '../content.ts'
 
 type Lesson = { uuid: string; teacher: number; students: number[] }
 
-/** The lessons to come of the demo student's class with the demo teacher, whose theme is of a kind. */
+/** The lessons to come of the demo student's class with the demo teacher, whose theme is of a kind; the demo student is the last of the class. */
 const lessonsNear = `select l.uuid, l.teacher_id as teacher,
     array(select e.student_id from enrolment e where e.school_id = l.school_id and e.group_id = l.group_id
-      and e.until is null order by e.student_id) as students
+      and e.until is null order by e.student_id = s.id, e.student_id) as students
   from lesson l join account a on a.login = 'teacher' and a.last_user_id = l.teacher_id
   join account pupil on pupil.login = 'student'
   join app_user s on s.person_id = pupil.person_id and s.school_id = l.school_id
