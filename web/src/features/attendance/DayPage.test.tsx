@@ -1,6 +1,6 @@
 import { attendance, type AttendanceDay } from '@qalam/contract/attendance/api.ts'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import DayPage from './DayPage.tsx'
@@ -38,6 +38,20 @@ test('who was away from all that was marked is away all day, and lessons without
   expect(away.getByText('Күні бойы болмады')).toBeTruthy()
   expect(within(screen.getByRole('row', { name: /Болатова Аружан/ })).getByText('Болды')).toBeTruthy()
   expect(screen.getByText('Мұғалім белгілемеген сабақтар: 1')).toBeTruthy()
+})
+
+test('a phone tells of each student only the lessons with a sign, and which lessons nobody has marked', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ matches: media.includes('max-width'), media },
+    ...{ addEventListener() {}, removeEventListener() {} },
+  }))
+  serve([[attendance.day, () => day]])
+  show(<DayPage />)
+  const away = within(await screen.findByRole('row', { name: /Ахметов Алихан/ }))
+  expect(away.getByText(/^08:00 Алгебра/)).toBeTruthy()
+  expect(within(screen.getByRole('row', { name: /Болатова Аружан/ })).queryByText(/Алгебра/)).toBeNull()
+  expect(screen.getByText('08:55 Алгебра')).toBeTruthy()
+  vi.unstubAllGlobals()
 })
 
 test('what the family told stands beside the child, with the reason and its words', async () => {

@@ -16,7 +16,7 @@ import styles from './Attendance.module.css'
 import { AttendanceTabs } from './AttendanceTabs.tsx'
 import { DayTable } from './DayTable.tsx'
 import { askedIn, attendanceDay } from './reads.ts'
-import { missedIn } from './missed.ts'
+import { missedIn, titleOf } from './missed.ts'
 
 /** A class's day on one page: who was away, why, and which lessons nobody has marked yet. */
 export default function DayPage() {
@@ -64,13 +64,14 @@ export default function DayPage() {
 
 function Day({ day }: { day: AttendanceDay }) {
   if (day.lessons.length === 0) return <EmptyList title={text('attendance.no-lessons')} />
-  const open = day.lessons.filter(({ begun, marked }) => begun && !marked).length
+  const open = day.lessons.filter(({ begun, marked }) => begun && !marked)
   const away = day.rows.filter((row) => missedIn(row) > 0).length
   return (
     <>
       <p className={styles.state}>
         <span>{text('attendance.away', { count: away })}</span>
-        {open > 0 && <span>{text('attendance.unmarked-lessons', { count: open })}</span>}
+        {open.length > 0 && <span>{text('attendance.unmarked-lessons', { count: open.length })}</span>}
+        {open.length > 0 && <span className={styles.muted}>{open.map(titleOf).join(', ')}</span>}
       </p>
       <DayTable day={day} />
     </>

@@ -1,18 +1,19 @@
 import type { AttendanceDay } from '@qalam/contract/attendance/api.ts'
 import { signLabel } from '@qalam/contract/journal/rules.ts'
 import { daysBetweenText } from '#platform/dates.ts'
-import { named } from '#platform/named.ts'
+import { useNarrow } from '#platform/narrow.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
 import styles from './Attendance.module.css'
-import { missedIn, wasAwayAllDay } from './missed.ts'
+import { missedIn, titleOf, wasAwayAllDay } from './missed.ts'
 
 type Row = AttendanceDay['rows'][number]
 type Lesson = AttendanceDay['lessons'][number]
 
-/** Students by the lessons of a day. */
+/** Students by the lessons of a day; a phone tells of each student only what is not as usual. */
 export function DayTable({ day }: { day: AttendanceDay }) {
+  const isNarrow = useNarrow()
   return (
     <div className={styles.day}>
       <DataTable
@@ -27,10 +28,15 @@ export function DayTable({ day }: { day: AttendanceDay }) {
             key: 'missed',
             title: text('attendance.missed'),
             align: 'center',
-            cell: (row) => <Missed row={row} day={day} />,
+            cell: (row) => (
+              <>
+                <Missed row={row} day={day} />
+                {isNarrow && <Signs row={row} day={day} />}
+              </>
+            ),
           },
           ...(day.rows.some(({ notice }) => notice !== null) ? [noticed()] : []),
-          ...columnsOf(day.lessons),
+          ...(isNarrow ? [] : columnsOf(day.lessons)),
         ]}
       />
     </div>
@@ -39,7 +45,7 @@ export function DayTable({ day }: { day: AttendanceDay }) {
 
 /** A column for each time and subject: the halves of a class stand in one, since each student is in one of them. */
 const columnsOf = (lessons: readonly Lesson[]): Column<Row>[] =>
-  [...Map.groupBy(lessons, ({ timeStart, subject }) => `${timeStart} ${named(subject)}`)].map(([title, held]) => ({
+  [...Map.groupBy(lessons, titleOf)].map(([title, held]) => ({
     key: title,
     title,
     align: 'center',
@@ -83,6 +89,19 @@ const noticed = (): Column<Row> => ({
       </span>
     ),
 })
+
+/** Lessons with a sign, each with its words. */
+const Signs = ({ row: { cells }, day: { lessons } }: { row: Row; day: AttendanceDay }) =>
+  lessons.map((lesson) => {
+    const sign = cells.find((one) => one.lesson === lesson.uuid)?.sign
+    return (
+      sign && (
+        <span key={lesson.uuid} className={styles.notice}>
+          {titleOf(lesson)} · <span className={styles.sign}>{text(`journal.sign-${sign}`)}</span>
+        </span>
+      )
+    )
+  })
 
 function Missed({ row, day }: { row: Row; day: AttendanceDay }) {
   if (wasAwayAllDay(row, day)) return <Badge tone="danger">{text('attendance.all-day')}</Badge>
