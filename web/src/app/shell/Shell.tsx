@@ -40,8 +40,8 @@ export function Shell({ user, screen, params, children }: Props) {
   const { flags } = useStart()
   const [menuOpen, setMenuOpen] = useState(false)
   const isFolded = useStore(folded)
-  // What a banner leads to is closed as well.
-  const isLocked = useSubscription() !== null
+  // What a banner leads to is closed as well, and nobody is led away from work that runs against a clock.
+  const hasBanner = useSubscription() === null && !screen?.undisturbed
   const hasDrawer = useNarrowerThan(drawerWidth)
   useClockWarning()
   const groups = menuOf(allScreens, user.role, flags, user.schoolPays)
@@ -55,7 +55,7 @@ export function Shell({ user, screen, params, children }: Props) {
       <Header user={user} screen={screen} onMenu={() => setMenuOpen(true)} />
       <aside className={`${styles.side} no-print`}>
         <LeftMenu groups={groups} active={active} folded={isFolded} />
-        {!hasDrawer && !isFolded && !isLocked && <SideBanner />}
+        {!hasDrawer && !isFolded && hasBanner && <SideBanner />}
         <IconButton
           label={text(isFolded ? 'shell.menu-unfold' : 'shell.menu-fold')}
           className={styles.fold}
@@ -70,7 +70,7 @@ export function Shell({ user, screen, params, children }: Props) {
         <OwnMenu value={groups.flatMap(({ entries }) => entries)}>
           <EmptyLists value={user.role === 'group-lead' ? 'framed' : 'plain'}>{children}</EmptyLists>
         </OwnMenu>
-        {(hasDrawer || isFolded) && !isLocked && (
+        {(hasDrawer || isFolded) && hasBanner && (
           <div className={styles.below}>
             <SideBanner />
           </div>

@@ -58,6 +58,7 @@ export function Answering({ state }: { state: ExamState }) {
       <AnswerMap disciplines={state.disciplines} answered={answered} at={at} onGo={setAt} />
       <div
         ref={keys.box}
+        className={styles.asked}
         tabIndex={-1}
         onPointerDown={keys.onPointer}
         onKeyDown={(event) => keys.onKey(event, () => nextAfter(answered, at))}
@@ -119,6 +120,15 @@ function Criteria({ criteria }: Pick<Question, 'criteria'>) {
   )
 }
 
+/** The shell keeps so many pixels for its header. */
+const header = 64
+
+/** The question that the view went on to begins below the header, wherever the one before was left. */
+function lookAt(box: HTMLElement | null): void {
+  box?.focus({ preventScroll: true })
+  if (box && box.getBoundingClientRect().top < header) box.scrollIntoView({ block: 'start' })
+}
+
 /**
  * By keys: arrows look through the options of a choice, which marks each of them, without going on; Space or Enter on the
  * marked one goes on. The focus goes with the view, so that nobody starts again at the top of the page.
@@ -128,7 +138,7 @@ function useKeys(at: number, setAt: (at: number) => void) {
   const looking = useRef(false)
   const moved = useRef(false)
   useEffect(() => {
-    if (moved.current) box.current?.focus({ preventScroll: true })
+    if (moved.current) lookAt(box.current)
     moved.current = false
   }, [at])
   const goOn = (next: number) => {
@@ -165,9 +175,11 @@ function Finish({ state: { sitting }, blanks, waiting }: FinishProps) {
   }
   return (
     <>
-      <Button kind="main" disabled={waiting > 0} onClick={() => setAsking(true)}>
-        {text('exams.end')}
-      </Button>
+      <div className={styles.acts}>
+        <Button kind="main" disabled={waiting > 0} onClick={() => setAsking(true)}>
+          {text('exams.end')}
+        </Button>
+      </div>
       {asking && (
         <ConfirmDialog
           title={text('exams.end')}
