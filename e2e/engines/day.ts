@@ -11,8 +11,6 @@ import type { Line } from './line.ts'
 export type School = { origin: string; request: APIRequestContext; line: Line }
 type Step = {
   name: string
-  /** The one engine whose driver can walk it. */
-  only?: Engine['name']
   walk: (engine: Engine, school: School, day: Day) => Promise<void>
 }
 /** What one step leaves to the next. */
@@ -148,6 +146,8 @@ const offline: Step = {
       await until(engine, 'the words of a mark that waits', `document.body.textContent.includes(${quoted(waits)})`)
       await engine.goto(school.origin + seat.journalPath)
       await until(engine, 'the mark after a reload', `${cell}?.textContent.includes('6')`)
+      // The line of the page follows its cells a frame later: until then it still says that all is stored.
+      await until(engine, 'its words after the reload', `document.body.textContent.includes(${quoted(waits)})`)
     } finally {
       await school.line.mend()
     }
