@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Instant } from '../kernel/dates.ts'
 import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
 import { Id, IdInAddress } from '../kernel/ids.ts'
 import { staff } from '../kernel/roles.ts'
@@ -67,6 +68,19 @@ export const exams = {
     about: 'Gives minutes more to all or some, with as much later an end of their windows.',
     params: One,
     body: z.object({ studentIds: students, minutes: z.int().min(1).max(180) }),
+    response: Done,
+  }),
+  giveWindow: put(`${root}/:sitting/window`, {
+    roles: staff,
+    about:
+      'Gives some students a window of their own, instead of the one of the class: whoever is ill on the day writes on another. 422 exam.window-over for one that has ended.',
+    params: One,
+    body: z
+      .object({ studentIds: students.min(1), opensAt: Instant, closesAt: Instant })
+      .refine(({ opensAt, closesAt }) => Date.parse(closesAt) > Date.parse(opensAt), {
+        path: ['closesAt'],
+        error: 'before-start',
+      }),
     response: Done,
   }),
   end: put(`${root}/:sitting/end`, {

@@ -29,6 +29,7 @@ export const RoomRow = z.object({
   /** Answers that waited on the device when it was heard last. */
   waiting: z.int(),
   extraMinutes: z.int(),
+  ownOpens: Instant.nullable().default(null),
   ownCloses: Instant.nullable(),
   /** Answers that a person has to score yet. */
   toGrade: z.int(),

@@ -76,6 +76,13 @@ export const wordsOfTeacher = {
     ru: 'Если никто не отмечен, действует для всех',
     en: 'Without a choice it holds for all',
   },
+  'exams.own-window': { kz: 'Жеке уақыт', ru: 'Своё время', en: 'Their own time' },
+  'exams.own-window-hint': {
+    kz: 'Таңдалған оқушылар ({{count}}) жұмысты сыныпқа ашылған уақытта емес, осы аралықта жазады',
+    ru: 'Отмеченные ученики ({{count}}) пишут работу в это время, а не вместе с классом',
+    en: 'The chosen students ({{count}}) write in this time and not with the class',
+  },
+  'exams.window-given': { kz: 'Жеке уақыт берілді', ru: 'Своё время назначено', en: 'The time is given' },
   'exams.take-back': { kz: 'Жұмысты қайтарып алу', ru: 'Забрать работу', en: 'Take the work back' },
   'exams.nobody': {
     kz: 'Бұл сабаққа қатысатын оқушы жоқ',

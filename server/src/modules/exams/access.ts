@@ -55,6 +55,12 @@ export const access: Access<typeof exams & typeof examResets> = {
   takeBack: { ask: onWork(), refused: notTheLead },
   room: { ask: onWork(), refused: notTheLead },
   giveTime: { ask: onWork(() => ({ body: { ...all, minutes: 5 } })), refused: notTheLead },
+  giveWindow: {
+    ask: onWork((_, school) => ({
+      body: { studentIds: [school.people.student.userId], opensAt: at(0), closesAt: at(60) },
+    })),
+    refused: notTheLead,
+  },
   end: { ask: onWork(() => ({ body: all })), refused: notTheLead },
   reopen: { ask: onWork(() => ({ body: { ...all, minutes: 5 } })), refused: notTheLead },
   data: { ask: onWork(), refused: notTheLead },

@@ -10,7 +10,7 @@ import { bringToJournal, previewJournal } from './service/teaching/journal.ts'
 import { keys, mendKey } from './service/teaching/keys.ts'
 import { planRegrade, regrade } from './service/teaching/regrade.ts'
 import { history, reset } from './service/teaching/reset.ts'
-import { end, giveTime, reopen, room } from './service/teaching/room.ts'
+import { end, giveTime, giveWindow, reopen, room } from './service/teaching/room.ts'
 import { statistics } from './service/teaching/statistics.ts'
 import { takeFromJournal } from './service/teaching/undo-journal.ts'
 
@@ -22,6 +22,7 @@ export const serve: Serve = ({ secret }) => [
     takeBack: (context, { params }) => takeBack(context, params.sitting),
     room: (context, { params }) => room(context, params.sitting),
     giveTime: (context, { params, body }) => giveTime(context, params.sitting, body),
+    giveWindow: (context, { params, body }) => giveWindow(context, params.sitting, body),
     end: (context, { params, body }) => end(context, params.sitting, body),
     reopen: (context, { params, body }) => reopen(context, params.sitting, body),
     data: (context, { params }) => data(context, secret, params.sitting),

@@ -74,6 +74,23 @@ export async function addMinutes(db: Db, { schoolId, uuid, students }: ForSome, 
       and a.sealed_at is null`.execute(db)
 }
 
+export type Window = { opensAt: string; closesAt: string }
+
+/** Gives these students a window of their own; who has begun already has until its end at the latest. */
+export async function setWindow(db: Db, { schoolId, uuid, students }: ForSome, window: Window): Promise<void> {
+  await sql`insert into sitting_exception as e (school_id, sitting_uuid, student_id, opens_at, closes_at)
+    select ${schoolId}, ${uuid}, u.id, ${window.opensAt}::timestamptz, ${window.closesAt}::timestamptz
+    from unnest(${students}::int[]) as u (id)
+    on conflict (school_id, sitting_uuid, student_id) do update
+      set opens_at = excluded.opens_at, closes_at = excluded.closes_at`.execute(db)
+  await sql`update attempt a set deadline = least(
+      a.started_at + make_interval(mins => s.minutes + e.extra_minutes), e.closes_at)
+    from sitting s join sitting_exception e on e.school_id = s.school_id and e.sitting_uuid = s.uuid
+    where a.school_id = ${schoolId} and a.sitting_uuid = ${uuid} and s.school_id = a.school_id and s.uuid = a.sitting_uuid
+      and e.student_id = a.student_id and a.student_id = any (${students}::int[]) and a.reset_at is null
+      and a.sealed_at is null`.execute(db)
+}
+
 /** Ends the window of these students now, and seals what they have begun. */
 export async function endNow(db: Db, { schoolId, uuid, students }: ForSome, now: Date): Promise<void> {
   await sql`insert into sitting_exception as e (school_id, sitting_uuid, student_id, closes_at)
@@ -99,10 +116,11 @@ export async function reopenFor(
   minutes: number,
   now: Date,
 ): Promise<void> {
-  await sql`insert into sitting_exception as e (school_id, sitting_uuid, student_id, closes_at)
-    select ${schoolId}, ${uuid}, u.id, ${momentOf(now)} + make_interval(mins => ${minutes})
+  await sql`insert into sitting_exception as e (school_id, sitting_uuid, student_id, opens_at, closes_at)
+    select ${schoolId}, ${uuid}, u.id, ${momentOf(now)}, ${momentOf(now)} + make_interval(mins => ${minutes})
     from unnest(${students}::int[]) as u (id)
-    on conflict (school_id, sitting_uuid, student_id) do update set closes_at = excluded.closes_at`.execute(db)
+    on conflict (school_id, sitting_uuid, student_id) do update
+      set opens_at = excluded.opens_at, closes_at = excluded.closes_at`.execute(db)
   await sql`update attempt a set deadline = ${momentOf(now)} + make_interval(mins => ${minutes}), sealed_at = null,
       sealed_by = null, key_version = null
     where a.school_id = ${schoolId} and a.sitting_uuid = ${uuid} and a.student_id = any (${students}::int[])

@@ -248,6 +248,22 @@ test('a teacher gives minutes more, ends, and opens again', async ({ school }) =
   expect((await school.as(school.students[1]!)(exams.start, { params: work.params })).status).toBe(403)
 })
 
+test('a student has a window of their own, and writes then and not with the class', async ({ school }) => {
+  const work = await given(school, { closes: 40 })
+  const studentIds = [school.people.student.userId]
+  const give = (opensAt: string, closesAt: string) =>
+    teacher(school)(exams.giveWindow, { params: work.params, body: { studentIds, opensAt, closesAt } })
+  const start = () => school.as('student')(exams.start, { params: work.params })
+  expect((await give(at(-60), at(-30))).body).toMatchObject({ code: 'exam.window-over' })
+  expect((await give(at(90), at(80))).status).toBe(422)
+  expect((await give(at(1440), at(1460))).status).toBe(200)
+  expect(await rowOf(school, work)).toMatchObject({ ownOpens: at(1440), ownCloses: at(1460) })
+  expect((await start()).body).toMatchObject({ code: 'exam.not-open' })
+  expect((await school.as(school.students[1]!)(exams.start, { params: work.params })).status).toBe(200)
+  school.house.setClock(minutes(1441))
+  expect((await start()).body.timeLeft).toBe(19 * 60)
+})
+
 test('a work fits its theme: kind and maximum, and is taken back only while nobody has begun', async ({ school }) => {
   await expect(given(school, { lesson: school.lessons.soch })).rejects.toThrow('exam.other-kind')
   await expect(given(school, { kind: 'test', lesson: school.lessons.sor })).rejects.toThrow('exam.other-kind')

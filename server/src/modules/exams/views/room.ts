@@ -33,11 +33,12 @@ export async function roomAttempts(db: Db, { schoolId, uuid }: Key): Promise<Roo
   return rows
 }
 
-export type OwnWindow = { studentId: number; closesAt: Date | null; extraMinutes: number }
+export type OwnWindow = { studentId: number; opensAt: Date | null; closesAt: Date | null; extraMinutes: number }
 
 /** Own windows and minutes of a sitting. */
 export async function ownWindows(db: Db, { schoolId, uuid }: Key): Promise<OwnWindow[]> {
-  const { rows } = await sql<OwnWindow>`select e.student_id as "studentId", e.closes_at as "closesAt",
+  const { rows } =
+    await sql<OwnWindow>`select e.student_id as "studentId", e.opens_at as "opensAt", e.closes_at as "closesAt",
       e.extra_minutes as "extraMinutes" from sitting_exception e
     where e.school_id = ${schoolId} and e.sitting_uuid = ${uuid}`.execute(db)
   return rows

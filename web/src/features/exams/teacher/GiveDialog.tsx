@@ -2,7 +2,6 @@ import { exams } from '@qalam/contract/exams/api.ts'
 import { SittingDraft } from '@qalam/contract/exams/shapes.ts'
 import type { WorkToGive } from '@qalam/contract/exams/grading-shapes.ts'
 import { Clock } from '@qalam/contract/kernel/dates.ts'
-import { FieldProblems } from '@qalam/contract/kernel/problem.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useCommand } from '#platform/api.ts'
@@ -18,6 +17,7 @@ import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { everyExam } from '../reads.ts'
+import { instant, placed } from './moments.ts'
 
 const Given = z.object({
   versionUuid: z.uuid(),
@@ -28,16 +28,6 @@ const Given = z.object({
   minutes: SittingDraft.shape.minutes,
   lateMinutes: z.int().min(0).max(60),
 })
-
-/** The schools' clock; every school lives by the one of Almaty. */
-const instant = (day: string, clock: string) => `${day}T${clock}:00+05:00`
-
-/** What the server says of a moment stands under the day and time it was made of. */
-const placed = (failure: unknown): unknown => {
-  if (!(failure instanceof FieldProblems)) return failure
-  const { opensAt, closesAt, ...rest } = failure.fields
-  return new FieldProblems({ ...rest, ...(opensAt && { openDay: opensAt }), ...(closesAt && { closeDay: closesAt }) })
-}
 
 type Props = { lessonUuid: string; works: readonly WorkToGive[]; onClose: () => void }
 

@@ -1,5 +1,7 @@
 import { sittingChanged } from '@qalam/contract/exams/events.ts'
 import type { Room, RoomRow } from '@qalam/contract/exams/grading-shapes.ts'
+import { windowOver } from '@qalam/contract/exams/problems.ts'
+import { millisOf } from '@qalam/contract/exams/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { momentIn } from '../../repository/attempts.ts'
 import * as sittings from '../../repository/sittings.ts'
@@ -79,6 +81,7 @@ function rowOf({ id, name }: Pupil, work: Work, moment: Date, { attempt, result,
     lateDiscounted: attempt?.lateDiscounted ?? false,
     waiting: attempt?.waiting ?? 0,
     extraMinutes: own?.extraMinutes ?? 0,
+    ownOpens: own?.opensAt?.toISOString() ?? null,
     ownCloses: own?.closesAt?.toISOString() ?? null,
     toGrade: outcome?.toGrade ?? 0,
     total: outcome?.total ?? null,
@@ -111,6 +114,15 @@ export async function giveTime(context: Context, uuid: string, asked: Asked & { 
   const sitting = await sittingToChange(context, uuid)
   const students = await chosen(context, sitting, asked)
   await sittings.addMinutes(context.db, { ...sitting, students }, asked.minutes)
+  return tell(context, sitting)
+}
+
+/** Gives those who were named a window of their own. */
+export async function giveWindow(context: Context, uuid: string, asked: Asked & sittings.Window): Promise<{}> {
+  const sitting = await sittingToChange(context, uuid)
+  if (millisOf(asked.closesAt) <= (await momentIn(context.db, context.now)).getTime()) throw windowOver()
+  const students = await chosen(context, sitting, asked)
+  await sittings.setWindow(context.db, { ...sitting, students }, asked)
   return tell(context, sitting)
 }
 

@@ -10,9 +10,10 @@ import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import styles from '../../Exams.module.css'
 import { everyExam } from '../../reads.ts'
+import { WindowDialog } from './WindowDialog.tsx'
 
 type Props = { sitting: string; room: Room; chosen: readonly number[] }
-type Asking = 'end' | 'takeBack' | null
+type Asking = 'end' | 'takeBack' | 'window' | null
 
 /** What a teacher does in the room, for those who are chosen or for all. */
 export function RoomActs({ sitting, room, chosen }: Props) {
@@ -52,6 +53,9 @@ export function RoomActs({ sitting, room, chosen }: Props) {
         >
           {text('exams.reopen')}
         </Button>
+        <Button disabled={chosen.length === 0} onClick={() => ask('window')}>
+          {text('exams.own-window')}
+        </Button>
         <Button disabled={isNobody} onClick={() => ask('end')}>
           {text('exams.end-now')}
         </Button>
@@ -61,6 +65,7 @@ export function RoomActs({ sitting, room, chosen }: Props) {
           </Button>
         )}
       </div>
+      {asking === 'window' && <WindowDialog sitting={sitting} studentIds={studentIds} onClose={close} />}
       {asking === 'end' && (
         <ConfirmDialog
           title={text('exams.end-now')}

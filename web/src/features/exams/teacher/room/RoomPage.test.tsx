@@ -1,6 +1,6 @@
 import { exams } from '@qalam/contract/exams/api.ts'
 import type { Room } from '@qalam/contract/exams/grading-shapes.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { serve } from '#platform/testing/serve.ts'
@@ -18,11 +18,35 @@ const room: Room = {
     {
       ...{ studentId: 7, name: 'Сынақов Айдар', state: 'scored', attempt: id(4), n: 1, startedAt: moment },
       ...{ deadline: moment, seenAt: moment, sealedAt: moment, sealedBy: 'bell', at: 2, answered: 4, late: 2 },
-      ...{ lateDiscounted: false, waiting: 0, extraMinutes: 0, ownCloses: null, toGrade: 0, total: 8, exact: 8 },
+      ...{
+        lateDiscounted: false,
+        waiting: 0,
+        extraMinutes: 0,
+        ownOpens: null,
+        ownCloses: null,
+        toGrade: 0,
+        total: 8,
+        exact: 8,
+      },
       resets: 0,
     },
   ],
 }
+
+test('those who were chosen get a window of their own', async () => {
+  const sent = serve([
+    [exams.room, () => room],
+    [exams.giveWindow, () => ({})],
+  ])
+  show(<RoomPage params={{ sitting: id(1) }} />)
+  const act = await screen.findByRole('button', { name: 'Жеке уақыт' })
+  expect(act).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Сынақов Айдар' }))
+  await userEvent.click(act)
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Сақтау' }))
+  await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ studentIds: [7] }]))
+})
 
 test('what came after the bell is left out of the points, and counted again', async () => {
   let lateDiscounted = false

@@ -95,9 +95,11 @@ const doing = (
   {
     key: 'until',
     title: text('exams.until'),
-    cell: ({ deadline, sealedAt }) => {
+    cell: ({ deadline, sealedAt, ownOpens, ownCloses }) => {
       if (sealedAt !== null) return text('exams.ended-at', { moment: momentText(sealedAt) })
-      return deadline === null ? '—' : momentText(deadline)
+      if (deadline !== null) return momentText(deadline)
+      // Not begun: a window of their own is named.
+      return [ownOpens, ownCloses].flatMap((moment) => (moment === null ? [] : momentText(moment))).join(' — ') || '—'
     },
   },
   { key: 'late', title: text('exams.late'), align: 'end', cell: (row) => <RoomLate sitting={sitting} row={row} /> },
