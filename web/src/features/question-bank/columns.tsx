@@ -25,14 +25,16 @@ export function columns({ isMine, open }: Options): Column<QuestionRow>[] {
       title: text('bank.prompt'),
       sortable: true,
       cell: (row) => (
-        <button type="button" className={styles.open} onClick={() => open({ kind: 'edit', row })}>
-          {row.prompt}
-        </button>
+        <span className={styles.prompt}>
+          <button type="button" className={styles.open} onClick={() => open({ kind: 'edit', row })}>
+            {row.prompt}
+          </button>
+          <StateBadge row={row} />
+        </span>
       ),
     },
     { key: 'type', title: text('bank.type'), cell: ({ type }) => text(`content.type-${type}`) },
-    { key: 'subject', title: text('content.subject'), cell: ({ subject }) => (subject ? named(subject.name) : '—') },
-    { key: 'parallel', title: text('content.parallel'), align: 'center', cell: ({ parallel }) => parallel ?? '—' },
+    { key: 'subject', title: text('content.subject'), cell: placeOf },
     { key: 'objectives', title: text('bank.objectives'), cell: ({ objectives }) => objectives.join(', ') || '—' },
     {
       key: 'difficulty',
@@ -42,18 +44,6 @@ export function columns({ isMine, open }: Options): Column<QuestionRow>[] {
     { key: 'points', title: text('content.points'), align: 'center', cell: ({ points }) => points },
     { key: 'used', title: text('bank.used'), align: 'center', cell: ({ used }) => used },
     ...(isMine ? [] : [owner]),
-    {
-      key: 'state',
-      title: text('content.state'),
-      cell: ({ shared, archived }) =>
-        archived ? (
-          <Badge>{text('content.state-archived')}</Badge>
-        ) : shared ? (
-          <Badge tone="accent">{text('content.shared')}</Badge>
-        ) : (
-          '—'
-        ),
-    },
     {
       key: 'updatedAt',
       title: text('content.changed'),
@@ -68,6 +58,16 @@ export function columns({ isMine, open }: Options): Column<QuestionRow>[] {
       cell: (row) => <Acts row={row} open={open} />,
     },
   ]
+}
+
+/** The subject and the class. */
+const placeOf = ({ subject, parallel }: QuestionRow): string =>
+  [subject && named(subject.name), parallel].filter((part) => part !== null).join(', ') || '—'
+
+/** Whether the school has it too, or nobody any more; a table of a school's window has no room for a column of it. */
+function StateBadge({ row: { shared, archived } }: { row: QuestionRow }) {
+  if (archived) return <Badge>{text('content.state-archived')}</Badge>
+  return shared ? <Badge tone="accent">{text('content.shared')}</Badge> : null
 }
 
 /** The day on one line; where there is no room the time goes below it. */
