@@ -29,10 +29,10 @@ export function DayTable({ day }: { day: AttendanceDay }) {
             title: text('attendance.missed'),
             align: 'center',
             cell: (row) => (
-              <>
+              <div>
                 <Missed row={row} day={day} />
                 {isNarrow && <Signs row={row} day={day} />}
-              </>
+              </div>
             ),
           },
           ...(day.rows.some(({ notice }) => notice !== null) ? [noticed()] : []),

@@ -61,11 +61,14 @@ function GivenLine({
   return (
     <p className={styles.note}>
       {text(differs ? 'diary.given-other' : 'diary.given-note', { mark: recommended ?? '' })}
-      {comment && ` ${text('diary.given-words', { words: comment })}`}{' '}
+      {comment && ` ${text('diary.given-words', { words: ended(comment) })}`}{' '}
       {text(changed ? 'diary.changed-by' : 'diary.given-by', { who: by, moment: momentText(at) })}
     </p>
   )
 }
+
+/** Another sentence follows what a teacher wrote. */
+const ended = (words: string): string => (/[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`)
 
 function Works({ title, works }: { title: string; works: AttestationCell['sor'] }) {
   return (
