@@ -14,7 +14,7 @@ export function RoomLate({ sitting, row }: { sitting: string; row: RoomRow }) {
   if (late === 0 || attempt === null) return '—'
   const send = () => turn.mutate({ params: { sitting }, body: { attempt, discounted: !lateDiscounted } })
   return (
-    <span className={styles.acts}>
+    <span className={styles.late}>
       {late}
       {lateDiscounted && <Badge tone="warning">{text('exams.late-not-counted')}</Badge>}
       <Button
