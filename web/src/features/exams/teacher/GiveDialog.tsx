@@ -1,30 +1,23 @@
 import { exams } from '@qalam/contract/exams/api.ts'
 import { SittingDraft } from '@qalam/contract/exams/shapes.ts'
 import type { WorkToGive } from '@qalam/contract/exams/grading-shapes.ts'
-import { Clock } from '@qalam/contract/kernel/dates.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useCommand } from '#platform/api.ts'
-import { clockNow, today } from '#platform/dates.ts'
 import { useDraft } from '#platform/draft.ts'
 import { uuid } from '#platform/http/ids.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
-import { ClockField } from '#ui/fields/ClockField.tsx'
-import { DateField } from '#ui/fields/DateField.tsx'
 import { FieldRow } from '#ui/fields/FieldRow.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { everyExam } from '../reads.ts'
-import { instant, placed } from './moments.ts'
+import { momentsOf, placed, restOfToday, WorkWindow } from './moments.ts'
+import { WindowFields } from './WindowFields.tsx'
 
-const Given = z.object({
+const Given = WorkWindow.extend({
   versionUuid: z.uuid(),
-  openDay: z.string().min(1),
-  openClock: Clock,
-  closeDay: z.string().min(1),
-  closeClock: Clock,
   minutes: SittingDraft.shape.minutes,
   lateMinutes: z.int().min(0).max(60),
 })
@@ -39,12 +32,12 @@ export function GiveDialog({ lessonUuid, works, onClose }: Props) {
   const draft = useDraft({
     schema: Given,
     start: {
-      ...{ openDay: today(), openClock: clockNow(), closeDay: today(), closeClock: '23:59', lateMinutes: 10 },
+      ...restOfToday(),
+      lateMinutes: 10,
       ...(own && { versionUuid: own.versionUuid, minutes: own.minutes }),
     },
-    send: async ({ versionUuid, openDay, openClock, closeDay, closeClock, minutes, lateMinutes }) => {
-      const moments = { opensAt: instant(openDay, openClock), closesAt: instant(closeDay, closeClock) }
-      const body = { uuid: id, versionUuid, ...moments, minutes, lateMinutes }
+    send: async ({ versionUuid, minutes, lateMinutes, ...window }) => {
+      const body = { uuid: id, versionUuid, ...momentsOf(window), minutes, lateMinutes }
       await give.mutateAsync({ params: { scheduleUuid: lessonUuid }, body }).catch((failure: unknown) => {
         throw placed(failure)
       })
@@ -82,14 +75,7 @@ export function GiveDialog({ lessonUuid, works, onClose }: Props) {
         {...work}
         onChange={choose}
       />
-      <FieldRow>
-        <DateField label={text('exams.opens-day')} required min={today()} {...draft.field('openDay')} />
-        <ClockField label={text('exams.opens-clock')} required {...draft.field('openClock')} />
-      </FieldRow>
-      <FieldRow>
-        <DateField label={text('exams.closes-day')} required min={today()} {...draft.field('closeDay')} />
-        <ClockField label={text('exams.closes-clock')} required {...draft.field('closeClock')} />
-      </FieldRow>
+      <WindowFields field={draft.field} />
       <FieldRow>
         <NumberField label={text('exams.minutes')} required {...draft.field('minutes')} />
         <NumberField label={text('exams.late-minutes')} required {...draft.field('lateMinutes')} />
