@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { samples } from '#features/exercises/samples.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
+import { text } from '#platform/text.ts'
 import { Answering } from './Answering.tsx'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -110,4 +111,23 @@ test('arrows look through the options without going on; Space goes on to the nex
   await waitFor(() => expect(heading()).not.toBe(first))
   expect(document.activeElement?.contains(screen.getByRole('radiogroup'))).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
+})
+
+test.each([10, 5, 1])('that %i minutes are left is said aloud', async (count) => {
+  unanswered()
+  const serverAt = new Date().toISOString()
+  show(<Answering state={{ ...stateWith(samples.open), timeLeft: count * 60 + 1, serverAt }} />)
+  expect((await screen.findByText(/^00:/)).getAttribute('role')).toBe('timer')
+  const said = await screen.findByText(text('exams.minutes-left', { count }), {}, { timeout: 4_000 })
+  expect(said.getAttribute('aria-live')).toBe('assertive')
+})
+
+test('at the bell nothing more can be written', async () => {
+  unanswered()
+  const serverAt = new Date().toISOString()
+  show(<Answering state={{ ...stateWith(samples.open), timeLeft: 1, serverAt }} />)
+  const field = await screen.findByRole('textbox')
+  await waitFor(() => expect(field.matches(':disabled, [readonly], [aria-readonly="true"]')).toBe(true), {
+    timeout: 4_000,
+  })
 })
