@@ -64,6 +64,19 @@ for (const [what, status, operation, code] of refusals)
     expect(refused.body.message).not.toContain(code)
   })
 
+test('a device whose clock is set forward begins no lesson earlier, and what is no day of this age is refused', async ({
+  school,
+}) => {
+  const friday = { ...mondayOf(school), lesson: school.lessons.fridayAlgebra }
+  const forward = await store(school, put(friday, { deviceAt: '2027-05-20T04:00:00Z' }))
+  expect(forward).toMatchObject({ status: 422, body: { code: 'journal.lesson-not-begun' } })
+  for (const deviceAt of ['1970-01-01T00:00:00Z', '+020270-01-01T00:00:00Z', 'yesterday']) {
+    const { status } = await store(school, put(mondayOf(school), { deviceAt }))
+    expect([deviceAt, status]).toEqual([deviceAt, 422])
+  }
+  expect(await held(school, mondayOf(school))).toBeUndefined()
+})
+
 test('a sor is marked up to its own maximum, and a late pupil may have a score', async ({ school }) => {
   const [first, second] = [mondayOf(school, 0), mondayOf(school, 1)]
   const answer = await store(
