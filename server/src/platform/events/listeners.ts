@@ -73,15 +73,19 @@ async function workOnce(
   return taken !== undefined
 }
 
-/** One task that is due, gone with the transaction; one that another process is at is left to it. */
+/**
+ * One task that is due, gone with the transaction; one that another process is at is left to it. It is chosen apart and
+ * once: a plan that asks a subquery for each row would find another one every time, and take away what nobody acts on.
+ */
 async function take(db: Db, names: readonly string[]): Promise<Task | undefined> {
   const { rows } = await named(
     'outbox-take',
-    sql<Task>`delete from outbox_task using outbox
-    where outbox.id = outbox_task.outbox_id and (outbox_task.listener, outbox_task.outbox_id) in (
+    sql<Task>`with next as materialized (
       select due.listener, due.outbox_id from outbox_task due
       where due.due <= now() and due.listener = any(${names}::text[])
       order by due.outbox_id limit 1 for update skip locked)
+    delete from outbox_task using next, outbox
+    where outbox_task.listener = next.listener and outbox_task.outbox_id = next.outbox_id and outbox.id = next.outbox_id
     returning outbox_task.listener, outbox_task.outbox_id as "outboxId", ${columnsOfEvent}`,
   ).execute(db)
   return rows[0]
