@@ -69,7 +69,7 @@ async function pageOf(browser: Browser, who: Actor): Promise<{ page: Page; error
   return { page, errors }
 }
 
-type Opened = { origin: string; who: Actor; path: string; shown: string }
+type Opened = { origin: string; who: Actor; path: string; shown: string; changed?: string }
 type Chrome = Awaited<ReturnType<typeof openChrome>>
 
 /** The weight of a first load, and the median of the largest paints of several. */

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What is asked of a browser: a page of an origin, opened by somebody whose token lies there. */
-export type Visit = { origin: string; path: string; token: string; shown: string }
+/**
+ * What is asked of a browser: a page of an origin, opened by somebody whose token lies there; `changed` is a script that
+ * changes the page before keys are pressed.
+ */
+export type Visit = { origin: string; path: string; token: string; shown: string; changed?: string }
 
 /** A browser at rest uses less of one processor. */
 const idleShare = 0.08
@@ -91,6 +94,7 @@ export async function openChrome(executable: string, flags: readonly string[]) {
     })()`)
     for (const kind of ['mousePressed', 'mouseReleased'])
       await inPage('Input.dispatchMouseEvent', { type: kind, ...Object(place), button: 'left', clickCount: 1 })
+    if (asked.changed) await evaluate(asked.changed)
     await evaluate(listenToKeys)
     for (const key of keys) {
       await inPage('Input.dispatchKeyEvent', pressOf(key))
