@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Heard, Round } from './client.ts'
 import type { FloorPlan } from './floor.ts'
-import { nodeFlags, startEnvironment } from '../tools/bootstrap.mjs'
+import { nodeFlags, startEnvironment } from '../tools/commands/bootstrap.mjs'
 import { secret } from './record.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))

@@ -1,5 +1,5 @@
 // npm run bench: what a fresh machine needs, the web as it is shipped, then the measuring.
-import { ensureBuilt, ensureInstalled, findNode, handOver } from '../tools/bootstrap.mjs'
+import { ensureBuilt, ensureInstalled, findNode, handOver } from '../tools/commands/bootstrap.mjs'
 
 await ensureInstalled()
 const node = findNode()

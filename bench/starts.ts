@@ -27,7 +27,7 @@ export async function measureStarts(folder: string): Promise<Starts> {
   const settings = { DATA_DIR: join(folder, 'fresh'), PORT: '0' }
   const once = async (look: (pid: number) => Promise<number>) => {
     const began = performance.now()
-    const started = command('tools/start.mjs', [], settings)
+    const started = command('tools/commands/start.mjs', [], settings)
     const gone = new Promise<void>((resolve) => started.once('exit', () => resolve()))
     await new Promise<void>((resolve, reject) => {
       started.stdout?.on('data', (said: Buffer) => said.toString().includes('is open at') && resolve())
@@ -73,7 +73,7 @@ export async function measureImports(
   writeFileSync(file, workbook)
   const once = async () => {
     const began = performance.now()
-    const importing = command('tools/school.mjs', ['import', file], { DATABASE_URL: url, DATA_DIR: folder })
+    const importing = command('tools/commands/school.mjs', ['import', file], { DATABASE_URL: url, DATA_DIR: folder })
     let said = ''
     importing.stdout?.on('data', (part: Buffer) => (said += part.toString()))
     const code = await new Promise<number | null>((resolve) => importing.once('exit', resolve))

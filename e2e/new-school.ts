@@ -3,7 +3,7 @@ import type { Role } from '@qalam/contract/kernel/roles.ts'
 import pg from 'pg'
 import { hashPassword } from '../server/src/modules/auth/password.ts'
 import { addPerson } from '../server/src/platform/testing/world/people.ts'
-import { databaseUrl, openToStudents } from './office.ts'
+import { databaseUrl, openToStudents } from './server/office.ts'
 
 /** Who comes into a school first. */
 export const firstPeople = ['director', 'zavuch', 'teacher', 'student', 'parent'] as const satisfies readonly Role[]

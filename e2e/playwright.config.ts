@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { quiet } from './quiet.ts'
-import { serverOf } from './server.ts'
+import { serverOf } from './server/server.ts'
 
 // Workers read this file again: only the first reader makes the folder of the run.
 function makeFolder(): string {
@@ -13,7 +13,7 @@ function makeFolder(): string {
   return join(folder, 'data')
 }
 const data = (process.env.E2E_DATA ??= makeFolder())
-const port = 3_199
+const port = Number(process.env.E2E_PORT ?? 3_199)
 /** Where the same school is served by a process for each role. */
 const apart = 3_193
 const address = process.env.E2E_URL ?? `http://localhost:${port}`
@@ -56,7 +56,7 @@ export default defineConfig({
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       },
       {
-        command: `exec node e2e/processes.ts ${apart}`,
+        command: `exec node e2e/server/processes.ts ${apart}`,
         cwd: server.cwd,
         env: { ...server.env, FIRST: address },
         url: `http://localhost:${apart}/ready`,

@@ -1,5 +1,5 @@
 import type { Screen } from './screens.ts'
-import { filesIn } from '../source.ts'
+import { filesIn } from '../checks/source.ts'
 
 const nameOf = (module: string) => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 

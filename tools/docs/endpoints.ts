@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Endpoint, endpointsIn } from '@qalam/contract/kernel/endpoint.ts'
 import { type Role, roles } from '@qalam/contract/kernel/roles.ts'
-import { filesIn } from '../source.ts'
+import { filesIn } from '../checks/source.ts'
 import { shapeOf } from './shape.ts'
 import { heading, list, page, row, table } from './markdown.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Complaint, lineInText, read } from '../source.ts'
+import { type Complaint, lineInText, read } from '../checks/source.ts'
 
 /** A path of the repository in backticks; one with a placeholder (`X`, `*`, `NAME`) names no file. */
 const path = /`((?:contract|server|web|seed|bench|e2e|tools|docs)\/[\w./-]+)`/g

@@ -1,5 +1,5 @@
-import { filesIn, isTest, read } from '../source.ts'
-import type { Table } from '../migrations.ts'
+import { filesIn, isTest, read } from '../checks/source.ts'
+import type { Table } from '../checks/migrations.ts'
 import { heading, page, row, table } from './markdown.ts'
 
 export type Module = { name: string; asks: string[]; rank: number }

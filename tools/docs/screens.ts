@@ -1,6 +1,6 @@
 import * as roleSets from '@qalam/contract/kernel/roles.ts'
 import ts from 'typescript'
-import { filesIn, nodesOf, parse } from '../source.ts'
+import { filesIn, nodesOf, parse } from '../checks/source.ts'
 import { page, row, table } from './markdown.ts'
 
 export type Screen = {

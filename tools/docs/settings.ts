@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type Complaint, nodesOf, parse, read } from '../source.ts'
+import { type Complaint, nodesOf, parse, read } from '../checks/source.ts'
 
 const config = 'server/src/platform/config.ts'
 

@@ -1,4 +1,4 @@
-import type { Table } from '../migrations.ts'
+import type { Table } from '../checks/migrations.ts'
 import { heading, list, page } from './markdown.ts'
 
 /** tables.md: every table, the only module that writes it, its columns. */

@@ -10,7 +10,7 @@ import { newGame, putAway, shownOf } from './testing/game.ts'
 import { steps } from './testing/play.ts'
 import { firstDifference } from './public.ts'
 
-// Played by tools/mutate/ledger.ts alone, in a copy of the server where every mutant stands behind its number.
+// Played by tools/tests/mutate/ledger.ts alone, in a copy of the server where every mutant stands behind its number.
 
 const numbers = (process.env['MUTANTS'] ?? '').split(' ').filter(Boolean).map(Number)
 const turnTo = (mutant: number) => Object.assign(globalThis, { mutant })

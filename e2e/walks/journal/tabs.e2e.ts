@@ -1,0 +1,84 @@
+import { auth } from '@qalam/contract/auth/api.ts'
+import { journal } from '@qalam/contract/journal/api.ts'
+import type { Role } from '@qalam/contract/kernel/roles.ts'
+import { schools } from '@qalam/contract/schools/api.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ask, askWith, emptySeat } from '../../school.ts'
+import { expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
+
+/** The person of a role in the demo, and a link that signs them in. */
+async function personOf(role: Role, request: APIRequestContext) {
+  const { demo } = await askWith(request, null, schools.config, {})
+  const known = demo.find((one) => one.role === role)
+  const body = { login: known?.login ?? '', password: known?.password ?? '' }
+  const { access_token: token } = await askWith(request, null, auth.login, { body })
+  const { hash } = await askWith(request, token, auth.behalfHash, {})
+  return { ...(await askWith(request, token, auth.userInfo, {})), link: `/behalf_auth?hash=${hash}` }
+}
+
+const whoIn = async (page: Page): Promise<string> => (await ask(page, auth.userInfo, {})).firstname
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: kz('shell.user-menu').replace('{{name}}', '').trim() }).click()
+  await page.getByRole('menuitem', { name: kz('shell.sign-out') }).click()
+}
+
+/** Holds back the first writing of marks on a page until it is broken off; tells how many were tried. */
+async function holdMarks(page: Page) {
+  let tried = 0
+  let breakOff = () => {}
+  const broken = new Promise<void>((resolve) => (breakOff = resolve))
+  await page.route(`**${journal.storeDay.path}`, async (route) => {
+    if (++tried > 1) return route.continue()
+    await broken
+    return route.abort('connectionreset')
+  })
+  return { tried: () => tried, breakOff: () => breakOff() }
+}
+
+test('who leaves or comes in one tab does so in the other, and nothing of the one before is shown or written there', async ({
+  browser,
+  request,
+}) => {
+  const { page: first, complaints } = await open(browser)
+  const [teacher, student] = [await personOf('teacher', request), await personOf('student', request)]
+  await skipAnnouncements(first)
+  await first.goto(teacher.link)
+  await expect(first.getByRole('banner')).toContainText(teacher.firstname)
+  const seat = await emptySeat(first, student.group?.id ?? 0, student.userId)
+  const marks = await holdMarks(first)
+  await first.goto(seat.journalPath)
+  await first.locator('tbody tr').nth(seat.row).locator('td').nth(seat.column).click()
+  await first.keyboard.type('9')
+  await first.keyboard.press('Enter')
+  await expect.poll(marks.tried).toBe(1)
+
+  const second = await first.context().newPage()
+  await second.goto('/profile')
+  await expect(second.getByRole('banner')).toContainText(teacher.firstname)
+  await signOut(second)
+  await expect(first.getByRole('heading', { name: kz('auth.title') })).toBeVisible()
+
+  await second
+    .getByRole('button', { name: kz('role.zavuch') })
+    .first()
+    .click()
+  await second.waitForURL((url) => url.pathname !== '/login')
+  const deputy = await whoIn(second)
+  await expect(first.getByRole('banner')).toContainText(deputy)
+  marks.breakOff()
+  // A mark whose line broke is sent again after a second.
+  await first.waitForTimeout(1_500)
+  expect(marks.tried()).toBe(1)
+  await expect(first.getByRole('banner')).not.toContainText(teacher.firstname)
+
+  // From person to person without a sign-out between them.
+  const listening = first.waitForEvent('websocket')
+  await second.goto(student.link)
+  await second.getByRole('button', { name: kz('auth.hand-over-go') }).click()
+  await expect(first.getByRole('banner')).toContainText(student.firstname)
+  await expect(first.getByRole('banner')).not.toContainText(deputy)
+  await expect(first.getByRole('button', { name: kz('schedule.add'), exact: true })).toHaveCount(0)
+  await listening
+  expect(complaints.filter((line) => !line.includes('ERR_CONNECTION_RESET'))).toEqual([])
+})
