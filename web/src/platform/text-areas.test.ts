@@ -1,7 +1,7 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { text, textNamed } from './text.ts'
-import { chooseLanguage, chosenLanguage, loadLanguage, needAreas } from './text-areas.ts'
+import { chooseLanguage, chosenLanguage, followOtherTabs, loadLanguage, needAreas } from './text-areas.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -93,4 +93,26 @@ test('words that did not come are asked for again by the next page', async () =>
   await lost
   await needAreas(source, [])
   expect(textNamed('page-4.here')).toBe('page-4 ru')
+})
+
+test('a language that another tab has chosen is shown here as well, and what the server said is read again', async () => {
+  const { source } = server()
+  await loadLanguage(source, 'ru', ['frame-4'])
+  const readAgain = vi.fn<() => void>()
+  followOtherTabs(source, readAgain)
+  const chosenElsewhere = (key: string, language: string) => {
+    localStorage.setItem('lang', language)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+
+  chosenElsewhere('lang', 'en')
+  await vi.waitFor(() => expect(readAgain).toHaveBeenCalledOnce())
+  expect([textNamed('frame-4.here'), document.documentElement.lang]).toEqual(['frame-4 en', 'en'])
+
+  // Anything else that another tab keeps changes nothing, nor does the language that is shown.
+  chosenElsewhere('token', 'ru')
+  chosenElsewhere('lang', 'en')
+  await Promise.resolve()
+  expect(textNamed('frame-4.here')).toBe('frame-4 en')
+  expect(readAgain).toHaveBeenCalledOnce()
 })

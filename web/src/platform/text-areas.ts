@@ -78,3 +78,15 @@ export async function chooseLanguage(source: TextSource, language: Language): Pr
   tellNativeLanguage(language)
   await loadLanguage(source, language, [])
 }
+
+/**
+ * A language that was chosen in another tab of this browser is shown here too, without a reload: one person does not read
+ * two at once. `onShown` reads again what the server said in the one before.
+ */
+export function followOtherTabs(source: TextSource, onShown: () => unknown): void {
+  window.addEventListener('storage', ({ key }) => {
+    const chosen = chosenLanguage()
+    if (key !== languageKey || chosen === null || chosen === currentLanguage()) return
+    void loadLanguage(source, chosen, []).then(onShown)
+  })
+}

@@ -20,7 +20,7 @@ import { allowSockets, whenClosedByServer, whenToldToReadAnew } from '#platform/
 import { allowExports } from '#platform/exporting.ts'
 import { holderOf, token } from '#platform/session.ts'
 import { currentLanguage } from '#platform/text.ts'
-import { chosenLanguage, loadLanguage } from '#platform/text-areas.ts'
+import { chosenLanguage, followOtherTabs, loadLanguage } from '#platform/text-areas.ts'
 import { allScreens } from '../routing/allScreens.ts'
 import { find } from '../routing/find.ts'
 import { mayOpen } from '../routing/guard.ts'
@@ -44,6 +44,7 @@ export async function start(client: QueryClient): Promise<void> {
   localizeComplaints()
   refreshWith(renewTokens)
   forgetOnLogout(client)
+  followOtherTabs(texts, () => client.invalidateQueries())
   // The answer tells the rest: a refusal of the session signs out, one of an old role renews the token (ERR-426-1).
   whenClosedByServer(() => client.invalidateQueries({ queryKey: userInfo.queryKey }))
   whenToldToReadAnew(() => client.invalidateQueries())
