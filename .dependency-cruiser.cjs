@@ -86,7 +86,7 @@ module.exports = {
     never(
       'repository-asks-nobody',
       { path: '^server/src/modules/[^/]+/(repository|views)' },
-      { path: '^server/src/modules/[^/]+/(service|policy|routes|access|listeners|public)([.]ts$|/)' },
+      { path: '^server/src/modules/[^/]+/(service|policy|routes|access|listeners|module|public)([.]ts$|/)' },
       'A repository is the last stop.',
     ),
     never(
@@ -109,9 +109,15 @@ module.exports = {
     ),
     never(
       'routes-are-the-top',
-      { path: '^server/src/' },
-      { path: '^server/src/modules/[^/]+/(routes|access)[.]ts$' },
-      'They are read by their place when the process starts.',
+      { path: '^server/src/', pathNot: `${tests}|/module[.]ts$` },
+      { path: '^server/src/modules/[^/]+/(routes|listeners|housekeeping|page-head|access|module)[.]ts$' },
+      'They are read when the process starts.',
+    ),
+    never(
+      'module-is-light',
+      { path: '^server/src/modules/[^/]+/module[.]ts$' },
+      { pathNot: '/settings[.]ts$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      'A command reads the values of all modules without their code.',
     ),
     never(
       'tests-stay-in-tests',

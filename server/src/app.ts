@@ -28,7 +28,7 @@ import { fileTaker } from '#platform/http/uploads.ts'
 import type { Deps } from '#platform/module.ts'
 import type { StoredEvent } from '#platform/events/outbox.ts'
 import { type Listening, readListeners } from './listeners.ts'
-import { readModules } from './modules.ts'
+import { readFiles } from './modules.ts'
 import { readPageHeads } from './page-heads.ts'
 
 export type Parts = Deps & {
@@ -107,7 +107,8 @@ export async function makeApp(parts: Parts): Promise<App> {
   })
   const auth = authOf(parts)
   const listening = await readListeners(parts)
-  const served = (await readModules()).map(({ name, serve }) => ({ tag: name, routes: serve(parts) }))
+  const modules = await readFiles(({ routes }) => routes)
+  const served = modules.map(({ name, file }) => ({ tag: name, routes: file.serve(parts) }))
   const room = config.SCHOOL_FILES_MB * 1024 * 1024
   const services: Services = {
     db,

@@ -1,17 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { jobMoved } from '@qalam/contract/jobs/events.ts'
 import { type StoredEvent, storeEvent } from '#platform/events/outbox.ts'
 import type { JobKind } from '#platform/jobs/kind.ts'
 import { makeRunner, type Runner, type RunnerParts } from '#platform/jobs/runner.ts'
-import { fileOf } from './modules.ts'
+import { readFiles } from './modules.ts'
 
-const folder = new URL('./modules/', import.meta.url)
-const working = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/jobs.ts`, folder)))
-
-/** Every kind of long work: all that a `jobs.ts` of a module exports. */
+/** Every kind of long work of all modules. */
 export async function readJobs(): Promise<JobKind[]> {
-  const exported = await Promise.all(working.map((name): Promise<Record<string, JobKind>> => fileOf(name, 'jobs.ts')))
-  return exported.flatMap((kinds) => Object.values(kinds))
+  const files = await readFiles(({ jobs }) => jobs)
+  return files.flatMap(({ file }) => Object.values(file))
 }
 
 type Wired = Omit<RunnerParts, 'kinds' | 'moved'> & { publish: (events: StoredEvent[]) => void }

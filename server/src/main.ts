@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { authHousekeeping } from '#modules/auth/housekeeping.ts'
-import { chatHousekeeping } from '#modules/chat/housekeeping.ts'
-import { paymentsHousekeeping } from '#modules/payments/housekeeping.ts'
-import { questionnairesHousekeeping } from '#modules/questionnaires/housekeeping.ts'
 import { demoAccounts } from '#modules/auth/public.ts'
-import { notificationsHousekeeping } from '#modules/notifications/housekeeping.ts'
 import { clockFrom } from '#platform/clock.ts'
 import { ConfigError, readConfig } from '#platform/config.ts'
 import { makeEnding } from '#platform/ending.ts'
@@ -27,6 +22,7 @@ import { repeat } from '#platform/repeat.ts'
 import { lookEvery } from '#platform/jobs/runner.ts'
 import { type App, makeApp } from './app.ts'
 import { ensureDemo, demoLines } from './demo.ts'
+import { readHousekeeping } from './housekeeping.ts'
 import { runnerOfJobs } from './jobs.ts'
 import { sandboxOf } from './sandbox-bank/start.ts'
 import { sandboxDiaryOf } from './sandbox-diary/start.ts'
@@ -74,17 +70,8 @@ async function start(): Promise<void> {
       await sweepUploads(ground.workDb, files, clock())
       await sweepFiles(ground.workDb, files, clock())
     }
-    const swept = housekeeping(ground.workDb, sweep)
-    const money = paymentsHousekeeping(ground.workDb, { config, clock, publish })
-    const told = notificationsHousekeeping(ground.workDb, clock, config)
-    const repeated = [
-      ...swept,
-      ...authHousekeeping(ground.workDb),
-      ...told,
-      ...money,
-      ...chatHousekeeping(ground.workDb, clock, config),
-      ...questionnairesHousekeeping(ground.workDb, { clock }),
-    ]
+    const upkeep = { config, db: ground.workDb, clock, publish }
+    const repeated = [...housekeeping(ground.workDb, sweep), ...(await readHousekeeping(upkeep))]
     await ending.hold(startRepeated(engine.pool, repeated, complain), ({ stop }) => stop())
   }
   const made = makeApp({

@@ -1,23 +1,32 @@
 import { existsSync, readdirSync } from 'node:fs'
-import type { Serve } from '#platform/module.ts'
+import type { Module } from '#platform/module.ts'
 
 const folder = new URL('./modules/', import.meta.url)
+const names = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/module.ts`, folder)))
 
-/** The modules that serve endpoints: every folder with a `routes.ts`, so that one is added by its folder alone. */
-export const servingModules: readonly string[] = readdirSync(folder)
-  .filter((name) => existsSync(new URL(`${name}/routes.ts`, folder)))
-  .sort()
+type Named = Module & { name: string }
 
-/** A file of a serving module, read when the process starts. */
-export const fileOf = (module: string, file: string) => import(/* @vite-ignore */ `#modules/${module}/${file}`)
-
-/** What each module serves, by its name. */
-export async function readModules(): Promise<{ name: string; serve: Serve }[]> {
+/** All modules by their names: every folder with a `module.ts`, so that one is added by its folder alone. */
+export async function readModules(): Promise<Named[]> {
   return Promise.all(
-    servingModules.map(async (name) => {
-      const { serve }: { serve?: Serve } = await fileOf(name, 'routes.ts')
-      if (!serve) throw new Error(`server/src/modules/${name}/routes.ts exports no serve`)
-      return { name, serve }
+    names.toSorted().map(async (name) => {
+      const { module }: { module?: Module } = await import(/* @vite-ignore */ `#modules/${name}/module.ts`)
+      if (!module) throw new Error(`server/src/modules/${name}/module.ts exports no module`)
+      return { name, ...module }
     }),
   )
+}
+
+type Loaded<File> = { name: string; file: File }
+
+/** One file of each module that has it, loaded: `readFiles(({ routes }) => routes)`. */
+export async function readFiles<File>(
+  wanted: (module: Module) => (() => Promise<File>) | undefined,
+): Promise<Loaded<File>[]> {
+  const modules = await readModules()
+  const found = modules.flatMap((module) => {
+    const load = wanted(module)
+    return load ? [{ name: module.name, load }] : []
+  })
+  return Promise.all(found.map(async ({ name, load }) => ({ name, file: await load() })))
 }

@@ -57,6 +57,7 @@ const product = {
     `import { mark } from './service.ts'`,
     'export const serve = [routes, journal, mark]',
   ].join('\n'),
+  'server/src/modules/journal/module.ts': `export const module = { routes: () => import('./routes.ts') }\n`,
   'server/src/platform/testing/school.ts': 'export const school = 1\n',
   'seed/demo.ts': `export { groups } from '../server/src/modules/groups/public.ts'\n`,
   'web/package.json': JSON.stringify({
@@ -158,6 +159,8 @@ const breaks: [rule: string, tree: Record<string, string>][] = [
   ['http-stays-outside', { 'server/src/modules/lesson/repository/rows.ts': importing('fastify') }],
   ['policy-is-pure', { 'server/src/modules/lesson/policy/marks.ts': importing('#modules/groups/public.ts') }],
   ['routes-are-the-top', { 'server/src/modules/journal/planted-route.ts': importing('./routes.ts') }],
+  ['routes-are-the-top', { 'server/src/planted-value.ts': importing('./modules/journal/module.ts') }],
+  ['module-is-light', { 'server/src/modules/groups/module.ts': importing('./repository.ts') }],
   ['tests-stay-in-tests', { 'server/src/modules/journal/planted-test.ts': importing('#platform/testing/school.ts') }],
   ['the-product-stands-alone', { 'server/src/planted-demo.ts': importing('../../seed/demo.ts') }],
   ['seed-by-the-door', { 'seed/planted.ts': importing('../server/src/modules/groups/repository.ts') }],

@@ -2,9 +2,12 @@ import type { Config } from './config.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Db } from './db/db.ts'
 import type { Hearer, Listener } from './events/listeners.ts'
+import type { StoredEvent } from './events/outbox.ts'
 import type { FileStore } from './files/store.ts'
 import type { Limiter } from './http/limits.ts'
 import type { Route } from './http/routes.ts'
+import type { JobKind } from './jobs/kind.ts'
+import type { Repeated } from './jobs/repeated.ts'
 
 /** What a process hands to its modules when it starts. What differs from call to call is in the context. */
 export type Deps = {
@@ -15,11 +18,39 @@ export type Deps = {
   limit: Limiter
 }
 
+/**
+ * What `module.ts` of a module exports under the name `module`: all that a process has to know of it. The files are loaded
+ * where they are wanted, so that a command reads this of all modules without their code.
+ */
+export type Module = {
+  /** What it serves. */
+  routes?: () => Promise<{ serve: Serve }>
+  /** What it hears. */
+  listeners?: () => Promise<{ listen: Listen }>
+  /** The long work that people ask for: all that the file exports. */
+  jobs?: () => Promise<Readonly<Record<string, JobKind>>>
+  /** What it does by itself, again and again. */
+  housekeeping?: () => Promise<{ housekeeping: Housekeeping }>
+  /** What it tells of its pages to those who do not run them. */
+  pageHead?: () => Promise<{ head: PageHead }>
+}
+
 /** What `listeners.ts` of a module exports under the name `listen`: what it does when an event is heard. */
 export type Listen = (deps: Deps) => { inEveryProcess?: Hearer[]; once?: Listener[] }
 
 /** What `routes.ts` of a module exports under the name `serve`. */
 export type Serve = (deps: Deps) => Route[]
+
+/** What a process with jobs hands to work that repeats. */
+export type Upkeep = {
+  config: Config
+  db: Db
+  clock: () => Date
+  publish: (events: StoredEvent[]) => void
+}
+
+/** What `housekeeping.ts` of a module exports under the name `housekeeping`. */
+export type Housekeeping = (upkeep: Upkeep) => Repeated[]
 
 /** A page that is asked for, before anybody is known to be signed in. */
 export type AskedPage = { db: Db; path: string; now: Date; language: Language; origin: string }

@@ -1,12 +1,14 @@
 import type { Expectation } from '#platform/testing/access.ts'
-import { fileOf, servingModules } from '../modules.ts'
+import { readModules } from '../modules.ts'
 
-/** The rows of the matrix by `module.name`, from the `access.ts` of each module. */
+const serving = (await readModules()).filter(({ routes }) => routes)
+
+/** The rows of the matrix by `module.name`, from the `access.ts` of each module that serves anything. */
 export const expectations: Record<string, Expectation> = Object.fromEntries(
   (
     await Promise.all(
-      servingModules.map(async (module) => {
-        const { access }: { access: Record<string, Expectation> } = await fileOf(module, 'access.ts')
+      serving.map(async ({ name: module }) => {
+        const { access }: { access: Record<string, Expectation> } = await import(`#modules/${module}/access.ts`)
         return Object.entries(access).map(([name, row]): [string, Expectation] => [`${module}.${name}`, row])
       }),
     )

@@ -7,6 +7,7 @@ const places = ({ folder, table, Names, One }: Names, migration: string) => ({
   'migration.sql': `server/migrations/${migration}_${table}.sql`,
   'contract.api.ts': `contract/src/${folder}/api.ts`,
   'contract.messages.ts': `contract/src/${folder}/messages.ts`,
+  'server.module.ts': `server/src/modules/${folder}/module.ts`,
   'server.routes.ts': `server/src/modules/${folder}/routes.ts`,
   'server.service.ts': `server/src/modules/${folder}/service.ts`,
   'server.policy.ts': `server/src/modules/${folder}/policy.ts`,

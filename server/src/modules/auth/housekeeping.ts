@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/db.ts'
-import type { Repeated } from '#platform/jobs/repeated.ts'
+import type { Housekeeping } from '#platform/module.ts'
 import { forgetAttempts } from './repository/attempts.ts'
 import { forgetSteps } from './repository/step.ts'
 
 /** What sign-in tidies up by night. */
-export const authHousekeeping = (db: Db): Repeated[] => [
+export const housekeeping: Housekeeping = ({ db }) => [
   { name: 'auth-housekeeping', cron: '27 3 * * *', run: () => tidyUp(db) },
 ]
 

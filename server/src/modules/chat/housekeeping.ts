@@ -1,13 +1,11 @@
-import type { Config } from '#platform/config.ts'
-import type { Db } from '#platform/db/db.ts'
-import type { Repeated } from '#platform/jobs/repeated.ts'
+import type { Housekeeping } from '#platform/module.ts'
 import { removeEnded } from './repository/ended.ts'
 
 /** What the chat removes by night. */
-export const chatHousekeeping = (db: Db, clock: () => Date, { TALK_YEARS, TALK_LOG_YEARS }: Config): Repeated[] => [
+export const housekeeping: Housekeeping = ({ db, clock, config }) => [
   {
     name: 'chat-housekeeping',
     cron: '43 3 * * *',
-    run: () => removeEnded(db, clock(), { talks: TALK_YEARS, log: TALK_LOG_YEARS }),
+    run: () => removeEnded(db, clock(), { talks: config.TALK_YEARS, log: config.TALK_LOG_YEARS }),
   },
 ]

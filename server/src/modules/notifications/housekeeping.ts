@@ -1,13 +1,11 @@
-import type { Db } from '#platform/db/db.ts'
-import type { Config } from '#platform/config.ts'
-import type { Repeated } from '#platform/jobs/repeated.ts'
+import type { Housekeeping } from '#platform/module.ts'
 import { firebaseAccount } from './push/account.ts'
 import { firebaseOf } from './push/firebase.ts'
 import { sendPushes } from './push/send.ts'
 import { sweepNotices } from './repository.ts'
 
 /** Pushes leave every minute; what was read a month ago, and anything after three, is told no more. */
-export function notificationsHousekeeping(db: Db, clock: () => Date, config: Config): Repeated[] {
+export const housekeeping: Housekeeping = ({ db, clock, config }) => {
   const subject = config.PUBLIC_ORIGIN ?? 'mailto:push@localhost'
   const account = firebaseAccount(config)
   const firebase = account && firebaseOf(account)
