@@ -16,6 +16,7 @@ export default defineConfig({
           // What a file reads is read once a worker: no test changes a module, and a file has a database of its own.
           isolate: false,
           globalSetup: ['src/platform/testing/engine.ts'],
+          setupFiles: ['src/platform/testing/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

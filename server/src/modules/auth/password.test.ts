@@ -5,6 +5,7 @@ import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
 import { expect, onTestFinished } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
+import { takeTroubles } from '#platform/testing/troubles.ts'
 import { hashPassword } from './password.ts'
 
 const kept = hashPassword('kitap7dala')
@@ -43,6 +44,7 @@ test('a password is not changed where the end of the other sessions cannot be to
   onTestFinished(async () => void (await school.house.pool.query('alter table outbox drop constraint outbox_is_shut')))
 
   expect((await change('tau-tas-22')).status).toBe(500)
+  expect(takeTroubles()[0]?.why).toContain('outbox_is_shut')
   expect(await opens(school, there)).toBe(200)
 })
 

@@ -1,4 +1,11 @@
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Transaction } from 'kysely'
+import {
+  Kysely,
+  type Logger,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import { driverOver, type Listener } from './driver.ts'
 import type { Tables } from './tables.gen.ts'
@@ -11,9 +18,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 pg.types.setTypeParser(pg.types.builtins.TIME, (value) => value.slice(0, 5))
 
-/** A query builder over the pool. */
-export const kyselyOver = (pool: pg.Pool, heard?: Listener): Kysely<Tables> =>
+/** A query builder over the pool. `heard` is told of every statement as it is sent, `log` of how it ended. */
+export const kyselyOver = (pool: pg.Pool, heard?: Listener, log?: Logger): Kysely<Tables> =>
   new Kysely<Tables>({
+    ...(log && { log }),
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => driverOver(pool, heard),

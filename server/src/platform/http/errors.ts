@@ -11,6 +11,7 @@ import {
   tooLarge,
 } from '@qalam/contract/kernel/problem.ts'
 import type { FastifyError } from 'fastify'
+import { channel } from 'node:diagnostics_channel'
 import { away, isAway, isBusy, isUnfit } from '../db/violations.ts'
 
 const words: Record<Language, FlatMessages> = {
@@ -34,6 +35,12 @@ export type Refusal = {
   data: unknown
   errors?: Record<string, string[]>
 }
+
+/** An error that nobody foresaw, and the request that is answered 500 for it. */
+export type Unforeseen = { requestId: string; address: string; error: unknown }
+
+/** Tells of every `Unforeseen`, beside the log: tests listen here for what is behind a 500. */
+export const unforeseen = channel('qalam.unforeseen')
 
 /** Any error as a named problem; what nobody foresaw becomes a 500 without details. */
 export function asProblem(error: unknown): { problem: Problem; foreseen: boolean } {

@@ -7,7 +7,7 @@ import { malformed, notFound } from '@qalam/contract/kernel/problem.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { sheetOfList } from './accept-sheet.ts'
-import { asProblem, refusal } from './errors.ts'
+import { asProblem, refusal, unforeseen } from './errors.ts'
 import { languageOfRequest } from './mount.ts'
 import { type ContentHosts, contentPolicy, devicePolicy } from './policy-of-content.ts'
 import { longestRequest, type Pace, refuseSlowBodies, slowestPace } from './slow-bodies.ts'
@@ -87,7 +87,10 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   })
   app.setErrorHandler((error, request, reply) => {
     const { problem, foreseen } = asProblem(error)
-    if (!foreseen) request.log.error({ err: error, path: request.url.split('?')[0] }, 'unforeseen')
+    if (!foreseen) {
+      request.log.error({ err: error, path: request.url.split('?')[0] }, 'unforeseen')
+      unforeseen.publish({ requestId: request.id, address: `${request.method} ${request.url}`, error })
+    }
     if (problem.status === 503) reply.header('retry-after', '2')
     if (problem.status === 429) reply.header('retry-after', String(secondsOf(problem.data)))
     return reply.status(problem.status).send(refusal(problem, languageOfRequest(request, options.languageOfHost)))

@@ -14,6 +14,7 @@ import type { StoredEvent } from '../events/outbox.ts'
 import { withDatabase } from './engine.ts'
 import { type Headers, speak, type Spoken } from './speak.ts'
 import { watchStatements } from './tenancy/watch.ts'
+import { rememberFailed } from './troubles.ts'
 import { buildWorld, now, type World } from './world/build.ts'
 import { addPerson, type Person } from './world/people.ts'
 
@@ -50,12 +51,13 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
   let statements: string[] = []
   let clock = now
   const count = (text: string, name?: string) => statements.push(name ? `${name}: ${text}` : text)
-  const db = kyselyOver(pool, count)
+  const db = kyselyOver(pool, count, rememberFailed)
   const watch = await watchStatements()
-  const served = kyselyOver(pool, (text, name) => {
+  const listen = (text: string, name?: string) => {
     count(text, name)
     watch.heard(text)
-  })
+  }
+  const served = kyselyOver(pool, listen, rememberFailed)
   const facts: StoredEvent[] = []
   const files = onDisk(`${tmpdir()}/${name}`)
   const app: App = await makeApp({
