@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The narrowest part of `npm test` that a fault has to fail: a static step, a file of tests, a walk, the other engines. */
+export type Catcher =
+  | { step: string }
+  | { project: 'contract' | 'server' | 'web'; file: string; named?: string }
+  | { walk: string; named?: string }
+  | { engines: true }
+
+/** A wrong change of one place in the product, and who has to notice it. */
+export type Fault = {
+  /** What goes wrong, as a sentence. */
+  name: string
+  file: string
+  /** Stands exactly once in the file. */
+  was: string
+  becomes: string
+  caughtBy: Catcher
+  /** How the failure names this very fault, so that no other trouble is taken for it. */
+  says: RegExp
+}
+
+export const kinds = ['static', 'server', 'web', 'walk'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What kind of check catches a fault; the rules of the contract count to the server. */
+export function kindOf({ caughtBy }: Fault): Kind {
+  if ('step' in caughtBy) return 'static'
+  if ('project' in caughtBy) return caughtBy.project === 'web' ? 'web' : 'server'
+  return 'walk'
+}
+
+/** A catcher in words, for the table. */
+export function inWords(catcher: Catcher): string {
+  if ('step' in catcher) return catcher.step
+  if ('engines' in catcher) return 'engines'
+  const where = 'walk' in catcher ? catcher.walk : `${catcher.project}/${catcher.file}`
+  return catcher.named ? `${where} › ${catcher.named}` : where
+}
+
+/** The file of a tree with the fault in it; refused in words where the place is gone or there are several. */
+export function planted(root: string, { name, file, was, becomes }: Fault): string {
+  const text = readFileSync(join(root, file), 'utf8')
+  const times = text.split(was).length - 1
+  if (times !== 1)
+    throw new Error(`«${name}» cannot be planted: its text stands ${times} times in ${file}, not once:\n${was}`)
+  return text.replace(was, () => becomes)
+}

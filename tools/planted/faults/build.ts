@@ -1,0 +1,95 @@
+import type { Fault } from '../fault.ts'
+
+const cabinets = 'server/src/modules/cabinets'
+
+/** What stands in the code as it is written: types, lint, walls, sizes, owners, words, dead code, printed pages. */
+export const ofTheBuild: readonly Fault[] = [
+  {
+    name: 'an answer lacks a field of its schema',
+    file: `${cabinets}/service.ts`,
+    was: '  can: { edit: canEdit(actor) },\n',
+    becomes: '',
+    caughtBy: { step: 'types' },
+    says: /cabinets\/service\.ts.*'can'/s,
+  },
+  {
+    name: 'an endpoint has no row of access',
+    file: `${cabinets}/access.ts`,
+    was: '  file: none,\n',
+    becomes: '',
+    caughtBy: { step: 'types' },
+    says: /cabinets\/access\.ts.*'file'/s,
+  },
+  {
+    name: 'a write is not waited for',
+    file: `${cabinets}/service.ts`,
+    was: 'await repository.remove(',
+    becomes: 'repository.remove(',
+    caughtBy: { step: 'lint' },
+    says: /no-floating-promises/,
+  },
+  {
+    name: 'a rule asks the clock of the machine',
+    file: 'server/src/modules/journal/service/judge.ts',
+    was: 'localClock(now)',
+    becomes: 'localClock(new Date())',
+    caughtBy: { step: 'lint' },
+    says: /Use the clock of the context/,
+  },
+  {
+    name: 'a module reaches into another behind its door',
+    file: 'server/src/modules/diary/service.ts',
+    was: "import { attestationFrom } from './attestation.ts'\n",
+    becomes: "import { attestationFrom } from './attestation.ts'\nimport '#modules/cabinets/repository.ts'\n",
+    caughtBy: { step: 'walls' },
+    says: /diary\/service\.ts → server\/src\/modules\/cabinets\/repository\.ts/,
+  },
+  {
+    name: 'a file grows over 300 lines',
+    file: `${cabinets}/policy.ts`,
+    was: "import { type Actor, isManagement } from '#platform/actor.ts'\n",
+    becomes: `import { type Actor, isManagement } from '#platform/actor.ts'\n${'//\n'.repeat(300)}`,
+    caughtBy: { step: 'sizes' },
+    says: /cabinets\/policy\.ts.*the budget is 300/,
+  },
+  {
+    name: 'a module writes the table of another',
+    file: `${cabinets}/repository.ts`,
+    was: "deleteFrom('cabinet')",
+    becomes: "deleteFrom('lesson')",
+    caughtBy: { step: 'ownership' },
+    says: /writes lesson, which belongs to schedule/,
+  },
+  {
+    name: 'a migration names no owner of its table',
+    file: 'server/migrations/0003_groups.sql',
+    was: '-- owner: cabinets\n',
+    becomes: '',
+    caughtBy: { step: 'ownership' },
+    says: /table cabinet has no owner/,
+  },
+  {
+    name: 'a text has no Russian',
+    file: 'contract/src/cabinets/messages.ts',
+    was: "ru: 'Кабинеты', en: 'Rooms'",
+    becomes: "ru: '', en: 'Rooms'",
+    caughtBy: { step: 'texts' },
+    says: /ru is empty/,
+  },
+  {
+    name: 'something is exported that nobody uses',
+    file: 'web/src/features/cabinets/label.ts',
+    was: 'export const labelOf',
+    becomes: 'export const forgotten = 1\nexport const labelOf',
+    caughtBy: { step: 'dead-code' },
+    says: /forgotten/,
+  },
+  {
+    name: 'a role is added to an endpoint and its printed page stays',
+    file: 'contract/src/cabinets/api.ts',
+    was: 'delete: remove(`${root}/:id`, {\n    roles: management',
+    becomes: 'delete: remove(`${root}/:id`, {\n    roles: staff',
+    caughtBy: { step: 'docs' },
+    says: /docs\/generated/,
+  },
+]
