@@ -1,9 +1,8 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Mark } from '@qalam/contract/journal/cells.ts'
 import type { Answer, Call, Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { z } from 'zod'
-import { expect } from './visitor.ts'
 
 /** Asks the server as the person signed in on a page. */
 export async function ask<E extends Endpoint>(page: Page, endpoint: E, input: Call<E>): Promise<Answer<E>> {

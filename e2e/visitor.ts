@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
+import { auth } from '@qalam/contract/auth/api.ts'
 import { catalogue, type MessageKey } from '@qalam/contract/messages.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
-import { test as plain, type Browser, expect, type Page } from '@playwright/test'
+import { schools } from '@qalam/contract/schools/api.ts'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { askWith } from './school.ts'
 
 /** The words of a language, as the visitor reads them. */
 export const said = (key: MessageKey, language: Language): string => {
@@ -17,7 +20,14 @@ export type Visitor = { page: Page; complaints: string[] }
 
 /** A page whose console is listened to, of the product of the walks or of the one at `baseURL`. */
 export async function open(browser: Browser, size = { width: 1366, height: 768 }, baseURL?: string): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: size, ...(baseURL && { baseURL }) })
+  const visitor = await openAfresh(browser, { viewport: size, ...(baseURL && { baseURL }) })
+  await skipAnnouncements(visitor.page)
+  return visitor
+}
+
+/** The same in a browser that nothing has been said to yet: announcements open there by themselves. */
+export async function openAfresh(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext(options)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -29,18 +39,24 @@ export async function open(browser: Browser, size = { width: 1366, height: 768 }
 export const speak = (page: Page, language: Language): Promise<unknown> =>
   page.context().addInitScript((chosen) => localStorage.setItem('lang', chosen), language)
 
-/** Signs in by the demo's button of a role and waits for the shell. */
-export async function enterAs(page: Page, role: Role, language: Language = 'kz'): Promise<void> {
-  await page.goto('/login')
-  await page
-    .getByRole('button')
-    // Whole, since one role's name may be a part of another's.
-    .filter({ has: page.getByText(said(`role.${role}` as MessageKey, language), { exact: true }) })
-    .first()
-    .click()
-  await page.waitForURL((url) => url.pathname !== '/login')
+/** Hands the page a session of its own of the demo's person of a role, as the sign-in form would, and opens their first page. */
+export async function enterAs(page: Page, role: Role, language?: Language): Promise<void> {
+  if (language) await speak(page, language)
+  const { demo } = await askWith(page.request, null, schools.config, {})
+  const person = demo.find((one) => one.role === role && !one.locked)
+  if (!person) throw new Error(`Nobody of the demo is ${role}.`)
+  await enterWith(page, person)
+  await page.goto('/')
+  await page.waitForURL(({ pathname }) => pathname !== '/')
   await expect(page.locator('main h1')).toBeVisible()
-  await dismiss(page, 1500, language)
+}
+
+/** Hands the page a session of whoever has this login; no page of theirs is opened yet. */
+export async function enterWith(page: Page, { login, password }: { login: string; password: string }): Promise<void> {
+  const session = await askWith(page.request, null, auth.login, { body: { login, password } })
+  // A place of the same origin that runs nothing of the product.
+  await page.goto('/ready')
+  await page.evaluate((token) => localStorage.setItem('token', token), session.access_token)
 }
 
 /** Announcements open by themselves, one after another; a visitor waits so many milliseconds for each and closes it. */
@@ -114,5 +130,5 @@ export async function fits(page: Page): Promise<void> {
   await page.setViewportSize(before)
 }
 
-export const test = plain
+export { test } from './server/worker.ts'
 export { expect }

@@ -1,76 +1,44 @@
-// A process per role on the database of the walks, behind one address: a small router stands in for the load balancer.
-//   node e2e/server/processes.ts PORT     DATA_DIR of a product that runs already, FIRST its address
-import { type ChildProcess, spawn } from 'node:child_process'
+// A process per role on the database of a worker, behind one address: a small router stands in for the load balancer.
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { bankAfter, diaryAfter, meetingsAfter } from './server.ts'
-
-const port = Number(process.argv[2])
-const [http, realtime, jobs] = [port + 1, port + 2, port + 3]
-const children: ChildProcess[] = []
-
-const moment = () => new Promise((again) => setTimeout(again, 200))
-
-async function isReady(at: number | string): Promise<boolean> {
-  const address = typeof at === 'number' ? `http://localhost:${at}` : at
-  return fetch(`${address}/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
-
-async function ready(at: number | string): Promise<void> {
-  for (let tries = 0; tries < 1_500; tries++) {
-    if (await isReady(at)) return
-    await moment()
-  }
-  throw new Error(`${at} is not ready`)
-}
-
-function start(role: string, at: number): void {
-  const sandboxes = {
-    SANDBOX_PORT: String(at + bankAfter),
-    SANDBOX_DIARY_PORT: String(at + diaryAfter),
-    SANDBOX_MEETING_PORT: String(at + meetingsAfter),
-  }
-  const env = { ...process.env, ...sandboxes, ROLE: role, PORT: String(at) }
-  children.push(spawn(process.execPath, ['server/src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] }))
-}
+import { startServer } from '../../server/src/testing/server-process.ts'
+import { serverOf } from './server.ts'
 
 const isOfSockets = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/socket.io/')
-const processFor = (asked: IncomingMessage): number => (isOfSockets(asked) ? realtime : http)
 
-const router = createServer((asked, reply) => {
-  const { method, url, headers } = asked
-  const on = request({ host: 'localhost', port: processFor(asked), method, path: url, headers }, (answer) => {
-    reply.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(reply)
-  })
-  on.on('error', () => reply.destroy())
-  asked.pipe(on)
-})
-
-router.on('upgrade', (asked: IncomingMessage, socket, head: Buffer) => {
-  const on = connect(processFor(asked), 'localhost', () => {
-    const lines = asked.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []))
-    on.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
-    on.write(head)
-    on.pipe(socket).pipe(on)
-  })
-  on.on('error', () => socket.destroy())
-  socket.on('error', () => on.destroy())
-})
-
-function stop(): void {
-  for (const child of children) child.kill('SIGTERM')
-  process.exit(0)
+/** Starts the processes on the ports after `port`, on the data of a product that runs already. */
+export async function startProcesses(port: number, data: string) {
+  const [http, realtime, jobs] = [port + 1, port + 2, port + 3]
+  const start = (role: string, at: number) => startServer({ ...serverOf(at, data).env, ROLE: role })
+  const servers = await Promise.all([start('http', http), start('realtime', realtime), start('jobs', jobs)])
+  const router = routerTo((asked) => (isOfSockets(asked) ? realtime : http))
+  await new Promise<void>((listening) => router.listen(port, 'localhost', listening))
+  const end = async () => {
+    router.closeAllConnections()
+    router.close()
+    await Promise.all(servers.map((server) => server.end('SIGTERM')))
+  }
+  return { address: `http://localhost:${port}`, end }
 }
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
 
-await ready(process.env['FIRST'] ?? '')
-start('http', http)
-start('realtime', realtime)
-start('jobs', jobs)
-await Promise.all([http, realtime, jobs].map(ready))
-router.listen(port, 'localhost')
+function routerTo(processFor: (asked: IncomingMessage) => number) {
+  const router = createServer((asked, reply) => {
+    const { method, url, headers } = asked
+    const on = request({ host: 'localhost', port: processFor(asked), method, path: url, headers }, (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(reply)
+    })
+    on.on('error', () => reply.destroy())
+    asked.pipe(on)
+  })
+  return router.on('upgrade', (asked: IncomingMessage, socket, head: Buffer) => {
+    const on = connect(processFor(asked), 'localhost', () => {
+      const lines = asked.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []))
+      on.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      on.write(head)
+      on.pipe(socket).pipe(on)
+    })
+    on.on('error', () => socket.destroy())
+    socket.on('error', () => on.destroy())
+  })
+}

@@ -60,11 +60,20 @@ export async function endToEnd({ env, shard, report, readReport }) {
     })
   const { code } = await walk(...shard)
   const { expected = 0, unexpected = 0, skipped = 0 } = readReport(report).stats ?? {}
-  // Few failures on a busy machine may be luck: those alone are walked once more, through a school made anew.
+  // Few failures on a busy machine may be luck: those alone are walked once more, through a school made anew, and traced.
   if (code === 0 || !process.env.CI || unexpected === 0 || unexpected > fewFailures)
     return [code === 0, { passed: expected, failed: unexpected, skipped }]
   console.log('\nOnce more: the walks that failed.')
-  const again = await walk('--last-failed')
-  const { expected: saved = 0, unexpected: left = 0 } = readReport(report).stats ?? {}
+  const again = await walk('--last-failed', '--trace=retain-on-failure')
+  const second = readReport(report)
+  const { expected: saved = 0, unexpected: left = 0 } = second.stats ?? {}
+  for (const walked of passedIn(second.suites)) console.log(`unsteady: ${walked}`)
   return [again.code === 0, { passed: expected + saved, failed: left, skipped }]
 }
+
+/** The walks of a report that passed, as `file › walk`. */
+const passedIn = (suites = []) =>
+  suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.filter(({ ok }) => ok).map(({ file, title }) => `${file} › ${title}`),
+    ...passedIn(inner),
+  ])
