@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -131,7 +131,7 @@ function webFingerprint() {
   ]
   for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
     const { size, mtimeMs } = statSync(file)
-    hash.update(`${file}\0${size}\0${mtimeMs}\n`)
+    hash.update(`${relative(root, file)}\0${size}\0${mtimeMs}\n`)
   }
   return hash.digest('hex')
 }

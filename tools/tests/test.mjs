@@ -136,10 +136,12 @@ const steps = [
   check('format', ['prettier', '--check', '--log-level=warn', '.']),
   check('walls', ['depcruise', '--config', '.dependency-cruiser.cjs', ...cruised]),
   ours('sizes'),
+  ours('addresses'),
   ours('ownership'),
   ours('texts'),
   check('dead-code', ['knip']),
   check('docs', ['node', 'tools/commands/docs.ts', '--check']),
+  check('start', ['node', 'tools/tests/any-folder.ts']),
   { name: 'tests', run: tests },
   { name: 'system-postgres', run: onSystemPostgres, unasked: !onSystem },
   {

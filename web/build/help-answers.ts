@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { languages } from '../../contract/src/kernel/languages.ts'
 
@@ -13,8 +14,10 @@ export async function answersOf(language) {
   if (!answer.ok) throw new Error('The answers of the help are not to be had: ' + answer.status)
   return answer.json()
 }`
+const bookIn = (language: string): string =>
+  `${language}: () => import(${JSON.stringify(fileURLToPath(bookOf(language)))})`
 const imported = (): string => `
-const books = { ${languages.map((language) => `${language}: () => import('${bookOf(language).pathname}')`).join(', ')} }
+const books = { ${languages.map(bookIn).join(', ')} }
 export const answersOf = (language) => books[language]().then(({ answers }) => answers)`
 
 /** The answers of the help are words and no code: a built product fetches those of one language as a file of words. */

@@ -1,5 +1,6 @@
 import { buildSync } from 'esbuild'
 import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 
 /** What is brought to the device beforehand, so that all of it opens without a network, its dialogs too. */
@@ -17,7 +18,7 @@ export const worker = (): Plugin => ({
   apply: 'build',
   writeBundle({ dir = '' }, bundle) {
     buildSync({
-      entryPoints: [new URL('../src/worker/worker.ts', import.meta.url).pathname],
+      entryPoints: [fileURLToPath(new URL('../src/worker/worker.ts', import.meta.url))],
       outfile: `${dir}/worker.js`,
       bundle: true,
       minify: true,
