@@ -10,7 +10,7 @@ export type PlaceKind = z.infer<typeof PlaceKind>
 export const mostPlaces = 200
 
 /** A place by its kind and id; the country's id is 0. */
-export const Place = z.object({ kind: PlaceKind, id: z.int().min(0).max(2_147_483_647) })
+export const Place = z.object({ kind: PlaceKind, id: z.int32().min(0) })
 export type Place = z.infer<typeof Place>
 
 /** Who an article is for: these roles in these places. Nobody is meant who is not named. */

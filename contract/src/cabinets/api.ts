@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
+import { IdInAddress } from '../kernel/ids.ts'
 import { Job, JobAsk } from '../kernel/job.ts'
 import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management, staff } from '../kernel/roles.ts'
@@ -24,7 +25,7 @@ export type CabinetDraft = z.output<typeof CabinetDraft>
 const root = '/api/v1/bs/backoffice/cabinet'
 const asked = tableQuery('number', 'name')
 const whole = asked.omit({ page: true, limit: true }).extend(HiddenColumns.shape)
-const One = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const One = z.object({ id: IdInAddress })
 
 export const cabinets = {
   list: get(root, {

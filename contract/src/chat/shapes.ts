@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '../kernel/dates.ts'
-import { Id } from '../kernel/ids.ts'
+import { Id, IdInAddress } from '../kernel/ids.ts'
 import { roles } from '../kernel/roles.ts'
 import { isEmoji, longestEmoji } from './rules/emoji.ts'
 import { messagesOfPage, reactions, shownReactions } from './rules/limits.ts'
@@ -104,6 +104,6 @@ export const Numbers = z.object({ uuid: z.uuid(), lastSeq: z.int(), readSeq: z.i
 
 /** A user id and a talk in an address. */
 export const OfTalk = z.object({ uuid: z.uuid() })
-export const SeqInAddress = z.coerce.number().int().positive().max(2_147_483_647)
+export const SeqInAddress = IdInAddress
 export const OfMessage = OfTalk.extend({ seq: SeqInAddress })
 export const Seq = Id

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Clock, Day, Instant } from '../kernel/dates.ts'
 import { get } from '../kernel/endpoint.ts'
+import { IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { family } from '../kernel/roles.ts'
 import { HomeworkView } from '../homework/api.ts'
@@ -141,7 +142,7 @@ export const Attestation = z.object({
 export type Attestation = z.infer<typeof Attestation>
 
 const root = '/api/v3/os/frontoffice/diary'
-const child = z.coerce.number().pipe(z.int32().positive()).optional()
+const child = IdInAddress.optional()
 
 export const diary = {
   week: get(`${root}`, {

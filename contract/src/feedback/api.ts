@@ -79,7 +79,7 @@ export const feedback = {
         .min(1)
         .max(reviewLength)
         .refine((text) => text.isWellFormed() && !text.includes('\0')),
-      version: z.int().min(0).max(2_147_483_647),
+      version: z.int32().min(0),
     }),
     response: Done,
   }),

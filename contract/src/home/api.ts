@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Clock, Day, Instant } from '../kernel/dates.ts'
 import { get } from '../kernel/endpoint.ts'
+import { IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { pageOf, PageQuery } from '../kernel/paging.ts'
 import { management, teaching } from '../kernel/roles.ts'
@@ -84,7 +85,7 @@ export const Unfilled = z.object({
 })
 export type Unfilled = z.infer<typeof Unfilled>
 
-const Narrowing = z.coerce.number().pipe(z.int32().positive()).optional()
+const Narrowing = IdInAddress.optional()
 const root = '/api/v3/os/home'
 
 /** What people meet first. */

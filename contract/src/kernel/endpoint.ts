@@ -60,8 +60,24 @@ export type Endpoint<
   response: R
 }
 
+/** Fields that cannot be read from an address, where everything is text: a number, such as an `Id`, unless it is coerced. */
+type NotText<Input> = Input extends unknown
+  ? {
+      [Name in keyof Input]-?: unknown extends Input[Name]
+        ? never
+        : Input[Name] extends string | readonly string[] | undefined
+          ? never
+          : Name
+    }[keyof Input]
+  : never
+
+/** A schema whose input is text; of another the complaint names the field. */
+type OfText<S extends Schema> = [NotText<z.input<S>>] extends [never]
+  ? unknown
+  : { [Name in NotText<z.input<S>> & string]: 'stands in an address as text: use IdInAddress or z.coerce' }
+
 type Parts = 'params' | 'query' | 'body'
-type Shape<P, Q, B, R> = {
+type Shape<P extends Schema, Q extends Schema, B, R> = {
   roles: Audience
   about: string
   aliases?: readonly string[]
@@ -77,8 +93,8 @@ type Shape<P, Q, B, R> = {
   cacheSeconds?: number
   answers?: 'json' | 'file' | 'bare'
   raw?: boolean
-  params?: P
-  query?: Q
+  params?: P & OfText<P>
+  query?: Q & OfText<Q>
   body?: B
   response: R
 }

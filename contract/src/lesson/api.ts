@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day } from '../kernel/dates.ts'
 import { Done, get, post, remove } from '../kernel/endpoint.ts'
+import { IdInAddress } from '../kernel/ids.ts'
 import { staff } from '../kernel/roles.ts'
 import { MediaAddress } from '../media/api.ts'
 import { HomeworkView } from '../homework/api.ts'
@@ -70,7 +71,7 @@ export const lesson = {
       'The lesson with its theme, objectives, materials and homework; a student sees the own mark, a parent the child’s.',
     aliases: ['/api/v2/os/lesson/:scheduleUuid'],
     params: OfLesson,
-    query: z.object({ userId: z.coerce.number().pipe(z.int32().positive()).optional() }),
+    query: z.object({ userId: IdInAddress.optional() }),
     response: LessonPage,
   }),
   conduct: post(`${root}/:scheduleUuid/conduct`, {

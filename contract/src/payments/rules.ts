@@ -1,3 +1,5 @@
+import { largestId } from '../kernel/ids.ts'
+
 /** A month of a subscription, in days (C-SUB-2, C-NUM-18). */
 export const daysOfMonth = 30
 const dayInMs = 86_400_000
@@ -56,7 +58,7 @@ export function payerNumber(personId: number): string {
 export function personOfPayer(number: string): number | null {
   if (!/^\d{9,11}$/.test(number)) return null
   const id = Number(number.slice(0, -1))
-  return payerNumber(id) === number && id > 0 && id <= 2_147_483_647 ? id : null
+  return payerNumber(id) === number && id > 0 && id <= largestId ? id : null
 }
 
 /** A product of the mobile operator (C-NUM-1). */

@@ -48,7 +48,7 @@ export const Admitted = z.object({ userId: z.int(), access: Access.nullable() })
 export const Order = z.string().trim().max(50).default('')
 
 /** The version of a person that a change was made over. */
-export const Version = z.int().min(1).max(2_147_483_647)
+export const Version = z.int32().min(1)
 
 /** What is known of the person of an IIN; null for an IIN that nobody has. */
 export const KnownByIin = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sound } from '../content/document.ts'
+import { IdInAddress } from '../kernel/ids.ts'
 import { QuestionDraft, QuestionHead } from './question.ts'
 
 export const formats = ['xlsx', 'gift', 'qti'] as const
@@ -34,7 +35,7 @@ export const TextToPlan = z.object({
 
 /** The same for a file that is sent as it is: its head stands in the address. */
 export const UsualInAddress = z.object({
-  subjectId: z.coerce.number().int().positive().max(2_147_483_647).nullable().default(null),
+  subjectId: IdInAddress.nullable().default(null),
   parallel: z.coerce.number().int().min(0).max(12).nullable().default(null),
   language: QuestionHead.shape.language,
   difficulty: QuestionHead.shape.difficulty,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Done, get } from '../kernel/endpoint.ts'
 import { Day } from '../kernel/dates.ts'
+import { IdInAddress } from '../kernel/ids.ts'
 import { Language, Named } from '../kernel/languages.ts'
 import { roles } from '../kernel/roles.ts'
 
@@ -99,7 +100,7 @@ export const schools = {
     answers: 'file',
     cacheSeconds: 86_400,
     about: 'The logo of a school as a picture; 404 while it has none. `v` changes with the logo (SH-THEME-2).',
-    params: z.object({ schoolId: z.coerce.number().int().positive().max(2_000_000_000) }),
+    params: z.object({ schoolId: IdInAddress }),
     query: z.object({ v: z.string().max(40).optional() }),
     response: Done,
   }),

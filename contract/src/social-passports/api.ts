@@ -20,7 +20,7 @@ export const PassportDraft = z
   .object({
     care: z.array(Care).max(categories.length),
     note: z.string().trim().max(1000).default(''),
-    version: z.int().min(0).max(2_147_483_647),
+    version: z.int32().min(0),
   })
   .refine(({ care }) => new Set(care.map(({ category }) => category)).size === care.length, {
     path: ['care'],

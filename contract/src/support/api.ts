@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MessageText } from '../chat/rules/text.ts'
 import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
+import { IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { schoolStaff } from '../kernel/roles.ts'
@@ -173,7 +174,7 @@ export const support = {
   nameAgent: put(`${root}/agents/:userId`, {
     roles: schoolStaff,
     about: 'Lets somebody of the service school answer requests, or no longer.',
-    params: z.object({ userId: z.coerce.number().int().positive().max(2_147_483_647) }),
+    params: z.object({ userId: IdInAddress }),
     body: z.object({ answers: z.boolean() }),
     response: Done,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Clock, Day } from '../kernel/dates.ts'
 import { Done, get, post } from '../kernel/endpoint.ts'
+import { Id, IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { management, staff } from '../kernel/roles.ts'
 
@@ -19,7 +20,6 @@ export const Period = z.codec(
 export type Period = z.output<typeof Period>
 
 const Shift = z.int().min(1).max(3)
-const Id = z.int().min(1).max(2_147_483_647)
 
 /** The bell table of a school: which lesson number runs from when to when (N-17). */
 export const TimeScheme = z.object({
@@ -60,9 +60,8 @@ export const Retiming = z.object({ lessons: z.int(), clashes: z.array(RetimeClas
 export type Retiming = z.output<typeof Retiming>
 
 const root = '/api/v3/os/backoffice/schedule/time-schemes'
-const QueryId = z.coerce.number().int().min(1).max(2_147_483_647)
-const OfSchool = z.object({ schoolId: QueryId })
-const OfGroup = OfSchool.extend({ groupId: QueryId })
+const OfSchool = z.object({ schoolId: IdInAddress })
+const OfGroup = OfSchool.extend({ groupId: IdInAddress })
 const Edit = TimeSchemeDraft.extend({ uuid: z.uuid() })
 
 export const timeSchemes = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../../kernel/dates.ts'
 import { Done, get, post, put, remove } from '../../kernel/endpoint.ts'
+import { largestId } from '../../kernel/ids.ts'
 import { schoolStaff } from '../../kernel/roles.ts'
 import { MediaAddress } from '../../media/api.ts'
 import { older, root } from './addresses.ts'
@@ -23,7 +24,7 @@ export const messagesOfTalks = {
     params: OfTalk,
     query: z.object({
       before: SeqInAddress.optional(),
-      after: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+      after: z.coerce.number().int().min(0).max(largestId).optional(),
       around: SeqInAddress.optional(),
     }),
     response: Stretch,

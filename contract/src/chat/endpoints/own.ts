@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Clock, Instant } from '../../kernel/dates.ts'
 import { Done, get, post, put, remove } from '../../kernel/endpoint.ts'
-import { Id } from '../../kernel/ids.ts'
+import { IdInAddress } from '../../kernel/ids.ts'
 import { schoolStaff, staff } from '../../kernel/roles.ts'
 import { root } from './addresses.ts'
 import { HoursDraft, PhraseDraft } from '../drafts.ts'
@@ -82,7 +82,7 @@ export const chatOfLesson = {
     roles: staff,
     repeatable: true,
     about: 'The teacher of a lesson mutes a pupil in its chat, or lets the pupil write again.',
-    params: OfTalk.extend({ userId: z.coerce.number().pipe(Id) }),
+    params: OfTalk.extend({ userId: IdInAddress }),
     body: z.object({ muted: z.boolean() }),
     response: Done,
   }),
