@@ -30,3 +30,17 @@ export async function readFiles<File>(
   })
   return Promise.all(found.map(async ({ name, load }) => ({ name, file: await load() })))
 }
+
+type Part<Value> = { name: string; part: Readonly<Record<string, Value>> | undefined }
+
+/** What all modules name, in one. What two of them name is refused: each has to know what is its own. */
+export function joined<Value>(parts: readonly Part<Value>[]): Record<string, Value> {
+  const owners = new Map<string, string>()
+  const named = parts.flatMap(({ name, part = {} }) => Object.entries(part).map((entry) => ({ name, entry })))
+  for (const { name, entry } of named) {
+    const owner = owners.get(entry[0])
+    if (owner !== undefined) throw new Error(`${entry[0]} is named by two modules: ${owner} and ${name}`)
+    owners.set(entry[0], name)
+  }
+  return Object.fromEntries(named.map(({ entry }) => entry))
+}

@@ -3,7 +3,7 @@ import { deskWith } from '#modules/payments/desk.ts'
 import { firstDifference } from '#modules/payments/public.ts'
 import { changingOn } from '#modules/payments/service/standing.ts'
 import { readConfig } from '#platform/config.ts'
-import { openGround } from '#platform/process.ts'
+import { openGround } from '../ground.ts'
 import { complain } from './command.ts'
 import { type MoneyDesk, receive, reconciled, refund, statement, WrongMoneyUsage } from './money-acts.ts'
 

@@ -1,7 +1,7 @@
 import { registerAdmin } from '#modules/school-registry/public.ts'
 import { readConfig } from '#platform/config.ts'
 import { say } from '#platform/http/errors.ts'
-import { openGround } from '#platform/process.ts'
+import { openGround } from '../ground.ts'
 import { type Command, complain, languageAsked, namesOf } from './command.ts'
 
 const usage = 'npm run school -- platform-admin IIN SURNAME NAME [--lang kz|ru|en]'

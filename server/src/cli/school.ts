@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '#platform/config.ts'
 import { working } from '#platform/db/engine.ts'
-import { openGround } from '#platform/process.ts'
+import { openGround } from '../ground.ts'
 import { readAsked, usage, WrongUsage } from './asked.ts'
 import { type Command, complain, here } from './command.ts'
 import { daysCommand } from './days.ts'

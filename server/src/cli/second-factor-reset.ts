@@ -1,7 +1,7 @@
 import { resetOf } from '#modules/second-factor/public.ts'
 import { readConfig } from '#platform/config.ts'
 import { say } from '#platform/http/errors.ts'
-import { openGround } from '#platform/process.ts'
+import { openGround } from '../ground.ts'
 import { type Command, complain, languageAsked, namesOf } from './command.ts'
 
 const usage = 'npm run school -- second-factor-reset LOGIN [--lang kz|ru|en]'

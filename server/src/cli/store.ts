@@ -5,6 +5,7 @@ import { type Engine, openEngine, working } from '#platform/db/engine.ts'
 import { restore } from '#platform/db/restore.ts'
 import { upgrade } from '#platform/db/upgrade.ts'
 import { operationWords } from '#platform/operation-error.ts'
+import { readBeyondSchools } from '../beyond-schools.ts'
 import { type Command, complain, here, languageAsked, namesOf } from './command.ts'
 
 const lang = '[--lang kz|ru|en]'
@@ -22,14 +23,14 @@ export const restoreCommand: Command = command(
   1,
   async (config, [name = '']) => {
     const file = here(name)
-    const rows = await onEngine(config, ({ pool }) => restore(pool, file))
+    const rows = await onEngine(config, async ({ pool }) => restore(pool, file, await readBeyondSchools()))
     say('restore.done', { file, ...countsOf(rows) })
   },
 )
 
 /** An embedded database of an older PostgreSQL, moved to the one that comes with this build. */
 export const upgradeCommand: Command = command(`npm run school -- upgrade ${lang}`, 0, async (config) => {
-  const done = await upgrade(config.DATA_DIR, new Date())
+  const done = await upgrade(config.DATA_DIR, new Date(), await readBeyondSchools())
   if (!done) return say('upgrade.nothing')
   const { from, to, kept, rows } = done
   say('upgrade.done', { from, to, kept, ...countsOf(rows) })

@@ -1,7 +1,7 @@
 import { accounts } from '#modules/auth/public.ts'
 import { readConfig } from '#platform/config.ts'
 import { say } from '#platform/http/errors.ts'
-import { openGround } from '#platform/process.ts'
+import { openGround } from '../ground.ts'
 import { type Command, complain, languageAsked, namesOf } from './command.ts'
 
 const usage = 'npm run school -- unlock LOGIN [--lang kz|ru|en]'

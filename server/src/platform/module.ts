@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
+import type { BeyondSchools } from './db/beyond-schools.ts'
 import type { Db } from './db/db.ts'
 import type { Hearer, Listener } from './events/listeners.ts'
 import type { StoredEvent } from './events/outbox.ts'
@@ -33,6 +34,9 @@ export type Module = {
   housekeeping?: () => Promise<{ housekeeping: Housekeeping }>
   /** What it tells of its pages to those who do not run them. */
   pageHead?: () => Promise<{ head: PageHead }>
+  /** Its tables that belong to no school, and the keys of its schools' tables that reach beyond one, each with its reason. */
+  tablesBeyondSchools?: BeyondSchools['tables']
+  keysBeyondSchools?: BeyondSchools['keys']
 }
 
 /** What `listeners.ts` of a module exports under the name `listen`: what it does when an event is heard. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from './config.ts'
+import type { BeyondSchools } from './db/beyond-schools.ts'
 import { kyselyOver } from './db/db.ts'
 import { type Engine, type Limits, openEngine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
@@ -24,20 +25,21 @@ export type Ground = {
 /** What a process needs first: the migrated database, the secret, the limits. When one fails, the database is stopped. */
 export async function openGround(
   config: Config,
+  beyond: BeyondSchools,
   warn: (error: OperationError) => void,
   limits?: Limits,
 ): Promise<Ground> {
   const engine = await openEngine(config, warn, limits)
   try {
-    return await onEngine(engine, config)
+    return await onEngine(engine, config, beyond)
   } catch (error) {
     await engine.close()
     throw error
   }
 }
 
-async function onEngine(engine: Engine, config: Config): Promise<Ground> {
-  const migrated = await migrate(engine.forWork())
+async function onEngine(engine: Engine, config: Config, beyond: BeyondSchools): Promise<Ground> {
+  const migrated = await migrate(engine.forWork(), beyond)
   const db = kyselyOver(engine.pool)
   const redis = config.REDIS_URL ? await redisAt(config.REDIS_URL) : null
   redis?.on('error', () => {})

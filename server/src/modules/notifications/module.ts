@@ -4,4 +4,10 @@ export const module: Module = {
   routes: () => import('./routes.ts'),
   listeners: () => import('./listeners.ts'),
   housekeeping: () => import('./housekeeping.ts'),
+  tablesBeyondSchools: {
+    notice: 'To a person: parents and officials belong to no school.',
+    notice_setting: 'A person’s.',
+    notice_quiet: 'A person’s.',
+    push_subscription: 'A browser’s, for whoever is signed in there.',
+  },
 }

@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { expect, inject, onTestFinished } from 'vitest'
+import { readBeyondSchools } from '../../beyond-schools.ts'
 import { withDatabase } from '../testing/engine.ts'
 import { test } from '../testing/school.ts'
 import { dump } from './dump.ts'
@@ -26,6 +27,7 @@ import { lent, versionIn } from './store.ts'
 import { systemPrograms, upgrade } from './upgrade.ts'
 
 const at = new Date('2026-11-18T04:10:00Z')
+const beyond = await readBeyondSchools()
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'qalam-dump-'))
@@ -89,7 +91,7 @@ test('a dump that is restored holds every row, value and rule, and people go on 
   expect(statSync(file).mode & 0o777).toBe(0o600)
 
   const pool = await emptyDatabase()
-  expect(await restore(pool, file)).toEqual(told)
+  expect(await restore(pool, file, beyond)).toEqual(told)
   expect(await everything(pool)).toEqual(await everything(house.pool))
   expect(await rules(pool)).toEqual(await rules(house.pool))
 })
@@ -119,12 +121,12 @@ test('a dump moves between the engines', async ({ house, school: _ }) => {
   await dump(house.pool, file, at)
   const engine = await openEngine({ DATABASE_URL: undefined, DB_ENGINE: 'pglite', DATA_DIR: data, DATABASE_POOL: 1 })
   onTestFinished(() => engine.close())
-  await restore(engine.pool, file)
+  await restore(engine.pool, file, beyond)
   expect(await everything(engine.pool)).toEqual(await everything(house.pool))
 
   await dump(engine.pool, back, at)
   const pool = await emptyDatabase()
-  await restore(pool, back)
+  await restore(pool, back, beyond)
   expect(await everything(pool)).toEqual(await everything(house.pool))
 }, 60_000)
 
@@ -140,7 +142,7 @@ test('nothing is written over: neither an older dump nor a database that holds a
   rmSync(file)
   await dump(house.pool, file, at)
   const before = await everything(house.pool)
-  await expect(restore(house.pool, file)).rejects.toMatchObject({ code: 'restore.not-empty' })
+  await expect(restore(house.pool, file, beyond)).rejects.toMatchObject({ code: 'restore.not-empty' })
   expect(await everything(house.pool)).toEqual(before)
 })
 
@@ -167,10 +169,10 @@ test('a dump that is cut, changed, of a newer build or none at all is refused, a
   const pool = await emptyDatabase()
   for (const [code, content] of bad) {
     writeFileSync(at1, content)
-    await expect(restore(pool, at1), code).rejects.toMatchObject({ code })
+    await expect(restore(pool, at1, beyond), code).rejects.toMatchObject({ code })
     expect((await pool.query(`select 1 from pg_tables where schemaname = 'public'`)).rows).toEqual([])
   }
-  await expect(restore(pool, '/nowhere/at/all.gz')).rejects.toMatchObject({ code: 'dump.unreadable' })
+  await expect(restore(pool, '/nowhere/at/all.gz', beyond)).rejects.toMatchObject({ code: 'dump.unreadable' })
 })
 
 /** An older PostgreSQL of this machine, where there is one. */
@@ -193,21 +195,21 @@ test.runIf(older)(
     const pool = new pg.Pool({ connectionString: running.url })
     // The server may say that it ends to a client that is just leaving.
     pool.on('error', () => {})
-    await restore(pool, file)
-    await expect(upgrade(dataDir, at)).rejects.toMatchObject({ code: 'upgrade.running' })
+    await restore(pool, file, beyond)
+    await expect(upgrade(dataDir, at, beyond)).rejects.toMatchObject({ code: 'upgrade.running' })
     await pool.end()
     await running.stop()
 
     const config: EngineConfig = { DATABASE_URL: undefined, DB_ENGINE: undefined, DATA_DIR: dataDir, DATABASE_POOL: 2 }
     await expect(openEngine(config)).rejects.toMatchObject({ code: 'store.older' })
-    const done = await upgrade(dataDir, at)
+    const done = await upgrade(dataDir, at, beyond)
     expect(done).toMatchObject({ from: older, kept: `${data}-${older}` })
     expect(versionIn(`${data}-${older}`)).toBe(older)
     const engine = await openEngine(config)
     onTestFinished(() => engine.close())
     expect(await everything(engine.pool)).toEqual(await everything(house.pool))
     expect(existsSync(`${data}-upgrade`)).toBe(false)
-    expect(await upgrade(dataDir, at)).toBeNull()
+    expect(await upgrade(dataDir, at, beyond)).toBeNull()
   },
   120_000,
 )

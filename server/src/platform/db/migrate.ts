@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
+import type { BeyondSchools } from './beyond-schools.ts'
 import { looseKeys, type Loose } from './tenancy.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
@@ -25,7 +26,7 @@ export function migrations(from = folder): Migration[] {
  * Brings the database to this build's schema, one process at a time. A migration that was applied and then changed is
  * refused: history is forward only. So is one that makes a table whose keys reach beyond a school (see `tenancy.ts`).
  */
-export async function migrate(pool: pg.Pool, list = migrations()): Promise<string[]> {
+export async function migrate(pool: pg.Pool, beyond: BeyondSchools, list = migrations()): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
@@ -39,7 +40,7 @@ export async function migrate(pool: pg.Pool, list = migrations()): Promise<strin
       const before = applied.get(name)
       if (before && before !== hash) throw new Error(`Migration ${name} was changed after it had been applied.`)
       if (before) continue
-      await apply(client, { name, sql, hash })
+      await apply(client, beyond, { name, sql, hash })
       fresh.push(name)
     }
     return fresh
@@ -55,12 +56,12 @@ export async function applyIn(client: pg.PoolClient, { name, sql, hash }: Migrat
   await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
 }
 
-async function apply(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, beyond: BeyondSchools, { name, sql, hash }: Migration): Promise<void> {
   await client.query('begin')
   try {
-    const before = await looseKeys(client)
+    const before = await looseKeys(client, beyond)
     await applyIn(client, { name, sql, hash })
-    refuseNew(before, await looseKeys(client))
+    refuseNew(before, await looseKeys(client, beyond))
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { OperationError } from '../operation-error.ts'
+import type { BeyondSchools } from './beyond-schools.ts'
 import { tablesOf } from './dump.ts'
 import { type End, type Head, readParts, type Row, type Table } from './dump-file.ts'
 import { applyIn, migrate, migrations } from './migrate.ts'
@@ -12,7 +13,7 @@ const batch = 1_000
  * Brings a dump into an empty database, all of it or nothing: the schema as it was then, the rows, every rule of the schema
  * checked over them, the rows counted; then what this build has changed since. Answers how many rows of each table came.
  */
-export async function restore(pool: pg.Pool, file: string): Promise<End['rows']> {
+export async function restore(pool: pg.Pool, file: string, beyond: BeyondSchools): Promise<End['rows']> {
   const client = await pool.connect()
   let came: End['rows']
   try {
@@ -27,7 +28,7 @@ export async function restore(pool: pg.Pool, file: string): Promise<End['rows']>
   } finally {
     client.release()
   }
-  await migrate(pool)
+  await migrate(pool, beyond)
   return came
 }
 

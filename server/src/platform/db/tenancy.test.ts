@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
 import { test } from '../testing/school.ts'
-import { keysBeyondSchools, tablesBeyondSchools } from './beyond-schools.ts'
+import { readBeyondSchools } from '../../beyond-schools.ts'
 import { migrate, migrations } from './migrate.ts'
 import { looseKeys } from './tenancy.ts'
 
+const beyond = await readBeyondSchools()
+
 test('no key of a school’s table reaches into another school', async ({ house }) => {
-  expect(await looseKeys(house.pool)).toEqual([])
+  expect(await looseKeys(house.pool, beyond)).toEqual([])
 })
 
 test('whatever is said to lie beyond the schools is there', async ({ house }) => {
@@ -19,7 +21,7 @@ test('whatever is said to lie beyond the schools is there', async ({ house }) =>
   // A table that a later migration took away was named when it was made.
   const gone = migrations().flatMap(({ sql }) => [...sql.matchAll(/^drop table (\w+);/gm)].map(([, name]) => name))
   const there = [...rows.map(({ name }) => name), ...gone]
-  expect(there).toEqual(expect.arrayContaining(Object.keys({ ...tablesBeyondSchools, ...keysBeyondSchools })))
+  expect(there).toEqual(expect.arrayContaining(Object.keys({ ...beyond.tables, ...beyond.keys })))
 })
 
 const planted: [about: string, sql: string, says: string[]][] = [
@@ -60,7 +62,7 @@ test.for(planted)(
   'a migration with a table that %s is refused and leaves nothing',
   async ([, sql, says], { house }) => {
     const loose = { name: '9999_loose.sql', sql, hash: 'planted' }
-    const refused = migrate(house.pool, [...migrations(), loose])
+    const refused = migrate(house.pool, beyond, [...migrations(), loose])
     for (const words of says) await expect(refused).rejects.toThrow(words)
     const { rows } = await house.pool.query(`select to_regclass('locker') as table`)
     expect(rows).toEqual([{ table: null }])
@@ -76,7 +78,7 @@ test('a table of a school and one that somebody else keeps in the database pass'
   await client.query('create table copy_of_lockers (id integer primary key)')
   const sql = `create table locker (school_id integer not null references school (id), id integer, group_id integer,
     primary key (school_id, id), foreign key (school_id, group_id) references study_group (school_id, id))`
-  const fresh = await migrate(house.pool, [...migrations(), { name: '9999_locker.sql', sql, hash: 'planted' }])
+  const fresh = await migrate(house.pool, beyond, [...migrations(), { name: '9999_locker.sql', sql, hash: 'planted' }])
   expect(fresh).toEqual(['9999_locker.sql'])
 })
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { keysBeyondSchools, tablesBeyondSchools } from './beyond-schools.ts'
+import type { BeyondSchools } from './beyond-schools.ts'
 
 /** What is wrong with a table of a school, in words. */
 export type Loose = { table: string; says: string }
@@ -11,16 +11,16 @@ type Row = { table: string; lacks: 'column' | 'key' | 'reference'; what: string 
  * exclusion keys, and in every foreign key to a table that has one: so no row of another school can be meant, no query
  * of one school walks through the others', and a table can be spread over machines by school.
  */
-export async function looseKeys(client: Pick<pg.ClientBase, 'query'>): Promise<Loose[]> {
+export async function looseKeys(client: Pick<pg.ClientBase, 'query'>, beyond: BeyondSchools): Promise<Loose[]> {
   const { rows } = await client.query<Row>(catalogue)
   return rows
-    .filter(({ table, what }) => !Object.hasOwn(tablesBeyondSchools, table) && !Object.hasOwn(keysBeyondSchools, what))
+    .filter(({ table, what }) => !Object.hasOwn(beyond.tables, table) && !Object.hasOwn(beyond.keys, what))
     .map(({ table, lacks, what }) => ({ table, says: words[lacks](table, what) }))
 }
 
 const words: Record<Row['lacks'], (table: string, what: string) => string> = {
   column: (table) =>
-    `Table ${table} has no school_id that is never null. One that belongs to no school is named in beyond-schools.ts.`,
+    `Table ${table} has no school_id that is never null. One that belongs to no school is named in the module.ts of its owner.`,
   key: (table, what) => `The key ${what} of table ${table} does not begin with school_id.`,
   reference: (table, what) => `The foreign key ${what} of table ${table} does not begin with school_id on both sides.`,
 }

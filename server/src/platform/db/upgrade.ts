@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { OperationError } from '../operation-error.ts'
+import type { BeyondSchools } from './beyond-schools.ts'
 import { dump } from './dump.ts'
 import type { End } from './dump-file.ts'
 import { type Binaries, launch, majorOf, packaged, prepare, reasonIn } from './launch.ts'
@@ -19,7 +20,7 @@ export type Upgraded = { from: number; to: number; rows: End['rows']; kept: stri
  * Moves an embedded database that an older PostgreSQL made to the packaged one, by a dump that the old programs write and
  * the new ones read and count. The old folder is kept beside under its version. Null where there is nothing to move.
  */
-export async function upgrade(dataDir: string, now: Date): Promise<Upgraded | null> {
+export async function upgrade(dataDir: string, now: Date, beyond: BeyondSchools): Promise<Upgraded | null> {
   const data = path.resolve(`${dataDir}/postgres`)
   const programs = await packaged()
   refuseOtherOwner(data)
@@ -37,7 +38,7 @@ export async function upgrade(dataDir: string, now: Date): Promise<Upgraded | nu
     const old = oldPrograms(from, bench)
     await during(data, old, (pool) => dump(pool, file, now))
     await prepare(fresh, programs)
-    const rows = await during(fresh, programs, (pool) => restore(pool, file))
+    const rows = await during(fresh, programs, (pool) => restore(pool, file, beyond))
     // From here on the moved data is whole; a start that finds it alone puts it in its place.
     renameSync(fresh, moved)
     renameSync(data, kept)

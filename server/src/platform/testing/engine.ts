@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
+import { readBeyondSchools } from '../../beyond-schools.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrate, migrations } from '../db/migrate.ts'
 
@@ -54,7 +55,7 @@ export async function makeTemplate(server: string): Promise<string> {
     await client.query(`drop database if exists ${name}_making`)
     await client.query(`create database ${name}_making`)
     const pool = new pg.Pool({ connectionString: withDatabase(server, `${name}_making`) })
-    await migrate(pool)
+    await migrate(pool, await readBeyondSchools())
     await pool.end()
     await client.query(`alter database ${name}_making rename to ${name}`)
   }

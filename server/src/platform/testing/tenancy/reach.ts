@@ -1,6 +1,8 @@
 import { parseSync } from 'libpg-query'
-import { tablesBeyondSchools } from '../../db/beyond-schools.ts'
+import { readBeyondSchools } from '../../../beyond-schools.ts'
 import { type Branch, branchOf, branches, listOf, textOf } from './tree.ts'
+
+const { tables: tablesBeyondSchools } = await readBeyondSchools()
 
 /** What a table of a school may be found by instead of the school: a parent's children may be in several. */
 const foundBy: Readonly<Record<string, string>> = { guardian: 'parent_id' }
