@@ -1,7 +1,8 @@
-// npm run check, step "ownership": writes stay home. Any module may read a table in its views; only the module that
+// npm run check, step "ownership": writes stay home, and two modules do not read each other. Any module may read a table in its views; only the module that
 // the migration names as the owner inserts, updates or deletes, and only in its repository.
 import ts from 'typescript'
 import { tablesOf } from './migrations.ts'
+import { newTwoWay, sqlEdges } from './sql-edges.ts'
 import { type Complaint, filesIn, isTest, lineOf, literalText, nodesOf, parse, report } from './source.ts'
 
 /** A write found in the code; `table` is null when it is not written out and so cannot be checked. */
@@ -80,4 +81,8 @@ function sqlWrites(text: string): (string | null)[] {
   )
 }
 
-if (import.meta.main) report(strayWrites(process.cwd()), 'Ask the owner through its public.ts, or announce a fact.')
+if (import.meta.main) {
+  const root = process.cwd()
+  const complaints = [...strayWrites(root), ...newTwoWay(sqlEdges(root, tablesOf(root).tables))]
+  report(complaints, 'Ask the owner through its public.ts, or announce a fact.')
+}

@@ -1,5 +1,6 @@
 import { filesIn, isTest, read } from '../checks/source.ts'
 import type { Table } from '../checks/migrations.ts'
+import { pairsIn, sqlEdges } from '../checks/sql-edges.ts'
 import { heading, page, row, table } from './markdown.ts'
 
 export type Module = { name: string; asks: string[]; rank: number }
@@ -31,14 +32,17 @@ export function modulesIn(root: string, side: keyof typeof sides): Module[] {
     .sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name))
 }
 
-/** modules.md: who asks whom, in the order that falls out of it. */
+/** modules.md: who asks whom and reads whose tables, in the order that falls out of the asking. */
 export function modulesPage(root: string, tables: Table[], endpoints: { module: string }[]): string {
-  const server = modulesIn(root, 'server').map(({ name, asks, rank }) => {
+  const edges = sqlEdges(root, tables)
+  const modules = modulesIn(root, 'server')
+  const server = modules.map(({ name, asks, rank }) => {
     const owned = tables.filter(({ owner }) => owner === name).map((one) => one.name)
     return row([
       rank,
       name,
       asks.join(', '),
+      [...(edges.get(name) ?? [])].sort().join(', '),
       owned.join(', '),
       endpoints.filter(({ module }) => module === name).length,
     ])
@@ -46,7 +50,10 @@ export function modulesPage(root: string, tables: Table[], endpoints: { module: 
   const web = modulesIn(root, 'web').map(({ name, asks, rank }) => row([rank, name, asks.join(', ')]))
   return page('Modules', 'A module asks only modules of a lower rank, through their `public.ts`.', [
     heading(2, 'Server'),
-    table(['Rank', 'Module', 'Asks', 'Owns', 'Endpoints'], server),
+    `${modules.flatMap(({ asks }) => asks).length} pairs ask each other through \`public.ts\`; ` +
+      `${[...edges.values()].flatMap((owners) => [...owners]).length} read tables of another in SQL, ` +
+      `${pairsIn(edges).length} of them both ways (\`tools/checks/two-way.ts\`).`,
+    table(['Rank', 'Module', 'Asks', 'Reads tables of', 'Owns', 'Endpoints'], server),
     heading(2, 'Web'),
     table(['Rank', 'Feature', 'Shows pieces of'], web),
   ])
