@@ -39,11 +39,15 @@ export function inWords(catcher: Catcher): string {
   return catcher.named ? `${where} › ${catcher.named}` : where
 }
 
-/** The file of a tree with the fault in it; refused in words where the place is gone or there are several. */
-export function planted(root: string, { name, file, was, becomes }: Fault): string {
-  const text = readFileSync(join(root, file), 'utf8')
-  const times = text.split(was).length - 1
-  if (times !== 1)
-    throw new Error(`«${name}» cannot be planted: its text stands ${times} times in ${file}, not once:\n${was}`)
-  return text.replace(was, () => becomes)
+/** Why a fault cannot be planted in a tree, in words: its place is gone, or there are several. */
+export function whyNot(root: string, { file, was }: Fault): string | null {
+  const times = readFileSync(join(root, file), 'utf8').split(was).length - 1
+  return times === 1 ? null : `its text stands ${times} times in ${file}, not once:\n${was}`
+}
+
+/** The file of a tree with the fault in it. */
+export function planted(root: string, fault: Fault): string {
+  const why = whyNot(root, fault)
+  if (why !== null) throw new Error(`«${fault.name}» cannot be planted: ${why}`)
+  return readFileSync(join(root, fault.file), 'utf8').replace(fault.was, () => fault.becomes)
 }

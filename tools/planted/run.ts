@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { commandOf, commandsOf, run } from './catch.ts'
-import { type Fault, inWords, kindOf } from './fault.ts'
+import { type Fault, inWords, kindOf, whyNot } from './fault.ts'
 import { faults } from './faults.ts'
 import { scratchOf, whilePlanted } from './scratch.ts'
 
@@ -39,6 +39,8 @@ async function passesUnplanted(copy: string): Promise<boolean> {
 }
 
 async function judged(copy: string, fault: Fault): Promise<{ mark: string; seconds: number }> {
+  const place = whyNot(copy, fault)
+  if (place !== null) return { mark: `NOT PLANTED: ${place}`, seconds: 0 }
   const { passed, output, seconds } = await whilePlanted(copy, fault, () => run(copy, commandOf(fault.caughtBy)))
   if (!passed && fault.says.test(output)) return { mark: 'caught', seconds }
   console.log(told(output))
