@@ -39,6 +39,20 @@ export async function openAfresh(browser: Browser, options: BrowserContextOption
 export const speak = (page: Page, language: Language): Promise<unknown> =>
   page.context().addInitScript((chosen) => localStorage.setItem('lang', chosen), language)
 
+/**
+ * From now on the school stands at that moment of Almaty for this browser, and runs on: `2026-11-29T11:00`. Said before the
+ * visitor enters. What the server does by itself (what it tells later, by night, in turn) stays at the real time.
+ */
+export const at = (page: Page, moment: string): Promise<void> =>
+  page.context().addCookies([
+    {
+      name: 'clock_ahead',
+      value: String(new Date(`${moment}:00+05:00`).getTime() - Date.now()),
+      domain: 'localhost',
+      path: '/',
+    },
+  ])
+
 /** Hands the page a session of its own of the demo's person of a role, as the sign-in form would, and opens their first page. */
 export async function enterAs(page: Page, role: Role, language?: Language): Promise<void> {
   if (language) await speak(page, language)

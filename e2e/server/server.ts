@@ -16,6 +16,8 @@ export const serverOf = (port: number, data: string) => ({
     DATABASE_URL: '',
     // The secret of the installation lies with its data.
     APP_SECRET: '',
+    // A walk stands at any moment: see `at`.
+    CLOCK_COOKIE: 'on',
     LOG_LEVEL: 'error',
   },
 })

@@ -9,6 +9,7 @@ import { authOf, type Auth } from '#modules/auth/auth.ts'
 import { requireSubscription } from '#modules/payments/public.ts'
 import type { Actor } from '#platform/actor.ts'
 import { makeCache } from '#platform/cache.ts'
+import { callsInTheirTime } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { kyselyOver } from '#platform/db/db.ts'
 import { serving } from '#platform/db/engine.ts'
@@ -74,7 +75,8 @@ const bearer = /^Bearer ([\w.-]{20,4000})$/
 
 export type App = Listening & {
   http: FastifyInstance
-  identify: (token: string) => Promise<Actor | null>
+  /** Who opens a socket with this token and these cookies. */
+  identify: (token: string, cookies: string | undefined) => Promise<Actor | null>
   /** Of those who hold sockets, whoever has to be asked anew who they are. */
   outdated: (actors: readonly Actor[]) => Promise<Actor[]>
   endpoints: { tag: string; endpoint: Endpoint }[]
@@ -94,6 +96,7 @@ async function headOfPages({ db, clock, config }: Parts, ofHost: (host: string) 
 /** The whole server, not yet listening. */
 export async function makeApp(parts: Parts): Promise<App> {
   const { config, db, clock } = parts
+  const inItsTime = callsInTheirTime(config.CLOCK_COOKIE)
   const languageOfHost = (host: string): Language =>
     config.domains.find((domain) => domain.host === host.toLowerCase())?.defaultLang ?? defaultLanguage
   const page = parts.web ? { page: pageFrom(parts.web, await headOfPages(parts, languageOfHost)) } : {}
@@ -103,6 +106,7 @@ export async function makeApp(parts: Parts): Promise<App> {
     content: contentOf(config),
     languageOfHost,
     clock,
+    inItsTime,
     ...page,
   })
   const auth = authOf(parts)
@@ -159,10 +163,11 @@ export async function makeApp(parts: Parts): Promise<App> {
     serveDocs(http, endpoints, staffOnly(parts, auth))
   }
   serveHealth(http, () => parts.pool.query({ text: 'select 1', ...withinReach }), parts.stopping)
-  const identify = async (token: string) => {
-    const actor = await auth.identify(token, clock(), db)
-    return actor === 'expired' ? null : actor
-  }
+  const identify: App['identify'] = (token, cookies) =>
+    inItsTime(cookies, async () => {
+      const actor = await auth.identify(token, clock(), db)
+      return actor === 'expired' ? null : actor
+    })
   const outdated: App['outdated'] = (actors) => auth.outdated(db, actors, clock())
   return { ...listening, http, identify, outdated, endpoints, metrics }
 }

@@ -44,3 +44,10 @@ test('no environment makes it fail in another way', () => {
     ),
   )
 })
+
+test('calls tell the time to a demo alone that was started so, and never without the demo', () => {
+  expect(readConfig({}).CLOCK_COOKIE).toBe(false)
+  expect(readConfig({ CLOCK_COOKIE: 'on' }).CLOCK_COOKIE).toBe(true)
+  expect(() => readConfig({ CLOCK_COOKIE: 'on', DEMO: 'off' })).toThrow(/CLOCK_COOKIE/)
+  expect(() => readConfig({ CLOCK_COOKIE: 'on', DATABASE_URL: 'postgres://somebody@db/qalam' })).toThrow(/CLOCK_COOKIE/)
+})

@@ -117,6 +117,8 @@ const Environment = z.object({
     .datetime({ offset: true })
     .transform((value) => new Date(value))
     .optional(),
+  /** For walks alone, never for people: a call says by a cookie at which moment it stands. Refused without the demo. */
+  CLOCK_COOKIE: Flag.default(false),
   /** Where an announced online meeting takes place; everybody of the staff is greeted once (SH-MODAL-6). */
   MEETING_LINK: z.url().optional(),
   /** The desk of another system that requests to support go to; without it they stay here (Q-076). */
@@ -155,9 +157,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`)
   }
   const config = parsed.data
+  const demo = config.DEMO ?? !config.DATABASE_URL
+  if (config.CLOCK_COOKIE && !demo)
+    throw new ConfigError('The environment is not right:\n  CLOCK_COOKIE: is for walks through the demo, which is off')
   return {
     ...config,
-    demo: config.DEMO ?? !config.DATABASE_URL,
+    demo,
     domains: domainsOf(config),
     meetings: meetingsOf(config),
   }

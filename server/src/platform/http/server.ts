@@ -6,6 +6,7 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { malformed, notFound } from '@qalam/contract/kernel/problem.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { InItsTime } from '../clock.ts'
 import { sheetOfList } from './accept-sheet.ts'
 import { asProblem, refusal, unforeseen } from './errors.ts'
 import { languageOfRequest } from './mount.ts'
@@ -22,6 +23,8 @@ export type ServerOptions = {
   languageOfHost: (host: string) => Language
   /** What answers of the API say the time is: a browser whose clock is wrong goes by it. */
   clock: () => Date
+  /** Answers a call by the time that it stands at; by that of the process without it. */
+  inItsTime?: InItsTime
   /** How fast a body comes at the least. */
   pace?: Pace
   /** Answers a GET that is no API call: the page and its files. */
@@ -62,6 +65,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
       },
     },
   })
+  answerInTheirTime(app, options.inItsTime)
   await app.register(cookie)
   await app.register(multipart, { limits: { ...formLimits, files: 0 }, throwFileSizeLimit: true })
   await app.register(compress, {
@@ -100,6 +104,12 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     return reply.status(404).send(refusal(notFound(), languageOfRequest(request, options.languageOfHost)))
   })
   return app
+}
+
+/** Reading a body leaves the context of the call, which is entered again behind it. */
+function answerInTheirTime(app: FastifyInstance, inItsTime: InItsTime = (_cookies, run) => run()): void {
+  const enter = ({ headers }: FastifyRequest, _reply: FastifyReply, next: () => void) => inItsTime(headers.cookie, next)
+  app.addHook('onRequest', enter).addHook('preValidation', enter)
 }
 
 /** How long a caller who is over a limit shall wait. */

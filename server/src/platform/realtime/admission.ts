@@ -9,7 +9,7 @@ export type Io = Server<Record<string, never>, Record<string, (data: unknown) =>
 type OwnSocket = Io extends Server<infer A, infer B, infer C, infer D> ? Socket<A, B, C, D> : never
 
 export type Doorkeeper = {
-  identify: (token: string) => Promise<Actor | null>
+  identify: (token: string, cookies: string | undefined) => Promise<Actor | null>
   /** The rooms that each of these people may hear at this moment, in their order. */
   roomsOf: (actors: readonly Actor[]) => Promise<string[][]>
   /** Of those who hold sockets, whoever has to be asked anew: the session ended, or the rights are others by now. */
@@ -23,7 +23,7 @@ const mostOfOne = 30
 /** Lets a socket in by the token of its handshake, into the rooms that its person may hear. */
 export async function admit(io: Io, socket: OwnSocket, { identify, roomsOf }: Doorkeeper): Promise<string | null> {
   const handshake = Handshake.safeParse(socket.handshake.auth)
-  const actor = handshake.success ? await identify(handshake.data.token) : null
+  const actor = handshake.success ? await identify(handshake.data.token, socket.handshake.headers.cookie) : null
   if (!actor) return 'auth.required'
   const own = room.person(actor.userId)
   if ((io.of('/').adapter.rooms.get(own)?.size ?? 0) >= mostOfOne) return 'too-many-requests'
