@@ -8,7 +8,7 @@ import { Button } from '#ui/page/Button.tsx'
 import { IconButton } from '#ui/page/IconButton.tsx'
 import { IconClose } from '#ui/page/icons.ts'
 import { Logo } from '../shell/header/Logo.tsx'
-import { phoneWidth, useNarrowerThan } from '../useWidth.ts'
+import { phoneWidth, useNarrowerThan } from '#platform/media.ts'
 import styles from './AppPanel.module.css'
 
 const AppDialog = lazy(() => import('./AppDialog.tsx').then((module) => ({ default: module.AppDialog })))

@@ -1,7 +1,7 @@
 import type { AttendanceDay } from '@qalam/contract/attendance/api.ts'
 import { signLabel } from '@qalam/contract/journal/rules.ts'
 import { daysBetweenText } from '#platform/dates.ts'
-import { useNarrow } from '#platform/narrow.ts'
+import { useNarrow } from '#platform/media.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'

@@ -1,8 +1,9 @@
 import type { StudentsAsked } from '@qalam/contract/contingent/api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type MessageKey, text } from '#platform/text.ts'
+import { FilterSelect } from '#ui/fields/FilterSelect.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
-import { SelectField } from '#ui/fields/SelectField.tsx'
+
 import { groupChoices } from './reads.ts'
 
 type StudentsFilter = Partial<StudentsAsked>
@@ -17,18 +18,16 @@ type Props = {
 export function StudentFilters({ asked, onFilter, ofGroup }: Props) {
   const known = useQuery({ ...groupChoices, enabled: !ofGroup }).data ?? []
   const parallels = [...new Set(known.map(({ parallel }) => parallel))]
-  const select = (
+  const narrow = (
     name: keyof StudentsFilter,
     label: MessageKey,
     choices: { value: string | number; label: string }[],
   ) => (
-    <SelectField<string | number>
-      bare
+    <FilterSelect
       label={text(label)}
-      placeholder={text(label)}
-      value={asked[name] ?? null}
-      onChange={(value) => onFilter({ [name]: value ?? undefined })}
+      value={asked[name]}
       choices={choices}
+      onChange={(value) => onFilter({ [name]: value })}
     />
   )
   const yesOrNo = (
@@ -37,7 +36,7 @@ export function StudentFilters({ asked, onFilter, ofGroup }: Props) {
     yes: MessageKey,
     no: MessageKey,
   ) =>
-    select(name, label, [
+    narrow(name, label, [
       { value: 'yes', label: text(yes) },
       { value: 'no', label: text(no) },
     ])
@@ -54,18 +53,18 @@ export function StudentFilters({ asked, onFilter, ofGroup }: Props) {
             onChange={(groupId) => onFilter({ groupId: groupId ?? undefined })}
             choices={known.map(({ id, label }) => ({ value: id, label }))}
           />
-          {select(
+          {narrow(
             'parallel',
             'contingent.parallel',
             parallels.map((parallel) => ({ value: parallel, label: String(parallel) })),
           )}
-          {select('lang', 'contingent.lang', [
+          {narrow('lang', 'contingent.lang', [
             { value: 'kz', label: text('dictionaries.language.kz') },
             { value: 'ru', label: text('dictionaries.language.ru') },
           ])}
         </>
       )}
-      {select('sex', 'contingent.sex', [
+      {narrow('sex', 'contingent.sex', [
         { value: 'm', label: text('contingent.sex-m') },
         { value: 'w', label: text('contingent.sex-w') },
       ])}

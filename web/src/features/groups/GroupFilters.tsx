@@ -3,7 +3,7 @@ import { EduLang, Faculty } from '@qalam/contract/groups/group.ts'
 import { parallels } from '@qalam/contract/groups/rules.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { type MessageKey, text } from '#platform/text.ts'
-import { SelectField } from '#ui/fields/SelectField.tsx'
+import { FilterSelect } from '#ui/fields/FilterSelect.tsx'
 
 type GroupsFilter = Partial<Parsed<typeof groups.list>['query']>
 type Props = {
@@ -13,38 +13,36 @@ type Props = {
 
 /** What narrows the list of classes. */
 export function GroupFilters({ asked, onFilter }: Props) {
-  const select = (
+  const narrow = (
     name: 'parallel' | 'lang' | 'faculty' | 'shift',
     label: MessageKey,
     choices: { value: string | number; label: string }[],
   ) => (
-    <SelectField<string | number>
-      bare
+    <FilterSelect
       label={text(label)}
-      placeholder={text(label)}
-      value={asked[name] ?? null}
-      onChange={(value) => onFilter({ [name]: value ?? undefined })}
+      value={asked[name]}
       choices={choices}
+      onChange={(value) => onFilter({ [name]: value })}
     />
   )
   return (
     <>
-      {select(
+      {narrow(
         'parallel',
         'groups.parallel',
         parallels.map((value) => ({ value, label: String(value) })),
       )}
-      {select(
+      {narrow(
         'lang',
         'groups.lang',
         EduLang.options.map((value) => ({ value, label: text(`dictionaries.language.${value}`) })),
       )}
-      {select(
+      {narrow(
         'faculty',
         'groups.faculty',
         Faculty.options.map((value) => ({ value, label: text(`dictionaries.faculty.${value}`) })),
       )}
-      {select(
+      {narrow(
         'shift',
         'groups.shift',
         [1, 2, 3].map((value) => ({ value, label: text('groups.shift-number', { number: value }) })),

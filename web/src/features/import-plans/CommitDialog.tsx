@@ -1,47 +1,27 @@
 import { importPlans, type WholePlan } from '@qalam/contract/import-plans/api.ts'
 import { useState } from 'react'
-import { useJob } from '#features/jobs/public.tsx'
-import { call, saidBy } from '#platform/api.ts'
-import { tellSuccess } from '#platform/notices.ts'
+import { JobDialog } from '#features/jobs/public.tsx'
+import { call } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
-import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
 
 /** Asks before a plan is brought in; with faults somebody has to say that their rows stay out. */
 export function CommitDialog({ plan, onClose }: { plan: WholePlan; onClose: () => void }) {
-  const ask = useJob()
   const [withoutFaults, setWithoutFaults] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
   const create = sum(plan.counts.map((one) => one.create))
   const change = sum(plan.counts.map((one) => one.change))
 
-  const commit = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      await ask((uuid) =>
-        call(importPlans.commit, { query: { plan: plan.id }, body: { uuid, withoutFaults } }, { silent: true }),
-      )
-      tellSuccess(text('import-plans.commit-asked'))
-      onClose()
-    } catch (failure) {
-      setError(saidBy(failure))
-      setBusy(false)
-    }
-  }
-
   return (
-    <FormDialog
+    <JobDialog
       title={text('import-plans.commit-title')}
       action={text('import-plans.commit')}
-      submit={commit}
-      busy={busy}
+      start={(uuid) =>
+        call(importPlans.commit, { query: { plan: plan.id }, body: { uuid, withoutFaults } }, { silent: true })
+      }
+      asked={text('import-plans.commit-asked')}
       disabled={(plan.faults > 0 && !withoutFaults) || plan.questions.open > 0}
-      changed={false}
-      error={error}
       onClose={onClose}
     >
       <p>{text('import-plans.commit-question', { create, change })}</p>
@@ -55,6 +35,6 @@ export function CommitDialog({ plan, onClose }: { plan: WholePlan; onClose: () =
           onChange={setWithoutFaults}
         />
       )}
-    </FormDialog>
+    </JobDialog>
   )
 }

@@ -1,13 +1,11 @@
 import { importPlans, type Correction, type PlanFinding } from '@qalam/contract/import-plans/api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useJob } from '#features/jobs/public.tsx'
-import { call, saidBy } from '#platform/api.ts'
-import { tellSuccess } from '#platform/notices.ts'
+import { JobDialog } from '#features/jobs/public.tsx'
+import { call } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { choicesFor } from './reads.ts'
 
 /** A cell of the report, with the reason for which it stands there. */
@@ -16,37 +14,20 @@ type Props = { plan: string; cell: Cell; onClose: () => void }
 
 /** The value that is to be read instead of what the file says. */
 export function CorrectDialog({ plan, cell: { id, words, proposal, hasChoices, ...cell }, onClose }: Props) {
-  const ask = useJob()
   const { data, isFetching } = useQuery({ ...choicesFor(plan, id), enabled: hasChoices })
   const choices = data?.choices ?? []
   const [value, setValue] = useState(proposal ?? cell.value)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  const correct = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      await ask((uuid) =>
-        call(importPlans.correct, { query: { plan }, body: { uuid, cells: [{ ...cell, value }] } }, { silent: true }),
-      )
-      tellSuccess(text('import-plans.correct-asked'))
-      onClose()
-    } catch (failure) {
-      setError(saidBy(failure))
-      setBusy(false)
-    }
-  }
 
   return (
-    <FormDialog
+    <JobDialog
       title={text('import-plans.correct-title')}
       action={text('import-plans.correct')}
-      submit={correct}
-      busy={busy}
+      start={(uuid) =>
+        call(importPlans.correct, { query: { plan }, body: { uuid, cells: [{ ...cell, value }] } }, { silent: true })
+      }
+      asked={text('import-plans.correct-asked')}
       disabled={value === cell.value}
       changed={value !== cell.value}
-      error={error}
       onClose={onClose}
     >
       <p>
@@ -69,6 +50,6 @@ export function CorrectDialog({ plan, cell: { id, words, proposal, hasChoices, .
         value={value}
         onChange={setValue}
       />
-    </FormDialog>
+    </JobDialog>
   )
 }

@@ -1,3 +1,5 @@
+export { JobDialog } from './JobDialog.tsx'
+export { JobFileButton } from './JobFileButton.tsx'
 export { JobProgress } from './JobProgress.tsx'
 export { JobTray } from './JobTray.tsx'
 export { useJob } from './useJob.ts'

@@ -1,6 +1,6 @@
 import type { QuarterJournal } from '@qalam/contract/journal/api.ts'
 import { useState } from 'react'
-import { useNarrow } from '#platform/narrow.ts'
+import { useNarrow } from '#platform/media.ts'
 import type { Board } from './board/board.ts'
 import type { useMarkDialogs } from './dialogs/useMarkDialogs.tsx'
 import { PrintHead, PrintThemes } from './grid/PrintSheet.tsx'

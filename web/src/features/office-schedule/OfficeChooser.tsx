@@ -1,9 +1,8 @@
 import type { Labelled } from '@qalam/contract/schedule/api.ts'
 import { useQuery } from '@tanstack/react-query'
+import { WhoseChooser } from '#features/schedule/public.tsx'
 import { navigate } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
-import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
-import { SelectField } from '#ui/fields/SelectField.tsx'
 import { boardLink, weekLink } from './links.ts'
 import { choices, type Kind } from './reads.ts'
 
@@ -27,28 +26,15 @@ export function OfficeChooser({ kind, id, date }: Props) {
   }
 
   return (
-    <>
-      <SelectField
-        bare
-        required
-        label={text('schedule.whose')}
-        value={kind}
-        choices={kinds.map((value) => ({
-          value,
-          label: text(value === 'school' ? 'office-schedule.kind-school' : `schedule.kind-${value}`),
-        }))}
-        onChange={(next) => next && next !== kind && open(next)}
-      />
-      {kind !== 'school' && (
-        <SearchSelect
-          bare
-          required
-          label={text(`schedule.kind-${kind}`)}
-          value={id}
-          choices={lists[kind].map((one) => ({ value: one.id, label: one.label }))}
-          onChange={(next) => next && open(kind, next)}
-        />
-      )}
-    </>
+    <WhoseChooser
+      kind={kind}
+      kinds={kinds.map((value) => ({
+        value,
+        label: text(value === 'school' ? 'office-schedule.kind-school' : `schedule.kind-${value}`),
+      }))}
+      onKind={(next) => next !== kind && open(next)}
+      one={kind === 'school' ? null : { kind, id, among: lists[kind] }}
+      onOne={(next) => next && open(kind, next)}
+    />
   )
 }

@@ -1,7 +1,7 @@
 export { dayIn, staleReads, weekOf } from './reads.ts'
-export { useMedia } from './useMedia.ts'
 export { useQuarters } from './useQuarters.ts'
 export { Week } from './Week.tsx'
 export { isSomebodys } from './week/week.ts'
+export { WhoseChooser } from './WhoseChooser.tsx'
 export { WeekBar } from './WeekBar.tsx'
 export { named, timeText } from './week/words.ts'

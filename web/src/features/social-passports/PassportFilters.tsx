@@ -1,8 +1,8 @@
 import type { PassportsAsked } from '@qalam/contract/social-passports/api.ts'
 import { categories } from '@qalam/contract/social-passports/categories.ts'
-import { type MessageKey, text } from '#platform/text.ts'
+import { text } from '#platform/text.ts'
+import { FilterSelect } from '#ui/fields/FilterSelect.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
-import { SelectField } from '#ui/fields/SelectField.tsx'
 
 type PassportsFilter = Partial<PassportsAsked>
 type Props = {
@@ -13,21 +13,6 @@ type Props = {
 
 /** What narrows the list of passports. */
 export function PassportFilters({ asked, groups, onFilter }: Props) {
-  const select = (
-    name: 'category' | 'inCare',
-    label: MessageKey,
-    choices: readonly { value: string; label: string }[],
-  ) => (
-    <SelectField<string>
-      bare
-      label={text(label)}
-      placeholder={text(label)}
-      value={asked[name] ?? null}
-      onChange={(value) => onFilter({ [name]: value ?? undefined })}
-      choices={choices}
-    />
-  )
-
   return (
     <>
       {groups.length > 1 && (
@@ -40,15 +25,21 @@ export function PassportFilters({ asked, groups, onFilter }: Props) {
           choices={groups.map(({ id, label }) => ({ value: id, label }))}
         />
       )}
-      {select(
-        'category',
-        'social-passports.category',
-        categories.map((value) => ({ value, label: text(`social-passports.category-${value}`) })),
-      )}
-      {select('inCare', 'social-passports.in-care', [
-        { value: 'yes', label: text('social-passports.in-care-yes') },
-        { value: 'no', label: text('social-passports.in-care-no') },
-      ])}
+      <FilterSelect
+        label={text('social-passports.category')}
+        value={asked.category}
+        choices={categories.map((value) => ({ value, label: text(`social-passports.category-${value}`) }))}
+        onChange={(category) => onFilter({ category })}
+      />
+      <FilterSelect
+        label={text('social-passports.in-care')}
+        value={asked.inCare}
+        choices={[
+          { value: 'yes', label: text('social-passports.in-care-yes') },
+          { value: 'no', label: text('social-passports.in-care-no') },
+        ]}
+        onChange={(inCare) => onFilter({ inCare })}
+      />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { text } from '#platform/text.ts'
 import { Avatar } from '#ui/page/Avatar.tsx'
 import { Menu } from '#ui/overlay/Menu.tsx'
 import { IconAccounts, IconKey, IconPhone, IconSignOut, IconUser } from '../../icons.ts'
-import { phoneWidth, useNarrowerThan } from '../../useWidth.ts'
+import { phoneWidth, useNarrowerThan } from '#platform/media.ts'
 import styles from './UserMenu.module.css'
 import { UserSheet } from './UserSheet.tsx'
 

@@ -3,7 +3,7 @@ import { Link } from '#ui/page/Link.tsx'
 import { IconMenu } from '../../icons.ts'
 import type { Group } from '../../menu.ts'
 import { menuIcon } from '../../menuIcons.ts'
-import { phoneWidth, useNarrowerThan } from '../../useWidth.ts'
+import { phoneWidth, useNarrowerThan } from '#platform/media.ts'
 import styles from './BottomBar.module.css'
 
 type Props = { groups: readonly Group[]; active: string | null; onMenu: () => void }

@@ -1,7 +1,7 @@
 import { text } from '#platform/text.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import type { Group } from '../../menu.ts'
-import { phoneWidth, useNarrowerThan } from '../../useWidth.ts'
+import { phoneWidth, useNarrowerThan } from '#platform/media.ts'
 import { underThumb } from './BottomBar.tsx'
 import { LeftMenu } from './LeftMenu.tsx'
 

@@ -8,9 +8,8 @@ import { useDraft } from '#platform/draft.ts'
 import { text } from '#platform/text.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { afterBatch, weeksOf } from '../reads.ts'
-import { Preview } from './Preview.tsx'
+import { BatchDialog } from './BatchDialog.tsx'
 import { usePreview } from './usePreview.ts'
 import { type Whose, weekText } from './words.ts'
 
@@ -39,16 +38,14 @@ export function CleanWeekDialog({ whose, date, onClose }: Props) {
   const weeks = data?.weeks.map(({ weekStart }) => weekStart) ?? []
 
   return (
-    <FormDialog
+    <BatchDialog
       title={text('office-schedule.clean-title')}
-      width={540}
+      action={text('office-schedule.clean')}
+      kind="clean"
+      danger
+      draft={draft}
+      preview={preview}
       onClose={onClose}
-      action={text(preview ? 'office-schedule.clean' : 'office-schedule.look')}
-      danger={preview !== null}
-      submit={draft.submit}
-      busy={draft.busy}
-      disabled={preview?.lessons === 0}
-      error={draft.problem}
     >
       <TextField disabled label={text('office-schedule.whose')} value={whose.label} onChange={() => undefined} />
       <SelectField
@@ -61,7 +58,6 @@ export function CleanWeekDialog({ whose, date, onClose }: Props) {
         }))}
       />
       <p>{text('office-schedule.clean-warning')}</p>
-      {preview && <Preview kind="clean" preview={preview} />}
-    </FormDialog>
+    </BatchDialog>
   )
 }

@@ -6,9 +6,8 @@ import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { text } from '#platform/text.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { afterBatch } from '../reads.ts'
-import { Preview } from './Preview.tsx'
+import { BatchDialog } from './BatchDialog.tsx'
 import { TargetFields } from './TargetFields.tsx'
 import { type Whose, weekText } from './words.ts'
 import { usePreview } from './usePreview.ts'
@@ -37,15 +36,13 @@ export function CopyWeekDialog({ whose, date, onClose }: Props) {
   const preview = previewOf(draft.value)
 
   return (
-    <FormDialog
+    <BatchDialog
       title={text('office-schedule.copy-title')}
-      width={540}
+      action={text('office-schedule.copy')}
+      kind="copy"
+      draft={draft}
+      preview={preview}
       onClose={onClose}
-      action={text(preview ? 'office-schedule.copy' : 'office-schedule.look')}
-      submit={draft.submit}
-      busy={draft.busy}
-      disabled={preview?.lessons === 0}
-      error={draft.problem}
     >
       <TextField disabled label={text('office-schedule.whose')} value={whose.label} onChange={() => undefined} />
       <TextField
@@ -57,18 +54,9 @@ export function CopyWeekDialog({ whose, date, onClose }: Props) {
       <TargetFields
         quarter={draft.field('quarterId')}
         week={draft.field('dateTo')}
-        isForQuarter={draft.value.isForQuarter === 1}
+        whole={draft.field('isForQuarter')}
         except={source}
-        onQuarter={(next) => {
-          draft.set('quarterId', next)
-          draft.set('dateTo', null)
-        }}
-        onWhole={(next) => {
-          draft.set('isForQuarter', next ? 1 : 0)
-          draft.set('dateTo', null)
-        }}
       />
-      {preview && <Preview kind="copy" preview={preview} />}
-    </FormDialog>
+    </BatchDialog>
   )
 }

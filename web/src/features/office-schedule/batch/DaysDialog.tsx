@@ -11,9 +11,8 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { FieldRow } from '#ui/fields/FieldRow.tsx'
 import { RadioGroup } from '#ui/fields/RadioGroup.tsx'
 import { SearchMany } from '#ui/fields/SearchMany.tsx'
-import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { afterBatch, choices } from '../reads.ts'
-import { Preview } from './Preview.tsx'
+import { BatchDialog } from './BatchDialog.tsx'
 import { usePreview } from './usePreview.ts'
 
 type Props = { date: string; onClose: () => void }
@@ -59,16 +58,14 @@ export function DaysDialog({ date, onClose }: Props) {
   const way = wayOf(draft.value.way)
 
   return (
-    <FormDialog
+    <BatchDialog
       title={text('office-schedule.days-title')}
-      width={540}
+      action={text(`office-schedule.${way}`)}
+      kind={way}
+      danger={way === 'cancel'}
+      draft={draft}
+      preview={preview}
       onClose={onClose}
-      action={text(preview ? `office-schedule.${way}` : 'office-schedule.look')}
-      danger={preview !== null && way === 'cancel'}
-      submit={draft.submit}
-      busy={draft.busy}
-      disabled={preview?.lessons === 0}
-      error={draft.problem}
     >
       <RadioGroup
         label={text('office-schedule.days-what')}
@@ -91,8 +88,7 @@ export function DaysDialog({ date, onClose }: Props) {
         onChange={(next) => draft.set('groupIds', [...next])}
       />
       <p>{text(warned[way])}</p>
-      {preview && <Preview kind={way} preview={preview} />}
-    </FormDialog>
+    </BatchDialog>
   )
 }
 

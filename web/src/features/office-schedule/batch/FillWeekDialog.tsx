@@ -6,9 +6,8 @@ import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { text } from '#platform/text.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { afterBatch } from '../reads.ts'
-import { Preview } from './Preview.tsx'
+import { BatchDialog } from './BatchDialog.tsx'
 import { TargetFields } from './TargetFields.tsx'
 import { usePreview } from './usePreview.ts'
 import type { Whose } from './words.ts'
@@ -36,31 +35,20 @@ export function FillWeekDialog({ whose, date, onClose }: Props) {
   const preview = previewOf(draft.value)
 
   return (
-    <FormDialog
+    <BatchDialog
       title={text('office-schedule.fill-title')}
-      width={540}
+      action={text('office-schedule.fill')}
+      kind="fill"
+      draft={draft}
+      preview={preview}
       onClose={onClose}
-      action={text(preview ? 'office-schedule.fill' : 'office-schedule.look')}
-      submit={draft.submit}
-      busy={draft.busy}
-      disabled={preview?.lessons === 0}
-      error={draft.problem}
     >
       <TextField disabled label={text('office-schedule.whose')} value={whose.label} onChange={() => undefined} />
       <TargetFields
         quarter={draft.field('quarterId')}
         week={draft.field('dateTo')}
-        isForQuarter={draft.value.isForQuarter === 1}
-        onQuarter={(next) => {
-          draft.set('quarterId', next)
-          draft.set('dateTo', null)
-        }}
-        onWhole={(next) => {
-          draft.set('isForQuarter', next ? 1 : 0)
-          draft.set('dateTo', null)
-        }}
+        whole={draft.field('isForQuarter')}
       />
-      {preview && <Preview kind="fill" preview={preview} />}
-    </FormDialog>
+    </BatchDialog>
   )
 }

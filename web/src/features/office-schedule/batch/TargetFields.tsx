@@ -10,16 +10,16 @@ import { quarterChoices, weekText } from './words.ts'
 type Props = {
   quarter: DraftField<number>
   week: DraftField<string | null | undefined>
-  isForQuarter: boolean
+  /** Whether all weeks of the quarter that are left are meant. */
+  whole: DraftField<0 | 1 | undefined>
   /** The Monday that lessons come from: they do not go there. */
   except?: string
-  onQuarter: (next: number | undefined) => void
-  onWhole: (next: boolean) => void
 }
 
 /** Where lessons go: a quarter, and one of its weeks or all that are left (V-COPY-1). */
-export function TargetFields({ quarter, week, isForQuarter, except, onQuarter, onWhole }: Props) {
+export function TargetFields({ quarter, week, whole, except }: Props) {
   const { quarters } = useQuarters()
+  const isWhole = whole.value === 1
   const quarterId = quarter.value ?? undefined
   const { data } = useQuery({ ...weeksOf(quarterId ?? 0), enabled: quarterId !== undefined })
 
@@ -30,15 +30,21 @@ export function TargetFields({ quarter, week, isForQuarter, except, onQuarter, o
         label={text('schedule.quarter')}
         required
         choices={quarterChoices(quarters)}
-        onChange={(next) => onQuarter(next ?? undefined)}
+        onChange={(next) => {
+          quarter.onChange(next)
+          week.onChange(null)
+        }}
       />
       <CheckField
         name="isForQuarter"
         label={text('office-schedule.all-weeks')}
-        value={isForQuarter}
-        onChange={onWhole}
+        value={isWhole}
+        onChange={(next) => {
+          whole.onChange(next ? 1 : 0)
+          week.onChange(null)
+        }}
       />
-      {!isForQuarter && (
+      {!isWhole && (
         <SelectField
           {...week}
           label={text('office-schedule.to-week')}
