@@ -2,6 +2,7 @@ import { news } from '@qalam/contract/news/api.ts'
 import { type DeskRow, kinds } from '@qalam/contract/news/desk.ts'
 import { useCommand } from '#platform/api.ts'
 import { uuid } from '#platform/http/ids.ts'
+import { named } from '#platform/named.ts'
 import { linkTo, navigate } from '#platform/screen.ts'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
@@ -18,7 +19,6 @@ import styles from './Desk.module.css'
 import { everything } from './reads.ts'
 import { RowActs } from './RowActs.tsx'
 import { StageFilter } from './StageBadge.tsx'
-import { wordsOf } from './words.ts'
 
 const addressOf = (id: string): string => linkTo('/announcements/:uuid', { uuid: id })
 
@@ -62,7 +62,7 @@ const columns = (): Column<DeskRow>[] => [
     key: 'text',
     title: text('announcement-desk.text'),
     cell: ({ id, kind, text: words, can }) => {
-      const said = wordsOf(words)
+      const said = named(words)
       const short = said.length > 90 ? `${said.slice(0, 90)}…` : said
       return (
         <span className={styles.about}>
@@ -89,7 +89,7 @@ function Acts({ row: { id, text: words, can } }: { row: DeskRow }) {
   const params = { uuid: id }
   return (
     <RowActs
-      name={wordsOf(words)}
+      name={named(words)}
       can={can}
       onEdit={() => navigate(addressOf(id))}
       copy={() => copy.mutateAsync({ params, body: { uuid: uuid() } })}

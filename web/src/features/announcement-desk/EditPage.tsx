@@ -2,27 +2,25 @@ import { news } from '@qalam/contract/news/api.ts'
 import { type Notice, NoticeDraft } from '@qalam/contract/news/desk.ts'
 import { standingPlaces } from '@qalam/contract/news/shown.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useCommand } from '#platform/api.ts'
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import { serverNow } from '#platform/clock.ts'
 import { useDraft } from '#platform/draft.ts'
-import { uuid } from '#platform/http/ids.ts'
-import { tellSuccess } from '#platform/notices.ts'
-import { linkTo, navigate } from '#platform/screen.ts'
+import { noName } from '#platform/named.ts'
 import { text } from '#platform/text.ts'
 import { Complaint } from '#ui/fields/Complaint.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import styles from './Desk.module.css'
 import { AudienceFields } from './form/AudienceFields.tsx'
 import type { Picture } from './form/PictureField.tsx'
+import { PublishActs } from './form/PublishActs.tsx'
+import { usePublishing } from './form/usePublishing.ts'
 import { WordsFields } from './form/WordsFields.tsx'
 import { Preview } from './preview/Preview.tsx'
-import { everything, notice, places } from './reads.ts'
-import { noWords } from './words.ts'
+import { everything, notice } from './reads.ts'
 
 /** A banner or an announcement, new or as it stands. */
 export default function EditPage({ params }: { params: { uuid: string } }) {
@@ -35,8 +33,8 @@ function Known({ id }: { id: string }) {
 }
 
 const emptyDraft = (day: string): Partial<NoticeDraft> => ({
-  ...{ kind: 'banner', place: 'side', lasting: 'read', text: noWords, label: noWords, link: '' },
-  ...{ picture: null, alt: noWords, roles: [], since: day },
+  ...{ kind: 'banner', place: 'side', lasting: 'read', text: noName, label: noName, link: '' },
+  ...{ picture: null, alt: noName, roles: [], since: day },
 })
 
 const startOf = (known: Notice): Partial<NoticeDraft> => ({
@@ -49,31 +47,19 @@ const startOf = (known: Notice): Partial<NoticeDraft> => ({
 })
 
 function Editor({ known }: { known: Notice | null }) {
-  const { own } = useSuspenseQuery(places('')).data
-  const [id] = useState(() => known?.id ?? uuid())
-  const asDraft = useRef(false)
+  const publishing = usePublishing(known, '/announcements', 'announcement-desk.published')
+  const { own, isOut } = publishing
   const [picture, setPicture] = useState<Picture | null>(
     known?.picture ? { uuid: known.picture, url: known.pictureUrl } : null,
   )
   const store = useCommand(news.deskStore, { refresh: everything })
-  const isOut = known !== null && known.stage !== 'draft'
   const draft = useDraft({
     schema: NoticeDraft,
     start: known ? startOf(known) : { ...emptyDraft(localDay(serverNow())), scope: own.scope, scopeId: own.scopeId },
-    send: (body) =>
-      store.mutateAsync({
-        params: { uuid: id },
-        body: { ...body, version: known?.version ?? 0, publish: isOut || !asDraft.current },
-      }),
-    done: () => {
-      tellSuccess(text(asDraft.current ? 'announcement-desk.stored' : 'announcement-desk.published'))
-      navigate(linkTo('/announcements'))
-    },
+    send: (body) => store.mutateAsync({ params: { uuid: publishing.id }, body: { ...body, ...publishing.how() } }),
+    done: publishing.done,
   })
-  const submit = (isDraft: boolean) => {
-    asDraft.current = isDraft
-    return draft.submit()
-  }
+  const submit = (isDraft: boolean) => publishing.submit(isDraft, draft.submit)
   const hang = (next: Picture | null) => {
     setPicture(next)
     draft.set('picture', next?.uuid ?? null)
@@ -106,16 +92,12 @@ function Editor({ known }: { known: Notice | null }) {
               }}
             />
           </Card>
-          <div className={styles.acts}>
-            {!isOut && (
-              <Button busy={draft.busy} onClick={() => void submit(true)}>
-                {text('announcement-desk.store-draft')}
-              </Button>
-            )}
-            <Button type="submit" kind="main" busy={draft.busy}>
-              {text(isOut ? 'common.save' : 'announcement-desk.publish')}
-            </Button>
-          </div>
+          <PublishActs
+            isOut={isOut}
+            busy={draft.busy}
+            publish={text('announcement-desk.publish')}
+            onDraft={() => void submit(true)}
+          />
         </Form>
         <div className={styles.aside}>
           <Preview

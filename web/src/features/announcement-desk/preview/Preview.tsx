@@ -8,14 +8,14 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Dressed } from '#ui/look/Dressed.tsx'
 import { type LookName, looks } from '#ui/look/Look.tsx'
 import { Card } from '#ui/page/Card.tsx'
-import { langOf, wordsOf } from '../words.ts'
+import { langOf, wordsIn } from '../words.ts'
 import styles from '../Desk.module.css'
 
 type Words = { [Key in keyof Named]?: string | undefined } | null | undefined
 type Props = { kind: NoticeDraft['kind']; words: Words; label: Words; link: string; image: string; alt: Words }
 
 const inLanguage = (words: Words, language: Language): string =>
-  wordsOf({ kz: words?.kz ?? '', ru: words?.ru ?? '', en: words?.en ?? '' }, language)
+  wordsIn({ kz: words?.kz ?? '', ru: words?.ru ?? '', en: words?.en ?? '' }, language)
 
 const nothing = () => undefined
 

@@ -2,19 +2,15 @@ import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import { questionnaires } from '@qalam/contract/questionnaires/api.ts'
 import { type Questionnaire, QuestionnaireDraft } from '@qalam/contract/questionnaires/shapes.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { AudienceFields, noWords, places, ThreeTexts } from '#features/announcement-desk/public.tsx'
+import { AudienceFields, PublishActs, ThreeTexts, usePublishing } from '#features/announcement-desk/public.tsx'
 import { useCommand } from '#platform/api.ts'
 import { serverNow } from '#platform/clock.ts'
 import { useDraft } from '#platform/draft.ts'
-import { uuid } from '#platform/http/ids.ts'
-import { tellSuccess } from '#platform/notices.ts'
-import { linkTo, navigate } from '#platform/screen.ts'
+import { noName } from '#platform/named.ts'
 import { text } from '#platform/text.ts'
 import { Complaint } from '#ui/fields/Complaint.tsx'
 import { Form } from '#ui/fields/Form.tsx'
-import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { everything, questionnaire } from '../reads.ts'
@@ -32,32 +28,20 @@ function Known({ id }: { id: string }) {
 }
 
 function useEditor(known: Questionnaire | null) {
-  const { own } = useSuspenseQuery(places('')).data
-  const [id] = useState(() => known?.id ?? uuid())
-  const asDraft = useRef(false)
+  const publishing = usePublishing(known, '/questionnaires', 'questionnaires.published')
+  const { own, isOut } = publishing
   const store = useCommand(questionnaires.store, { refresh: everything })
-  const isOut = known !== null && known.stage !== 'draft'
   const fresh = {
-    ...{ title: noWords, lead: noWords, roles: [], since: localDay(serverNow()), questions: [newQuestion()] },
+    ...{ title: noName, lead: noName, roles: [], since: localDay(serverNow()), questions: [newQuestion()] },
     ...{ scope: own.scope, scopeId: own.scopeId },
   }
   const draft = useDraft({
     schema: QuestionnaireDraft,
     start: known ?? fresh,
-    send: (body) =>
-      store.mutateAsync({
-        params: { uuid: id },
-        body: { ...body, version: known?.version ?? 0, publish: isOut || !asDraft.current },
-      }),
-    done: () => {
-      tellSuccess(text(asDraft.current ? 'announcement-desk.stored' : 'questionnaires.published'))
-      navigate(linkTo('/questionnaires'))
-    },
+    send: (body) => store.mutateAsync({ params: { uuid: publishing.id }, body: { ...body, ...publishing.how() } }),
+    done: publishing.done,
   })
-  const submit = (isDraft: boolean) => {
-    asDraft.current = isDraft
-    return draft.submit()
-  }
+  const submit = (isDraft: boolean) => publishing.submit(isDraft, draft.submit)
   return { own, draft, submit, isOut }
 }
 
@@ -106,16 +90,12 @@ function Editor({ known }: { known: Questionnaire | null }) {
           disabled={isFixed}
           onChange={(questions, about) => draft.set('questions', questions, about)}
         />
-        <div className={styles.acts}>
-          {!isOut && (
-            <Button busy={draft.busy} onClick={() => void submit(true)}>
-              {text('announcement-desk.store-draft')}
-            </Button>
-          )}
-          <Button type="submit" kind="main" busy={draft.busy}>
-            {text(isOut ? 'common.save' : 'questionnaires.publish')}
-          </Button>
-        </div>
+        <PublishActs
+          isOut={isOut}
+          busy={draft.busy}
+          publish={text('questionnaires.publish')}
+          onDraft={() => void submit(true)}
+        />
       </Form>
     </Screen>
   )

@@ -1,8 +1,9 @@
 import { questionnaires } from '@qalam/contract/questionnaires/api.ts'
 import type { QuestionnaireRow } from '@qalam/contract/questionnaires/shapes.ts'
-import { audienceColumns, DeskTabs, RowActs, StageFilter, wordsOf } from '#features/announcement-desk/public.tsx'
+import { audienceColumns, DeskTabs, RowActs, StageFilter } from '#features/announcement-desk/public.tsx'
 import { useCommand } from '#platform/api.ts'
 import { uuid } from '#platform/http/ids.ts'
+import { named } from '#platform/named.ts'
 import { linkTo, navigate } from '#platform/screen.ts'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
@@ -46,7 +47,7 @@ const columns = (): Column<QuestionnaireRow>[] => [
     key: 'title',
     title: text('questionnaires.name'),
     cell: ({ id, title, stage }) => (
-      <Link href={stage === 'draft' ? addressOf(id) : resultsOf(id)}>{wordsOf(title)}</Link>
+      <Link href={stage === 'draft' ? addressOf(id) : resultsOf(id)}>{named(title)}</Link>
     ),
   },
   ...audienceColumns<QuestionnaireRow>(),
@@ -61,7 +62,7 @@ function Acts({ row: { id, title, can } }: { row: QuestionnaireRow }) {
   const params = { uuid: id }
   return (
     <RowActs
-      name={wordsOf(title)}
+      name={named(title)}
       can={can}
       onEdit={() => navigate(addressOf(id))}
       copy={() => copy.mutateAsync({ params, body: { uuid: uuid() } })}

@@ -1,6 +1,7 @@
 import { mostOptions, questionKinds } from '@qalam/contract/questionnaires/rules.ts'
 import type { QuestionDraft } from '@qalam/contract/questionnaires/shapes.ts'
-import { noWords, ThreeTexts } from '#features/announcement-desk/public.tsx'
+import { ThreeTexts } from '#features/announcement-desk/public.tsx'
+import { noName } from '#platform/named.ts'
 import { text } from '#platform/text.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { Complaint } from '#ui/fields/Complaint.tsx'
@@ -25,7 +26,7 @@ export function QuestionEditor({ at, question, errors, disabled, onChange }: Pro
   const { kind, options } = question
   const asKind = (next: QuestionDraft['kind']) =>
     onChange(
-      { ...question, kind: next, options: chooses(next) ? (options.length > 0 ? options : [noWords, noWords]) : [] },
+      { ...question, kind: next, options: chooses(next) ? (options.length > 0 ? options : [noName, noName]) : [] },
       `${path}.kind`,
     )
   return (
@@ -100,7 +101,7 @@ function Options({ path, options, errors, disabled, onChange }: OptionsProps) {
       ))}
       {error && <Complaint text={error} />}
       {!disabled && options.length < mostOptions && (
-        <Button size="small" onClick={() => onChange([...options, noWords], `${path}.options`)}>
+        <Button size="small" onClick={() => onChange([...options, noName], `${path}.options`)}>
           {text('questionnaires.add-option')}
         </Button>
       )}

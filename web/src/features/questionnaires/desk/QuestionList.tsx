@@ -1,7 +1,7 @@
 import { mostQuestions } from '@qalam/contract/questionnaires/rules.ts'
 import type { QuestionDraft } from '@qalam/contract/questionnaires/shapes.ts'
-import { noWords } from '#features/announcement-desk/public.tsx'
 import { useRows } from '#platform/form/rows.ts'
+import { noName } from '#platform/named.ts'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -10,8 +10,8 @@ import styles from './Questions.module.css'
 
 /** What a new question begins with. */
 export const newQuestion = (): QuestionDraft => ({
-  ...{ kind: 'single', required: true, words: noWords },
-  options: [noWords, noWords],
+  ...{ kind: 'single', required: true, words: noName },
+  options: [noName, noName],
 })
 
 type Props = {

@@ -1,6 +1,6 @@
 import { scaleSteps } from '@qalam/contract/questionnaires/rules.ts'
 import type { QuestionResult as Result, Results } from '@qalam/contract/questionnaires/shapes.ts'
-import { wordsOf } from '#features/announcement-desk/public.tsx'
+import { named } from '#platform/named.ts'
 import { text } from '#platform/text.ts'
 import { BarList } from '#ui/rich/chart/BarList.tsx'
 import styles from './Results.module.css'
@@ -12,7 +12,7 @@ type Props = { result: Result; question: Results['questions'][number] }
 
 /** One question: bars with their table, or what was written. */
 export function QuestionResult({ result: { number, answered, counts, texts }, question }: Props) {
-  const title = `${number}. ${wordsOf(question.words)}`
+  const title = `${number}. ${named(question.words)}`
   if (answered === null)
     return (
       <section className={styles.question}>
@@ -23,7 +23,7 @@ export function QuestionResult({ result: { number, answered, counts, texts }, qu
   const options =
     question.kind === 'scale'
       ? Array.from({ length: scaleSteps }, (_, at) => String(at + 1))
-      : question.options.map((option) => wordsOf(option))
+      : question.options.map((option) => named(option))
   return (
     <section className={styles.question}>
       {question.kind === 'text' ? (

@@ -1,10 +1,11 @@
 import { questionnaires } from '@qalam/contract/questionnaires/api.ts'
 import type { ResultGroup, Results } from '@qalam/contract/questionnaires/shapes.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { StageBadge, wordsOf } from '#features/announcement-desk/public.tsx'
+import { StageBadge } from '#features/announcement-desk/public.tsx'
 import { download } from '#platform/api.ts'
 import { daysBetweenText } from '#platform/dates.ts'
 import { useExports } from '#platform/exporting.ts'
+import { named } from '#platform/named.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Button } from '#ui/page/Button.tsx'
@@ -21,7 +22,7 @@ export default function ResultsPage({ params }: { params: { uuid: string } }) {
   const isShown = data.groups.some(({ hidden }) => hidden === null)
   return (
     <Screen
-      title={wordsOf(data.title)}
+      title={named(data.title)}
       lead={daysBetweenText(data.since, data.until)}
       actions={
         isShown &&
