@@ -1,5 +1,5 @@
 import { exams } from '@qalam/contract/exams/api.ts'
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
 import { addDays, localDay } from '@qalam/contract/kernel/calendar.ts'
 import { randomUUID } from 'node:crypto'
@@ -110,7 +110,7 @@ const said = [
 ] as const
 
 /** What a student might answer: now and then right, never out of the question. */
-function guess(exercise: ShownExercise, index: number): Answer {
+function guess(exercise: ShownExercise, index: number): ExerciseAnswer {
   switch (exercise.type) {
     case 'single':
       return { id: exercise.options[index % exercise.options.length]?.id ?? '' }

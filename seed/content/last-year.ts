@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@qalam/contract/kernel/calendar.ts'
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
-import { partsOf, type Period, recommendedFor } from '@qalam/contract/period-marks/rules.ts'
+import { partsOf, type MarkPeriod, recommendedFor } from '@qalam/contract/period-marks/rules.ts'
 import { isCredit, isHalfYear, rulesOfYear } from '@qalam/contract/journal/rules.ts'
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import { randomUUID } from 'node:crypto'
@@ -11,7 +11,7 @@ import { type Random, randomFrom } from '../random.ts'
 type Plan = { uuid: string; teacher: number; scoreType: ScoreType }
 type Quarter = { id: number; startsOn: string; endsOn: string }
 type Class = { plans: Plan[]; students: number[]; year: number }
-type Given = Partial<Record<Period, number>>
+type Given = Partial<Record<MarkPeriod, number>>
 
 /** The year before of what is 7А today, closed by its teachers: report cards of more than one year can be looked at. */
 async function fill(demo: Demo): Promise<void> {
@@ -82,7 +82,7 @@ async function classOf({ pool, schoolId }: Demo, year: number, since: string): P
 async function liveThrough({ speak }: Demo, { plans, students, year }: Class, quarters: readonly Quarter[]) {
   const marksOf = marksWith(randomFrom(year), students)
   const known = new Map(plans.map((plan) => [plan, students.map(() => ({}) as Given)]))
-  const give = async (plan: Plan, period: Period, at: Date) => {
+  const give = async (plan: Plan, period: MarkPeriod, at: Date) => {
     const given = known.get(plan) ?? []
     const operations = students.map((studentId, index) => {
       const own = given[index] ?? {}
@@ -104,13 +104,13 @@ async function liveThrough({ speak }: Demo, { plans, students, year }: Class, qu
   await Promise.all(plans.map((plan) => give(plan, 'year', end)))
 }
 
-function closingCall({ scoreType }: Plan, period: Period) {
+function closingCall({ scoreType }: Plan, period: MarkPeriod) {
   if (period === 'year') return periodMarks.closeYear
   return isHalfYear(scoreType) ? periodMarks.closeHalfYear : periodMarks.closeQuarter
 }
 
 /** The number of the quarter that a period ends with. */
-const lastOf = (period: Period): number => Number(period.slice(1)) * (period.startsWith('h') ? 2 : 1)
+const lastOf = (period: MarkPeriod): number => Number(period.slice(1)) * (period.startsWith('h') ? 2 : 1)
 
 const ofYear = ({ scoreType }: Plan, given: Given, year: number): number | null => {
   const scores = { formative: [], sor: [], soch: [] }

@@ -1,4 +1,4 @@
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import { lessonContent } from '@qalam/contract/lesson-content/api.ts'
@@ -58,7 +58,7 @@ async function read({ speak, now }: World, given: string, student: number, index
 }
 
 /** What a student might answer: now and then right, never out of the question. */
-function guess(exercise: ShownExercise, index: number): Answer {
+function guess(exercise: ShownExercise, index: number): ExerciseAnswer {
   const at = <T>(list: readonly T[], place: number): T | undefined => list[(place + index) % list.length]
   switch (exercise.type) {
     case 'single':

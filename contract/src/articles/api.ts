@@ -6,7 +6,7 @@ import { Language } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { RichDocument } from '../rich/document.ts'
 import { ArticleContent, ArticleState, From, NamedPlace } from './article.ts'
-import { ArticleDraft, ArticleFile, ArticleVersion, DeskRow } from './draft.ts'
+import { ArticleDraft, ArticleFile, ArticleVersion, ArticleDeskRow } from './draft.ts'
 import { unread } from './menu.ts'
 import { writers } from './roles.ts'
 
@@ -104,7 +104,7 @@ export const articles = {
     about:
       'The articles of the caller’s desk: those of the school, the district, the region, the country or the platform. Archived ones only when asked for.',
     query: desk,
-    response: pageOf(DeskRow),
+    response: pageOf(ArticleDeskRow),
   }),
   places: get(`${written}/places`, {
     roles,

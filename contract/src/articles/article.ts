@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Named } from '../kernel/languages.ts'
 import { RichDocument } from '../rich/document.ts'
-import { Audience, Place } from './audience.ts'
+import { ArticleAudience, ArticlePlace } from './audience.ts'
 
 export const limits = { title: 200, lead: 800, alt: 300, gallery: 12 } as const
 
@@ -30,7 +30,7 @@ export const ArticleContent = z.object({
   texts: z.object({ kz: Written, ru: Written, en: Written }),
   cover: Picture.nullable(),
   gallery: z.array(Picture).max(limits.gallery),
-  audience: Audience,
+  audience: ArticleAudience,
   /** Also for whoever has its address, without signing in. */
   open: z.boolean(),
 })
@@ -41,16 +41,16 @@ export const ArticleState = z.enum(articleStates)
 export type ArticleState = z.infer<typeof ArticleState>
 
 /** Whose article it is: of a school, a district, a region, the country or the platform. */
-export const Desk = z.enum(['school', 'department', 'region', 'country', 'platform'])
-export type Desk = z.infer<typeof Desk>
+export const ArticleDesk = z.enum(['school', 'department', 'region', 'country', 'platform'])
+export type ArticleDesk = z.infer<typeof ArticleDesk>
 
 /** Who tells it; the country and the platform need no name. */
-export const From = z.object({ desk: Desk, name: Named.nullable() })
+export const From = z.object({ desk: ArticleDesk, name: Named.nullable() })
 export type From = z.infer<typeof From>
 
 /** A place with its name, as an author chooses it. */
-export const NamedPlace = Place.extend({ name: Named })
+export const NamedPlace = ArticlePlace.extend({ name: Named })
 export type NamedPlace = z.infer<typeof NamedPlace>
 
 /** The desk where an article is written; the id is 0 for the country and the platform. */
-export type DeskOf = { desk: Desk; deskId: number }
+export type DeskOf = { desk: ArticleDesk; deskId: number }

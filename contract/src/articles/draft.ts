@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ArticleContent, ArticleState, Desk, NamedPlace } from './article.ts'
-import { Role } from './roles.ts'
+import { ArticleContent, ArticleState, ArticleDesk, NamedPlace } from './article.ts'
+import { ArticleRole } from './roles.ts'
 
 /** A picture that belongs to an article, and where a browser fetches it from for some minutes. */
 export const ArticleFile = z.object({ uuid: z.uuid(), url: z.string() })
@@ -21,12 +21,12 @@ export const ArticleDraft = z.object({
   savedBy: z.string(),
   savedAt: z.string(),
   /** Whom this desk may tell something. */
-  desk: z.object({ kind: Desk, roles: z.array(Role) }),
+  desk: z.object({ kind: ArticleDesk, roles: z.array(ArticleRole) }),
 })
 export type ArticleDraft = z.infer<typeof ArticleDraft>
 
 /** A line of the desk. */
-export const DeskRow = z.object({
+export const ArticleDeskRow = z.object({
   id: z.uuid(),
   title: z.string(),
   state: ArticleState,
@@ -38,7 +38,7 @@ export const DeskRow = z.object({
   /** How many people have read it. */
   reads: z.int(),
 })
-export type DeskRow = z.infer<typeof DeskRow>
+export type ArticleDeskRow = z.infer<typeof ArticleDeskRow>
 
 /** A saved version, as its list shows it. */
 export const ArticleVersion = z.object({ version: z.int(), by: z.string(), at: z.string(), title: z.string() })

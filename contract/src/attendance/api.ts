@@ -6,7 +6,7 @@ import { Named } from '../kernel/languages.ts'
 import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { family, staff } from '../kernel/roles.ts'
 import { Labelled, Sign } from '../schedule/api.ts'
-import { ComingNotice, DayNotice, NoticeDraft, OwnNotice } from './notices.ts'
+import { ComingNotice, DayNotice, AbsenceNoticeDraft, OwnNotice } from './notices.ts'
 
 /** A lesson of the day. `marked`: it holds a score or a sign, or was conducted; until then nobody is known to be away. */
 const DayLesson = z.object({
@@ -106,7 +106,7 @@ export const attendance = {
     repeatable: true,
     about:
       'Tells the school of a child that the child will be away, from today on, 30 days at most, 90 days ahead. The same id twice counts once; 422 when it was used for something else.',
-    body: NoticeDraft,
+    body: AbsenceNoticeDraft,
     response: Done,
   }),
   withdrawNotice: post(`${root}/notices/:uuid/withdraw`, {

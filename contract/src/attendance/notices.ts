@@ -15,7 +15,7 @@ export const mostNotices = 20
 export const noticeWords = 500
 
 /** A parent's word that the child will be away. The id is made on the device: sent twice it counts once. */
-export const NoticeDraft = z
+export const AbsenceNoticeDraft = z
   .object({
     uuid: z.uuid(),
     /** The child. */
@@ -26,7 +26,7 @@ export const NoticeDraft = z
     words: z.string().trim().max(noticeWords).default(''),
   })
   .refine(({ from, until }) => until >= from, { path: ['until'], message: 'ends_before_start' })
-export type NoticeDraft = z.output<typeof NoticeDraft>
+export type AbsenceNoticeDraft = z.output<typeof AbsenceNoticeDraft>
 
 /** What the school reads of a notice. */
 const Said = z.object({ from: Day, until: Day, kind: NoticeKind, words: z.string(), by: z.string(), at: Instant })

@@ -7,7 +7,16 @@ import { Named } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { management, staff } from '../kernel/roles.ts'
 import { Labelled } from '../schedule/api.ts'
-import { CopyInfo, PlanChange, PlanDraft, PlanForm, PlanGroup, PlanRow, PlanState, TeacherChange } from './shapes.ts'
+import {
+  CopyInfo,
+  PlanChange,
+  PlanDraft,
+  PlanForm,
+  PlanGroup,
+  CalendarPlanRow,
+  PlanState,
+  TeacherChange,
+} from './shapes.ts'
 
 const v3 = '/api/v3/os/backoffice/calendar-plan'
 const v2 = '/api/v2/os/backoffice/calendar-plan'
@@ -52,7 +61,7 @@ export const listing = {
     aliases: [`${v2}/by-group/:groupId`],
     params: OfGroup,
     query: plansAsked,
-    response: pageOf(PlanRow).extend({
+    response: pageOf(CalendarPlanRow).extend({
       group: Labelled.extend({ lang: z.enum(['kz', 'ru']), inclusive: z.boolean() }),
       can: z.object({ create: z.boolean() }),
     }),

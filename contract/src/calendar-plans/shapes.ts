@@ -27,7 +27,7 @@ export type PlanGroup = z.infer<typeof PlanGroup>
 const Teacher = z.object({ id: z.int(), name: z.string(), isDeleted: z.boolean() })
 
 /** A calendar plan in a list (N-39). */
-export const PlanRow = z.object({
+export const CalendarPlanRow = z.object({
   id: z.uuid(),
   subject: z.object({ id: z.int(), name: Named, type: z.enum(['default', 'elective']) }),
   subgroup: Labelled.nullable(),
@@ -42,7 +42,7 @@ export const PlanRow = z.object({
   bare: z.int(),
   can: z.object({ edit: z.boolean(), remove: z.boolean(), copy: z.boolean() }),
 })
-export type PlanRow = z.infer<typeof PlanRow>
+export type CalendarPlanRow = z.infer<typeof CalendarPlanRow>
 
 /** What the dialog of a plan sends (N-40). The quarter is always 1 and read by nobody (C-QID-1, Q-024). */
 export const PlanDraft = z.object({

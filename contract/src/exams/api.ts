@@ -4,7 +4,7 @@ import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
 import { Id, IdInAddress } from '../kernel/ids.ts'
 import { staff } from '../kernel/roles.ts'
 import { readKinds, ResetRow } from '../lesson-content/shapes.ts'
-import { AnswerGiven, CompletedResult, ExamKind, examKinds, ExamState, SittingDraft, Taken } from './shapes.ts'
+import { AnswerGiven, CompletedResult, ExamKind, examKinds, ExamState, SittingDraft, AnswersTaken } from './shapes.ts'
 import {
   Brought,
   Grading,
@@ -12,7 +12,7 @@ import {
   LessonSitting,
   RegradePlan,
   Room,
-  ScoreDraft,
+  ExamScoreDraft,
   Statistics,
   WorkToGive,
 } from './grading-shapes.ts'
@@ -122,7 +122,7 @@ export const exams = {
       'Stores one answer (E-7.7-02). A repeated id changes nothing; 409 over another version than the last one; 403 after the bell, unless it was given before and comes within the late minutes (Q-127).',
     params: One,
     body: AnswerGiven.extend({ typeId }),
-    response: Taken,
+    response: AnswersTaken,
   }),
   sendAnswers: post(`${root}/:sitting/answers`, {
     roles: ['student'],
@@ -139,7 +139,7 @@ export const exams = {
       at: z.uuid().nullable().default(null),
       waiting: z.int().min(0).max(1000).default(0),
     }),
-    response: Taken,
+    response: AnswersTaken,
   }),
   addFiles: post(`${root}/:sitting/files`, {
     roles: ['student'],
@@ -174,7 +174,7 @@ export const exams = {
     about:
       'Scores an open answer by descriptors. 409 exam.score-stale when the answer or its score are others than those that were looked at.',
     params: One,
-    body: ScoreDraft,
+    body: ExamScoreDraft,
     response: z.object({ scoreVersion: z.int() }),
   }),
   discountLate: put(`${root}/:sitting/late`, {

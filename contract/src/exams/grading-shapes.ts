@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Answer } from '../exercises/answer.ts'
+import { ExerciseAnswer } from '../exercises/answer.ts'
 import { ExerciseKey } from '../exercises/draft.ts'
 import { ShownExercise } from '../exercises/shown.ts'
 import { Instant } from '../kernel/dates.ts'
@@ -112,7 +112,7 @@ export const OpenAnswer = z.object({
   exercise: z.uuid(),
   studentId: Id,
   student: z.string(),
-  answer: Answer,
+  answer: ExerciseAnswer,
   answerVersion: z.int(),
   late: z.boolean(),
   files: z.array(GradingFile).max(10),
@@ -131,7 +131,7 @@ export const Grading = z.object({
 })
 export type Grading = z.infer<typeof Grading>
 
-export const ScoreDraft = z.object({
+export const ExamScoreDraft = z.object({
   attempt: z.uuid(),
   exercise: z.uuid(),
   studentId: Id,
@@ -141,7 +141,7 @@ export const ScoreDraft = z.object({
   parts: z.record(z.uuid(), z.int().min(0).max(100)).refine((parts) => Object.keys(parts).length <= 20),
   comment: Comment.default(''),
 })
-export type ScoreDraft = z.infer<typeof ScoreDraft>
+export type ExamScoreDraft = z.infer<typeof ExamScoreDraft>
 
 /** How a question went: the share that has all points, the mean of the points, and how well it tells strong from weak. */
 export const ItemStatistics = z.object({
@@ -199,7 +199,7 @@ export const KeyedQuestion = z.object({
   points: z.int(),
   /** Under the stored ids, as its key names them. */
   exercise: ShownExercise,
-  right: Answer,
+  right: ExerciseAnswer,
   key: ExerciseKey,
 })
 export type KeyedQuestion = z.infer<typeof KeyedQuestion>

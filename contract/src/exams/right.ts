@@ -1,11 +1,11 @@
-import type { Answer } from '../exercises/answer.ts'
+import type { ExerciseAnswer } from '../exercises/answer.ts'
 import type { ExerciseKey } from '../exercises/draft.ts'
 
 /**
  * The key that an answer under stored ids stands for; what an answer does not say (explanation, shares, tolerance) stays. Short
  * answers stand one to a line: those known before keep their share, new ones are worth all.
  */
-export function keyFrom(key: ExerciseKey, answer: Answer): ExerciseKey {
+export function keyFrom(key: ExerciseKey, answer: ExerciseAnswer): ExerciseKey {
   switch (key.type) {
     case 'single':
       return { ...key, right: answer && 'id' in answer ? answer.id : null }
@@ -32,7 +32,7 @@ export function keyFrom(key: ExerciseKey, answer: Answer): ExerciseKey {
 }
 
 /** What is right as an answer, under the ids that an attempt was shown; null for an open task. */
-export function rightAnswer(key: ExerciseKey, ids: ReadonlyMap<string, string>): Answer {
+export function rightAnswer(key: ExerciseKey, ids: ReadonlyMap<string, string>): ExerciseAnswer {
   const shown = (uuid: string): string => ids.get(uuid) ?? ''
   switch (key.type) {
     case 'single':

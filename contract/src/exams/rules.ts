@@ -1,4 +1,4 @@
-import type { Answer } from '../exercises/answer.ts'
+import type { ExerciseAnswer } from '../exercises/answer.ts'
 import type { ShownExercise } from '../exercises/shown.ts'
 import type { ExamKind } from './shapes.ts'
 
@@ -20,7 +20,7 @@ export function limitOf(
 }
 
 /** Whether something was given: an empty text or list is no answer. */
-export function isAnswered(answer: Answer): boolean {
+export function isAnswered(answer: ExerciseAnswer): boolean {
   if (answer === null) return false
   if ('ids' in answer) return answer.ids.length > 0
   if ('pairs' in answer) return answer.pairs.length > 0

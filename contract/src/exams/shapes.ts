@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sound } from '../content/document.ts'
 import { ShownPlain } from '../content/shown.ts'
-import { Answer } from '../exercises/answer.ts'
+import { ExerciseAnswer } from '../exercises/answer.ts'
 import { ShownExercise } from '../exercises/shown.ts'
 import { Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
@@ -16,7 +16,7 @@ export const ExamStatus = z.enum(['ready', 'active', 'waiting', 'completed', 'pr
 export type ExamStatus = z.infer<typeof ExamStatus>
 
 /** A question as it is answered (N-13). `version` counts what was given to it; 0: nothing yet. */
-export const Question = z.object({
+export const ExamQuestion = z.object({
   id: z.uuid(),
   type: z.string(),
   /** How many answers may be chosen; null where nothing bounds them (V-MULTI-1, V-MULTI-2). */
@@ -26,17 +26,17 @@ export const Question = z.object({
   before: z.array(ShownPlain).max(40),
   /** What is looked at in an open task, where the work shows it beforehand (Q-135). */
   criteria: z.array(z.object({ text: z.string(), points: z.int() })).max(20),
-  answer: Answer,
+  answer: ExerciseAnswer,
   version: z.int(),
 })
-export type Question = z.infer<typeof Question>
+export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 const Discipline = z.object({
   id: z.uuid(),
   title: z.string(),
   /** The question that was looked at last. */
   index: z.int(),
-  questions: z.array(Question).max(200),
+  questions: z.array(ExamQuestion).max(200),
 })
 
 const AnswerFile = z.object({ uuid: z.uuid(), name: z.string(), url: z.string(), mime: z.string() })
@@ -72,7 +72,7 @@ export type ExamState = z.infer<typeof ExamState>
 export const AnswerGiven = z.object({
   id: z.uuid(),
   questionId: z.uuid(),
-  answerId: Answer,
+  answerId: ExerciseAnswer,
   base: z.int32().min(0),
   after: Instant,
   elapsed: z.int().min(0).max(86_400_000),
@@ -85,21 +85,21 @@ export const AnswerTaken = z.object({
   questionId: z.uuid(),
   outcome: z.enum(['stored', 'stale', 'refused']),
   version: z.int(),
-  answer: Answer,
+  answer: ExerciseAnswer,
   late: z.boolean(),
 })
 export type AnswerTaken = z.infer<typeof AnswerTaken>
 
-export const Taken = z.object({ results: z.array(AnswerTaken).max(200), serverAt: Instant, timeLeft: z.int() })
-export type Taken = z.infer<typeof Taken>
+export const AnswersTaken = z.object({ results: z.array(AnswerTaken).max(200), serverAt: Instant, timeLeft: z.int() })
+export type AnswersTaken = z.infer<typeof AnswersTaken>
 
 /** A question with what was right, once that may be seen. */
 const ResultQuestion = z.object({
   id: z.uuid(),
   exercise: ShownExercise,
   before: z.array(ShownPlain).max(40),
-  answer: Answer,
-  right: Answer,
+  answer: ExerciseAnswer,
+  right: ExerciseAnswer,
   explanation: z.string(),
   /** Exact, to two places; null while nobody scored it. */
   points: z.number().nullable(),

@@ -7,7 +7,7 @@ const id = z.string().min(1).max(40)
  * What a student gives (Q-133): an id, true or false, a list of ids (chosen, or in order), a list of pairs (what goes where),
  * a text, or a text with files. Null is no answer.
  */
-export const Answer = z
+export const ExerciseAnswer = z
   .union([
     z.object({ id }),
     z.object({ is: z.boolean() }),
@@ -22,7 +22,7 @@ export const Answer = z
     }),
   ])
   .nullable()
-export type Answer = z.infer<typeof Answer>
+export type ExerciseAnswer = z.infer<typeof ExerciseAnswer>
 
 /** Which ids an exercise has: what is moved or chosen, and where it may go. */
 export function idsOf(exercise: Exercise): { from: string[]; to: string[] } {
@@ -51,7 +51,7 @@ export function idsOf(exercise: Exercise): { from: string[]; to: string[] } {
 const distinct = (list: readonly string[]): boolean => new Set(list).size === list.length
 
 /** Whether an answer is one that this exercise can be given: its kind, known ids, each once, no more than may be chosen. */
-export function fits(exercise: Exercise, answer: Answer): boolean {
+export function fits(exercise: Exercise, answer: ExerciseAnswer): boolean {
   if (answer === null) return true
   const { from, to } = idsOf(exercise)
   const known = (ids: readonly string[]) => distinct(ids) && ids.every((one) => from.includes(one))

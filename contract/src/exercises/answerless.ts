@@ -1,4 +1,4 @@
-import { type Answer, fits, idsOf } from './answer.ts'
+import { type ExerciseAnswer, fits, idsOf } from './answer.ts'
 import type { Exercise } from './draft.ts'
 import { mixed } from './mixed.ts'
 import type { ShownExercise } from './shown.ts'
@@ -76,7 +76,7 @@ export function shownIds(exercise: Exercise, seed: string): Map<string, string> 
 }
 
 /** An answer of the browser under the stored uuids; undefined when the exercise cannot be given it. */
-export function understood(exercise: Exercise, seed: string, answer: Answer): Answer | undefined {
+export function understood(exercise: Exercise, seed: string, answer: ExerciseAnswer): ExerciseAnswer | undefined {
   const { from, to } = idsOf(exercise)
   const uuids = new Map([...from, ...to].map((uuid) => [idOf(seed, uuid), uuid]))
   const stored = withUuids(answer, (id) => uuids.get(id) ?? '')
@@ -84,9 +84,10 @@ export function understood(exercise: Exercise, seed: string, answer: Answer): An
 }
 
 /** An answer that is stored, under the ids of the attempt: what was given before is shown again. */
-export const shownAgain = (seed: string, answer: Answer): Answer => withUuids(answer, (uuid) => idOf(seed, uuid))
+export const shownAgain = (seed: string, answer: ExerciseAnswer): ExerciseAnswer =>
+  withUuids(answer, (uuid) => idOf(seed, uuid))
 
-function withUuids(answer: Answer, uuidOf: (id: string) => string): Answer {
+function withUuids(answer: ExerciseAnswer, uuidOf: (id: string) => string): ExerciseAnswer {
   if (answer === null) return null
   if ('id' in answer) return { id: uuidOf(answer.id) }
   if ('ids' in answer) return { ids: answer.ids.map(uuidOf) }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toNumber } from '../journal/ratio.ts'
-import { Answer, fits, idsOf } from './answer.ts'
+import { ExerciseAnswer, fits, idsOf } from './answer.ts'
 import { answerless, shownAgain, understood } from './answerless.ts'
 import { type Exercise, ExerciseDraft, join, split } from './draft.ts'
 import { faults } from './faults.ts'
@@ -11,7 +11,7 @@ import { score, total } from './score.ts'
 const seeds = fc.uuid()
 
 /** Any answer that an exercise can be given. */
-const answersOf = (exercise: Exercise): fc.Arbitrary<Answer> => {
+const answersOf = (exercise: Exercise): fc.Arbitrary<ExerciseAnswer> => {
   const { from, to } = idsOf(exercise)
   const texts = fc.record({ text: fc.string({ maxLength: 40 }), files: fc.array(fc.uuid(), { maxLength: 0 }) })
   if (exercise.type === 'single') return fc.constantFrom(...from).map((id) => ({ id }))
@@ -83,7 +83,7 @@ test('what a browser gets holds no stored uuid of an option, nothing of the key,
 })
 
 test('an answer under the ids of an attempt is the same answer under the stored ones', () => {
-  const shuffled = (draft: ExerciseDraft, seed: string): Answer => {
+  const shuffled = (draft: ExerciseDraft, seed: string): ExerciseAnswer => {
     const ids = new Map<string, string>()
     const { exercise } = split(draft)
     // Texts of options tell which is which here; pairs of lists are told apart by their place.
@@ -107,9 +107,9 @@ test('an answer under the ids of an attempt is the same answer under the stored 
   }
   fc.assert(
     fc.property(drafts, seeds, (draft, seed) => {
-      const sent = Answer.parse(shuffled(draft, seed))
-      expect(understood(split(draft).exercise, seed, sent)).toEqual(Answer.parse(rightAnswer(draft)))
-      expect(shownAgain(seed, Answer.parse(rightAnswer(draft)))).toEqual(sent)
+      const sent = ExerciseAnswer.parse(shuffled(draft, seed))
+      expect(understood(split(draft).exercise, seed, sent)).toEqual(ExerciseAnswer.parse(rightAnswer(draft)))
+      expect(shownAgain(seed, ExerciseAnswer.parse(rightAnswer(draft)))).toEqual(sent)
     }),
   )
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Answer } from './answer.ts'
+import type { ExerciseAnswer } from './answer.ts'
 import type { ExerciseDraft, ExerciseType } from './draft.ts'
 
 const lists = (minLength: number) =>
@@ -126,7 +126,7 @@ const byType: Record<ExerciseType, fc.Arbitrary<ExerciseDraft>> = {
 export const drafts: fc.Arbitrary<ExerciseDraft> = fc.oneof(...Object.values(byType))
 
 /** The answer that the key asks for. */
-export function rightAnswer({ type, key }: ExerciseDraft): Answer {
+export function rightAnswer({ type, key }: ExerciseDraft): ExerciseAnswer {
   if (type === 'single') return { id: key.right ?? '' }
   if (type === 'true-false') return { is: key.right ?? false }
   if (type === 'short') return { text: key.accepted[0]?.text ?? '', files: [] }

@@ -1,5 +1,5 @@
 import { halfUp, type Ratio, ratio, sum } from '../journal/ratio.ts'
-import { type Answer, fits } from './answer.ts'
+import { type ExerciseAnswer, fits } from './answer.ts'
 import type { Exercise, ExerciseKey } from './draft.ts'
 import { sameNumber, sameText } from './short-answer.ts'
 
@@ -20,7 +20,7 @@ function longestInOrder(places: readonly number[]): number {
  * The points of an answer, exact; null for an open one, which a person scores. No answer, and one that the exercise cannot
  * be given, score nothing.
  */
-export function score(exercise: Exercise, key: ExerciseKey, answer: Answer): Ratio | null {
+export function score(exercise: Exercise, key: ExerciseKey, answer: ExerciseAnswer): Ratio | null {
   if (exercise.type === 'open') return null
   if (answer === null || !fits(exercise, answer)) return ratio(0)
   const { points } = exercise

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Answer } from './answer.ts'
+import { ExerciseAnswer } from './answer.ts'
 import { shapes } from './parts.ts'
 
 /** An option of an attempt: under an id of that attempt alone. */
@@ -29,5 +29,5 @@ export const ShownExercise = z.discriminatedUnion('type', [
 export type ShownExercise = z.infer<typeof ShownExercise>
 
 /** What a browser sends of one exercise; `understood` reads it under the stored ids (Q-133). */
-export const GivenAnswer = z.object({ exercise: z.uuid(), answer: Answer })
+export const GivenAnswer = z.object({ exercise: z.uuid(), answer: ExerciseAnswer })
 export type GivenAnswer = z.infer<typeof GivenAnswer>

@@ -6,8 +6,8 @@ const ids: readonly EntryId[] = helpEntries.map(({ id }) => id)
 const Entry = z.enum(ids)
 
 /** Whether an entry of the help helped whoever read it. */
-export const Verdict = z.object({ entry: z.string(), helped: z.boolean() })
-export type Verdict = z.infer<typeof Verdict>
+export const HelpVerdict = z.object({ entry: z.string(), helped: z.boolean() })
+export type HelpVerdict = z.infer<typeof HelpVerdict>
 
 const root = '/api/v3/os/help/verdicts'
 
@@ -15,7 +15,7 @@ export const help = {
   verdicts: get(root, {
     roles: 'anyone',
     about: 'What the caller said about entries of the help.',
-    response: z.array(Verdict).max(500),
+    response: z.array(HelpVerdict).max(500),
   }),
   judge: put(`${root}/:entry`, {
     roles: 'anyone',

@@ -13,12 +13,12 @@ export const staffCategories = [
   'sor_soch',
 ] as const
 export const categories = [...staffCategories, 'pupil'] as const
-export type Category = (typeof categories)[number]
+export type HelpCategory = (typeof categories)[number]
 
 /** An entry, and the screens whose "?" leads to it. */
-type Place = { id: string; category: Category; at: readonly string[] }
+type Place = { id: string; category: HelpCategory; at: readonly string[] }
 
-const entry = <const Id extends string>(category: Category, id: Id, ...at: string[]) => ({ id, category, at })
+const entry = <const Id extends string>(category: HelpCategory, id: Id, ...at: string[]) => ({ id, category, at })
 
 /** Every entry of the help in its order. Words and pictures stand with the page. */
 export const helpEntries = [

@@ -133,13 +133,13 @@ export const AnswerPage = AnswerMark.extend({
 export type AnswerPage = z.infer<typeof AnswerPage>
 
 /** What a student sends, over the version they saw. `operation` makes a repeat change nothing. */
-export const AnswerDraft = z.object({
+export const HomeworkAnswerDraft = z.object({
   operation: z.uuid(),
   version: z.int32().min(0),
   body: SoundText.max(longestAnswer).default(''),
   exercises: z.array(GivenAnswer).max(200).default([]),
 })
-export type AnswerDraft = z.infer<typeof AnswerDraft>
+export type HomeworkAnswerDraft = z.infer<typeof HomeworkAnswerDraft>
 
 const Judged = z.object({
   operation: z.uuid(),
@@ -147,13 +147,13 @@ const Judged = z.object({
   comment: SoundText.max(2000).default(''),
 })
 export const ReturnDraft = Judged
-export const ScoreDraft = Judged.extend({
+export const HomeworkScoreDraft = Judged.extend({
   score: z.int32().min(0).max(200),
   /** The points also go into the journal, if the cell is empty (Q-131). */
   toJournal: z.boolean().default(false),
 })
 export type ReturnDraft = z.infer<typeof ReturnDraft>
-export type ScoreDraft = z.infer<typeof ScoreDraft>
+export type HomeworkScoreDraft = z.infer<typeof HomeworkScoreDraft>
 
 /** A theme of a group's plan that homework can be put on (E-7.8-01, Q-131). */
 export const HomeworkTheme = z.object({

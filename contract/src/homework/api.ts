@@ -9,7 +9,7 @@ import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { family, staff, teaching } from '../kernel/roles.ts'
 import { MediaAddress } from '../media/api.ts'
 import {
-  AnswerDraft,
+  HomeworkAnswerDraft,
   AnswerEvent,
   AnswerMark,
   AnswerPage,
@@ -19,7 +19,7 @@ import {
   HomeworkTheme,
   MyHomework,
   ReturnDraft,
-  ScoreDraft,
+  HomeworkScoreDraft,
   ThemeDraft,
 } from './answers.ts'
 import { waiting } from './menu.ts'
@@ -198,7 +198,7 @@ export const homework = {
     about:
       'Sends the own answer until `dateExpired`, or after it was sent back; exercises are scored here. 409 homework.answer-stale over an older version, 422 homework.expired, homework.closed and homework.empty-answer.',
     params: OfAnswer,
-    body: AnswerDraft,
+    body: HomeworkAnswerDraft,
     response: AnswerPage,
   }),
   giveBack: post(`${root}/answers/:answerId/return`, {
@@ -216,7 +216,7 @@ export const homework = {
     about:
       'Scores an answer, and by choice brings the points to the lesson of the due day, else to that of the homework, into an empty cell only (Q-131); `journal` says what became of them.',
     params: OfAnswer,
-    body: ScoreDraft,
+    body: HomeworkScoreDraft,
     response: z.object({ answer: AnswerPage, journal: ScoreVerdict.nullable() }),
   }),
   history: get('/api/v3/os/monitoring/history/homework', {

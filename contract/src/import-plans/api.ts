@@ -8,7 +8,7 @@ import { management } from '../kernel/roles.ts'
 import { Finding } from '../school-import/finding.ts'
 import { parts } from '../school-import/plan.ts'
 import { Kept, Taking, thingFields } from './kept.ts'
-import { Answer, Question } from './question.ts'
+import { IdentityAnswer, IdentityQuestion } from './question.ts'
 
 /** What becomes of a row: added, changed in what the import may change, or left as it is. */
 export const rowKinds = ['create', 'change', 'same'] as const
@@ -45,7 +45,7 @@ export const changedFields = [
 export const Change = z.object({ field: z.enum(changedFields), before: z.string(), after: z.string() })
 export type Change = z.infer<typeof Change>
 
-const PlanRow = z.object({
+const ImportPlanRow = z.object({
   id: z.int(),
   part: z.enum(parts),
   row: z.int().nullable(),
@@ -53,7 +53,7 @@ const PlanRow = z.object({
   name: z.string(),
   changes: z.array(Change),
 })
-export type PlanRow = z.infer<typeof PlanRow>
+export type ImportPlanRow = z.infer<typeof ImportPlanRow>
 
 /** A line of the report, in the caller's language. */
 const PlanFinding = z.object({
@@ -74,7 +74,7 @@ export type PlanFinding = z.infer<typeof PlanFinding>
 /** `closed`: a newer workbook came. */
 export const planStates = ['ready', 'unreadable', 'other-school', 'nothing-to-do', 'closed', 'done', 'undone'] as const
 
-const Plan = z.object({
+const ImportPlan = z.object({
   id: z.uuid(),
   fileName: z.string(),
   madeBy: z.string(),
@@ -86,7 +86,7 @@ const Plan = z.object({
   undoneBy: z.string().nullable(),
   undoneAt: Instant.nullable(),
 })
-export type Plan = z.infer<typeof Plan>
+export type ImportPlan = z.infer<typeof ImportPlan>
 
 const Counts = z.object({ part: z.enum(parts), create: z.int(), change: z.int(), same: z.int() })
 /** A cell by the names that the report gives it, and what it is to say instead. */
@@ -98,7 +98,7 @@ const Correction = z.object({
 })
 export type Correction = z.infer<typeof Correction>
 
-const WholePlan = Plan.extend({
+const WholePlan = ImportPlan.extend({
   hash: z.string().nullable(),
   counts: z.array(Counts),
   findings: z.object({ fault: z.int(), consequence: z.int(), warning: z.int() }),
@@ -132,7 +132,7 @@ export const importPlans = {
     roles: management,
     about: 'The workbooks of the whole school that were checked, the latest first.',
     query: tableQuery('madeAt'),
-    response: pageOf(Plan),
+    response: pageOf(ImportPlan),
   }),
   template: get(`${root}/template`, {
     roles: management,
@@ -159,7 +159,7 @@ export const importPlans = {
     roles: management,
     about: 'What becomes of each row of a workbook, a page; for a change the old and the new value of each field.',
     query: askedRows,
-    response: pageOf(PlanRow),
+    response: pageOf(ImportPlanRow),
   }),
   rowsFile: get(`${root}/rows/file`, {
     roles: management,
@@ -220,14 +220,14 @@ export const importPlans = {
     about:
       'Rows of a workbook whose IIN nobody has, with those of the school who have their name and birth date, a page.',
     query: askedQuestions,
-    response: pageOf(Question),
+    response: pageOf(IdentityQuestion),
   }),
   answer: post(`${root}/answer`, {
     roles: management,
     about:
       'Says of rows whether they are somebody of the school. Whoever is the same is changed and not added. Answers the job that makes the plan anew. 422 for a plan that can no longer be brought in, and for a person who does not fit the row.',
     query: OfPlan,
-    body: JobAsk.extend({ answers: z.array(Answer).min(1).max(300) }),
+    body: JobAsk.extend({ answers: z.array(IdentityAnswer).min(1).max(300) }),
     response: Job,
   }),
   kept: get(`${root}/kept`, {

@@ -17,7 +17,7 @@ const Alike = z.object({
 export type Alike = z.infer<typeof Alike>
 
 /** A row whose IIN nobody has, and those of the school who have its name and birth date: the same person? */
-export const Question = z.object({
+export const IdentityQuestion = z.object({
   id: z.int(),
   part: z.enum(peopleParts),
   row: z.int(),
@@ -30,12 +30,12 @@ export const Question = z.object({
   answer: z.enum(['same', 'another']).nullable(),
   person: Id.nullable(),
 })
-export type Question = z.infer<typeof Question>
+export type IdentityQuestion = z.infer<typeof IdentityQuestion>
 
 /** What is said of a row by its IIN; with neither a person nor `another` the question is open again. */
-export const Answer = z.object({
+export const IdentityAnswer = z.object({
   iin: z.string().length(12),
   answer: z.enum(['same', 'another']).nullable(),
   person: Id.nullable(),
 })
-export type Answer = z.infer<typeof Answer>
+export type IdentityAnswer = z.infer<typeof IdentityAnswer>

@@ -12,11 +12,11 @@ export type Pins = ReadonlyMap<string, Pin>
 export type Binding = { slot: string; theme: string | null; was: string | null }
 export type Leftover = { theme: string; quarterId: number }
 /** What may be done where themes and lessons are not equally many. */
-export type Proposal =
+export type ReflowProposal =
   | { kind: 'merge'; quarterId: number; over: number; first: number; second: number; themes: [string, string] }
   | { kind: 'later'; quarterId: number; over: number; nextQuarterId: number; room: number }
   | { kind: 'split'; quarterId: number; free: number; ordinal: number; theme: string }
-export type Flow = { bindings: Binding[]; leftovers: Leftover[]; proposals: Proposal[] }
+export type Flow = { bindings: Binding[]; leftovers: Leftover[]; proposals: ReflowProposal[] }
 
 type Wanted = { themes: readonly FlowTheme[]; slots: readonly FlowSlot[]; pins: Pins }
 
@@ -63,12 +63,12 @@ function leftOver(pool: readonly FlowTheme[], over: number): FlowTheme[] {
 
 type Laid = { quarterId: number; pool: readonly FlowTheme[]; left: readonly FlowTheme[]; free: number }
 
-function proposalsFor({ quarterId, pool, left, free }: Laid, next: Laid | undefined): Proposal[] {
+function proposalsFor({ quarterId, pool, left, free }: Laid, next: Laid | undefined): ReflowProposal[] {
   const over = left.length
   if (over > 0) {
     const pairs = pairsToMerge(pool)
       .slice(0, over)
-      .map(([a, b]): Proposal => {
+      .map(([a, b]): ReflowProposal => {
         return { kind: 'merge', quarterId, over, first: a.ordinal, second: b.ordinal, themes: [a.uuid, b.uuid] }
       })
     const room = next?.free ?? 0

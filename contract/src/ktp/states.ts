@@ -3,10 +3,10 @@ export const planStates = ['draft', 'sent', 'reviewed', 'approved'] as const
 export type PlanState = (typeof planStates)[number]
 
 /** What somebody is to a plan. `hasReviewer`: a reviewer is named for its subject (Q-134). */
-export type Standing = { edits: boolean; reviews: boolean; manages: boolean; hasReviewer: boolean }
+export type PlanRights = { edits: boolean; reviews: boolean; manages: boolean; hasReviewer: boolean }
 
 /** The states that somebody may bring a plan into now. Back to draft is a return, with its reason. */
-export function movesOf(state: PlanState, { edits, reviews, manages, hasReviewer }: Standing): PlanState[] {
+export function movesOf(state: PlanState, { edits, reviews, manages, hasReviewer }: PlanRights): PlanState[] {
   switch (state) {
     case 'draft':
       return edits ? ['sent'] : []

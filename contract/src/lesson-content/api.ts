@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Answer } from '../exercises/answer.ts'
+import { ExerciseAnswer } from '../exercises/answer.ts'
 import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
 import { IdInAddress } from '../kernel/ids.ts'
 import { staff } from '../kernel/roles.ts'
@@ -92,7 +92,7 @@ export const lessonContent = {
     about:
       'Checks an answer to one exercise and keeps it; an open one is kept for the teacher. A repeated id changes nothing. 422 lesson-content.no-tries when the exercise is closed, lesson-content.held while it is homework.',
     params: One,
-    body: z.object({ id: z.uuid(), exercise: z.uuid(), answer: Answer }),
+    body: z.object({ id: z.uuid(), exercise: z.uuid(), answer: ExerciseAnswer }),
     response: z.object({ state: ExerciseState, progress: Progress }),
   }),
   addFiles: post(`${root}/:given/files`, {

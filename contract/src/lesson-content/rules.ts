@@ -1,8 +1,8 @@
 import type { Exercise, ExerciseKey } from '../exercises/draft.ts'
-import type { Answer } from '../exercises/answer.ts'
+import type { ExerciseAnswer } from '../exercises/answer.ts'
 import { score } from '../exercises/score.ts'
 import { type Ratio, toNumber } from '../journal/ratio.ts'
-import type { Hint, Verdict } from './shapes.ts'
+import type { Hint, TryVerdict } from './shapes.ts'
 
 /** An open answer may be written anew as often as this; a person reads the last one. */
 const openTries = 20
@@ -18,14 +18,14 @@ export function triesOf(exercise: Exercise): number {
 }
 
 /** What is told of a try; an open answer is sent and read by a person. */
-export function verdictOf(exercise: Exercise, points: Ratio | null): Verdict {
+export function verdictOf(exercise: Exercise, points: Ratio | null): TryVerdict {
   if (points === null) return 'sent'
   if (points.n >= BigInt(exercise.points) * points.d) return 'right'
   return points.n > 0n ? 'partly' : 'wrong'
 }
 
 /** How much of an answer is right, never which part of it: what a student is told after a try that was not all right. */
-export function hintFor(exercise: Exercise, key: ExerciseKey, answer: Answer): Hint | null {
+export function hintFor(exercise: Exercise, key: ExerciseKey, answer: ExerciseAnswer): Hint | null {
   if (answer === null) return null
   if ((key.type === 'multiple' || key.type === 'choose') && 'ids' in answer) {
     const right = answer.ids.filter((id) => key.right.includes(id)).length
@@ -43,7 +43,7 @@ export function hintFor(exercise: Exercise, key: ExerciseKey, answer: Answer): H
   return null
 }
 
-const pointsAs = (exercise: Exercise, key: ExerciseKey, answer: Answer): number => {
+const pointsAs = (exercise: Exercise, key: ExerciseKey, answer: ExerciseAnswer): number => {
   const points = score(exercise, key, answer)
   return points === null ? 0 : Math.floor(toNumber(points))
 }
@@ -57,5 +57,5 @@ export function shareOf({ pages, seen, exercises, closed }: Done): number {
 }
 
 /** An exercise takes no more tries: it is right, or they are used up. An open one is closed by being sent, and stays open. */
-export const isClosed = (verdict: Verdict | null, tries: number, most: number): boolean =>
+export const isClosed = (verdict: TryVerdict | null, tries: number, most: number): boolean =>
   verdict === 'right' || verdict === 'sent' || tries >= most

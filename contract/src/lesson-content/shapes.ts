@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ShownPlain } from '../content/shown.ts'
 import { mostExercises, mostModules, mostPages } from '../content/document.ts'
-import { Answer } from '../exercises/answer.ts'
+import { ExerciseAnswer } from '../exercises/answer.ts'
 import { ShownExercise } from '../exercises/shown.ts'
 import { Day, Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
@@ -32,8 +32,8 @@ export const ReadKind = z.enum(readKinds)
 export type ReadKind = z.infer<typeof ReadKind>
 
 /** What came of a try. `sent`: a person reads it. */
-export const Verdict = z.enum(['right', 'partly', 'wrong', 'sent'])
-export type Verdict = z.infer<typeof Verdict>
+export const TryVerdict = z.enum(['right', 'partly', 'wrong', 'sent'])
+export type TryVerdict = z.infer<typeof TryVerdict>
 
 /** How much of an answer is right: so many of so many, and how many were chosen beyond them. */
 export const Hint = z.object({ right: z.int(), of: z.int(), extra: z.int() })
@@ -102,15 +102,15 @@ export type ReadPage = z.infer<typeof ReadPage>
 /** Where a student stands at one exercise. `right` and `explanation` are told when no key of it may help anybody. */
 export const ExerciseState = z.object({
   exercise: z.uuid(),
-  answer: Answer,
+  answer: ExerciseAnswer,
   tries: z.int(),
   most: z.int(),
-  verdict: Verdict.nullable(),
+  verdict: TryVerdict.nullable(),
   /** The best of the tries, exact to two places. */
   points: z.number().nullable(),
   hint: Hint.nullable(),
   closed: z.boolean(),
-  right: Answer,
+  right: ExerciseAnswer,
   explanation: z.string(),
   /** What the teacher wrote to the last try. */
   comment: z.string(),
@@ -157,8 +157,8 @@ export type ClassProgress = z.infer<typeof ClassProgress>
 /** One try as it was made. */
 const Try = z.object({
   n: z.int(),
-  answer: Answer,
-  verdict: Verdict,
+  answer: ExerciseAnswer,
+  verdict: TryVerdict,
   points: z.number().nullable(),
   at: Instant,
   /** How a person scored it; `version` counts how often. */

@@ -18,7 +18,7 @@ export const secondsFor: Readonly<Record<CheckKind, number>> = { presence: 15, r
 
 /** Of a student: answered, still being asked, shown and left without an answer, or never shown. */
 export const standings = ['waiting', 'no-answer', 'not-reached'] as const
-export type Standing = LiveAnswer | (typeof standings)[number]
+export type LiveStanding = LiveAnswer | (typeof standings)[number]
 
 type Asked = { answer: LiveAnswer | null; reachedAt: number | null }
 type Window = { kind: CheckKind; reachUntil: number; isOver: boolean; now: number }
@@ -27,7 +27,7 @@ type Window = { kind: CheckKind; reachUntil: number; isOver: boolean; now: numbe
 export const answerUntil = (kind: CheckKind, reachedAt: number): number => reachedAt + secondsFor[kind] * 1000
 
 /** The one thing that a student is to a check. */
-export function standingOf({ answer, reachedAt }: Asked, { kind, reachUntil, isOver, now }: Window): Standing {
+export function standingOf({ answer, reachedAt }: Asked, { kind, reachUntil, isOver, now }: Window): LiveStanding {
   if (answer !== null) return answer
   if (reachedAt !== null) return isOver || now >= answerUntil(kind, reachedAt) ? 'no-answer' : 'waiting'
   return isOver || now >= reachUntil ? 'not-reached' : 'waiting'

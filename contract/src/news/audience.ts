@@ -15,7 +15,7 @@ export type Scope = (typeof scopes)[number]
 const told = roles.filter((role) => role !== 'platform-admin')
 
 /** Whose desk somebody writes at: all of a school's management share one, and so do the officials of a place. */
-export type Desk = { scope: Scope; id: number | null }
+export type NewsDesk = { scope: Scope; id: number | null }
 
 /** The roles that there are within such a place. */
 export function rolesWithin(scope: Scope): Role[] {
@@ -56,8 +56,8 @@ export function complainAboutAudience({ roles: to, scope, scopeId, since, until 
 }
 
 /** A part of the country or a school that a writer may address. */
-export const Place = z.object({ scope: z.enum(scopes), scopeId: Id.nullable(), name: Named.nullable() })
-export type Place = z.infer<typeof Place>
+export const NewsPlace = z.object({ scope: z.enum(scopes), scopeId: Id.nullable(), name: Named.nullable() })
+export type NewsPlace = z.infer<typeof NewsPlace>
 
 const sound = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 const words = (max: number) => z.string().trim().max(max).refine(sound)

@@ -4,7 +4,7 @@ import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { roles } from '../kernel/roles.ts'
-import { audienceFields, complainAboutAudience, NoTexts, Place, scopes, Stage, Texts, writers } from './audience.ts'
+import { audienceFields, complainAboutAudience, NoTexts, NewsPlace, scopes, Stage, Texts, writers } from './audience.ts'
 import { isLink, linkLength } from './rules.ts'
 import { bannerPlaces, standingPlaces } from './shown.ts'
 
@@ -48,11 +48,11 @@ function check(notice: z.output<typeof fields>, { addIssue }: z.core.$Refinement
     if (notice.link !== '' && notice.label[language] === '') complain(`label.${language}`, 'required')
 }
 
-export const NoticeDraft = fields.superRefine(check)
-export type NoticeDraft = z.output<typeof NoticeDraft>
+export const NewsNoticeDraft = fields.superRefine(check)
+export type NewsNoticeDraft = z.output<typeof NewsNoticeDraft>
 
 /** A line of the desk: what it says, for whom, when, and how many have seen and pressed it. */
-export const DeskRow = z.object({
+export const NewsDeskRow = z.object({
   id: z.uuid(),
   kind: z.enum(kinds),
   text: Named,
@@ -66,10 +66,10 @@ export const DeskRow = z.object({
   pressed: z.int(),
   can: z.object({ edit: z.boolean(), stop: z.boolean(), delete: z.boolean() }),
 })
-export type DeskRow = z.infer<typeof DeskRow>
+export type NewsDeskRow = z.infer<typeof NewsDeskRow>
 
 /** The whole of one, as its form begins; `pictureUrl` is good for ten minutes. */
-export const Notice = DeskRow.extend({
+export const NewsNotice = NewsDeskRow.extend({
   place: z.enum(bannerPlaces),
   lasting: z.enum(lastings),
   label: Named,
@@ -80,7 +80,7 @@ export const Notice = DeskRow.extend({
   scopeId: z.int().nullable(),
   version: z.int(),
 })
-export type Notice = z.infer<typeof Notice>
+export type NewsNotice = z.infer<typeof NewsNotice>
 
 const root = '/api/v3/os/announcement-desk'
 const One = z.object({ uuid: z.uuid() })
@@ -91,7 +91,7 @@ export const desk = {
     about:
       'Whom the caller may write to: the own place, and what the search finds within it, 50 at most. The management of a school reaches it, an official the own district or region, those of the country and of the service school all (Q-089).',
     query: z.object({ search: z.string().trim().max(100).default('') }),
-    response: z.object({ own: Place, found: z.array(Place).max(50) }),
+    response: z.object({ own: NewsPlace, found: z.array(NewsPlace).max(50) }),
   }),
   deskList: get(root, {
     roles: writers,
@@ -100,13 +100,13 @@ export const desk = {
       kind: z.enum(kinds).optional(),
       stage: Stage.optional(),
     }),
-    response: pageOf(DeskRow),
+    response: pageOf(NewsDeskRow),
   }),
   deskOne: get(`${root}/:uuid`, {
     roles: writers,
     about: 'One of them as it is written; 404 for that of another desk.',
     params: One,
-    response: Notice,
+    response: NewsNotice,
   }),
   deskPicture: post(`${root}/pictures`, {
     roles: writers,

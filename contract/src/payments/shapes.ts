@@ -17,8 +17,8 @@ export const Tiyn = z.int().min(0).max(2_000_000_000)
 export const Months = z.int().min(1).max(24)
 
 /** What is sold for so many months of 30 days (N-06). */
-const Period = z.object({ period: Months, price: Tiyn, pricePerMonth: Tiyn })
-export type Period = z.infer<typeof Period>
+const PaidPeriod = z.object({ period: Months, price: Tiyn, pricePerMonth: Tiyn })
+export type PaidPeriod = z.infer<typeof PaidPeriod>
 
 /** By what one pays. */
 export const paymentTypes = [
@@ -51,7 +51,7 @@ export const Product = z.object({
   seats: z.int(),
   /** By what alone it may be paid; null is by anything. */
   providers: z.array(PaymentType).max(20).nullable(),
-  listPeriod: z.array(Period).max(24),
+  listPeriod: z.array(PaidPeriod).max(24),
 })
 export type Product = z.infer<typeof Product>
 

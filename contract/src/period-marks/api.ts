@@ -10,7 +10,7 @@ import {
   Period,
   PeriodMark,
   PeriodOperation,
-  PeriodResult,
+  PeriodMarkResult,
   PeriodSheet,
   SignedPeriod,
   Words,
@@ -60,7 +60,7 @@ export const periodMarks = {
     repeatable: true,
     params: OfPeriod,
     body: z.object({ operations: z.array(PeriodOperation).min(1).max(200) }),
-    response: z.object({ results: z.array(PeriodResult) }),
+    response: z.object({ results: z.array(PeriodMarkResult) }),
   }),
   attestation: post(`${root}/v2/attestation`, {
     roles: staff,
@@ -99,7 +99,7 @@ export const periodMarks = {
         .min(1)
         .max(200),
     }),
-    response: z.object({ results: z.array(PeriodResult) }),
+    response: z.object({ results: z.array(PeriodMarkResult) }),
   }),
   storeFinal: post(`${root}/v2/final-score`, {
     roles: staff,

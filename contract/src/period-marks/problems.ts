@@ -1,8 +1,8 @@
 import { problem } from '../kernel/problem.ts'
-import type { PeriodResult } from './shapes.ts'
+import type { PeriodMarkResult } from './shapes.ts'
 
 /** When every mark of a call was turned down, the refusal carries what became of each. */
-type Turned = { results: PeriodResult[] }
+type Turned = { results: PeriodMarkResult[] }
 
 export const periodMarkStale = problem<Turned>('period-marks.stale', 409)
 export const noSuchPeriod = problem<Turned>('period-marks.no-such-period')

@@ -42,7 +42,7 @@ export const PeriodOperation = z
   .refine(isEither)
 export type PeriodOperation = z.output<typeof PeriodOperation>
 
-export const PeriodResult = z.object({
+export const PeriodMarkResult = z.object({
   operationId: z.uuid(),
   studentId: z.int(),
   outcome: z.enum(['stored', 'repeated', 'stale', 'refused']),
@@ -50,7 +50,7 @@ export const PeriodResult = z.object({
   message: z.string().nullable(),
   current: PeriodMark,
 })
-export type PeriodResult = z.infer<typeof PeriodResult>
+export type PeriodMarkResult = z.infer<typeof PeriodMarkResult>
 
 /** A correction of a closed period: asked with a reason, decided by a second person. */
 export const AmendmentDraft = z

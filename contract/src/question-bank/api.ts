@@ -6,8 +6,8 @@ import { IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { staff } from '../kernel/roles.ts'
-import { Format, Plan, QuestionsToBring, TextToPlan, UsualInAddress } from './exchange.ts'
-import { Difficulty, QuestionDraft, QuestionHead } from './question.ts'
+import { Format, QuestionImportPlan, QuestionsToBring, TextToPlan, UsualInAddress } from './exchange.ts'
+import { Difficulty, BankQuestionDraft, QuestionHead } from './question.ts'
 
 /** A line of the bank: what finds a question, and its words. Never its key. */
 export const QuestionRow = QuestionHead.extend({
@@ -28,14 +28,14 @@ export const QuestionRow = QuestionHead.extend({
 export type QuestionRow = z.infer<typeof QuestionRow>
 
 /** A question whole, with its key, for whoever may read it. */
-export const Question = QuestionDraft.extend({
+export const BankQuestion = BankQuestionDraft.extend({
   uuid: z.uuid(),
   version: z.int(),
   shared: z.boolean(),
   archived: z.boolean(),
   can: z.object({ edit: z.boolean() }),
 })
-export type Question = z.infer<typeof Question>
+export type BankQuestion = z.infer<typeof BankQuestion>
 
 const asked = tableQuery('prompt', 'updatedAt').extend({
   whose: z.enum(['mine', 'school', 'all']).default('mine'),
@@ -91,7 +91,7 @@ export const questionBank = {
     repeatable: true,
     about:
       'Puts a question into the bank; a repeat with the same uuid answers the same one. 422 bank.unfinished names what is missing: words, key, options.',
-    body: QuestionDraft.extend({ uuid: z.uuid() }),
+    body: BankQuestionDraft.extend({ uuid: z.uuid() }),
     response: One,
   }),
   chosen: get(`${root}/chosen`, {
@@ -99,7 +99,7 @@ export const questionBank = {
     about:
       'Questions with their keys, own or shared, in the order they are named, 100 at most; what the caller may not read is left out.',
     query: z.object({ uuids: Chosen }),
-    response: z.array(Question),
+    response: z.array(BankQuestion),
   }),
   template: get(`${root}/template`, {
     roles: staff,
@@ -123,7 +123,7 @@ export const questionBank = {
     about:
       'Reads GIFT, or an item of QTI 3, question by question: what each is, or at which line it is no question and why. Nothing is stored. 422 bank.too-many above 100.',
     body: TextToPlan,
-    response: Plan,
+    response: QuestionImportPlan,
   }),
   planWorkbook: post(`${root}/import/workbook`, {
     roles: staff,
@@ -132,7 +132,7 @@ export const questionBank = {
     files: { most: 1, bytes: 2 * 1024 * 1024, kinds: 'documents' },
     about: 'Reads an xlsx row by row, as planText does. 422 bank.unreadable says what is wrong with the file itself.',
     query: UsualInAddress,
-    response: Plan,
+    response: QuestionImportPlan,
   }),
   planPackage: post(`${root}/import/package`, {
     roles: staff,
@@ -142,7 +142,7 @@ export const questionBank = {
     about:
       'Reads a QTI 3 package item by item, as planText does; at most 500 files and 16 MB unpacked, no document types and no entities.',
     query: UsualInAddress,
-    response: Plan,
+    response: QuestionImportPlan,
   }),
   bring: post(`${root}/import`, {
     roles: staff,
@@ -156,14 +156,14 @@ export const questionBank = {
     roles: staff,
     about: 'A question with its key, for its owner and where it is shared for colleagues; 404 for anybody else.',
     params: One,
-    response: Question,
+    response: BankQuestion,
   }),
   change: put(`${root}/:uuid`, {
     roles: staff,
     about:
       'Stores a question as its next version; 409 bank.stale when somebody stored another meanwhile. Documents keep what they took.',
     params: One,
-    body: QuestionDraft.extend({ version: z.int32().min(1) }),
+    body: BankQuestionDraft.extend({ version: z.int32().min(1) }),
     response: z.object({ version: z.int() }),
   }),
   share: put(`${root}/:uuid/share`, {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sound } from '../content/document.ts'
 import { IdInAddress } from '../kernel/ids.ts'
-import { QuestionDraft, QuestionHead } from './question.ts'
+import { BankQuestionDraft, QuestionHead } from './question.ts'
 
 export const formats = ['xlsx', 'gift', 'qti'] as const
 export const Format = z.enum(formats)
@@ -16,14 +16,14 @@ export const PlannedQuestion = z.object({
   unit: z.enum(['row', 'line', 'item']),
   at: z.int(),
   name: z.string(),
-  question: QuestionDraft.nullable(),
+  question: BankQuestionDraft.nullable(),
   /** Its code is a key of the texts. */
   fault: z.object({ code: z.string(), with: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
 })
 export type PlannedQuestion = z.infer<typeof PlannedQuestion>
 
-export const Plan = z.object({ questions: z.array(PlannedQuestion).max(mostImported) })
-export type Plan = z.infer<typeof Plan>
+export const QuestionImportPlan = z.object({ questions: z.array(PlannedQuestion).max(mostImported) })
+export type QuestionImportPlan = z.infer<typeof QuestionImportPlan>
 
 /** A file that is a text: GIFT, or one item of QTI 3. */
 export const TextToPlan = z.object({
@@ -44,7 +44,7 @@ export const UsualInAddress = z.object({
 /** Questions as they were looked at, each under a uuid that the device has made. */
 export const QuestionsToBring = z.object({
   questions: z
-    .array(QuestionDraft.extend({ uuid: z.uuid() }))
+    .array(BankQuestionDraft.extend({ uuid: z.uuid() }))
     .min(1)
     .max(mostImported),
 })

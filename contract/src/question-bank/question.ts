@@ -23,8 +23,8 @@ export const QuestionHead = z.object({
 export type QuestionHead = z.infer<typeof QuestionHead>
 
 /** A question as a person sends it: by what it is found, and the exercise with its key. */
-export const QuestionDraft = QuestionHead.extend({ exercise: ExerciseDraft })
-export type QuestionDraft = z.infer<typeof QuestionDraft>
+export const BankQuestionDraft = QuestionHead.extend({ exercise: ExerciseDraft })
+export type BankQuestionDraft = z.infer<typeof BankQuestionDraft>
 
 /** How hard an exercise of a lesson with this skill level is thought to be, until somebody says otherwise. */
 export const difficultyOf = (skill: 'knowledge' | 'application' | 'higher'): Difficulty =>

@@ -3,7 +3,7 @@ import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
 import { Stage, writers } from '../news/audience.ts'
 import { mostQuestions } from './rules.ts'
-import { AnswerDraft, Due, Questionnaire, QuestionnaireBody, QuestionnaireRow, Results } from './shapes.ts'
+import { QuestionnaireAnswerDraft, Due, Questionnaire, QuestionnaireBody, QuestionnaireRow, Results } from './shapes.ts'
 
 const root = '/api/v3/os/questionnaires'
 const One = z.object({ uuid: z.uuid() })
@@ -32,7 +32,7 @@ export const questionnaires = {
     body: z.object({
       uuid: z.uuid(),
       form: z.int().min(1).max(1_000_000),
-      answers: z.array(AnswerDraft).max(mostQuestions),
+      answers: z.array(QuestionnaireAnswerDraft).max(mostQuestions),
     }),
     response: Done,
   }),

@@ -87,7 +87,7 @@ export const Due = z.object({
 export type Due = z.infer<typeof Due>
 
 /** An answer to one question: the places of the options from 0, the step of a scale from 1, or words. */
-export const AnswerDraft = z.object({
+export const QuestionnaireAnswerDraft = z.object({
   number: z.int().min(1).max(mostQuestions),
   chosen: z.array(z.int().min(0).max(100)).max(mostOptions).default([]),
   words: z
@@ -97,7 +97,7 @@ export const AnswerDraft = z.object({
     .refine((text) => text.isWellFormed() && !text.includes('\0'))
     .default(''),
 })
-export type AnswerDraft = z.output<typeof AnswerDraft>
+export type QuestionnaireAnswerDraft = z.output<typeof QuestionnaireAnswerDraft>
 
 /** What became of one question among the answers of one kind of people. */
 const QuestionResult = z.object({

@@ -113,8 +113,8 @@ export const Clash = z.object({
 export type Clash = z.infer<typeof Clash>
 
 /** A stretch of a day in which a teacher, a room or pupils are not free. */
-export const Taken = z.object({ side: ClashSide, date: Day, timeStart: Clock, timeEnd: Clock })
-export type Taken = z.infer<typeof Taken>
+export const BusyTime = z.object({ side: ClashSide, date: Day, timeStart: Clock, timeEnd: Clock })
+export type BusyTime = z.infer<typeof BusyTime>
 
 export const WeekQuery = z.object({
   date: Day.optional(),
@@ -178,7 +178,7 @@ export const schedule = {
       'When, in the week around a date, the teacher, the room or the pupils of a lesson are taken by other lessons: times and sides, no names. For whoever may move the lesson; 403 for others.',
     params: OfLesson,
     query: z.object({ date: Day }),
-    response: z.object({ taken: z.array(Taken) }),
+    response: z.object({ taken: z.array(BusyTime) }),
   }),
   types: get(`${v3}/backoffice/schedule/dicts`, {
     roles: staff,

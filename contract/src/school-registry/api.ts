@@ -78,7 +78,7 @@ export const SchoolAct = z.object({
 })
 export type SchoolAct = z.output<typeof SchoolAct>
 
-export const SchoolCard = SchoolRow.omit({ heads: true }).extend({
+export const RegisteredSchool = SchoolRow.omit({ heads: true }).extend({
   address: z.string(),
   type: z.enum(schoolTypes),
   defaultLanguage: Language,
@@ -88,7 +88,7 @@ export const SchoolCard = SchoolRow.omit({ heads: true }).extend({
   ),
   acts: z.array(SchoolAct),
 })
-export type SchoolCard = z.output<typeof SchoolCard>
+export type RegisteredSchool = z.output<typeof RegisteredSchool>
 
 const Failed = z.object({
   school: Named,
@@ -145,7 +145,7 @@ export const schoolRegistry = {
     roles,
     about: 'A school with its heads, their sign-ins, and what the platform did with it, the latest first, 100 at most.',
     params: One,
-    response: SchoolCard,
+    response: RegisteredSchool,
   }),
   create: post(root, {
     roles,

@@ -13,4 +13,4 @@ export const categories = [
   'police-watch',
 ] as const
 
-export type Category = (typeof categories)[number]
+export type PassportCategory = (typeof categories)[number]

@@ -50,8 +50,8 @@ const Published = z.object({
 export type Published = z.infer<typeof Published>
 
 /** A page on the desk: what stands, and what is being written. */
-export const DeskRow = Published.extend({ slug: Slug, draftAt: z.string().nullable() })
-export type DeskRow = z.infer<typeof DeskRow>
+export const StaticPageDeskRow = Published.extend({ slug: Slug, draftAt: z.string().nullable() })
+export type StaticPageDeskRow = z.infer<typeof StaticPageDeskRow>
 
 export const EditedPage = z.object({
   slug: Slug,
@@ -108,7 +108,7 @@ export const staticPages = {
   desk: get(desk, {
     roles: editors,
     about: 'The pages with what stands and whether a draft waits.',
-    response: z.array(DeskRow).max(slugs.length),
+    response: z.array(StaticPageDeskRow).max(slugs.length),
   }),
   edited: get(`${desk}/:slug`, {
     roles: editors,

@@ -23,13 +23,13 @@ export const TicketRow = z.object({
 })
 export type TicketRow = z.infer<typeof TicketRow>
 
-export const DeskRow = TicketRow.extend({
+export const SupportDeskRow = TicketRow.extend({
   who: z.string(),
   school: Named.nullable(),
   agent: z.string().nullable(),
   rating: z.int().nullable(),
 })
-export type DeskRow = z.infer<typeof DeskRow>
+export type SupportDeskRow = z.infer<typeof SupportDeskRow>
 
 /** A message; without words it tells that the request moved to `state`. */
 export const TicketMessage = z.object({
@@ -139,7 +139,7 @@ export const support = {
     about:
       'The requests that the caller answers: agents of the service school all of them, the admin of a school those about signing in to it (Q-137). Those that wait longest first.',
     query: list.extend({ state: State.optional(), mine: z.literal('1').optional() }),
-    response: pageOf(DeskRow).extend({ can: z.object({ agents: z.boolean() }) }),
+    response: pageOf(SupportDeskRow).extend({ can: z.object({ agents: z.boolean() }) }),
   }),
   take: put(`${root}/desk/:uuid/agent`, {
     roles: schoolStaff,

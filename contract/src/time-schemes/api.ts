@@ -9,7 +9,7 @@ import { management, staff } from '../kernel/roles.ts'
  * One lesson of a bell table. On the wire its times are `timeStart` and `timeEnd` (Q-102), inside `start` and `end`, as
  * they are stored.
  */
-export const Period = z.codec(
+export const BellPeriod = z.codec(
   z.object({ number: z.int().min(1).max(12), timeStart: Clock, timeEnd: Clock }),
   z.object({ number: z.int(), start: z.string(), end: z.string() }),
   {
@@ -17,7 +17,7 @@ export const Period = z.codec(
     encode: ({ number, start, end }) => ({ number, timeStart: start, timeEnd: end }),
   },
 )
-export type Period = z.output<typeof Period>
+export type BellPeriod = z.output<typeof BellPeriod>
 
 const Shift = z.int().min(1).max(3)
 
@@ -27,7 +27,7 @@ export const TimeScheme = z.object({
   schoolId: z.int(),
   name: z.string(),
   shift: z.int(),
-  lessons: z.array(Period),
+  lessons: z.array(BellPeriod),
   /** The classes that follow it, in order. */
   groups: z.array(z.string()),
   can: z.object({ edit: z.boolean() }),
@@ -39,7 +39,7 @@ export const TimeSchemeDraft = z.object({
   schoolId: Id.optional(),
   name: z.string().trim().min(1).max(60),
   shift: Shift.default(1),
-  lessons: z.array(Period).min(1).max(12),
+  lessons: z.array(BellPeriod).min(1).max(12),
 })
 export type TimeSchemeDraft = z.output<typeof TimeSchemeDraft>
 

@@ -1,7 +1,7 @@
-import type { Period } from './api.ts'
+import type { BellPeriod } from './api.ts'
 
 /** The first two periods that run at the same time, or that end before they start. */
-export function overlap(periods: readonly Period[]): [Period, Period] | null {
+export function overlap(periods: readonly BellPeriod[]): [BellPeriod, BellPeriod] | null {
   const byStart = [...periods].sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
 
   for (const [index, period] of byStart.entries()) {
@@ -13,7 +13,7 @@ export function overlap(periods: readonly Period[]): [Period, Period] | null {
 }
 
 /** The first lesson number that two periods have, or null. */
-export function repeated(periods: readonly Period[]): number | null {
+export function repeated(periods: readonly BellPeriod[]): number | null {
   const numbers = periods.map(({ number }) => number)
   return numbers.find((number, index) => numbers.indexOf(number) !== index) ?? null
 }
@@ -30,13 +30,13 @@ const isOutside = (minutes: number, { least, most }: { least: number; most: numb
   minutes < least || minutes > most
 
 /** The first lesson that is too short or too long, or null. `periods` do not overlap. */
-export function absurdLesson(periods: readonly Period[]): { number: number; minutes: number } | null {
+export function absurdLesson(periods: readonly BellPeriod[]): { number: number; minutes: number } | null {
   const all = periods.map(({ number, start, end }) => ({ number, minutes: minutesOf(end) - minutesOf(start) }))
   return all.find(({ minutes }) => isOutside(minutes, lengths.lesson)) ?? null
 }
 
 /** The first break that is too short or too long, by the lesson before it, or null. `periods` do not overlap. */
-export function absurdBreak(periods: readonly Period[]): { after: number; minutes: number } | null {
+export function absurdBreak(periods: readonly BellPeriod[]): { after: number; minutes: number } | null {
   const byStart = [...periods].sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
   const breaks = byStart.slice(1).map((period, index) => {
     const before = byStart[index] ?? period
@@ -56,8 +56,8 @@ export type DayOfBells = {
 }
 
 /** The periods of a described day; those that would end after midnight are left out. */
-export function periodsOf(day: DayOfBells): Period[] {
-  const periods: Period[] = []
+export function periodsOf(day: DayOfBells): BellPeriod[] {
+  const periods: BellPeriod[] = []
   let at = minutesOf(day.begins)
   for (let number = 1; number <= day.lessons && at + day.lesson < 24 * 60; number++) {
     periods.push({ number, start: clockOf(at), end: clockOf(at + day.lesson) })

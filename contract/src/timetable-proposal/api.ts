@@ -39,13 +39,13 @@ export type SearchAsk = z.output<typeof SearchAsk>
 
 const Counts = Goals(z.int())
 
-const Place = z.object({
+const ProposedSlot = z.object({
   planUuid: z.uuid(),
   weekDay: z.int(),
   number: z.int(),
   cabinetId: z.int().nullable(),
 })
-export type Place = z.infer<typeof Place>
+export type ProposedSlot = z.infer<typeof ProposedSlot>
 
 /** Lessons without a place, and the smallest reason: `need` does not fit into `have`. */
 const Unplaced = z.object({
@@ -84,7 +84,7 @@ const Summary = z.object({
 })
 export type ProposalSummary = z.infer<typeof Summary>
 
-export const Proposal = Summary.extend({
+export const TimetableProposal = Summary.extend({
   asked: SearchAsk,
   /** How often each goal is missed: by the proposal, and by the reference week of its time. */
   score: Counts,
@@ -93,9 +93,9 @@ export const Proposal = Summary.extend({
   teachers: z.array(Labelled),
   cabinets: z.array(Labelled),
   plans: z.array(ProposalPlan),
-  slots: z.array(Place),
+  slots: z.array(ProposedSlot),
   /** The reference week as it is now. */
-  now: z.array(Place),
+  now: z.array(ProposedSlot),
   leftOut: z.array(Unplaced),
   /** Names the reference week that was shown: applying asks for it. */
   stamp: z.string(),
@@ -103,7 +103,7 @@ export const Proposal = Summary.extend({
   moved: z.boolean(),
   can: z.object({ apply: z.boolean(), undo: z.boolean(), remove: z.boolean() }),
 })
-export type Proposal = z.infer<typeof Proposal>
+export type TimetableProposal = z.infer<typeof TimetableProposal>
 
 const root = '/api/v3/os/backoffice/timetable-proposal'
 const One = z.object({ uuid: z.uuid() })
@@ -189,7 +189,7 @@ export const timetableProposal = {
     roles: management,
     about: 'A proposed week beside the reference week as it is now, with what has no place and why.',
     params: One,
-    response: Proposal,
+    response: TimetableProposal,
   }),
   start: post(root, {
     roles: management,

@@ -17,8 +17,8 @@ const groups: readonly { key: string; label: MessageKey }[] = [
   { key: 'more', label: 'shell.group-more' },
 ]
 
-export type Entry = { href: string; label: MessageKey; icon: string }
-export type Group = { label: MessageKey; entries: Entry[] }
+export type MenuEntry = { href: string; label: MessageKey; icon: string }
+export type Group = { label: MessageKey; entries: MenuEntry[] }
 
 /** The left menu of a role: an entry for each screen that has a place in it, exists, and is open to the role (SH-MENU-8). */
 export function menuOf(screens: readonly AnyScreen[], role: Role, flags: Flags, schoolPays = false): Group[] {

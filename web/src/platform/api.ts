@@ -16,7 +16,7 @@ import { announce, react } from './http/reactions.ts'
 import { announceSuccess, unwrapped } from './http/envelope.ts'
 import { refreshed, settled } from './http/refresh.ts'
 import { connectionLost, keepWait, refusalOf, signedOut, unreadableAnswer } from './http/refusal.ts'
-import { type CallOptions, decided, type Outgoing, outgoing, type Sent, transmit } from './http/request.ts'
+import { type CallOptions, decided, type Outgoing, outgoing, type SentInput, transmit } from './http/request.ts'
 import { actorOf, token } from './session.ts'
 
 export { saidBy } from './http/refusal.ts'
@@ -85,7 +85,7 @@ export async function call<E extends Endpoint>(
 }
 
 async function dataOf<E extends Endpoint>(endpoint: E, input: Call<E>, options: CallOptions): Promise<unknown> {
-  const response = await succeeded(outgoing(endpoint, input as Sent, options))
+  const response = await succeeded(outgoing(endpoint, input as SentInput, options))
   const body: unknown = await response.json().catch(() => null)
   if (typeof body !== 'object' || body === null) throw unreadableAnswer()
   const envelope = unwrapped(body)
@@ -105,13 +105,13 @@ export async function download<E extends Endpoint>(
   input: Call<E>,
   options: CallOptions = {},
 ): Promise<void> {
-  await handOver(endpoint, input as Sent, options).catch((failure) => {
+  await handOver(endpoint, input as SentInput, options).catch((failure) => {
     if (options.silent) throw failure
     announce(failure)
   })
 }
 
-async function handOver(endpoint: Endpoint, input: Sent, options: CallOptions): Promise<void> {
+async function handOver(endpoint: Endpoint, input: SentInput, options: CallOptions): Promise<void> {
   const response = await succeeded(outgoing(endpoint, input, options))
   const disposition = response.headers.get('Content-Disposition') ?? ''
   const name = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? /filename="?([^";]+)/i.exec(disposition)?.[1]

@@ -2,26 +2,26 @@
 export const alertStays = 7000
 export const noticeStays = 5000
 
-export type Notice = {
+export type Toast = {
   kind: 'success' | 'warning' | 'error'
   /** Absent: the default text of its kind (ERR-TEXT-1…3). */
   text?: string
   stays: number
 }
 
-const listeners = new Set<(notice: Notice) => void>()
+const listeners = new Set<(notice: Toast) => void>()
 
 /** The shell listens and draws; the platform itself draws nothing. Returns how to stop listening. */
-export function onNotice(listener: (notice: Notice) => void): () => void {
+export function onNotice(listener: (notice: Toast) => void): () => void {
   listeners.add(listener)
   for (const notice of unheard.splice(0)) listener(notice)
   return () => void listeners.delete(listener)
 }
 
 // What happens while the page starts is kept until somebody listens.
-const unheard: Notice[] = []
+const unheard: Toast[] = []
 
-function tell(notice: Notice): void {
+function tell(notice: Toast): void {
   if (listeners.size === 0) unheard.push(notice)
   listeners.forEach((listener) => listener(notice))
 }

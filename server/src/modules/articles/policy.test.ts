@@ -1,11 +1,11 @@
-import { type Role, rolesOfAll, rolesOfSchool } from '@qalam/contract/articles/roles.ts'
+import { type ArticleRole, rolesOfAll, rolesOfSchool } from '@qalam/contract/articles/roles.ts'
 import { roles } from '@qalam/contract/kernel/roles.ts'
 import { serviceSchool } from '@qalam/contract/support/rules.ts'
 import { expect, test } from 'vitest'
 import { type Actor, guest } from '#platform/actor.ts'
 import { areOwnRoles, deskOf, isOfDesk, placeOfDesk, rolesOf } from './policy.ts'
 
-const somebody = (role: Role, at: Partial<Actor> = {}): Actor => ({ ...guest, role, ...at })
+const somebody = (role: ArticleRole, at: Partial<Actor> = {}): Actor => ({ ...guest, role, ...at })
 const placed = { schoolId: 12, departmentId: 3, regionId: 2 }
 
 test('each writes at one desk: of the school, of what an official answers for, of the platform', () => {

@@ -1,10 +1,10 @@
-import type { Desk, DeskOf } from '@qalam/contract/articles/article.ts'
-import type { Audience, Place } from '@qalam/contract/articles/audience.ts'
-import { type Role, rolesOfAll, rolesOfSchool } from '@qalam/contract/articles/roles.ts'
+import type { ArticleDesk, DeskOf } from '@qalam/contract/articles/article.ts'
+import type { ArticleAudience, ArticlePlace } from '@qalam/contract/articles/audience.ts'
+import { type ArticleRole, rolesOfAll, rolesOfSchool } from '@qalam/contract/articles/roles.ts'
 import { serviceSchool } from '@qalam/contract/support/rules.ts'
 import { type Actor, isManagement } from '#platform/actor.ts'
 
-const at = (desk: Desk, deskId: number | null): DeskOf | null => (deskId === null ? null : { desk, deskId })
+const at = (desk: ArticleDesk, deskId: number | null): DeskOf | null => (deskId === null ? null : { desk, deskId })
 
 /** The desk of a person: a school's management, officials for their place, the platform for all; nobody else has one. */
 export function deskOf(actor: Actor): DeskOf | null {
@@ -21,11 +21,11 @@ export const isOfDesk = (actor: Actor, { desk, deskId }: DeskOf): boolean => {
 }
 
 /** Whom a desk may tell something. */
-export const rolesOf = (desk: Desk): readonly Role[] => (desk === 'school' ? rolesOfSchool : rolesOfAll)
+export const rolesOf = (desk: ArticleDesk): readonly ArticleRole[] => (desk === 'school' ? rolesOfSchool : rolesOfAll)
 
-export const areOwnRoles = (desk: Desk, { roles }: Audience): boolean =>
+export const areOwnRoles = (desk: ArticleDesk, { roles }: ArticleAudience): boolean =>
   roles.every((role) => rolesOf(desk).includes(role))
 
 /** The place that a desk stands for. */
-export const placeOfDesk = ({ desk, deskId }: DeskOf): Place =>
+export const placeOfDesk = ({ desk, deskId }: DeskOf): ArticlePlace =>
   desk === 'country' || desk === 'platform' ? { kind: 'country', id: 0 } : { kind: desk, id: deskId }

@@ -1,10 +1,10 @@
-import type { ArticleContent, Desk, DeskOf } from '@qalam/contract/articles/article.ts'
+import type { ArticleContent, ArticleDesk, DeskOf } from '@qalam/contract/articles/article.ts'
 import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
 import { plainText } from '@qalam/contract/rich/document.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
 
-export type ArticleRow = Omit<Selectable<Tables['article']>, 'desk'> & { desk: Desk }
+export type ArticleRow = Omit<Selectable<Tables['article']>, 'desk'> & { desk: ArticleDesk }
 
 type Saved = { uuid: string; version: number; content: ArticleContent; userId: number; now: Date }
 

@@ -1,17 +1,17 @@
 import { attendance } from '@qalam/contract/attendance/api.ts'
 import { absenceNoticed } from '@qalam/contract/attendance/events.ts'
-import type { NoticeDraft } from '@qalam/contract/attendance/notices.ts'
+import type { AbsenceNoticeDraft } from '@qalam/contract/attendance/notices.ts'
 import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
 
-const draft = (school: School, some: Partial<NoticeDraft> = {}): NoticeDraft => ({
+const draft = (school: School, some: Partial<AbsenceNoticeDraft> = {}): AbsenceNoticeDraft => ({
   ...{ uuid: randomUUID(), userId: school.people.student.userId, from: '2026-11-18', until: '2026-11-19' },
   ...{ kind: 'illness' as const, words: 'Қызуы көтерілді', ...some },
 })
 
-const give = (school: School, some: Partial<NoticeDraft> = {}) =>
+const give = (school: School, some: Partial<AbsenceNoticeDraft> = {}) =>
   school.as('parent')(attendance.giveNotice, { body: draft(school, some) })
 const list = async (school: School) => (await school.as('parent')(attendance.notices)).body
 const coming = async (school: School, as: 'group-lead' | 'zavuch' | 'teacher' = 'group-lead') =>
@@ -50,7 +50,7 @@ test('the lead and the management see the coming days, another teacher sees noth
 
 test('a notice that came twice counts once, and its id serves nothing else', async ({ school }) => {
   const body = draft(school)
-  const send = (some: Partial<NoticeDraft> = {}) =>
+  const send = (some: Partial<AbsenceNoticeDraft> = {}) =>
     school.as('parent')(attendance.giveNotice, { body: { ...body, ...some } })
   expect([(await send()).status, (await send()).status]).toEqual([200, 200])
   expect((await list(school)).total).toBe(1)

@@ -4,7 +4,7 @@ import {
   longestNotice,
   mostNotices,
   noticeAhead,
-  type NoticeDraft,
+  type AbsenceNoticeDraft,
   type OwnNotice,
 } from '@qalam/contract/attendance/notices.ts'
 import * as problems from '@qalam/contract/attendance/problems.ts'
@@ -43,7 +43,7 @@ export async function list(context: Context, query: Parsed<typeof attendance.not
 }
 
 /** Tells the school of a child that the child will be away. */
-export async function give(context: Context, draft: NoticeDraft): Promise<{}> {
+export async function give(context: Context, draft: AbsenceNoticeDraft): Promise<{}> {
   const { actor, db, now, today } = context
   allow(canGiveNotice(actor))
   const child = found(await childOf(db, actor, draft.userId))
@@ -62,13 +62,13 @@ export async function give(context: Context, draft: NoticeDraft): Promise<{}> {
   return {}
 }
 
-function refuseDays({ from, until }: NoticeDraft, today: string): void {
+function refuseDays({ from, until }: AbsenceNoticeDraft, today: string): void {
   if (from < today) throw fieldProblem('from', 'absence-past')
   if (daysBetween(today, from) > noticeAhead) throw fieldProblem('from', 'absence-far', { days: noticeAhead })
   if (daysBetween(from, until) >= longestNotice) throw fieldProblem('until', 'too-many-days', { max: longestNotice })
 }
 
-type Written = Omit<NoticeDraft, 'uuid' | 'kind'> & { kind: string; by: number }
+type Written = Omit<AbsenceNoticeDraft, 'uuid' | 'kind'> & { kind: string; by: number }
 const isSame = (one: Written, other: Written): boolean =>
   (['userId', 'from', 'until', 'kind', 'words', 'by'] as const).every((name) => one[name] === other[name])
 

@@ -1,9 +1,9 @@
-import type { NoticeDraft } from '@qalam/contract/attendance/notices.ts'
+import type { AbsenceNoticeDraft } from '@qalam/contract/attendance/notices.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 type Author = { by: number; at: Date }
-type Kept = Omit<NoticeDraft, 'uuid' | 'kind'> & { kind: string; by: number }
+type Kept = Omit<AbsenceNoticeDraft, 'uuid' | 'kind'> & { kind: string; by: number }
 
 /** What an id was used for in a school. */
 export async function noticeCalled(db: Db, schoolId: number, uuid: string): Promise<Kept | undefined> {
@@ -18,7 +18,12 @@ export async function noticeCalled(db: Db, schoolId: number, uuid: string): Prom
   return { userId: student_id, from: from_day, until: until_day, kind, words, by: given_by }
 }
 
-export async function storeNotice(db: Db, schoolId: number, draft: NoticeDraft, { by, at }: Author): Promise<void> {
+export async function storeNotice(
+  db: Db,
+  schoolId: number,
+  draft: AbsenceNoticeDraft,
+  { by, at }: Author,
+): Promise<void> {
   const { uuid, userId, from, until, kind, words } = draft
   await db
     .insertInto('absence_notice')

@@ -1,4 +1,4 @@
-import type { Standing } from '@qalam/contract/ktp/states.ts'
+import type { PlanRights } from '@qalam/contract/ktp/states.ts'
 import { type Actor, isManagement } from '#platform/actor.ts'
 
 /** Whose plan it is. `reviewerId` is who reviews the plans of its subject. */
@@ -19,7 +19,7 @@ export const canCreate = (actor: Actor, { teaches, leadId }: { teaches: boolean;
 /** Only the management says who teaches (P-POS-6), and who reviews (Q-134). */
 export const choosesTeacher = (actor: Actor): boolean => isManagement(actor)
 
-export const standingOf = (actor: Actor, facts: PlanFacts): Standing => ({
+export const standingOf = (actor: Actor, facts: PlanFacts): PlanRights => ({
   edits: canEdit(actor, facts),
   reviews: facts.reviewerId === actor.userId,
   manages: isManagement(actor),

@@ -1,15 +1,15 @@
-import type { Verdict } from '@qalam/contract/help/api.ts'
+import type { HelpVerdict } from '@qalam/contract/help/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-export async function verdictsOf(db: Db, personId: number): Promise<Verdict[]> {
-  const { rows } = await sql<Verdict>`select verdict.entry, verdict.helped from help_verdict verdict
+export async function verdictsOf(db: Db, personId: number): Promise<HelpVerdict[]> {
+  const { rows } = await sql<HelpVerdict>`select verdict.entry, verdict.helped from help_verdict verdict
     where verdict.person_id = ${personId} order by verdict.entry limit 500`.execute(db)
   return rows
 }
 
 /** One answer of a person for an entry: the last one stands. */
-export async function judge(db: Db, personId: number, { entry, helped }: Verdict, now: Date): Promise<void> {
+export async function judge(db: Db, personId: number, { entry, helped }: HelpVerdict, now: Date): Promise<void> {
   await sql`insert into help_verdict (person_id, entry, helped, at) values (${personId}, ${entry}, ${helped}, ${now})
     on conflict (person_id, entry) do update set helped = excluded.helped, at = excluded.at`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { importPlans } from '@qalam/contract/import-plans/api.ts'
-import type { Answer } from '@qalam/contract/import-plans/question.ts'
+import type { IdentityAnswer } from '@qalam/contract/import-plans/question.ts'
 import { expect } from 'vitest'
 import { now, type School } from '#platform/testing/school.ts'
 import { type Book, employee, iinFor, motherIin, pupilIin } from '#platform/testing/workbook.ts'
@@ -26,7 +26,7 @@ function otherIin(book: Book, before: string, after: string): void {
 const asked = async (school: School, { id }: Plan) =>
   (await school.as('zavuch')(importPlans.questions, { query: { plan: id } })).body.rows
 
-async function answer(school: School, { id }: Plan, answers: Answer[]) {
+async function answer(school: School, { id }: Plan, answers: IdentityAnswer[]) {
   const query = { plan: id }
   const said = await school.as('zavuch')(importPlans.answer, { query, body: { uuid: randomUUID(), answers } })
   await work(school)

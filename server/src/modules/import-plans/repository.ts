@@ -1,7 +1,7 @@
 import type { Finding } from '@qalam/contract/school-import/finding.ts'
-import type { PlanRow, planStates } from '@qalam/contract/import-plans/api.ts'
+import type { ImportPlanRow, planStates } from '@qalam/contract/import-plans/api.ts'
 import type { Kept } from '@qalam/contract/import-plans/kept.ts'
-import type { Question } from '@qalam/contract/import-plans/question.ts'
+import type { IdentityQuestion } from '@qalam/contract/import-plans/question.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
@@ -68,9 +68,9 @@ export async function workbookOf(db: Db, schoolId: number, uuid: string, lock = 
 export type Reading = {
   outcome: 'ready' | 'unreadable' | 'other-school' | 'nothing-to-do'
   hash: string | null
-  rows: Omit<PlanRow, 'id'>[]
+  rows: Omit<ImportPlanRow, 'id'>[]
   findings: Finding[]
-  questions: Omit<Question, 'id'>[]
+  questions: Omit<IdentityQuestion, 'id'>[]
   kept: Omit<Kept, 'id'>[]
 }
 

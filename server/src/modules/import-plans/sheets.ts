@@ -1,10 +1,10 @@
-import type { PlanFinding, PlanRow } from '@qalam/contract/import-plans/api.ts'
+import type { PlanFinding, ImportPlanRow } from '@qalam/contract/import-plans/api.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { say } from '#platform/http/errors.ts'
 import type { TableSheet } from '#platform/http/table-file.ts'
 
 /** The rows of a plan as a table of a file, in words. */
-export const rowsSheet = (language: Language): TableSheet<PlanRow> => ({
+export const rowsSheet = (language: Language): TableSheet<ImportPlanRow> => ({
   title: 'import-plans.rows',
   columns: {
     name: { title: 'import-plans.what', cell: ({ name }) => name },

@@ -1,6 +1,6 @@
 import type { importPlans, planStates, rowKinds } from '@qalam/contract/import-plans/api.ts'
 import type { KeptField, ThingField } from '@qalam/contract/import-plans/kept.ts'
-import type { Answer } from '@qalam/contract/import-plans/question.ts'
+import type { IdentityAnswer } from '@qalam/contract/import-plans/question.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Part } from '@qalam/contract/school-import/plan.ts'
 import { sql } from 'kysely'
@@ -57,9 +57,9 @@ export async function decisionsOf(
   db: Db,
   schoolId: number,
   uuid: string,
-): Promise<{ answers: Answer[]; taken: TakenField[]; takenThings: TakenThing[] }> {
+): Promise<{ answers: IdentityAnswer[]; taken: TakenField[]; takenThings: TakenThing[] }> {
   const answers =
-    await sql<Answer>`select a.iin, case when a.person_id is null then 'another' else 'same' end as answer,
+    await sql<IdentityAnswer>`select a.iin, case when a.person_id is null then 'another' else 'same' end as answer,
       a.person_id as person
     from import_plan_answer a where a.school_id = ${schoolId} and a.plan_uuid = ${uuid} order by a.iin`.execute(db)
   const taken = await sql<TakenField>`select t.person_id as person, t.field

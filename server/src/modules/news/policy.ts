@@ -1,11 +1,11 @@
-import type { Desk } from '@qalam/contract/news/audience.ts'
+import type { NewsDesk } from '@qalam/contract/news/audience.ts'
 import { serviceSchool } from '@qalam/contract/support/rules.ts'
 import { type Actor, isManagement } from '#platform/actor.ts'
 
-const country: Desk = { scope: 'country', id: null }
+const country: NewsDesk = { scope: 'country', id: null }
 
 /** The management of a school writes for it, that of the service school for all; officials for what they answer for. */
-export function deskOf(actor: Actor): Desk | null {
+export function deskOf(actor: Actor): NewsDesk | null {
   const { role, schoolId, departmentId, regionId } = actor
   if (isManagement(actor)) {
     if (schoolId === null) return null

@@ -1,5 +1,5 @@
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
-import type { Period } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
 import { found } from '#platform/access.ts'
 import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
@@ -11,9 +11,9 @@ import { sheet, yearly } from './service/sheet.ts'
 import { store } from './service/store.ts'
 import { signerWith } from './signing.ts'
 
-const isQuarter = (period: Period) => period.startsWith('q')
-const isHalf = (period: Period) => period === 'h1' || period === 'h2'
-const isYear = (period: Period) => period === 'year' || period === 'final'
+const isQuarter = (period: MarkPeriod) => period.startsWith('q')
+const isHalf = (period: MarkPeriod) => period === 'h1' || period === 'h2'
+const isYear = (period: MarkPeriod) => period === 'year' || period === 'final'
 
 export const serve: Serve = ({ secret }) => {
   const signer = signerWith(secret)

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import { questionBank } from '@qalam/contract/question-bank/api.ts'
-import type { QuestionDraft } from '@qalam/contract/question-bank/question.ts'
+import type { BankQuestionDraft } from '@qalam/contract/question-bank/question.ts'
 import { type Access, none } from '#platform/testing/access.ts'
 import type { School } from '#platform/testing/school.ts'
 
 /** Colleagues read what is shared and change nothing. */
 const colleagues: readonly Role[] = ['group-lead', 'zavuch', 'director', 'admin']
 
-const question = (): QuestionDraft => ({
+const question = (): BankQuestionDraft => ({
   subjectId: null,
   parallel: 7,
   language: 'kz',

@@ -1,7 +1,7 @@
 import type { ExerciseDraft } from '@qalam/contract/exercises/draft.ts'
 import { draftOf } from '@qalam/contract/exercises/samples.ts'
 import { questionBank } from '@qalam/contract/question-bank/api.ts'
-import type { Plan } from '@qalam/contract/question-bank/exchange.ts'
+import type { QuestionImportPlan } from '@qalam/contract/question-bank/exchange.ts'
 import type { QuestionHead } from '@qalam/contract/question-bank/question.ts'
 import { randomUUID } from 'node:crypto'
 import { zipSync } from 'fflate'
@@ -20,9 +20,9 @@ const gift = `Blood is red {T}
 A bare : colon {=a ~b}
 `
 const mended = gift.replace('bare :', 'bare \\:')
-const plan = async (school: School, text: string): Promise<Plan> =>
+const plan = async (school: School, text: string): Promise<QuestionImportPlan> =>
   (await school.as('teacher')(questionBank.planText, { body: { format: 'gift', text, usual } })).body
-const toBring = ({ questions }: Plan) =>
+const toBring = ({ questions }: QuestionImportPlan) =>
   questions.flatMap(({ question }) => (question ? [{ ...question, uuid: randomUUID() }] : []))
 const count = async (school: School) => (await school.as('teacher')(questionBank.list, {})).body.total
 

@@ -1,7 +1,7 @@
 import { content } from '@qalam/contract/content/api.ts'
 import type { ExerciseDraft } from '@qalam/contract/exercises/draft.ts'
 import { questionBank } from '@qalam/contract/question-bank/api.ts'
-import type { QuestionDraft } from '@qalam/contract/question-bank/question.ts'
+import type { BankQuestionDraft } from '@qalam/contract/question-bank/question.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
@@ -20,7 +20,7 @@ const single = (prompt: string): ExerciseDraft => {
     key: { explanation: '', right },
   }
 }
-const question = (prompt = 'Қан неге қызыл?', more: Partial<QuestionDraft> = {}): QuestionDraft => ({
+const question = (prompt = 'Қан неге қызыл?', more: Partial<BankQuestionDraft> = {}): BankQuestionDraft => ({
   subjectId: null,
   parallel: 7,
   language: 'kz',

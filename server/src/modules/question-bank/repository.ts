@@ -1,6 +1,6 @@
 import type { ExerciseDraft } from '@qalam/contract/exercises/draft.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { Difficulty, QuestionDraft, QuestionHead } from '@qalam/contract/question-bank/question.ts'
+import type { Difficulty, BankQuestionDraft, QuestionHead } from '@qalam/contract/question-bank/question.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
 
@@ -20,7 +20,7 @@ const headOf = ({ subjectId, parallel, language, objectives, difficulty }: Quest
 })
 const aboutOf = ({ type, prompt, points }: ExerciseDraft) => ({ type, prompt, points })
 
-export type NewQuestion = QuestionDraft & { uuid: string }
+export type NewQuestion = BankQuestionDraft & { uuid: string }
 
 /** Stores new questions with their first versions; answers the uuids that were not taken. */
 export async function insertAll(
@@ -69,7 +69,7 @@ export async function insertAll(
 export async function storeNext(
   db: Db,
   { schoolId, uuid }: Key,
-  { version, exercise, ...head }: QuestionDraft & { version: number },
+  { version, exercise, ...head }: BankQuestionDraft & { version: number },
   { byUserId, now }: By,
 ): Promise<boolean> {
   const row = await db

@@ -1,5 +1,5 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
-import type { SchoolAct, SchoolCard, SchoolsAsked } from '@qalam/contract/school-registry/api.ts'
+import type { SchoolAct, RegisteredSchool, SchoolsAsked } from '@qalam/contract/school-registry/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
@@ -50,7 +50,7 @@ export async function inhabitantsOf(db: Db, ids: readonly number[], now: Date): 
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }
 
-type Details = Pick<SchoolCard, 'address' | 'type' | 'defaultLanguage' | 'groups'>
+type Details = Pick<RegisteredSchool, 'address' | 'type' | 'defaultLanguage' | 'groups'>
 
 /** What the list does not say of a school. */
 export async function detailsOf(db: Db, schoolId: number): Promise<Details | undefined> {

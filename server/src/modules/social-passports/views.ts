@@ -1,5 +1,5 @@
 import type { PassportsAsked } from '@qalam/contract/social-passports/api.ts'
-import type { Category } from '@qalam/contract/social-passports/categories.ts'
+import type { PassportCategory } from '@qalam/contract/social-passports/categories.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
@@ -10,7 +10,7 @@ import { fullName, personName } from '#vocabulary/people.ts'
 export type Reach = { schoolId: number; ledBy: number | null; today: string }
 type Filter = Omit<PassportsAsked, 'page' | 'limit'>
 
-type CareRow = { category: Category; since: string; document: string }
+type CareRow = { category: PassportCategory; since: string; document: string }
 
 const name = sql<string>`${sql.raw(fullName('p'))} collate "und-x-icu"`
 const orders = { name: [name], group: [sql`g.parallel`, sql`g.letter collate "und-x-icu"`, name] }
@@ -87,7 +87,7 @@ export async function countsOf(db: Db, reach: Reach) {
     .leftJoin('social_care as c', (join) =>
       join.onRef('c.school_id', '=', 'u.school_id').onRef('c.student_id', '=', 'u.id').on('c.until', 'is', null),
     )
-    .select([sql<Category | null>`c.category`.as('category'), sql<number>`count(distinct u.id)`.as('students')])
+    .select([sql<PassportCategory | null>`c.category`.as('category'), sql<number>`count(distinct u.id)`.as('students')])
     .groupBy(sql`grouping sets ((), (c.category))`)
     .having(sql<boolean>`grouping(c.category) = 1 or c.category is not null`)
     .orderBy(sql`2 desc, 1`)

@@ -1,4 +1,4 @@
-import type { DeskRow, TicketMessage } from '@qalam/contract/support/api.ts'
+import type { SupportDeskRow, TicketMessage } from '@qalam/contract/support/api.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { TicketType } from '@qalam/contract/support/rules.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -50,7 +50,7 @@ export async function pageOfTickets(db: Db, whose: Whose, asked: Asked) {
   const from = sql`from support_ticket ticket
     join app_user on app_user.id = ticket.user_id join person on person.id = app_user.person_id
     where ${narrowed(whose, asked)}`
-  const { rows } = await sql<DeskRow>`select ticket.uuid as id, ticket.number, ticket.type, ticket.state,
+  const { rows } = await sql<SupportDeskRow>`select ticket.uuid as id, ticket.number, ticket.type, ticket.state,
       coalesce(ticket.content ->> 'ticket_content', ticket.content -> 'elective_subjects' -> 0 ->> 'name_kz', '') as about,
       ${iso('ticket.created_at')} as "createdAt", ${iso('ticket.moved_at')} as "movedAt",
       ticket.state = 'answered' as answers, ${asker} as who, ticket.rating,
@@ -62,7 +62,7 @@ export async function pageOfTickets(db: Db, whose: Whose, asked: Asked) {
   return { rows, total: counted.rows[0]?.total ?? 0, page, pageSize: limit }
 }
 
-export type TicketView = DeskRow & {
+export type TicketView = SupportDeskRow & {
   userId: number
   content: Readonly<Record<string, unknown>>
   subject: Named | null

@@ -1,5 +1,5 @@
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
-import type { Period, Retiming, TimeScheme } from '@qalam/contract/time-schemes/api.ts'
+import type { BellPeriod, Retiming, TimeScheme } from '@qalam/contract/time-schemes/api.ts'
 import {
   breakLength,
   lessonLength,
@@ -109,7 +109,7 @@ export async function remove(context: Context, { schoolId, uuid }: { schoolId: n
   return {}
 }
 
-function refuseUnsound(periods: Period[]): void {
+function refuseUnsound(periods: BellPeriod[]): void {
   const number = repeated(periods)
   if (number !== null) throw periodRepeated({ number })
   const clash = overlap(periods)

@@ -1,4 +1,4 @@
-import { SearchAsk, type Place, type Unplaced } from '@qalam/contract/timetable-proposal/api.ts'
+import { SearchAsk, type ProposedSlot, type Unplaced } from '@qalam/contract/timetable-proposal/api.ts'
 import type { Goal } from '@qalam/contract/timetable-proposal/rules.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
@@ -17,7 +17,7 @@ export type NewProposal = {
   score: Record<Goal, number>
   before: Record<Goal, number>
   unplaced: readonly Unplaced[]
-  slots: readonly Place[]
+  slots: readonly ProposedSlot[]
   by: number
   at: Date
 }
@@ -59,8 +59,8 @@ export async function findProposal(db: Db, schoolId: number, uuid: string): Prom
     .executeTakeFirst()
 }
 
-export async function placesOf(db: Db, schoolId: number, uuid: string): Promise<Place[]> {
-  const { rows } = await sql<Place>`select s.plan_uuid as "planUuid", s.week_day as "weekDay", s.number,
+export async function placesOf(db: Db, schoolId: number, uuid: string): Promise<ProposedSlot[]> {
+  const { rows } = await sql<ProposedSlot>`select s.plan_uuid as "planUuid", s.week_day as "weekDay", s.number,
       s.cabinet_id as "cabinetId" from timetable_proposal_slot s
     where s.school_id = ${schoolId} and s.proposal_uuid = ${uuid} order by s.week_day, s.number, s.plan_uuid`.execute(
     db,

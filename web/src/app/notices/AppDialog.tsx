@@ -4,11 +4,11 @@ import { useStart } from '#features/schools/public.tsx'
 import { text } from '#platform/text.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './AppPanel.module.css'
-import { AppPicture, type Picture } from './AppPicture.tsx'
+import { AppPicture, type AppPictureKind } from './AppPicture.tsx'
 import { StoreBadge } from './StoreBadge.tsx'
 
 /** SH-MODAL-23: the student's own picture, a random one of two for employees, else the teacher's. */
-function pictureFor(role: Role): Picture {
+function pictureFor(role: Role): AppPictureKind {
   if (role === 'student') return 'student'
   if (isOneOf(employees, role)) return Math.random() < 0.5 ? 'teacher' : 'parent'
   return 'teacher'

@@ -1,9 +1,9 @@
 import styles from './AppPanel.module.css'
 
-export type Picture = 'student' | 'teacher' | 'parent'
+export type AppPictureKind = 'student' | 'teacher' | 'parent'
 
 /** A phone with what its owner looks at first; everyone but the teacher has a companion beside it (SH-MODAL-22). */
-export const AppPicture = ({ picture }: { picture: Picture }) => (
+export const AppPicture = ({ picture }: { picture: AppPictureKind }) => (
   <svg viewBox="0 0 320 180" className={styles.picture} aria-hidden>
     <rect x="8" y="28" width="304" height="144" rx="20" fill="var(--accent-soft)" />
     <rect
@@ -27,7 +27,7 @@ export const AppPicture = ({ picture }: { picture: Picture }) => (
   </svg>
 )
 
-const rowsOf: Record<Picture, readonly number[]> = {
+const rowsOf: Record<AppPictureKind, readonly number[]> = {
   student: [40, 28, 34, 22],
   teacher: [22, 44, 30, 36],
   parent: [34, 20, 42],

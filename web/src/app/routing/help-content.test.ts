@@ -8,12 +8,12 @@ import { find } from './find.ts'
 import { mayOpen } from './guard.ts'
 import { allOn } from '#features/schools/public.tsx'
 import { opensFor, placeOf } from '#features/help/places.ts'
-import type { Answers } from '#features/help/content/answer.ts'
+import type { HelpAnswers } from '#features/help/content/answer.ts'
 import { answers as en } from '#features/help/content/en/book.ts'
 import { answers as kz } from '#features/help/content/kz/book.ts'
 import { answers as ru } from '#features/help/content/ru/book.ts'
 
-const books: Record<Language, Answers> = { kz, ru, en }
+const books: Record<Language, HelpAnswers> = { kz, ru, en }
 
 test('each section has three to six entries, that of students the six of the specification (Q-030, SH-FAQ-4)', () => {
   for (const category of categories) {

@@ -1,5 +1,5 @@
 import { news } from '@qalam/contract/news/api.ts'
-import { type DeskRow, kinds } from '@qalam/contract/news/desk.ts'
+import { type NewsDeskRow, kinds } from '@qalam/contract/news/desk.ts'
 import { useCommand } from '#platform/api.ts'
 import { uuid } from '#platform/http/ids.ts'
 import { named } from '#platform/named.ts'
@@ -40,7 +40,7 @@ export default function DeskPage() {
         searchLabel={text('announcement-desk.search')}
         filters={
           <>
-            <SelectField<DeskRow['kind']>
+            <SelectField<NewsDeskRow['kind']>
               bare
               label={text('announcement-desk.kind')}
               value={table.asked.kind ?? null}
@@ -57,7 +57,7 @@ export default function DeskPage() {
   )
 }
 
-const columns = (): Column<DeskRow>[] => [
+const columns = (): Column<NewsDeskRow>[] => [
   {
     key: 'text',
     title: text('announcement-desk.text'),
@@ -72,7 +72,7 @@ const columns = (): Column<DeskRow>[] => [
       )
     },
   },
-  ...audienceColumns<DeskRow>(),
+  ...audienceColumns<NewsDeskRow>(),
   {
     key: 'seen',
     title: `${text('announcement-desk.seen')} / ${text('announcement-desk.pressed')}`,
@@ -82,7 +82,7 @@ const columns = (): Column<DeskRow>[] => [
   { key: 'acts', title: text('announcement-desk.acts'), bare: true, align: 'end', cell: (row) => <Acts row={row} /> },
 ]
 
-function Acts({ row: { id, text: words, can } }: { row: DeskRow }) {
+function Acts({ row: { id, text: words, can } }: { row: NewsDeskRow }) {
   const copy = useCommand(news.deskCopy, { refresh: everything })
   const stop = useCommand(news.deskStop, { refresh: everything, silent: true })
   const remove = useCommand(news.deskDelete, { refresh: everything, silent: true })

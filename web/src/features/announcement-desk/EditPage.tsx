@@ -1,5 +1,5 @@
 import { news } from '@qalam/contract/news/api.ts'
-import { type Notice, NoticeDraft } from '@qalam/contract/news/desk.ts'
+import { type NewsNotice, NewsNoticeDraft } from '@qalam/contract/news/desk.ts'
 import { standingPlaces } from '@qalam/contract/news/shown.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import styles from './Desk.module.css'
 import { AudienceFields } from './form/AudienceFields.tsx'
-import type { Picture } from './form/PictureField.tsx'
+import type { FormPicture } from './form/PictureField.tsx'
 import { PublishActs } from './form/PublishActs.tsx'
 import { usePublishing } from './form/usePublishing.ts'
 import { WordsFields } from './form/WordsFields.tsx'
@@ -32,12 +32,12 @@ function Known({ id }: { id: string }) {
   return <Editor key={data.version} known={data} />
 }
 
-const emptyDraft = (day: string): Partial<NoticeDraft> => ({
+const emptyDraft = (day: string): Partial<NewsNoticeDraft> => ({
   ...{ kind: 'banner', place: 'side', lasting: 'read', text: noName, label: noName, link: '' },
   ...{ picture: null, alt: noName, roles: [], since: day },
 })
 
-const startOf = (known: Notice): Partial<NoticeDraft> => ({
+const startOf = (known: NewsNotice): Partial<NewsNoticeDraft> => ({
   ...{ kind: known.kind, lasting: known.lasting, text: known.text, label: known.label },
   place: standingPlaces.find((place) => place === known.place) ?? 'side',
   ...{ link: known.link, picture: known.picture, alt: known.alt, roles: known.roles, scopeId: known.scopeId },
@@ -46,21 +46,21 @@ const startOf = (known: Notice): Partial<NoticeDraft> => ({
   ...(known.until && { until: known.until }),
 })
 
-function Editor({ known }: { known: Notice | null }) {
+function Editor({ known }: { known: NewsNotice | null }) {
   const publishing = usePublishing(known, '/announcements', 'announcement-desk.published')
   const { own, isOut } = publishing
-  const [picture, setPicture] = useState<Picture | null>(
+  const [picture, setPicture] = useState<FormPicture | null>(
     known?.picture ? { uuid: known.picture, url: known.pictureUrl } : null,
   )
   const store = useCommand(news.deskStore, { refresh: everything })
   const draft = useDraft({
-    schema: NoticeDraft,
+    schema: NewsNoticeDraft,
     start: known ? startOf(known) : { ...emptyDraft(localDay(serverNow())), scope: own.scope, scopeId: own.scopeId },
     send: (body) => store.mutateAsync({ params: { uuid: publishing.id }, body: { ...body, ...publishing.how() } }),
     done: publishing.done,
   })
   const submit = (isDraft: boolean) => publishing.submit(isDraft, draft.submit)
-  const hang = (next: Picture | null) => {
+  const hang = (next: FormPicture | null) => {
     setPicture(next)
     draft.set('picture', next?.uuid ?? null)
   }

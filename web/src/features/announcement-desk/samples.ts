@@ -1,9 +1,9 @@
-import type { DeskRow } from '@qalam/contract/news/desk.ts'
+import type { NewsDeskRow } from '@qalam/contract/news/desk.ts'
 
 const words = (kz: string) => ({ kz, ru: kz, en: '' })
 const place = { scope: 'school' as const, scopeName: { kz: '№12 мектеп', ru: 'Школа №12', en: '' } }
 
-export const rowsSample: DeskRow[] = [
+export const rowsSample: NewsDeskRow[] = [
   {
     ...{ id: '5b000000-0000-4000-8000-000000000001', kind: 'banner', text: words('Олимпиада'), ...place },
     ...{ roles: ['teacher', 'parent', 'student'], since: '2026-11-18', until: '2026-11-25', stage: 'running' },

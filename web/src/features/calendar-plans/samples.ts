@@ -1,4 +1,4 @@
-import type { PlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
+import type { CalendarPlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
 import type { PlanSheet, SheetTheme } from '@qalam/contract/calendar-plans/sheet.ts'
 
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -73,7 +73,7 @@ export const sheet: PlanSheet = {
   can: { edit: true, comment: true },
 }
 
-export const plan: PlanRow = {
+export const plan: CalendarPlanRow = {
   id: planUuid,
   subject: { ...sheet.subject, type: 'default' },
   subgroup: null,

@@ -5,10 +5,10 @@ import { everyReadOf, read, withoutNetwork } from '#platform/api.ts'
 import { today } from '#platform/dates.ts'
 import { tableNow } from '#platform/table.ts'
 
-export type Whose = { userId?: number | undefined }
-export type DiaryQuery = Whose & { date: string }
+export type DiaryOwner = { userId?: number | undefined }
+export type DiaryQuery = DiaryOwner & { date: string }
 
-const child = ({ userId }: Whose) => (userId === undefined ? {} : { userId })
+const child = ({ userId }: DiaryOwner) => (userId === undefined ? {} : { userId })
 
 /** A week of the diary by its Monday, so that every day of it is one read. */
 export const diaryWeek = ({ date, userId }: DiaryQuery) =>
@@ -19,14 +19,14 @@ export const markStory = (scheduleUuid: string, userId: number | undefined) =>
   read(diary.mark, { params: { scheduleUuid }, query: child({ userId }) }, { silent: true })
 
 /** The sor and soch of a quarter. */
-export const quarterWorks = (whose: Whose, quarter: number) =>
+export const quarterWorks = (whose: DiaryOwner, quarter: number) =>
   read(diary.works, { query: child(whose) }, { quarter, silent: true, ...withoutNetwork })
 
 /** Who of the staff opened the record. */
-export const recordOpenings = (whose: Whose) => read(diary.openings, { query: child(whose) }, { silent: true })
+export const recordOpenings = (whose: DiaryOwner) => read(diary.openings, { query: child(whose) }, { silent: true })
 
 /** The attestation of the year that a quarter belongs to (Q-086, Q-097). */
-export const attestation = (whose: Whose, quarter: number) =>
+export const attestation = (whose: DiaryOwner, quarter: number) =>
   read(diary.attestation, { query: child(whose) }, { quarter, silent: true, ...withoutNetwork })
 
 /** What the address bar asks for: `?date=2026-11-18&userId=7`; the present week without a date. */

@@ -1,7 +1,7 @@
 import { exams } from '@qalam/contract/exams/api.ts'
 import { advances, clockOf, isAnswered, nextAfter } from '@qalam/contract/exams/rules.ts'
-import type { ExamState, Question } from '@qalam/contract/exams/shapes.ts'
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExamState, ExamQuestion } from '@qalam/contract/exams/shapes.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ShownModules } from '#features/content/reading/public.ts'
@@ -34,7 +34,7 @@ export function Answering({ state }: { state: ExamState }) {
   const question = questions[at]
   if (!question) return null
   const answered = questions.map(({ id }) => isAnswered(answerTo(id)))
-  const take = (given: Answer) => {
+  const take = (given: ExerciseAnswer) => {
     give(question.id, given)
     const next = answered.map((one, place) => (place === at ? isAnswered(given) : one))
     if (advances(question.exercise.type) && !keys.isLooking()) keys.goOn(nextAfter(next, at))
@@ -106,7 +106,7 @@ function placeIn({ disciplines, selected }: ExamState): number {
 }
 
 /** What is looked at in an open task, where the work shows it beforehand. */
-function Criteria({ criteria }: Pick<Question, 'criteria'>) {
+function Criteria({ criteria }: Pick<ExamQuestion, 'criteria'>) {
   if (criteria.length === 0) return null
   return (
     <div className={styles.criteria}>

@@ -1,4 +1,4 @@
-import type { Question } from '@qalam/contract/exams/shapes.ts'
+import type { ExamQuestion } from '@qalam/contract/exams/shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { answerWords } from '#features/exercises/public.tsx'
 import { type Doubt, Doubts } from '#features/unsent/public.tsx'
@@ -10,7 +10,7 @@ import { examOutboxOf } from './examOutbox.ts'
  * Answers of a work that the server did not take: what came after the bell stays readable on the device, and where another
  * tab or device was first a person decides. Once the work is over there are no `questions`, and nothing to decide.
  */
-export function NotTaken({ sitting, questions = [] }: { sitting: string; questions?: readonly Question[] }) {
+export function NotTaken({ sitting, questions = [] }: { sitting: string; questions?: readonly ExamQuestion[] }) {
   const outbox = examOutboxOf(useQueryClient())
   const { owner, resolve, troubles } = useQueue(outbox)
   const own = troubles().filter(({ entry }) => entry.value.sitting === sitting)

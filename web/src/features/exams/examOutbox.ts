@@ -1,6 +1,6 @@
 import { exams } from '@qalam/contract/exams/api.ts'
-import { AnswerTaken, type Taken } from '@qalam/contract/exams/shapes.ts'
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import { AnswerTaken, type AnswersTaken } from '@qalam/contract/exams/shapes.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ export type GivenHere = {
   sitting: string
   attempt: string | null
   questionId: string
-  answerId: Answer
+  answerId: ExerciseAnswer
   after: string
   elapsed: number
   /** The number of the question and the answer in words, read on this device alone when it is not taken. */
@@ -45,7 +45,11 @@ async function send(entries: readonly Leaving<GivenHere>[], signal: AbortSignal)
   })
   try {
     const body = { answers, attempt, at: first.value.questionId, waiting: entries.length }
-    const { results }: Taken = await call(exams.sendAnswers, { params: { sitting }, body }, { silent: true, signal })
+    const { results }: AnswersTaken = await call(
+      exams.sendAnswers,
+      { params: { sitting }, body },
+      { silent: true, signal },
+    )
     return answersIn(results)
   } catch (failure) {
     const known = failure instanceof Problem ? Refused.safeParse(failure.data) : null

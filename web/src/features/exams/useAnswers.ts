@@ -1,5 +1,5 @@
 import type { ExamState } from '@qalam/contract/exams/shapes.ts'
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { answerWords } from '#features/exercises/public.tsx'
@@ -7,7 +7,7 @@ import { actorOf, token } from '#platform/session.ts'
 import { examOutboxOf, slotOf } from './examOutbox.ts'
 import { sinceWord } from './sinceWord.ts'
 
-type Known = { answer: Answer; version: number }
+type Known = { answer: ExerciseAnswer; version: number }
 
 /** The answers of a work as they stand on this device: what waits here comes before what the server told. */
 export function useAnswers(state: ExamState) {
@@ -34,13 +34,13 @@ export function useAnswers(state: ExamState) {
     [outbox],
   )
 
-  const answerTo = (id: string): Answer => {
+  const answerTo = (id: string): ExerciseAnswer => {
     const stands = outbox.at(owner, slotOf(sitting, id))
     if (stands.state === 'typed') return stands.value.answerId
     if (stands.state === 'refused') return stands.trouble.entry.value.answerId
     return stored.get(id)?.answer ?? null
   }
-  const give = (id: string, answerId: Answer): void => {
+  const give = (id: string, answerId: ExerciseAnswer): void => {
     const elapsed = Math.min(86_400_000, sinceWord(serverAt))
     const place = questions.findIndex((one) => one.id === id)
     const exercise = questions[place]?.exercise

@@ -1,4 +1,4 @@
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
 import { type ReactNode, useId } from 'react'
 import { text } from '#platform/text.ts'
@@ -21,8 +21,8 @@ import styles from './Exercise.module.css'
 
 type Props = {
   exercise: ShownExercise
-  answer: Answer
-  onAnswer: (answer: Answer) => void
+  answer: ExerciseAnswer
+  onAnswer: (answer: ExerciseAnswer) => void
   /** Nothing can be changed any more; what was given stays readable. */
   locked?: boolean | undefined
   files?: AnswerFiles | undefined

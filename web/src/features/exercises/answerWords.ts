@@ -1,9 +1,9 @@
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
 import { text } from '#platform/text.ts'
 
 /** An answer in words, for where its exercise is not drawn. */
-export function answerWords(exercise: ShownExercise, answer: Answer): string {
+export function answerWords(exercise: ShownExercise, answer: ExerciseAnswer): string {
   if (answer === null) return ''
   if ('is' in answer) return text(answer.is ? 'exercises.true' : 'exercises.false')
   if ('text' in answer) return answer.text

@@ -1,4 +1,4 @@
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
 import { useState } from 'react'
 import { Uploader } from '#ui/fields/Uploader.tsx'
@@ -6,7 +6,15 @@ import { text } from '#platform/text.ts'
 import { ExercisePlayer } from './ExercisePlayer.tsx'
 import { begun, samples as exercises } from './samples.ts'
 
-function Sample({ exercise, first, locked }: { exercise: ShownExercise; first: Answer; locked?: boolean | undefined }) {
+function Sample({
+  exercise,
+  first,
+  locked,
+}: {
+  exercise: ShownExercise
+  first: ExerciseAnswer
+  locked?: boolean | undefined
+}) {
   const [answer, setAnswer] = useState(first)
   const [files, setFiles] = useState<File[]>([])
   return (

@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -93,7 +93,7 @@ function standing(): string[] {
   })
 }
 
-function standingOf(exercise: ShownExercise, answer: Answer): string[] {
+function standingOf(exercise: ShownExercise, answer: ExerciseAnswer): string[] {
   play(exercise, { answer })
   return standing()
 }

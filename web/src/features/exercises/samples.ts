@@ -1,4 +1,4 @@
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
 
 /** One exercise of each type as a browser gets it, for the gallery and the tests. */
@@ -126,7 +126,7 @@ export const samples = {
 } as const satisfies Record<string, ShownExercise>
 
 /** Answers that were begun, as they look on the screen. */
-export const begun: Partial<Record<ShownExercise['type'], Answer>> = {
+export const begun: Partial<Record<ShownExercise['type'], ExerciseAnswer>> = {
   multiple: { ids: ['b2', 'b4'] },
   matching: { pairs: [['c1', 'd2']] },
   grouping: { pairs: [['g1', 'h1']] },

@@ -1,6 +1,6 @@
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { ReactNode } from 'react'
-import type { Category, EntryId } from '@qalam/contract/help/entries.ts'
+import type { HelpCategory, EntryId } from '@qalam/contract/help/entries.ts'
 import { text } from '#platform/text.ts'
 import { LinkButton } from '#ui/page/Button.tsx'
 import { Tabs } from '#ui/page/Tabs.tsx'
@@ -14,11 +14,11 @@ import { opensFor } from './places.ts'
 import { find } from './search/find.ts'
 import { sectionsOf, shelfOf, type Shown } from './shelf.ts'
 
-export type Chosen = { section: Category | null; entry: EntryId | null; search: string }
+export type HelpChoice = { section: HelpCategory | null; entry: EntryId | null; search: string }
 type Props = {
   role: Role | null
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
+  chosen: HelpChoice
+  onChoose: (chosen: HelpChoice) => void
   /** It lies over a page because the server is away: nothing here asks the server or leads elsewhere. */
   layer?: boolean
 }

@@ -7,7 +7,7 @@ import { useStore } from '#platform/storage.ts'
 import { text } from '#platform/text.ts'
 import { Link } from '#ui/page/Link.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
-import { type Chosen, Help } from './Help.tsx'
+import { type HelpChoice, Help } from './Help.tsx'
 import { faqSelection } from './selection.ts'
 
 const Sums = lazy(() => import('./Sums.tsx').then((code) => ({ default: code.HelpSums })))
@@ -26,12 +26,12 @@ export default function HelpPage() {
   const asked = entryOf(filters['entry']) ?? (filters['at'] ? (entryAt(filters['at'], role)?.id ?? null) : null)
   const section = staffCategories.find((one) => one === filters['section']) ?? null
   const isAsked = asked !== null || section !== null
-  const chosen: Chosen = {
+  const chosen: HelpChoice = {
     entry: isAsked ? asked : entryOf(last.entry),
     section: isAsked ? section : (staffCategories.find((one) => one === last.category) ?? null),
     search: filters['search'] ?? '',
   }
-  const choose = ({ entry, section: next, search }: Chosen) => {
+  const choose = ({ entry, section: next, search }: HelpChoice) => {
     const category = helpEntries.find(({ id }) => id === entry)?.category ?? next
     faqSelection.set({ category, entry })
     change({ entry: entry ?? undefined, section: entry ? undefined : (next ?? undefined), search, at: undefined })

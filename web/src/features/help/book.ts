@@ -2,10 +2,14 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { use } from 'react'
 import { answersOf } from 'virtual:help-answers'
 import { useLanguage } from '#platform/text.ts'
-import type { Answers, Pictures } from './content/answer.ts'
+import type { HelpAnswers, HelpPictures } from './content/answer.ts'
 
 /** The help in one language; `lent` are the answers of another that stand in where it has the title alone. */
-type Book = { answers: Answers; pictures: Pictures; lent: { answers: Answers; pictures: Pictures } | null }
+type Book = {
+  answers: HelpAnswers
+  pictures: HelpPictures
+  lent: { answers: HelpAnswers; pictures: HelpPictures } | null
+}
 
 /** Answers and addresses of pictures, which come beside each other. */
 const whole = async (language: 'kz' | 'ru') => {

@@ -1,6 +1,6 @@
 import { entriesFor, type HelpEntry, staffCategories } from '@qalam/contract/help/entries.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
-import type { Answers, Pictures } from './content/answer.ts'
+import type { HelpAnswers, HelpPictures } from './content/answer.ts'
 import { placeOf } from './places.ts'
 
 /** An entry as it is shown: words, pictures with what they show, and whether the words are in another language. */
@@ -12,9 +12,9 @@ export type Shown = HelpEntry & {
   lent: boolean
 }
 
-type Words = { answers: Answers; pictures: Pictures }
+type Words = { answers: HelpAnswers; pictures: HelpPictures }
 
-const addressOf = (pictures: Pictures, name: string): string | undefined =>
+const addressOf = (pictures: HelpPictures, name: string): string | undefined =>
   Object.entries(pictures).find(([file]) => file.endsWith(`/${name}.webp`))?.[1]
 
 function shown(entry: HelpEntry, { answers, pictures, lent }: Words & { lent: Words | null }): Shown {

@@ -9,8 +9,8 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { choicesFor } from './reads.ts'
 
 /** A cell of the report, with the reason for which it stands there. */
-export type Cell = Correction & Pick<PlanFinding, 'id' | 'words' | 'proposal' | 'hasChoices'>
-type Props = { plan: string; cell: Cell; onClose: () => void }
+export type ReportCell = Correction & Pick<PlanFinding, 'id' | 'words' | 'proposal' | 'hasChoices'>
+type Props = { plan: string; cell: ReportCell; onClose: () => void }
 
 /** The value that is to be read instead of what the file says. */
 export function CorrectDialog({ plan, cell: { id, words, proposal, hasChoices, ...cell }, onClose }: Props) {

@@ -8,7 +8,7 @@ import { Badge } from '#ui/page/Badge.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
 import { ListTable } from '#ui/table/list/ListTable.tsx'
-import { type Cell, CorrectDialog } from './CorrectDialog.tsx'
+import { type ReportCell, CorrectDialog } from './CorrectDialog.tsx'
 import { Corrections } from './Corrections.tsx'
 import { PlanFrame } from './PlanFrame.tsx'
 import styles from './ImportPlans.module.css'
@@ -28,7 +28,7 @@ export default function FindingsPage({ params: { uuid } }: { params: { uuid: str
 }
 
 function Findings({ plan, mayCorrect }: { plan: string; mayCorrect: boolean }) {
-  const [cell, setCell] = useState<Cell | null>(null)
+  const [cell, setCell] = useState<ReportCell | null>(null)
   const table = useTable(importPlans.findings, { usual: 'row', file: importPlans.findingsFile, fixed: { plan } })
 
   return (
@@ -55,7 +55,7 @@ function Findings({ plan, mayCorrect }: { plan: string; mayCorrect: boolean }) {
   )
 }
 
-const placeOf = ({ sheet, row, column }: Cell) => ({ sheet, row, column })
+const placeOf = ({ sheet, row, column }: ReportCell) => ({ sheet, row, column })
 
 const tones = { fault: 'danger', consequence: 'neutral', warning: 'warning' } as const
 
@@ -67,12 +67,12 @@ const Reason = ({ words, proposal }: PlanFinding) => (
 )
 
 /** The cell of a line, where it names one. */
-function cellOf({ level: _, sheet, row, column, value, ...line }: PlanFinding): Cell | null {
+function cellOf({ level: _, sheet, row, column, value, ...line }: PlanFinding): ReportCell | null {
   if (sheet === null || row === null || column === null) return null
   return { sheet, row, column, value: value ?? '', ...line }
 }
 
-const columns = (correct: ((cell: Cell) => void) | null): Column<PlanFinding>[] => [
+const columns = (correct: ((cell: ReportCell) => void) | null): Column<PlanFinding>[] => [
   { key: 'words', title: text('import-plans.reason'), cell: (line) => <Reason {...line} /> },
   {
     key: 'level',
@@ -90,7 +90,7 @@ const columns = (correct: ((cell: Cell) => void) | null): Column<PlanFinding>[] 
   ...(correct ? [acts(correct)] : []),
 ]
 
-const acts = (correct: (cell: Cell) => void): Column<PlanFinding> => ({
+const acts = (correct: (cell: ReportCell) => void): Column<PlanFinding> => ({
   key: 'acts',
   title: text('import-plans.acts'),
   bare: true,

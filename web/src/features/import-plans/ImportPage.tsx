@@ -1,4 +1,4 @@
-import { importPlans, type Plan } from '@qalam/contract/import-plans/api.ts'
+import { importPlans, type ImportPlan } from '@qalam/contract/import-plans/api.ts'
 import { jobMoved } from '@qalam/contract/jobs/events.ts'
 import { momentText } from '#platform/dates.ts'
 import { CheckCard, RosterButton } from '#features/one-roster/public.tsx'
@@ -53,7 +53,7 @@ export default function ImportPage() {
   )
 }
 
-const columns = (): Column<Plan>[] => [
+const columns = (): Column<ImportPlan>[] => [
   {
     key: 'name',
     title: text('import-plans.name'),

@@ -1,4 +1,4 @@
-import { importPlans, type PlanRow, rowKinds, type WholePlan } from '@qalam/contract/import-plans/api.ts'
+import { importPlans, type ImportPlanRow, rowKinds, type WholePlan } from '@qalam/contract/import-plans/api.ts'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
@@ -78,7 +78,7 @@ function Rows({ plan }: { plan: WholePlan }) {
 
 const tones = { create: 'success', change: 'warning', same: 'neutral' } as const
 
-const columns = (): Column<PlanRow>[] => [
+const columns = (): Column<ImportPlanRow>[] => [
   { key: 'name', title: text('import-plans.what'), sortable: true, cell: ({ name }) => name },
   { key: 'part', title: text('import-plans.sheet'), cell: ({ part }) => text(`import-plans.part-${part}`) },
   { key: 'row', title: text('import-plans.row'), sortable: true, align: 'end', cell: ({ row }) => row ?? '—' },

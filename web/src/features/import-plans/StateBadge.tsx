@@ -1,4 +1,4 @@
-import type { Plan } from '@qalam/contract/import-plans/api.ts'
+import type { ImportPlan } from '@qalam/contract/import-plans/api.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
 
@@ -12,6 +12,6 @@ const tones = {
   undone: 'neutral',
 } as const
 
-export const StateBadge = ({ state }: Pick<Plan, 'state'>) => (
+export const StateBadge = ({ state }: Pick<ImportPlan, 'state'>) => (
   <Badge tone={tones[state]}>{text(`import-plans.state-${state}`)}</Badge>
 )

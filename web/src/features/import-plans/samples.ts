@@ -1,6 +1,6 @@
 import type { WholePlan } from '@qalam/contract/import-plans/api.ts'
 import type { Kept } from '@qalam/contract/import-plans/kept.ts'
-import type { Question } from '@qalam/contract/import-plans/question.ts'
+import type { IdentityQuestion } from '@qalam/contract/import-plans/question.ts'
 import type { Job } from '@qalam/contract/kernel/job.ts'
 import { parts } from '@qalam/contract/school-import/plan.ts'
 
@@ -32,7 +32,7 @@ export const cell = {
 }
 
 /** A row with a new IIN whose name and birth date two students have, one of them without an IIN. */
-export const question: Question = {
+export const question: IdentityQuestion = {
   id: 1,
   part: 'pupils',
   row: 3,

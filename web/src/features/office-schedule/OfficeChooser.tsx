@@ -4,14 +4,14 @@ import { WhoseChooser } from '#features/schedule/public.tsx'
 import { navigate } from '#platform/screen.ts'
 import { text } from '#platform/text.ts'
 import { boardLink, weekLink } from './links.ts'
-import { choices, type Kind } from './reads.ts'
+import { choices, type BoardKind } from './reads.ts'
 
-type Props = { kind: Kind | 'school'; id?: number; date: string | undefined }
+type Props = { kind: BoardKind | 'school'; id?: number; date: string | undefined }
 
 /** Whose timetable is shown: the whole school, or a class, a teacher, a room. Each has an address of its own. */
 export function OfficeChooser({ kind, id, date }: Props) {
   const { data } = useQuery(choices)
-  const lists: Record<Kind, readonly Labelled[]> = {
+  const lists: Record<BoardKind, readonly Labelled[]> = {
     group: data?.groups ?? [],
     teacher: data?.teachers ?? [],
     cabinet: data?.cabinets ?? [],
@@ -19,7 +19,7 @@ export function OfficeChooser({ kind, id, date }: Props) {
   const kinds = (['school', 'group', 'teacher', 'cabinet'] as const).filter(
     (one) => one === 'school' || one === kind || lists[one].length > 0,
   )
-  const open = (next: Kind | 'school', chosen?: number) => {
+  const open = (next: BoardKind | 'school', chosen?: number) => {
     if (next === 'school') return navigate(boardLink(date))
     const first = chosen ?? lists[next][0]?.id
     if (first !== undefined) navigate(weekLink(next, first, date))

@@ -1,8 +1,8 @@
 import { linkTo } from '#platform/screen.ts'
-import type { Kind } from './reads.ts'
+import type { BoardKind } from './reads.ts'
 
 /** The week of a class, a teacher or a room around a day. */
-export function weekLink(kind: Kind, id: number | string, date?: string): string {
+export function weekLink(kind: BoardKind, id: number | string, date?: string): string {
   if (kind === 'teacher') return linkTo('/v3/backoffice/schedules/teacher/:teacherId/:date?', { teacherId: id, date })
   if (kind === 'cabinet') return linkTo('/v3/backoffice/schedules/cabinet/:cabinetId/:date?', { cabinetId: id, date })
   return linkTo('/v3/backoffice/schedules/:groupId/:date?', { groupId: id, date })

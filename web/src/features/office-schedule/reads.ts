@@ -4,7 +4,7 @@ import { schedule } from '@qalam/contract/schedule/api.ts'
 import { dayIn, staleReads, weekOf } from '#features/schedule/public.tsx'
 import { everyReadOf, read } from '#platform/api.ts'
 
-export type Kind = 'group' | 'teacher' | 'cabinet'
+export type BoardKind = 'group' | 'teacher' | 'cabinet'
 export type Span = 'day' | 'week'
 
 /** Whether the address bar asks for a day or a week of the whole school. */
@@ -20,7 +20,7 @@ export function boardNow() {
   return boardOf(dayIn(filters['date']), spanIn(filters))
 }
 
-export const weekIn = (kind: Kind, id: string, date: string | undefined) =>
+export const weekIn = (kind: BoardKind, id: string, date: string | undefined) =>
   weekOf(mondayOf(dayIn(date)), `${kind}Id=${id}`)
 
 /** Every board, whatever day it shows. */

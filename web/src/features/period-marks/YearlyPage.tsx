@@ -1,5 +1,5 @@
 import { periodClosed, periodMarksStored } from '@qalam/contract/period-marks/events.ts'
-import type { Period } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
 import type { PeriodMark, YearSheet } from '@qalam/contract/period-marks/shapes.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,13 +30,13 @@ export default function YearlyPage({ params: { calendarPlanUuid } }: Props) {
   const read = yearSheet(calendarPlanUuid)
   const { data: sheet } = useSuspenseQuery(read)
   const [marked, mark] = useState<Marked | null>(null)
-  const [closing, close] = useState<Period | null>(null)
+  const [closing, close] = useState<MarkPeriod | null>(null)
   const about = (event: { planUuid: string }) => (event.planUuid === calendarPlanUuid ? [read] : [])
   useLive(periodMarksStored, about, [read])
   useLive(periodClosed, about)
   const marks = usePeriodMarks(calendarPlanUuid)
 
-  const markedOf = ({ userId, fullName, marks: read, recommended }: Row, period: Period): Marked => ({
+  const markedOf = ({ userId, fullName, marks: read, recommended }: Row, period: MarkPeriod): Marked => ({
     ...{ planUuid: calendarPlanUuid, scoreType: sheet.scoreType, parallel: sheet.parallel, period, userId, fullName },
     ...{
       percent: null,

@@ -9,7 +9,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { ListTable } from '#ui/table/list/ListTable.tsx'
-import { columns, type Open } from './columns.tsx'
+import { columns, type OpenQuestionDialog } from './columns.tsx'
 import { ExportMenu } from './exchange/ExportMenu.tsx'
 import { ImportDialog } from './exchange/ImportDialog.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
@@ -18,7 +18,7 @@ import { NewDialog, OpenDialog } from './QuestionDialog.tsx'
 /** The questions of a teacher, and those that colleagues of the school share. */
 export default function BankPage() {
   const table = useTable(questionBank.list, { usual: '-updatedAt' })
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenQuestionDialog | null>(null)
   const [type, setType] = useState<ExerciseDraft['type'] | null>(null)
   const close = () => setOpen(null)
   const subjects = table.data?.subjects ?? []

@@ -1,6 +1,6 @@
 import { ExerciseDraft } from '@qalam/contract/exercises/draft.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
-import { type Question, type QuestionRow, questionBank } from '@qalam/contract/question-bank/api.ts'
+import { type BankQuestion, type QuestionRow, questionBank } from '@qalam/contract/question-bank/api.ts'
 import type { QuestionHead } from '@qalam/contract/question-bank/question.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -118,7 +118,7 @@ function ChangeDialog({
   subjects,
   onClose,
 }: {
-  question: Question
+  question: BankQuestion
   subjects: Subjects
   onClose: () => void
 }) {

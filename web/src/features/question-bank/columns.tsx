@@ -10,8 +10,8 @@ import { Badge } from '#ui/page/Badge.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
 import styles from './Bank.module.css'
 
-export type Open = { kind: 'type' | 'import' } | { kind: 'edit' | 'history'; row: QuestionRow }
-type Options = { isMine: boolean; open: (what: Open) => void }
+export type OpenQuestionDialog = { kind: 'type' | 'import' } | { kind: 'edit' | 'history'; row: QuestionRow }
+type Options = { isMine: boolean; open: (what: OpenQuestionDialog) => void }
 
 export function columns({ isMine, open }: Options): Column<QuestionRow>[] {
   const owner: Column<QuestionRow> = {

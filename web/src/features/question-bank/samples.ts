@@ -1,4 +1,4 @@
-import type { Question, QuestionRow } from '@qalam/contract/question-bank/api.ts'
+import type { BankQuestion, QuestionRow } from '@qalam/contract/question-bank/api.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`
 const subject = { id: 21, name: { kz: 'Биология', ru: 'Биология', en: 'Biology' } }
@@ -29,7 +29,7 @@ export const row: QuestionRow = {
   can: { edit: true },
 }
 
-export const question: Question = {
+export const question: BankQuestion = {
   ...head,
   objectives: [...head.objectives],
   uuid: row.id,

@@ -1,4 +1,4 @@
-import type { SchoolCard, SchoolRow } from '@qalam/contract/school-registry/api.ts'
+import type { RegisteredSchool, SchoolRow } from '@qalam/contract/school-registry/api.ts'
 
 export const row: SchoolRow = {
   id: 1001,
@@ -14,7 +14,7 @@ export const row: SchoolRow = {
   createdAt: '2026-08-20T05:00:00.000Z',
 }
 
-export const card: SchoolCard = {
+export const card: RegisteredSchool = {
   ...row,
   address: 'Абай 1',
   type: 'general',

@@ -1,5 +1,5 @@
 import type { PassportDraft } from '@qalam/contract/social-passports/api.ts'
-import { type Category, categories } from '@qalam/contract/social-passports/categories.ts'
+import { type PassportCategory, categories } from '@qalam/contract/social-passports/categories.ts'
 import type { z } from 'zod'
 import { today } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
@@ -18,7 +18,7 @@ type Props = {
 
 /** The categories of a student, and under them the day and the paper of each that is ticked. */
 export function CareRows({ care, errors, onChange }: Props) {
-  const choose = (chosen: readonly Category[]) =>
+  const choose = (chosen: readonly PassportCategory[]) =>
     onChange(
       chosen.map(
         (category) => care.find((one) => one.category === category) ?? { category, since: today(), document: '' },

@@ -1,11 +1,11 @@
-import type { Category } from '@qalam/contract/social-passports/categories.ts'
+import type { PassportCategory } from '@qalam/contract/social-passports/categories.ts'
 import { text } from '#platform/text.ts'
 import styles from './SocialPassports.module.css'
 
 type Props = {
-  counts: readonly { category: Category; students: number }[]
-  chosen: Category | undefined
-  onChoose: (category: Category | undefined) => void
+  counts: readonly { category: PassportCategory; students: number }[]
+  chosen: PassportCategory | undefined
+  onChoose: (category: PassportCategory | undefined) => void
 }
 
 /** How many students each category has; one of them narrows the list, pressed again it no longer does. */

@@ -1,4 +1,4 @@
-import type { DeskRow, Ticket } from '@qalam/contract/support/api.ts'
+import type { SupportDeskRow, Ticket } from '@qalam/contract/support/api.ts'
 
 const row = {
   id: '0f0e0d0c-0b0a-4908-8706-050403020100',
@@ -36,7 +36,7 @@ export const signInTicket: Ticket = {
   can: { write: true, close: true, rate: false, serve: false },
 }
 
-export const deskRow: DeskRow = {
+export const deskRow: SupportDeskRow = {
   ...row,
   type: 'sign_in',
   state: 'new',

@@ -1,10 +1,10 @@
-import type { Period } from '@qalam/contract/time-schemes/api.ts'
+import type { BellPeriod } from '@qalam/contract/time-schemes/api.ts'
 import { minutesOf } from '@qalam/contract/time-schemes/rules.ts'
 import { text } from '#platform/text.ts'
 import styles from './TimeSchemes.module.css'
 
 /** A day of bells: the lessons in order, and between them how long the break is. */
-export function Day({ periods }: { periods: readonly Period[] }) {
+export function Day({ periods }: { periods: readonly BellPeriod[] }) {
   const inOrder = periods.toSorted((a, b) => minutesOf(a.start) - minutesOf(b.start))
 
   return (

@@ -1,4 +1,4 @@
-import type { Period } from '@qalam/contract/time-schemes/api.ts'
+import type { BellPeriod } from '@qalam/contract/time-schemes/api.ts'
 import { type DayOfBells, periodsOf } from '@qalam/contract/time-schemes/rules.ts'
 import { useState } from 'react'
 import { text } from '#platform/text.ts'
@@ -19,7 +19,7 @@ export const usualDay: DayOfBells = {
 }
 
 /** A few numbers that fill the whole day; folded, since most people change one time and no more. */
-export function FillDay({ onFill }: { onFill: (periods: Period[]) => void }) {
+export function FillDay({ onFill }: { onFill: (periods: BellPeriod[]) => void }) {
   const [day, setDay] = useState(usualDay)
   const set = (change: Partial<DayOfBells>) => setDay((before) => ({ ...before, ...change }))
   const number = (name: 'lessons' | 'lesson' | 'break' | 'longBreak', label: string) => (

@@ -1,4 +1,4 @@
-import type { Period, TimeSchemeDraft } from '@qalam/contract/time-schemes/api.ts'
+import type { BellPeriod, TimeSchemeDraft } from '@qalam/contract/time-schemes/api.ts'
 import { minutesOf, periodsOf } from '@qalam/contract/time-schemes/rules.ts'
 import type { z } from 'zod'
 import { text } from '#platform/text.ts'
@@ -11,7 +11,7 @@ import styles from './TimeSchemes.module.css'
 /** A lesson of the form, its times perhaps half typed. */
 export type TypedPeriod = NonNullable<z.input<typeof TimeSchemeDraft>['lessons']>[number]
 
-export const toWire = ({ number, start, end }: Period): TypedPeriod => ({ number, timeStart: start, timeEnd: end })
+export const toWire = ({ number, start, end }: BellPeriod): TypedPeriod => ({ number, timeStart: start, timeEnd: end })
 
 const most = 12
 

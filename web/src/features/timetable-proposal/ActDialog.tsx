@@ -1,4 +1,4 @@
-import { type Proposal, timetableProposal } from '@qalam/contract/timetable-proposal/api.ts'
+import { type TimetableProposal, timetableProposal } from '@qalam/contract/timetable-proposal/api.ts'
 import { officeSchedule } from '@qalam/contract/office-schedule/api.ts'
 import { everyReadOf, useCommand } from '#platform/api.ts'
 import { navigate } from '#platform/screen.ts'
@@ -7,8 +7,8 @@ import { notify } from '#ui/feedback/notify.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { everyProposal, proposals } from './reads.ts'
 
-export type Act = 'apply' | 'undo' | 'remove'
-type Props = { proposal: Pick<Proposal, 'uuid' | 'stamp'>; act: Act; onClose: () => void }
+export type ProposalAct = 'apply' | 'undo' | 'remove'
+type Props = { proposal: Pick<TimetableProposal, 'uuid' | 'stamp'>; act: ProposalAct; onClose: () => void }
 
 const refresh = [...everyProposal, everyReadOf(officeSchedule.refWeek)]
 

@@ -1,11 +1,11 @@
-import type { Proposal, Unplaced } from '@qalam/contract/timetable-proposal/api.ts'
+import type { TimetableProposal, Unplaced } from '@qalam/contract/timetable-proposal/api.ts'
 import { named } from '#features/schedule/public.tsx'
 import { text } from '#platform/text.ts'
 import { Card } from '#ui/page/Card.tsx'
 import styles from './Maker.module.css'
 
 /** Lessons without a place, each with its smallest reason. */
-export function LeftOut({ proposal: { leftOut, plans, groups, teachers } }: { proposal: Proposal }) {
+export function LeftOut({ proposal: { leftOut, plans, groups, teachers } }: { proposal: TimetableProposal }) {
   if (leftOut.length === 0) return null
   const line = ({ planUuid, lessons, code, need, have }: Unplaced) => {
     const plan = plans.find(({ uuid }) => uuid === planUuid)

@@ -6,21 +6,21 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
-import { ActDialog, type Act } from './ActDialog.tsx'
+import { ActDialog, type ProposalAct } from './ActDialog.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import styles from './Maker.module.css'
 import { OnDates } from './OnDates.tsx'
 import { proposalOf } from './reads.ts'
 import { ScoreTable } from './ScoreTable.tsx'
-import { changesOf, type Whose } from './week/grid.ts'
+import { changesOf, type WeekOwner } from './week/grid.ts'
 import { WeekGrid } from './week/WeekGrid.tsx'
 
 /** A proposed week: its score, what has no place, the week of each class and teacher, and what to do with it. */
 export default function ProposalPage({ params: { uuid } }: { params: { uuid: string } }) {
   const { data: proposal } = useSuspenseQuery(proposalOf(uuid))
-  const [act, setAct] = useState<Act | null>(null)
+  const [act, setAct] = useState<ProposalAct | null>(null)
   const { groups, teachers, can, at, by, lessons, moved, applied } = proposal
-  const [whose, setWhose] = useState<Whose>({ kind: 'group', id: groups[0]?.id ?? 0 })
+  const [whose, setWhose] = useState<WeekOwner>({ kind: 'group', id: groups[0]?.id ?? 0 })
   const choices = [
     ...groups.map(({ id, label }) => ({ value: `group ${id}`, label })),
     ...teachers.map(({ id, label }) => ({ value: `teacher ${id}`, label })),
@@ -72,7 +72,7 @@ export default function ProposalPage({ params: { uuid } }: { params: { uuid: str
   )
 }
 
-const whoseOf = (value: string): Whose => ({
+const whoseOf = (value: string): WeekOwner => ({
   kind: value.startsWith('group') ? 'group' : 'teacher',
   id: Number(value.split(' ')[1]),
 })

@@ -1,11 +1,11 @@
-import type { Proposal } from '@qalam/contract/timetable-proposal/api.ts'
+import type { TimetableProposal } from '@qalam/contract/timetable-proposal/api.ts'
 import { type Goal, goals } from '@qalam/contract/timetable-proposal/rules.ts'
 import { text } from '#platform/text.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 
 /** How often each goal is missed: by the proposal, and by the reference week of its time. */
-export function ScoreTable({ proposal: { score, before } }: { proposal: Pick<Proposal, 'score' | 'before'> }) {
+export function ScoreTable({ proposal: { score, before } }: { proposal: Pick<TimetableProposal, 'score' | 'before'> }) {
   return (
     <Card title={text('timetable-proposal.score')}>
       <DataTable<Goal>

@@ -1,10 +1,10 @@
-import type { Proposal } from '@qalam/contract/timetable-proposal/api.ts'
+import type { TimetableProposal } from '@qalam/contract/timetable-proposal/api.ts'
 
 const plan = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
 const named = (ru: string) => ({ kz: ru, ru, en: ru })
 
 /** A small week: two lessons of algebra, of which one moved, and one of music that has no place. */
-export const proposed: Proposal = {
+export const proposed: TimetableProposal = {
   uuid: '00000000-0000-4000-8000-0000000000f1',
   by: 'Ермеков І. Б.',
   at: '2026-11-18T04:10:00Z',

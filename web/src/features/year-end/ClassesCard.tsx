@@ -7,10 +7,10 @@ import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Badge } from '#ui/page/Badge.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
-import { type Chosen, choiceOf } from './draft.ts'
+import { type YearEndChoice, choiceOf } from './draft.ts'
 import styles from './YearEnd.module.css'
 
-type Props = { classes: readonly EndingClass[]; chosen: Chosen; onChange: (chosen: Chosen) => void }
+type Props = { classes: readonly EndingClass[]; chosen: YearEndChoice; onChange: (chosen: YearEndChoice) => void }
 
 /** What is done with each class. */
 export const ClassesCard = ({ classes, chosen, onChange }: Props) => (

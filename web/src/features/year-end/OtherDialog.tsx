@@ -5,12 +5,12 @@ import { text } from '#platform/text.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
-import { type Chosen, nextClasses, type Other } from './draft.ts'
+import { type YearEndChoice, nextClasses, type Other } from './draft.ts'
 import { studentsOf } from './reads.ts'
 
 type Props = {
   classes: readonly EndingClass[]
-  chosen: Chosen
+  chosen: YearEndChoice
   onAdd: (other: Other) => void
   onClose: () => void
 }

@@ -5,10 +5,10 @@ import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import type { Chosen, Other } from './draft.ts'
+import type { YearEndChoice, Other } from './draft.ts'
 import { OtherDialog } from './OtherDialog.tsx'
 
-type Props = { classes: readonly EndingClass[]; chosen: Chosen; onChange: (chosen: Chosen) => void }
+type Props = { classes: readonly EndingClass[]; chosen: YearEndChoice; onChange: (chosen: YearEndChoice) => void }
 
 /** Students who leave, repeat the grade or go to another class. */
 export function OthersCard({ classes, chosen, onChange }: Props) {

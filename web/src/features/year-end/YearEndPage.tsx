@@ -13,7 +13,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { CarryOutDialog } from './CarryOutDialog.tsx'
 import { ClassesCard } from './ClassesCard.tsx'
-import { type Chosen, draftOf, nothingChosen } from './draft.ts'
+import { type YearEndChoice, draftOf, nothingChosen } from './draft.ts'
 import { HistoryCard } from './HistoryCard.tsx'
 import { OthersCard } from './OthersCard.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -31,7 +31,7 @@ export default function YearEndPage() {
   const plan = attempt.data
   const draft = draftOf(data, chosen)
   // A plan stands for what was chosen when it was made.
-  const change = (next: Chosen) => {
+  const change = (next: YearEndChoice) => {
     choose(next)
     attempt.reset()
   }

@@ -1,9 +1,9 @@
 import { Problem } from '@qalam/contract/kernel/problem.ts'
-import { dropRead, keptRead, type Place } from './kept.ts'
+import { dropRead, keptRead, type KeptKey } from './kept.ts'
 import { showsFresh, showsKept } from './shown.ts'
 
 type Reading<T> = {
-  place: Place
+  place: KeptKey
   /** Milliseconds that the server is given before the page opens from the device. */
   patience: number
   /** Reads what was kept; throws when another version of the product kept it. */
@@ -24,7 +24,7 @@ const isRefusal = (failure: unknown): boolean => failure instanceof Problem && !
 
 type Copy<T> = { answer: T; at: number }
 
-async function copyOf<T>(place: Place, open: (data: unknown) => T): Promise<Copy<T> | null> {
+async function copyOf<T>(place: KeptKey, open: (data: unknown) => T): Promise<Copy<T> | null> {
   const kept = await keptRead(place)
   try {
     return kept && { answer: open(kept.data), at: kept.at }

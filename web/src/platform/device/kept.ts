@@ -5,7 +5,7 @@ import { pageStore } from './page-store.ts'
 export type Kept = { data: unknown; at: number }
 
 /** In whose name a read was made, and which. */
-export type Place = { owner: string; hash: string }
+export type KeptKey = { owner: string; hash: string }
 
 const longest = 30 * 24 * 60 * 60 * 1000
 /** A teacher's week with all journals is some sixty reads. */
@@ -38,18 +38,18 @@ async function tried<T>(act: (store: UseStore) => Promise<T>): Promise<T | null>
   return Promise.race([act(store).catch(() => null), silence.promise]).finally(() => clearTimeout(timer))
 }
 
-const keyOf = ({ owner, hash }: Place): string => `${owner} ${hash}`
+const keyOf = ({ owner, hash }: KeptKey): string => `${owner} ${hash}`
 
-export const keepRead = (place: Place, data: unknown, at: number = Date.now()): Promise<unknown> =>
+export const keepRead = (place: KeptKey, data: unknown, at: number = Date.now()): Promise<unknown> =>
   tried((store) => set(keyOf(place), { data, at } satisfies Kept, store))
 
 /** What this person read here before; nobody else's is ever answered. */
-export async function keptRead(place: Place): Promise<Kept | null> {
+export async function keptRead(place: KeptKey): Promise<Kept | null> {
   const kept = await tried((store) => get<Kept>(keyOf(place), store))
   return kept && Date.now() - kept.at < longest ? kept : null
 }
 
-export const dropRead = (place: Place): Promise<unknown> => tried((store) => delMany([keyOf(place)], store))
+export const dropRead = (place: KeptKey): Promise<unknown> => tried((store) => delMany([keyOf(place)], store))
 
 /** Whoever leaves takes with them all that was read in their name. No database is made only to be emptied. */
 export async function forgetReads(): Promise<void> {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { call, download } from '../api.ts'
 import { newQueryClient } from '../queries.ts'
-import { type Notice, onNotice } from '../notices.ts'
+import { type Toast, onNotice } from '../notices.ts'
 import { token } from '../session.ts'
 import { answered } from '../testing/answers.ts'
 import { showTexts } from '../text.ts'
@@ -20,7 +20,7 @@ const move = post('/api/move', {
 
 const answer = (status: number, body: object) => vi.stubGlobal('fetch', async () => answered(status, body))
 
-let notices: Notice[] = []
+let notices: Toast[] = []
 let stop: () => void
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ export type CallOptions = {
 /** One call as it goes out. The headers of the session are added at the last moment: a retry takes the new token. */
 export type Outgoing = { endpoint: Endpoint; url: string; body: string | FormData | undefined; options: CallOptions }
 
-export type Sent = { params?: unknown; query?: unknown; body?: unknown }
+export type SentInput = { params?: unknown; query?: unknown; body?: unknown }
 
 // Dates travel as dd.MM.yyyy. What the schema cannot turn back (a default left out, a draft the server shall refuse)
 // goes as it is: the server understands both forms and is the judge of all input.
@@ -55,7 +55,7 @@ function searchOf(query: unknown): string {
 /** Public calls go to their /guest addresses as long as nobody is signed in (C-API-2); the cache keys stay the same. */
 const pathOf = (endpoint: Endpoint): string => (token.get() === null ? guestPath(endpoint) : endpoint.path)
 
-export function outgoing(endpoint: Endpoint, { params, query, body }: Sent, options: CallOptions): Outgoing {
+export function outgoing(endpoint: Endpoint, { params, query, body }: SentInput, options: CallOptions): Outgoing {
   const values = new Map(entriesOf(onWire(endpoint.params, params)))
   const path = pathOf(endpoint).replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name) ?? '')),

@@ -1,6 +1,6 @@
 import type { DeskAsked } from '@qalam/contract/articles/api.ts'
 import type { ArticleState, DeskOf, NamedPlace } from '@qalam/contract/articles/article.ts'
-import type { Place } from '@qalam/contract/articles/audience.ts'
+import type { ArticlePlace } from '@qalam/contract/articles/audience.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { deskWords } from '@qalam/contract/articles/words/desk.ts'
 import type { ArticleVersion } from '@qalam/contract/articles/draft.ts'
@@ -83,7 +83,7 @@ export async function placesWithin(db: Db, desk: DeskOf, search: string): Promis
 }
 
 /** Those of some places that lie within reach, with their names. */
-export async function namedWithin(db: Db, desk: DeskOf, places: readonly Place[]): Promise<NamedPlace[]> {
+export async function namedWithin(db: Db, desk: DeskOf, places: readonly ArticlePlace[]): Promise<NamedPlace[]> {
   const { rows } = await sql<NamedPlace>`select place.kind, place.id, place.name from ${within(desk)} place
     join unnest(${places.map(({ kind }) => kind)}::text[], ${places.map(({ id }) => id)}::int[]) as asked (kind, id)
       on asked.kind = place.kind and asked.id = place.id

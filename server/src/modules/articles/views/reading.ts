@@ -1,6 +1,6 @@
 import type { ArticlesAsked } from '@qalam/contract/articles/api.ts'
-import type { Desk } from '@qalam/contract/articles/article.ts'
-import { type Audience, type Place, placesAround } from '@qalam/contract/articles/audience.ts'
+import type { ArticleDesk } from '@qalam/contract/articles/article.ts'
+import { type ArticleAudience, type ArticlePlace, placesAround } from '@qalam/contract/articles/audience.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
@@ -41,7 +41,7 @@ export const nameOfDesk = sql<Named | null>`case article.desk
 
 export type CardRow = {
   uuid: string
-  desk: Desk
+  desk: ArticleDesk
   from_name: Named | null
   heads: unknown
   cover_file: string | null
@@ -90,9 +90,9 @@ export type OneRow = CardRow & {
   gallery: unknown
   open: boolean
   archived_at: Date | null
-  audience: (Place & { roles: Audience['roles'] })[]
+  audience: (ArticlePlace & { roles: ArticleAudience['roles'] })[]
   /** Where the reader is. */
-  places: Place[]
+  places: ArticlePlace[]
   files: string[]
 }
 

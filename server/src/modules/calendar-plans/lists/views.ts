@@ -1,5 +1,5 @@
 import type { GroupsAsked, PlansAsked } from '@qalam/contract/calendar-plans/listing.ts'
-import type { PlanGroup, PlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
+import type { PlanGroup, CalendarPlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered, pageOf } from '#platform/db/page.ts'
@@ -64,7 +64,7 @@ const planOrders = {
   conducted: [sql`r.conducted`],
 }
 
-export type PlanListRow = Omit<PlanRow, 'can'>
+export type PlanListRow = Omit<CalendarPlanRow, 'can'>
 
 /** The plans of a group that the viewer sees. */
 export function plansOf(db: Db, viewer: Viewer, groupId: number, asked: PlansAsked) {

@@ -1,11 +1,11 @@
-import { Answer } from '@qalam/contract/exercises/answer.ts'
+import { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-export type StoredAnswer = { attempt: string; exercise: string; version: number; answer: Answer; late: boolean }
+export type StoredAnswer = { attempt: string; exercise: string; version: number; answer: ExerciseAnswer; late: boolean }
 
 type Row = Omit<StoredAnswer, 'answer'> & { answer: unknown }
-const parsed = (row: Row): StoredAnswer => ({ ...row, answer: Answer.parse(row.answer) })
+const parsed = (row: Row): StoredAnswer => ({ ...row, answer: ExerciseAnswer.parse(row.answer) })
 
 /** The present answers of an attempt. */
 export async function answersOf(db: Db, schoolId: number, attempt: string): Promise<StoredAnswer[]> {
@@ -37,7 +37,14 @@ export async function knownOperations(
   return new Set(rows.map(({ id }) => id))
 }
 
-export type Given = { id: string; exercise: string; version: number; answer: Answer; elapsed: number; late: boolean }
+export type Given = {
+  id: string
+  exercise: string
+  version: number
+  answer: ExerciseAnswer
+  elapsed: number
+  late: boolean
+}
 
 /** Appends what was given, and moves the present answers; the caller holds the attempt. */
 export async function storeAnswers(

@@ -1,4 +1,4 @@
-import type { AnswerPage, ReturnDraft, ScoreDraft } from '@qalam/contract/homework/answers.ts'
+import type { AnswerPage, ReturnDraft, HomeworkScoreDraft } from '@qalam/contract/homework/answers.ts'
 import { answerStale } from '@qalam/contract/homework/problems.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { bringScores } from '#modules/journal/public.ts'
@@ -17,7 +17,7 @@ export async function giveBack(context: Context, answerId: string, draft: Return
 }
 
 /** Scores an answer, also one that was handed in on paper, and brings the points into the journal by choice. */
-export async function score(context: Context, answerId: string, { toJournal, ...draft }: ScoreDraft) {
+export async function score(context: Context, answerId: string, { toJournal, ...draft }: HomeworkScoreDraft) {
   const row = await judge(context, answerId, { ...draft, kind: 'scored' })
   const journal = toJournal ? await bring(context, row, draft) : null
   return { answer: await page(context, answerId), journal }
@@ -45,7 +45,11 @@ async function judge(context: Context, answerId: string, judged: Judged): Promis
 }
 
 /** Into the cell of the lesson on the due day, else of the lesson that the homework was set with; an empty one only. */
-async function bring(context: Context, row: AnswerRow, { score: value, operation }: Omit<ScoreDraft, 'toJournal'>) {
+async function bring(
+  context: Context,
+  row: AnswerRow,
+  { score: value, operation }: Omit<HomeworkScoreDraft, 'toJournal'>,
+) {
   const lessonUuid = await cellLessonOf(context.db, row.schoolId, row.homework.uuid)
   const scores = [{ studentId: row.student.id, value, operation }]
   const brought = { lessonUuid, kind: 'formative' as const, scores, over: 'empty' as const }

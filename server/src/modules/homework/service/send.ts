@@ -1,4 +1,4 @@
-import { type AnswerDraft, type AnswerPage, maxAnswerFiles } from '@qalam/contract/homework/answers.ts'
+import { type HomeworkAnswerDraft, type AnswerPage, maxAnswerFiles } from '@qalam/contract/homework/answers.ts'
 import { homeworkAnswered } from '@qalam/contract/homework/events.ts'
 import {
   answerClosed,
@@ -16,7 +16,7 @@ import { answerRow, isOpen, page, workOf } from './answer.ts'
 import { hasExercises, needsPerson, pointsOf, storedAnswers, type Work } from './work.ts'
 
 /** Sends the own answer. A repeat of the operation changes nothing; an older version is refused (409). */
-export async function send(context: Context, answerId: string, draft: AnswerDraft): Promise<AnswerPage> {
+export async function send(context: Context, answerId: string, draft: HomeworkAnswerDraft): Promise<AnswerPage> {
   const { db, now, actor } = context
   const { row, key, held } = await toGive(context, answerId)
   const work = await workOf(context, row)
@@ -76,7 +76,7 @@ async function toGive(context: Context, answerId: string) {
 }
 
 /** Words, a file or an answer to an exercise; what is only to be read is answered by being sent. */
-function refuseEmpty({ body }: AnswerDraft, files: number, work: Work | null, exercises: object): void {
+function refuseEmpty({ body }: HomeworkAnswerDraft, files: number, work: Work | null, exercises: object): void {
   const isOnlyRead = work !== null && !hasExercises(work)
   const isAnswered = Object.values(exercises).some((answer) => answer !== null)
   if (body === '' && files === 0 && !isOnlyRead && !isAnswered) throw emptyAnswer()

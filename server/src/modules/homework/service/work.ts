@@ -1,7 +1,7 @@
 import type { ShownContent, ShownModule } from '@qalam/contract/homework/answers.ts'
 import type { PublishedBody } from '@qalam/contract/content/document.ts'
 import { type AskedPage, askedPages } from '@qalam/contract/content/drawing.ts'
-import { Answer } from '@qalam/contract/exercises/answer.ts'
+import { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { answerless, shownAgain, understood } from '@qalam/contract/exercises/answerless.ts'
 import { Exercise, ExerciseKey } from '@qalam/contract/exercises/draft.ts'
 import { score, total } from '@qalam/contract/exercises/score.ts'
@@ -32,7 +32,7 @@ export const needsPerson = (work: Work): boolean => exercisesIn(work).some(({ ty
 export const hasExercises = (work: Work): boolean => exercisesIn(work).length > 0
 
 /** What was given, under the stored ids; an answer that an exercise cannot be given is refused. */
-export function storedAnswers(work: Work, given: readonly GivenAnswer[]): Record<string, Answer> {
+export function storedAnswers(work: Work, given: readonly GivenAnswer[]): Record<string, ExerciseAnswer> {
   const known = new Map(exercisesIn(work).map((exercise) => [exercise.uuid, exercise]))
   return Object.fromEntries(
     given.map(({ exercise: uuid, answer }) => {
@@ -46,10 +46,13 @@ export function storedAnswers(work: Work, given: readonly GivenAnswer[]): Record
 
 /** What was given before, under the ids of this student again. */
 export const givenAgain = ({ seed }: Pick<Work, 'seed'>, stored: Record<string, unknown>): GivenAnswer[] =>
-  Object.entries(stored).map(([exercise, answer]) => ({ exercise, answer: shownAgain(seed, Answer.parse(answer)) }))
+  Object.entries(stored).map(([exercise, answer]) => ({
+    exercise,
+    answer: shownAgain(seed, ExerciseAnswer.parse(answer)),
+  }))
 
 /** The points of what the server can score, rounded once. */
-export function pointsOf(work: Work, keys: Record<string, unknown>, stored: Record<string, Answer>): number {
+export function pointsOf(work: Work, keys: Record<string, unknown>, stored: Record<string, ExerciseAnswer>): number {
   const parts = exercisesIn(work).map((exercise) =>
     score(exercise, ExerciseKey.parse(keys[exercise.uuid]), stored[exercise.uuid] ?? null),
   )

@@ -1,5 +1,5 @@
 import type { Kept, Taking } from '@qalam/contract/import-plans/kept.ts'
-import type { Answer, Question } from '@qalam/contract/import-plans/question.ts'
+import type { IdentityAnswer, IdentityQuestion } from '@qalam/contract/import-plans/question.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
@@ -8,7 +8,7 @@ export async function storeQuestions(
   db: Db,
   schoolId: number,
   uuid: string,
-  questions: readonly Omit<Question, 'id'>[],
+  questions: readonly Omit<IdentityQuestion, 'id'>[],
 ): Promise<void> {
   await sql`delete from import_plan_question where school_id = ${schoolId} and plan_uuid = ${uuid}`.execute(db)
   await sql`insert into import_plan_question
@@ -23,7 +23,7 @@ export async function storeAnswers(
   db: Db,
   schoolId: number,
   uuid: string,
-  answers: readonly Answer[],
+  answers: readonly IdentityAnswer[],
   made: { by: number; at: Date },
 ): Promise<void> {
   const list = JSON.stringify(answers)

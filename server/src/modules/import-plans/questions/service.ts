@@ -1,7 +1,7 @@
 import type { importPlans } from '@qalam/contract/import-plans/api.ts'
 import { planClosed } from '@qalam/contract/import-plans/problems.ts'
 import { Kept } from '@qalam/contract/import-plans/kept.ts'
-import { type Answer, Question } from '@qalam/contract/import-plans/question.ts'
+import { type IdentityAnswer, IdentityQuestion } from '@qalam/contract/import-plans/question.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Job } from '@qalam/contract/kernel/job.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
@@ -18,7 +18,7 @@ export async function list(context: Context, asked: Parsed<typeof importPlans.qu
   const schoolId = schoolOf(context)
   await planFound(context, schoolId, asked.plan)
   const { rows, ...page } = await pageOf(questionsOf(context.db, schoolId, asked), asked)
-  return { ...page, rows: rows.map((row) => Question.parse(row)) }
+  return { ...page, rows: rows.map((row) => IdentityQuestion.parse(row)) }
 }
 
 /** Keeps what was said of rows and asks for the plan anew. */
@@ -34,7 +34,7 @@ export async function answer(context: Context, { query, body }: Parsed<typeof im
 }
 
 /** Somebody who is named is one of those who fit, and whoever is not named is not the same. */
-const fits = ({ answer: said, person }: Answer, people: ReadonlySet<number> | undefined): boolean =>
+const fits = ({ answer: said, person }: IdentityAnswer, people: ReadonlySet<number> | undefined): boolean =>
   people !== undefined && (said === 'same' ? person !== null && people.has(person) : person === null)
 
 /** What the school keeps of people although the workbook says otherwise. */

@@ -1,7 +1,7 @@
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import { isCredit } from '@qalam/contract/journal/rules.ts'
 import { type Language, localeOf, type Named } from '@qalam/contract/kernel/languages.ts'
-import type { Period, Unmarked } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod, Unmarked } from '@qalam/contract/period-marks/rules.ts'
 import { say } from '#platform/http/errors.ts'
 
 type Value = { score: number | null; unmarked: Unmarked | null }
@@ -22,9 +22,9 @@ export const bySubject = (language: Language) => {
 }
 
 /** The columns of a report card in their order. */
-export const cardPeriods: readonly Period[] = ['q1', 'q2', 'h1', 'q3', 'q4', 'h2', 'year', 'exam', 'final']
+export const cardPeriods: readonly MarkPeriod[] = ['q1', 'q2', 'h1', 'q3', 'q4', 'h2', 'year', 'exam', 'final']
 
-export function periodTitle(period: Period, language: Language): string {
+export function periodTitle(period: MarkPeriod, language: Language): string {
   const number = period.slice(1)
   if (period.startsWith('q')) return say(language, 'journal-files.column-q', { number })
   if (period === 'h1' || period === 'h2') return say(language, 'journal-files.column-h', { number })

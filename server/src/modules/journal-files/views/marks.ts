@@ -1,13 +1,13 @@
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
-import type { Period, Unmarked } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod, Unmarked } from '@qalam/contract/period-marks/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
 import { toldPeriodMark, toldUntil } from '#vocabulary/told-marks.ts'
 
-export type GivenMark = { period: Period; score: number | null; unmarked: Unmarked | null }
+export type GivenMark = { period: MarkPeriod; score: number | null; unmarked: Unmarked | null }
 export type CardSubject = { subject: Named; scoreType: ScoreType; marks: GivenMark[] }
 
 /** What a student was given in a year, in one group. */

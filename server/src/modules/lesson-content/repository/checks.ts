@@ -1,4 +1,4 @@
-import { Answer } from '@qalam/contract/exercises/answer.ts'
+import { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import type { Ratio } from '@qalam/contract/journal/ratio.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
@@ -10,7 +10,7 @@ export type Check = {
   id: string
   exercise: string
   n: number
-  answer: Answer
+  answer: ExerciseAnswer
   points: Ratio | null
   at: Date
   review: Review | null
@@ -44,7 +44,7 @@ export async function checksOf(db: Db, schoolId: number, reading: string): Promi
     order by c.exercise_uuid, c.n`.execute(db)
   return rows.map(({ numerator: n, denominator: d, ...row }) => ({
     ...row,
-    answer: Answer.parse(row.answer),
+    answer: ExerciseAnswer.parse(row.answer),
     points: ratioOf({ numerator: n, denominator: d }),
   }))
 }

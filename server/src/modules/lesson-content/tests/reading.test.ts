@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { homework } from '@qalam/contract/homework/api.ts'
 import { lessonContent } from '@qalam/contract/lesson-content/api.ts'
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { expect } from 'vitest'
 import { png } from '#platform/testing/documents.ts'
 import { type School, test } from '#platform/testing/school.ts'
@@ -9,8 +9,13 @@ import { type Given, given, optionIn, shown } from '../testing/lecture.ts'
 
 const see = (school: School, { params }: Given, page: string) =>
   school.as('student')(lessonContent.see, { params: { ...params, page } })
-const check = (school: School, { params }: Given, exercise: string, answer: Answer, id: string = randomUUID()) =>
-  school.as('student')(lessonContent.check, { params, body: { id, exercise, answer } })
+const check = (
+  school: School,
+  { params }: Given,
+  exercise: string,
+  answer: ExerciseAnswer,
+  id: string = randomUUID(),
+) => school.as('student')(lessonContent.check, { params, body: { id, exercise, answer } })
 const choice = async (school: School, work: Given, text: string) => ({
   id: optionIn(await shown(school, work), work.single, text),
 })

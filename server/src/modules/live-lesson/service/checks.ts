@@ -1,7 +1,7 @@
 import type { Check, CheckLine, LiveLesson } from '@qalam/contract/live-lesson/api.ts'
 import { checkChanged } from '@qalam/contract/live-lesson/events.ts'
 import * as problems from '@qalam/contract/live-lesson/problems.ts'
-import { type CheckKind, type Standing, standingOf } from '@qalam/contract/live-lesson/rules.ts'
+import { type CheckKind, type LiveStanding, standingOf } from '@qalam/contract/live-lesson/rules.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { endCheck, storeCheck } from '../repository/checks.ts'
@@ -32,11 +32,11 @@ export const windowOf = ({ kind, reachUntil, endedAt, endsAt, moment }: CheckRow
 })
 
 type Asked = Parameters<typeof standingOf>[0]
-const standingsIn = (check: CheckRow, asked: readonly Asked[]): Standing[] =>
+const standingsIn = (check: CheckRow, asked: readonly Asked[]): LiveStanding[] =>
   asked.map((one) => standingOf(one, windowOf(check)))
 
-function lineOf(check: CheckRow, standings: readonly Standing[]): CheckLine {
-  const count = (...wanted: Standing[]) => standings.filter((one) => wanted.includes(one)).length
+function lineOf(check: CheckRow, standings: readonly LiveStanding[]): CheckLine {
+  const count = (...wanted: LiveStanding[]) => standings.filter((one) => wanted.includes(one)).length
   const [good, neutral, bad, waiting] = [count('good'), count('neutral'), count('bad'), count('waiting')]
   return {
     ...{ uuid: check.uuid, kind: check.kind, startedAt: check.startedAt.toISOString(), running: waiting > 0 },

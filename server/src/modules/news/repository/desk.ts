@@ -1,13 +1,13 @@
-import type { Desk } from '@qalam/contract/news/audience.ts'
-import type { NoticeDraft } from '@qalam/contract/news/desk.ts'
+import type { NewsDesk } from '@qalam/contract/news/audience.ts'
+import type { NewsNoticeDraft } from '@qalam/contract/news/desk.ts'
 import { leadsOutside } from '@qalam/contract/news/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { Kind } from '../views/desk.ts'
 
-type Written = { draft: NoticeDraft; state: 'draft' | 'published'; authorId: number; now: Date }
+type Written = { draft: NewsNoticeDraft; state: 'draft' | 'published'; authorId: number; now: Date }
 
-const idIn = (draft: NoticeDraft, scope: NoticeDraft['scope']): number | null =>
+const idIn = (draft: NewsNoticeDraft, scope: NewsNoticeDraft['scope']): number | null =>
   draft.scope === scope ? draft.scopeId : null
 
 /** What both tables hold alike. */
@@ -33,7 +33,7 @@ const columnsOf = ({ draft, state, authorId, now }: Written) => ({
 })
 
 /** Writes a new one down. */
-export async function insert(db: Db, desk: Desk, uuid: string, written: Written): Promise<void> {
+export async function insert(db: Db, desk: NewsDesk, uuid: string, written: Written): Promise<void> {
   const text = JSON.stringify(written.draft.text)
   const columns = { ...columnsOf(written), uuid, desk: desk.scope, desk_id: desk.id }
   if (written.draft.kind === 'announcement')

@@ -2,8 +2,8 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { Named } from '@qalam/contract/kernel/languages.ts'
 import { accessDenied, fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { news } from '@qalam/contract/news/api.ts'
-import type { Desk } from '@qalam/contract/news/audience.ts'
-import type { DeskRow, Notice } from '@qalam/contract/news/desk.ts'
+import type { NewsDesk } from '@qalam/contract/news/audience.ts'
+import type { NewsDeskRow, NewsNotice } from '@qalam/contract/news/desk.ts'
 import { Button } from '@qalam/contract/news/shown.ts'
 import { noticeNotDraft, noticeOver } from '@qalam/contract/news/problems.ts'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ import { noticeOf, type NoticeRow, noticesOf } from '../views/desk.ts'
 import { ownPlace, placesOf } from '../views/places.ts'
 
 /** The caller's desk; whoever has none, such as a director without a school, is refused. */
-export function ownDesk({ actor }: Pick<Context, 'actor'>): Desk {
+export function ownDesk({ actor }: Pick<Context, 'actor'>): NewsDesk {
   const desk = deskOf(actor)
   if (desk === null) throw accessDenied()
   return desk
@@ -33,7 +33,7 @@ export async function list(context: Context, asked: Parsed<typeof news.deskList>
   return { ...page, rows: rows.map(present) }
 }
 
-export async function one(context: Context, uuid: string, secret: string): Promise<Notice> {
+export async function one(context: Context, uuid: string, secret: string): Promise<NewsNotice> {
   const row = await standing(context, uuid)
   const [button] = z.array(Button.extend({ label: Named })).parse(row.buttons)
   const none = { kz: '', ru: '', en: '' }
@@ -87,7 +87,7 @@ const standing = async (context: Context, uuid: string): Promise<NoticeRow> =>
   found(await noticeOf(context.db, ownDesk(context), context.today, uuid))
 
 /** What came before there was a desk names no place, and is not written anew. */
-const present = (row: NoticeRow): DeskRow => {
+const present = (row: NoticeRow): NewsDeskRow => {
   const { kind, id, text, roles, scope, scopeName, since, until, stage, seen, pressed } = row
   return {
     ...{ kind, id, text, roles, scope, scopeName, since, until, stage, seen, pressed },

@@ -1,8 +1,8 @@
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { news } from '@qalam/contract/news/api.ts'
-import type { Desk, Scope } from '@qalam/contract/news/audience.ts'
-import type { NoticeDraft } from '@qalam/contract/news/desk.ts'
+import type { NewsDesk, Scope } from '@qalam/contract/news/audience.ts'
+import type { NewsNoticeDraft } from '@qalam/contract/news/desk.ts'
 import { noticeChanged, noticeOver } from '@qalam/contract/news/problems.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -18,7 +18,7 @@ type Days = { since: string; until: string }
 /** Refuses a place outside the reach of a desk. */
 export async function refuseOutside(
   { db }: Pick<Context, 'db'>,
-  desk: Desk,
+  desk: NewsDesk,
   { scope, scopeId }: { scope: Scope; scopeId: number | null },
 ): Promise<void> {
   if (!(await isWithin(db, desk, scope, scopeId))) throw fieldProblem('scopeId', 'news_reach')
@@ -30,7 +30,7 @@ export function refusePast(today: string, { since, until }: Days, begun: string 
   if (until < today) throw fieldProblem('until', 'news_past')
 }
 
-async function refuseForeignPicture({ db, actor }: Context, { picture }: NoticeDraft, hung: string | null) {
+async function refuseForeignPicture({ db, actor }: Context, { picture }: NewsNoticeDraft, hung: string | null) {
   if (picture === null || picture === hung) return
   if (!(await repository.isOwnPicture(db, picture, actor.userId))) throw fieldProblem('picture', 'news_picture')
 }

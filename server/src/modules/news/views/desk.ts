@@ -2,7 +2,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { news } from '@qalam/contract/news/api.ts'
-import type { Desk, Scope, Stage } from '@qalam/contract/news/audience.ts'
+import type { NewsDesk, Scope, Stage } from '@qalam/contract/news/audience.ts'
 import type { kinds, lastings } from '@qalam/contract/news/desk.ts'
 import type { bannerPlaces } from '@qalam/contract/news/shown.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -49,7 +49,7 @@ const readers = (which: RawBuilder<unknown>) => sql<number>`(
 )::int`
 
 /** Both tables of a desk as rows of one form. */
-const lying = ({ scope, id }: Desk, today: string): RawBuilder<NoticeRow> => {
+const lying = ({ scope, id }: NewsDesk, today: string): RawBuilder<NoticeRow> => {
   const mine = sql`n.desk = ${scope} and n.desk_id is not distinct from ${id}::int`
   return sql`(select 'banner' as kind, n.title as text, n.place, ${stageOf(today)} as stage, ${shared}
     from banner n ${named} where ${mine}
@@ -61,7 +61,7 @@ const orders = { since: [sql`n.since`], until: [sql`n.until`], changed: [sql`n.c
 type Asked = Pick<Parsed<typeof news.deskList>['query'], 'search' | 'sort' | 'kind' | 'stage'>
 
 /** What lies on a desk, narrowed as it was asked; each with how many have seen and pressed it. */
-export const noticesOf = (db: Db, desk: Desk, today: string, { search, sort = '-changed', kind, stage }: Asked) =>
+export const noticesOf = (db: Db, desk: NewsDesk, today: string, { search, sort = '-changed', kind, stage }: Asked) =>
   db
     .selectFrom(lying(desk, today).as('n'))
     .selectAll('n')
@@ -74,5 +74,5 @@ export const noticesOf = (db: Db, desk: Desk, today: string, { search, sort = '-
     .orderBy(ordered(orders, sort, sql`n.id`))
 
 /** One of a desk, or undefined. */
-export const noticeOf = (db: Db, desk: Desk, today: string, uuid: string): Promise<NoticeRow | undefined> =>
+export const noticeOf = (db: Db, desk: NewsDesk, today: string, uuid: string): Promise<NoticeRow | undefined> =>
   noticesOf(db, desk, today, { search: '' }).where('n.id', '=', uuid).executeTakeFirst()

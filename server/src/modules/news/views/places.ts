@@ -1,4 +1,4 @@
-import type { Desk, Scope } from '@qalam/contract/news/audience.ts'
+import type { NewsDesk, Scope } from '@qalam/contract/news/audience.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains } from '#platform/db/page.ts'
@@ -6,7 +6,7 @@ import { contains } from '#platform/db/page.ts'
 export type PlaceRow = { scope: Scope; scopeId: number | null; name: { kz: string; ru: string; en: string } | null }
 
 /** Every part of the country and every school within the reach of a desk, as rows `p`. */
-function within({ scope, id }: Desk): RawBuilder<unknown> {
+function within({ scope, id }: NewsDesk): RawBuilder<unknown> {
   const whole = scope === 'country'
   const region = scope === 'region' ? id : null
   const department = scope === 'department' ? id : null
@@ -22,7 +22,7 @@ function within({ scope, id }: Desk): RawBuilder<unknown> {
 }
 
 /** Whether a place lies in the reach of a desk. The whole country does only for whoever answers for it. */
-export async function isWithin(db: Db, desk: Desk, scope: Scope, scopeId: number | null): Promise<boolean> {
+export async function isWithin(db: Db, desk: NewsDesk, scope: Scope, scopeId: number | null): Promise<boolean> {
   if (scope === 'country') return desk.scope === 'country'
   const { rows } = await sql`select from ${within(desk)} p
     where p.scope = ${scope} and p."scopeId" = ${scopeId}`.execute(db)
@@ -30,7 +30,7 @@ export async function isWithin(db: Db, desk: Desk, scope: Scope, scopeId: number
 }
 
 /** What a desk itself is called. */
-export async function ownPlace(db: Db, desk: Desk): Promise<PlaceRow> {
+export async function ownPlace(db: Db, desk: NewsDesk): Promise<PlaceRow> {
   if (desk.scope === 'country') return { scope: 'country', scopeId: null, name: null }
   const { rows } = await sql<PlaceRow>`select p.scope, p."scopeId", p.name from ${within(desk)} p
     where p.scope = ${desk.scope} and p."scopeId" = ${desk.id}`.execute(db)
@@ -38,7 +38,7 @@ export async function ownPlace(db: Db, desk: Desk): Promise<PlaceRow> {
 }
 
 /** Places of a desk whose name holds the words, the large ones first. */
-export async function placesOf(db: Db, desk: Desk, search: string): Promise<PlaceRow[]> {
+export async function placesOf(db: Db, desk: NewsDesk, search: string): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`select p.scope, p."scopeId", p.name from ${within(desk)} p
     where ${contains(search, sql`p.name ->> 'kz'`, sql`p.name ->> 'ru'`, sql`p.name ->> 'en'`)}
     order by array_position(array['region', 'department', 'school'], p.scope), p.name ->> 'kz' collate "und-x-icu",

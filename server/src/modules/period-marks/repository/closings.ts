@@ -1,11 +1,11 @@
-import type { Period } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 type Closing = {
   schoolId: number
   planUuid: string
-  period: Period
+  period: MarkPeriod
   revision: number
   userId: number
   at: Date
@@ -42,7 +42,7 @@ export async function storeClosing(db: Db, closing: Closing): Promise<void> {
 export async function storeReminders(
   db: Db,
   { schoolId, userId, at }: { schoolId: number; userId: number; at: Date },
-  plans: readonly { calendarPlanUuid: string; period: Period }[],
+  plans: readonly { calendarPlanUuid: string; period: MarkPeriod }[],
 ): Promise<void> {
   await sql`
     insert into closing_reminder (school_id, plan_uuid, period, by_user_id, at)

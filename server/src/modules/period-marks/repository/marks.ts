@@ -1,4 +1,4 @@
-import type { Period, Unmarked } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod, Unmarked } from '@qalam/contract/period-marks/rules.ts'
 import { sql } from 'kysely'
 import { found } from '#platform/access.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -16,7 +16,7 @@ export type Accepted = {
   uuid: string
 }
 
-type Place = { schoolId: number; planUuid: string; period: Period }
+type Place = { schoolId: number; planUuid: string; period: MarkPeriod }
 type Author = { userId: number; at: Date; amendmentUuid: string | null }
 
 /**
@@ -31,7 +31,7 @@ export async function holdPlan(db: Db, schoolId: number, planUuid: string): Prom
 export type Used = {
   operationId: string
   planUuid: string
-  period: Period
+  period: MarkPeriod
   studentId: number
   version: number
   score: number | null

@@ -1,6 +1,6 @@
 import type { periodMarks } from '@qalam/contract/period-marks/api.ts'
-import type { Period } from '@qalam/contract/period-marks/rules.ts'
-import type { PeriodMark, PeriodResult } from '@qalam/contract/period-marks/shapes.ts'
+import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
+import type { PeriodMark, PeriodMarkResult } from '@qalam/contract/period-marks/shapes.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { randomUUID } from 'node:crypto'
 import { found } from '#platform/access.ts'
@@ -12,7 +12,7 @@ import { store } from './store.ts'
 type Body = Parsed<typeof periodMarks.attestation>['body']
 type YearBody = Parsed<typeof periodMarks.storeYear>['body']
 
-const firstOf = ({ results }: { results: PeriodResult[] }): PeriodMark => found(results[0]).current
+const firstOf = ({ results }: { results: PeriodMarkResult[] }): PeriodMark => found(results[0]).current
 
 /** A mark for a period that has none yet, unless a version says what it is based on. */
 export async function attest(context: Context, { calendarPlanUuid, period, ...body }: Body): Promise<PeriodMark> {
@@ -50,7 +50,7 @@ export async function storeYear(
   context: Context,
   planUuid: string,
   { groupId, subjectId, schoolId, marks }: YearBody,
-): Promise<{ results: PeriodResult[] }> {
+): Promise<{ results: PeriodMarkResult[] }> {
   const { plan } = (await openBook(context, planUuid)).frame
   const isOfPlan = plan.groupId === groupId && plan.subjectId === subjectId
   const isHere = schoolId === undefined || schoolId === context.actor.schoolId
@@ -67,9 +67,9 @@ export async function storeYear(
 export async function storeOnTop(
   context: Context,
   planUuid: string,
-  period: Period,
+  period: MarkPeriod,
   marks: readonly { studentId: number; score: number | null; comment: string; operationId?: string | undefined }[],
-): Promise<{ results: PeriodResult[] }> {
+): Promise<{ results: PeriodMarkResult[] }> {
   return store(
     context,
     planUuid,

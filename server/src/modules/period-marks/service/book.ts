@@ -3,7 +3,7 @@ import { isAssessed, type PeriodScores, rulesOfYear, statusOf, type Work } from 
 import {
   closingOf,
   type Given,
-  type Period,
+  type MarkPeriod,
   periodsOf,
   quartersOf,
   recommendedFor,
@@ -20,15 +20,15 @@ export type Book = {
   frame: Frame
   facts: Facts
   /** Null where the quarters of the period are not dated. */
-  spanOf: (period: Period) => Span | null
-  statusIn: (period: Period) => JournalStatus
-  closingsOf: (period: Period) => ClosingRow[]
+  spanOf: (period: MarkPeriod) => Span | null
+  statusIn: (period: MarkPeriod) => JournalStatus
+  closingsOf: (period: MarkPeriod) => ClosingRow[]
   /** Who was in the group at some day of the period, each once, by name. */
-  classIn: (period: Period) => Stay[]
-  markOf: (studentId: number, period: Period) => Standing | undefined
-  recommended: (studentId: number, period: Period) => { percent: number | null; score: number | null }
+  classIn: (period: MarkPeriod) => Stay[]
+  markOf: (studentId: number, period: MarkPeriod) => Standing | undefined
+  recommended: (studentId: number, period: MarkPeriod) => { percent: number | null; score: number | null }
   /** Whom a closing waits for: in the group on the last day, with neither a mark nor the reason for none. */
-  missingIn: (period: Period) => Stay[]
+  missingIn: (period: MarkPeriod) => Stay[]
 }
 
 const keyOf = (studentId: number, period: string | number): string => `${studentId} ${period}`
@@ -40,18 +40,18 @@ export function bookOf(frame: Frame, facts: Facts, today: string): Book {
   const marks = new Map(facts.marks.map((mark) => [keyOf(mark.studentId, mark.period), mark]))
   const scores = Map.groupBy(facts.scores, ({ studentId }) => studentId)
 
-  const spanOf = (period: Period): Span | null => {
+  const spanOf = (period: MarkPeriod): Span | null => {
     const own = quarters.filter(({ id }) => quartersOf(period).includes(id % 10))
     const [first, last] = [own[0], own.at(-1)]
     return first && last ? { startsOn: first.startsOn, endsOn: last.endsOn } : null
   }
-  const closingsOf = (period: Period) => facts.closings.filter((closing) => closing.period === closingOf(period))
-  const statusIn = (period: Period): JournalStatus => {
+  const closingsOf = (period: MarkPeriod) => facts.closings.filter((closing) => closing.period === closingOf(period))
+  const statusIn = (period: MarkPeriod): JournalStatus => {
     const endsOn = spanOf(period)?.endsOn
     const closed = closingsOf(period).length > 0
     return endsOn === undefined ? 'waiting' : statusOf({ endsOn, today, closed })
   }
-  const classIn = (period: Period): Stay[] => {
+  const classIn = (period: MarkPeriod): Stay[] => {
     const span = spanOf(period)
     return span ? onceEach(stays.filter((stay) => overlaps(stay, span))) : []
   }
@@ -62,11 +62,11 @@ export function bookOf(frame: Frame, facts: Facts, today: string): Book {
         marks.get(keyOf(studentId, period))?.score ?? null,
       ]),
     )
-  const recommended = (studentId: number, period: Period) => {
+  const recommended = (studentId: number, period: MarkPeriod) => {
     const own = (scores.get(studentId) ?? []).filter(({ quarter }) => quartersOf(period).includes(quarter))
     return recommendedFor(period, plan, { scores: partsOf(own), given: givenTo(studentId) }, rules)
   }
-  const missingIn = (period: Period): Stay[] => {
+  const missingIn = (period: MarkPeriod): Stay[] => {
     const endsOn = spanOf(period)?.endsOn
     if (endsOn === undefined || !isAssessed(plan.scoreType, plan.parallel)) return []
     const hasNone = ({ userId }: Stay) => {
@@ -75,7 +75,7 @@ export function bookOf(frame: Frame, facts: Facts, today: string): Book {
     }
     return classIn(period).filter((stay) => (stay.until === null || stay.until > endsOn) && hasNone(stay))
   }
-  const markOf = (studentId: number, period: Period) => marks.get(keyOf(studentId, period))
+  const markOf = (studentId: number, period: MarkPeriod) => marks.get(keyOf(studentId, period))
   return { frame, facts, spanOf, statusIn, closingsOf, classIn, markOf, recommended, missingIn }
 }
 
@@ -102,4 +102,4 @@ function partsOf(scores: readonly Scored[]): PeriodScores {
 }
 
 /** The dates of a period; 404 where the school has not dated it. */
-export const datesOf = (book: Book, period: Period): Span => found(book.spanOf(period) ?? undefined)
+export const datesOf = (book: Book, period: MarkPeriod): Span => found(book.spanOf(period) ?? undefined)

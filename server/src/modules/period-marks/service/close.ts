@@ -2,7 +2,7 @@ import { rulesOfYear } from '@qalam/contract/journal/rules.ts'
 import { periodClosed } from '@qalam/contract/period-marks/events.ts'
 import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import * as problems from '@qalam/contract/period-marks/problems.ts'
-import { closingOf, partsOf, type Period, periodsOf, quartersOf } from '@qalam/contract/period-marks/rules.ts'
+import { closingOf, partsOf, type MarkPeriod, periodsOf, quartersOf } from '@qalam/contract/period-marks/rules.ts'
 import type { PeriodSheet } from '@qalam/contract/period-marks/shapes.ts'
 import { createHash } from 'node:crypto'
 import { closeQuarters } from '#modules/ktp/public.ts'
@@ -29,7 +29,7 @@ export async function close(
   signer: Signer,
   context: Context,
   planUuid: string,
-  { period, isOf }: { period: Period; isOf: (period: Period) => boolean },
+  { period, isOf }: { period: MarkPeriod; isOf: (period: MarkPeriod) => boolean },
 ): Promise<PeriodSheet> {
   const { actor, db } = context
   if (!isOf(period)) throw problems.wrongPeriod()
@@ -54,14 +54,14 @@ export async function close(
 }
 
 /** The year is closed after its parts, the final mark after the year. */
-function refuseOpenParts(book: Book, period: Period): void {
-  const before: readonly Period[] =
+function refuseOpenParts(book: Book, period: MarkPeriod): void {
+  const before: readonly MarkPeriod[] =
     period === 'year' ? partsOf(book.frame.plan.scoreType) : period === 'final' ? ['year'] : []
   const count = before.filter((part) => book.statusIn(part) !== 'closed').length
   if (count > 0) throw problems.partsOpen({ count })
 }
 
-type Snapped = { book: Book; planUuid: string; period: Period; amendmentUuid: string | null }
+type Snapped = { book: Book; planUuid: string; period: MarkPeriod; amendmentUuid: string | null }
 
 /** Signs a period as it stands now, and appends it as the next revision, which names the one before by its hash. */
 export async function sign(
@@ -110,7 +110,7 @@ export async function sign(
 }
 
 /** What was signed for a period, and whether the signatures hold. */
-export async function signed(signer: Signer, context: Context, planUuid: string, period: Period) {
+export async function signed(signer: Signer, context: Context, planUuid: string, period: MarkPeriod) {
   await openBook(context, planUuid)
   const rows = await signedOf(context.db, { schoolId: found(context.actor.schoolId), planUuid }, period)
   const revisions = rows.map(({ signature, ...row }) => ({

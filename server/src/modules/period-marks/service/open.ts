@@ -1,4 +1,4 @@
-import { partsOf, type Period, periodsOf } from '@qalam/contract/period-marks/rules.ts'
+import { partsOf, type MarkPeriod, periodsOf } from '@qalam/contract/period-marks/rules.ts'
 import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import { canRead, frameOfPlan } from '#modules/journal/public.ts'
 import { allow, found } from '#platform/access.ts'
@@ -21,7 +21,7 @@ export async function openBook({ actor, db, now, today }: Opening, planUuid: str
 }
 
 /** Whether a plan has that period; a plan without assessment has them, too, to be closed. */
-export function hasPeriod({ frame: { plan } }: Book, period: Period): boolean {
+export function hasPeriod({ frame: { plan } }: Book, period: MarkPeriod): boolean {
   return [...partsOf(plan.scoreType), 'year', ...periodsOf(plan.scoreType, plan.parallel)].includes(period)
 }
 

@@ -4,7 +4,7 @@ import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import {
   closingOf,
   partsOf,
-  type Period,
+  type MarkPeriod,
   periodsOf,
   periodWith,
   quartersOf,
@@ -21,7 +21,7 @@ import { presentAmendment, presentMark } from './present.ts'
 export type Choosing = Opening & Pick<Context, 'quarterId'>
 
 /** The marks of a plan for a period. */
-export async function sheet(context: Choosing, planUuid: string, asked: Period | undefined): Promise<PeriodSheet> {
+export async function sheet(context: Choosing, planUuid: string, asked: MarkPeriod | undefined): Promise<PeriodSheet> {
   const book = await openBook(context, planUuid)
   const period = asked ?? periodNow(book, context)
   found(hasPeriod(book, period) || undefined)
@@ -29,13 +29,18 @@ export async function sheet(context: Choosing, planUuid: string, asked: Period |
 }
 
 /** The period of the quarter that is chosen, else of the last one that has begun. */
-function periodNow({ frame: { plan, quarters } }: Book, { quarterId, today }: Choosing): Period {
+function periodNow({ frame: { plan, quarters } }: Book, { quarterId, today }: Choosing): MarkPeriod {
   const chosen = quarters.find(({ id }) => id === quarterId)
   const begun = quarters.findLast(({ startsOn }) => startsOn <= today)
   return periodWith(plan.scoreType, numberOfQuarter(found(chosen ?? begun ?? quarters[0]).id))
 }
 
-export async function sheetOf(context: Opening, book: Book, planUuid: string, period: Period): Promise<PeriodSheet> {
+export async function sheetOf(
+  context: Opening,
+  book: Book,
+  planUuid: string,
+  period: MarkPeriod,
+): Promise<PeriodSheet> {
   const { actor, db } = context
   const { plan } = book.frame
   const span = datesOf(book, period)

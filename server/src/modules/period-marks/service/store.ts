@@ -1,8 +1,8 @@
 import { isAssessed } from '@qalam/contract/journal/rules.ts'
 import { periodMarksStored } from '@qalam/contract/period-marks/events.ts'
 import * as problems from '@qalam/contract/period-marks/problems.ts'
-import { boundsOf, type Period, periodRefusal } from '@qalam/contract/period-marks/rules.ts'
-import type { PeriodOperation, PeriodResult } from '@qalam/contract/period-marks/shapes.ts'
+import { boundsOf, type MarkPeriod, periodRefusal } from '@qalam/contract/period-marks/rules.ts'
+import type { PeriodOperation, PeriodMarkResult } from '@qalam/contract/period-marks/shapes.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { randomUUID } from 'node:crypto'
 import { found } from '#platform/access.ts'
@@ -35,9 +35,9 @@ export type Operation = Omit<PeriodOperation, 'baseVersion'> & { baseVersion?: n
 export async function store(
   context: Context,
   planUuid: string,
-  period: Period,
+  period: MarkPeriod,
   operations: readonly Operation[],
-): Promise<{ results: PeriodResult[] }> {
+): Promise<{ results: PeriodMarkResult[] }> {
   const { actor, db, now, language } = context
   const schoolId = found(actor.schoolId)
   await holdPlan(db, schoolId, planUuid)
@@ -68,7 +68,7 @@ export async function store(
 
   const after = taken.size > 0 ? await openBook(context, planUuid) : book
   const bounds = boundsOf(period, book.frame.plan.scoreType)
-  const results = operations.map(({ operationId, studentId }, index): PeriodResult => {
+  const results = operations.map(({ operationId, studentId }, index): PeriodMarkResult => {
     const fate = found(fates[index])
     const code = 'code' in fate ? fate.code : null
     const current = presentMark(after.markOf(studentId, period))
@@ -87,7 +87,7 @@ export async function store(
   return { results }
 }
 
-function judgeOf(book: Book, period: Period): (operation: Operation) => Fate {
+function judgeOf(book: Book, period: MarkPeriod): (operation: Operation) => Fate {
   const { plan } = book.frame
   const students = new Set(book.classIn(period).map(({ userId }) => userId))
   const refused = (code: Code): Fate => ({ outcome: 'refused', code })
@@ -105,14 +105,14 @@ function judgeOf(book: Book, period: Period): (operation: Operation) => Fate {
   }
 }
 
-const acceptedOf = (book: Book, period: Period, { operationId, studentId, ...value }: Operation): Accepted => {
+const acceptedOf = (book: Book, period: MarkPeriod, { operationId, studentId, ...value }: Operation): Accepted => {
   const standing = book.markOf(studentId, period)
   const { score, unmarked, comment } = value
   const uuid = standing?.uuid ?? randomUUID()
   return { operationId, studentId, base: standing?.version ?? 0, score, unmarked, comment, uuid }
 }
 
-type Writer = { planUuid: string; period: Period; userId: number }
+type Writer = { planUuid: string; period: MarkPeriod; userId: number }
 
 function isRepeat(used: Used, operation: Operation, { planUuid, period, userId }: Writer): Fate {
   const { studentId, baseVersion, score, unmarked, comment } = operation
@@ -129,7 +129,7 @@ function isRepeat(used: Used, operation: Operation, { planUuid, period, userId }
 }
 
 /** The first refusal speaks for the call. */
-const makers: Record<Code, (data: { results: PeriodResult[]; least: number; most: number }) => Problem> = {
+const makers: Record<Code, (data: { results: PeriodMarkResult[]; least: number; most: number }) => Problem> = {
   'period-marks.stale': problems.periodMarkStale,
   'period-marks.no-such-period': problems.noSuchPeriod,
   'period-marks.out-of-range': problems.markOutOfRange,

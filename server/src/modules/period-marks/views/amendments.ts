@@ -1,6 +1,6 @@
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
-import type { Period, Unmarked } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod, Unmarked } from '@qalam/contract/period-marks/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
@@ -14,7 +14,7 @@ export type AmendmentRow = {
   subjectId: number
   subjectName: Named
   scoreType: ScoreType
-  period: Period
+  period: MarkPeriod
   studentId: number
   studentName: string
   /** What stood when it was asked for. */
@@ -33,7 +33,7 @@ export type AmendmentRow = {
   decidedAt: string | null
 }
 
-type Which = { uuid?: string; planUuid?: string; period?: Period; state?: 'open' | 'decided' }
+type Which = { uuid?: string; planUuid?: string; period?: MarkPeriod; state?: 'open' | 'decided' }
 
 /** Decided ones that a list shows. */
 const longest = 50

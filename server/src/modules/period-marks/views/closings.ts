@@ -1,7 +1,7 @@
 import type { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
-import type { Period } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
@@ -19,7 +19,7 @@ export type ClosingListRow = {
   subgroup: string | null
   teacherId: number
   teacher: string
-  period: Period
+  period: MarkPeriod
   students: number
   missing: number
   closedAt: string | null

@@ -1,4 +1,4 @@
-import type { Period, Unmarked } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod, Unmarked } from '@qalam/contract/period-marks/rules.ts'
 import { sql } from 'kysely'
 import { found } from '#platform/access.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -8,7 +8,7 @@ import { personName } from '#vocabulary/people.ts'
 /** A mark of a period as it stands. */
 export type Standing = {
   studentId: number
-  period: Period
+  period: MarkPeriod
   uuid: string
   score: number | null
   unmarked: Unmarked | null
@@ -21,7 +21,7 @@ export type Standing = {
 /** Scores of a student in a quarter (1…4) by the kind of lesson: score and maximum of each. */
 export type Scored = { studentId: number; quarter: number; kind: string; scores: [number, number][] }
 
-export type ClosingRow = { period: Period; revision: number; by: string; at: string }
+export type ClosingRow = { period: MarkPeriod; revision: number; by: string; at: string }
 
 /** What is known of the periods of a plan. */
 export type Facts = {

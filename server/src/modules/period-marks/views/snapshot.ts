@@ -1,4 +1,4 @@
-import type { Period } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
 import { sql } from 'kysely'
 import { found } from '#platform/access.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -41,7 +41,7 @@ export type SignedRow = {
 }
 
 /** What was signed for a period, oldest revision first. */
-export async function signedOf(db: Db, { schoolId, planUuid }: OfPlan, period: Period): Promise<SignedRow[]> {
+export async function signedOf(db: Db, { schoolId, planUuid }: OfPlan, period: MarkPeriod): Promise<SignedRow[]> {
   const { rows } = await sql<SignedRow>`
     select c.revision, ${sql.raw(personName('p'))} as by, to_json(c.closed_at) #>> '{}' as at, c.snapshot, c.signature,
       c.key_id as "keyId"

@@ -1,6 +1,6 @@
 import type { ExerciseDraft } from '@qalam/contract/exercises/draft.ts'
 import { drafts } from '@qalam/contract/exercises/samples.ts'
-import type { QuestionDraft, QuestionHead } from '@qalam/contract/question-bank/question.ts'
+import type { BankQuestionDraft, QuestionHead } from '@qalam/contract/question-bank/question.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plannedInGift } from './gift/read.ts'
@@ -65,7 +65,7 @@ const questions = fc
     objectives: fc.constantFrom('', '7.1.4.1', '7.1.4.1 7.1.4.2').map((codes) => codes.split(' ').filter(Boolean)),
     difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),
   })
-  .map(({ draft, list, ...head }): QuestionDraft => ({ subjectId: null, ...head, exercise: reworded(draft, list) }))
+  .map(({ draft, list, ...head }): BankQuestionDraft => ({ subjectId: null, ...head, exercise: reworded(draft, list) }))
 
 /** An exercise in words, lists that are shuffled for a student anyway in one order. */
 function meaning(exercise: ExerciseDraft): Plain {
@@ -76,7 +76,7 @@ function meaning(exercise: ExerciseDraft): Plain {
     plain.parts.toSorted()
   return { ...plain, parts }
 }
-const same = ({ exercise, ...head }: QuestionDraft) => ({ ...head, exercise: meaning(exercise) })
+const same = ({ exercise, ...head }: BankQuestionDraft) => ({ ...head, exercise: meaning(exercise) })
 
 test('a question of any type goes out as a row of a sheet and comes back as it was', async () => {
   await fc.assert(
@@ -115,7 +115,7 @@ test('a question that GIFT has words for comes back as it was', async () => {
       const planned = await plannedInGift(list.map(giftOf).join('\n\n'), usual)
       expect(planned.map(({ fault }) => fault)).toEqual(list.map(() => null))
       // The format knows neither class nor language.
-      const known = ({ language: _l, parallel: _p, ...rest }: QuestionDraft) =>
+      const known = ({ language: _l, parallel: _p, ...rest }: BankQuestionDraft) =>
         same({ ...rest, language: 'ru', parallel: null })
       expect(planned.map(({ question }) => question && known(question))).toEqual(list.map(known))
     }),

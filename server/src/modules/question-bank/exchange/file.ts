@@ -1,6 +1,6 @@
 import type { Format } from '@qalam/contract/question-bank/exchange.ts'
 import { bankNoGift } from '@qalam/contract/question-bank/problems.ts'
-import type { QuestionDraft } from '@qalam/contract/question-bank/question.ts'
+import type { BankQuestionDraft } from '@qalam/contract/question-bank/question.ts'
 import type { Context } from '#platform/context.ts'
 import { say } from '#platform/http/errors.ts'
 import type { FileAnswer } from '#platform/http/ready.ts'
@@ -23,7 +23,7 @@ export async function template({ language }: Context): Promise<FileAnswer> {
 /** Questions that the caller may read, as a file. */
 export async function file(context: Context, format: Format, uuids: readonly string[]): Promise<FileAnswer> {
   const { language } = context
-  const questions: QuestionDraft[] = await chosen(context, uuids)
+  const questions: BankQuestionDraft[] = await chosen(context, uuids)
   const name = say(language, 'bank.title')
   if (format === 'xlsx')
     return { file: Buffer.from(await workbookOf(questions, language)), name: `${name}.xlsx`, mime: sheetMime }

@@ -1,12 +1,12 @@
 import type { PlannedQuestion } from '@qalam/contract/question-bank/exchange.ts'
-import type { QuestionDraft } from '@qalam/contract/question-bank/question.ts'
+import type { BankQuestionDraft } from '@qalam/contract/question-bank/question.ts'
 import { Unfit } from './unfit.ts'
 
 export type Planned = PlannedQuestion
 type Place = Pick<Planned, 'unit' | 'at' | 'name'>
 
 /** One question of a file: what it is, or why it cannot be taken. The others are read all the same. */
-export function planned(place: Place, make: () => QuestionDraft): Planned {
+export function planned(place: Place, make: () => BankQuestionDraft): Planned {
   const named = { ...place, name: place.name.slice(0, 200) }
   try {
     return { ...named, question: make(), fault: null }

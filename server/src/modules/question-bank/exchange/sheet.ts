@@ -7,7 +7,7 @@ import { bankUnreadable } from '@qalam/contract/question-bank/problems.ts'
 import {
   difficulties,
   mostObjectives,
-  type QuestionDraft,
+  type BankQuestionDraft,
   type QuestionHead,
 } from '@qalam/contract/question-bank/question.ts'
 import { say } from '#platform/http/errors.ts'
@@ -37,13 +37,13 @@ const headersIn = (language: Language, parts: number): string[] => [
 ]
 
 /** The questions as a workbook; without any it is the template. */
-export function workbookOf(questions: readonly QuestionDraft[], language: Language): Promise<Uint8Array> {
+export function workbookOf(questions: readonly BankQuestionDraft[], language: Language): Promise<Uint8Array> {
   const rows = questions.map((question) => rowOf(question, language))
   const parts = Math.max(6, ...rows.map((row) => row.length - columns.length))
   return write([{ name: say(language, 'bank.title'), headers: headersIn(language, parts), rows }])
 }
 
-function rowOf({ exercise, ...head }: QuestionDraft, language: Language): Written[] {
+function rowOf({ exercise, ...head }: BankQuestionDraft, language: Language): Written[] {
   const { type, prompt, points, explanation, settings, parts } = plainOf(exercise)
   return [
     say(language, `content.type-${type}`),
@@ -84,7 +84,7 @@ export async function plannedInWorkbook(bytes: Uint8Array, usual: QuestionHead):
   })
 }
 
-function questionIn(cells: readonly Cell[], usual: QuestionHead): QuestionDraft {
+function questionIn(cells: readonly Cell[], usual: QuestionHead): BankQuestionDraft {
   const cell = (name: (typeof columns)[number]) => textIn(cells[columns.indexOf(name)] ?? null)
   const parts = cells.slice(columns.length).map(textIn)
   const exercise = exerciseOf({

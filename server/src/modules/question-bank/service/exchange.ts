@@ -1,7 +1,7 @@
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import {
   mostImported,
-  type Plan,
+  type QuestionImportPlan,
   type TextToPlan,
   type UsualInAddress,
 } from '@qalam/contract/question-bank/exchange.ts'
@@ -19,13 +19,13 @@ import { plannedInWorkbook } from '../exchange/sheet.ts'
 import * as repository from '../repository.ts'
 import { refuseUnfinished, unknownSubject } from './write.ts'
 
-const bounded = (questions: Planned[]): Plan => {
+const bounded = (questions: Planned[]): QuestionImportPlan => {
   if (questions.length > mostImported) throw bankTooMany({ most: mostImported })
   return { questions }
 }
 
 /** What a text would bring; nothing is stored. */
-export async function planText({ format, text, usual }: z.output<typeof TextToPlan>): Promise<Plan> {
+export async function planText({ format, text, usual }: z.output<typeof TextToPlan>): Promise<QuestionImportPlan> {
   if (format === 'gift') return bounded(await plannedInGift(text, usual))
   return { questions: [planned({ unit: 'item', at: 1, name: '' }, () => questionIn(text, usual))] }
 }
@@ -33,10 +33,10 @@ export async function planText({ format, text, usual }: z.output<typeof TextToPl
 type Usual = z.output<typeof UsualInAddress>
 const headOf = (usual: Usual): QuestionHead => ({ ...usual, objectives: [] })
 
-export const planWorkbook = async (context: Context, files: FileStore, usual: Usual): Promise<Plan> =>
+export const planWorkbook = async (context: Context, files: FileStore, usual: Usual): Promise<QuestionImportPlan> =>
   bounded(await plannedInWorkbook(await bytesOf(context, files), headOf(usual)))
 
-export const planPackage = async (context: Context, files: FileStore, usual: Usual): Promise<Plan> =>
+export const planPackage = async (context: Context, files: FileStore, usual: Usual): Promise<QuestionImportPlan> =>
   bounded(plannedInPackage(await bytesOf(context, files), headOf(usual)))
 
 /** Puts questions into the bank, all or none; those that are there already stay as they are. */

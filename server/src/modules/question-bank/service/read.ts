@@ -1,5 +1,5 @@
 import { ExerciseDraft, ExerciseType } from '@qalam/contract/exercises/draft.ts'
-import type { Question, QuestionRow, QuestionsAsked } from '@qalam/contract/question-bank/api.ts'
+import type { BankQuestion, QuestionRow, QuestionsAsked } from '@qalam/contract/question-bank/api.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
@@ -55,12 +55,12 @@ export const headOf = ({ subject_id, parallel, language, objectives, difficulty 
 })
 
 /** Questions with their keys, of those that the caller may read, in the order they were named; 404 when there are none. */
-export async function chosen(context: Context, uuids: readonly string[]): Promise<Question[]> {
+export async function chosen(context: Context, uuids: readonly string[]): Promise<BankQuestion[]> {
   const questions = await readable(context, uuids)
   return found(questions.length > 0 ? questions : null)
 }
 
-export async function readable({ db, actor }: Context, uuids: readonly string[]): Promise<Question[]> {
+export async function readable({ db, actor }: Context, uuids: readonly string[]): Promise<BankQuestion[]> {
   const rows = await repository.wholes(db, found(actor.schoolId), uuids)
   const known = new Map(rows.filter((row) => canRead(actor, row)).map((row) => [row.uuid, row]))
   return [...new Set(uuids)].flatMap((uuid) => {
@@ -80,6 +80,6 @@ export async function readable({ db, actor }: Context, uuids: readonly string[])
   })
 }
 
-export async function open(context: Context, uuid: string): Promise<Question> {
+export async function open(context: Context, uuid: string): Promise<BankQuestion> {
   return found((await readable(context, [uuid]))[0])
 }

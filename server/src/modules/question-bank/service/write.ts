@@ -1,7 +1,7 @@
 import { faults } from '@qalam/contract/exercises/faults.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { bankStale, bankUnfinished } from '@qalam/contract/question-bank/problems.ts'
-import type { QuestionDraft } from '@qalam/contract/question-bank/question.ts'
+import type { BankQuestionDraft } from '@qalam/contract/question-bank/question.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { orRefuse } from '#platform/db/violations.ts'
@@ -13,7 +13,7 @@ import { toEdit } from './read.ts'
 export const unknownSubject = orRefuse('bank_question_subject_id_fkey', fieldProblem('subjectId', 'required'))
 
 /** What cannot be scored does not go into the bank. */
-export function refuseUnfinished({ exercise }: QuestionDraft): void {
+export function refuseUnfinished({ exercise }: BankQuestionDraft): void {
   const [fault] = faults(exercise)
   if (fault) throw bankUnfinished({ fault })
 }
@@ -33,7 +33,7 @@ export async function create({ db, actor, now }: Context, question: repository.N
 }
 
 /** Stores a question as its next version. */
-export async function change(context: Context, uuid: string, draft: QuestionDraft & { version: number }) {
+export async function change(context: Context, uuid: string, draft: BankQuestionDraft & { version: number }) {
   const { db, actor, now } = context
   const row = await toEdit(context, uuid)
   refuseUnfinished(draft)

@@ -1,4 +1,4 @@
-import type { Desk } from '@qalam/contract/news/audience.ts'
+import type { NewsDesk } from '@qalam/contract/news/audience.ts'
 import type { QuestionDraft, QuestionnaireDraft } from '@qalam/contract/questionnaires/shapes.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
@@ -24,7 +24,7 @@ const columnsOf = ({ draft, state, authorId, now }: Written) => ({
 })
 
 /** Writes a new one down, without its questions. */
-export async function insert(db: Db, desk: Desk, uuid: string, written: Written): Promise<void> {
+export async function insert(db: Db, desk: NewsDesk, uuid: string, written: Written): Promise<void> {
   await db
     .insertInto('questionnaire')
     .values({ ...columnsOf(written), uuid, desk: desk.scope, desk_id: desk.id })

@@ -1,8 +1,14 @@
-import type { AnswerDraft } from '@qalam/contract/questionnaires/shapes.ts'
+import type { QuestionnaireAnswerDraft } from '@qalam/contract/questionnaires/shapes.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-type Reply = { uuid: string; userId: number; named: boolean; mark: Buffer; answers: readonly AnswerDraft[] }
+type Reply = {
+  uuid: string
+  userId: number
+  named: boolean
+  mark: Buffer
+  answers: readonly QuestionnaireAnswerDraft[]
+}
 
 /** Keeps that somebody has answered, and apart from it what. Answers without a name have nothing that leads to a person. */
 export async function insert(db: Db, { uuid, userId, named, mark, answers }: Reply): Promise<void> {

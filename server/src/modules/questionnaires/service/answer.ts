@@ -5,7 +5,7 @@ import { FieldProblems, notFound } from '@qalam/contract/kernel/problem.ts'
 import type { questionnaires } from '@qalam/contract/questionnaires/api.ts'
 import { answeredAlready, questionnaireChanged, questionnaireOver } from '@qalam/contract/questionnaires/problems.ts'
 import { complaintAbout } from '@qalam/contract/questionnaires/rules.ts'
-import type { AnswerDraft, Due } from '@qalam/contract/questionnaires/shapes.ts'
+import type { QuestionnaireAnswerDraft, Due } from '@qalam/contract/questionnaires/shapes.ts'
 import { takeDay } from '#modules/news/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -61,7 +61,7 @@ export async function reply({ db, actor, today }: Context, uuid: string, body: B
 }
 
 /** Complaints stand under the number of their question; an answer to none of them is refused too. */
-function refuseUnsound(questions: readonly QuestionRow[], answers: readonly AnswerDraft[]): void {
+function refuseUnsound(questions: readonly QuestionRow[], answers: readonly QuestionnaireAnswerDraft[]): void {
   const numbers = answers.map(({ number }) => number)
   const strange = answers.filter(
     ({ number }, at) => numbers.indexOf(number) !== at || !questions.some((one) => one.number === number),

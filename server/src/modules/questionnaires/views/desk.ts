@@ -1,7 +1,7 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
-import type { Desk, Scope, Stage } from '@qalam/contract/news/audience.ts'
+import type { NewsDesk, Scope, Stage } from '@qalam/contract/news/audience.ts'
 import type { questionnaires } from '@qalam/contract/questionnaires/api.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
@@ -27,7 +27,7 @@ export type QuestionnaireRow = {
   replies: number
 }
 
-const lying = ({ scope, id }: Desk, today: string): RawBuilder<QuestionnaireRow> => sql`(
+const lying = ({ scope, id }: NewsDesk, today: string): RawBuilder<QuestionnaireRow> => sql`(
   select n.uuid as id, n.uuid, n.title, n.lead, n.roles, n.scope, n.since::text, n.until::text, n.form, n.version,
     n.changed_at as changed, ${stageOf(today)} as stage,
     coalesce(n.school_id, n.department_id, n.region_id) as "scopeId", coalesce(s.name, d.name, r.name) as "scopeName"
@@ -39,7 +39,7 @@ const orders = { since: [sql`n.since`], until: [sql`n.until`], changed: [sql`n.c
 type Asked = Pick<Parsed<typeof questionnaires.list>['query'], 'search' | 'sort' | 'stage'>
 
 /** The questionnaires of a desk, narrowed as it was asked. */
-export const questionnairesOf = (db: Db, desk: Desk, today: string, { search, sort = '-changed', stage }: Asked) =>
+export const questionnairesOf = (db: Db, desk: NewsDesk, today: string, { search, sort = '-changed', stage }: Asked) =>
   db
     .selectFrom(lying(desk, today).as('n'))
     .selectAll('n')
@@ -54,5 +54,10 @@ export const questionnairesOf = (db: Db, desk: Desk, today: string, { search, so
     .orderBy(ordered(orders, sort, sql`n.id`))
 
 /** One of a desk, or undefined. */
-export const questionnaireOf = (db: Db, desk: Desk, today: string, id: string): Promise<QuestionnaireRow | undefined> =>
+export const questionnaireOf = (
+  db: Db,
+  desk: NewsDesk,
+  today: string,
+  id: string,
+): Promise<QuestionnaireRow | undefined> =>
   questionnairesOf(db, desk, today, { search: '' }).where('n.id', '=', id).executeTakeFirst()

@@ -1,4 +1,4 @@
-import type { Taken } from '@qalam/contract/schedule/api.ts'
+import type { BusyTime } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { clock, dotted } from '#platform/db/written.ts'
@@ -9,8 +9,8 @@ const most = 400
 type TakenQuery = { schoolId: number; uuid: string; monday: string; sunday: string }
 
 /** When the teacher, the room and the pupils of a lesson are taken by others from one day to another; days as on the wire. */
-export async function takenBeside(db: Db, { schoolId, uuid, monday, sunday }: TakenQuery): Promise<Taken[]> {
-  const { rows } = await sql<Taken>`
+export async function takenBeside(db: Db, { schoolId, uuid, monday, sunday }: TakenQuery): Promise<BusyTime[]> {
+  const { rows } = await sql<BusyTime>`
     select distinct x.side, ${sql.raw(dotted('l.on_date'))} as date, ${sql.raw(clock('l.starts'))} as "timeStart",
       ${sql.raw(clock('l.ends'))} as "timeEnd", l.on_date, l.starts
     from lesson me

@@ -1,4 +1,4 @@
-import type { Answer } from '@qalam/contract/import-plans/question.ts'
+import type { IdentityAnswer } from '@qalam/contract/import-plans/question.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { people } from '#modules/people/public.ts'
@@ -12,7 +12,7 @@ import { type TakenThing, type ThingChange, thingsOf, writeThings } from './thin
 
 /** What a reviewer said of a workbook: who its people are, and which fields of them and of things are taken from it. */
 export type Decisions = {
-  answers: readonly Answer[]
+  answers: readonly IdentityAnswer[]
   taken: readonly Taken[]
   takenThings: readonly TakenThing[]
   /** In which rooms, classes and subjects are named to the reviewer. */

@@ -1,9 +1,9 @@
-import type { Question } from '@qalam/contract/import-plans/question.ts'
+import type { IdentityQuestion } from '@qalam/contract/import-plans/question.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 
 type Name = { surname: string; firstname: string; patronymic: string }
 /** A person whom a workbook names; the phone is of an employee, the birth date is what the IIN or the row tells. */
-export type Somebody = Pick<Question, 'part' | 'row' | 'iin' | 'label'> &
+export type Somebody = Pick<IdentityQuestion, 'part' | 'row' | 'iin' | 'label'> &
   Name & { bornOn: string | null; phone: string | null }
 
 /** Everybody of a plan once: on the row of their own, a parent on that of the first child. */

@@ -1,4 +1,4 @@
-import type { Alike, Answer, Question } from '@qalam/contract/import-plans/question.ts'
+import type { Alike, IdentityAnswer, IdentityQuestion } from '@qalam/contract/import-plans/question.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { homesOf } from '#modules/personnel/views/public.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -6,7 +6,7 @@ import { isAlike, nameKey } from './alike.ts'
 import { fullName, peopleOf, type Somebody } from './people.ts'
 import { bornOn, knownIins, type OfSchool } from './views.ts'
 
-export type Asked = Omit<Question, 'id'>
+export type Asked = Omit<IdentityQuestion, 'id'>
 type Dated = Somebody & { bornOn: string }
 type Name = { surname: string; firstname: string; patronymic: string }
 
@@ -18,7 +18,7 @@ export async function questionsOf(
   db: Db,
   schoolId: number,
   plan: SchoolPlan,
-  answers: readonly Answer[],
+  answers: readonly IdentityAnswer[],
 ): Promise<{ questions: Asked[]; found: ReadonlyMap<number, OfSchool> }> {
   const everybody = peopleOf(plan)
   const iins = new Set(everybody.map(({ iin }) => iin))
@@ -46,7 +46,7 @@ export async function questionsOf(
 }
 
 function soundAnswer(
-  said: Answer | undefined,
+  said: IdentityAnswer | undefined,
   people: readonly OfSchool[],
   taken: Set<number>,
 ): Pick<Asked, 'answer' | 'person'> {

@@ -1,5 +1,5 @@
 import { longestFile } from '@qalam/contract/kernel/paging.ts'
-import type { SchoolCard, SchoolRow, SchoolsAsked } from '@qalam/contract/school-registry/api.ts'
+import type { RegisteredSchool, SchoolRow, SchoolsAsked } from '@qalam/contract/school-registry/api.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
@@ -22,7 +22,7 @@ export async function all(context: Context, asked: Omit<SchoolsAsked, 'page' | '
 }
 
 /** One school with its heads and what was done with it. */
-export async function one({ actor, db, now }: Context, schoolId: number): Promise<SchoolCard> {
+export async function one({ actor, db, now }: Context, schoolId: number): Promise<RegisteredSchool> {
   allow(runsPlatform(actor))
   const asked = { search: '', sort: undefined, regionId: undefined, state: undefined }
   const row = found(await schoolsOf(db, asked).where('school.id', '=', schoolId).executeTakeFirst())

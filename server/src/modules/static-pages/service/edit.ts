@@ -1,4 +1,4 @@
-import type { DeskRow, EditedPage, PageDraft, Published } from '@qalam/contract/static-pages/api.ts'
+import type { StaticPageDeskRow, EditedPage, PageDraft, Published } from '@qalam/contract/static-pages/api.ts'
 import { asksNobody, draftChanged, languageBlank, noDraft } from '@qalam/contract/static-pages/problems.ts'
 import { isOpen, type Slug, slugs } from '@qalam/contract/static-pages/slugs.ts'
 import { allow, found } from '#platform/access.ts'
@@ -9,7 +9,7 @@ import { history, standing } from '../views.ts'
 import { isWhole } from '../words-in.ts'
 
 /** The six pages in their order. */
-export async function desk({ db, actor }: Context): Promise<DeskRow[]> {
+export async function desk({ db, actor }: Context): Promise<StaticPageDeskRow[]> {
   allow(canEdit(actor))
 
   const rows = await standing(db)

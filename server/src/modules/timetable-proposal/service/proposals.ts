@@ -1,4 +1,4 @@
-import { type Place, Proposal, type ProposalSummary } from '@qalam/contract/timetable-proposal/api.ts'
+import { type ProposedSlot, TimetableProposal, type ProposalSummary } from '@qalam/contract/timetable-proposal/api.ts'
 import { proposalApplied } from '@qalam/contract/timetable-proposal/problems.ts'
 import { academicYearOf } from '@qalam/contract/schedule/rules.ts'
 import { allow, found } from '#platform/access.ts'
@@ -19,7 +19,7 @@ const atOnce = ({ at, ...row }: Awaited<ReturnType<typeof proposalsOf>>[number])
 })
 
 /** A proposed week beside the week that stands. */
-export async function one({ actor, db, today }: Context, uuid: string): Promise<Proposal> {
+export async function one({ actor, db, today }: Context, uuid: string): Promise<TimetableProposal> {
   allow(canLay(actor))
   const schoolId = found(actor.schoolId)
   const row = found(await findProposal(db, schoolId, uuid))
@@ -43,7 +43,7 @@ export async function one({ actor, db, today }: Context, uuid: string): Promise<
       teacherId,
     })),
     slots: await placesOf(db, schoolId, uuid),
-    now: load.slots.map(({ planUuid, weekDay, number, cabinetId }): Place => ({
+    now: load.slots.map(({ planUuid, weekDay, number, cabinetId }): ProposedSlot => ({
       planUuid,
       weekDay,
       number,
@@ -56,7 +56,7 @@ export async function one({ actor, db, today }: Context, uuid: string): Promise<
 }
 
 /** What the columns of a proposal hold as JSON. */
-const Stored = Proposal.pick({ asked: true, score: true, before: true, leftOut: true })
+const Stored = TimetableProposal.pick({ asked: true, score: true, before: true, leftOut: true })
 
 export async function remove({ actor, db }: Context, uuid: string): Promise<Record<string, never>> {
   allow(canLay(actor))

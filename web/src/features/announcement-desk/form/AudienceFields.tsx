@@ -1,5 +1,5 @@
 import type { Role } from '@qalam/contract/kernel/roles.ts'
-import { type Place, rolesWithin, type Scope } from '@qalam/contract/news/audience.ts'
+import { type NewsPlace, rolesWithin, type Scope } from '@qalam/contract/news/audience.ts'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayLong } from '#platform/dates.ts'
@@ -20,13 +20,13 @@ type Props = {
   since: DraftField<string>
   until: DraftField<string>
   /** The place that stands there, by name. */
-  known: Place | null
+  known: NewsPlace | null
   /** The first day that may be chosen; what runs already keeps its own. */
   today: string
   onPlace: (scope: Scope, scopeId: number | null) => void
 }
 
-const keyOf = ({ scope, scopeId }: Pick<Place, 'scope' | 'scopeId'>): string => `${scope}:${scopeId ?? ''}`
+const keyOf = ({ scope, scopeId }: Pick<NewsPlace, 'scope' | 'scopeId'>): string => `${scope}:${scopeId ?? ''}`
 
 /** Whom something is for and on which days: a role, a place within the writer's reach, a first and a last day. */
 export function AudienceFields({ roles, scope, scopeId, since, until, known, today, onPlace }: Props) {
@@ -67,9 +67,9 @@ export function AudienceFields({ roles, scope, scopeId, since, until, known, tod
 }
 
 type PlaceProps = {
-  value: Pick<Place, 'scope' | 'scopeId'>
+  value: Pick<NewsPlace, 'scope' | 'scopeId'>
   error: string | undefined
-  known: Place | null
+  known: NewsPlace | null
   onPlace: Props['onPlace']
 }
 
@@ -90,7 +90,7 @@ function PlaceField({ value, error, known, onPlace }: PlaceProps) {
   const choices = [own, ...(found.data?.found ?? [])].filter(
     (place, at, all) => all.findIndex((other) => keyOf(other) === keyOf(place)) === at,
   )
-  const label = (place: Place) => placeName(place.scope, place.name)
+  const label = (place: NewsPlace) => placeName(place.scope, place.name)
   return (
     <SearchSelect<string>
       label={text('announcement-desk.place-of-audience')}

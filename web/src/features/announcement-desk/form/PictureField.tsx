@@ -6,8 +6,8 @@ import { PictureActs } from '#ui/fields/PictureActs.tsx'
 import { shrinkImage } from '#ui/fields/shrink-image.ts'
 import styles from '../Desk.module.css'
 
-export type Picture = { uuid: string; url: string | null }
-type Props = { picture: Picture | null; error: string | undefined; onChange: (picture: Picture | null) => void }
+export type FormPicture = { uuid: string; url: string | null }
+type Props = { picture: FormPicture | null; error: string | undefined; onChange: (picture: FormPicture | null) => void }
 
 /** A picture goes to the server at once; it is hung up with the words. */
 export function PictureField({ picture, error, onChange }: Props) {

@@ -1,4 +1,4 @@
-import { altLength, kinds, labelLength, lastings, type NoticeDraft, textLength } from '@qalam/contract/news/desk.ts'
+import { altLength, kinds, labelLength, lastings, type NewsNoticeDraft, textLength } from '@qalam/contract/news/desk.ts'
 import { standingPlaces } from '@qalam/contract/news/shown.ts'
 import { linkLength } from '@qalam/contract/news/rules.ts'
 import type { useDraft } from '#platform/draft.ts'
@@ -6,15 +6,15 @@ import { text } from '#platform/text.ts'
 import { RadioGroup } from '#ui/fields/RadioGroup.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { type Picture, PictureField } from './PictureField.tsx'
+import { type FormPicture, PictureField } from './PictureField.tsx'
 import { ThreeTexts } from './ThreeTexts.tsx'
 
-type Draft = ReturnType<typeof useDraft<typeof NoticeDraft>>
+type Draft = ReturnType<typeof useDraft<typeof NewsNoticeDraft>>
 type Props = {
   draft: Draft
   isNew: boolean
-  picture: Picture | null
-  onPicture: (picture: Picture | null) => void
+  picture: FormPicture | null
+  onPicture: (picture: FormPicture | null) => void
 }
 
 /** What is said: the kind, the words, a picture and a button. */

@@ -1,5 +1,5 @@
 import { type Language, languages, type Named } from '@qalam/contract/kernel/languages.ts'
-import type { NoticeDraft } from '@qalam/contract/news/desk.ts'
+import type { NewsNoticeDraft } from '@qalam/contract/news/desk.ts'
 import { useState } from 'react'
 import { AnnouncementBody, BannerCard } from '#features/news/public.tsx'
 import { useScheme } from '#platform/scheme.ts'
@@ -12,7 +12,7 @@ import { langOf, wordsIn } from '../words.ts'
 import styles from '../Desk.module.css'
 
 type Words = { [Key in keyof Named]?: string | undefined } | null | undefined
-type Props = { kind: NoticeDraft['kind']; words: Words; label: Words; link: string; image: string; alt: Words }
+type Props = { kind: NewsNoticeDraft['kind']; words: Words; label: Words; link: string; image: string; alt: Words }
 
 const inLanguage = (words: Words, language: Language): string =>
   wordsIn({ kz: words?.kz ?? '', ru: words?.ru ?? '', en: words?.en ?? '' }, language)

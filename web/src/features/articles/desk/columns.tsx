@@ -1,4 +1,4 @@
-import type { DeskRow } from '@qalam/contract/articles/draft.ts'
+import type { ArticleDeskRow } from '@qalam/contract/articles/draft.ts'
 import { momentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
@@ -8,7 +8,7 @@ import { editorAddress } from '../addresses.ts'
 import { ArticleActs } from './ArticleActs.tsx'
 import { StateBadge } from './StateBadge.tsx'
 
-export const columnsOfDesk = (): Column<DeskRow>[] => [
+export const columnsOfDesk = (): Column<ArticleDeskRow>[] => [
   {
     key: 'title',
     title: text('article.title'),

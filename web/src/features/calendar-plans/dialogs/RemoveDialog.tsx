@@ -1,5 +1,5 @@
 import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
-import type { PlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
+import type { CalendarPlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { useState } from 'react'
 import { saidBy, useCommand } from '#platform/api.ts'
@@ -21,7 +21,7 @@ const lessonsIn = (failure: unknown): number | null =>
     : null
 
 /** Asks before a plan is deleted; where lessons would go with it, asks once more. What was taught stays. */
-export function RemoveDialog({ plan, onClose }: { plan: PlanRow; onClose: () => void }) {
+export function RemoveDialog({ plan, onClose }: { plan: CalendarPlanRow; onClose: () => void }) {
   const remove = useCommand(calendarPlans.delete, { silent: true, refresh: everyList })
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const withLessons = refusal?.lessons ?? null

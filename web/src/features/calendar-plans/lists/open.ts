@@ -1,4 +1,4 @@
-import type { PlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
+import type { CalendarPlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
 
 /** Which dialog of the list is open. */
-export type OpenPlan = { kind: 'add' } | { kind: 'edit' | 'copy' | 'remove'; plan: PlanRow }
+export type OpenPlan = { kind: 'add' } | { kind: 'edit' | 'copy' | 'remove'; plan: CalendarPlanRow }

@@ -1,4 +1,4 @@
-import type { PlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
+import type { CalendarPlanRow } from '@qalam/contract/calendar-plans/shapes.ts'
 import { text } from '#platform/text.ts'
 import { Menu, type MenuItem } from '#ui/overlay/Menu.tsx'
 import { Badge } from '#ui/page/Badge.tsx'
@@ -9,7 +9,7 @@ import type { OpenPlan } from './open.ts'
 import { ofTotal, planName, StateBadge } from './words.tsx'
 
 /** The columns of the plans of a group. */
-export function planColumns(groupId: number, open: (what: OpenPlan) => void): Column<PlanRow>[] {
+export function planColumns(groupId: number, open: (what: OpenPlan) => void): Column<CalendarPlanRow>[] {
   return [
     {
       key: 'subject',
@@ -60,7 +60,7 @@ export function planColumns(groupId: number, open: (what: OpenPlan) => void): Co
   ]
 }
 
-function Acts({ plan, open }: { plan: PlanRow; open: (what: OpenPlan) => void }) {
+function Acts({ plan, open }: { plan: CalendarPlanRow; open: (what: OpenPlan) => void }) {
   const items: MenuItem[] = [
     ...(plan.can.edit ? [{ label: text('common.edit'), onSelect: () => open({ kind: 'edit', plan }) }] : []),
     ...(plan.can.copy ? [{ label: text('calendar-plans.copy'), onSelect: () => open({ kind: 'copy', plan }) }] : []),

@@ -3,13 +3,13 @@ import { memo } from 'react'
 import { dayDigits, weekdayShort } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
-import { type Cell, cells, textIn } from './rows.ts'
+import { type SheetCell, cells, textIn } from './rows.ts'
 import styles from './Sheet.module.css'
 
 type Props = {
   theme: SheetTheme
   /** The cell of this row that one stands in. */
-  active: Cell | null
+  active: SheetCell | null
   /** What is being typed into it; null while nothing is. */
   draft: string | null
   isFirst: boolean

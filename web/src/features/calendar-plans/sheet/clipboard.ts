@@ -1,5 +1,5 @@
 import type { PlanSheet, SheetTheme } from '@qalam/contract/calendar-plans/sheet.ts'
-import { type Cell, cells, inserted, mayType, type SheetAct, valueIn, wordsOf } from './rows.ts'
+import { type SheetCell, cells, inserted, mayType, type SheetAct, valueIn, wordsOf } from './rows.ts'
 
 /** A block of cells as Excel puts it on the clipboard: tabs, lines, and quotes round what holds either. */
 export function cellsIn(text: string): string[][] {
@@ -29,7 +29,7 @@ export function cellsIn(text: string): string[][] {
 /** A cell as it is put on the clipboard. */
 export const copied = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-type Place = { theme: SheetTheme; cell: Cell }
+type Place = { theme: SheetTheme; cell: SheetCell }
 
 /**
  * A block is put over the sheet from a cell on, to the right and below within its quarter; rows that go beyond its end are
@@ -45,7 +45,7 @@ export function pasted(
     ({ quarterId, ordinal }) => quarterId === theme.quarterId && ordinal >= theme.ordinal,
   )
   const first = cells.indexOf(cell)
-  const wordsAt = (texts: readonly string[], may: (cell: Cell) => boolean) =>
+  const wordsAt = (texts: readonly string[], may: (cell: SheetCell) => boolean) =>
     texts.reduce((words, text, at) => {
       const target = cells[first + at]
       return target && may(target) ? { ...words, ...valueIn(target, text) } : words

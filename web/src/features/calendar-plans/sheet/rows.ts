@@ -3,18 +3,18 @@ import { readObjectives } from '@qalam/contract/ktp/objectives.ts'
 
 /** The cells of a row that are typed in place, from left to right. */
 export const cells = ['section', 'theme', 'objectives', 'content', 'devices', 'note'] as const
-export type Cell = (typeof cells)[number]
+export type SheetCell = (typeof cells)[number]
 
 /** What was typed and is not stored yet, by theme. */
 export type Edits = Readonly<Record<string, Partial<ThemeWords>>>
 /** An act on the sheet without its id. */
 export type SheetAct = Omit<SheetChange, 'uuid'>
 
-export const textIn = (theme: ThemeWords, cell: Cell): string =>
+export const textIn = (theme: ThemeWords, cell: SheetCell): string =>
   cell === 'objectives' ? theme.objectives.join(', ') : theme[cell]
 
 /** A text as the value of a cell; what is no code of an objective is left for the server to name. */
-export function valueIn(cell: Cell, text: string): Partial<ThemeWords> {
+export function valueIn(cell: SheetCell, text: string): Partial<ThemeWords> {
   if (cell !== 'objectives') return { [cell]: text.trim() }
   const { codes, strange } = readObjectives(text)
   return { objectives: [...codes, ...strange] }
@@ -32,7 +32,7 @@ export const typedOver = (themes: readonly SheetTheme[], edits: Edits): SheetThe
 
 /** Words stay where the lesson took place or is marked; only a note is typed there. */
 export const isHeld = ({ pin }: SheetTheme): boolean => pin === 'conducted' || pin === 'marked'
-export const mayType = (theme: SheetTheme, cell: Cell): boolean =>
+export const mayType = (theme: SheetTheme, cell: SheetCell): boolean =>
   !isHeld(theme) || cell === 'note' || cell === 'objectives'
 
 const orderOf = (themes: readonly SheetTheme[], quarterId: number): string[] =>

@@ -3,12 +3,12 @@ import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, us
 import { uuid as newUuid } from '#platform/http/ids.ts'
 import { text } from '#platform/text.ts'
 import { cellsIn, copied, pasted } from './clipboard.ts'
-import { type Cell, cells, inserted, mayType, moved, textIn, valueIn } from './rows.ts'
+import { type SheetCell, cells, inserted, mayType, moved, textIn, valueIn } from './rows.ts'
 import type { SheetState } from './useSheet.ts'
 
-export type Place = { uuid: string; cell: Cell }
+export type SheetPlace = { uuid: string; cell: SheetCell }
 
-const placeOf = (target: EventTarget | null): Place | null => {
+const placeOf = (target: EventTarget | null): SheetPlace | null => {
   const node = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
   const cell = cells.find((one) => one === node?.dataset['cell'])
   const uuid = node?.dataset['theme']
@@ -18,7 +18,7 @@ const placeOf = (target: EventTarget | null): Place | null => {
 /** Where one stands in the sheet and what is being typed there: arrows move, typing writes, Esc gives up. */
 export function useCells(state: SheetState, isEditor: boolean) {
   const { themes, sheet } = state
-  const [at, setAt] = useState<Place | null>(null)
+  const [at, setAt] = useState<SheetPlace | null>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const wanted = useRef(false)
@@ -30,7 +30,7 @@ export function useCells(state: SheetState, isEditor: boolean) {
     root.current?.querySelector<HTMLElement>(`[data-theme="${at.uuid}"][data-cell="${at.cell}"]`)?.focus()
   })
 
-  const go = (next: Place | null) => {
+  const go = (next: SheetPlace | null) => {
     wanted.current = true
     setDraft(null)
     setAt(next)
@@ -42,7 +42,7 @@ export function useCells(state: SheetState, isEditor: boolean) {
     const cell = cells[Math.max(0, Math.min(cells.length - 1, column + columns))]
     if (next && cell) go({ uuid: next.uuid, cell })
   }
-  const begin = (place: Place, start?: string) => {
+  const begin = (place: SheetPlace, start?: string) => {
     const row = themes.find(({ uuid }) => uuid === place.uuid)
     if (!isEditor || !row || !mayType(row, place.cell)) return
     setAt(place)
@@ -67,7 +67,7 @@ export function useCells(state: SheetState, isEditor: boolean) {
       go({ uuid, cell: 'theme' })
   }
 
-  const keyOnCell = (event: KeyboardEvent, place: Place, row: SheetTheme) => {
+  const keyOnCell = (event: KeyboardEvent, place: SheetPlace, row: SheetTheme) => {
     const { key, altKey, ctrlKey, metaKey } = event
     const isCommand = ctrlKey || metaKey
     const done = (what: unknown) => {

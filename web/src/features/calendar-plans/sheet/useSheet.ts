@@ -12,7 +12,7 @@ import { useLive } from '#platform/realtime.ts'
 import { everyList, planSheet } from '../reads.ts'
 import { type Edits, type SheetAct, typedOver, wordsOf } from './rows.ts'
 
-export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
+export type SheetSaving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
 /** Milliseconds of rest after which what was typed is stored. */
 const rest = 1_000
@@ -28,7 +28,7 @@ export function useSheet(uuid: string) {
   const asked = planSheet(uuid)
   const { data: sheet } = useSuspenseQuery(asked)
   const [edits, setEdits] = useState<Edits>({})
-  const [saving, setSaving] = useState<Saving>('saved')
+  const [saving, setSaving] = useState<SheetSaving>('saved')
   const [complaint, setComplaint] = useState<string | null>(null)
   const typed = useRef<Edits>({})
   const storing = useRef<Promise<boolean> | null>(null)

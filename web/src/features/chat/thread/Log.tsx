@@ -9,7 +9,7 @@ import { dayHead } from '../moments.ts'
 import { Bubble } from './Bubble.tsx'
 import type { Pending } from './pending.ts'
 import { PendingBubble } from './PendingBubble.tsx'
-import type { Row } from './rows.ts'
+import type { ThreadRow } from './rows.ts'
 import { isAtEnd } from './stretch.ts'
 import type { Thread, ThreadState } from './thread.ts'
 import styles from './Thread.module.css'
@@ -17,7 +17,7 @@ import styles from './Thread.module.css'
 type Props = {
   label: string
   talk: OpenTalk
-  rows: readonly Row[]
+  rows: readonly ThreadRow[]
   state: ThreadState
   thread: Thread
   /** The message that the talk was opened at. */
@@ -83,7 +83,7 @@ export function Log({ label, talk, rows, state, thread, target, onReply, onGo, o
   )
 }
 
-type LineProps = Pick<Props, 'talk' | 'target' | 'onReply' | 'onGo' | 'onDrop'> & { row: Row }
+type LineProps = Pick<Props, 'talk' | 'target' | 'onReply' | 'onGo' | 'onDrop'> & { row: ThreadRow }
 
 function Line({ row, talk, target, onReply, onGo, onDrop }: LineProps) {
   if (row.kind === 'day') return <p className={styles.day}>{dayHead(row.day)}</p>

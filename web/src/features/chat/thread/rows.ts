@@ -3,7 +3,7 @@ import type { Message } from '@qalam/contract/chat/shapes.ts'
 import type { Pending } from './pending.ts'
 
 /** A line of the log: the head of a day, where the unread begins, a message, or one that has not arrived yet. */
-export type Row =
+export type ThreadRow =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'new'; key: string }
   | { kind: 'message'; key: string; message: Message; follows: boolean }
@@ -13,8 +13,8 @@ export type Row =
 const together = 5 * 60_000
 
 /** The lines of a talk: days, where the unread begins, messages, and last what waits on this device. */
-export function rowsOf(messages: readonly Message[], pending: readonly Pending[], readSeq: number): Row[] {
-  const rows: Row[] = []
+export function rowsOf(messages: readonly Message[], pending: readonly Pending[], readSeq: number): ThreadRow[] {
+  const rows: ThreadRow[] = []
   let before: Message | null = null
   for (const message of messages) {
     const day = localDay(new Date(message.at))
@@ -26,7 +26,7 @@ export function rowsOf(messages: readonly Message[], pending: readonly Pending[]
     rows.push({ kind: 'message', key: `m${message.seq}`, message, follows })
     before = message
   }
-  return [...rows, ...pending.map((one): Row => ({ kind: 'pending', key: one.id, pending: one }))]
+  return [...rows, ...pending.map((one): ThreadRow => ({ kind: 'pending', key: one.id, pending: one }))]
 }
 
 const isTogether = (one: Message, next: Message): boolean =>

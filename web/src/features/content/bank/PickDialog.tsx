@@ -1,4 +1,9 @@
-import { mostChosen, type Question, type QuestionRow, type QuestionsAsked } from '@qalam/contract/question-bank/api.ts'
+import {
+  mostChosen,
+  type BankQuestion,
+  type QuestionRow,
+  type QuestionsAsked,
+} from '@qalam/contract/question-bank/api.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saidBy } from '#platform/api.ts'
@@ -21,7 +26,7 @@ type Props = {
   /** How many may be taken. */
   most?: number
   action: (count: number) => string
-  onPick: (questions: readonly Question[]) => void
+  onPick: (questions: readonly BankQuestion[]) => void
   onClose: () => void
 }
 

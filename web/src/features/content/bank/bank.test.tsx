@@ -1,5 +1,5 @@
 import { content } from '@qalam/contract/content/api.ts'
-import { type QuestionsAsked, type Question, questionBank } from '@qalam/contract/question-bank/api.ts'
+import { type QuestionsAsked, type BankQuestion, questionBank } from '@qalam/contract/question-bank/api.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -13,7 +13,7 @@ import { PutDialog } from './PutDialog.tsx'
 
 const id = (n: number) => `00000000-0000-4000-8000-0000000009${String(n).padStart(2, '0')}`
 const head = { subjectId: 21, parallel: 7, language: 'kz', objectives: ['7.1.4.2'], difficulty: 'hard' } as const
-const question = (n: number, prompt: string): Question => ({
+const question = (n: number, prompt: string): BankQuestion => ({
   ...head,
   objectives: [...head.objectives],
   uuid: id(n),

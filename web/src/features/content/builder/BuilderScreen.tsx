@@ -9,7 +9,7 @@ import { Dialogs } from './dialogs/Dialogs.tsx'
 import { Files, useFiles } from './files.tsx'
 import { PageEditor } from './PageEditor.tsx'
 import { Pages } from './Pages.tsx'
-import { goTo, type Place } from './place.ts'
+import { goTo, type BuilderPlace } from './place.ts'
 import { useBuilder } from './state/useBuilder.ts'
 
 /** The document with its pages on the left and the present page beside them; everything is stored by itself. */
@@ -18,7 +18,7 @@ export function BuilderScreen({ draft }: { draft: Draft }) {
   const files = useFiles(draft)
   const [shown, setShown] = useState(draft.pages[0]?.uuid ?? '')
   const [dialog, setDialog] = useState<BuilderDialog | null>(null)
-  const [place, setPlace] = useState<Place | null>(null)
+  const [place, setPlace] = useState<BuilderPlace | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const { whole, state } = builder
   const page = whole.pages.find(({ uuid }) => uuid === shown) ?? whole.pages[0]
@@ -32,7 +32,7 @@ export function BuilderScreen({ draft }: { draft: Draft }) {
   useEffect(() => {
     if (place) goTo(box.current, place)
   }, [place])
-  const show = (next: Place) => {
+  const show = (next: BuilderPlace) => {
     if (next.page !== null) setShown(next.page)
     else setDialog('settings')
     setPlace(next)

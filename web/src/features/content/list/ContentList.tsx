@@ -6,7 +6,7 @@ import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { ListTable } from '#ui/table/list/ListTable.tsx'
-import { columns, type Open } from './columns.tsx'
+import { columns, type OpenContentDialog } from './columns.tsx'
 import { CreateDialog } from './CreateDialog.tsx'
 import { ContentFilters } from './ContentFilters.tsx'
 import { CopyDialog } from './CopyDialog.tsx'
@@ -16,7 +16,7 @@ import { UsedDialog } from './UsedDialog.tsx'
 /** The documents of a teacher, and those that colleagues of the school share. */
 export function ContentList({ of, begins = false }: { of: 'lessons' | 'lectures'; begins?: boolean }) {
   const table = useTable(content.list, { usual: '-updatedAt', fixed: { of } })
-  const [open, setOpen] = useState<Open | null>(begins ? { kind: 'create' } : null)
+  const [open, setOpen] = useState<OpenContentDialog | null>(begins ? { kind: 'create' } : null)
   const close = () => setOpen(null)
   const isLecture = of === 'lectures'
   const isMine = table.asked.whose !== 'school'

@@ -11,9 +11,9 @@ import type { Column } from '#ui/table/DataTable.tsx'
 import { builderAddress, readingAddress } from '../addresses.ts'
 import { everyList } from '../reads.ts'
 
-export type Open = { kind: 'create' } | { kind: 'copy' | 'delete' | 'used'; row: ContentRow }
+export type OpenContentDialog = { kind: 'create' } | { kind: 'copy' | 'delete' | 'used'; row: ContentRow }
 
-type Options = { isLecture: boolean; isMine: boolean; open: (what: Open) => void }
+type Options = { isLecture: boolean; isMine: boolean; open: (what: OpenContentDialog) => void }
 
 export function columns({ isLecture, isMine, open }: Options): Column<ContentRow>[] {
   const kind: Column<ContentRow> = {
@@ -70,7 +70,7 @@ const State = ({ row }: { row: ContentRow }) => (
   </>
 )
 
-function Acts({ row, open }: { row: ContentRow; open: (what: Open) => void }) {
+function Acts({ row, open }: { row: ContentRow; open: (what: OpenContentDialog) => void }) {
   const share = useCommand(content.share, { refresh: everyList })
   const archive = useCommand(content.archive, { refresh: everyList })
   const params = { uuid: row.id }

@@ -1,6 +1,6 @@
 import { score } from '@qalam/contract/exercises/score.ts'
 import { answerless, understood } from '@qalam/contract/exercises/answerless.ts'
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { type ExerciseDraft, split } from '@qalam/contract/exercises/draft.ts'
 import { drawnBy } from '@qalam/contract/exercises/drawn.ts'
 import { toNumber } from '@qalam/contract/journal/ratio.ts'
@@ -63,7 +63,7 @@ function Draw({ module: { uuid, take, points, questions } }: { module: Drawn }) 
 /** Only here, where the author reads, are the points counted in the browser. */
 function Trial({ exercise: draft, seed }: { exercise: ExerciseDraft; seed: string }) {
   const { exercise, key } = useMemo(() => split(draft), [draft])
-  const [answer, setAnswer] = useState<Answer>(null)
+  const [answer, setAnswer] = useState<ExerciseAnswer>(null)
   const [isChecked, setChecked] = useState(false)
   const given = understood(exercise, seed, answer) ?? null
   const points = score(exercise, key, given)

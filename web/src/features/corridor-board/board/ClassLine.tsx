@@ -1,12 +1,18 @@
 import type { CorridorLesson } from '@qalam/contract/corridor-board/api.ts'
 import { corridorWords } from '@qalam/contract/corridor-board/board-words.ts'
 import styles from './Corridor.module.css'
-import type { Line, Turn } from './moments.ts'
+import type { CorridorLine, Turn } from './moments.ts'
 
 type Language = Turn['language']
 
 /** A class: what it has now and what comes next. */
-export function ClassLine({ line: { label, now, next, isOver }, language }: { line: Line; language: Language }) {
+export function ClassLine({
+  line: { label, now, next, isOver },
+  language,
+}: {
+  line: CorridorLine
+  language: Language
+}) {
   return (
     <li className={styles.line}>
       <h2>{label}</h2>

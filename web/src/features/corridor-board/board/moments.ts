@@ -1,10 +1,10 @@
 import type { Corridor, CorridorLesson } from '@qalam/contract/corridor-board/api.ts'
 
 /** What a class does now and what it does next; both halves of a class may be busy at once. */
-export type Line = { id: number; label: string; now: CorridorLesson[]; next: CorridorLesson[]; isOver: boolean }
+export type CorridorLine = { id: number; label: string; now: CorridorLesson[]; next: CorridorLesson[]; isOver: boolean }
 
 /** The lines of the classes that have lessons today at a wall time `HH:mm`. */
-export function linesAt({ groups, lessons }: Pick<Corridor, 'groups' | 'lessons'>, time: string): Line[] {
+export function linesAt({ groups, lessons }: Pick<Corridor, 'groups' | 'lessons'>, time: string): CorridorLine[] {
   const byGroup = Map.groupBy(lessons, ({ groupId }) => groupId)
   return groups.flatMap(({ id, label }) => {
     const own = byGroup.get(id)

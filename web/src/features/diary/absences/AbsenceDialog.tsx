@@ -2,7 +2,7 @@ import { attendance } from '@qalam/contract/attendance/api.ts'
 import {
   longestNotice,
   noticeAhead,
-  NoticeDraft,
+  AbsenceNoticeDraft,
   noticeKinds,
   noticeWords,
 } from '@qalam/contract/attendance/notices.ts'
@@ -30,9 +30,9 @@ export function AbsenceDialog({ child, onClose }: { child: number; onClose: () =
   const [id] = useState(uuid)
   const give = useCommand(attendance.giveNotice, { refresh: everyNotice })
   const draft = useDraft({
-    schema: NoticeDraft,
+    schema: AbsenceNoticeDraft,
     start: { uuid: id, userId: child, from: today(), until: today(), kind: 'illness', words: '' },
-    send: (parsed) => give.mutateAsync({ body: z.encode(NoticeDraft, parsed) }),
+    send: (parsed) => give.mutateAsync({ body: z.encode(AbsenceNoticeDraft, parsed) }),
     done: () => {
       tellSuccess(text('attendance.notice-given'))
       onClose()

@@ -1,5 +1,5 @@
 import { attendance } from '@qalam/contract/attendance/api.ts'
-import type { NoticeDraft, OwnNotice } from '@qalam/contract/attendance/notices.ts'
+import type { AbsenceNoticeDraft, OwnNotice } from '@qalam/contract/attendance/notices.ts'
 import { auth, type UserInfo } from '@qalam/contract/auth/api.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { screen, within } from '@testing-library/react'
@@ -20,7 +20,7 @@ function family({
   refuse = false,
   rows = [notice],
 }: { user?: UserInfo; refuse?: boolean; rows?: OwnNotice[] } = {}) {
-  const given: NoticeDraft[] = []
+  const given: AbsenceNoticeDraft[] = []
   const withdrawn: string[] = []
   serve([
     [auth.userInfo, () => user],

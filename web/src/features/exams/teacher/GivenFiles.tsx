@@ -6,8 +6,8 @@ import styles from '../Exams.module.css'
 
 type Given = { uuid: string; name: string; url: string; mime: string }
 /** How large pictures are shown stays from one answer to the next. */
-export type Pictures = { large: boolean; onLarge: (on: boolean) => void }
-type Props = { files: readonly Given[]; pictures: Pictures }
+export type PictureSize = { large: boolean; onLarge: (on: boolean) => void }
+type Props = { files: readonly Given[]; pictures: PictureSize }
 
 const isPicture = ({ mime }: Given): boolean => mime.startsWith('image/')
 

@@ -1,5 +1,5 @@
 import { exams } from '@qalam/contract/exams/api.ts'
-import { type OpenAnswer, type OpenTask, ScoreDraft } from '@qalam/contract/exams/grading-shapes.ts'
+import { type OpenAnswer, type OpenTask, ExamScoreDraft } from '@qalam/contract/exams/grading-shapes.ts'
 import { ExercisePlayer } from '#features/exercises/public.tsx'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
@@ -12,7 +12,7 @@ import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import styles from '../Exams.module.css'
 import { everyExam } from '../reads.ts'
-import { GivenFiles, type Pictures } from './GivenFiles.tsx'
+import { GivenFiles, type PictureSize } from './GivenFiles.tsx'
 import { useGradingKeys } from './useGradingKeys.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   answer: OpenAnswer
   task: OpenTask
   place: { at: number; count: number }
-  pictures: Pictures
+  pictures: PictureSize
   /** Somebody came here from another answer: the first field takes the focus. */
   focus: boolean
   onGo: (to: number) => void
@@ -33,7 +33,7 @@ export function ScoreForm({ sitting, answer, task, place: { at, count }, picture
   const score = useCommand(exams.score, { refresh: everyExam })
   const { attempt, exercise, studentId, scoreVersion, answerVersion } = answer
   const draft = useDraft({
-    schema: ScoreDraft,
+    schema: ExamScoreDraft,
     start: {
       ...{ attempt, exercise, studentId, scoreVersion, answerVersion },
       ...{ parts: answer.parts ?? {}, comment: answer.comment },

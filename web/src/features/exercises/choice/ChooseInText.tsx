@@ -1,10 +1,10 @@
 import { idsOf, withIds } from '../given.ts'
-import type { Part } from '../player.ts'
+import type { PlayerProps } from '../player.ts'
 import styles from './Choice.module.css'
 import { Words } from '../Words.tsx'
 
 /** Parts of a running text are pressed and released. */
-export function ChooseInText({ exercise, answer, onAnswer, locked, named }: Part<'choose'>) {
+export function ChooseInText({ exercise, answer, onAnswer, locked, named }: PlayerProps<'choose'>) {
   const chosen = idsOf(answer)
   const toggle = (id: string) =>
     onAnswer(withIds(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]))

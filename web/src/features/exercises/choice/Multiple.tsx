@@ -1,13 +1,13 @@
 import { text } from '#platform/text.ts'
 import { idsOf, withIds } from '../given.ts'
-import type { Part } from '../player.ts'
+import type { PlayerProps } from '../player.ts'
 import styles from './Choice.module.css'
 import { Option } from './Option.tsx'
 import { optionWords } from './words.ts'
 import { Words } from '../Words.tsx'
 
 /** Several options, up to the limit; one that is chosen can always be taken away (V-MULTI-1…3). */
-export function Multiple({ exercise, answer, onAnswer, locked, named }: Part<'multiple'>) {
+export function Multiple({ exercise, answer, onAnswer, locked, named }: PlayerProps<'multiple'>) {
   const { options, most } = exercise
   const chosen = idsOf(answer)
   const isFull = most !== null && chosen.length >= most

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
-import type { Part } from '../player.ts'
+import type { PlayerProps } from '../player.ts'
 import styles from './Choice.module.css'
 import { Option } from './Option.tsx'
 import { Words } from '../Words.tsx'
 
 type Props<Value> = {
-  named: Part<'single'>['named']
+  named: PlayerProps<'single'>['named']
   options: readonly { value: Value; text: string }[]
   value: Value | null
   onValue: (value: Value | null) => void

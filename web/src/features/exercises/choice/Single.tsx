@@ -1,10 +1,10 @@
 import { idOf } from '../given.ts'
 import { optionWords } from './words.ts'
-import type { Part } from '../player.ts'
+import type { PlayerProps } from '../player.ts'
 import { Radios } from './Radios.tsx'
 
 /** Exactly one of the options (S-ANSWER-1). */
-export function Single({ exercise, answer, onAnswer, locked, named }: Part<'single'>) {
+export function Single({ exercise, answer, onAnswer, locked, named }: PlayerProps<'single'>) {
   return (
     <Radios
       named={named}

@@ -1,9 +1,9 @@
 import { text } from '#platform/text.ts'
 import { isOf } from '../given.ts'
-import type { Part } from '../player.ts'
+import type { PlayerProps } from '../player.ts'
 import { Radios } from './Radios.tsx'
 
-export function TrueFalse({ answer, onAnswer, locked, named }: Part<'true-false'>) {
+export function TrueFalse({ answer, onAnswer, locked, named }: PlayerProps<'true-false'>) {
   return (
     <Radios
       named={named}

@@ -2,13 +2,13 @@ import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { IconButton } from '#ui/page/IconButton.tsx'
 import { IconDown, IconUp } from '#ui/page/icons.ts'
-import type { Part } from '../player.ts'
+import type { PlayerProps } from '../player.ts'
 import styles from './Ordering.module.css'
 import { useOrdering } from './useOrdering.ts'
 import { Words } from '../Words.tsx'
 
 /** Things in an order. Untouched is no answer, so the order that is shown can be confirmed as it is. */
-export function Ordering(part: Part<'ordering'>) {
+export function Ordering(part: PlayerProps<'ordering'>) {
   const { locked, named, onAnswer } = part
   const { order, nameOf, taken, said, take, press, moveTo, letGo, onKeyDown, isTouched } = useOrdering(part)
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { text } from '#platform/text.ts'
 import { idsOf } from '../given.ts'
-import type { Part } from '../player.ts'
+import type { PlayerProps } from '../player.ts'
 import { moved, placeAfter } from './moves.ts'
 
 /** Order by hand: a row is taken and moved by keys, pressed to another row's place, or moved by its arrows. */
-export function useOrdering({ exercise, answer, onAnswer }: Part<'ordering'>) {
+export function useOrdering({ exercise, answer, onAnswer }: PlayerProps<'ordering'>) {
   const { items } = exercise
   const [taken, setTaken] = useState<string | null>(null)
   const [said, say] = useState('')

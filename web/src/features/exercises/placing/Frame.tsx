@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/page/classes.ts'
-import type { Part } from '../player.ts'
+import type { PlayerProps } from '../player.ts'
 import styles from './Placing.module.css'
 import type { Placing } from './usePlacing.ts'
 
-type Props = { placing: Placing; named: Part<'gaps'>['named']; places: number; children: ReactNode }
+type Props = { placing: Placing; named: PlayerProps<'gaps'>['named']; places: number; children: ReactNode }
 
 /** More places than one screen of a phone holds. */
 const long = 6

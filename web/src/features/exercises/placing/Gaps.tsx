@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { text } from '#platform/text.ts'
-import type { Part } from '../player.ts'
+import type { PlayerProps } from '../player.ts'
 import { Bank } from './Bank.tsx'
 import { Frame } from './Frame.tsx'
 import { Place } from './Place.tsx'
@@ -8,7 +8,7 @@ import styles from './Placing.module.css'
 import { useSlots } from './useSlots.ts'
 import { Words } from '../Words.tsx'
 
-export function Gaps({ exercise, answer, onAnswer, locked, named }: Part<'gaps'>) {
+export function Gaps({ exercise, answer, onAnswer, locked, named }: PlayerProps<'gaps'>) {
   const { gaps, after, options } = exercise
   const nameOfPlace = (id: string) => text('exercises.gap', { number: gaps.findIndex((one) => one.id === id) + 1 })
   const { placing, used, slot } = useSlots({ options, nameOfPlace, answer, onAnswer })

@@ -1,7 +1,7 @@
 import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { pairsOf, withPairs } from '../given.ts'
-import type { Part } from '../player.ts'
+import type { PlayerProps } from '../player.ts'
 import { Frame } from './Frame.tsx'
 import { Group } from './Group.tsx'
 import { lift, placeOf, put } from './pairs.ts'
@@ -10,7 +10,7 @@ import { Thing } from './Thing.tsx'
 import { usePlacing } from './usePlacing.ts'
 
 /** Things are sorted into groups; each stands in one of them. */
-export function Grouping({ exercise, answer, onAnswer, locked, named }: Part<'grouping'>) {
+export function Grouping({ exercise, answer, onAnswer, locked, named }: PlayerProps<'grouping'>) {
   const { items, groups } = exercise
   const pairs = pairsOf(answer)
   const textOf = (list: typeof items, id: string) => list.find((one) => one.id === id)?.text ?? ''

@@ -1,5 +1,5 @@
 import { text } from '#platform/text.ts'
-import type { Part } from '../player.ts'
+import type { PlayerProps } from '../player.ts'
 import { Bank } from './Bank.tsx'
 import { Frame } from './Frame.tsx'
 import { Place } from './Place.tsx'
@@ -7,7 +7,7 @@ import styles from './Placing.module.css'
 import { useSlots } from './useSlots.ts'
 import { Words } from '../Words.tsx'
 
-export function Matching({ exercise, answer, onAnswer, locked, named }: Part<'matching'>) {
+export function Matching({ exercise, answer, onAnswer, locked, named }: PlayerProps<'matching'>) {
   const { left, right } = exercise
   const nameOfPlace = (id: string) => text('exercises.pair-of', { name: left.find((one) => one.id === id)?.text ?? '' })
   const { placing, used, slot } = useSlots({ options: right, nameOfPlace, answer, onAnswer })

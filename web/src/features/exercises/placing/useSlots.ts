@@ -1,5 +1,5 @@
 import type { ShownOption } from '@qalam/contract/exercises/shown.ts'
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { pairsOf, withPairs } from '../given.ts'
 import { lift, placeOf, put } from './pairs.ts'
 import { usePlacing } from './usePlacing.ts'
@@ -7,8 +7,8 @@ import { usePlacing } from './usePlacing.ts'
 type Subject = {
   options: readonly ShownOption[]
   nameOfPlace: (id: string) => string
-  answer: Answer
-  onAnswer: (answer: Answer) => void
+  answer: ExerciseAnswer
+  onAnswer: (answer: ExerciseAnswer) => void
 }
 
 /** Places that hold one option each: gaps of a text, the left side of pairs. */

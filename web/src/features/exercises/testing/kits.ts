@@ -1,4 +1,4 @@
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import type { ExerciseType } from '@qalam/contract/exercises/draft.ts'
 import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
 import { samples } from '../samples.ts'
@@ -12,7 +12,7 @@ type Kit = {
   /** What is pressed one after another, by role and name; typed words stand behind the field. */
   taps: readonly (readonly [role: 'radio' | 'checkbox' | 'button' | 'textbox', name: string | RegExp, words?: string])[]
   /** What both bring. */
-  answer: Answer
+  answer: ExerciseAnswer
   /** What a screen reader says on the way through, in this order. */
   heard: readonly string[]
 }

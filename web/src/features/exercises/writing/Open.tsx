@@ -1,14 +1,14 @@
 import { text } from '#platform/text.ts'
 import field from '#ui/fields/field.module.css'
 import { filesOf, textOf, withText } from '../given.ts'
-import type { AnswerFiles, Part } from '../player.ts'
+import type { AnswerFiles, PlayerProps } from '../player.ts'
 import styles from './Writing.module.css'
 
 const mostLetters = 20_000
 /** Letters that are left before they are counted aloud. */
 const nearTheEnd = 1000
 
-type Props = Part<'open'> & { files: AnswerFiles | undefined }
+type Props = PlayerProps<'open'> & { files: AnswerFiles | undefined }
 
 /** An answer at length, with files where the exercise takes them; a person scores it. */
 export function Open({ exercise, answer, onAnswer, locked, named, files }: Props) {

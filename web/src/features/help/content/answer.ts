@@ -13,6 +13,6 @@ type Answer = {
 
 export type Chapter = { readonly [Id in EntryId]?: Answer }
 /** A language that lacks an entry does not compile. */
-export type Answers = { readonly [Id in EntryId]: Answer }
+export type HelpAnswers = { readonly [Id in EntryId]: Answer }
 /** The address of each picture by its file. */
-export type Pictures = Readonly<Record<string, string>>
+export type HelpPictures = Readonly<Record<string, string>>

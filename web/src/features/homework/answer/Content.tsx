@@ -1,4 +1,4 @@
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import type { GivenAnswer } from '@qalam/contract/exercises/shown.ts'
 import type { ShownContent, ShownModule } from '@qalam/contract/homework/answers.ts'
 import { type AnswerFiles, ExercisePlayer } from '#features/exercises/public.tsx'
@@ -11,7 +11,7 @@ type Props = {
   content: ShownContent
   answerId: string
   given: readonly GivenAnswer[]
-  onGiven?: ((exercise: string, answer: Answer) => void) | undefined
+  onGiven?: ((exercise: string, answer: ExerciseAnswer) => void) | undefined
   files?: AnswerFiles | undefined
 }
 

@@ -1,4 +1,4 @@
-import { type AnswerPage, ScoreDraft } from '@qalam/contract/homework/answers.ts'
+import { type AnswerPage, HomeworkScoreDraft } from '@qalam/contract/homework/answers.ts'
 import { homework } from '@qalam/contract/homework/api.ts'
 import { useRef } from 'react'
 import { useCommand } from '#platform/api.ts'
@@ -16,7 +16,7 @@ import { Card } from '#ui/page/Card.tsx'
 import styles from '../Homework.module.css'
 import { everyAnswer } from '../reads.ts'
 
-const Fields = ScoreDraft.pick({ score: true, comment: true, toJournal: true })
+const Fields = HomeworkScoreDraft.pick({ score: true, comment: true, toJournal: true })
 type Verdict = {
   verdict: 'stored' | 'same' | 'filled' | 'refused'
   message: string | null

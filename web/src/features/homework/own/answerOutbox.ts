@@ -1,4 +1,4 @@
-import type { AnswerDraft, AnswerPage } from '@qalam/contract/homework/answers.ts'
+import type { HomeworkAnswerDraft, AnswerPage } from '@qalam/contract/homework/answers.ts'
 import { homework } from '@qalam/contract/homework/api.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { call, everyReadOf } from '#platform/api.ts'
@@ -9,7 +9,7 @@ import { text } from '#platform/text.ts'
 import { notify } from '#ui/feedback/notify.ts'
 
 /** The own answer to a homework as it was sent from this device. */
-export type AnswerWrite = Pick<AnswerDraft, 'body' | 'exercises'> & { answerId: string }
+export type AnswerWrite = Pick<HomeworkAnswerDraft, 'body' | 'exercises'> & { answerId: string }
 /** What stands since, or the refusal itself for the form. */
 export type AnswerSaid = { page: AnswerPage | null; failure: Problem | null }
 

@@ -1,5 +1,5 @@
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
-import { AnswerDraft, type AnswerPage } from '@qalam/contract/homework/answers.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
+import { HomeworkAnswerDraft, type AnswerPage } from '@qalam/contract/homework/answers.ts'
 import { FieldProblems, Problem } from '@qalam/contract/kernel/problem.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -13,7 +13,7 @@ import { text } from '#platform/text.ts'
 import { answerOf } from '../reads.ts'
 import { answerOutboxOf } from './answerOutbox.ts'
 
-const Form = AnswerDraft.pick({ body: true, exercises: true })
+const Form = HomeworkAnswerDraft.pick({ body: true, exercises: true })
 
 /** The answer that is being written. A repeat after a cut line is the same act; nothing that was typed is lost by a refusal. */
 export function useAnswerDraft(page: AnswerPage) {
@@ -56,7 +56,7 @@ export function useAnswerDraft(page: AnswerPage) {
   })
   useEffect(() => outbox.arrived(() => arrive()), [outbox])
 
-  const give = (exercise: string, answer: Answer) => {
+  const give = (exercise: string, answer: ExerciseAnswer) => {
     const others = (draft.value.exercises ?? []).filter((one) => one.exercise !== exercise)
     draft.set('exercises', answer === null ? others : [...others, { exercise, answer }])
   }

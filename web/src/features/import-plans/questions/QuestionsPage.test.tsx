@@ -1,5 +1,5 @@
 import { importPlans } from '@qalam/contract/import-plans/api.ts'
-import type { Question } from '@qalam/contract/import-plans/question.ts'
+import type { IdentityQuestion } from '@qalam/contract/import-plans/question.ts'
 import { jobs } from '@qalam/contract/jobs/api.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,9 +12,15 @@ import QuestionsPage from './QuestionsPage.tsx'
 
 const open = { ...plan, faults: 0, questions: { all: 2, open: 2 } }
 const paged = <Row,>(rows: Row[]) => ({ rows, page: 1, total: rows.length, pageSize: 20 })
-const single: Question = { ...question, id: 2, iin: '130315500201', name: 'Тасов Әли', people: [question.people[1]!] }
+const single: IdentityQuestion = {
+  ...question,
+  id: 2,
+  iin: '130315500201',
+  name: 'Тасов Әли',
+  people: [question.people[1]!],
+}
 
-function shown(rows: Question[]) {
+function shown(rows: IdentityQuestion[]) {
   const asked: unknown[] = []
   serve([
     [importPlans.questions, () => paged(rows)],

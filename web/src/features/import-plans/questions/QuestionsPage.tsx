@@ -1,5 +1,5 @@
 import { importPlans, type WholePlan } from '@qalam/contract/import-plans/api.ts'
-import type { Answer, Question } from '@qalam/contract/import-plans/question.ts'
+import type { IdentityAnswer, IdentityQuestion } from '@qalam/contract/import-plans/question.ts'
 import { useState } from 'react'
 import { useJob } from '#features/jobs/public.tsx'
 import { call } from '#platform/api.ts'
@@ -36,7 +36,7 @@ function Questions({ plan, mayAnswer }: Props) {
   const table = useTable(importPlans.questions, { usual: 'row', fixed: { plan } })
   const chosen = (table.rows ?? []).filter(({ id }) => table.chosen.has(id))
 
-  const say = async (answers: readonly Answer[]) => {
+  const say = async (answers: readonly IdentityAnswer[]) => {
     if (busy) return
     setBusy(true)
     try {
@@ -75,11 +75,15 @@ function Questions({ plan, mayAnswer }: Props) {
   )
 }
 
-type Bulk = { chosen: readonly Question[]; busy: boolean; say: (answers: readonly Answer[]) => Promise<void> }
+type Bulk = {
+  chosen: readonly IdentityQuestion[]
+  busy: boolean
+  say: (answers: readonly IdentityAnswer[]) => Promise<void>
+}
 
 /** One answer for many rows; where two people fit, somebody has to choose and it is not given. */
 function ForChosen({ chosen, busy, say }: Bulk) {
-  const single = chosen.flatMap(({ iin, people: [first, second] }): Answer[] =>
+  const single = chosen.flatMap(({ iin, people: [first, second] }): IdentityAnswer[] =>
     first && !second ? [{ iin, answer: 'same', person: first.person }] : [],
   )
   return (

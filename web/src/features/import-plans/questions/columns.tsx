@@ -1,15 +1,15 @@
 import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
-import type { Alike, Answer, Question } from '@qalam/contract/import-plans/question.ts'
+import type { Alike, IdentityAnswer, IdentityQuestion } from '@qalam/contract/import-plans/question.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import type { Column } from '#ui/table/DataTable.tsx'
 import styles from '../ImportPlans.module.css'
 
-type Say = ((answers: readonly Answer[]) => Promise<void>) | null
+type Say = ((answers: readonly IdentityAnswer[]) => Promise<void>) | null
 
 /** A row of the workbook, those of the school who fit it, and what was said. `say` is absent where nobody may. */
-export const columns = (say: Say): Column<Question>[] => [
+export const columns = (say: Say): Column<IdentityQuestion>[] => [
   {
     key: 'name',
     title: text('import-plans.in-workbook'),
@@ -58,7 +58,15 @@ const About = ({ name, bornOn, label, iin }: Described) => (
   </>
 )
 
-function Same({ question: { iin, name, answer, person }, one, say }: { question: Question; one: Alike; say: Say }) {
+function Same({
+  question: { iin, name, answer, person },
+  one,
+  say,
+}: {
+  question: IdentityQuestion
+  one: Alike
+  say: Say
+}) {
   if (answer === 'same' && person === one.person)
     return <Badge tone="success">{text('import-plans.answer-same')}</Badge>
   if (answer !== null || !say) return null
@@ -73,7 +81,7 @@ function Same({ question: { iin, name, answer, person }, one, say }: { question:
   )
 }
 
-function Another({ question: { iin, name, answer }, say }: { question: Question; say: Say }) {
+function Another({ question: { iin, name, answer }, say }: { question: IdentityQuestion; say: Say }) {
   const act = answer === null ? ('another' as const) : ('again' as const)
   return (
     <div className={styles.answer}>

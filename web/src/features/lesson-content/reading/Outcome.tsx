@@ -1,4 +1,4 @@
-import type { ExerciseState, Verdict } from '@qalam/contract/lesson-content/shapes.ts'
+import type { ExerciseState, TryVerdict } from '@qalam/contract/lesson-content/shapes.ts'
 import type { ShownExercise } from '@qalam/contract/exercises/shown.ts'
 import { ExercisePlayer } from '#features/exercises/public.tsx'
 import { numberText } from '#platform/dates.ts'
@@ -7,7 +7,7 @@ import { Badge } from '#ui/page/Badge.tsx'
 import styles from '../LessonContent.module.css'
 
 export const tones = { right: 'success', partly: 'warning', wrong: 'danger', sent: 'accent' } as const satisfies Record<
-  Verdict,
+  TryVerdict,
   string
 >
 

@@ -1,4 +1,4 @@
-import { Answer } from '@qalam/contract/exercises/answer.ts'
+import { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { lessonContent } from '@qalam/contract/lesson-content/api.ts'
 import type { ExerciseState } from '@qalam/contract/lesson-content/shapes.ts'
 import { useRef, useState } from 'react'
@@ -10,7 +10,7 @@ import type { ContentActs } from './useContent.ts'
 
 type Options = { given: string; exercise: string; state: ExerciseState } & Pick<ContentActs, 'onChecked'>
 
-const Kept = z.object({ answer: Answer })
+const Kept = z.object({ answer: ExerciseAnswer })
 
 /**
  * The answer as it is being given. It stays in this tab until it is checked; a repeat after a cut line is the same act, so
@@ -23,11 +23,11 @@ export function useTry({ given, exercise, state, onChecked }: Options) {
   const [problem, setProblem] = useState<string | null>(null)
   const act = useRef({ words: '', id: '' })
 
-  const take = (answer: Answer) => {
+  const take = (answer: ExerciseAnswer) => {
     setTyped({ answer })
     keepDraft(form, { fields: { answer } })
   }
-  const send = async (answer: Answer) => {
+  const send = async (answer: ExerciseAnswer) => {
     const words = JSON.stringify([answer, state.tries])
     if (act.current.words !== words) act.current = { words, id: uuid() }
     const body = { id: act.current.id, exercise, answer }
@@ -47,7 +47,7 @@ export function useTry({ given, exercise, state, onChecked }: Options) {
 }
 
 /** What was typed here before and not checked. */
-function restored(form: string): { answer: Answer } | null {
+function restored(form: string): { answer: ExerciseAnswer } | null {
   const kept = Kept.safeParse(draftOf(form)?.fields)
   return kept.success ? kept.data : null
 }

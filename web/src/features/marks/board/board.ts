@@ -3,19 +3,19 @@ import { type History, lastDone, lastUndone, noHistory, remember } from '#platfo
 import type { Count } from '#platform/outbox/outbox.ts'
 import { currentLanguage, textNamed } from '#platform/text.ts'
 import { meant } from './entry.ts'
-import type { Place } from './keys.ts'
+import type { BoardPlace } from './keys.ts'
 import { makeLines } from './lines.ts'
 import { mergeInto, shapeAround } from './settle.ts'
-import { givesScores, isSame, lockOf, type Moment, type Sheet, storedCell, type Value } from './sheet.ts'
-import { type Change, type Desk, makeWriter, type Write } from './writes.ts'
+import { givesScores, isSame, lockOf, type Moment, type Sheet, storedCell, type MarkValue } from './sheet.ts'
+import { type Change, type BoardQueue, makeWriter, type Write } from './writes.ts'
 
 /** A write that breaks a rule known on this side; nothing was sent. */
 export type Turned = Write & { message: string }
 
 /** `isPast`: a board of another moment, in which nobody writes. */
-export type Tools = Desk & { moment: () => Moment; isPast?: boolean }
+export type Tools = BoardQueue & { moment: () => Moment; isPast?: boolean }
 
-const isAt = (a: Place, b: Place): boolean => a.row === b.row && a.column === b.column
+const isAt = (a: BoardPlace, b: BoardPlace): boolean => a.row === b.row && a.column === b.column
 
 /** The journal on the screen: what the server has, what is on its way, what was turned down. Lives outside React. */
 export function makeBoard(journal: Sheet, { outbox, owner, moment, isPast = false }: Tools) {
@@ -25,7 +25,7 @@ export function makeBoard(journal: Sheet, { outbox, owner, moment, isPast = fals
   const listeners = new Set<() => void>()
   let history: History<Change> = noHistory
   /** Cells where something is being typed. */
-  let drafts: readonly Place[] = []
+  let drafts: readonly BoardPlace[] = []
   let count: Count = { waiting: 0, hindered: null }
   let isCounted = false
   const tell = () => {
@@ -58,7 +58,7 @@ export function makeBoard(journal: Sheet, { outbox, owner, moment, isPast = fals
   connect()
 
   /** Why a place takes nothing now, in words; null when it may be written. */
-  const lockAt = ({ row, column: at }: Place): string | null => {
+  const lockAt = ({ row, column: at }: BoardPlace): string | null => {
     const [column, student] = [columns[at], students[row]]
     const locked = column && student ? lockOf(journal, column, student, moment()) : 'journal.outside'
     return locked && textNamed(locked)
@@ -72,7 +72,8 @@ export function makeBoard(journal: Sheet, { outbox, owner, moment, isPast = fals
     const unfit = cellRefusal(value, column.maxScore, givesScores(journal))
     return unfit && textNamed(`problem.${unfit}`, { max: column.maxScore })
   }
-  const valueAt = (place: Place): Value => lines.cellAt(place)?.value ?? { score: null, sign: null, comment: '' }
+  const valueAt = (place: BoardPlace): MarkValue =>
+    lines.cellAt(place)?.value ?? { score: null, sign: null, comment: '' }
 
   const act = (writes: readonly Write[], undoes: ReadonlyMap<Write, string> = new Map()) => {
     const turned: Turned[] = []
@@ -93,7 +94,7 @@ export function makeBoard(journal: Sheet, { outbox, owner, moment, isPast = fals
   }
 
   /** Shows what is being typed; null takes it away. */
-  const draft = (place: Place, typed: string | null) => {
+  const draft = (place: BoardPlace, typed: string | null) => {
     const cell = lines.cellAt(place)
     if (!cell || cell.draft === typed) return
     const others = drafts.filter((one) => !isAt(one, place))
@@ -102,7 +103,7 @@ export function makeBoard(journal: Sheet, { outbox, owner, moment, isPast = fals
     tell()
   }
   /** Ends typing: what means a mark is written, anything else stays in its cell as not stored. Answers why not. */
-  const enter = (place: Place): string | null => {
+  const enter = (place: BoardPlace): string | null => {
     const typed = lines.cellAt(place)?.draft ?? null
     const max = columns[place.column]?.maxScore ?? 0
     if (typed === null) return null
@@ -126,7 +127,7 @@ export function makeBoard(journal: Sheet, { outbox, owner, moment, isPast = fals
     ).changes
   }
 
-  const undo = (): Place[] => {
+  const undo = (): BoardPlace[] => {
     const { act: last, rest } = lastDone(history)
     if (!last) return []
     const back = turnBack(last)
@@ -204,7 +205,7 @@ export function makeBoard(journal: Sheet, { outbox, owner, moment, isPast = fals
     canUndo: (): boolean => history.done.length > 0,
     /** Takes the last act back; tells which cells it changed. */
     undo,
-    redo: (): Place[] => {
+    redo: (): BoardPlace[] => {
       const { act: last, rest } = lastUndone(history)
       if (!last) return []
       const again = turnBack(last)
@@ -213,7 +214,7 @@ export function makeBoard(journal: Sheet, { outbox, owner, moment, isPast = fals
       return again.map(({ place }) => place)
     },
     /** Puts a refusal aside; `again` sends what was wanted on top of what stands now. */
-    resolve: (place: Place, again: boolean) => {
+    resolve: (place: BoardPlace, again: boolean) => {
       const cell = lines.cellAt(place)
       if (!cell?.trouble) return
       const { wanted } = cell.trouble

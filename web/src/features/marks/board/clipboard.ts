@@ -1,23 +1,23 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { signLabel, signOfLetter } from '@qalam/contract/journal/rules.ts'
-import { type Block, type Place, placesIn } from './keys.ts'
-import { type Cell, nothing, type Value } from './sheet.ts'
+import { type Block, type BoardPlace, placesIn } from './keys.ts'
+import { type BoardCell, nothing, type MarkValue } from './sheet.ts'
 
 /** A value as it is shown in a cell and put on the clipboard: `8`, `н`, `8 о`. */
-export function faceOf({ score, sign }: Value, language: Language): string {
+export function faceOf({ score, sign }: MarkValue, language: Language): string {
   const parts = [score === null ? '' : String(score), sign === null ? '' : signLabel(sign, language)]
   return parts.filter(Boolean).join(' ')
 }
 
 /** What a cell shows: what is being typed, else what was not stored, else what stands. */
-export function shownIn({ draft, trouble, value }: Cell, language: Language): string {
+export function shownIn({ draft, trouble, value }: BoardCell, language: Language): string {
   if (draft !== null) return draft
   if (!trouble) return faceOf(value, language)
   return typeof trouble.wanted === 'string' ? trouble.wanted : faceOf(trouble.wanted, language)
 }
 
 /** A value from a cell of a spreadsheet; undefined when it means nothing here. Signs of all languages are understood. */
-export function valueOf(text: string, language: Language): Value | undefined {
+export function valueOf(text: string, language: Language): MarkValue | undefined {
   const trimmed = text.replaceAll('\u00a0', ' ').trim()
   if (trimmed === '') return nothing
   const [, digits = '', letter = ''] = /^(\d{1,3})?(?:[.,]0+)?\s*(\D)?$/u.exec(trimmed) ?? []
@@ -28,7 +28,7 @@ export function valueOf(text: string, language: Language): Value | undefined {
 }
 
 /** The block as text that spreadsheets read. */
-export function asText(block: Block, valueAt: (place: Place) => Value, language: Language): string {
+export function asText(block: Block, valueAt: (place: BoardPlace) => MarkValue, language: Language): string {
   const lines: string[] = []
   for (let row = block.top; row <= block.bottom; row++) {
     const cells = placesIn({ ...block, top: row, bottom: row })
@@ -45,7 +45,7 @@ const tableOf = (text: string): string[][] =>
     .split('\n')
     .map((line) => line.split('\t').map((cell) => cell.replace(/^"(.*)"$/s, '$1')))
 
-export type Pasted = { place: Place; text: string; value: Value | undefined }
+export type Pasted = { place: BoardPlace; text: string; value: MarkValue | undefined }
 
 /** At most this many cells are taken from a clipboard. */
 const most = 4_000

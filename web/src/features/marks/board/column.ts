@@ -2,7 +2,7 @@ import { standsBesideScore } from '@qalam/contract/journal/rules.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Board } from './board.ts'
 import { meant } from './entry.ts'
-import { givesScores, isSame, nothing, type Value } from './sheet.ts'
+import { givesScores, isSame, nothing, type MarkValue } from './sheet.ts'
 import type { Write } from './writes.ts'
 
 /** What is done with a whole column: one value for everybody chosen, the marks of another column, or nothing at all. */
@@ -11,7 +11,7 @@ export type ColumnAct = { kind: 'fill'; typed: string } | { kind: 'copy'; from: 
 export type ColumnWish = { act: ColumnAct; rows: readonly number[]; onlyEmpty: boolean }
 
 /** Who has neither a score nor an absence may be given one; lateness waits for a score. */
-const isEmpty = ({ score, sign }: Value): boolean => score === null && (sign === null || standsBesideScore(sign))
+const isEmpty = ({ score, sign }: MarkValue): boolean => score === null && (sign === null || standsBesideScore(sign))
 
 /** The writes of an act on a column; cells that would stand as they are have none. */
 export function columnWrites(board: Board, column: number, wish: ColumnWish, language: Language): Write[] {
@@ -25,9 +25,9 @@ export function columnWrites(board: Board, column: number, wish: ColumnWish, lan
   })
 }
 
-type Asked = { row: number; column: number; act: ColumnAct; before: Value }
+type Asked = { row: number; column: number; act: ColumnAct; before: MarkValue }
 
-function valueOf(board: Board, { row, column, act, before }: Asked, language: Language): Value | null {
+function valueOf(board: Board, { row, column, act, before }: Asked, language: Language): MarkValue | null {
   if (act.kind === 'clear') return nothing
   if (act.kind === 'copy') {
     const { score, sign } = board.valueAt({ row, column: act.from })

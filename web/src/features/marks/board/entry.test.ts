@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { goesOn, isWhole, meant } from './entry.ts'
-import { nothing, type Value } from './sheet.ts'
+import { nothing, type MarkValue } from './sheet.ts'
 
 const formative = { max: 10, scored: true }
-const eight: Value = { score: 8, sign: null, comment: 'Жарайсың' }
-const read = (text: string, before: Value = nothing, scale = formative) => meant(text, before, scale, 'kz')
+const eight: MarkValue = { score: 8, sign: null, comment: 'Жарайсың' }
+const read = (text: string, before: MarkValue = nothing, scale = formative) => meant(text, before, scale, 'kz')
 const unfit = (text: string, scale = formative) => {
   const meaning = read(text, nothing, scale)
   return 'unfit' in meaning ? meaning.unfit : null

@@ -1,5 +1,5 @@
 /** What a keystroke asks of the grid. `rows` and `columns` of a move may be infinite: to the edge. */
-export type Wish =
+export type KeyCommand =
   | { kind: 'move'; rows: number; columns: number; extend: boolean }
   | { kind: 'next'; step: 1 | -1 }
   | { kind: 'down'; step: 1 | -1 }
@@ -38,13 +38,13 @@ const moves: Record<string, [number, number]> = {
 }
 
 /** What a keystroke means; null leaves it to the browser. */
-export function wishOf(stroke: Stroke): Wish | null {
+export function wishOf(stroke: Stroke): KeyCommand | null {
   if (stroke.altKey) return null
   return stroke.ctrlKey || stroke.metaKey ? withControl(stroke) : plain(stroke)
 }
 
 // Letters are read by their place: on a Cyrillic layout Ctrl+Z carries another letter.
-function withControl({ key, code, shiftKey }: Stroke): Wish | null {
+function withControl({ key, code, shiftKey }: Stroke): KeyCommand | null {
   switch (code) {
     case 'KeyZ':
       return { kind: shiftKey ? 'redo' : 'undo' }
@@ -64,7 +64,7 @@ function withControl({ key, code, shiftKey }: Stroke): Wish | null {
   return { kind: 'move', rows: edge(move[0]), columns: edge(move[1]), extend: shiftKey }
 }
 
-function plain(stroke: Stroke): Wish | null {
+function plain(stroke: Stroke): KeyCommand | null {
   const { key, shiftKey } = stroke
   const move = moves[key]
   if (move) return { kind: 'move', rows: move[0], columns: move[1], extend: shiftKey }
@@ -97,19 +97,19 @@ function digitOf({ key, code, shiftKey }: Stroke): string | null {
   return shiftKey ? null : (place?.[1] ?? null)
 }
 
-export type Place = { row: number; column: number }
-export type Size = { rows: number; columns: number }
+export type BoardPlace = { row: number; column: number }
+export type BoardSize = { rows: number; columns: number }
 
 const within = (value: number, size: number): number => Math.max(0, Math.min(size - 1, value))
 
 /** The cell that a move leads to, inside the grid. */
-export const moved = ({ row, column }: Place, rows: number, columns: number, size: Size): Place => ({
+export const moved = ({ row, column }: BoardPlace, rows: number, columns: number, size: BoardSize): BoardPlace => ({
   row: within(row + rows, size.rows),
   column: within(column + columns, size.columns),
 })
 
 /** The next cell in reading order; null past the ends, where Tab leaves the grid. */
-export function following({ row, column }: Place, step: 1 | -1, size: Size): Place | null {
+export function following({ row, column }: BoardPlace, step: 1 | -1, size: BoardSize): BoardPlace | null {
   const next = column + step
   if (next >= 0 && next < size.columns) return { row, column: next }
   const line = row + step
@@ -120,7 +120,7 @@ export function following({ row, column }: Place, step: 1 | -1, size: Size): Pla
 export type Block = { top: number; left: number; bottom: number; right: number }
 
 /** The block between two corners, both inside it. */
-export const blockOf = (a: Place, b: Place): Block => ({
+export const blockOf = (a: BoardPlace, b: BoardPlace): Block => ({
   top: Math.min(a.row, b.row),
   left: Math.min(a.column, b.column),
   bottom: Math.max(a.row, b.row),
@@ -128,8 +128,8 @@ export const blockOf = (a: Place, b: Place): Block => ({
 })
 
 /** The places of a block, row by row. */
-export function placesIn({ top, left, bottom, right }: Block): Place[] {
-  const places: Place[] = []
+export function placesIn({ top, left, bottom, right }: Block): BoardPlace[] {
+  const places: BoardPlace[] = []
   for (let row = top; row <= bottom; row++)
     for (let column = left; column <= right; column++) places.push({ row, column })
   return places

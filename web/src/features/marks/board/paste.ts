@@ -2,18 +2,18 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { text } from '#platform/text.ts'
 import type { Board } from './board.ts'
 import { asText, type Pasted, pasted } from './clipboard.ts'
-import { type Block, type Place, placesIn } from './keys.ts'
-import { nothing, type Value } from './sheet.ts'
+import { type Block, type BoardPlace, placesIn } from './keys.ts'
+import { nothing, type MarkValue } from './sheet.ts'
 import type { Write } from './writes.ts'
 
 /** A cell of a clipboard that was not taken: where it would have gone, what it said, and why not. */
-export type NotTaken = { place: Place; text: string; message: string }
+export type NotTaken = { place: BoardPlace; text: string; message: string }
 
 /** `takeBack` undoes this act, as long as nothing was written after it. */
 export type Outcome = { changed: number; notTaken: NotTaken[]; takeBack: () => number }
 
 /** A comment is not on the clipboard: it stays where the score or sign it belongs to stays. */
-const keepingComment = (value: Value, before: Value): Value =>
+const keepingComment = (value: MarkValue, before: MarkValue): MarkValue =>
   value.score === before.score && value.sign === before.sign ? before : value
 
 /** Takes a text from a spreadsheet into the journal; what does not fit is handed back cell by cell. */
@@ -24,7 +24,7 @@ export function pasteInto(board: Board, block: Block, words: string, language: L
     value ? [{ place, value: keepingComment(value, board.valueAt(place)) }] : [],
   )
   const { changed, turned, takeBack } = board.write(readable)
-  const wordsAt = (place: Place) => cells.find((cell) => isAt(cell, place))?.text ?? ''
+  const wordsAt = (place: BoardPlace) => cells.find((cell) => isAt(cell, place))?.text ?? ''
   return {
     changed,
     takeBack,
@@ -38,7 +38,7 @@ export function pasteInto(board: Board, block: Block, words: string, language: L
 /** As a list on paper is read: student by student, lesson by lesson. */
 const inReadingOrder = (a: NotTaken, b: NotTaken) => a.place.row - b.place.row || a.place.column - b.place.column
 
-const isAt = ({ place }: Pasted, { row, column }: Place) => place.row === row && place.column === column
+const isAt = ({ place }: Pasted, { row, column }: BoardPlace) => place.row === row && place.column === column
 
 /** Copies the top row of a block down over the rest of it. */
 export function fillDown(board: Board, block: Block): Outcome {

@@ -1,16 +1,16 @@
 import type { MarkResult, QuarterJournal } from '@qalam/contract/journal/api.ts'
 import type { Standing, Trouble } from '#platform/outbox/entry.ts'
 import {
-  type Cell,
+  type BoardCell,
   columnsOf,
   isSame,
   type MarkWrite,
   type Sheet,
   storedCell,
   studentsOf,
-  type Value,
+  type MarkValue,
 } from './sheet.ts'
-import type { Place } from './keys.ts'
+import type { BoardPlace } from './keys.ts'
 import type { Lines } from './lines.ts'
 
 /** What stands where: the fixed shape of a journal on the screen. */
@@ -20,24 +20,24 @@ export function shapeAround(journal: Sheet) {
   const rows = new Map(students.map(({ userId }, row) => [userId, row]))
   const lessons = new Map(columns.map(({ uuid }, column) => [uuid, column]))
   /** Null for a cell of another journal. */
-  const placeOf = ({ scheduleUuid, userId }: Pick<MarkWrite, 'scheduleUuid' | 'userId'>): Place | null => {
+  const placeOf = ({ scheduleUuid, userId }: Pick<MarkWrite, 'scheduleUuid' | 'userId'>): BoardPlace | null => {
     const [row, column] = [rows.get(userId), lessons.get(scheduleUuid)]
     return row === undefined || column === undefined ? null : { row, column }
   }
   return { journal, columns, students, placeOf }
 }
-export type Shape = ReturnType<typeof shapeAround>
+export type BoardShape = ReturnType<typeof shapeAround>
 
-const valueOf = ({ score, sign, comment }: Value): Value => ({ score, sign, comment })
+const valueOf = ({ score, sign, comment }: MarkValue): MarkValue => ({ score, sign, comment })
 
 /** Text that was typed since and is no mark outlives the answer to what was written before it. */
-const typedSince = ({ draft, state, trouble }: Cell): Partial<Cell> =>
+const typedSince = ({ draft, state, trouble }: BoardCell): Partial<BoardCell> =>
   typeof trouble?.wanted === 'string' ? { draft, state, trouble } : { draft }
 
 /** Brings the end of a write into its cell: taken, refused, or overtaken by somebody else's. */
 export function settle(
   lines: Lines,
-  place: Place,
+  place: BoardPlace,
   { entry, answer, message }: Trouble<MarkWrite, MarkResult>,
   hasFollower: boolean,
 ): void {
@@ -60,7 +60,7 @@ export function settle(
 }
 
 /** Shows in its cell what waits in the queue, or came back from it while this board was not on the screen. */
-export function overlay(lines: Lines, place: Place, standing: Standing<MarkWrite, MarkResult>): void {
+export function overlay(lines: Lines, place: BoardPlace, standing: Standing<MarkWrite, MarkResult>): void {
   const cell = lines.cellAt(place)
   if (!cell || standing.state === 'stored') return
   if (standing.state === 'typed')
@@ -73,7 +73,7 @@ export function overlay(lines: Lines, place: Place, standing: Standing<MarkWrite
 }
 
 /** Takes over what the server has, except where this device has something newer on its way. */
-export function mergeInto(lines: Lines, { columns, students }: Shape, fresh: Pick<QuarterJournal, 'rows'>): void {
+export function mergeInto(lines: Lines, { columns, students }: BoardShape, fresh: Pick<QuarterJournal, 'rows'>): void {
   for (const [row, { userId, marks }] of fresh.rows.entries()) {
     if (students[row]?.userId !== userId) continue
     for (const [column, { uuid }] of columns.entries()) {

@@ -18,36 +18,36 @@ export type Sheet = Pick<
   | 'rows'
 >
 
-export type Value = Pick<Mark, 'score' | 'sign' | 'comment'>
+export type MarkValue = Pick<Mark, 'score' | 'sign' | 'comment'>
 
 /** A value with its cell, as it waits to be sent. */
-export type MarkWrite = Pick<MarkOperation, 'scheduleUuid' | 'userId'> & Value
+export type MarkWrite = Pick<MarkOperation, 'scheduleUuid' | 'userId'> & MarkValue
 
 /** stored: the server has it; local: typed here, on its way; refused, stale: the server did not take it. */
 export type CellState = 'stored' | 'local' | 'refused' | 'stale'
 
 /** Why something was not taken: what was wanted, text where it is no value at all, and who wrote what stands instead. */
-export type Trouble = { message: string; wanted: Value | string; by: string | null; at: string | null }
+export type MarkTrouble = { message: string; wanted: MarkValue | string; by: string | null; at: string | null }
 
 /** `held` is what the server has; `draft` is the text that is being typed. */
-export type Cell = {
-  value: Value
-  held: Value
+export type BoardCell = {
+  value: MarkValue
+  held: MarkValue
   draft: string | null
   version: number
   state: CellState
-  trouble: Trouble | null
+  trouble: MarkTrouble | null
 }
 
-export type Kind = 'fo' | 'sor' | 'soch'
+export type WorkKind = 'fo' | 'sor' | 'soch'
 /** `number` counts the sors of a period; formative columns have none. */
-export type Column = JournalLesson & { group: Kind; number: number }
+export type MarkColumn = JournalLesson & { group: WorkKind; number: number }
 export type Student = Omit<JournalRow, 'marks'>
 
-export const nothing: Value = { score: null, sign: null, comment: '' }
+export const nothing: MarkValue = { score: null, sign: null, comment: '' }
 
 /** A cell as the server has it. */
-export const storedCell = (value: Value, version: number): Cell => ({
+export const storedCell = (value: MarkValue, version: number): BoardCell => ({
   value,
   held: value,
   draft: null,
@@ -57,11 +57,11 @@ export const storedCell = (value: Value, version: number): Cell => ({
 })
 const unwritten = storedCell(nothing, 0)
 
-export const isSame = (a: Value, b: Value): boolean =>
+export const isSame = (a: MarkValue, b: MarkValue): boolean =>
   a.score === b.score && a.sign === b.sign && a.comment === b.comment
 
 /** Formative lessons in their order, then sor and soch, as on the last page of a paper journal. */
-export const columnsOf = ({ lessonSchedules, sorSchedules, sochSchedules }: Sheet): Column[] => [
+export const columnsOf = ({ lessonSchedules, sorSchedules, sochSchedules }: Sheet): MarkColumn[] => [
   ...lessonSchedules.map((lesson) => ({ ...lesson, group: 'fo' as const, number: 0 })),
   ...sorSchedules.map((lesson, index) => ({ ...lesson, group: 'sor' as const, number: index + 1 })),
   ...sochSchedules.map((lesson) => ({ ...lesson, group: 'soch' as const, number: 0 })),
@@ -71,7 +71,7 @@ export const studentsOf = ({ rows }: Sheet): Student[] =>
   rows.map(({ userId, fullName, since, until }) => ({ userId, fullName, since, until }))
 
 /** The cells of a row in the order of the columns. */
-export const cellsOf = ({ marks }: JournalRow, columns: readonly Column[]): Cell[] =>
+export const cellsOf = ({ marks }: JournalRow, columns: readonly MarkColumn[]): BoardCell[] =>
   columns.map(({ uuid }) => {
     const mark = marks[uuid]
     if (!mark) return unwritten
@@ -80,7 +80,7 @@ export const cellsOf = ({ marks }: JournalRow, columns: readonly Column[]): Cell
   })
 
 /** Whether a student was in the group on the day of a lesson. */
-export const wasThere = ({ since, until }: Student, { date }: Column): boolean =>
+export const wasThere = ({ since, until }: Student, { date }: MarkColumn): boolean =>
   since <= date && (until === null || date < until)
 
 export type Moment = { today: string; clock: string }
@@ -88,7 +88,7 @@ export type Moment = { today: string; clock: string }
 /** Why a cell cannot be written, as a key of the catalogue; null when it can. */
 export function lockOf(
   journal: Pick<Sheet, 'status'>,
-  column: Column,
+  column: MarkColumn,
   student: Student,
   { today, clock }: Moment,
 ): MessageKey | null {
@@ -98,7 +98,7 @@ export function lockOf(
 /** The same of a whole lesson. */
 export function columnLock(
   journal: Pick<Sheet, 'status'>,
-  column: Column,
+  column: MarkColumn,
   { today, clock }: Moment,
 ): MessageKey | null {
   if (column.can.mark) return null
@@ -115,12 +115,12 @@ export type Summary = PeriodResult & {
 type Assessed = Pick<Sheet, 'scoreType' | 'parallel' | 'rules'>
 
 /** What a row adds up to, of everything on the screen: also of marks that are still on their way. */
-export function summaryOf(cells: readonly Cell[], columns: readonly Column[], journal: Assessed): Summary {
+export function summaryOf(cells: readonly BoardCell[], columns: readonly MarkColumn[], journal: Assessed): Summary {
   const scores = columns.flatMap(({ group, maxScore }, index) => {
     const score = cells[index]?.value.score
     return typeof score === 'number' ? [{ group, score, max: maxScore }] : []
   })
-  const of = (wanted: Kind) => scores.filter(({ group }) => group === wanted)
+  const of = (wanted: WorkKind) => scores.filter(({ group }) => group === wanted)
   const formative = of('fo').map(({ score }) => score)
   const { scoreType, parallel, rules } = journal
   const result = periodResult(scoreType, parallel, { formative, sor: of('sor'), soch: of('soch') }, rules)

@@ -1,30 +1,30 @@
 import type { MarkResult } from '@qalam/contract/journal/api.ts'
 import type { Ending } from '#platform/outbox/entry.ts'
 import type { Outbox } from '#platform/outbox/outbox.ts'
-import type { Place } from './keys.ts'
+import type { BoardPlace } from './keys.ts'
 import type { Lines } from './lines.ts'
-import { overlay, settle, type Shape } from './settle.ts'
-import { isSame, type MarkWrite, storedCell, type Value } from './sheet.ts'
+import { overlay, settle, type BoardShape } from './settle.ts'
+import { isSame, type MarkWrite, storedCell, type MarkValue } from './sheet.ts'
 
-export type Write = { place: Place; value: Value }
+export type Write = { place: BoardPlace; value: MarkValue }
 
 /** One cell of an act: what stood before and what was put there, by which operation. */
-export type Change = { place: Place; before: Value; after: Value; operationId: string }
+export type Change = { place: BoardPlace; before: MarkValue; after: MarkValue; operationId: string }
 
 export type MarksOutbox = Outbox<MarkWrite, MarkResult>
 
 /** Where the marks of a board wait, and in whose name they are typed. */
-export type Desk = { outbox: MarksOutbox; owner: string | null }
+export type BoardQueue = { outbox: MarksOutbox; owner: string | null }
 
 /** Where a mark stands in the queue: one cell of one lesson. */
 const slotOf = ({ scheduleUuid, userId }: Pick<MarkWrite, 'scheduleUuid' | 'userId'>): string =>
   `${scheduleUuid} ${userId}`
 
 /** Puts the writes of a board into the queue and brings their ends home. */
-export function makeWriter({ columns, students, placeOf }: Shape, lines: Lines, { outbox, owner }: Desk) {
+export function makeWriter({ columns, students, placeOf }: BoardShape, lines: Lines, { outbox, owner }: BoardQueue) {
   const answers = new Map<string, (message: string | null) => void>()
 
-  const slotAt = ({ row, column: at }: Place): string | null => {
+  const slotAt = ({ row, column: at }: BoardPlace): string | null => {
     const [column, student] = [columns[at], students[row]]
     return column && student ? slotOf({ scheduleUuid: column.uuid, userId: student.userId }) : null
   }
@@ -81,7 +81,7 @@ export function makeWriter({ columns, students, placeOf }: Shape, lines: Lines, 
     takeOver,
     isWaiting: (): boolean => outbox.waitingFor(owner).some(({ value }) => placeOf(value) !== null),
     /** A person has decided about what was not taken. */
-    decided: (place: Place): void => {
+    decided: (place: BoardPlace): void => {
       const slot = slotAt(place)
       if (slot !== null) outbox.resolve(owner, slot)
     },

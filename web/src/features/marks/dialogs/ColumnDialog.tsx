@@ -10,7 +10,7 @@ import type { Board } from '../board/board.ts'
 import { type ColumnAct, columnWrites } from '../board/column.ts'
 import { longestEntry, meant } from '../board/entry.ts'
 import { type Outcome, writeAll } from '../board/paste.ts'
-import { type Column, givesScores, nothing } from '../board/sheet.ts'
+import { type MarkColumn, givesScores, nothing } from '../board/sheet.ts'
 import { nameOfColumn } from '../grid/GridHead.tsx'
 
 type Props = { board: Board; column: number; onDone: (outcome: Outcome) => void; onClose: () => void }
@@ -92,7 +92,7 @@ export default function ColumnDialog({ board, column: at, onDone, onClose }: Pro
 }
 
 /** Why what is typed is no mark of this lesson; nothing while the field is empty. */
-function complaintOf(board: Board, { maxScore: max }: Column, typed: string): string | null {
+function complaintOf(board: Board, { maxScore: max }: MarkColumn, typed: string): string | null {
   if (typed.trim() === '') return null
   const meaning = meant(typed, nothing, { max, scored: givesScores(board.journal) }, currentLanguage())
   return 'unfit' in meaning ? text(meaning.unfit, { max }) : null

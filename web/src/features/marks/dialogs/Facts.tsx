@@ -2,12 +2,12 @@ import { dayLong } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { MarkBadge } from '../badge/MarkBadge.tsx'
 import type { Board } from '../board/board.ts'
-import type { Place } from '../board/keys.ts'
+import type { BoardPlace } from '../board/keys.ts'
 import { Credit, provisionalIn } from '../Credit.tsx'
 import styles from './Dialogs.module.css'
 
 /** What stands around a score and is not changed with it: lesson, theme, and what the row adds up to. */
-export function Facts({ board, place }: { board: Board; place: Place }) {
+export function Facts({ board, place }: { board: Board; place: BoardPlace }) {
   const column = board.columns[place.column]
   const summary = board.line(place.row)?.summary
   if (!column || !summary) return null

@@ -11,8 +11,8 @@ import { RadioGroup } from '#ui/fields/RadioGroup.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import type { Board } from '../board/board.ts'
-import { givesScores, type Value } from '../board/sheet.ts'
-import type { Place } from '../board/keys.ts'
+import { givesScores, type MarkValue } from '../board/sheet.ts'
+import type { BoardPlace } from '../board/keys.ts'
 import { CellHistory } from './CellHistory.tsx'
 import { Facts } from './Facts.tsx'
 
@@ -23,7 +23,7 @@ const Draft = z.object({
   comment: MarkOperation.shape.comment,
 })
 
-type Props = { board: Board; place: Place; onClose: () => void }
+type Props = { board: Board; place: BoardPlace; onClose: () => void }
 
 /** One score with its sign and comment, and everything the cell has held (M-09, P-READONLY-1). */
 export default function MarkDialog({ board, place, onClose }: Props) {
@@ -47,7 +47,7 @@ function Edit({ board, place, onClose }: Props) {
   const language = currentLanguage()
 
   const send = async (draft: z.output<typeof Draft>) => {
-    const value: Value = { ...draft, sign: draft.sign === none ? null : draft.sign }
+    const value: MarkValue = { ...draft, sign: draft.sign === none ? null : draft.sign }
     const refused = board.refusalOf({ place, value }) ?? (await board.writeNow({ place, value }))
     if (refused) throw new FieldProblems({ score: [{ code: refused }] })
   }

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
 import type { Board } from '../board/board.ts'
 import { faceOf } from '../board/clipboard.ts'
-import type { Place } from '../board/keys.ts'
+import type { BoardPlace } from '../board/keys.ts'
 import styles from './Dialogs.module.css'
 
 /** Writes that the server did not take: both values, who wrote the other one, and the teacher's choice. */
@@ -26,7 +26,7 @@ export default function TroublesDialog({ board, onClose }: { board: Board; onClo
   )
 }
 
-function Trouble({ board, place }: { board: Board; place: Place }) {
+function Trouble({ board, place }: { board: Board; place: BoardPlace }) {
   const [student, column, cell] = [board.students[place.row], board.columns[place.column], board.cellAt(place)]
   if (!student || !column || !cell?.trouble) return null
   const { wanted, message, by, at } = cell.trouble

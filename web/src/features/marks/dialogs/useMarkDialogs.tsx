@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Board } from '../board/board.ts'
-import type { Place } from '../board/keys.ts'
+import type { BoardPlace } from '../board/keys.ts'
 import type { Outcome } from '../board/paste.ts'
 
 const ColumnDialog = lazy(() => import('./ColumnDialog.tsx'))
@@ -9,20 +9,20 @@ const MarkDialog = lazy(() => import('./MarkDialog.tsx'))
 const TroublesDialog = lazy(() => import('./TroublesDialog.tsx'))
 const NotTakenDialog = lazy(() => import('./NotTakenDialog.tsx'))
 
-export type Opened =
+export type OpenMarkDialog =
   | { kind: 'keys' | 'troubles' }
-  | { kind: 'mark'; place: Place }
+  | { kind: 'mark'; place: BoardPlace }
   | { kind: 'column'; column: number; done: (outcome: Outcome) => void }
   | { kind: 'not-taken'; outcome: Outcome; undo: () => void }
 
 /** The dialogs over a board, one at a time; each is loaded when it is first opened. */
-export function useMarkDialogs(board: Board): { show: (opened: Opened) => void; dialog: ReactNode } {
-  const [opened, setOpened] = useState<Opened | null>(null)
+export function useMarkDialogs(board: Board): { show: (opened: OpenMarkDialog) => void; dialog: ReactNode } {
+  const [opened, setOpened] = useState<OpenMarkDialog | null>(null)
   const onClose = () => setOpened(null)
   return { show: setOpened, dialog: opened && <Suspense>{dialogOf(opened, board, onClose)}</Suspense> }
 }
 
-function dialogOf(opened: Opened, board: Board, onClose: () => void): ReactNode {
+function dialogOf(opened: OpenMarkDialog, board: Board, onClose: () => void): ReactNode {
   switch (opened.kind) {
     case 'keys':
       return <KeyHelp onClose={onClose} />

@@ -6,12 +6,18 @@ import { currentLanguage, text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import type { Board } from '../board/board.ts'
 import { shownIn } from '../board/clipboard.ts'
-import type { Cell } from '../board/sheet.ts'
-import type { Place } from '../board/keys.ts'
+import type { BoardCell } from '../board/sheet.ts'
+import type { BoardPlace } from '../board/keys.ts'
 import { columnName } from './GridHead.tsx'
 import styles from './Sheet.module.css'
 
-type Props = { board: Board; place: Store<Place>; onOpen: () => void; onColumn: () => void; onTroubles: () => void }
+type Props = {
+  board: Board
+  place: Store<BoardPlace>
+  onOpen: () => void
+  onColumn: () => void
+  onTroubles: () => void
+}
 
 /** What the cursor stands on: whose cell, of which lesson, its whole theme and comment. Follows the sheet by a frame. */
 export function CellBar({ board, place: at, onOpen, onColumn, onTroubles }: Props) {
@@ -56,7 +62,7 @@ export function CellBar({ board, place: at, onOpen, onColumn, onTroubles }: Prop
   )
 }
 
-function Trouble({ cell, onTroubles }: { cell: Cell; onTroubles: () => void }) {
+function Trouble({ cell, onTroubles }: { cell: BoardCell; onTroubles: () => void }) {
   const { trouble } = cell
   if (!trouble) return null
   const words = `${text('journal.not-stored', { value: shownIn(cell, currentLanguage()) || '—' })} ${trouble.message}`

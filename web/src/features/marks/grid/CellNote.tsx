@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Place } from '../board/keys.ts'
+import type { BoardPlace } from '../board/keys.ts'
 import styles from './Journal.module.css'
 import { cellNode } from './selection.ts'
 
 /** Words at a cell: why it takes nothing. */
-export type Note = { place: Place; words: string }
+export type Note = { place: BoardPlace; words: string }
 
 type Props = { table: RefObject<HTMLTableElement | null>; note: Note | null }
 

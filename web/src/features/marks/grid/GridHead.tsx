@@ -2,18 +2,18 @@ import { memo } from 'react'
 import { dayDigits, dayLong, dayOfMonth, weekdayShort } from '#platform/dates.ts'
 import { text, useLanguage } from '#platform/text.ts'
 import { classes } from '#ui/page/classes.ts'
-import type { Column } from '../board/sheet.ts'
+import type { MarkColumn } from '../board/sheet.ts'
 import head from './Head.module.css'
 import styles from './Journal.module.css'
 
-type Props = { columns: readonly Column[]; today: string; credit: boolean; provisional: string | undefined }
+type Props = { columns: readonly MarkColumn[]; today: string; credit: boolean; provisional: string | undefined }
 
 /** The short name of a summative column: СОР 1, СОЧ. */
-export const columnName = ({ group, number }: Column): string =>
+export const columnName = ({ group, number }: MarkColumn): string =>
   group === 'sor' ? text('journal.sor-of', { number }) : text('journal.soch')
 
 /** A column in words: its day with the work or the theme. */
-export const nameOfColumn = (column: Column): string =>
+export const nameOfColumn = (column: MarkColumn): string =>
   `${dayOfMonth(column.date)} · ${column.group === 'fo' ? column.theme || text('journal.no-theme') : columnName(column)}`
 
 export const GridHead = memo(function GridHead({ columns, today, credit, provisional }: Props) {

@@ -5,7 +5,7 @@ import { type MessageKey, text, useLanguage } from '#platform/text.ts'
 import { classes } from '#ui/page/classes.ts'
 import type { Board } from '../board/board.ts'
 import { faceOf, shownIn } from '../board/clipboard.ts'
-import { type Cell, wasThere } from '../board/sheet.ts'
+import { type BoardCell, wasThere } from '../board/sheet.ts'
 import { provisionalIn } from '../Credit.tsx'
 import { SummaryCells } from './SummaryCells.tsx'
 import cellStyles from './Cell.module.css'
@@ -55,7 +55,7 @@ export const GridRow = memo(function GridRow({ board, row, name, today, locked }
 })
 
 type CellProps = {
-  cell: Cell
+  cell: BoardCell
   column: number
   tone: string
   away: boolean

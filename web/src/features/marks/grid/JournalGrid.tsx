@@ -4,7 +4,7 @@ import { clockNow, today as todayNow } from '#platform/dates.ts'
 import { type MessageKey, useLanguage } from '#platform/text.ts'
 import type { Board } from '../board/board.ts'
 import { columnLock } from '../board/sheet.ts'
-import type { Place } from '../board/keys.ts'
+import type { BoardPlace } from '../board/keys.ts'
 import { shortNames } from './names.ts'
 import { CellNote, type Note } from './CellNote.tsx'
 import { useEdges } from './useEdges.ts'
@@ -17,9 +17,9 @@ import styles from './Journal.module.css'
 type Props = {
   board: Board
   label: string
-  open: (place: Place) => void
+  open: (place: BoardPlace) => void
   tell: (told: Told) => void
-  moved: (place: Place) => void
+  moved: (place: BoardPlace) => void
   note: Note | null
 }
 
@@ -86,7 +86,7 @@ const locksOf = ({ columns, journal }: Board, today: string): (MessageKey | null
   columns.map((column) => columnLock(journal, column, { today, clock: clockNow() }))
 
 /** The lesson of today if there is one, else the last that may be marked, else the first. */
-function firstPlace({ columns }: Board, today: string): Place {
+function firstPlace({ columns }: Board, today: string): BoardPlace {
   const ofToday = columns.findIndex(({ date, can }) => date === today && can.mark)
   const last = columns.findLastIndex(({ group, can }) => group === 'fo' && can.mark)
   return { row: 0, column: Math.max(0, ofToday === -1 ? last : ofToday) }

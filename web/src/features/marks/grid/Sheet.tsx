@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { store } from '#platform/storage.ts'
 import type { Board } from '../board/board.ts'
-import type { Place } from '../board/keys.ts'
+import type { BoardPlace } from '../board/keys.ts'
 import type { useMarkDialogs } from '../dialogs/useMarkDialogs.tsx'
 import { type Said, SaveState, silence } from '../saving/SaveState.tsx'
 import { CellBar } from './CellBar.tsx'
@@ -19,7 +19,7 @@ type Props = {
 
 /** The grid with the line above it that tells what the cursor stands on. */
 export function Sheet({ board, label, show }: Props) {
-  const [place] = useState(() => store<Place>({ row: 0, column: 0 }))
+  const [place] = useState(() => store<BoardPlace>({ row: 0, column: 0 }))
   const [note, setNote] = useState<Note | null>(null)
   const [said, say] = useState<Said>(silence)
 
@@ -37,7 +37,7 @@ export function Sheet({ board, label, show }: Props) {
     }
     return tellOutcome(told.outcome)
   }
-  const move = (to: Place) => {
+  const move = (to: BoardPlace) => {
     place.set(to)
     setNote(null)
     say(silence)

@@ -3,22 +3,22 @@ import { isUnclaimed } from '../focus.ts'
 import type { Board } from '../board/board.ts'
 import { goesOn, isWhole, longestEntry } from '../board/entry.ts'
 import { givesScores } from '../board/sheet.ts'
-import { following, moved, type Place, type Wish, wishOf } from '../board/keys.ts'
+import { following, moved, type BoardPlace, type KeyCommand, wishOf } from '../board/keys.ts'
 import { clear, copied, fillDown, type Outcome, pasteInto } from '../board/paste.ts'
 import { makeSelection, placeOfNode } from './selection.ts'
 
 /** A refusal has a place where nothing can be written there; one of typed text is seen in its own cell. */
 export type Told =
-  | { kind: 'refusal'; message: string; place: Place | null }
+  | { kind: 'refusal'; message: string; place: BoardPlace | null }
   | { kind: 'bulk'; outcome: Outcome }
   | { kind: 'undone'; cells: number }
 
 type Options = {
   table: HTMLTableElement
   board: Board
-  open: (place: Place) => void
+  open: (place: BoardPlace) => void
   tell: (told: Told) => void
-  moved: (place: Place) => void
+  moved: (place: BoardPlace) => void
 }
 
 /** What was typed is entered after so long a silence, in milliseconds. */
@@ -34,7 +34,7 @@ export function makeController({ table, board, open, tell, moved: told }: Option
   const selection = makeSelection(table, told)
 
   /** Ends what is being typed in a cell. */
-  const enter = (place: Place) => {
+  const enter = (place: BoardPlace) => {
     clearTimeout(timer)
     paused = ''
     const message = board.enter(place)
@@ -52,7 +52,7 @@ export function makeController({ table, board, open, tell, moved: told }: Option
     else return false
     return true
   }
-  const go = (to: Place, extend = false) => {
+  const go = (to: BoardPlace, extend = false) => {
     const from = selection.focus()
     selection.go(to, { extend })
     enter(from)
@@ -90,7 +90,7 @@ export function makeController({ table, board, open, tell, moved: told }: Option
     if (text !== '') timer = setTimeout(pauseAfter, patience, text)
   }
 
-  const act = (wish: Wish): boolean => {
+  const act = (wish: KeyCommand): boolean => {
     const focus = selection.focus()
     switch (wish.kind) {
       case 'type':
@@ -116,13 +116,13 @@ export function makeController({ table, board, open, tell, moved: told }: Option
         return further(wish, focus)
     }
   }
-  const next = (focus: Place, step: 1 | -1): boolean => {
+  const next = (focus: BoardPlace, step: 1 | -1): boolean => {
     const place = mayLeave ? null : following(focus, step, size)
     if (place) go(place)
     else commit()
     return place !== null
   }
-  const further = (wish: Wish, focus: Place): boolean => {
+  const further = (wish: KeyCommand, focus: BoardPlace): boolean => {
     if (wish.kind === 'open') open(focus)
     if (wish.kind === 'fill-down') bulk(fillDown(board, selection.block()))
     if (wish.kind === 'undo') tell({ kind: 'undone', cells: board.undo().length })
@@ -201,7 +201,7 @@ export function makeController({ table, board, open, tell, moved: told }: Option
 
   return {
     /** Puts the cursor at the first lesson that may be marked; the focus too, where it stands nowhere else. */
-    start: (place: Place) => {
+    start: (place: BoardPlace) => {
       // A journal drawn anew under somebody's hands leaves them where they are.
       const stands = table.contains(document.activeElement) ? placeOfNode(document.activeElement) : null
       selection.go(stands ?? place, { takeFocus: false })

@@ -1,11 +1,11 @@
-import { type Block, blockOf, type Place, placesIn } from '../board/keys.ts'
+import { type Block, blockOf, type BoardPlace, placesIn } from '../board/keys.ts'
 
 /** The cell of a table body at a place; the first cell of a row is the name. */
-export const cellNode = (table: HTMLTableElement, { row, column }: Place): HTMLTableCellElement | undefined =>
+export const cellNode = (table: HTMLTableElement, { row, column }: BoardPlace): HTMLTableCellElement | undefined =>
   table.tBodies[0]?.rows[row]?.cells[column + 1]
 
 /** The place of a node inside the table body; null outside the marks. */
-export function placeOfNode(node: EventTarget | null): Place | null {
+export function placeOfNode(node: EventTarget | null): BoardPlace | null {
   const cell = node instanceof Element ? node.closest<HTMLTableCellElement>('td[data-column]') : null
   const row = cell?.parentElement
   if (!cell || !(row instanceof HTMLTableRowElement)) return null
@@ -18,9 +18,9 @@ const isOne = ({ top, left, bottom, right }: Block) => top === bottom && left ==
  * Which cells are chosen. It paints straight into the table: a selection that moved through React would draw thousands
  * of cells for every key.
  */
-export function makeSelection(table: HTMLTableElement, changed: (focus: Place) => void) {
-  let focus: Place = { row: 0, column: 0 }
-  let anchor: Place = focus
+export function makeSelection(table: HTMLTableElement, changed: (focus: BoardPlace) => void) {
+  let focus: BoardPlace = { row: 0, column: 0 }
+  let anchor: BoardPlace = focus
 
   const paint = (block: Block, on: boolean) => {
     if (isOne(block)) return
@@ -49,7 +49,7 @@ export function makeSelection(table: HTMLTableElement, changed: (focus: Place) =
   return {
     focus: () => focus,
     block: (): Block => blockOf(anchor, focus),
-    go: (place: Place, { extend = false, takeFocus = true } = {}) => {
+    go: (place: BoardPlace, { extend = false, takeFocus = true } = {}) => {
       unmark()
       focus = place
       if (!extend) anchor = place
@@ -57,7 +57,7 @@ export function makeSelection(table: HTMLTableElement, changed: (focus: Place) =
       changed(focus)
     },
     /** From one corner to the other, the focus at the first. */
-    spread: (from: Place, to: Place) => {
+    spread: (from: BoardPlace, to: BoardPlace) => {
       unmark()
       focus = from
       anchor = to

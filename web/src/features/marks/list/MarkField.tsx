@@ -3,14 +3,14 @@ import { currentLanguage, text } from '#platform/text.ts'
 import type { Board } from '../board/board.ts'
 import { shownIn } from '../board/clipboard.ts'
 import { isWhole, longestEntry } from '../board/entry.ts'
-import { type Cell, givesScores, nothing } from '../board/sheet.ts'
-import { type Place, wishOf } from '../board/keys.ts'
+import { type BoardCell, givesScores, nothing } from '../board/sheet.ts'
+import { type BoardPlace, wishOf } from '../board/keys.ts'
 import styles from './Class.module.css'
 
 type Props = {
   board: Board
-  place: Place
-  cell: Cell
+  place: BoardPlace
+  cell: BoardCell
   name: string
   locked: boolean
   /** Goes to the field of another row; leaving this one enters what was typed. */
@@ -42,7 +42,7 @@ export function MarkField({ board, place, cell, name, locked, onGo, onOpen }: Pr
     type(value.slice(0, selectionStart ?? 0) + text + value.slice(selectionEnd ?? value.length))
     return true
   }
-  const goBack = (places: Place[]) => {
+  const goBack = (places: BoardPlace[]) => {
     const [first] = places
     if (first) onGo(first.row)
   }

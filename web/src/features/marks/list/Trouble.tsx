@@ -3,11 +3,11 @@ import { currentLanguage, text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import type { Board } from '../board/board.ts'
 import { faceOf, shownIn } from '../board/clipboard.ts'
-import type { Cell, Trouble as Reason } from '../board/sheet.ts'
-import type { Place } from '../board/keys.ts'
+import type { BoardCell, MarkTrouble as Reason } from '../board/sheet.ts'
+import type { BoardPlace } from '../board/keys.ts'
 import styles from './Class.module.css'
 
-type Props = { board: Board; place: Place; cell: Cell; trouble: Reason }
+type Props = { board: Board; place: BoardPlace; cell: BoardCell; trouble: Reason }
 
 /** Why the value in the field is not stored, what stands instead, and the choice between the two. */
 export function Trouble({ board, place, cell, trouble: { message, wanted, by, at } }: Props) {

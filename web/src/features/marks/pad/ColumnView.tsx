@@ -7,15 +7,15 @@ import { IconButton } from '#ui/page/IconButton.tsx'
 import { IconBack, IconNext } from '#ui/page/icons.ts'
 import type { Board } from '../board/board.ts'
 import { shownIn } from '../board/clipboard.ts'
-import type { Value } from '../board/sheet.ts'
-import type { Place } from '../board/keys.ts'
+import type { MarkValue } from '../board/sheet.ts'
+import type { BoardPlace } from '../board/keys.ts'
 import { nameOfColumn } from '../grid/GridHead.tsx'
 import styles from './ColumnView.module.css'
 import { ThumbPad } from './ThumbPad.tsx'
 
 type Props = {
   board: Board
-  open: (place: Place) => void
+  open: (place: BoardPlace) => void
   /** Opens the acts over a whole column. */
   openColumn: (column: number) => void
   refused: (message: string) => void
@@ -31,7 +31,7 @@ export function ColumnView({ board, open, openColumn, refused }: Props) {
   if (!lesson) return null
   const go = (step: number) => setColumn(Math.max(0, Math.min(board.columns.length - 1, column + step)))
 
-  const write = (place: Place, value: Value, isDone: boolean) => {
+  const write = (place: BoardPlace, value: MarkValue, isDone: boolean) => {
     const [turned] = board.write([{ place, value }]).turned
     refused(turned?.message ?? '')
     if (!turned && isDone) setRow(place.row + 1 < board.students.length ? place.row + 1 : null)
@@ -110,7 +110,7 @@ function firstColumn({ columns }: Board): number {
 
 type LineProps = {
   board: Board
-  place: Place
+  place: BoardPlace
   isOpen: boolean
   onToggle: () => void
 }

@@ -8,14 +8,14 @@ import { IconButton } from '#ui/page/IconButton.tsx'
 import { IconBack, IconClose, IconNext } from '#ui/page/icons.ts'
 import type { Board } from '../board/board.ts'
 import { withScore, withSign } from '../board/entry.ts'
-import { givesScores, nothing, type Value } from '../board/sheet.ts'
-import type { Place } from '../board/keys.ts'
+import { givesScores, nothing, type MarkValue } from '../board/sheet.ts'
+import type { BoardPlace } from '../board/keys.ts'
 import styles from './ThumbPad.module.css'
 
 type Props = {
   board: Board
-  place: Place
-  onWrite: (place: Place, value: Value, isDone: boolean) => void
+  place: BoardPlace
+  onWrite: (place: BoardPlace, value: MarkValue, isDone: boolean) => void
   /** To another student of the list; null closes the pad. */
   onMove: (row: number | null) => void
   onMore: () => void

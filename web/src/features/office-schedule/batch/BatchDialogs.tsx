@@ -4,9 +4,9 @@ import { CleanWeekDialog } from './CleanWeekDialog.tsx'
 import { CopyWeekDialog } from './CopyWeekDialog.tsx'
 import { FillWeekDialog } from './FillWeekDialog.tsx'
 import { OrderDialog } from '../order/OrderDialog.tsx'
-import type { OpenedBatch, Whose } from './words.ts'
+import type { OpenedBatch, BatchScope } from './words.ts'
 
-type Props = { opened: OpenedBatch; whose: Whose; date: string; onClose: () => void }
+type Props = { opened: OpenedBatch; whose: BatchScope; date: string; onClose: () => void }
 
 /** The dialogs of acts on many lessons, in one piece that comes when the first is opened. */
 export default function BatchDialogs({ opened, ...props }: Props) {

@@ -11,9 +11,9 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { afterBatch, weeksOf } from '../reads.ts'
 import { BatchDialog } from './BatchDialog.tsx'
 import { usePreview } from './usePreview.ts'
-import { type Whose, weekText } from './words.ts'
+import { type BatchScope, weekText } from './words.ts'
 
-type Props = { whose: Whose; date: string; onClose: () => void }
+type Props = { whose: BatchScope; date: string; onClose: () => void }
 
 /** M-41: the lessons of a week go; what was held or holds something stays. */
 export function CleanWeekDialog({ whose, date, onClose }: Props) {

@@ -9,10 +9,10 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { afterBatch } from '../reads.ts'
 import { BatchDialog } from './BatchDialog.tsx'
 import { TargetFields } from './TargetFields.tsx'
-import { type Whose, weekText } from './words.ts'
+import { type BatchScope, weekText } from './words.ts'
 import { usePreview } from './usePreview.ts'
 
-type Props = { whose: Whose; date: string; onClose: () => void }
+type Props = { whose: BatchScope; date: string; onClose: () => void }
 
 /** M-11, SH-MODAL-9: the week that is open goes to another one, or to the rest of a quarter. */
 export function CopyWeekDialog({ whose, date, onClose }: Props) {

@@ -10,9 +10,9 @@ import { afterBatch } from '../reads.ts'
 import { BatchDialog } from './BatchDialog.tsx'
 import { TargetFields } from './TargetFields.tsx'
 import { usePreview } from './usePreview.ts'
-import type { Whose } from './words.ts'
+import type { BatchScope } from './words.ts'
 
-type Props = { whose: Whose; date: string; onClose: () => void }
+type Props = { whose: BatchScope; date: string; onClose: () => void }
 
 /** The reference week is put on dates: of one week, or of the weeks of a quarter that are still to come. */
 export function FillWeekDialog({ whose, date, onClose }: Props) {

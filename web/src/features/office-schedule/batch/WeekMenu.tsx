@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react'
 import { text } from '#platform/text.ts'
 import { Menu } from '#ui/overlay/Menu.tsx'
 import { batches } from '../reads.ts'
-import type { OpenedBatch, Whose } from './words.ts'
+import type { OpenedBatch, BatchScope } from './words.ts'
 
 const BatchDialogs = lazy(() => import('./BatchDialogs.tsx'))
 
 /** Acts on the whole week of a class or of the school, by those who may. */
-export function WeekMenu({ whose, date }: { whose: Whose; date: string }) {
+export function WeekMenu({ whose, date }: { whose: BatchScope; date: string }) {
   const { data } = useQuery(batches)
   const [opened, setOpened] = useState<OpenedBatch | null>(null)
   const may = data && (data.can.school || (whose.groupId !== null && data.can.groups.includes(whose.groupId)))

@@ -4,12 +4,12 @@ import { daysBetweenText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 
 /** Whose lessons an act is about: a class, or the whole school. */
-export type Whose = { groupId: number | null; label: string }
+export type BatchScope = { groupId: number | null; label: string }
 
 /** Which dialog stands open. */
 export type OpenedBatch = 'copy' | 'clean' | 'fill' | 'cancel' | 'order' | 'batches'
 
-export const wholeSchool = (): Whose => ({ groupId: null, label: text('office-schedule.kind-school') })
+export const wholeSchool = (): BatchScope => ({ groupId: null, label: text('office-schedule.kind-school') })
 
 /** 16–21 қараша. */
 export const weekText = (monday: string): string => daysBetweenText(monday, addDays(monday, 5))

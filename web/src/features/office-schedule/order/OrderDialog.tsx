@@ -14,14 +14,14 @@ import { Preview } from '../batch/Preview.tsx'
 import { usePreview } from '../batch/usePreview.ts'
 import { afterBatch } from '../reads.ts'
 import { PlaceList } from './PlaceList.tsx'
-import { type Place, placesOf } from './places.ts'
+import { type DaySlot, placesOf } from './places.ts'
 
 type Props = { groupId: number; date: string; onClose: () => void }
 
 /** The lessons of a day of a class take its times anew in another order (E-7.5-04). */
 export function OrderDialog({ groupId, date, onClose }: Props) {
   const { data: week } = useQuery(weekOf(mondayOf(date), `groupId=${groupId}`))
-  const [places, setPlaces] = useState<readonly Place[] | null>(null)
+  const [places, setPlaces] = useState<readonly DaySlot[] | null>(null)
   const look = useCommand(officeSchedule.orderPreview)
   const change = useCommand(officeSchedule.changeOrder, { refresh: afterBatch })
   const { send, previewOf } = usePreview({
@@ -36,7 +36,7 @@ export function OrderDialog({ groupId, date, onClose }: Props) {
   const chosen = days.find((day) => day.date === draft.value.date)
   const standing = placesOf(chosen?.lessons ?? [])
   const preview = previewOf(draft.value)
-  const order = (next: readonly Place[]) => {
+  const order = (next: readonly DaySlot[]) => {
     setPlaces(next)
     draft.set(
       'lessons',

@@ -4,17 +4,17 @@ import { text } from '#platform/text.ts'
 import { IconButton } from '#ui/page/IconButton.tsx'
 import { IconDown } from '#ui/page/icons.ts'
 import styles from './Order.module.css'
-import { moved, type Place } from './places.ts'
+import { moved, type DaySlot } from './places.ts'
 
 type Props = {
   /** The times of the day, in their order. */
   times: readonly string[]
-  places: readonly Place[]
-  onOrder: (places: Place[]) => void
+  places: readonly DaySlot[]
+  onOrder: (places: DaySlot[]) => void
 }
 
 /** Algebra, English 1 / English 2. */
-const nameOf = ({ lessons }: Place): string =>
+const nameOf = ({ lessons }: DaySlot): string =>
   lessons
     .map(({ subject, subgroup }) => (subgroup ? `${named(subject.name)} (${subgroup.label})` : named(subject.name)))
     .join(' / ')

@@ -1,10 +1,10 @@
 import type { LessonCard } from '@qalam/contract/schedule/api.ts'
 
 /** A time of a day with the lessons that stand at it: one, or halves beside each other. */
-export type Place = { key: string; lessons: readonly LessonCard[] }
+export type DaySlot = { key: string; lessons: readonly LessonCard[] }
 
 /** The times of a day in their order. */
-export const placesOf = (lessons: readonly LessonCard[]): Place[] =>
+export const placesOf = (lessons: readonly LessonCard[]): DaySlot[] =>
   [...Map.groupBy(lessons, ({ timeStart }) => timeStart)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, standing]) => ({ key, lessons: standing }))

@@ -10,7 +10,7 @@ import { WeekMenu } from '../batch/WeekMenu.tsx'
 import { weekLink } from '../links.ts'
 import { refOf } from '../reads.ts'
 import styles from './Ref.module.css'
-import { type Place, SlotDialog } from './SlotDialog.tsx'
+import { type RefPlace, SlotDialog } from './SlotDialog.tsx'
 import { planSubject, weekDayName } from './words.ts'
 
 const weekDays = [1, 2, 3, 4, 5, 6]
@@ -20,7 +20,7 @@ type Params = { groupId: string; date?: string }
 /** The reference week of a class: weekdays by numbers of lessons (R-2.7-24, Q-020). */
 export default function RefPage({ params: { groupId, date } }: { params: Params }) {
   const { data: week } = useSuspenseQuery(refOf(groupId))
-  const [open, setOpen] = useState<Place | null>(null)
+  const [open, setOpen] = useState<RefPlace | null>(null)
   const { group, bells, can } = week
 
   return (
@@ -45,7 +45,7 @@ export default function RefPage({ params: { groupId, date } }: { params: Params 
   )
 }
 
-type GridProps = { week: RefWeek; onOpen: ((place: Place) => void) | null }
+type GridProps = { week: RefWeek; onOpen: ((place: RefPlace) => void) | null }
 
 function Grid({ week: { group, bells, plans, slots }, onOpen }: GridProps) {
   const planOf = new Map(plans.map((plan) => [plan.uuid, plan]))

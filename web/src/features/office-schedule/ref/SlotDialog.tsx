@@ -11,9 +11,9 @@ import { everyRef } from '../reads.ts'
 import { planSubject, weekDayName } from './words.ts'
 
 /** A place of the week, and the slot that stands in it when one is changed. */
-export type Place = { weekDay: number; number: number; slot: RefSlot | null }
+export type RefPlace = { weekDay: number; number: number; slot: RefSlot | null }
 
-type Props = { week: RefWeek; place: Place; onClose: () => void }
+type Props = { week: RefWeek; place: RefPlace; onClose: () => void }
 
 /** A lesson of the reference week: subject, room, day and number. */
 export function SlotDialog({ week: { group, plans, cabinets, bells }, place, onClose }: Props) {

@@ -10,10 +10,10 @@ import { LinkButton } from '#ui/page/Button.tsx'
 import { WeekMenu } from '../batch/WeekMenu.tsx'
 import { refLink, weekLink } from '../links.ts'
 import { OfficeChooser } from '../OfficeChooser.tsx'
-import { everyBoard, type Kind } from '../reads.ts'
+import { everyBoard, type BoardKind } from '../reads.ts'
 import { SheetButton } from '../SheetButton.tsx'
 
-type Props = { kind: Kind; id: string; date: string | undefined }
+type Props = { kind: BoardKind; id: string; date: string | undefined }
 
 /** A week of the school as its office sees it: the editor of the timetable at an address of its own. */
 export function OneWeek({ kind, id, date }: Props) {

@@ -2,9 +2,14 @@ import { tenge } from '@qalam/contract/payments/rules.ts'
 import { text } from '#platform/text.ts'
 import { RadioGroup } from '#ui/fields/RadioGroup.tsx'
 import styles from './Buy.module.css'
-import { type Choice, priceOf, type Purchase } from './purchase.ts'
+import { type PurchaseChoice, priceOf, type Purchase } from './purchase.ts'
 
-type Props = { purchase: Purchase; choice: Choice; disabled: boolean; onChoose: (some: Partial<Choice>) => void }
+type Props = {
+  purchase: Purchase
+  choice: PurchaseChoice
+  disabled: boolean
+  onChoose: (some: Partial<PurchaseChoice>) => void
+}
 
 /** For whom, for how long, and what it costs; of a single thing only what it costs. */
 export function WhatFor({ purchase, choice, disabled, onChoose }: Props) {

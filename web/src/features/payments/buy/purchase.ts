@@ -1,5 +1,5 @@
 import { operatorProduct } from '@qalam/contract/payments/rules.ts'
-import type { Beneficiary, PaymentType, Period, Product } from '@qalam/contract/payments/shapes.ts'
+import type { Beneficiary, PaymentType, PaidPeriod, Product } from '@qalam/contract/payments/shapes.ts'
 import type { Method } from '@qalam/contract/payments/api-paying.ts'
 
 /**
@@ -10,9 +10,9 @@ export type Purchase =
   | { kind: 'product'; product: Product; people: readonly Beneficiary[] }
   | { kind: 'piece'; courseId: number; name: Product['name']; price: number }
 
-export type Choice = { whom: number; period: number; way: PaymentType | null }
+export type PurchaseChoice = { whom: number; period: number; way: PaymentType | null }
 
-export const periodOf = (purchase: Purchase, months: number): Period | undefined =>
+export const periodOf = (purchase: Purchase, months: number): PaidPeriod | undefined =>
   purchase.kind === 'product' ? purchase.product.listPeriod.find(({ period }) => period === months) : undefined
 
 export const priceOf = (purchase: Purchase, months: number): number =>

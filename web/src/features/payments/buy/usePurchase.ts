@@ -4,7 +4,7 @@ import type { PaymentType } from '@qalam/contract/payments/shapes.ts'
 import { useState } from 'react'
 import { useCommand } from '#platform/api.ts'
 import { afterPayment } from '../reads.ts'
-import { type Choice, priceOf, type Purchase } from './purchase.ts'
+import { type PurchaseChoice, priceOf, type Purchase } from './purchase.ts'
 
 /** Where the dialog stands (S-PAY-1): choosing, waiting for a code, leaving for a page of the provider. */
 export type Step = 'choose' | 'code' | 'going'
@@ -14,7 +14,7 @@ export type Ended = { uuid: string; isPaid: boolean }
 /** One purchase: however often its button is pressed it is one order, and another choice is another order. */
 export function usePurchase(purchase: Purchase, onEnd: (ended: Ended) => void) {
   const first = purchase.kind === 'product' ? purchase : null
-  const [choice, setChoice] = useState<Choice>({
+  const [choice, setChoice] = useState<PurchaseChoice>({
     whom: first?.people[0]?.userId ?? 0,
     period: first?.product.listPeriod[0]?.period ?? 0,
     way: null,
@@ -30,7 +30,7 @@ export function usePurchase(purchase: Purchase, onEnd: (ended: Ended) => void) {
   const commands = [fromBalance, byProvider, piece]
   const price = priceOf(purchase, choice.period)
 
-  const choose = (some: Partial<Choice>) => {
+  const choose = (some: Partial<PurchaseChoice>) => {
     setChoice((before) => ({ ...before, ...some }))
     setUuid(crypto.randomUUID())
     setMissing(null)

@@ -1,5 +1,5 @@
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
-import type { Period } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
 import { saidBy, useCommand } from '#platform/api.ts'
 import { listText } from '#platform/dates.ts'
 import { tellSuccess } from '#platform/notices.ts'
@@ -11,14 +11,14 @@ import { periodName } from '../words.tsx'
 
 type Props = {
   planUuid: string
-  period: Period
+  period: MarkPeriod
   /** Names of those without a mark or a reason for none. */
   missing: readonly string[]
   unmarkedLessons: number
   onClose: () => void
 }
 
-const closeBy = (period: Period) =>
+const closeBy = (period: MarkPeriod) =>
   period.startsWith('q')
     ? periodMarks.closeQuarter
     : period === 'h1' || period === 'h2'

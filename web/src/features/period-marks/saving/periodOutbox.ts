@@ -1,6 +1,6 @@
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
-import type { Period, Unmarked } from '@qalam/contract/period-marks/rules.ts'
-import { type PeriodOperation, PeriodResult } from '@qalam/contract/period-marks/shapes.ts'
+import type { MarkPeriod, Unmarked } from '@qalam/contract/period-marks/rules.ts'
+import { type PeriodOperation, PeriodMarkResult } from '@qalam/contract/period-marks/shapes.ts'
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { z } from 'zod'
 import { call } from '#platform/api.ts'
@@ -14,7 +14,7 @@ import { everything } from '../reads.ts'
 /** A mark of a period that was typed here; an empty one takes the mark away. */
 export type PeriodWrite = {
   planUuid: string
-  period: Period
+  period: MarkPeriod
   studentId: number
   score: number | null
   unmarked: Unmarked | null
@@ -27,7 +27,7 @@ export const slotOf = ({ planUuid, period, studentId }: Place): string => `${pla
 
 const outcomes = { stored: 'stored', repeated: 'stored', stale: 'conflict', refused: 'refused' } as const
 
-const answerOf = (result: PeriodResult): Answer<PeriodResult> => ({
+const answerOf = (result: PeriodMarkResult): Answer<PeriodMarkResult> => ({
   id: result.operationId,
   outcome: outcomes[result.outcome],
   version: result.current.version,
@@ -40,9 +40,9 @@ const operationOf = ({ id, base, value }: Leaving<PeriodWrite>): PeriodOperation
 }
 
 /** When no mark of a call was taken, the refusal carries what became of each. */
-const Refused = z.object({ results: z.array(PeriodResult).min(1) })
+const Refused = z.object({ results: z.array(PeriodMarkResult).min(1) })
 
-async function send(entries: readonly Leaving<PeriodWrite>[], signal: AbortSignal): Promise<Sent<PeriodResult>> {
+async function send(entries: readonly Leaving<PeriodWrite>[], signal: AbortSignal): Promise<Sent<PeriodMarkResult>> {
   const [first] = entries
   if (!first) return { answers: [] }
   const params = { id: first.value.planUuid, period: first.value.period }
@@ -57,7 +57,7 @@ async function send(entries: readonly Leaving<PeriodWrite>[], signal: AbortSigna
 }
 
 /** The marks of periods that wait on this device. */
-export const periodOutboxOf = pageQueue<PeriodWrite, PeriodResult>({
+export const periodOutboxOf = pageQueue<PeriodWrite, PeriodMarkResult>({
   name: 'period-marks',
   send,
   most: 200,

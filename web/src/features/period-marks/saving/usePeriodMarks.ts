@@ -1,5 +1,5 @@
-import type { Period } from '@qalam/contract/period-marks/rules.ts'
-import type { PeriodMark, PeriodResult } from '@qalam/contract/period-marks/shapes.ts'
+import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
+import type { PeriodMark, PeriodMarkResult } from '@qalam/contract/period-marks/shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { endingOf } from '#platform/outbox/ending.ts'
@@ -9,7 +9,7 @@ import { periodOutboxOf, type PeriodWrite, slotOf } from './periodOutbox.ts'
 
 /** What is shown for a student and period: `here` is a value that is on this device only. */
 type Shown = { mark: PeriodMark; here: boolean }
-export type PeriodTrouble = Trouble<PeriodWrite, PeriodResult>
+export type PeriodTrouble = Trouble<PeriodWrite, PeriodMarkResult>
 export type PeriodMarks = ReturnType<typeof usePeriodMarks>
 
 /** The marks of periods of a plan as they are written on this page: by the queue of the device, in the order of typing. */
@@ -26,11 +26,11 @@ export function usePeriodMarks(planUuid: string) {
     return () => stops.forEach((stop) => stop())
   }, [outbox, planUuid, taken])
 
-  const standing = (period: Period, studentId: number, read: PeriodMark): PeriodMark => {
+  const standing = (period: MarkPeriod, studentId: number, read: PeriodMark): PeriodMark => {
     const answered = taken.get(slotOf({ planUuid, period, studentId }))
     return answered && answered.version > read.version ? answered : read
   }
-  const shown = (period: Period, studentId: number, read: PeriodMark): Shown => {
+  const shown = (period: MarkPeriod, studentId: number, read: PeriodMark): Shown => {
     const mark = standing(period, studentId, read)
     const at = queue.at(slotOf({ planUuid, period, studentId }))
     if (at.state !== 'typed') return { mark, here: false }
@@ -47,7 +47,7 @@ export function usePeriodMarks(planUuid: string) {
     shown,
     put,
     /** How each write ended; null for one that waits on this device. */
-    endings: (ids: readonly string[]): Promise<(Ending<PeriodWrite, PeriodResult> | null)[]> =>
+    endings: (ids: readonly string[]): Promise<(Ending<PeriodWrite, PeriodMarkResult> | null)[]> =>
       Promise.all(ids.map((id) => endingOf(outbox, { id, owner: queue.owner }))),
     troubles: (): PeriodTrouble[] => queue.troubles().filter(({ entry }) => entry.value.planUuid === planUuid),
     /** A person has decided: `again` sends what was typed upon what stands now. */

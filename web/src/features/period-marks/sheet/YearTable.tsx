@@ -1,5 +1,5 @@
 import type { JournalStatus } from '@qalam/contract/journal/api.ts'
-import { partsOf, type Period } from '@qalam/contract/period-marks/rules.ts'
+import { partsOf, type MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
 import type { PeriodMark, YearSheet } from '@qalam/contract/period-marks/shapes.ts'
 import { HereBadge } from '#features/unsent/public.tsx'
 import { text } from '#platform/text.ts'
@@ -11,13 +11,13 @@ import type { PeriodMarks } from '../saving/usePeriodMarks.ts'
 import { periodName, PeriodValue } from '../words.tsx'
 
 type Row = YearSheet['rows'][number]
-type Props = { sheet: YearSheet; marks: PeriodMarks; label: string; onSet: (row: Row, period: Period) => void }
+type Props = { sheet: YearSheet; marks: PeriodMarks; label: string; onSet: (row: Row, period: MarkPeriod) => void }
 
 /** A column for each period; those of the year itself are set here, those of its parts on their own page. */
 export function YearTable({ sheet, marks, label, onSet }: Props) {
   const { scoreType, periods, can } = sheet
   const parts = partsOf(scoreType)
-  const columnOf = ({ period, status }: { period: Period; status: JournalStatus }): Column<Row> => ({
+  const columnOf = ({ period, status }: { period: MarkPeriod; status: JournalStatus }): Column<Row> => ({
     key: period,
     title: periodName(period),
     align: 'center',

@@ -1,4 +1,4 @@
-import type { Period } from '@qalam/contract/period-marks/rules.ts'
+import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
 import type { PeriodMark } from '@qalam/contract/period-marks/shapes.ts'
 import { useState } from 'react'
 import { text } from '#platform/text.ts'
@@ -11,14 +11,14 @@ export type Waiting = { userId: number; recommended: number; mark: PeriodMark }
 type Row = { userId: number; recommended: number | null; mark: PeriodMark }
 
 /** Who has no mark yet and would get one; what waits on this device counts as a mark. */
-export const waitingOf = (rows: readonly Row[], period: Period, { shown }: PeriodMarks): Waiting[] =>
+export const waitingOf = (rows: readonly Row[], period: MarkPeriod, { shown }: PeriodMarks): Waiting[] =>
   rows.flatMap(({ userId, recommended, mark: read }) => {
     const { mark } = shown(period, userId, read)
     return recommended !== null && mark.score === null && mark.unmarked === null ? [{ userId, recommended, mark }] : []
   })
 
 /** Gives everybody without a mark the recommended one, and offers to take that back. */
-export function useAccepting(marks: PeriodMarks, period: Period) {
+export function useAccepting(marks: PeriodMarks, period: MarkPeriod) {
   const [busy, setBusy] = useState(false)
   const put = (studentId: number, score: number | null, base: number) =>
     marks.put({ period, studentId, score, unmarked: null, comment: '' }, base)

@@ -1,6 +1,6 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { questionBank } from '@qalam/contract/question-bank/api.ts'
-import type { Plan } from '@qalam/contract/question-bank/exchange.ts'
+import type { QuestionImportPlan } from '@qalam/contract/question-bank/exchange.ts'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { everyQuestion, HeadFields, HeadForm, headOf } from '#features/content/builder/public.tsx'
@@ -21,7 +21,7 @@ type Props = { subjects: readonly { id: number; name: Named }[]; onClose: () => 
 /** Questions come from a file in two steps: it is looked at and mended, and only then brought. */
 export function ImportDialog({ subjects, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null)
-  const [plan, setPlan] = useState<Plan | null>(null)
+  const [plan, setPlan] = useState<QuestionImportPlan | null>(null)
   const draft = useDraft({
     schema: Form,
     start: {
@@ -95,7 +95,7 @@ function FileChoice({ name, onFile }: { name: string | null; onFile: (file: File
 }
 
 /** What would come. With a fault in it nothing comes: it is mended first. */
-function PlanDialog({ plan, onBack, onClose }: { plan: Plan; onBack: () => void; onClose: () => void }) {
+function PlanDialog({ plan, onBack, onClose }: { plan: QuestionImportPlan; onBack: () => void; onClose: () => void }) {
   const [questions] = useState(() => toBring(plan))
   const [failure, setFailure] = useState<string | null>(null)
   const bring = useCommand(questionBank.bring, { refresh: everyQuestion })

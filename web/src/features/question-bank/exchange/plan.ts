@@ -1,4 +1,4 @@
-import type { Plan, PlannedQuestion } from '@qalam/contract/question-bank/exchange.ts'
+import type { QuestionImportPlan, PlannedQuestion } from '@qalam/contract/question-bank/exchange.ts'
 import type { QuestionHead } from '@qalam/contract/question-bank/question.ts'
 import { questionBank } from '@qalam/contract/question-bank/api.ts'
 import { v4 } from 'uuid'
@@ -9,7 +9,7 @@ export const sentWhole = (name: string): 'workbook' | 'package' | null =>
   /\.xlsx$/i.test(name) ? 'workbook' : /\.zip$/i.test(name) ? 'package' : null
 
 /** Asks the server what a file or a text would bring. */
-export function planned(source: { file: File | null; text: string }, usual: QuestionHead): Promise<Plan> {
+export function planned(source: { file: File | null; text: string }, usual: QuestionHead): Promise<QuestionImportPlan> {
   const { file, text } = source
   const kind = file ? sentWhole(file.name) : null
   if (!file || !kind) {
@@ -29,7 +29,8 @@ export function planned(source: { file: File | null; text: string }, usual: Ques
 }
 
 /** What of a plan can be brought, each under an id of its own, made once: a repeat brings nothing twice. */
-export const toBring = ({ questions }: Plan) =>
+export const toBring = ({ questions }: QuestionImportPlan) =>
   questions.flatMap(({ question }) => (question ? [{ ...question, uuid: v4() }] : []))
 
-export const faultsIn = ({ questions }: Plan): PlannedQuestion[] => questions.filter(({ fault }) => fault !== null)
+export const faultsIn = ({ questions }: QuestionImportPlan): PlannedQuestion[] =>
+  questions.filter(({ fault }) => fault !== null)

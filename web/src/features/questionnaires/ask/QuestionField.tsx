@@ -1,5 +1,5 @@
 import { scaleSteps, textLength } from '@qalam/contract/questionnaires/rules.ts'
-import type { AnswerDraft, Asked } from '@qalam/contract/questionnaires/shapes.ts'
+import type { QuestionnaireAnswerDraft, Asked } from '@qalam/contract/questionnaires/shapes.ts'
 import { text } from '#platform/text.ts'
 import { CheckList } from '#ui/fields/CheckList.tsx'
 import { RadioGroup } from '#ui/fields/RadioGroup.tsx'
@@ -7,9 +7,9 @@ import { TextArea } from '#ui/fields/TextArea.tsx'
 
 type Props = {
   question: Asked
-  answer: AnswerDraft
+  answer: QuestionnaireAnswerDraft
   error: string | undefined
-  onChange: (answer: AnswerDraft) => void
+  onChange: (answer: QuestionnaireAnswerDraft) => void
 }
 
 const steps = Array.from({ length: scaleSteps }, (_, at) => ({ value: at + 1, label: String(at + 1) }))

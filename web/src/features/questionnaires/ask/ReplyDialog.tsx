@@ -8,7 +8,7 @@ import { uuid } from '#platform/http/ids.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
-import { type Answers, answerTo, complaintsOf } from './answers.ts'
+import { type QuestionnaireAnswers, answerTo, complaintsOf } from './answers.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { due } from './reads.ts'
 
@@ -18,7 +18,7 @@ export function ReplyDialog({ questionnaire, onClose }: { questionnaire: Due; on
   const reply = useCommand(questionnaires.reply, { silent: true, refresh: [due] })
   // One reply, however often the line is lost.
   const [replyId] = useState(uuid)
-  const [answers, setAnswers] = useState<Answers>({})
+  const [answers, setAnswers] = useState<QuestionnaireAnswers>({})
   const [complaints, setComplaints] = useState<Readonly<Record<number, string>>>({})
   const [refusal, setRefusal] = useState<string | null>(null)
 
@@ -79,5 +79,5 @@ export function ReplyDialog({ questionnaire, onClose }: { questionnaire: Due; on
 const wordsOf = (code: string): string =>
   code === 'required' ? text('field.required') : text('field.questionnaire_option')
 
-const tooLong = (answers: Answers, number: number): string | undefined =>
+const tooLong = (answers: QuestionnaireAnswers, number: number): string | undefined =>
   answerTo(answers, number).words.length > textLength ? text('field.too-long', { count: textLength }) : undefined

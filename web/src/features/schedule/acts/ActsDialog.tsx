@@ -4,10 +4,10 @@ import { text } from '#platform/text.ts'
 import { Button } from '#ui/page/Button.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { actText } from '../week/words.ts'
-import { type Act, acts, isUndoable } from './acts.ts'
+import { type TimetableChange, acts, isUndoable } from './acts.ts'
 import styles from './Acts.module.css'
 
-type Props = { onUndo: (act: Act) => void; onClose: () => void }
+type Props = { onUndo: (act: TimetableChange) => void; onClose: () => void }
 
 /** The last acts of this visit: what, when, and a way back that names its act. */
 export function ActsDialog({ onUndo, onClose }: Props) {

@@ -3,7 +3,7 @@ import { actorOf, token } from '#platform/session.ts'
 import { store } from '#platform/storage.ts'
 
 /** One change of the timetable: the lesson before and after it, null where there was or is none. */
-export type Act = {
+export type TimetableChange = {
   id: number
   /** When it was done, in milliseconds. */
   at: number
@@ -18,7 +18,7 @@ export type Act = {
 const most = 20
 
 /** The last acts of this visit, the latest first. They outlive the page, not the person. */
-export const acts = store<readonly Act[]>([])
+export const acts = store<readonly TimetableChange[]>([])
 /** The latest version of each lesson that was touched: what an undo has to name. */
 const versions = new Map<string, number>()
 let lastId = 0
@@ -32,7 +32,8 @@ token.subscribe(() => {
   acts.set([])
 })
 
-export const lessonOf = ({ before, after }: Pick<Act, 'before' | 'after'>): LessonCard | null => after ?? before
+export const lessonOf = ({ before, after }: Pick<TimetableChange, 'before' | 'after'>): LessonCard | null =>
+  after ?? before
 
 export const versionOf = ({ uuid, version }: LessonCard): number => versions.get(uuid) ?? version
 
@@ -40,26 +41,26 @@ export const versionOf = ({ uuid, version }: LessonCard): number => versions.get
 export const noteVersion = ({ uuid, version }: LessonCard): void => void versions.set(uuid, version)
 
 /** Remembers an act; returns it. */
-export function remember(before: LessonCard | null, after: LessonCard | null): Act {
+export function remember(before: LessonCard | null, after: LessonCard | null): TimetableChange {
   lastId += 1
-  const act: Act = { id: lastId, at: Date.now(), before, after, state: 'done' }
+  const act: TimetableChange = { id: lastId, at: Date.now(), before, after, state: 'done' }
   if (after) noteVersion(after)
   acts.set([act, ...acts.get()].slice(0, most))
   return act
 }
 
 /** Notes how an undo ended. */
-export function settle(id: number, end: Pick<Act, 'state' | 'why'>): void {
+export function settle(id: number, end: Pick<TimetableChange, 'state' | 'why'>): void {
   acts.set(acts.get().map((act) => (act.id === id ? { ...act, ...end } : act)))
 }
 
 /** Whether nothing later stands on an act: of one lesson the last act is taken back first. */
-export function isUndoable(all: readonly Act[], act: Act): boolean {
+export function isUndoable(all: readonly TimetableChange[], act: TimetableChange): boolean {
   if (act.state === 'undone') return false
   const uuid = lessonOf(act)?.uuid
   return !all.some((other) => other.id > act.id && other.state !== 'undone' && lessonOf(other)?.uuid === uuid)
 }
 
 /** What Ctrl+Z takes back: the latest act that has not been, nor failed to be, taken back. */
-export const lastUndoable = (all: readonly Act[]): Act | undefined =>
+export const lastUndoable = (all: readonly TimetableChange[]): TimetableChange | undefined =>
   all.find((act) => act.state === 'done' && isUndoable(all, act))

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { lesson } from '../samples.ts'
-import { type Act, isUndoable, lastUndoable } from './acts.ts'
+import { type TimetableChange, isUndoable, lastUndoable } from './acts.ts'
 
 const one = lesson()
 const other = lesson()
-const act = (id: number, of = one, state: Act['state'] = 'done'): Act => ({ id, at: 0, before: of, after: of, state })
+const act = (id: number, of = one, state: TimetableChange['state'] = 'done'): TimetableChange => ({
+  id,
+  at: 0,
+  before: of,
+  after: of,
+  state,
+})
 
 test('of two acts on one lesson the later is taken back first, acts on other lessons do not wait', () => {
   const all = [act(3), act(2, other), act(1)]

@@ -8,7 +8,17 @@ import { focusLesson } from '../grid/focus.ts'
 import { staleReads } from '../reads.ts'
 import { changeTo } from '../week/change.ts'
 import { actText, subjectText } from '../week/words.ts'
-import { type Act, acts, isUndoable, lastUndoable, lessonOf, noteVersion, remember, settle, versionOf } from './acts.ts'
+import {
+  type TimetableChange,
+  acts,
+  isUndoable,
+  lastUndoable,
+  lessonOf,
+  noteVersion,
+  remember,
+  settle,
+  versionOf,
+} from './acts.ts'
 import { draftOf } from './draft.ts'
 
 type Attempt = ReturnType<typeof useClashes>['attempt']
@@ -22,7 +32,7 @@ export function useUndo(attempt: Attempt) {
   const notice = useRef<number>(undefined)
   const isBusy = useRef(false)
 
-  const undo = async (act: Act) => {
+  const undo = async (act: TimetableChange) => {
     if (isBusy.current || !isUndoable(acts.get(), act)) return
     isBusy.current = true
     dismiss(notice.current ?? -1)
@@ -60,7 +70,7 @@ export function useUndo(attempt: Attempt) {
     if (last) void undo(last)
   })
 
-  return { done, undo: (act: Act) => void undo(act) }
+  return { done, undo: (act: TimetableChange) => void undo(act) }
 }
 
 /** Sends what makes an act undone; answers the lesson as it stands then. */
@@ -69,7 +79,7 @@ function useWayBack(attempt: Attempt) {
   const add = useCommand(schedule.add, { refresh: staleReads })
   const destroy = useCommand(schedule.destroy, { refresh: staleReads })
 
-  return async ({ before, after }: Act): Promise<LessonCard | null> => {
+  return async ({ before, after }: TimetableChange): Promise<LessonCard | null> => {
     if (before && after) {
       const body = changeTo({ ...before, version: versionOf(after) }, before)
       const params = { scheduleUuid: before.uuid }

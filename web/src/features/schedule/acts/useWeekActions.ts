@@ -1,6 +1,6 @@
 import type { WeekOf } from '@qalam/contract/schedule/api.ts'
 import { useState } from 'react'
-import type { Opened } from '../dialogs/ScheduleDialogs.tsx'
+import type { OpenScheduleDialog } from '../dialogs/ScheduleDialogs.tsx'
 import type { GridActions } from '../grid/actions.ts'
 import { useClashes } from '../clash/useClashes.ts'
 import { useMoving } from './useMoving.ts'
@@ -10,7 +10,7 @@ import type { TimeSlot } from '../week/week.ts'
 
 /** What may be done in a week, and the dialog that stands open. No actions for those who may change nothing. */
 export function useWeekActions({ can, view, days, periods }: WeekOf) {
-  const [dialog, setDialog] = useState<Opened | null>(null)
+  const [dialog, setDialog] = useState<OpenScheduleDialog | null>(null)
   const clashes = useClashes()
   const { done, undo } = useUndo(clashes.attempt)
   const move = useMoving({ attempt: clashes.attempt, done })
@@ -51,7 +51,7 @@ export function useWeekActions({ can, view, days, periods }: WeekOf) {
   }
 
   // A question about a clash stands above whatever asked for the change, the list of acts too.
-  const opened: Opened | null =
+  const opened: OpenScheduleDialog | null =
     (clashes.asked && { kind: 'clash', conflicts: clashes.asked.conflicts, onAnswer: clashes.asked.answer }) ??
     dialog ??
     (removing.asked && { kind: 'remove', ...removing.asked, busy: removing.busy, onConfirm: removing.confirm })

@@ -1,7 +1,7 @@
-import type { LessonCard, ScheduleDay, Taken, WeekOf } from '@qalam/contract/schedule/api.ts'
+import type { LessonCard, ScheduleDay, BusyTime, WeekOf } from '@qalam/contract/schedule/api.ts'
 import { text } from '#platform/text.ts'
 import { classes } from '#ui/page/classes.ts'
-import type { Row } from '../week/grid.ts'
+import type { WeekRow } from '../week/grid.ts'
 import { inTheWay } from '../week/free.ts'
 import type { TimeSlot } from '../week/week.ts'
 import { named, placeText, sidesText } from '../week/words.ts'
@@ -12,7 +12,7 @@ import styles from './Cell.module.css'
 
 type Props = {
   day: ScheduleDay
-  row: Row
+  row: WeekRow
   at: { day: number; row: number }
   lessons: readonly LessonCard[]
   week: WeekOf
@@ -22,7 +22,7 @@ type Props = {
   /** Whether the carried lesson is over this place. */
   isOver: boolean
   /** While a lesson is carried: when it would clash. */
-  taken: readonly Taken[] | null
+  taken: readonly BusyTime[] | null
 }
 
 /** One place of the week: what stands there, a way to add, and whether a carried lesson would fit. */
@@ -67,7 +67,7 @@ const isPair = (lessons: readonly LessonCard[]): boolean =>
   lessons.length > 1 && lessons.every(({ clashes }) => clashes.length === 0)
 
 /** What a place is to a carried lesson, in a word and a pattern: colour alone would not do. */
-function verdictOn({ holiday }: ScheduleDay, sides: readonly Taken['side'][]) {
+function verdictOn({ holiday }: ScheduleDay, sides: readonly BusyTime['side'][]) {
   if (holiday) return { kind: 'busy' as const, words: named(holiday) }
   return sides.length > 0
     ? { kind: 'busy' as const, words: sidesText(sides) }

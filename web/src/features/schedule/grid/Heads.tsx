@@ -2,7 +2,7 @@ import type { ScheduleDay } from '@qalam/contract/schedule/api.ts'
 import { dayOfMonth, today, weekdayLong } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { classes } from '#ui/page/classes.ts'
-import type { Row } from '../week/grid.ts'
+import type { WeekRow } from '../week/grid.ts'
 import { named } from '../week/words.ts'
 import styles from './WeekGrid.module.css'
 
@@ -36,7 +36,7 @@ function DayHead({ day: { date, holiday } }: { day: ScheduleDay }) {
   )
 }
 
-export const RowHead = ({ row: { number, timeStart, timeEnd } }: { row: Row }) => (
+export const RowHead = ({ row: { number, timeStart, timeEnd } }: { row: WeekRow }) => (
   <th scope="row" className={styles.bell}>
     {number !== null && <span className={styles.number}>{number}</span>}
     <time>{timeStart}</time>

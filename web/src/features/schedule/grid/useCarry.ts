@@ -1,7 +1,7 @@
-import type { LessonCard, Taken, WeekOf } from '@qalam/contract/schedule/api.ts'
+import type { LessonCard, BusyTime, WeekOf } from '@qalam/contract/schedule/api.ts'
 import { useState } from 'react'
 import { text } from '#platform/text.ts'
-import { type Cell, stepFrom } from '../week/carry.ts'
+import { type WeekCell, stepFrom } from '../week/carry.ts'
 import { inTheWay } from '../week/free.ts'
 import { find, type Grid, placeAt } from '../week/grid.ts'
 import { samePlace } from '../week/week.ts'
@@ -10,7 +10,7 @@ import type { GridActions } from './actions.ts'
 import { useDrag } from './useDrag.ts'
 import { useTaken } from './useTaken.ts'
 
-type Carried = { lesson: LessonCard; at: Cell | null }
+type Carried = { lesson: LessonCard; at: WeekCell | null }
 
 /** Carrying a lesson to another place, by keys or by pointer; `said` is for those who do not see the grid. */
 export function useCarry(grid: Grid, week: WeekOf, actions: GridActions | null) {
@@ -29,7 +29,7 @@ export function useCarry(grid: Grid, week: WeekOf, actions: GridActions | null) 
     setCarried(null)
     setSaid(text('schedule.put-back'))
   }
-  const over = (at: Cell | null) => {
+  const over = (at: WeekCell | null) => {
     if (!carried || (at && carried.at && at.day === carried.at.day && at.row === carried.at.row)) return
     setCarried({ ...carried, at })
     if (at) setSaid(overText(grid, at, taken ?? []))
@@ -63,7 +63,7 @@ export function useCarry(grid: Grid, week: WeekOf, actions: GridActions | null) 
 }
 
 /** The place under a carried lesson, and who is not free there. */
-function overText(grid: Grid, at: Cell, taken: readonly Taken[]): string {
+function overText(grid: Grid, at: WeekCell, taken: readonly BusyTime[]): string {
   const place = placeAt(grid, at)
   if (!place) return ''
   const [slot, sides] = [placeText(place), inTheWay(place, taken)]

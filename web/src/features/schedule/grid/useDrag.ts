@@ -1,11 +1,11 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Cell } from '../week/carry.ts'
+import type { WeekCell } from '../week/carry.ts'
 
 type Handlers = {
   /** A tile was pulled away from its place. */
   onLift: (uuid: string) => void
   /** The cell under the pointer; null outside the grid. */
-  onOver: (cell: Cell | null) => void
+  onOver: (cell: WeekCell | null) => void
   /** Let go: dropped, or given up with Esc or outside the grid. */
   onEnd: (isDropped: boolean) => void
 }
@@ -13,7 +13,7 @@ type Handlers = {
 /** Pixels a press may tremble before it is a drag. */
 const tremble = 6
 
-export function cellOf(node: Element | null): Cell | null {
+export function cellOf(node: Element | null): WeekCell | null {
   const cell = node?.closest<HTMLElement>('td[data-day]')
   return cell ? { day: Number(cell.dataset['day']), row: Number(cell.dataset['row']) } : null
 }

@@ -1,23 +1,23 @@
 import type { LessonCard } from '@qalam/contract/schedule/api.ts'
 import type { KeyboardEvent } from 'react'
-import { type Cell, type Size, stepFrom } from '../week/carry.ts'
+import { type WeekCell, type WeekSize, stepFrom } from '../week/carry.ts'
 import type { GridActions } from './actions.ts'
 import { cellOf } from './useDrag.ts'
 
 type Options = {
-  size: Size
+  size: WeekSize
   actions: GridActions | null
   lessonOf: (uuid: string) => LessonCard | undefined
   pick: (uuid: string) => void
   onCarryKey: (key: string) => boolean
 }
 
-const stopsIn = (grid: HTMLElement, { day, row }: Cell) => [
+const stopsIn = (grid: HTMLElement, { day, row }: WeekCell) => [
   ...grid.querySelectorAll<HTMLElement>(`td[data-day="${day}"][data-row="${row}"] [data-stop]`),
 ]
 
 /** The next place with something to stand on in the direction of an arrow. */
-function nextStop(grid: HTMLElement, from: HTMLElement, key: string, size: Size): HTMLElement | null {
+function nextStop(grid: HTMLElement, from: HTMLElement, key: string, size: WeekSize): HTMLElement | null {
   let cell = cellOf(from)
   if (!cell) return null
   const own = stopsIn(grid, cell)

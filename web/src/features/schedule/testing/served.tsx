@@ -3,7 +3,7 @@ import type { ThemeForEdit } from '@qalam/contract/calendar-plans/sheet-calls.ts
 import { content, type ContentRow } from '@qalam/contract/content/api.ts'
 import type { Answer } from '@qalam/contract/kernel/endpoint.ts'
 import { ktp } from '@qalam/contract/ktp/api.ts'
-import { schedule, type LessonCard, type Taken, type WeekSchedule } from '@qalam/contract/schedule/api.ts'
+import { schedule, type LessonCard, type BusyTime, type WeekSchedule } from '@qalam/contract/schedule/api.ts'
 import { schools } from '@qalam/contract/schools/api.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
@@ -63,7 +63,7 @@ export type Handlers = {
   add?: (body: { uuid?: string | undefined }) => LessonCard
   destroy?: (body: { uuid: string; withContent: boolean }) => Record<string, never>
   years?: (typeof year)[]
-  taken?: Taken[]
+  taken?: BusyTime[]
   themes?: ReturnType<typeof theme>[]
   works?: ContentRow[]
   bound?: Answer<typeof schedule.bind>

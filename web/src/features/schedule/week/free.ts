@@ -1,8 +1,8 @@
-import type { LessonCard, Taken } from '@qalam/contract/schedule/api.ts'
+import type { LessonCard, BusyTime } from '@qalam/contract/schedule/api.ts'
 import { clashSides, overlaps, type Slot } from '@qalam/contract/schedule/rules.ts'
 import type { TimeSlot } from './week.ts'
 
-type Sides = Taken['side'][]
+type Sides = BusyTime['side'][]
 
 /** A card as the rule of clashes sees it; who sits in a half is known to the server only. */
 const slotOf = ({ date, timeStart, timeEnd, teacher, cabinet, group, subject, subgroup }: LessonCard): Slot => ({
@@ -17,7 +17,7 @@ const slotOf = ({ date, timeStart, timeEnd, teacher, cabinet, group, subject, su
 })
 
 /** What the week on the screen tells already of when a lesson cannot stand without a clash. */
-export const takenIn = (lessons: readonly LessonCard[], carried: LessonCard): Taken[] =>
+export const takenIn = (lessons: readonly LessonCard[], carried: LessonCard): BusyTime[] =>
   lessons
     .filter(({ uuid }) => uuid !== carried.uuid)
     .flatMap((other) => {
@@ -31,7 +31,7 @@ export const takenIn = (lessons: readonly LessonCard[], carried: LessonCard): Ta
     })
 
 /** Who or what is not free at a place, each once. */
-export function inTheWay(place: TimeSlot, taken: readonly Taken[]): Sides {
+export function inTheWay(place: TimeSlot, taken: readonly BusyTime[]): Sides {
   const sides = taken.filter((one) => one.date === place.date && overlaps(one, place)).map(({ side }) => side)
   return [...new Set(sides)].sort().reverse()
 }

@@ -1,5 +1,5 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
-import type { ClashingLesson, LessonCard, Taken } from '@qalam/contract/schedule/api.ts'
+import type { ClashingLesson, LessonCard, BusyTime } from '@qalam/contract/schedule/api.ts'
 import { dayOfMonth, listText, weekdayLong } from '#platform/dates.ts'
 import { currentLanguage, text } from '#platform/text.ts'
 import { type TimeSlot, samePlace } from './week.ts'
@@ -24,7 +24,7 @@ export const subjectText = ({ subject, subgroup }: Pick<LessonCard, 'subject' | 
   subgroup ? `${named(subject.name)}, ${subgroupText(subgroup)}` : named(subject.name)
 
 /** Бос емес: мұғалім, кабинет. */
-export const sidesText = (sides: readonly Taken['side'][]): string =>
+export const sidesText = (sides: readonly BusyTime['side'][]): string =>
   text('schedule.not-free', { who: sides.map((side) => text(`schedule.side-${side}`)).join(', ') })
 
 /** Each lesson on the other side of a clash in a line: what both need, and what stands there. */

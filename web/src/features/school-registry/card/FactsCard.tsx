@@ -1,5 +1,5 @@
 import { dayOfInstant, dottedOf } from '@qalam/contract/kernel/calendar.ts'
-import type { SchoolCard } from '@qalam/contract/school-registry/api.ts'
+import type { RegisteredSchool } from '@qalam/contract/school-registry/api.ts'
 import { useState } from 'react'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
@@ -10,7 +10,7 @@ import styles from '../SchoolRegistry.module.css'
 import { nameIn, untilWords } from '../words.ts'
 
 /** What a school is, how many are in it, whether it is open. */
-export function FactsCard({ school }: { school: SchoolCard }) {
+export function FactsCard({ school }: { school: RegisteredSchool }) {
   const [subscribing, setSubscribing] = useState(false)
   const { region, department, address, type, defaultLanguage, blockedAt, createdAt, subscribedUntil } = school
   const place = [nameIn(region), department && nameIn(department), address].filter(Boolean).join(', ')

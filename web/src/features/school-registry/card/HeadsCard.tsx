@@ -1,4 +1,4 @@
-import type { SchoolCard } from '@qalam/contract/school-registry/api.ts'
+import type { RegisteredSchool } from '@qalam/contract/school-registry/api.ts'
 import { useState } from 'react'
 import { momentText } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
@@ -9,10 +9,10 @@ import { type Column, DataTable } from '#ui/table/DataTable.tsx'
 import { HeadDialog } from '../dialogs/HeadDialog.tsx'
 import { ResetDialog } from '../dialogs/ResetDialog.tsx'
 
-type Head = SchoolCard['heads'][number]
+type Head = RegisteredSchool['heads'][number]
 
 /** Who heads a school, with their sign-ins. */
-export function HeadsCard({ school }: { school: SchoolCard }) {
+export function HeadsCard({ school }: { school: RegisteredSchool }) {
   const [open, setOpen] = useState<'name' | Head | null>(null)
   const close = () => setOpen(null)
 

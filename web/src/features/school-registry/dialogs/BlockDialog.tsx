@@ -1,4 +1,4 @@
-import { type SchoolCard, schoolRegistry } from '@qalam/contract/school-registry/api.ts'
+import { type RegisteredSchool, schoolRegistry } from '@qalam/contract/school-registry/api.ts'
 import { useCommand } from '#platform/api.ts'
 import { useDraft } from '#platform/draft.ts'
 import { tellSuccess } from '#platform/notices.ts'
@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { everything } from '../reads.ts'
 import styles from '../SchoolRegistry.module.css'
 
-type Props = { school: Pick<SchoolCard, 'id' | 'staff' | 'students'>; onClose: () => void }
+type Props = { school: Pick<RegisteredSchool, 'id' | 'staff' | 'students'>; onClose: () => void }
 
 /** Closes a school, with the reason that its history keeps. */
 export function BlockDialog({ school, onClose }: Props) {

@@ -1,11 +1,11 @@
-import { type SchoolCard, schoolRegistry } from '@qalam/contract/school-registry/api.ts'
+import { type RegisteredSchool, schoolRegistry } from '@qalam/contract/school-registry/api.ts'
 import { AccessDialog } from '#features/personnel/public.tsx'
 import { saidBy, useCommand } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { everything } from '../reads.ts'
 
-type Props = { schoolId: number; head: SchoolCard['heads'][number]; onClose: () => void }
+type Props = { schoolId: number; head: RegisteredSchool['heads'][number]; onClose: () => void }
 
 /** Hands out a new password to a head; it is told once. */
 export function ResetDialog({ schoolId, head: { userId, name }, onClose }: Props) {

@@ -1,4 +1,4 @@
-import { type SchoolCard, schoolRegistry } from '@qalam/contract/school-registry/api.ts'
+import { type RegisteredSchool, schoolRegistry } from '@qalam/contract/school-registry/api.ts'
 import { useCommand } from '#platform/api.ts'
 import { today } from '#platform/dates.ts'
 import { useDraft } from '#platform/draft.ts'
@@ -9,7 +9,7 @@ import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { everything } from '../reads.ts'
 import { lastDayOf } from '../words.ts'
 
-type Props = { school: Pick<SchoolCard, 'id' | 'subscribedUntil'>; onClose: () => void }
+type Props = { school: Pick<RegisteredSchool, 'id' | 'subscribedUntil'>; onClose: () => void }
 
 /** Until when learning is open to the students of a school. */
 export function SubscriptionDialog({ school, onClose }: Props) {

@@ -1,4 +1,4 @@
-import type { DeskRow } from '@qalam/contract/static-pages/api.ts'
+import type { StaticPageDeskRow } from '@qalam/contract/static-pages/api.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { momentText } from '#platform/dates.ts'
 import { linkTo } from '#platform/screen.ts'
@@ -27,7 +27,7 @@ export default function DeskPage() {
   )
 }
 
-const columns = (): Column<DeskRow>[] => [
+const columns = (): Column<StaticPageDeskRow>[] => [
   {
     key: 'title',
     title: text('static-page.column-title'),

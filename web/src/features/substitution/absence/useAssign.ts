@@ -8,7 +8,7 @@ import { dismiss, notify } from '#ui/feedback/notify.ts'
 import { absence, everything } from '../reads.ts'
 
 /** A lesson and who shall give it. */
-export type Wish = { lesson: AbsentLesson; teacherId: number }
+export type Assignment = { lesson: AbsentLesson; teacherId: number }
 
 /** Gives lessons of an absence to teachers, all or none, and offers once to take it back. */
 export function useAssign(id: string, absentId: number) {
@@ -17,7 +17,7 @@ export function useAssign(id: string, absentId: number) {
   const notice = useRef<number>(undefined)
   useEffect(() => () => dismiss(notice.current ?? -1), [])
 
-  const send = async (wishes: readonly Wish[]): Promise<AbsentLesson[]> => {
+  const send = async (wishes: readonly Assignment[]): Promise<AbsentLesson[]> => {
     const lessons = wishes.map(({ lesson: { lessonUuid, version }, teacherId }) => ({ lessonUuid, version, teacherId }))
     try {
       return (await command.mutateAsync({ body: { id, lessons } })).lessons
@@ -32,7 +32,7 @@ export function useAssign(id: string, absentId: number) {
     notice.current = notify({ kind: 'success', text: words, action })
   }
   /** Puts everybody back to where they were before. */
-  const undo = (wishes: readonly Wish[], after: readonly AbsentLesson[]) => {
+  const undo = (wishes: readonly Assignment[], after: readonly AbsentLesson[]) => {
     const now = new Map(after.map((lesson) => [lesson.lessonUuid, lesson]))
     const back = wishes.map(({ lesson }) => ({
       lesson: now.get(lesson.lessonUuid) ?? { ...lesson, version: lesson.version + 1 },
@@ -41,7 +41,7 @@ export function useAssign(id: string, absentId: number) {
     return send(back).then(() => say(text('substitution.returned', { count: back.length })))
   }
 
-  const assign = async (wishes: readonly Wish[]): Promise<void> => {
+  const assign = async (wishes: readonly Assignment[]): Promise<void> => {
     const after = await send(wishes)
     const isBack = wishes.every(({ teacherId }) => teacherId === absentId)
     say(text(isBack ? 'substitution.returned' : 'substitution.assigned', { count: wishes.length }), {

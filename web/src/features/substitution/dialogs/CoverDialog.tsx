@@ -5,10 +5,14 @@ import { saidBy } from '#platform/api.ts'
 import { text } from '#platform/text.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
-import type { Wish } from '../absence/useAssign.ts'
+import type { Assignment } from '../absence/useAssign.ts'
 import { lessonText, reasonsOf } from '../words.ts'
 
-type Props = { lessons: readonly AbsentLesson[]; assign: (wishes: Wish[]) => Promise<unknown>; onClose: () => void }
+type Props = {
+  lessons: readonly AbsentLesson[]
+  assign: (wishes: Assignment[]) => Promise<unknown>
+  onClose: () => void
+}
 
 /** The preview: the best free teacher for each open lesson, each of which may be changed; then all at once or none. */
 export function CoverDialog({ lessons, assign, onClose }: Props) {
@@ -17,7 +21,7 @@ export function CoverDialog({ lessons, assign, onClose }: Props) {
   )
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
-  const wishes = lessons.flatMap((lesson): Wish[] => {
+  const wishes = lessons.flatMap((lesson): Assignment[] => {
     const teacherId = chosen.get(lesson.lessonUuid)
     return teacherId ? [{ lesson, teacherId }] : []
   })

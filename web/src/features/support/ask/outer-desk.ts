@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { text } from '#platform/text.ts'
 
 /** What the server said of the desk: a token for pictures, and the address of an outer one. */
-export type Desk = { token: string; apiUrl?: string | undefined }
+export type OuterDesk = { token: string; apiUrl?: string | undefined }
 
 const Sent = z.object({ data: z.object({ message: z.string() }) })
 const Uploaded = z.object({ data: z.object({ file_path: z.string() }) })
@@ -25,11 +25,14 @@ async function post<S extends z.ZodType>(
 }
 
 /** The ticket payload to an outer desk (E-7.10-23). */
-export const sendOutside = async ({ apiUrl = '', token }: Desk, ticket: TicketDraft): Promise<{ message: string }> =>
+export const sendOutside = async (
+  { apiUrl = '', token }: OuterDesk,
+  ticket: TicketDraft,
+): Promise<{ message: string }> =>
   (await post(`${apiUrl}/ticket`, JSON.stringify({ token, ...ticket }), Sent, true)).data
 
 /** A picture to an outer desk, as a form of the token and the file (E-7.10-22). */
-export async function uploadOutside({ apiUrl = '', token }: Desk, file: File): Promise<string> {
+export async function uploadOutside({ apiUrl = '', token }: OuterDesk, file: File): Promise<string> {
   const form = new FormData()
   form.append('token', token)
   form.append('file', file, file.name)

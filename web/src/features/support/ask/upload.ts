@@ -1,10 +1,10 @@
 import { support } from '@qalam/contract/support/api.ts'
 import { call } from '#platform/api.ts'
-import { type Desk, uploadOutside } from './outer-desk.ts'
+import { type OuterDesk, uploadOutside } from './outer-desk.ts'
 
 /** Takes a picture to whoever takes the request; answers what goes into it. */
 export async function upload(file: File): Promise<string> {
-  const desk: Desk = await call(support.token, {})
+  const desk: OuterDesk = await call(support.token, {})
   if (desk.apiUrl !== undefined) return uploadOutside(desk, file)
   const form = new FormData()
   form.append('file', file, file.name)

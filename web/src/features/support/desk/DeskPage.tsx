@@ -1,4 +1,4 @@
-import { type DeskRow, support } from '@qalam/contract/support/api.ts'
+import { type SupportDeskRow, support } from '@qalam/contract/support/api.ts'
 import { deskMoved } from '@qalam/contract/support/events.ts'
 import { ticketStates } from '@qalam/contract/support/rules.ts'
 import { useState } from 'react'
@@ -65,8 +65,8 @@ export default function DeskPage() {
   )
 }
 
-const columns = (): Column<DeskRow>[] => [
-  ...columnsOfTickets<DeskRow>('/support/desk/:chatId'),
+const columns = (): Column<SupportDeskRow>[] => [
+  ...columnsOfTickets<SupportDeskRow>('/support/desk/:chatId'),
   {
     key: 'who',
     title: text('support.column-who'),

@@ -1,13 +1,13 @@
 import { addDays, mondayOf } from '@qalam/contract/kernel/calendar.ts'
-import type { Proposal } from '@qalam/contract/timetable-proposal/api.ts'
+import type { TimetableProposal } from '@qalam/contract/timetable-proposal/api.ts'
 import { named } from '#features/schedule/public.tsx'
 import { today, weekdayLong } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Badge } from '#ui/page/Badge.tsx'
-import { type Cell, rowsOf, type Whose } from './grid.ts'
+import { type ProposalCell, rowsOf, type WeekOwner } from './grid.ts'
 import styles from './Week.module.css'
 
-type Props = { proposal: Proposal; whose: Whose; label: string }
+type Props = { proposal: TimetableProposal; whose: WeekOwner; label: string }
 
 /** The proposed week of a class or of a teacher; a lesson that stands elsewhere today is marked in a word. */
 export function WeekGrid({ proposal, whose, label }: Props) {
@@ -18,7 +18,7 @@ export function WeekGrid({ proposal, whose, label }: Props) {
     teachers: new Map(proposal.teachers.map((teacher) => [teacher.id, teacher.label])),
     cabinets: new Map(proposal.cabinets.map((cabinet) => [cabinet.id, cabinet.label])),
   }
-  const where = ({ plan, cabinetId }: Cell) =>
+  const where = ({ plan, cabinetId }: ProposalCell) =>
     [
       whose.kind === 'group' ? names.teachers.get(plan.teacherId) : names.groups.get(plan.groupId),
       cabinetId === null ? undefined : names.cabinets.get(cabinetId),
@@ -69,5 +69,5 @@ export function WeekGrid({ proposal, whose, label }: Props) {
   )
 }
 
-const subjectOf = ({ plan: { subject, subgroup } }: Cell): string =>
+const subjectOf = ({ plan: { subject, subgroup } }: ProposalCell): string =>
   subgroup === null ? named(subject) : `${named(subject)} ${text('office-schedule.part', { number: subgroup })}`

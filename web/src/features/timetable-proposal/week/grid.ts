@@ -1,26 +1,26 @@
-import type { Place, Proposal } from '@qalam/contract/timetable-proposal/api.ts'
+import type { ProposedSlot, TimetableProposal } from '@qalam/contract/timetable-proposal/api.ts'
 
 /** Whose week is shown. */
-export type Whose = { kind: 'group' | 'teacher'; id: number }
+export type WeekOwner = { kind: 'group' | 'teacher'; id: number }
 
-export type Cell = Place & { plan: Proposal['plans'][number]; changed: boolean }
-export type Row = { number: number; timeStart: string; timeEnd: string; cells: Cell[] }
+export type ProposalCell = ProposedSlot & { plan: TimetableProposal['plans'][number]; changed: boolean }
+export type ProposalRow = { number: number; timeStart: string; timeEnd: string; cells: ProposalCell[] }
 
-const keyOf = ({ planUuid, weekDay, number }: Place): string => `${planUuid} ${weekDay} ${number}`
+const keyOf = ({ planUuid, weekDay, number }: ProposedSlot): string => `${planUuid} ${weekDay} ${number}`
 
 /** Lessons of the proposal that stand elsewhere in the reference week, or not at all. */
-export function changesOf({ slots, now }: Pick<Proposal, 'slots' | 'now'>): Place[] {
+export function changesOf({ slots, now }: Pick<TimetableProposal, 'slots' | 'now'>): ProposedSlot[] {
   const standing = new Set(now.map(keyOf))
   return slots.filter((slot) => !standing.has(keyOf(slot)))
 }
 
 /** The bells of a class or of all classes of a teacher, by time, each with its lessons. */
-export function rowsOf(proposal: Proposal, { kind, id }: Whose): Row[] {
+export function rowsOf(proposal: TimetableProposal, { kind, id }: WeekOwner): ProposalRow[] {
   const changed = new Set(changesOf(proposal).map(keyOf))
   const plans = new Map(proposal.plans.map((plan) => [plan.uuid, plan]))
-  const rows = new Map<string, Row>()
+  const rows = new Map<string, ProposalRow>()
   for (const group of proposal.groups) {
-    const cells = proposal.slots.flatMap((slot): Cell[] => {
+    const cells = proposal.slots.flatMap((slot): ProposalCell[] => {
       const plan = plans.get(slot.planUuid)
       const isShown = plan?.groupId === group.id && (kind === 'group' ? group.id === id : plan.teacherId === id)
       return plan && isShown ? [{ ...slot, plan, changed: changed.has(keyOf(slot)) }] : []

@@ -14,9 +14,9 @@ export type Zone = 'before' | 'inside' | 'after'
 /** Which items may hold others, and which item may lie in which. */
 export type MayHold = (holder: Branch | null, item: Branch) => boolean
 
-export type Found = { branch: Branch; spot: Spot; siblings: readonly Branch[] }
+export type FoundBranch = { branch: Branch; spot: Spot; siblings: readonly Branch[] }
 
-export function find(tree: readonly Branch[], id: string, parent: string | null = null): Found | null {
+export function find(tree: readonly Branch[], id: string, parent: string | null = null): FoundBranch | null {
   const index = tree.findIndex((branch) => branch.id === id)
   const branch = tree[index]
   if (branch) return { branch, spot: { parent, index }, siblings: tree }
@@ -56,7 +56,7 @@ export function stepOf(tree: readonly Branch[], id: string, direction: Direction
   return found && to ? allowed(tree, found, to, mayHold) : null
 }
 
-function spotTo(tree: readonly Branch[], { spot, siblings }: Found, direction: Direction): Spot | null {
+function spotTo(tree: readonly Branch[], { spot, siblings }: FoundBranch, direction: Direction): Spot | null {
   if (direction === 'up') return spot.index > 0 ? { ...spot, index: spot.index - 1 } : null
   if (direction === 'down') return spot.index < siblings.length - 1 ? { ...spot, index: spot.index + 1 } : null
   if (direction === 'in') {
@@ -80,7 +80,7 @@ export function dropped(tree: readonly Branch[], id: string, over: string, zone:
   return allowed(tree, found, { parent: target.spot.parent, index: zone === 'before' ? at : at + 1 }, mayHold)
 }
 
-function allowed(tree: readonly Branch[], { branch, spot }: Found, to: Spot, mayHold: MayHold): Move | null {
+function allowed(tree: readonly Branch[], { branch, spot }: FoundBranch, to: Spot, mayHold: MayHold): Move | null {
   if (to.parent === spot.parent && to.index === spot.index) return null
   const holder = to.parent === null ? null : (find(tree, to.parent)?.branch ?? null)
   return to.parent === spot.parent || mayHold(holder, branch) ? { id: branch.id, from: spot, to } : null

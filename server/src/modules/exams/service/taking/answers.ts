@@ -2,8 +2,8 @@ import { attemptChanged } from '@qalam/contract/exams/events.ts'
 import { mostAnswerFiles } from '@qalam/contract/exams/api.ts'
 import { answersStale, answerUnfit, examClosed, examReset, tooManyFiles } from '@qalam/contract/exams/problems.ts'
 import { millisOf, takenAt } from '@qalam/contract/exams/rules.ts'
-import type { AnswerGiven, AnswerTaken, Taken } from '@qalam/contract/exams/shapes.ts'
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { AnswerGiven, AnswerTaken, AnswersTaken } from '@qalam/contract/exams/shapes.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { understood } from '@qalam/contract/exercises/answerless.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { mediaAddress } from '#modules/media/public.ts'
@@ -36,7 +36,7 @@ export async function sendAnswers(
   context: Context,
   uuid: string,
   { answers, attempt = null, at, waiting }: Sent,
-): Promise<Taken> {
+): Promise<AnswersTaken> {
   const { db, now } = context
   const key = ofCaller(context, uuid)
   const held = await touch(db, key, { at, waiting, answers: answers.length, now })
@@ -119,7 +119,7 @@ async function refuseUnfit(
   if (!named.every((file) => own.has(file))) throw answerUnfit()
 }
 
-const filesIn = (answer: Answer): readonly string[] => (answer && 'files' in answer ? answer.files : [])
+const filesIn = (answer: ExerciseAnswer): readonly string[] => (answer && 'files' in answer ? answer.files : [])
 
 /** What becomes of each answer, one after the other. */
 function judge(

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { isAnswered, limitOf, millisOf } from '@qalam/contract/exams/rules.ts'
 import { examClosed, examNotOpen, examReset } from '@qalam/contract/exams/problems.ts'
 import { attemptChanged } from '@qalam/contract/exams/events.ts'
-import type { ExamState, Question } from '@qalam/contract/exams/shapes.ts'
+import type { ExamState, ExamQuestion } from '@qalam/contract/exams/shapes.ts'
 import { answerless } from '@qalam/contract/exercises/answerless.ts'
 import { ShownExercise } from '@qalam/contract/exercises/shown.ts'
 import { shownPlain } from '#modules/content/public.ts'
@@ -149,7 +149,7 @@ function questionOf(
   task: Task,
   keyed: KeyedWork | null,
   { given, seed, now, secret }: Shown & { given: StoredAnswer | undefined },
-): Question {
+): ExamQuestion {
   const key = keyed?.keys.get(task.uuid)
   return {
     id: task.uuid,

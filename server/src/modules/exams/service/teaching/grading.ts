@@ -1,5 +1,5 @@
 import { attemptChanged } from '@qalam/contract/exams/events.ts'
-import type { Grading, OpenAnswer, OpenTask, ScoreDraft } from '@qalam/contract/exams/grading-shapes.ts'
+import type { Grading, OpenAnswer, OpenTask, ExamScoreDraft } from '@qalam/contract/exams/grading-shapes.ts'
 import { notSealed, partsUnfit, scoreStale } from '@qalam/contract/exams/problems.ts'
 import { isAnswered } from '@qalam/contract/exams/rules.ts'
 import { mediaAddress } from '#modules/media/public.ts'
@@ -89,7 +89,7 @@ function openAnswer(
 export async function scoreByPerson(
   context: Context,
   uuid: string,
-  draft: ScoreDraft,
+  draft: ExamScoreDraft,
 ): Promise<{ scoreVersion: number }> {
   const { db, actor, now } = context
   const sitting = await sittingToChange(context, uuid)

@@ -1,5 +1,5 @@
 import { isAnswered } from '@qalam/contract/exams/rules.ts'
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { understood } from '@qalam/contract/exercises/answerless.ts'
 import type { Exercise } from '@qalam/contract/exercises/draft.ts'
 import { score } from '@qalam/contract/exercises/score.ts'
@@ -21,7 +21,7 @@ import { heldOf, type Own } from './own.ts'
 import { addressesBy } from './read.ts'
 
 type Held = Own & { reading: readings.Reading }
-type Asked = { id: string; exercise: string; answer: Answer }
+type Asked = { id: string; exercise: string; answer: ExerciseAnswer }
 
 /** Checks an answer and keeps it; a repeat of its id changes nothing. */
 export async function check(context: Context, secret: string, uuid: string, asked: Asked) {
@@ -53,7 +53,7 @@ export async function check(context: Context, secret: string, uuid: string, aske
 }
 
 /** An answer that the exercise can be given, under the stored ids; its files are the student's own. */
-async function fitting({ db }: Context, { schoolId }: Given, own: Held, exercise: Exercise, given: Answer) {
+async function fitting({ db }: Context, { schoolId }: Given, own: Held, exercise: Exercise, given: ExerciseAnswer) {
   const answer = understood(exercise, own.seed, given)
   if (answer === undefined || !isAnswered(answer)) throw answerUnfit()
   if (answer && 'files' in answer && answer.files.length > 0) {

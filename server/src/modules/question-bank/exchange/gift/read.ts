@@ -2,7 +2,7 @@ import { readObjectives, isObjective } from '@qalam/contract/ktp/objectives.ts'
 import {
   Difficulty,
   mostObjectives,
-  type QuestionDraft,
+  type BankQuestionDraft,
   type QuestionHead,
 } from '@qalam/contract/question-bank/question.ts'
 import type { GIFTQuestion, MultipleChoice, NumericalChoice, ShortAnswer, NumericalFormat } from 'gift-pegjs'
@@ -44,7 +44,7 @@ function blocksIn(text: string): Block[] {
 
 const firstLine = (block: string): string => block.split('\n').find((line) => !line.trim().startsWith('//')) ?? ''
 
-function questionIn({ line, text }: Block, usual: QuestionHead, parse: Parse): QuestionDraft {
+function questionIn({ line, text }: Block, usual: QuestionHead, parse: Parse): BankQuestionDraft {
   const question = parsed({ line, text }, parse)
   const tags = question.tags ?? []
   const named = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@qalam/contract/question-bank/question.ts'
+import type { BankQuestionDraft } from '@qalam/contract/question-bank/question.ts'
 import { type Plain, plainOf } from '../plain-write.ts'
 import { meant, pairIn } from '../marks.ts'
 import { Unfit } from '../unfit.ts'
@@ -7,13 +7,13 @@ import { Unfit } from '../unfit.ts'
 const expressible: readonly string[] = ['single', 'multiple', 'true-false', 'matching', 'short']
 
 /** Whether the format can say it: of these types, and without its arrow in an answer, which it has no other way to write. */
-export const isExpressible = ({ exercise }: QuestionDraft): boolean =>
+export const isExpressible = ({ exercise }: BankQuestionDraft): boolean =>
   expressible.includes(exercise.type) && !plainOf(exercise).parts.some((part) => meant(part).includes('->'))
 
 const safe = (text: string): string => text.replace(/[\\~=#{}:]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** A question as the format has it. What it has no words for stands in tags: points, objectives, settings. */
-export function giftOf(question: QuestionDraft): string {
+export function giftOf(question: BankQuestionDraft): string {
   const { exercise, objectives, difficulty } = question
   const plain = plainOf(exercise)
   if (!isExpressible(question)) throw new Unfit('bank.fault.kind', { kind: plain.type })

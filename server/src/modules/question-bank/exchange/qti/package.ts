@@ -1,6 +1,6 @@
 import { Problem } from '@qalam/contract/kernel/problem.ts'
 import { bankUnreadable } from '@qalam/contract/question-bank/problems.ts'
-import type { QuestionDraft, QuestionHead } from '@qalam/contract/question-bank/question.ts'
+import type { BankQuestionDraft, QuestionHead } from '@qalam/contract/question-bank/question.ts'
 import { mostImported } from '@qalam/contract/question-bank/exchange.ts'
 import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate'
 import { planned, type Planned } from '../planned.ts'
@@ -11,7 +11,7 @@ import { itemOf, manifestOf } from './write.ts'
 const most = { files: 500, bytes: 16 * 1024 * 1024, ofOne: 1024 * 1024 }
 
 /** The questions as a package of items. */
-export function packageOf(questions: readonly QuestionDraft[]): Uint8Array {
+export function packageOf(questions: readonly BankQuestionDraft[]): Uint8Array {
   const items = questions.map((question, at) => ({
     identifier: `q${question.exercise.uuid}`,
     href: `items/${String(at + 1).padStart(3, '0')}.xml`,

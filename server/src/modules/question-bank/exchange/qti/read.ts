@@ -2,7 +2,7 @@ import { readObjectives } from '@qalam/contract/ktp/objectives.ts'
 import {
   Difficulty,
   mostObjectives,
-  type QuestionDraft,
+  type BankQuestionDraft,
   type QuestionHead,
 } from '@qalam/contract/question-bank/question.ts'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ const Words = z.record(z.string(), z.string())
 const languages: Readonly<Record<string, QuestionHead['language']>> = { kk: 'kz', kz: 'kz', ru: 'ru', en: 'en' }
 
 /** The question of an item. What only our own items tell (settings, objectives, difficulty) is taken where it stands. */
-export function questionIn(text: string, usual: QuestionHead): QuestionDraft {
+export function questionIn(text: string, usual: QuestionHead): BankQuestionDraft {
   const item = readXml(text)
   const [body] = allIn(item, 'qti-item-body')
   if (item.name !== 'qti-assessment-item' || !body) throw new Unfit('bank.fault.no-item')

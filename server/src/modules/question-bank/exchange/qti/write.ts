@@ -1,5 +1,5 @@
 import type { ExerciseDraft } from '@qalam/contract/exercises/draft.ts'
-import type { QuestionDraft } from '@qalam/contract/question-bank/question.ts'
+import type { BankQuestionDraft } from '@qalam/contract/question-bank/question.ts'
 import { plainOf } from '../plain-write.ts'
 import { safe } from './xml.ts'
 
@@ -11,7 +11,7 @@ const bound = { 'response-identifier': 'RESPONSE' }
 const idOf = (uuid: string): string => `q${uuid}`
 
 /** An item of QTI 3. What the standard has no place for stands in `data-` attributes of the body. */
-export function itemOf({ exercise, ...head }: QuestionDraft): string {
+export function itemOf({ exercise, ...head }: BankQuestionDraft): string {
   const { explanation, settings } = plainOf(exercise)
   const told = {
     'data-qalam-type': exercise.type,

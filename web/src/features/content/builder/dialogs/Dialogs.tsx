@@ -1,7 +1,7 @@
 import type { Draft } from '@qalam/contract/content/draft.ts'
 import type { Fault } from '@qalam/contract/content/faults.ts'
 import type { BuilderDialog } from '../Acts.tsx'
-import type { Place } from '../place.ts'
+import type { BuilderPlace } from '../place.ts'
 import type { Builder } from '../state/useBuilder.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -15,7 +15,7 @@ type Props = {
   builder: Builder
   faults: readonly Fault[]
   dialog: BuilderDialog | null
-  show: (place: Place) => void
+  show: (place: BuilderPlace) => void
   onClose: () => void
 }
 

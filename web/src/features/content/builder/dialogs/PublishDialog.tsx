@@ -12,7 +12,7 @@ import { CheckField } from '#ui/fields/CheckField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { everyList } from '../../reads.ts'
 import styles from '../Builder.module.css'
-import type { Place } from '../place.ts'
+import type { BuilderPlace } from '../place.ts'
 import type { Builder } from '../state/useBuilder.ts'
 
 const Refused = z.object({ faults: z.array(Fault) })
@@ -21,7 +21,7 @@ type Props = {
   draft: Draft
   builder: Builder
   faults: readonly Fault[]
-  onShow: (place: Place) => void
+  onShow: (place: BuilderPlace) => void
   onClose: () => void
 }
 

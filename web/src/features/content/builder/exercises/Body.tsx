@@ -7,7 +7,7 @@ import { GroupingEditor } from './GroupingEditor.tsx'
 import { MatchingEditor } from './MatchingEditor.tsx'
 import { OpenEditor } from './OpenEditor.tsx'
 import { OrderingEditor } from './OrderingEditor.tsx'
-import type { Part } from './part.ts'
+import type { EditorProps } from './part.ts'
 import { ShortEditor } from './ShortEditor.tsx'
 
 type Props = { exercise: ExerciseDraft; isEnt: boolean; onChange: (next: ExerciseDraft, typing?: string) => void }
@@ -38,7 +38,7 @@ export function Body({ exercise, isEnt, onChange }: Props) {
   }
 }
 
-const TrueFalseEditor = ({ exercise, onChange }: Part<'true-false'>) => (
+const TrueFalseEditor = ({ exercise, onChange }: EditorProps<'true-false'>) => (
   <RadioGroup
     label={text('content.right-is')}
     required

@@ -2,15 +2,15 @@ import { text } from '#platform/text.ts'
 import { FieldRow } from '#ui/fields/FieldRow.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import type { Part } from './part.ts'
-import { known, type Row } from './rows.ts'
+import type { EditorProps } from './part.ts'
+import { known, type ExerciseRow } from './rows.ts'
 import { Rows } from './Rows.tsx'
 
 const options = (number: number) => text('content.option', { number })
-const same = (row: Row) => row
+const same = (row: ExerciseRow) => row
 
 /** One option is right: a radio button before each says which. */
-export function SingleEditor({ exercise, onChange }: Part<'single'>) {
+export function SingleEditor({ exercise, onChange }: EditorProps<'single'>) {
   const { key, uuid } = exercise
   return (
     <Rows
@@ -40,7 +40,7 @@ export function SingleEditor({ exercise, onChange }: Part<'single'>) {
 }
 
 /** Several may be right: a box before each. In an ent at most three are chosen, and its own rule scores them. */
-export function MultipleEditor({ exercise, isEnt, onChange }: Part<'multiple'> & { isEnt: boolean }) {
+export function MultipleEditor({ exercise, isEnt, onChange }: EditorProps<'multiple'> & { isEnt: boolean }) {
   const { key } = exercise
   return (
     <>

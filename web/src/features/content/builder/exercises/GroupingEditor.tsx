@@ -1,15 +1,15 @@
 import { text } from '#platform/text.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import type { Part } from './part.ts'
-import { placedIn, type Row } from './rows.ts'
+import type { EditorProps } from './part.ts'
+import { placedIn, type ExerciseRow } from './rows.ts'
 import { Rows } from './Rows.tsx'
 
-const same = (row: Row) => row
+const same = (row: ExerciseRow) => row
 const group = (number: number) => text('content.group', { number })
 const item = (number: number) => text('content.item', { number })
 
 /** The groups, and into which of them each item goes. */
-export function GroupingEditor({ exercise, onChange }: Part<'grouping'>) {
+export function GroupingEditor({ exercise, onChange }: EditorProps<'grouping'>) {
   const { groups, items, key } = exercise
   const choices = groups.map(({ uuid, text: name }, at) => ({ value: uuid, label: name || group(at + 1) }))
   const place = (uuid: string, at: string | null | undefined) => {

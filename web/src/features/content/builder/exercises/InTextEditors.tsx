@@ -5,11 +5,11 @@ import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Button } from '#ui/page/Button.tsx'
 import styles from '../Builder.module.css'
 import { chooseFrom, distractorsOf, gapsFrom, textOfChoose, textOfGaps, withDistractors } from './in-text.ts'
-import type { Part } from './part.ts'
+import type { EditorProps } from './part.ts'
 import { Rows } from './Rows.tsx'
 
 /** A text whose gaps are written in braces, and words that fit into none. */
-export function GapsEditor({ exercise, onChange }: Part<'gaps'>) {
+export function GapsEditor({ exercise, onChange }: EditorProps<'gaps'>) {
   return (
     <>
       <BracedText
@@ -33,7 +33,7 @@ export function GapsEditor({ exercise, onChange }: Part<'gaps'>) {
 }
 
 /** A text whose parts in braces may be chosen, and which of them are right. */
-export function ChooseEditor({ exercise, onChange }: Part<'choose'>) {
+export function ChooseEditor({ exercise, onChange }: EditorProps<'choose'>) {
   const choices = exercise.parts.filter(({ choice }) => choice)
   return (
     <>

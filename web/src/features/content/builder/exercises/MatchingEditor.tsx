@@ -4,14 +4,14 @@ import { Button } from '#ui/page/Button.tsx'
 import { IconButton } from '#ui/page/IconButton.tsx'
 import styles from '../Builder.module.css'
 import { IconDelete, IconPlus } from '../icons.ts'
-import type { Part } from './part.ts'
-import { type Row, rowOf } from './rows.ts'
+import type { EditorProps } from './part.ts'
+import { type ExerciseRow, rowOf } from './rows.ts'
 import { Rows } from './Rows.tsx'
 
-type Pair = { one: Row; other: Row }
+type Pair = { one: ExerciseRow; other: ExerciseRow }
 
 /** Pairs that belong together, and beside them what belongs to nothing. */
-export function MatchingEditor({ exercise, onChange }: Part<'matching'>) {
+export function MatchingEditor({ exercise, onChange }: EditorProps<'matching'>) {
   const { left, right, key } = exercise
   const pairs = left.map((one): Pair => {
     const uuid = key.placed[one.uuid]
@@ -19,7 +19,7 @@ export function MatchingEditor({ exercise, onChange }: Part<'matching'>) {
   })
   const paired = new Set(pairs.map(({ other }) => other.uuid))
   const more = right.filter(({ uuid }) => !paired.has(uuid))
-  const store = (next: readonly Pair[], rest: readonly Row[], typing?: string) =>
+  const store = (next: readonly Pair[], rest: readonly ExerciseRow[], typing?: string) =>
     onChange(
       {
         ...exercise,

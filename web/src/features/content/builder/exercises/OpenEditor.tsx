@@ -1,11 +1,11 @@
 import { text } from '#platform/text.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
-import type { Part } from './part.ts'
+import type { EditorProps } from './part.ts'
 import { Rows } from './Rows.tsx'
 
 /** What a person looks for in an open answer, and how many points each finding is worth; the task is worth their sum. */
-export function OpenEditor({ exercise, onChange }: Part<'open'>) {
+export function OpenEditor({ exercise, onChange }: EditorProps<'open'>) {
   const { key } = exercise
   type Descriptor = (typeof key.descriptors)[number]
   const store = (descriptors: Descriptor[], typing?: string) => {

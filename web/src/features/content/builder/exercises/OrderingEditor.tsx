@@ -1,10 +1,10 @@
 import { text } from '#platform/text.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import type { Part } from './part.ts'
+import type { EditorProps } from './part.ts'
 import { Rows } from './Rows.tsx'
 
 /** The rows stand in the right order; students get them in another. */
-export function OrderingEditor({ exercise, onChange }: Part<'ordering'>) {
+export function OrderingEditor({ exercise, onChange }: EditorProps<'ordering'>) {
   const { items, key } = exercise
   const rows = key.order.flatMap((uuid) => items.find((row) => row.uuid === uuid) ?? [])
   const all = [...rows, ...items.filter((row) => !key.order.includes(row.uuid))]

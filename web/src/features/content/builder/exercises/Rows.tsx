@@ -5,9 +5,9 @@ import { Button } from '#ui/page/Button.tsx'
 import { IconButton } from '#ui/page/IconButton.tsx'
 import styles from '../Builder.module.css'
 import { IconDelete, IconDown, IconPlus, IconUp } from '../icons.ts'
-import { moved, type Row, rowOf } from './rows.ts'
+import { moved, type ExerciseRow, rowOf } from './rows.ts'
 
-type Props<One extends Row> = {
+type Props<One extends ExerciseRow> = {
   label: string
   /** The name of one row by its number. */
   name: (number: number) => string
@@ -16,7 +16,7 @@ type Props<One extends Row> = {
   most: number
   add: string
   /** What one row begins with beside its id and its text. */
-  fresh: (row: Row) => One
+  fresh: (row: ExerciseRow) => One
   /** Stands before the text: a mark that it is right. */
   before?: ((row: One, number: number) => ReactNode) | undefined
   /** Stands behind the text. */
@@ -26,7 +26,7 @@ type Props<One extends Row> = {
 }
 
 /** Texts in rows: written, added, taken away and, where it matters, put in order. */
-export function Rows<One extends Row>(props: Props<One>) {
+export function Rows<One extends ExerciseRow>(props: Props<One>) {
   const { label, name, rows, onRows, most, add, fresh, before, after, ordered = false } = props
   return (
     <fieldset className={styles.rows}>

@@ -7,10 +7,10 @@ import { Button } from '#ui/page/Button.tsx'
 import { IconButton } from '#ui/page/IconButton.tsx'
 import styles from '../Builder.module.css'
 import { IconDelete, IconPlus } from '../icons.ts'
-import type { Part } from './part.ts'
+import type { EditorProps } from './part.ts'
 
 /** The answers that are taken, each with its share of the points; for numbers also how exact, and in which unit. */
-export function ShortEditor({ exercise, onChange }: Part<'short'>) {
+export function ShortEditor({ exercise, onChange }: EditorProps<'short'>) {
   const { key, numeric } = exercise
   const withKey = (some: Partial<typeof key>, typing?: string) =>
     onChange({ ...exercise, key: { ...key, ...some } }, typing)

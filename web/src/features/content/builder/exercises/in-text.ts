@@ -1,6 +1,6 @@
 import type { ExerciseDraft } from '@qalam/contract/exercises/draft.ts'
 import { v4 } from 'uuid'
-import { placedIn, type Row } from './rows.ts'
+import { placedIn, type ExerciseRow } from './rows.ts'
 
 type Gaps = Extract<ExerciseDraft, { type: 'gaps' }>
 type Choose = Extract<ExerciseDraft, { type: 'choose' }>
@@ -10,9 +10,9 @@ const mostGaps = 30
 const mostParts = 200
 
 /** Ids for texts that are written anew: those of the same texts before, else of the same place. */
-function kept(before: readonly Row[], texts: readonly string[]): string[] {
+function kept(before: readonly ExerciseRow[], texts: readonly string[]): string[] {
   const free = [...before]
-  const take = (found: Row | undefined) => {
+  const take = (found: ExerciseRow | undefined) => {
     if (found) free.splice(free.indexOf(found), 1)
     return found?.uuid
   }
@@ -25,11 +25,11 @@ function kept(before: readonly Row[], texts: readonly string[]): string[] {
 export const textOfGaps = ({ gaps, after, options, key }: Gaps): string =>
   gaps.map(({ uuid, before }) => `${before}{${wordAt(options, key.placed[uuid])}}`).join('') + after
 
-const wordAt = (options: readonly Row[], uuid: string | undefined): string =>
+const wordAt = (options: readonly ExerciseRow[], uuid: string | undefined): string =>
   options.find((row) => row.uuid === uuid)?.text ?? ''
 
 /** The options that belong into no gap. */
-export function distractorsOf({ options, gaps, key }: Gaps): Row[] {
+export function distractorsOf({ options, gaps, key }: Gaps): ExerciseRow[] {
   const used = new Set(gaps.map(({ uuid }) => key.placed[uuid]))
   return options.filter(({ uuid }) => !used.has(uuid))
 }
@@ -56,7 +56,7 @@ export function gapsFrom(exercise: Gaps, written: string): Gaps {
 }
 
 /** The same with other words that belong into no gap. */
-export function withDistractors(exercise: Gaps, distractors: readonly Row[]): Gaps {
+export function withDistractors(exercise: Gaps, distractors: readonly ExerciseRow[]): Gaps {
   const used = new Set(exercise.gaps.map(({ uuid }) => exercise.key.placed[uuid]))
   return { ...exercise, options: [...exercise.options.filter(({ uuid }) => used.has(uuid)), ...distractors] }
 }

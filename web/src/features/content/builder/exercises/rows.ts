@@ -1,8 +1,8 @@
 import { v4 } from 'uuid'
 
-export type Row = { uuid: string; text: string }
+export type ExerciseRow = { uuid: string; text: string }
 
-export const rowOf = (text = ''): Row => ({ uuid: v4(), text })
+export const rowOf = (text = ''): ExerciseRow => ({ uuid: v4(), text })
 
 /** The list with one of it at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
@@ -13,11 +13,15 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /** What a key says of rows that are still there. */
-export const known = (right: readonly string[], rows: readonly Row[]): string[] =>
+export const known = (right: readonly string[], rows: readonly ExerciseRow[]): string[] =>
   right.filter((uuid) => rows.some((row) => row.uuid === uuid))
 
 /** Where things are placed, of things and places that are still there. */
-export function placedIn(placed: Record<string, string>, from: readonly { uuid: string }[], to: readonly Row[]) {
+export function placedIn(
+  placed: Record<string, string>,
+  from: readonly { uuid: string }[],
+  to: readonly ExerciseRow[],
+) {
   const [things, places] = [from, to].map((list) => new Set(list.map(({ uuid }) => uuid)))
   return Object.fromEntries(Object.entries(placed).filter(([one, at]) => things?.has(one) && places?.has(at)))
 }

@@ -1,7 +1,7 @@
 import { exams } from '@qalam/contract/exams/api.ts'
 import type { KeyedQuestion } from '@qalam/contract/exams/grading-shapes.ts'
 import { keyFrom } from '@qalam/contract/exams/right.ts'
-import type { Answer } from '@qalam/contract/exercises/answer.ts'
+import type { ExerciseAnswer } from '@qalam/contract/exercises/answer.ts'
 import { useState } from 'react'
 import { ExercisePlayer } from '#features/exercises/public.tsx'
 import { saidBy, useCommand } from '#platform/api.ts'
@@ -16,7 +16,7 @@ type Props = { sitting: string; keyVersion: number; question: KeyedQuestion; onC
 /** The right answer is given as a student would give it; accepted short answers stand one to a line. */
 export function KeyDialog({ sitting, keyVersion, question, onClose }: Props) {
   const { id, number, exercise, right, key } = question
-  const [answer, setAnswer] = useState<Answer>(right)
+  const [answer, setAnswer] = useState<ExerciseAnswer>(right)
   const [lines, setLines] = useState(() => (key.type === 'short' ? key.accepted.map((one) => one.text).join('\n') : ''))
   const [error, setError] = useState<string | null>(null)
   const mend = useCommand(exams.mendKey, { refresh: everyKey, silent: true })

@@ -1,4 +1,4 @@
-import type { Answers } from '../answer.ts'
+import type { HelpAnswers } from '../answer.ts'
 import { general } from './general.ts'
 import { homework } from './homework.ts'
 import { journal } from './journal.ts'
@@ -10,7 +10,7 @@ import { students } from './students.ts'
 import { teachers } from './teachers.ts'
 import { timetable } from './timetable.ts'
 
-export const answers: Answers = {
+export const answers: HelpAnswers = {
   ...general,
   ...teachers,
   ...students,

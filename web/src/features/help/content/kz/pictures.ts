@@ -1,6 +1,6 @@
-import type { Pictures } from '../answer.ts'
+import type { HelpPictures } from '../answer.ts'
 
-export const pictures: Pictures = import.meta.glob<string>('../../pictures/kz/*.webp', {
+export const pictures: HelpPictures = import.meta.glob<string>('../../pictures/kz/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',

@@ -1,6 +1,6 @@
-import type { Pictures } from '../answer.ts'
+import type { HelpPictures } from '../answer.ts'
 
-export const pictures: Pictures = import.meta.glob<string>('../../pictures/ru/*.webp', {
+export const pictures: HelpPictures = import.meta.glob<string>('../../pictures/ru/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
