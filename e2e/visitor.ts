@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { auth } from '@qalam/contract/auth/api.ts'
 import { catalogue, type MessageKey } from '@qalam/contract/messages.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
@@ -93,28 +92,6 @@ export async function dismiss(page: Page, patience: number, language: Language =
 export const skipAnnouncements = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => sessionStorage.setItem('toldStaticModals', [...Array(9999).keys()].join()))
 
-/** What axe finds serious or critical on the page as it stands, seen from its top: what a scrolled page has half under its head is no finding. */
-export async function seriousFindings(page: Page): Promise<string[]> {
-  const scrolled = await page.evaluate(() => {
-    const { scrollY } = window
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    return scrollY
-  })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ target }) => target.join(' '))
-          .slice(0, 3)
-          .join(' | ')}`,
-    )
-}
-
 const keys = new Set(Object.keys(catalogue))
 
 /** Keys of the catalogue that stand on the page instead of their words. */
@@ -144,5 +121,6 @@ export async function fits(page: Page): Promise<void> {
   await page.setViewportSize(before)
 }
 
+export { seriousFindings } from './looks/axe.ts'
 export { test } from './server/worker.ts'
 export { expect }
