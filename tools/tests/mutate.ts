@@ -1,6 +1,6 @@
 // node tools/tests/mutate.ts [MODULE…]: does a test notice when a policy of these modules is wrong? Each mutant is tried in a
-// copy of the server, first against the tests of its module, then against its rows of the matrix. Without names: the
-// modules changed since main. Prints who survived and ends with 1 where somebody did.
+// copy of the server against the tests of its module, its part of the access matrix among them. Without names: the modules
+// changed since main. Prints who survived and ends with 1 where somebody did.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,7 @@ const config = `export default {
     include: ['src/**/*.test.ts'],
     isolate: false,
     globalSetup: ['src/platform/testing/engine.ts'],
+    setupFiles: ['src/platform/testing/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -33,10 +34,9 @@ const passes = (...args: string[]) =>
     stdio: 'ignore',
   }).status === 0
 
-const isWatched = (module: string) =>
-  passes(`src/modules/${module}/`) && passes('src/testing/matrix.test.ts', '--testNamePattern', `^${module}\\.`)
+const isWatched = (module: string) => passes(`src/modules/${module}/`)
 
-/** Whether the tests of the module, or its rows of the matrix, fail with this change. */
+/** Whether the tests of the module, its rows of the matrix among them, fail with this change. */
 function isKilled(module: string, { file, from, to, becomes }: Mutant): boolean {
   const text = readFileSync(join(root, file), 'utf8')
   writeFileSync(join(copy, file), text.slice(0, from) + becomes + text.slice(to))

@@ -3,6 +3,8 @@ import { readModules } from '../modules.ts'
 
 const serving = (await readModules()).filter(({ routes }) => routes)
 
+export const modulesWithAccess = serving.map(({ name }) => name)
+
 /** The rows of the matrix by `module.name`, from the `access.ts` of each module that serves anything. */
 export const expectations: Record<string, Expectation> = Object.fromEntries(
   (

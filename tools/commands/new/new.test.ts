@@ -81,8 +81,7 @@ describe('a new module passes as it is written', () => {
   })
 
   test('the access matrix', { timeout: 240_000 }, async () => {
-    const matrix = ['server/src/testing/matrix.test.ts', '-t', 'reading-rooms']
-    expect(await complaintOf('vitest', 'run', ...matrix)).toBe('')
+    expect(await complaintOf('vitest', 'run', 'server/src/testing/matrix.test.ts')).toBe('')
   })
 })
 

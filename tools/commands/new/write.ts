@@ -13,6 +13,7 @@ const places = ({ folder, table, Names, One }: Names, migration: string) => ({
   'server.policy.ts': `server/src/modules/${folder}/policy.ts`,
   'server.repository.ts': `server/src/modules/${folder}/repository.ts`,
   'server.access.ts': `server/src/modules/${folder}/access.ts`,
+  'server.access.test.ts': `server/src/modules/${folder}/access.test.ts`,
   'server.test.ts': `server/src/modules/${folder}/${folder}.test.ts`,
   'web.screens.ts': `web/src/features/${folder}/screens.ts`,
   'web.reads.ts': `web/src/features/${folder}/reads.ts`,

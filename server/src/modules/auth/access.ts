@@ -6,12 +6,13 @@ import { type Access, none } from '#platform/testing/access.ts'
 export const access: Access<typeof auth> = {
   login: none,
   refresh: none,
-  logout: none,
+  logout: { ...none, ends: true },
   userInfo: none,
   relatedAccounts: none,
   relatedAuth: {
     ask: (school) => ({ body: { userId: school.people.teacher.userId } }),
     refused: roles.filter((role) => role !== 'teacher'),
+    ends: true,
   },
   behalfHash: none,
   behalf: none,

@@ -17,6 +17,8 @@ export type Expectation = {
   refused?: readonly Role[]
   then?: string
   upload?: true
+  /** Ends the session that it is made in: it is not asked for the own school. */
+  ends?: true
 }
 
 /** What `access.ts` of a module says: a row for each of its endpoints, and one that is forgotten does not compile. */

@@ -1,5 +1,5 @@
-import type { House } from '#platform/testing/school.ts'
-import type { World } from '#platform/testing/world/build.ts'
+import type { House } from '../school.ts'
+import type { World } from '../world/build.ts'
 
 /** The tables whose numbers people see, each with a stretch of numbers of its own. */
 const numbered = ['app_user', 'study_group', 'cabinet', 'subgroup']

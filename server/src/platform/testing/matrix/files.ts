@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
-import type { School } from '#platform/testing/school.ts'
-import { read } from '#platform/text/xlsx.ts'
+import type { School } from '../school.ts'
+import { read } from '../../text/xlsx.ts'
 
 /** Stands in the names of a school's people and rooms, and nowhere else. */
 const word = 'Бөгде'
