@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { auth } from '@qalam/contract/auth/api.ts'
+import { looked } from '../../looks/looked.ts'
 import { ask } from '../../school.ts'
-import { looksWell, sit } from '../chat/talk.ts'
-import { expect, said, test } from '../../visitor.ts'
+import { sit } from '../chat/talk.ts'
+import { expect, kz, test } from '../../visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -31,42 +31,33 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }))
   })
 
-const walks: { language: Language; width: number }[] = [
-  { language: 'kz', width: 390 },
-  { language: 'ru', width: 768 },
-  { language: 'ru', width: 1366 },
-]
+test('a push that comes shows what it is about and no pupil’s name', async ({ browser }) => {
+  const { page, complaints } = await sit(browser, { role: 'parent', width: 390 })
+  await page.context().grantPermissions(['notifications'])
+  await page.goto('/notifications/settings')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const { children } = await ask(page, auth.userInfo, {})
+  const marks = kz('notifications.category-marks')
 
-for (const { language, width } of walks)
-  test(`a push that comes shows what it is about and no pupil’s name (${language}, ${width} px)`, async ({
-    browser,
-  }) => {
-    const { page, complaints } = await sit(browser, { role: 'parent', language, width, height: 844 })
-    await page.context().grantPermissions(['notifications'])
-    await page.goto('/notifications/settings')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    const { children } = await ask(page, auth.userInfo, {})
-    const marks = said('notifications.category-marks', language)
+  // The words of the server's own push (`push.test.ts`), and beside them what it never sends.
+  const sent = {
+    title: 'Qalam',
+    body: marks,
+    count: 1,
+    href: '/notifications',
+    student: 'Мамытбеков Ұлан',
+    mark: '2',
+  }
+  await deliver(page, JSON.stringify(sent))
+  await expect.poll(() => shown(page)).toEqual([{ title: 'Qalam', body: marks, data: { href: '/notifications' } }])
+  for (const { name } of [...children, { name: 'Мамытбеков' }])
+    expect(JSON.stringify(await shown(page))).not.toContain(name.split(' ')[0])
 
-    // The words of the server's own push (`push.test.ts`), and beside them what it never sends.
-    const sent = {
-      title: 'Qalam',
-      body: marks,
-      count: 1,
-      href: '/notifications',
-      student: 'Мамытбеков Ұлан',
-      mark: '2',
-    }
-    await deliver(page, JSON.stringify(sent))
-    await expect.poll(() => shown(page)).toEqual([{ title: 'Qalam', body: marks, data: { href: '/notifications' } }])
-    for (const { name } of [...children, { name: 'Мамытбеков' }])
-      expect(JSON.stringify(await shown(page))).not.toContain(name.split(' ')[0])
-
-    // A later one takes its place; one that nobody can read says nothing but whose it is.
-    await deliver(page, 'not a push of ours')
-    await expect.poll(() => shown(page)).toEqual([{ title: 'Qalam', body: '', data: { href: '/notifications' } }])
-    await expect(page.getByText(said('notifications.device-lead', language))).toBeVisible()
-    await looksWell(page)
-    expect(complaints).toEqual([])
-    await page.context().close()
-  })
+  // A later one takes its place; one that nobody can read says nothing but whose it is.
+  await deliver(page, 'not a push of ours')
+  await expect.poll(() => shown(page)).toEqual([{ title: 'Qalam', body: '', data: { href: '/notifications' } }])
+  await expect(page.getByText(kz('notifications.device-lead'))).toBeVisible()
+  await looked(page)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
