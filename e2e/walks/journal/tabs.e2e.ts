@@ -43,6 +43,7 @@ test('who leaves or comes in one tab does so in the other, and nothing of the on
   const { page: first, complaints } = await open(browser)
   const [teacher, student] = [await personOf('teacher', request), await personOf('student', request)]
   await skipAnnouncements(first)
+  await first.clock.install()
   await first.goto(teacher.link)
   await expect(first.getByRole('banner')).toContainText(teacher.firstname)
   const seat = await emptySeat(first, student.group?.id ?? 0, student.userId)
@@ -66,9 +67,12 @@ test('who leaves or comes in one tab does so in the other, and nothing of the on
   await second.waitForURL((url) => url.pathname !== '/login')
   const deputy = await whoIn(second)
   await expect(first.getByRole('banner')).toContainText(deputy)
+  const refused = first.waitForEvent('requestfailed', (one) => new URL(one.url()).pathname === journal.storeDay.path)
   marks.breakOff()
-  // A mark whose line broke is sent again after a second.
-  await first.waitForTimeout(1_500)
+  await refused
+  // A mark whose line broke is sent again after a second: its moment comes, and nothing is sent before a call behind it.
+  await first.clock.runFor(5_000)
+  await first.evaluate(() => fetch('/ready'))
   expect(marks.tried()).toBe(1)
   await expect(first.getByRole('banner')).not.toContainText(teacher.firstname)
 
