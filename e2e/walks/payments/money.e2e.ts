@@ -1,45 +1,45 @@
 import type { Locator } from '@playwright/test'
 import { tabTo } from '../../keyboard.ts'
-import { leave, payName, signIn, stands, wordsOf } from './payer.ts'
-import { expect, open, skipAnnouncements, test } from '../../visitor.ts'
+import { looked } from '../../looks/looked.ts'
+import { expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
+import { leave, payName, signIn } from './payer.ts'
 
 test('a locked student pays by card from the locked screen to the lessons without a mouse, and the other window opens by itself', async ({
   browser,
 }) => {
-  const words = wordsOf('kz')
   const visitor = await open(browser)
   const { page } = visitor
   await skipAnnouncements(page)
   await signIn(page, 'student-locked')
   const other = await page.context().newPage()
   await other.goto('/schedule')
-  const lockedIn = (where: typeof page) => where.locator('main h1').filter({ hasText: words('shell.locked-title') })
+  const lockedIn = (where: typeof page) => where.locator('main h1').filter({ hasText: kz('shell.locked-title') })
   await expect(lockedIn(other)).toBeVisible()
-  await stands(other)
+  await looked(other)
 
   const keys = page.keyboard
   // Greetings of the day may stand before the page.
   const goTo = (target: Locator) => tabTo(page, target, { greeted: true })
   await page.goto('/schedule')
   await expect(lockedIn(page)).toBeVisible()
-  await goTo(page.getByRole('link', { name: words('shell.locked-subscribe') }))
+  await goTo(page.getByRole('link', { name: kz('shell.locked-subscribe') }))
   await keys.press('Enter')
   await page.waitForURL(/profile\/subscribe/)
-  await goTo(page.getByRole('button', { name: words('payments.buy'), exact: true }).first())
+  await goTo(page.getByRole('button', { name: kz('payments.buy'), exact: true }).first())
   await keys.press('Enter')
   const dialog = page.getByRole('dialog')
   // A group of radio buttons is one stop of the tab key: the first of the ways, which a space chooses.
-  await goTo(dialog.getByRole('radio', { name: words('payments.way-bank_card') }))
+  await goTo(dialog.getByRole('radio', { name: kz('payments.way-bank_card') }))
   await keys.press('Space')
-  await stands(page)
-  await goTo(dialog.getByRole('button', { name: payName('kz') }))
+  await looked(page)
+  await goTo(dialog.getByRole('button', { name: payName }))
   await keys.press('Enter')
   await goTo(page.getByRole('button', { name: 'pay', exact: true }))
   await keys.press('Enter')
   await page.waitForURL(/profile\/subscribe/)
-  const success = page.getByRole('dialog', { name: words('payments.success-title') })
+  const success = page.getByRole('dialog', { name: kz('payments.success-title') })
   await expect(success).toBeVisible()
-  await stands(page)
+  await looked(page)
   await keys.press('Escape')
   await expect(success).toBeHidden()
   await goTo(page.locator('nav a[href="/schedule"]:visible').first())
