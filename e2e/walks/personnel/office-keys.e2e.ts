@@ -1,34 +1,30 @@
 import type { Browser, Page } from '@playwright/test'
 import { cabinets } from '@qalam/contract/cabinets/api.ts'
 import { addDays, dottedOf, localDay, mondayOf } from '@qalam/contract/kernel/calendar.ts'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { MessageKey } from '@qalam/contract/messages.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
-import { pressAt, signInByKeys, tabTo } from '../../keyboard.ts'
+import { pressAt, tabTo } from '../../keyboard.ts'
+import { looked } from '../../looks/looked.ts'
 import { ask } from '../../school.ts'
-import { expect, open, said, skipAnnouncements, speak, test } from '../../visitor.ts'
+import { enterAs, expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
 
-/** A deputy at the keyboard, in one language. Nothing of the walk touches the pointer. */
+/** A deputy at the keyboard. Nothing of the walk touches the pointer. */
 type Deputy = {
   page: Page
   complaints: string[]
-  language: Language
-  say: (key: MessageKey) => string
   /** The button with the words of a key, in the dialog that is open, else on the page. */
   button: (key: MessageKey) => ReturnType<Page['getByRole']>
   /** Goes to a section by the menu. */
   section: (href: string) => Promise<void>
 }
 
-async function deputy(browser: Browser, language: Language): Promise<Deputy> {
+async function deputy(browser: Browser): Promise<Deputy> {
   const { page, complaints } = await open(browser)
-  await speak(page, language)
   await skipAnnouncements(page)
-  await signInByKeys(page, 'zavuch', language)
-  const say = (key: MessageKey) => said(key, language)
+  await enterAs(page, 'zavuch')
   return {
-    ...{ page, complaints, language, say },
-    button: (key) => page.getByRole('button', { name: say(key), exact: true }).last(),
+    ...{ page, complaints },
+    button: (key) => page.getByRole('button', { name: kz(key), exact: true }).last(),
     section: async (href) => {
       await pressAt(page, page.locator(`nav a[href="${href}"]`).first())
       await expect(page).toHaveURL((url) => url.pathname === href)
@@ -61,142 +57,141 @@ async function removeRow({ page, button }: Deputy, name: string): Promise<void> 
   await expect(row).toHaveCount(0)
 }
 
-for (const language of ['kz', 'ru'] as const) {
-  test(`${language}: a student is found, and the card is changed and changed back, by keys alone`, async ({
-    browser,
-  }) => {
-    const walk = await deputy(browser, language)
-    const { page, say, button } = walk
-    await walk.section('/backoffice/contingent')
-    const first = page.locator('tbody a[href^="/backoffice/contingent/"]').first()
-    const name = await first.innerText()
-    await tabTo(page, page.getByRole('searchbox'))
-    await write(page, name)
-    await expect(page).toHaveURL(/search=/)
-    await expect(page.locator('tbody tr').first()).toContainText(name)
-    await pressAt(page, first)
-    await expect(page.locator('main h1')).toContainText(name.split(' ')[0] ?? '')
+test('a student is found, and the card is changed and changed back, by keys alone', async ({ browser }) => {
+  const walk = await deputy(browser)
+  const { page, button } = walk
+  await walk.section('/backoffice/contingent')
+  const first = page.locator('tbody a[href^="/backoffice/contingent/"]').first()
+  const name = await first.innerText()
+  await tabTo(page, page.getByRole('searchbox'))
+  await write(page, name)
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.locator('tbody tr').first()).toContainText(name)
+  await pressAt(page, first)
+  await expect(page.locator('main h1')).toContainText(name.split(' ')[0] ?? '')
 
-    for (const _time of ['out of the statistics', 'back']) {
-      await pressAt(page, button('person.edit'))
-      await expect(page.getByRole('dialog')).toBeVisible()
-      const field = page.getByRole('checkbox', { name: say('person.in-statistic') })
-      await tabTo(page, field)
-      const before = await field.isChecked()
-      await page.keyboard.press('Space')
-      await expect(field).toBeChecked({ checked: !before })
-      await pressAt(page, button('common.save'))
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByText(say('person.stored')).last()).toBeVisible()
-    }
-    await leave(walk)
-  })
-
-  test(`${language}: a class is made and removed by keys alone`, async ({ browser }) => {
-    const walk = await deputy(browser, language)
-    const { page, say, button } = walk
-    await walk.section('/v3/backoffice/groups')
-    await pressAt(page, button('groups.add'))
-    const dialog = page.getByRole('dialog')
-    await tabTo(page, dialog.getByLabel(say('groups.parallel')))
-    await page.keyboard.type('9')
-    await tabTo(page, dialog.getByLabel(say('groups.letter')))
-    const letter = language === 'kz' ? 'Ұ' : 'Щ'
-    await page.keyboard.type(letter)
-    await tabTo(page, dialog.getByLabel(say('groups.lang')))
-    await page.keyboard.press('ArrowDown')
+  for (const time of ['out of the statistics', 'back']) {
+    await pressAt(page, button('person.edit'))
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const field = page.getByRole('checkbox', { name: kz('person.in-statistic') })
+    await tabTo(page, field)
+    const before = await field.isChecked()
+    await page.keyboard.press('Space')
+    await expect(field).toBeChecked({ checked: !before })
+    if (time !== 'back') await looked(page)
     await pressAt(page, button('common.save'))
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByText(say('groups.stored')).last()).toBeVisible()
-
-    await tabTo(page, page.getByRole('searchbox'))
-    await write(page, `9${letter}`)
-    await expect(page.locator('tbody tr')).toHaveCount(1)
-    await removeRow(walk, `9${letter}`)
-    await leave(walk)
-  })
-
-  test(`${language}: a room is added and removed by keys alone`, async ({ browser }) => {
-    const walk = await deputy(browser, language)
-    const { page, button } = walk
-    await walk.section('/backoffice/school-settings/cabinets')
-    await pressAt(page, button('cabinets.add'))
-    const number = language === 'kz' ? '9871' : '9872'
-    await page.keyboard.type(number)
-    await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect((await ask(page, cabinets.list, { query: { search: number } })).total).toBe(1)
+    await expect(page.getByText(kz('person.stored')).last()).toBeVisible()
+  }
+  await leave(walk)
+})
 
-    await tabTo(page, page.getByRole('searchbox'))
-    await write(page, number)
-    await expect(page.locator('tbody tr')).toHaveCount(1)
-    await removeRow(walk, number)
-    await leave(walk)
-  })
+test('a class is made and removed by keys alone', async ({ browser }) => {
+  const walk = await deputy(browser)
+  const { page, button } = walk
+  await walk.section('/v3/backoffice/groups')
+  await pressAt(page, button('groups.add'))
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByLabel(kz('groups.parallel')))
+  await page.keyboard.type('9')
+  await tabTo(page, dialog.getByLabel(kz('groups.letter')))
+  const letter = 'Ұ'
+  await page.keyboard.type(letter)
+  await tabTo(page, dialog.getByLabel(kz('groups.lang')))
+  await page.keyboard.press('ArrowDown')
+  await looked(page)
+  await pressAt(page, button('common.save'))
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(kz('groups.stored')).last()).toBeVisible()
 
-  test(`${language}: a lesson is carried to a free hour and back by keys alone`, async ({ browser }) => {
-    const walk = await deputy(browser, language)
-    const { page, say } = walk
-    const monday = addDays(mondayOf(localDay(new Date())), language === 'kz' ? 7 : 14)
-    const { groups } = await ask(page, schedule.choices, {})
-    await page.goto(`/v3/backoffice/schedules/${groups[0]?.id}/${monday}`)
-    const lesson = page.locator('[data-lesson]').first()
-    const uuid = await lesson.getAttribute('data-lesson')
-    const here = page.locator(`[data-lesson="${uuid}"]`)
-    const cellOf = () => here.evaluate((one) => one.closest('td')?.dataset)
-    const from = await cellOf()
-    await tabTo(page, lesson.locator('[data-stop]'))
-    // Who is free where is asked when the lesson is picked up.
-    const asked = page.waitForResponse((answer) => answer.url().includes(`/busy/`) || answer.url().includes('/busy?'))
-    await page.keyboard.press('m')
-    await asked
-    const free = say('schedule.over-free').split('{{slot}}').at(-1) ?? ''
-    const told = page.locator('main [aria-live], main [role=status]').filter({ hasText: new RegExp(`${free}\\s*$`) })
-    for (let steps = 0; steps < 60 && (await told.count()) === 0; steps++)
-      await page.keyboard.press(steps % 10 === 9 ? 'ArrowRight' : steps % 20 < 10 ? 'ArrowDown' : 'ArrowUp')
-    await expect(told).toHaveCount(1)
-    await page.keyboard.press('Enter')
-    await expect.poll(cellOf).not.toEqual(from)
-    await expect(here.locator('[data-stop]')).toBeFocused()
+  await tabTo(page, page.getByRole('searchbox'))
+  await write(page, `9${letter}`)
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await removeRow(walk, `9${letter}`)
+  await leave(walk)
+})
 
-    await page.keyboard.press('Control+Z')
-    await expect(page.getByText(say('schedule.act-undone')).last()).toBeVisible()
-    await expect.poll(cellOf).toEqual(from)
-    await leave(walk)
-  })
+test('a room is added and removed by keys alone', async ({ browser }) => {
+  const walk = await deputy(browser)
+  const { page, button } = walk
+  await walk.section('/backoffice/school-settings/cabinets')
+  await pressAt(page, button('cabinets.add'))
+  const number = '9871'
+  await page.keyboard.type(number)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await ask(page, cabinets.list, { query: { search: number } })).total).toBe(1)
 
-  test(`${language}: an absence is set, covered by substitutes and ended by keys alone`, async ({ browser }) => {
-    const walk = await deputy(browser, language)
-    const { page, say, button } = walk
-    const day = addDays(mondayOf(localDay(new Date())), language === 'kz' ? 21 : 28)
-    const teacher = await busyOn(page, day)
-    await walk.section('/v3/backoffice/substitutions')
-    await pressAt(page, button('substitution.add'))
-    const dialog = page.getByRole('dialog')
-    await tabTo(page, dialog.getByRole('combobox').first())
-    await page.keyboard.type(teacher)
-    await expect(dialog.getByRole('option').first()).toContainText(teacher)
-    await page.keyboard.press('Enter')
-    for (const key of ['substitution.from', 'substitution.to'] as const) {
-      await tabTo(page, dialog.getByRole('textbox', { name: say(key) }))
-      await write(page, dottedOf(day))
-    }
-    await pressAt(page, button('common.save'))
-    await expect(page.locator('main h1')).toContainText(teacher.split(' ')[0] ?? '')
+  await tabTo(page, page.getByRole('searchbox'))
+  await write(page, number)
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await removeRow(walk, number)
+  await leave(walk)
+})
 
-    await pressAt(page, button('substitution.cover'))
-    await pressAt(page, dialog.locator('button[type=submit]'))
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByText(say('substitution.assigned').split('{{')[0] ?? '').last()).toBeVisible()
+test('a lesson is carried to a free hour and back by keys alone', async ({ browser }) => {
+  const walk = await deputy(browser)
+  const { page } = walk
+  const monday = addDays(mondayOf(localDay(new Date())), 7)
+  const { groups } = await ask(page, schedule.choices, {})
+  await page.goto(`/v3/backoffice/schedules/${groups[0]?.id}/${monday}`)
+  const lesson = page.locator('[data-lesson]').first()
+  const uuid = await lesson.getAttribute('data-lesson')
+  const here = page.locator(`[data-lesson="${uuid}"]`)
+  const cellOf = () => here.evaluate((one) => one.closest('td')?.dataset)
+  const from = await cellOf()
+  await tabTo(page, lesson.locator('[data-stop]'))
+  // Who is free where is asked when the lesson is picked up.
+  const asked = page.waitForResponse((answer) => answer.url().includes(`/busy/`) || answer.url().includes('/busy?'))
+  await page.keyboard.press('m')
+  await asked
+  const free = kz('schedule.over-free').split('{{slot}}').at(-1) ?? ''
+  const told = page.locator('main [aria-live], main [role=status]').filter({ hasText: new RegExp(`${free}\\s*$`) })
+  for (let steps = 0; steps < 60 && (await told.count()) === 0; steps++)
+    await page.keyboard.press(steps % 10 === 9 ? 'ArrowRight' : steps % 20 < 10 ? 'ArrowDown' : 'ArrowUp')
+  await expect(told).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect.poll(cellOf).not.toEqual(from)
+  await expect(here.locator('[data-stop]')).toBeFocused()
 
-    await pressAt(page, button('substitution.cancel'))
-    await expect(dialog).toBeVisible()
-    await pressAt(page, dialog.getByRole('button', { name: say('substitution.cancel'), exact: true }))
-    await expect(page.getByText(say('substitution.cancelled')).last()).toBeVisible()
-    await expect(page).toHaveURL((url) => url.pathname === '/v3/backoffice/substitutions')
-    await leave(walk)
-  })
-}
+  await page.keyboard.press('Control+Z')
+  await expect(page.getByText(kz('schedule.act-undone')).last()).toBeVisible()
+  await expect.poll(cellOf).toEqual(from)
+  await leave(walk)
+})
+
+test('an absence is set, covered by substitutes and ended by keys alone', async ({ browser }) => {
+  const walk = await deputy(browser)
+  const { page, button } = walk
+  const day = addDays(mondayOf(localDay(new Date())), 21)
+  const teacher = await busyOn(page, day)
+  await walk.section('/v3/backoffice/substitutions')
+  await pressAt(page, button('substitution.add'))
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('combobox').first())
+  await page.keyboard.type(teacher)
+  await expect(dialog.getByRole('option').first()).toContainText(teacher)
+  await page.keyboard.press('Enter')
+  for (const key of ['substitution.from', 'substitution.to'] as const) {
+    await tabTo(page, dialog.getByRole('textbox', { name: kz(key) }))
+    await write(page, dottedOf(day))
+  }
+  await pressAt(page, button('common.save'))
+  await expect(page.locator('main h1')).toContainText(teacher.split(' ')[0] ?? '')
+
+  await pressAt(page, button('substitution.cover'))
+  await looked(page)
+  await pressAt(page, dialog.locator('button[type=submit]'))
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(kz('substitution.assigned').split('{{')[0] ?? '').last()).toBeVisible()
+
+  await pressAt(page, button('substitution.cancel'))
+  await expect(dialog).toBeVisible()
+  await pressAt(page, dialog.getByRole('button', { name: kz('substitution.cancel'), exact: true }))
+  await expect(page.getByText(kz('substitution.cancelled')).last()).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/v3/backoffice/substitutions')
+  await leave(walk)
+})
 
 /** Who gives lessons on a day. */
 async function busyOn(page: Page, date: string): Promise<string> {
