@@ -1,19 +1,16 @@
-import { auth } from '@qalam/contract/auth/api.ts'
-import { ask, emptySeat, takeBack } from '../../school.ts'
-import { enterAs, expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
+import { emptySeat, takeBack } from '../../school.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
+import { personOf } from './student.ts'
 
 const unheard = (complaints: string[]) => complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line))
 
 test('a mark that is typed while the line is cut stays on the device, signing out asks about it, and it is stored when the line is back', async ({
   browser,
+  request,
 }) => {
-  const student = await open(browser)
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(student.page)
-  await skipAnnouncements(page)
-  await enterAs(student.page, 'student')
   await enterAs(page, 'teacher')
-  const me = await ask(student.page, auth.userInfo, {})
+  const me = await personOf('student', request)
   const seat = await emptySeat(page, me.group?.id ?? 0, me.userId)
   await page.goto(seat.journalPath)
   const cell = page.locator('tbody tr').nth(seat.row).locator('td').nth(seat.column)
@@ -37,7 +34,6 @@ test('a mark that is typed while the line is cut stays on the device, signing ou
   await expect(cell).toContainText('8')
   await takeBack(page, cell)
   expect(unheard(complaints)).toEqual([])
-  await student.page.context().close()
   await page.context().close()
 })
 
@@ -45,7 +41,6 @@ test('a form that is sent while the line is cut keeps what was typed, and is sto
   browser,
 }) => {
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'zavuch')
   await page.goto('/backoffice/school-settings/cabinets')
   await page.getByRole('button', { name: kz('cabinets.add') }).click()

@@ -1,17 +1,13 @@
-import { auth } from '@qalam/contract/auth/api.ts'
-import { ask, emptySeat, takeBack } from '../../school.ts'
-import { enterAs, expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
+import { emptySeat, takeBack } from '../../school.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
+import { personOf } from './student.ts'
 
 test('a mark that could not be sent survives the end of its page and is stored by the next one, wherever that opens', async ({
   browser,
+  request,
 }) => {
-  const student = await open(browser)
-  await enterAs(student.page, 'student')
-  const me = await ask(student.page, auth.userInfo, {})
-  await student.page.context().close()
-
+  const me = await personOf('student', request)
   const { page } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'teacher')
   const seat = await emptySeat(page, me.group?.id ?? 0, me.userId)
   const context = page.context()

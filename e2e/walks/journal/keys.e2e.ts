@@ -1,13 +1,12 @@
-import { auth } from '@qalam/contract/auth/api.ts'
 import { pressAt, signInByKeys, tabTo } from '../../keyboard.ts'
-import { ask, emptySeat, takeBack } from '../../school.ts'
-import { enterAs, expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
+import { emptySeat, takeBack } from '../../school.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
+import { personOf } from './student.ts'
 
 for (const role of ['student', 'parent'] as const) {
   test(`a ${role} reaches the diary and a lesson in it by keys alone`, async ({ browser }) => {
     const { page, complaints } = await open(browser)
-    await skipAnnouncements(page)
-    await signInByKeys(page, role)
+    await enterAs(page, role)
     if (new URL(page.url()).pathname !== '/diary') {
       await pressAt(page, page.locator('a[href="/diary"]'))
     }
@@ -23,8 +22,7 @@ for (const role of ['student', 'parent'] as const) {
 for (const role of ['zavuch', 'director'] as const) {
   test(`a ${role} reaches a lesson of the timetable by keys alone`, async ({ browser }) => {
     const { page, complaints } = await open(browser)
-    await skipAnnouncements(page)
-    await signInByKeys(page, role)
+    await enterAs(page, role)
     if (new URL(page.url()).pathname !== '/schedule') {
       await pressAt(page, page.locator('a[href="/schedule"]'))
     }
@@ -36,13 +34,9 @@ for (const role of ['zavuch', 'director'] as const) {
   })
 }
 
-test('a teacher signs in and stores a mark by keys alone', async ({ browser }) => {
-  const student = await open(browser)
-  await enterAs(student.page, 'student')
-  const me = await ask(student.page, auth.userInfo, {})
-  await student.page.context().close()
+test('a teacher signs in and stores a mark by keys alone', async ({ browser, request }) => {
+  const me = await personOf('student', request)
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await signInByKeys(page, 'teacher')
   const seat = await emptySeat(page, me.group?.id ?? 0, me.userId)
   await page.goto(seat.journalPath)

@@ -1,45 +1,40 @@
 import { homework } from '@qalam/contract/homework/api.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Page } from '@playwright/test'
 import { lineTo } from '../../engines/line.ts'
 import { pressAt, tabTo } from '../../keyboard.ts'
-import { brought, someStudent, unheard } from './offline.ts'
+import { looked } from '../../looks/looked.ts'
+import { brought, unheard } from './offline.ts'
+import { personOf } from './student.ts'
 import { cellsOf, deviceOf, giveBackHomework, type Student, threeOf, writeOn } from './offline-cells.ts'
 import { emptySeat, type Seat } from '../../school.ts'
-import { enterAs, expect, open, said, seriousFindings, skipAnnouncements, speak, test } from '../../visitor.ts'
+import { enterAs, expect, kz, open, seriousFindings, test } from '../../visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 180_000 })
 
-type Walk = { page: Page; language: Language; seat: Seat; isPhone: boolean }
-const walks = [
-  { language: 'kz', width: 1366, height: 768 },
-  { language: 'ru', width: 768, height: 1024 },
-  { language: 'kz', width: 390, height: 844 },
-  { language: 'ru', width: 390, height: 844 },
-] as const
-/** What a Latin keyboard types for an absence without a reason. */
-const absence = { kz: 'j', ru: 'n', en: 'a' } as const
-/** Where the teacher comes in: a line that can be cut. */
-const linePort = 3_170
+type Walk = { page: Page; seat: Seat; isPhone: boolean }
+/** On a phone marks are given by the pad under the thumb, in the sheet they are typed. */
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]
+const absenceShown = 'ж'
 const lessonText = '45-бет, № 312'
 
-for (const { language, width, height } of walks) {
-  test(`by keyboard alone and without a network: from the week to the journal, marks, an absence and homework, a reload, and the way back with a conflict (${language}, ${width} px)`, async ({
+for (const size of sizes) {
+  test(`by keyboard alone and without a network: from the week to the journal, marks, an absence and homework, a reload, and the way back with a conflict (${size.width} px)`, async ({
     browser,
     request,
     baseURL,
   }) => {
-    const student = await someStudent(browser)
-    const line = await lineTo(baseURL ?? '', linePort)
-    const { page, complaints } = await open(browser, { width, height }, line.origin)
-    await skipAnnouncements(page)
-    await speak(page, language)
-    await enterAs(page, 'teacher', language)
+    const student = await personOf('student', request)
+    const line = await lineTo(baseURL ?? '')
+    const { page, complaints } = await open(browser, size, line.origin)
+    await enterAs(page, 'teacher')
     const device = deviceOf(request, await page.evaluate(() => localStorage.getItem('token')))
     const seat = await emptySeat(page, student.group?.id ?? 0, student.userId)
-    const walk: Walk = { page, language, seat, isPhone: width < 700 }
+    const walk: Walk = { page, seat, isPhone: size.width < 700 }
     const [first, second, third] = await threeOf(device, seat, student.userId)
     const params = { scheduleUuid: seat.uuid }
     const { homework: before } = await device(homework.form, { params })
@@ -54,19 +49,19 @@ for (const { language, width, height } of walks) {
     await mark(walk, third, '6')
     // The pad lies over the list as long as somebody is marked.
     if (walk.isPhone)
-      await pressAt(page, page.locator('main section').getByRole('button', { name: said('common.close', language) }))
+      await pressAt(page, page.locator('main section').getByRole('button', { name: kz('common.close') }))
     expect(await seriousFindings(page)).toEqual([])
     await typeHomework(walk)
     await writeOn(device, seat, third.userId, { score: 9, sign: null })
 
     await page.goto(seat.journalPath)
     await expect(cellOf(walk, first)).toContainText('7')
-    await expect(cellOf(walk, second)).toContainText(absenceShown(language))
+    await expect(cellOf(walk, second)).toContainText(absenceShown)
     await expect(cellOf(walk, third)).toContainText('6')
 
     await Promise.all([line.mend(), page.context().setOffline(false)])
     await decide(walk)
-    await expect(page.getByText(said('journal.saved', language))).toBeVisible()
+    await expect(page.getByText(kz('journal.saved'))).toBeVisible()
     const cells = await cellsOf(device, seat)
     expect(cells.get(first.userId)).toMatchObject({ score: 7, version: first.before.version + 1 })
     expect(cells.get(second.userId)).toMatchObject({ sign: 'absent', version: second.before.version + 1 })
@@ -86,8 +81,6 @@ for (const { language, width, height } of walks) {
     await line.end()
   })
 }
-
-const absenceShown = (language: Language) => (language === 'kz' ? 'ж' : 'н')
 
 /** Whose cells were taken by the server, in its order. */
 function takenBy(page: Page): () => number[] {
@@ -115,13 +108,13 @@ async function openOnce({ page, seat, isPhone }: Walk): Promise<void> {
   await brought(page)
 }
 
-async function fromWeekToJournal({ page, language, seat }: Walk): Promise<void> {
+async function fromWeekToJournal({ page, seat }: Walk): Promise<void> {
   await page.goto(`/schedule/${seat.date}`)
   await pressAt(page, page.locator(`[data-lesson="${seat.uuid}"] a[data-stop]`))
   await tabTo(page, page.getByRole('tab', { selected: true }))
   for (const tab of ['homework', 'students'] as const) {
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('tab', { name: said(`lesson.tab-${tab}`, language) })).toBeFocused()
+    await expect(page.getByRole('tab', { name: kz(`lesson.tab-${tab}`) })).toBeFocused()
   }
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(seat.journalPath)
@@ -136,24 +129,24 @@ function cellOf({ page, seat, isPhone }: Walk, { row }: Student) {
 async function mark(walk: Walk, student: Student, value: string): Promise<void> {
   const cell = cellOf(walk, student)
   await expect(cell).toBeVisible()
-  const { page, language } = walk
+  const { page } = walk
   if (walk.isPhone) {
     await goToLesson(walk)
     // The pad goes on to the next student by itself.
     if ((await cell.getAttribute('aria-expanded')) !== 'true') await pressAt(page, cell)
-    const name = value === 'absent' ? said('journal.sign-absent', language) : value
+    const name = value === 'absent' ? kz('journal.sign-absent') : value
     await pressAt(page, page.getByRole('button', { name, exact: true }))
   } else {
     await goToCell(walk, student.row)
-    await page.keyboard.type(value === 'absent' ? absence[language] : value)
+    await page.keyboard.type(value === 'absent' ? 'j' : value)
     await page.keyboard.press('Enter')
   }
-  await expect(cell).toContainText(value === 'absent' ? absenceShown(language) : value)
+  await expect(cell).toContainText(value === 'absent' ? absenceShown : value)
 }
 
 /** On a phone one lesson is shown at a time. */
-async function goToLesson({ page, language, seat }: Walk): Promise<void> {
-  const lesson = page.getByRole('combobox', { name: said('journal.lesson', language) })
+async function goToLesson({ page, seat }: Walk): Promise<void> {
+  const lesson = page.getByRole('combobox', { name: kz('journal.lesson') })
   const shown = async () => Number(await lesson.inputValue())
   if ((await shown()) === seat.column) return
   await tabTo(page, lesson)
@@ -180,34 +173,34 @@ async function goToCell({ page, seat }: Walk, row: number): Promise<void> {
   throw new Error('the cell is not reached by keys')
 }
 
-async function typeHomework({ page, language, seat }: Walk): Promise<void> {
+async function typeHomework({ page, seat }: Walk): Promise<void> {
   await page.goto(settingOf(seat))
   await tabTo(page, page.getByRole('textbox').first())
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(lessonText)
-  await pressAt(page, page.getByRole('button', { name: said('common.save', language), exact: true }))
-  await expect(page.getByText(said('unsent.here', language), { exact: true })).toBeVisible()
+  await pressAt(page, page.getByRole('button', { name: kz('common.save'), exact: true }))
+  await expect(page.getByText(kz('unsent.here'), { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.locator('main')).toContainText(lessonText)
   expect(await seriousFindings(page)).toEqual([])
 }
 
 /** Both values are shown with who wrote the other one; the teacher puts their own. */
-async function decide({ page, language }: Walk): Promise<void> {
-  const words = said('journal.troubles', language).split('{{')[0] ?? ''
+async function decide({ page }: Walk): Promise<void> {
+  const words = kz('journal.troubles').split('{{')[0] ?? ''
   const troubles = page.getByRole('button', { name: words })
   await expect(troubles).toBeVisible()
   // Tab goes on from cell to cell of the sheet until Escape.
   await page.keyboard.press('Escape')
   await pressAt(page, troubles)
-  const dialog = page.getByRole('dialog', { name: said('journal.troubles-title', language) })
+  const dialog = page.getByRole('dialog', { name: kz('journal.troubles-title') })
   const [theirs, own] = [dialog.locator('dl > div').first(), dialog.locator('dl > div').last()]
   await expect(theirs).toContainText('9')
   await expect(theirs.locator('dd').last()).toContainText(/\d\d:\d\d/)
   await expect(own).toContainText('6')
-  expect(await seriousFindings(page)).toEqual([])
-  await pressAt(page, dialog.getByRole('button', { name: said('journal.put-mine', language) }))
-  await expect(dialog).toContainText(said('journal.no-troubles', language))
+  await looked(page)
+  await pressAt(page, dialog.getByRole('button', { name: kz('journal.put-mine') }))
+  await expect(dialog).toContainText(kz('journal.no-troubles'))
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 }

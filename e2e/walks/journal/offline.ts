@@ -1,8 +1,5 @@
-import { auth } from '@qalam/contract/auth/api.ts'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { Browser, Page } from '@playwright/test'
-import { ask } from '../../school.ts'
-import { enterAs, open, said, skipAnnouncements } from '../../visitor.ts'
+import type { Page } from '@playwright/test'
+import { kz } from '../../visitor.ts'
 
 /** Chromium writes down every call that the cut line refused. */
 export const unheard = (complaints: string[]) =>
@@ -20,14 +17,4 @@ export const brought = (page: Page): Promise<unknown> =>
   })
 
 /** What stands over a page that opens from the device, before its moment. */
-export const keptSince = (language: Language) => said('shell.shown-since', language).split('{{')[0]?.trim() ?? ''
-
-/** The student of the demo, whose class the teacher of the demo teaches. */
-export async function someStudent(browser: Browser) {
-  const { page } = await open(browser)
-  await skipAnnouncements(page)
-  await enterAs(page, 'student')
-  const me = await ask(page, auth.userInfo, {})
-  await page.context().close()
-  return me
-}
+export const keptSince = kz('shell.shown-since').split('{{')[0]?.trim() ?? ''

@@ -1,19 +1,16 @@
 import { auth } from '@qalam/contract/auth/api.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
-import { schools } from '@qalam/contract/schools/api.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ask, askWith, emptySeat } from '../../school.ts'
-import { expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
+import { expect, kz, open, test } from '../../visitor.ts'
+import { personOf } from './student.ts'
 
 /** The person of a role in the demo, and a link that signs them in. */
-async function personOf(role: Role, request: APIRequestContext) {
-  const { demo } = await askWith(request, null, schools.config, {})
-  const known = demo.find((one) => one.role === role)
-  const body = { login: known?.login ?? '', password: known?.password ?? '' }
-  const { access_token: token } = await askWith(request, null, auth.login, { body })
-  const { hash } = await askWith(request, token, auth.behalfHash, {})
-  return { ...(await askWith(request, token, auth.userInfo, {})), link: `/behalf_auth?hash=${hash}` }
+async function withLink(role: Role, request: APIRequestContext) {
+  const person = await personOf(role, request)
+  const { hash } = await askWith(request, person.token, auth.behalfHash, {})
+  return { ...person, link: `/behalf_auth?hash=${hash}` }
 }
 
 const whoIn = async (page: Page): Promise<string> => (await ask(page, auth.userInfo, {})).firstname
@@ -41,8 +38,7 @@ test('who leaves or comes in one tab does so in the other, and nothing of the on
   request,
 }) => {
   const { page: first, complaints } = await open(browser)
-  const [teacher, student] = [await personOf('teacher', request), await personOf('student', request)]
-  await skipAnnouncements(first)
+  const [teacher, student] = [await withLink('teacher', request), await withLink('student', request)]
   await first.clock.install()
   await first.goto(teacher.link)
   await expect(first.getByRole('banner')).toContainText(teacher.firstname)
