@@ -61,7 +61,10 @@ export async function materialsOf(
 ): Promise<{ count: number; next: number }> {
   const row = await db
     .selectFrom('lesson_material')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('lesson_material.position').as('last')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.max<number | null>('lesson_material.position').as('last'),
+    ])
     .where('lesson_material.school_id', '=', schoolId)
     .where('lesson_material.lesson_uuid', '=', lessonUuid)
     .executeTakeFirstOrThrow()

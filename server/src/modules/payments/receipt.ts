@@ -22,7 +22,7 @@ const fiscalLines = (
 export function receiptPaper(row: ReceiptRow, language: Language): Promise<Buffer> {
   const words = (key: string, variables?: Record<string, string | number>) =>
     say(language, `payments.${key}`, variables)
-  const title = words('receipt-title', { number: row.number })
+  const title = words('receipt-title', { number: row.number ?? '—' })
   const lines: [string, string][] = [
     [words('at'), row.paidAt ? dayOf(row.paidAt) : '—'],
     [words('receipt-payer'), row.payer],

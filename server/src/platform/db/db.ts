@@ -14,6 +14,9 @@ import type { Tables } from './tables.gen.ts'
 export type Db = Kysely<Tables> | Transaction<Tables>
 export type { Tables } from './tables.gen.ts'
 
+/** A row on the outer side of a join: all of it, or nothing. */
+export type Joined<Row> = Row | { [Column in keyof Row]: null }
+
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 pg.types.setTypeParser(pg.types.builtins.TIME, (value) => value.slice(0, 5))

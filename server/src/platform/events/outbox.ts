@@ -1,7 +1,7 @@
 import type { DataOf, Event } from '@qalam/contract/kernel/event.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../db/db.ts'
+import type { Db, Joined } from '../db/db.ts'
 import { named } from '../db/named.ts'
 import { pass } from './passing.ts'
 
@@ -69,15 +69,14 @@ export async function eventsSince(
 ): Promise<{ seen: string; events: StoredEvent[] }> {
   const { rows } = await named(
     'outbox-since',
-    sql<StoredEvent & { seen: string; isNone: boolean }>`select pg_current_snapshot()::text as seen,
-      outbox.id is null as "isNone", ${columnsOfEvent}
+    sql<Joined<StoredEvent> & { seen: string }>`select pg_current_snapshot()::text as seen, ${columnsOfEvent}
     from (values (1)) always
     left join outbox on outbox.tx >= pg_snapshot_xmin(${seen}::pg_snapshot)
       and not pg_visible_in_snapshot(outbox.tx, ${seen}::pg_snapshot)
       and pg_visible_in_snapshot(outbox.tx, pg_current_snapshot())
     order by outbox.id limit ${most}`,
   ).execute(db)
-  const events = rows.filter(({ isNone }) => !isNone)
+  const events = rows.filter((row) => row.eventId !== null)
   return {
     seen: rows[0]?.seen ?? seen,
     events: events.map(({ eventId, name, schoolId, data, at }) => ({ eventId, name, schoolId, data, at })),

@@ -62,9 +62,9 @@ const rowOf =
 /** Files of a school are counted one request after another, so that two at once do not both find the last room. */
 async function refuseOver(db: Db, schoolId: number | null, room: number, more: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${schoolId}`}, 0))`.execute(db)
-  const { rows } = await sql<{ used: string }>`select coalesce(sum(bytes), 0) as used from stored_file
+  const { rows } = await sql<{ used: number }>`select coalesce(sum(bytes), 0) as used from stored_file
     where school_id is not distinct from ${schoolId}`.execute(db)
-  const used = Number(rows[0]?.used ?? 0)
+  const used = rows[0]?.used ?? 0
   if (used + more > room) throw filesFull({ used: Math.round(used / megabyte), room: Math.round(room / megabyte) })
 }
 

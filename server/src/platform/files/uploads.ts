@@ -37,12 +37,12 @@ export async function beginUpload(
   const uuid = randomUUID()
   await inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${schoolId}`}, 0))`.execute(transaction)
-    const { rows } = await sql<{ used: string }>`select
+    const { rows } = await sql<{ used: number }>`select
       (select coalesce(sum(bytes), 0) from stored_file where stored_file.school_id = ${schoolId}) +
       (select coalesce(sum(bytes), 0) from upload where upload.school_id = ${schoolId} and taken_at is null) as used`.execute(
       transaction,
     )
-    const used = Number(rows[0]?.used ?? 0)
+    const used = rows[0]?.used ?? 0
     if (used + asked.bytes > room)
       throw filesFull({ used: Math.round(used / megabyte), room: Math.round(room / megabyte) })
     await transaction

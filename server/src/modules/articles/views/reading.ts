@@ -105,8 +105,8 @@ export async function articleOf(db: Db, uuid: string, actor: Actor, now: Date): 
       article.pinned, article.archived_at, seen.at is not null as read,
       coalesce((select jsonb_agg(jsonb_build_object('kind', aimed.place, 'id', aimed.place_id, 'roles', aimed.roles))
         from article_audience aimed where aimed.article_uuid = article.uuid), '[]') as audience,
-      (select jsonb_agg(jsonb_build_object('kind', mine.place, 'id', mine.id))
-        from ${placesOf(actor)} as mine (place, id)) as places,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', mine.place, 'id', mine.id))
+        from ${placesOf(actor)} as mine (place, id)), '[]') as places,
       array(select held.file_uuid::text from article_file held where held.article_uuid = article.uuid) as files
     from article
     left join article_read seen on seen.article_uuid = article.uuid and seen.user_id = ${actor.userId}

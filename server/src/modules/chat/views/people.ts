@@ -16,7 +16,7 @@ export async function schoolsOf(db: Db, actor: Actor): Promise<number[]> {
 
 export type Relation = { userId: number; me: Party; other: Party; ties: Ties }
 
-type Row = Ties & { id: number; role: string; belongs: boolean; myRole: string; iBelong: boolean }
+type Row = Ties & { id: number; role: string; belongs: boolean | null; myRole: string; iBelong: boolean | null }
 
 /** Substitutes of so many days before and after a day are spoken to. */
 const meanwhile = 7
@@ -69,7 +69,7 @@ function relationOf({ id, role, belongs, myRole, iBelong, ...ties }: Row, school
   }
 }
 
-const partyOf = (role: string, belongs: boolean, schoolId: number): Party => ({
+const partyOf = (role: string, belongs: boolean | null, schoolId: number): Party => ({
   role: roleOf(role),
   schools: belongs ? [schoolId] : [],
 })

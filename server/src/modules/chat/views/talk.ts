@@ -63,6 +63,7 @@ export async function openingsOf(db: Db, { schoolId, uuid }: TalkRow): Promise<O
     join app_user a on a.school_id = o.school_id and a.id = o.asked_by join person ap on ap.id = a.person_id
     join app_user d on d.school_id = o.school_id and d.id = o.decided_by join person dp on dp.id = d.person_id
     where o.school_id = ${schoolId}::int and o.conversation_uuid = ${uuid}::uuid and o.agreed
+      and o.decided_at is not null
     order by o.decided_at desc limit 20`.execute(db)
   return rows
 }

@@ -136,9 +136,9 @@ export async function toldFrom(db: Db, schoolId: number, releasesAt: Date): Prom
 
 /** When keys and results of a version may be seen at the earliest: its last window, and the late minutes, are over (Q-135). */
 export async function releaseOf(db: Db, schoolId: number, versionUuid: string): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`select max(greatest(s.closes_at, coalesce((select max(e.closes_at)
+  const { rows } = await sql<{ at: Date | null }>`select max(greatest(s.closes_at, coalesce((select max(e.closes_at)
       from sitting_exception e where e.school_id = s.school_id and e.sitting_uuid = s.uuid), s.closes_at))
       + make_interval(mins => s.late_minutes)) as at
     from sitting s where s.school_id = ${schoolId} and s.version_uuid = ${versionUuid}`.execute(db)
-  return found(rows[0]).at
+  return found(rows[0]?.at)
 }

@@ -10,7 +10,7 @@ export async function questionCounts(
   schoolId: number,
   uuid: string,
 ): Promise<{ all: number; open: number; names: string }> {
-  const { rows } = await sql<{ all: number; open: number; names: string }>`select count(*)::int as all,
+  const { rows } = await sql<{ all: number; open: number; names: string | null }>`select count(*)::int as all,
       (count(*) filter (where q.answer is null))::int as open,
       array_to_string((array_agg(q.name order by q.ordinal) filter (where q.answer is null))[1:10], ', ') as names
     from import_plan_question q where q.school_id = ${schoolId} and q.plan_uuid = ${uuid}`.execute(db)
@@ -43,7 +43,7 @@ export const questionsOf = (db: Db, schoolId: number, { plan, search, answered, 
 
 /** Of each IIN that is asked about, who of the school fits. */
 export async function fittingOf(db: Db, schoolId: number, uuid: string): Promise<Map<string, Set<number>>> {
-  const { rows } = await sql<{ iin: string; people: number[] }>`select q.iin,
+  const { rows } = await sql<{ iin: string; people: number[] | null }>`select q.iin,
       (select array_agg((p ->> 'person')::int) from jsonb_array_elements(q.people) p) as people
     from import_plan_question q where q.school_id = ${schoolId} and q.plan_uuid = ${uuid}`.execute(db)
   return new Map(rows.map(({ iin, people }) => [iin, new Set(people)]))

@@ -2,7 +2,7 @@ import type { JournalLesson } from '@qalam/contract/journal/api.ts'
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, Joined } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import type { Versioned } from '#platform/cache.ts'
 
@@ -67,7 +67,7 @@ async function columnsWith(
 ): Promise<Versioned<ColumnRow[]>> {
   const { rows } = await named(
     name,
-    sql<ColumnRow & { version: number; uuid: string | null }>`
+    sql<Joined<ColumnRow> & { version: number }>`
     with asked as materialized (
       select ${schoolId}::int as school, ${planUuid}::uuid as plan, ${quarters}::int[] as quarters, ${today}::date as today,
         ${clock}::time as clock
@@ -96,5 +96,5 @@ async function columnsWith(
     ) m on true
     order by l.on_date, l.starts`,
   ).execute(db)
-  return { version: rows[0]?.version ?? 0, rows: rows.filter(({ uuid }) => uuid !== null) }
+  return { version: rows[0]?.version ?? 0, rows: rows.filter((row) => row.uuid !== null) }
 }

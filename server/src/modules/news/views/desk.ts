@@ -35,7 +35,7 @@ export type NoticeRow = {
 }
 
 const shared = sql`n.uuid as id, n.id as number, n.buttons, n.picture, n.alt, coalesce(n.roles, '{}') as roles, n.scope,
-  n.version, n.lasting, n.since::text, n.until::text, n.changed_at as changed, n.desk, n.desk_id,
+  n.version, n.lasting, n.since::text, n.until::text, n.changed_at as changed,
   coalesce(n.school_id, n.department_id, n.region_id) as "scopeId",
   coalesce(s.name, d.name, r.name) as "scopeName"`
 

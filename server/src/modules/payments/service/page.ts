@@ -48,7 +48,7 @@ export async function receipt(context: Context, uuid: string) {
   const row = found(await receiptOf(context.db, uuid))
   return {
     file: await receiptPaper(row, context.language),
-    name: `receipt-${row.number}.pdf`,
+    name: `receipt-${row.number ?? uuid}.pdf`,
     mime: 'application/pdf',
     inline: true,
   }

@@ -31,7 +31,8 @@ export async function ownsItem(db: Db, userId: number, kind: string, id: number)
 }
 
 export type ReceiptRow = {
-  number: number
+  /** Null in orders of before banks were asked for them. */
+  number: number | null
   paidAt: Date | null
   price: number
   provider: string

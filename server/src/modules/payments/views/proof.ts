@@ -39,7 +39,7 @@ export async function firstDifference(db: Db): Promise<string | null> {
   return differenceOfAccess(db)
 }
 
-type Paid = { whose: string; until: Date; step: number; days: number; months: number; uuid: string }
+type Paid = { whose: string; until: Date | null; step: number | null; days: number; months: number; uuid: string }
 type Back = { orderUuid: string; at: Date; units: number; step: number }
 type Open = { id: number; whose: string; until: Date }
 
@@ -60,7 +60,10 @@ async function differenceOfAccess(db: Db): Promise<string | null> {
     from subscription s where s.order_uuid is not null order by s.id`.execute(db)
 
   const right = new Map<string, { until: Date; since: number }>()
-  for (const { whose: key, until, step } of orders.rows) right.set(key, { until, since: step })
+  for (const { whose: key, until, step, uuid } of orders.rows) {
+    if (until === null || step === null) return `order ${uuid}: paid, and opens nothing`
+    right.set(key, { until, since: step })
+  }
   const byUuid = new Map(orders.rows.map((row) => [row.uuid, row]))
   const given = new Map<string, number>()
   for (const { orderUuid, at, units, step } of backs.rows) {

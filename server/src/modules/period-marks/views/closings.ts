@@ -31,7 +31,7 @@ type Asked = Pick<Parsed<typeof periodMarks.closings>['query'], 'search' | 'sort
 type Looking = { schoolId: number; quarterId: number | null; today: string }
 
 /** The plans that give marks, each with its period of the quarter; those in the group on the period's last day count. */
-const closable = ({ schoolId, quarterId, today }: Looking) => sql<ClosingListRow>`(
+const closable = ({ schoolId, quarterId, today }: Looking) => sql<ClosingListRow & { parallel: number }>`(
   with asked as materialized (
     select of.quarter_id % 10 as quarter, of.quarter_id / 10 as year
     from (${quarterAsked(schoolId, quarterId, today)}) of

@@ -64,7 +64,7 @@ export async function homesOf(db: Db, personIds: readonly number[]): Promise<Map
       select u.person_id, u.school_id, u.placed_at as since from app_user u
       where u.person_id = any(${personIds}::int[]) and u.school_id is not null and u.archived_at is null
       union all
-      select u.person_id, child.school_id, greatest(u.placed_at, child.placed_at) from app_user u
+      select u.person_id, b.school_id, greatest(u.placed_at, child.placed_at) from app_user u
       join guardian b on b.parent_id = u.id
       join app_user child on child.id = b.student_id and child.archived_at is null
       where u.person_id = any(${personIds}::int[]) and u.role = 'parent' and u.archived_at is null)

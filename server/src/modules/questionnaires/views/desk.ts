@@ -27,7 +27,7 @@ export type QuestionnaireRow = {
   replies: number
 }
 
-const lying = ({ scope, id }: NewsDesk, today: string): RawBuilder<QuestionnaireRow> => sql`(
+const lying = ({ scope, id }: NewsDesk, today: string): RawBuilder<QuestionnaireRow & { uuid: string }> => sql`(
   select n.uuid as id, n.uuid, n.title, n.lead, n.roles, n.scope, n.since::text, n.until::text, n.form, n.version,
     n.changed_at as changed, ${stageOf(today)} as stage,
     coalesce(n.school_id, n.department_id, n.region_id) as "scopeId", coalesce(s.name, d.name, r.name) as "scopeName"

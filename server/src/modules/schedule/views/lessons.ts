@@ -1,7 +1,7 @@
 import type { Sign } from '@qalam/contract/schedule/api.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
-import type { Db } from '#platform/db/db.ts'
-import { namedText, type NamedText } from '#platform/db/named.ts'
+import type { Db, Joined } from '#platform/db/db.ts'
+import { namedText } from '#platform/db/named.ts'
 import type { Versioned } from '#platform/cache.ts'
 import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
 import { metClauses, metOf, type MetRow } from './met.ts'
@@ -110,21 +110,24 @@ const oneLesson = namedText(
 export type Span = { monday: string; sunday: string; day: string; now: Date }
 
 /** What comes out of an outer join: at least one row, with nothing of a lesson where there is none. */
-type Joined<Row> = Row & { schoolVersion: number }
+type Found<Row> = Joined<Row> & { schoolVersion: number }
 
-async function read<Row extends { uuid: string | null }>(db: Db, statement: NamedText, values: unknown[]) {
-  const { rows } = await statement<Joined<Row>>(db, values)
-  return { version: rows[0]?.schoolVersion ?? 0, first: rows[0], rows: rows.filter(({ uuid }) => uuid !== null) }
-}
+const read = <Row extends { uuid: string }>(rows: readonly Found<Row>[]) => ({
+  version: rows[0]?.schoolVersion ?? 0,
+  rows: rows.filter((row) => row.uuid !== null),
+})
 
 /** The lessons of a week of a group, a teacher or a cabinet. */
-export const lessonsOf = (
+export async function lessonsOf(
   db: Db,
   schoolId: number,
   kind: keyof typeof staffWeeks,
   id: number,
   { monday, sunday }: Span,
-): Promise<Versioned<LessonRow[]>> => read<LessonRow>(db, staffWeeks[kind], [schoolId, id, monday, sunday])
+): Promise<Versioned<LessonRow[]>> {
+  const { rows } = await staffWeeks[kind]<Found<LessonRow>>(db, [schoolId, id, monday, sunday])
+  return read<LessonRow>(rows)
+}
 
 /** The lessons of a student's week, and the group whose week it is. */
 export async function ownLessons(
@@ -134,10 +137,13 @@ export async function ownLessons(
   { monday, sunday, day, now }: Span,
 ): Promise<Versioned<{ groupId: number | null; lessons: OwnLessonRow[] }>> {
   const values = [schoolId, userId, monday, sunday, day, now.toISOString()]
-  const { version, first, rows } = await read<OwnLessonRow & { viewedId: number | null }>(db, ownWeek, values)
-  return { version, rows: { groupId: first?.viewedId ?? null, lessons: rows } }
+  const { rows } = await ownWeek<Found<OwnLessonRow> & { viewedId: number | null }>(db, values)
+  const { version, rows: lessons } = read<OwnLessonRow>(rows)
+  return { version, rows: { groupId: rows[0]?.viewedId ?? null, lessons } }
 }
 
 /** One lesson of the school, or nothing. */
-export const lessonBy = (db: Db, schoolId: number, uuid: string): Promise<Versioned<LessonRow[]>> =>
-  read<LessonRow>(db, oneLesson, [schoolId, uuid])
+export async function lessonBy(db: Db, schoolId: number, uuid: string): Promise<Versioned<LessonRow[]>> {
+  const { rows } = await oneLesson<Found<LessonRow>>(db, [schoolId, uuid])
+  return read<LessonRow>(rows)
+}

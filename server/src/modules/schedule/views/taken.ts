@@ -10,7 +10,7 @@ type TakenQuery = { schoolId: number; uuid: string; monday: string; sunday: stri
 
 /** When the teacher, the room and the pupils of a lesson are taken by others from one day to another; days as on the wire. */
 export async function takenBeside(db: Db, { schoolId, uuid, monday, sunday }: TakenQuery): Promise<BusyTime[]> {
-  const { rows } = await sql<BusyTime>`
+  const { rows } = await sql<BusyTime & { on_date: string; starts: string }>`
     select distinct x.side, ${sql.raw(dotted('l.on_date'))} as date, ${sql.raw(clock('l.starts'))} as "timeStart",
       ${sql.raw(clock('l.ends'))} as "timeEnd", l.on_date, l.starts
     from lesson me

@@ -49,7 +49,7 @@ export type PupilNow = Person & { userId: number; classLabel: string }
 
 /** Who studies in a school on a day or will, each in the first of their classes of that year. */
 export async function pupilsOf(db: Db, schoolId: number, year: number, today: string): Promise<PupilNow[]> {
-  const { rows } = await sql<PupilNow>`select * from (
+  const { rows } = await sql<PupilNow & { parallel: number; letter: string }>`select * from (
       select distinct on (u.id) ${person}, u.id as "userId", g.parallel || g.letter as "classLabel", g.parallel, g.letter
       from enrolment e
       join study_group g on g.school_id = e.school_id and g.id = e.group_id
