@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pressAt, tabTo } from './keyboard.ts'
+import { hasFocus, pressAt, tabNear, tabTo } from './keyboard.ts'
 import { expect } from './visitor.ts'
 
 /** Writes over what stands in a field. */
@@ -9,18 +9,19 @@ export async function writeAt(page: Page, field: Locator, words: string): Promis
   await page.keyboard.type(words)
 }
 
+/** Goes on with an arrow until the focus is there. */
+export async function arrowTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 20; steps++) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`${target.toString()} is not reached by arrows.`)
+}
+
 /** Marks a choice: the Tab key goes to its group, arrows go through the radios of it. */
 export async function markAt(page: Page, choice: Locator): Promise<void> {
-  await expect(choice).toBeVisible()
-  const isThere = () => choice.evaluate((node) => node === document.activeElement)
-  const isNear = () =>
-    choice.evaluate((node) => {
-      const at = document.activeElement
-      const isRadio = node instanceof HTMLInputElement && at instanceof HTMLInputElement && node.type === 'radio'
-      return node === at || (isRadio && at.name === node.name)
-    })
-  for (let tabs = 0; tabs < 300 && !(await isNear()); tabs++) await page.keyboard.press('Tab')
-  for (let steps = 0; steps < 20 && !(await isThere()); steps++) await page.keyboard.press('ArrowDown')
+  await tabNear(page, choice)
+  await arrowTo(page, choice)
   if (!(await choice.isChecked())) await page.keyboard.press('Space')
 }
 
@@ -28,9 +29,7 @@ export async function markAt(page: Page, choice: Locator): Promise<void> {
 export async function chooseAt(page: Page, menu: Locator, item: Locator): Promise<void> {
   await pressAt(page, menu)
   await expect(item).toBeVisible()
-  const isThere = () => item.evaluate((node) => node === document.activeElement)
-  for (let steps = 0; steps < 20 && !(await isThere()); steps++) await page.keyboard.press('ArrowDown')
-  expect(await isThere(), `${item.toString()} is reached by arrows`).toBe(true)
+  await arrowTo(page, item)
   await page.keyboard.press('Enter')
 }
 
