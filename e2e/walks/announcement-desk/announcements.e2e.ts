@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterAs, expect, kz, open, scrollsSideways, seriousFindings, skipAnnouncements, test } from '../../visitor.ts'
+import { looked } from '../../looks/looked.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
 
 // Of its own on each walk: what was stopped before stays on the desk.
 const words = `Сенбіде тазалық күні, ${Date.now()}`
@@ -28,25 +29,20 @@ async function write(page: Page): Promise<void> {
 
 test('a director hangs up a strip by keyboard, who it is for closes it, and it stays away', async ({ browser }) => {
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'director')
   await write(page)
-  expect(await seriousFindings(page)).toEqual([])
+  await looked(page)
   await press(page, kz('announcement-desk.publish'))
   await expect(page).toHaveURL('/announcements')
   const row = page.locator('tr', { hasText: words })
   await expect(row.getByText(kz('announcement-desk.stage-running'))).toBeVisible()
-  for (const width of [390, 768, 1366]) {
-    await page.setViewportSize({ width, height: 768 })
-    await expect.poll(() => scrollsSideways(page), { message: `at ${width}` }).toBe(false)
-  }
+  await looked(page)
 
   const reader = await open(browser)
-  await skipAnnouncements(reader.page)
   await enterAs(reader.page, 'social_worker')
   const strip = reader.page.locator('section', { hasText: words })
   await expect(strip).toBeVisible()
-  expect(await seriousFindings(reader.page)).toEqual([])
+  await looked(reader.page)
   const closed = reader.page.waitForResponse((response) => response.url().includes('news/banners/close'))
   await press(reader.page, kz('news.close-banner').replace('{{title}}', words))
   await expect(strip).toHaveCount(0)
@@ -58,7 +54,6 @@ test('a director hangs up a strip by keyboard, who it is for closes it, and it s
 
   // On another device of theirs it stays away too, and the desk says that one person has seen it.
   const elsewhere = await open(browser, { width: 390, height: 844 })
-  await skipAnnouncements(elsewhere.page)
   await enterAs(elsewhere.page, 'social_worker')
   await expect(elsewhere.page.locator('section', { hasText: words })).toHaveCount(0)
   await page.reload()
