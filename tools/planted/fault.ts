@@ -31,7 +31,14 @@ export function kindOf({ caughtBy }: Fault): Kind {
   return 'walk'
 }
 
-/** A catcher in words, for the table. */
+/** Who catches it, as short as a table wants it. */
+export const whoCatches = (catcher: Catcher): string =>
+  inWords(catcher)
+    .replace(/ › .*$/, '')
+    .replace(/^(?:contract|server|web)\/src\/|^walks\//, '')
+    .replace(/\.(?:test|e2e)\.tsx?$/, '')
+
+/** A catcher in words, with what it is called there. */
 export function inWords(catcher: Catcher): string {
   if ('step' in catcher) return catcher.step
   if ('engines' in catcher) return 'engines'

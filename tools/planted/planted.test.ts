@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inPlanted } from '../checks/planted.ts'
 import { commandOf, commandsOf } from './catch.ts'
-import { type Fault, kindOf, kinds, planted } from './fault.ts'
+import { type Fault, kindOf, kinds, planted, whoCatches } from './fault.ts'
 import { faults } from './faults.ts'
 
 const fault = (was: string): Fault => ({
@@ -25,6 +25,12 @@ test('a fault is one change of a text that stands once', () => {
 
 test.each(faults)('“$name” can still be planted', (one) => {
   expect(planted('.', one)).not.toBe(readFileSync(one.file, 'utf8'))
+})
+
+test('the page about testing says of every fault who catches it', () => {
+  const page = readFileSync('docs/testing.md', 'utf8').replace(/ +/g, ' ')
+  const rows = faults.map(({ name, caughtBy }) => ({ name, by: whoCatches(caughtBy) }))
+  expect(rows.filter(({ name, by }) => !new RegExp(`^\\| ${name} \\|[^|]*\\| ${by} \\|$`, 'm').test(page))).toEqual([])
 })
 
 /** Where the tests and walks of a catcher lie. */
