@@ -1,7 +1,7 @@
 // npm run check, step "addresses": the address of a file is not its path. In a folder whose name has a space or a letter
 // beyond ASCII `new URL(…).pathname` names a file that is not there.
 import ts from 'typescript'
-import { type Complaint, filesIn, lineOf, literalText, nodesOf, parse, report } from './source.ts'
+import { type Complaint, filesIn, lineOf, literalText, nodesOf, parse } from './source.ts'
 
 const folders = ['contract', 'server', 'web', 'seed', 'bench', 'e2e', 'tools']
 const written = /\.(ts|tsx|mts|mjs|cjs|js)$/
@@ -67,5 +67,3 @@ const isOwnAddress = (node: ts.Node) =>
 
 /** `file://${path}`, `'file://' + path`, and a path that `'file://'` is cut from. */
 const isMadeByHand = (node: ts.Node) => /^file:\/\/($|\/?\$\{…\}|\/$)/.test(literalText(node) ?? '')
-
-if (import.meta.main) report(handmadeAddresses(process.cwd()), 'The checkout may lie in any folder.')

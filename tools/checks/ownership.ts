@@ -3,7 +3,7 @@
 import ts from 'typescript'
 import { tablesOf } from './migrations.ts'
 import { newTwoWay, sqlEdges } from './sql-edges.ts'
-import { type Complaint, filesIn, isTest, lineOf, literalText, nodesOf, parse, report } from './source.ts'
+import { type Complaint, filesIn, isTest, lineOf, literalText, nodesOf, parse } from './source.ts'
 
 /** A write found in the code; `table` is null when it is not written out and so cannot be checked. */
 type Write = { table: string | null; line: number }
@@ -20,6 +20,12 @@ const statements = [
 
 /** What brings a dump back writes every table there is, before there is anybody who owns a row. */
 const restores = 'server/src/platform/db/restore.ts'
+
+/** Strays of any kind: what is written away from home, and two modules that newly read each other's tables. */
+export const strays = (root: string): Complaint[] => [
+  ...strayWrites(root),
+  ...newTwoWay(sqlEdges(root, tablesOf(root).tables)),
+]
 
 /** Writes to tables of others, writes in views, writes outside a repository, and tables without an owner. */
 export function strayWrites(root: string): Complaint[] {
@@ -79,10 +85,4 @@ function sqlWrites(text: string): (string | null)[] {
   return statements.flatMap((statement) =>
     [...text.matchAll(statement)].map(([, table = '']) => (table.startsWith('$') ? null : table.replaceAll('"', ''))),
   )
-}
-
-if (import.meta.main) {
-  const root = process.cwd()
-  const complaints = [...strayWrites(root), ...newTwoWay(sqlEdges(root, tablesOf(root).tables))]
-  report(complaints, 'Ask the owner through its public.ts, or announce a fact.')
 }

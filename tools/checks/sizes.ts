@@ -1,7 +1,7 @@
 // npm run check, step "sizes": a file that outgrew its budget is split, a door that outgrew its budget is two doors.
 import { dirname } from 'node:path'
 import ts from 'typescript'
-import { type Complaint, filesIn, parse, read, report } from './source.ts'
+import { type Complaint, filesIn, parse, read } from './source.ts'
 
 export const budget = { lines: 300, filesInFolder: 12, namesInDoor: 10 }
 
@@ -55,10 +55,4 @@ export function crowded(root: string): Complaint[] {
   return [...counts]
     .filter(([, count]) => count > budget.filesInFolder)
     .map(([file, count]) => ({ file, says: `${count} files in one folder, a dozen is plenty` }))
-}
-
-if (import.meta.main) {
-  const root = process.cwd()
-  for (const { file, says } of crowded(root)) console.log(`warning: ${file}  ${says}`)
-  report(oversized(root), 'A budget is raised only by an ADR.')
 }

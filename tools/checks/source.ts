@@ -35,19 +35,33 @@ function entriesOf(path: string) {
 
 export const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8')
 
-export const parse = (root: string, file: string) =>
-  ts.createSourceFile(
-    file,
-    read(root, file),
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  )
+const parsed = new Map<string, ts.SourceFile>()
 
-/** Every node of a file, top down. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node
-  for (const child of node.getChildren()) yield* nodesOf(child)
+/** The tree of a source; several checks in one process ask for the same one. */
+export function parse(root: string, file: string): ts.SourceFile {
+  const path = join(root, file)
+  const known = parsed.get(path)
+  if (known) return known
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(file, read(root, file), ts.ScriptTarget.Latest, true, kind)
+  parsed.set(path, source)
+  return source
+}
+
+const flat = new WeakMap<ts.SourceFile, ts.Node[]>()
+
+/** Every node of a file or below a node, top down; of a whole file they are collected once. */
+export function nodesOf(node: ts.Node): ts.Node[] {
+  const known = ts.isSourceFile(node) ? flat.get(node) : undefined
+  if (known) return known
+  const nodes: ts.Node[] = []
+  const collect = (one: ts.Node): void => {
+    nodes.push(one)
+    ts.forEachChild(one, collect)
+  }
+  collect(node)
+  if (ts.isSourceFile(node)) flat.set(node, nodes)
+  return nodes
 }
 
 export const lineOf = (node: ts.Node) => node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1

@@ -10,23 +10,24 @@ import { screensOf, screensPage } from '../docs/screens.ts'
 import { unexplained } from '../docs/settings.ts'
 import { tablesPage } from '../docs/tables.ts'
 import { tablesOf } from '../checks/migrations.ts'
-import { report } from '../checks/source.ts'
+import { type Complaint, report } from '../checks/source.ts'
 
-const root = process.cwd()
-
-const endpoints = await endpointsOf(root)
-const screens = screensOf(root)
-const { tables } = tablesOf(root)
-const pages = {
-  'contract/src/messages.gen.ts': cataloguePage(root, screens),
-  'docs/generated/endpoints.md': endpointsPage(endpoints),
-  'docs/generated/permissions.md': permissionsPage(endpoints, screens),
-  'docs/generated/screens.md': screensPage(screens),
-  'docs/generated/modules.md': modulesPage(root, tables, endpoints),
-  'docs/generated/tables.md': tablesPage(tables),
+/** The printed pages by their files. */
+async function pagesOf(root: string): Promise<Record<string, string>> {
+  const endpoints = await endpointsOf(root)
+  const screens = screensOf(root)
+  const { tables } = tablesOf(root)
+  return {
+    'contract/src/messages.gen.ts': cataloguePage(root, screens),
+    'docs/generated/endpoints.md': endpointsPage(endpoints),
+    'docs/generated/permissions.md': permissionsPage(endpoints, screens),
+    'docs/generated/screens.md': screensPage(screens),
+    'docs/generated/modules.md': modulesPage(root, tables, endpoints),
+    'docs/generated/tables.md': tablesPage(tables),
+  }
 }
 
-function printed(file: string): string {
+function printed(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8')
   } catch {
@@ -34,13 +35,17 @@ function printed(file: string): string {
   }
 }
 
-if (process.argv.includes('--check')) {
-  const stale = Object.entries(pages).filter(([file, text]) => printed(file) !== text)
-  report(
-    [...stale.map(([file]) => ({ file, says: 'is out of date' })), ...unexplained(root), ...lostPaths(root)],
-    'Run: npm run docs',
-  )
-} else {
-  mkdirSync(join(root, 'docs/generated'), { recursive: true })
-  for (const [file, text] of Object.entries(pages)) writeFileSync(join(root, file), text)
+/** Printed pages that are not what the code says today, and guides that name what is not there. */
+export async function staleDocs(root: string): Promise<Complaint[]> {
+  const stale = Object.entries(await pagesOf(root)).filter(([file, text]) => printed(root, file) !== text)
+  return [...stale.map(([file]) => ({ file, says: 'is out of date' })), ...unexplained(root), ...lostPaths(root)]
+}
+
+if (import.meta.main) {
+  const root = process.cwd()
+  if (process.argv.includes('--check')) report(await staleDocs(root), 'Run: npm run docs')
+  else {
+    mkdirSync(join(root, 'docs/generated'), { recursive: true })
+    for (const [file, text] of Object.entries(await pagesOf(root))) writeFileSync(join(root, file), text)
+  }
 }

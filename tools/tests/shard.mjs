@@ -7,4 +7,4 @@ export function partOf(text) {
 }
 
 /** Steps whose files are divided among the parts. */
-export const splits = ['tests', 'system-postgres', 'e2e']
+export const splits = ['tests', 'embedded', 'e2e']

@@ -32,9 +32,8 @@ export function steadied(failed, { testResults = [] }, root) {
   return failed.map(({ file, test }) => `${file} › ${test}`).filter((one) => passed.includes(one))
 }
 
-/** Steps with the time of each, the longest in sight: `[name, milliseconds]` to lines of a table. */
-export function timeTable(steps) {
-  const all = steps.reduce((sum, [, took]) => sum + took, 0)
+/** Steps with the time of each and its share of all that passed: some ran side by side. `[name, milliseconds]` to lines. */
+export function timeTable(steps, all) {
   const row = (name, took) =>
     `${name.padEnd(16)} ${(took / 1000).toFixed(1).padStart(8)} s ${`${Math.round((100 * took) / Math.max(all, 1))}`.padStart(3)} %`
   return [...steps.map(([name, took]) => row(name, took)), row('in all', all)]

@@ -26,11 +26,16 @@ test('who passes the second time is named', () => {
 
 test('the closing table tells the time of each step and its share', () => {
   expect(
-    timeTable([
-      ['types', 1_000],
-      ['tests', 3_000],
-    ]),
+    timeTable(
+      [
+        ['lint', 500],
+        ['types', 1_000],
+        ['tests', 3_000],
+      ],
+      4_000,
+    ),
   ).toEqual([
+    'lint                  0.5 s  13 %',
     'types                 1.0 s  25 %',
     'tests                 3.0 s  75 %',
     'in all                4.0 s 100 %',
