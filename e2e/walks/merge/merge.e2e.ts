@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pressAt } from '../../keyboard.ts'
 import { looked } from '../../looks/looked.ts'
-import { enterAs, expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
 
 /** Reached by the Tab key and pressed. */
 const press = (page: Page, name: string | RegExp): Promise<void> =>
@@ -9,7 +9,6 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
 
 test('by keyboard alone a teacher joins the account of another diary and parts it again', async ({ browser }) => {
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'teacher')
   await page.goto('/profile/security')
   await press(page, /Sandbox Diary/)

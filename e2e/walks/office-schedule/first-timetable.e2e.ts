@@ -4,8 +4,9 @@ import { birthDateOf, checkDigit, isIin, sexOf } from '@qalam/contract/profile/i
 import { schoolRegistry } from '@qalam/contract/school-registry/api.ts'
 import type { Page } from '@playwright/test'
 import { iinFor, tinySchool } from '../../../server/src/platform/testing/workbook.ts'
+import { looked } from '../../looks/looked.ts'
 import { ask, askWith } from '../../school.ts'
-import { enterAs, expect, kz, open, scrollsSideways, seriousFindings, skipAnnouncements, test } from '../../visitor.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
 
 const password = 'qalam2026x'
 
@@ -91,7 +92,6 @@ test('a school that was entered today is brought in from a workbook and has a ti
   // Two pieces of long work are waited for: the plan of the workbook with its commit, and the week that is laid.
   test.setTimeout(240_000)
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'platform-admin')
   const bin = freshBin()
   const { bytes, directorIin } = await workbookOf(bin)
@@ -107,11 +107,7 @@ test('a school that was entered today is brought in from a workbook and has a ti
   const year = new Date().getMonth() >= 7 ? new Date().getFullYear() + 1 : new Date().getFullYear()
   await page.goto(`/v3/backoffice/schedules/${group}/${year}-04-14`)
   await expect(main(page).getByText('Алгебра').first()).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
-  for (const width of [390, 768, 1366]) {
-    await page.setViewportSize({ width, height: 768 })
-    await expect.poll(() => scrollsSideways(page), { message: `at ${width}` }).toBe(false)
-  }
+  await looked(page)
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -1,7 +1,8 @@
 import { addDays, localDay, mondayOf } from '@qalam/contract/kernel/calendar.ts'
 import type { MessageKey } from '@qalam/contract/messages.ts'
 import type { Page } from '@playwright/test'
-import { enterAs, expect, kz, open, seriousFindings, skipAnnouncements, test } from '../../visitor.ts'
+import { looked } from '../../looks/looked.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
 
 /** Presses a button that has the words of a key, by the keyboard. */
 const press = (page: Page, key: MessageKey) =>
@@ -29,7 +30,6 @@ test('a day is cancelled, its lessons are copied back, and both are taken back b
   browser,
 }) => {
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'zavuch')
   const monday = mondayOf(localDay(new Date()))
   const board = (date: string) => page.goto(`/v3/backoffice/schedules?date=${date}`)
@@ -42,11 +42,11 @@ test('a day is cancelled, its lessons are copied back, and both are taken back b
   await expect(page.getByText(kz('office-schedule.cleaned').replace('{{count}}', String(gone)))).toBeVisible()
 
   await board(monday)
-  expect(await seriousFindings(page)).toEqual([])
+  await looked(page)
   await act(page, 'office-schedule.copy-title')
   await page.getByRole('checkbox', { name: kz('office-schedule.all-weeks') }).press('Space')
   expect(await previewed(page)).toBeGreaterThan(0)
-  expect(await seriousFindings(page)).toEqual([])
+  await looked(page)
   await press(page, 'office-schedule.copy')
   await press(page, 'common.undo')
   await expect(page.getByText(kz('office-schedule.undone').split(',')[0] ?? '')).toBeVisible()
