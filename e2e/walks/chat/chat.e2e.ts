@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { bubbleOf as bubble, fieldOf as field, looksWell, twoWhoTalk, unique } from './talk.ts'
+import { looked } from '../../looks/looked.ts'
+import { bubbleOf as bubble, fieldOf as field, twoWhoTalk, unique } from './talk.ts'
 import { expect, kz, test } from '../../visitor.ts'
 
 /** Chromium writes down every call that the cut line refused. */
@@ -78,9 +79,10 @@ test('a parent and the lead of the class talk: sent, read, answered, changed, ta
   await expect(lead.page).toHaveURL(/[?&]at=\d+/)
   await expect(bubble(lead.page, `${mark}-2`)).toBeInViewport()
 
-  await looksWell(parent.page, lead.page)
-  for (const { page } of [parent, lead])
+  for (const { page } of [parent, lead]) {
+    await looked(page)
     await expect(page.getByRole('button', { name: kz('chat.send'), exact: true })).toBeInViewport({ ratio: 1 })
+  }
   expect([...parent.complaints, ...lead.complaints]).toEqual([])
   for (const { page } of [parent, lead]) await page.context().close()
 })

@@ -1,27 +1,23 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { Browser, Locator, Page } from '@playwright/test'
-import {
-  enterAs,
-  expect,
-  open,
-  said,
-  scrollsSideways,
-  seriousFindings,
-  skipAnnouncements,
-  speak,
-  type Visitor,
-} from '../../visitor.ts'
+import { at, enterAs, expect, open, said, scrollsSideways, seriousFindings, type Visitor } from '../../visitor.ts'
 
-/** Who sits down in front of what; `address` is of a process of the walk's own. */
-export type Seat = { role: Role; language?: Language; width?: number; height?: number; address?: string | undefined }
+/** Who sits down in front of what; `address` is of a process of the walk's own, `moment` another than now. */
+export type Seat = {
+  role: Role
+  language?: Language
+  width?: number
+  height?: number
+  address?: string | undefined
+  moment?: string
+}
 
-/** Somebody is signed in, in a language and at a width; announcements are seen already. */
-export async function sit(browser: Browser, { role, language = 'kz', width = 1366, ...seat }: Seat): Promise<Visitor> {
+/** Somebody is signed in, in a language and at a width. */
+export async function sit(browser: Browser, { role, language, width = 1366, ...seat }: Seat): Promise<Visitor> {
   const height = seat.height ?? (width < 1000 ? 844 : 768)
   const visitor = await open(browser, { width, height }, seat.address)
-  await skipAnnouncements(visitor.page)
-  await speak(visitor.page, language)
+  if (seat.moment) await at(visitor.page, seat.moment)
   await enterAs(visitor.page, role, language)
   return visitor
 }
