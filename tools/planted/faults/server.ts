@@ -201,7 +201,7 @@ export const ofTheServer: readonly Fault[] = [
     file: `${modules}/cabinets/service.ts`,
     was: 'const query = repository.roomsOf(',
     becomes: 'btoa(asked.search)\n  const query = repository.roomsOf(',
-    caughtBy: server('testing/fuzz.test.ts', 'cabinets.list'),
+    caughtBy: server('testing/fuzz', 'cabinets.list'),
     says: /a trouble of the server/,
   },
   {

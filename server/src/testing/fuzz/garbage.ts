@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-type Sent = { payload: string | Buffer; type?: string }
+export type Sent = { payload: string | Buffer; type?: string }
 
 const json = 'application/json'
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
