@@ -6,7 +6,7 @@ import { schedule } from '@qalam/contract/schedule/api.ts'
 import { pressAt, tabTo } from '../../keyboard.ts'
 import { looked } from '../../looks/looked.ts'
 import { ask } from '../../school.ts'
-import { enterAs, expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
 
 /** A deputy at the keyboard. Nothing of the walk touches the pointer. */
 type Deputy = {
@@ -20,7 +20,6 @@ type Deputy = {
 
 async function deputy(browser: Browser): Promise<Deputy> {
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'zavuch')
   return {
     ...{ page, complaints },

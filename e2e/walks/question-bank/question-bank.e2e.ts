@@ -4,8 +4,10 @@ import { content } from '@qalam/contract/content/api.ts'
 import { contingent } from '@qalam/contract/contingent/api.ts'
 import { exams } from '@qalam/contract/exams/api.ts'
 import type { Page } from '@playwright/test'
+import { looked } from '../../looks/looked.ts'
 import { ask, askWith, emptySeat } from '../../school.ts'
-import { enterAs, expect, kz, open, seriousFindings, skipAnnouncements, test } from '../../visitor.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
+import { personOf } from '../journal/student.ts'
 
 /** Ten questions of this walk; the third has a bare colon. */
 const walk = `Walk ${Date.now()}`
@@ -19,7 +21,7 @@ async function importQuestions(page: Page): Promise<void> {
   await dialog.getByLabel(kz('bank.text')).fill(faulty)
   await dialog.getByRole('button', { name: kz('bank.look') }).click()
   await expect(dialog.getByText(/5-жол/).first()).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
+  await looked(page)
   await dialog.getByRole('button', { name: kz('bank.back') }).click()
   await dialog.getByLabel(kz('bank.text')).fill(questions.join('\n\n'))
   await dialog.getByRole('button', { name: kz('bank.look') }).click()
@@ -52,18 +54,15 @@ async function publishTest(page: Page): Promise<void> {
 
 test('a text with a fault is mended and brought, and of ten questions two students are asked three of their own', async ({
   browser,
+  request,
 }) => {
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
-  const office = await open(browser)
-  await skipAnnouncements(office.page)
-  await enterAs(office.page, 'zavuch')
-  const { rows } = await ask(office.page, contingent.list, { query: { search: 'Мамытбеков Ұлан' } })
+  const { token: office } = await personOf('zavuch', request)
+  const { rows } = await askWith(request, office, contingent.list, { query: { search: 'Мамытбеков Ұлан' } })
   const groupId = rows[0]?.group?.id ?? 0
-  const pupils = await ask(office.page, contingent.list, { query: { groupId, limit: 100 } })
+  const pupils = await askWith(request, office, contingent.list, { query: { groupId, limit: 100 } })
   const studentId = rows[0]?.id ?? 0
   const other = pupils.rows.find(({ id, login }) => id !== studentId && login !== null)?.login ?? ''
-  await office.page.context().close()
 
   await enterAs(page, 'teacher')
   await importQuestions(page)

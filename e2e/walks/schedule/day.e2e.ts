@@ -2,15 +2,13 @@ import { auth } from '@qalam/contract/auth/api.ts'
 import { addDays, weekDay } from '@qalam/contract/kernel/calendar.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { ask, emptySeat, takeBack } from '../../school.ts'
-import { enterAs, expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
 
 test('a teacher marks from the keyboard, and the student’s open diary shows the mark without a reload', async ({
   browser,
 }) => {
   const student = await open(browser, { width: 390, height: 800 })
   const teacher = await open(browser)
-  await skipAnnouncements(student.page)
-  await skipAnnouncements(teacher.page)
   await enterAs(student.page, 'student')
   await enterAs(teacher.page, 'teacher')
   const me = await ask(student.page, auth.userInfo, {})
@@ -40,7 +38,6 @@ test('a teacher marks from the keyboard, and the student’s open diary shows th
 
 test('the deputy moves a lesson by the keyboard, and cannot make a clash by accident', async ({ browser }) => {
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'zavuch')
   const { groups } = await ask(page, schedule.choices, {})
   const group = groups.find(({ label }) => label.startsWith('7'))

@@ -1,5 +1,5 @@
 import { addDays, localDay } from '@qalam/contract/kernel/calendar.ts'
-import { enterAs, expect, open, skipAnnouncements, test } from '../../visitor.ts'
+import { enterAs, expect, open, test } from '../../visitor.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -10,7 +10,6 @@ for (const [words, off] of [
 ] as const) {
   test(`on a device whose clock is ${words} timetable and diary show the school's today`, async ({ browser }) => {
     const { page, complaints } = await open(browser)
-    await skipAnnouncements(page)
     await page.clock.install({ time: new Date(Date.now() + off) })
     await enterAs(page, 'student')
     // On a Sunday both open on the week that comes.
