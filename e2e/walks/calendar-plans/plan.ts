@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Download, Locator, Page } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
 import type { PlanSheet, SheetTheme } from '@qalam/contract/calendar-plans/sheet.ts'
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { MessageKey } from '@qalam/contract/messages.ts'
 import { tabTo } from '../../keyboard.ts'
 import { ask } from '../../school.ts'
-import { expect, said } from '../../visitor.ts'
+import { expect, kz } from '../../visitor.ts'
 
 export type PlanOfWalk = { groupId: number; group: string; uuid: string; subject: PlanSheet['subject'] }
 
@@ -22,13 +21,13 @@ export function freeThemes({ themes, quarters }: PlanSheet): SheetTheme[] {
   return free.toSorted((a, b) => b.length - a.length)[0] ?? []
 }
 
-/** A draft that no other walk changes, with a quarter still to be taught; the last classes are asked first. */
-export async function planToChange(page: Page, skip: ReadonlySet<string>): Promise<PlanOfWalk> {
+/** A draft with a quarter still to be taught, the first that is free; the last classes are asked first. */
+export async function planToChange(page: Page): Promise<PlanOfWalk> {
   const { rows: groups } = await ask(page, calendarPlans.groups, { query: { limit: 100 } })
   for (const { id, label } of groups.toReversed()) {
     const { rows } = await ask(page, calendarPlans.byGroup, { params: { groupId: id }, query: { limit: 100 } })
     for (const plan of rows) {
-      if (skip.has(plan.id) || plan.state !== 'draft' || plan.subgroup) continue
+      if (plan.state !== 'draft' || plan.subgroup) continue
       if (!plan.scoreType.startsWith('mark') || plan.hoursPerWeek < 2) continue
       const sheet = await ask(page, calendarPlans.sheet, { params: { uuid: plan.id } })
       if (freeThemes(sheet).length >= 8 && sheet.flow === null)
@@ -38,31 +37,29 @@ export async function planToChange(page: Page, skip: ReadonlySet<string>): Promi
   throw new Error('No plan has a quarter that is still to be taught.')
 }
 
-/** The keys of a visitor who has no pointer, in one language. */
-export function keysOf(page: Page, language: Language) {
-  const word = (key: MessageKey, values: Record<string, string | number> = {}): string =>
-    Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, `${value}`), said(key, language))
-  const press = (key: MessageKey) =>
-    page
-      .getByRole('button', { name: word(key), exact: true })
-      .last()
-      .press('Enter')
-  /** An act of a menu that opens from a button. */
-  const choose = async (menu: string, item: string) => {
-    await page.getByRole('button', { name: menu, exact: true }).press('Enter')
-    await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
-  }
-  return { word, press, choose, tabTo: (target: Locator) => tabTo(page, target) }
-}
+/** Words of the page with what stands in them. */
+export const word = (key: MessageKey, values: Record<string, string | number> = {}): string =>
+  Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, `${value}`), kz(key))
 
-export type Keys = ReturnType<typeof keysOf>
+/** Presses a button by Enter. */
+export const press = (page: Page, key: MessageKey): Promise<void> =>
+  page
+    .getByRole('button', { name: word(key), exact: true })
+    .last()
+    .press('Enter')
+
+/** An act of a menu that opens from a button, by Enter. */
+export async function choose(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
+}
 
 const standing = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-theme]')?.dataset['theme'] ?? null)
 
 /** Goes to the cell of a theme by Tab and arrows alone. */
-export async function goTo(page: Page, { tabTo }: Pick<Keys, 'tabTo'>, sheet: PlanSheet, uuid: string): Promise<void> {
-  if ((await standing(page)) === null) await tabTo(page.locator('[data-cell][tabindex="0"]'))
+export async function goTo(page: Page, sheet: PlanSheet, uuid: string): Promise<void> {
+  if ((await standing(page)) === null) await tabTo(page, page.locator('[data-cell][tabindex="0"]'))
   const order = sheet.themes.map((one) => one.uuid)
   for (let steps = 0; steps < order.length; steps++) {
     const at = order.indexOf((await standing(page)) ?? '')

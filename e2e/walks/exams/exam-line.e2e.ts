@@ -1,98 +1,54 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { auth } from '@qalam/contract/auth/api.ts'
 import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
 import { diary } from '@qalam/contract/diary/api.ts'
 import { journal } from '@qalam/contract/journal/api.ts'
 import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { png } from '../../../server/src/platform/testing/documents.ts'
-import { type ServerProcess, startServer } from '../../../server/src/testing/server-process.ts'
-import { button, buildWork, type Words, wordsIn } from './exam-line-work.ts'
+import { button, buildWork } from './exam-line-work.ts'
 import { type Cell, planBook } from './exam-line.ts'
+import { word } from '../calendar-plans/plan.ts'
+import { looked } from '../../looks/looked.ts'
 import { pressAt } from '../../keyboard.ts'
 import { attachAt, chooseAt, markAt, writeAt } from '../../keyboard-acts.ts'
 import { ask, askWith } from '../../school.ts'
-import { meetingsAfter } from '../../server/server.ts'
-import {
-  enterAs,
-  expect,
-  open,
-  scrollsSideways,
-  seriousFindings,
-  skipAnnouncements,
-  speak,
-  test,
-} from '../../visitor.ts'
+import { at, enterAs, expect, open, seriousFindings, test } from '../../visitor.ts'
 
-const data = process.env.E2E_DATA ?? ''
 test.use({ serviceWorkers: 'allow', actionTimeout: 15_000 })
 
 const unheard = (complaints: string[]) =>
   complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/.test(line))
-/** How wide the teacher's window is and the student's; the student has a phone where it is not said otherwise. */
-type Walk = { language: Language; port: number; place: number; width: number; own?: number }
-const usual: Walk[] = [
-  { language: 'kz', port: 3_182, place: 0, width: 1366 },
-  { language: 'ru', port: 3_183, place: 1, width: 768 },
-]
-const others: Walk[] = [
-  { language: 'kz', port: 3_184, place: 2, width: 768, own: 1366 },
-  { language: 'ru', port: 3_185, place: 3, width: 1366, own: 768 },
-  { language: 'kz', port: 3_186, place: 4, width: 390, own: 768 },
-  { language: 'ru', port: 3_187, place: 5, width: 390, own: 1366 },
-]
-const walks = process.env.EVERY_WIDTH ? [...usual, ...others] : usual
 
-for (const { language, port, place, width, own = 390 } of walks) {
-  test(`from the workbook of a plan to a mark in the diary, and a wrong key mended, by keys alone (${language}, ${width} and ${own})`, async ({
-    browser,
-    request,
-  }) => {
-    test.setTimeout(300_000)
-    test.skip(Boolean(process.env.E2E_URL), 'The clock of a product that runs elsewhere cannot be set.')
-    const words = wordsIn(language)
-    const cell = await freeLesson(request, language, place)
-    const server = await startServer({
-      ...{ DATA_DIR: data, DEMO: 'on', PORT: String(port), SANDBOX_PORT: String(port + 100) },
-      ...{ SANDBOX_MEETING_PORT: String(port + meetingsAfter), CLOCK: `${cell.date}T${cell.timeStart}:00+05:00` },
-    })
-    try {
-      const teacher = await visitorOf(browser, server, 'teacher', language, width)
-      await importPlan(teacher.page, cell, words)
-      await buildWork(teacher.page, cell, words)
-      const sitting = await giveWork(teacher.page, cell, words)
+test('from the workbook of a plan to a mark in the diary, answered on a telephone, and a wrong key mended, by keys alone', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  test.skip(Boolean(process.env.E2E_URL), 'The clock of a product that runs elsewhere cannot be set.')
+  const cell = await freeLesson(request)
+  const teacher = await open(browser, { width: 1366, height: 900 })
+  const phone = await open(browser, { width: 390, height: 900 })
+  // One clock for both: what the one gives at a minute is open to the other from that minute on.
+  for (const { page } of [teacher, phone]) await at(page, `${cell.date}T${cell.timeStart}`)
+  await enterAs(teacher.page, 'teacher')
+  await enterAs(phone.page, 'student')
+  await importPlan(teacher.page, cell)
+  await buildWork(teacher.page, cell)
+  const sitting = await giveWork(teacher.page, cell)
 
-      const phone = await visitorOf(browser, server, 'student', language, own)
-      await answerOnPhone(phone.page, cell, words)
-      await grade(teacher.page, sitting, words)
-      await bringToJournal(teacher.page, sitting, words)
-      await expectPoints(phone.page, cell, 8)
-      await mendKey(teacher.page, sitting, words)
-      await expectPoints(phone.page, cell, 10)
+  await answerOnPhone(phone.page, cell)
+  await grade(teacher.page, sitting)
+  await bringToJournal(teacher.page, sitting)
+  await expectPoints(phone.page, cell, 8)
+  await mendKey(teacher.page, sitting)
+  await expectPoints(phone.page, cell, 10)
 
-      expect(unheard([...teacher.complaints, ...phone.complaints])).toEqual([])
-    } finally {
-      await server.end('SIGTERM')
-    }
-  })
-}
+  expect(unheard([...teacher.complaints, ...phone.complaints])).toEqual([])
+  for (const { page } of [teacher, phone]) await page.context().close()
+})
 
-async function visitorOf(
-  browser: Browser,
-  { address }: ServerProcess,
-  role: 'teacher' | 'student',
-  language: Language,
-  width: number,
-) {
-  const visitor = await open(browser, { width, height: 900 }, address)
-  await skipAnnouncements(visitor.page)
-  await speak(visitor.page, language)
-  await enterAs(visitor.page, role, language)
-  return visitor
-}
-
-/** A lesson of the teacher with the student’s class that nothing holds yet; each language has its own. */
-async function freeLesson(request: APIRequestContext, language: Language, place: number): Promise<Cell> {
+/** A lesson of the teacher with the student’s class that nothing holds yet. */
+async function freeLesson(request: APIRequestContext): Promise<Cell> {
   const tokenOf = async (login: string) =>
     (await askWith(request, null, auth.login, { body: { login, password: 'qalam2026' } })).access_token
   const me = await askWith(request, await tokenOf('student'), auth.userInfo, {})
@@ -101,10 +57,10 @@ async function freeLesson(request: APIRequestContext, language: Language, place:
   const { plans } = await askWith(request, token, journal.plans, { params: { groupId } })
   for (const { uuid } of plans) {
     const dates = await askWith(request, token, calendarPlans.dates, { query: { calendarPlanUuid: uuid } })
-    const free = dates[place]
+    const [free] = dates
     if (!free) continue
     const { scheduleUuid, date, timeStart, quarterId } = free
-    const theme = `Жасуша құрылысы, ${date} ${language}`
+    const theme = `Жасуша құрылысы, ${date}`
     return {
       planUuid: uuid,
       groupId,
@@ -119,55 +75,54 @@ async function freeLesson(request: APIRequestContext, language: Language, place:
 }
 
 /** The workbook brings a SOR with its day, and the lesson of that day is its own. */
-async function importPlan(page: Page, cell: Cell, words: Words): Promise<void> {
+async function importPlan(page: Page, cell: Cell): Promise<void> {
   await page.goto(`/v3/backoffice/ktp/${cell.groupId}/${cell.planUuid}`)
-  const files = button(page, words('calendar-plans.files'))
-  await chooseAt(page, files, page.getByRole('menuitem', { name: words('calendar-plans.from-excel') }))
+  const files = button(page, word('calendar-plans.files'))
+  await chooseAt(page, files, page.getByRole('menuitem', { name: word('calendar-plans.from-excel') }))
   const dialog = page.getByRole('dialog')
-  await attachAt(page, button(dialog, words('ui.uploadPick')), await planBook(cell, words('lesson-type.sor')))
+  await attachAt(page, button(dialog, word('ui.uploadPick')), await planBook(cell, word('lesson-type.sor')))
   await expect(dialog.getByRole('status')).toContainText(
-    words('calendar-plans.import-sum', { added: 1, changed: 0, same: 0 }),
+    word('calendar-plans.import-sum', { added: 1, changed: 0, same: 0 }),
   )
-  await pressAt(page, button(dialog, words('calendar-plans.import-bring')))
+  await pressAt(page, button(dialog, word('calendar-plans.import-bring')))
   await expect(dialog).toHaveCount(0)
   const row = page.locator('tr[data-row]', { hasText: cell.theme })
-  await expect(row).toContainText(words('calendar-plans.pin-dated'))
+  await expect(row).toContainText(word('calendar-plans.pin-dated'))
 }
 
-async function giveWork(page: Page, { lesson, theme }: Cell, words: Words): Promise<string> {
+async function giveWork(page: Page, { lesson, theme }: Cell): Promise<string> {
   await page.goto(`/schedule/lesson/${lesson}/content`)
-  await pressAt(page, button(page, words('exams.give')))
+  await pressAt(page, button(page, word('exams.give')))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('combobox').first()).toHaveValue(new RegExp(theme))
-  await pressAt(page, button(dialog, words('exams.give')))
+  await pressAt(page, button(dialog, word('exams.give')))
   // The lesson may have been given other works before.
-  const given = page.getByRole('link', { name: words('exams.open', { title: theme }) }).locator('..')
-  await pressAt(page, given.getByRole('link', { name: words('exams.room'), exact: true }))
+  const given = page.getByRole('link', { name: word('exams.open', { title: theme }) }).locator('..')
+  await pressAt(page, given.getByRole('link', { name: word('exams.room'), exact: true }))
   await page.waitForURL('**/control/exams/*')
   await expect(page.locator('main h1')).toHaveText(theme)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
 /** By keys, where a phone has them too: three answers on the line, the last two without it, a reload in between, and the end once it is back. */
-async function answerOnPhone(page: Page, { lesson, theme }: Cell, words: Words): Promise<void> {
+async function answerOnPhone(page: Page, { lesson, theme }: Cell): Promise<void> {
   await page.goto(`/schedule/lesson/${lesson}/content`)
-  await pressAt(page, page.getByRole('link', { name: words('exams.open', { title: theme }) }))
-  await pressAt(page, button(page, words('exams.start')))
-  const map = page.getByRole('navigation', { name: words('exams.map') }).getByRole('button')
+  await pressAt(page, page.getByRole('link', { name: word('exams.open', { title: theme }) }))
+  await pressAt(page, button(page, word('exams.start')))
+  const map = page.getByRole('navigation', { name: word('exams.map') }).getByRole('button')
   const go = (number: number) => pressAt(page, map.nth(number - 1))
   // How many entries wait depends on which of them was on its way when the line was cut.
-  const onDevice = words('exams.on-device', { count: '' })
-  const stored = () => expect(page.getByRole('status').first()).toHaveText(words('exams.stored'))
+  const onDevice = word('exams.on-device', { count: '' })
+  const stored = () => expect(page.getByRole('status').first()).toHaveText(word('exams.stored'))
   await markAt(page, page.getByRole('radio', { name: '4', exact: true }))
   await stored()
   await go(4)
   await writeAt(page, page.getByRole('textbox'), 'Сызбада')
   const photo = { name: 'сурет.png', mimeType: 'image/png', buffer: png() }
-  await attachAt(page, button(page, words('ui.uploadPick')), photo)
+  await attachAt(page, button(page, word('ui.uploadPick')), photo)
   await expect(page.getByRole('img', { name: 'сурет.jpg' })).toBeVisible()
   await stored()
-  expect(await seriousFindings(page)).toEqual([])
-  expect(await scrollsSideways(page)).toBe(false)
+  await looked(page)
   await brought(page)
 
   await page.context().setOffline(true)
@@ -190,9 +145,9 @@ async function answerOnPhone(page: Page, { lesson, theme }: Cell, words: Words):
 
   await page.context().setOffline(false)
   await stored()
-  await pressAt(page, button(page, words('exams.end')))
-  await pressAt(page, button(page.getByRole('dialog'), words('exams.end')))
-  await expect(page.getByText(words('exams.over'))).toBeVisible()
+  await pressAt(page, button(page, word('exams.end')))
+  await pressAt(page, button(page.getByRole('dialog'), word('exams.end')))
+  await expect(page.getByText(word('exams.over'))).toBeVisible()
 }
 
 /** Until the device has written what was given: no person reloads within the milliseconds that it takes. */
@@ -223,24 +178,24 @@ const brought = (page: Page): Promise<unknown> =>
     return found.every(Boolean)
   })
 
-async function grade(page: Page, sitting: string, words: Words): Promise<void> {
+async function grade(page: Page, sitting: string): Promise<void> {
   await page.goto(`/control/exams/${sitting}`)
-  await pressAt(page, button(page, words('exams.end-now')))
-  await pressAt(page, button(page.getByRole('dialog'), words('exams.end-now')))
+  await pressAt(page, button(page, word('exams.end-now')))
+  await pressAt(page, button(page.getByRole('dialog'), word('exams.end-now')))
   await page.goto(`/control/exams/${sitting}/grading`)
   await expect(page.getByRole('img', { name: 'сурет.jpg' }).first()).toBeVisible()
-  await writeAt(page, page.getByLabel(words('exams.of-points', { text: 'Сызбасы бар', points: 3 })), '3')
-  expect(await seriousFindings(page)).toEqual([])
-  await pressAt(page, button(page, words('exams.save-next')))
-  await expect(page.getByText(words('exams.was-scored'))).toBeVisible()
+  await writeAt(page, page.getByLabel(word('exams.of-points', { text: 'Сызбасы бар', points: 3 })), '3')
+  await looked(page)
+  await pressAt(page, button(page, word('exams.save-next')))
+  await expect(page.getByText(word('exams.was-scored'))).toBeVisible()
 }
 
-async function bringToJournal(page: Page, sitting: string, words: Words): Promise<void> {
+async function bringToJournal(page: Page, sitting: string): Promise<void> {
   await page.goto(`/control/exams/${sitting}/results`)
-  await expect(page.getByText(words('exams.verdict-stored')).first()).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
-  await pressAt(page, button(page, words('exams.journal')))
-  await expect(page.getByText(words('exams.verdict-same')).first()).toBeVisible()
+  await expect(page.getByText(word('exams.verdict-stored')).first()).toBeVisible()
+  await looked(page)
+  await pressAt(page, button(page, word('exams.journal')))
+  await expect(page.getByText(word('exams.verdict-same')).first()).toBeVisible()
 }
 
 /** The diary of the student shows these points at the lesson. */
@@ -256,19 +211,19 @@ async function expectPoints(page: Page, { date, lesson }: Cell, points: number):
 }
 
 /** The key was wrong: it is mended, who gains is shown, and it is carried out. */
-async function mendKey(page: Page, sitting: string, words: Words): Promise<void> {
+async function mendKey(page: Page, sitting: string): Promise<void> {
   await page.goto(`/control/exams/${sitting}/keys`)
-  await pressAt(page, button(page, words('exams.mend-of', { number: 1 })))
+  await pressAt(page, button(page, word('exams.mend-of', { number: 1 })))
   const dialog = page.getByRole('dialog')
   await markAt(page, dialog.getByRole('radio', { name: '4' }))
-  await pressAt(page, button(dialog, words('exams.mend-action')))
+  await pressAt(page, button(dialog, word('exams.mend-action')))
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText(words('exams.gains', { points: '2' }))).toBeVisible()
-  await pressAt(page, button(page, words('exams.regrade-action')))
-  await pressAt(page, button(page.getByRole('dialog'), words('exams.regrade-action')))
+  await expect(page.getByText(word('exams.gains', { points: '2' }))).toBeVisible()
+  await pressAt(page, button(page, word('exams.regrade-action')))
+  await pressAt(page, button(page.getByRole('dialog'), word('exams.regrade-action')))
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // What the regrade changed went into the journal with it.
   await page.goto(`/control/exams/${sitting}/results`)
-  await expect(page.getByText(words('exams.verdict-same')).first()).toBeVisible()
+  await expect(page.getByText(word('exams.verdict-same')).first()).toBeVisible()
 }
