@@ -25,7 +25,7 @@ export async function run(copy: string, [tool, ...args]: Command): Promise<Outco
 
 const steps = (names: string): Command => ['node', 'tools/tests/test.mjs', '--only', names]
 const vitest = (project: string, files: readonly string[], ...rest: string[]): Command => [
-  ...(['vitest', 'run', '--project', project, '--reporter=default'] as const),
+  ...(['vitest', 'run', '--project', project, '--reporter=default', '--testTimeout=120000'] as const),
   ...files,
   ...rest,
 ]
