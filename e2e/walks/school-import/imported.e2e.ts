@@ -1,5 +1,5 @@
 import { databaseUrl, importSchool, openToStudents } from '../../server/office.ts'
-import { dismiss, expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
+import { expect, kz, open, test } from '../../visitor.ts'
 
 test('a pupil of an imported school signs in with the access sheet, changes its password, and has the diary when the school subscribes', async ({
   browser,
@@ -8,7 +8,6 @@ test('a pupil of an imported school signs in with the access sheet, changes its 
   test.skip(url === null, 'The database of the product cannot be reached from here.')
   const { schoolId, pupil } = await importSchool(url ?? '')
   const { page, complaints } = await open(browser, { width: 390, height: 800 })
-  await skipAnnouncements(page)
 
   await page.goto('/login')
   await page.getByLabel(kz('auth.login')).fill(pupil.login)
@@ -32,7 +31,6 @@ test('a pupil of an imported school signs in with the access sheet, changes its 
   await page.goto('/diary')
   await expect(page.locator('main h1')).toContainText(kz('diary.title'))
   await expect(page.getByRole('heading', { name: kz('shell.locked-title') })).toHaveCount(0)
-  await dismiss(page, 250)
   // The browser writes down what the server refused while the diary was locked and the password was not the pupil's own.
   expect(complaints.filter((line) => !/status of 4(?:02|03|23)/.test(line))).toEqual([])
   await page.context().close()

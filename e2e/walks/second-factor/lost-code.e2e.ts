@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAs, expect, open, skipAnnouncements, test } from '../../visitor.ts'
+import { enterAs, expect, open, test } from '../../visitor.ts'
 
 const lessonCode = '**/assets/LessonPage*'
 
@@ -11,7 +11,6 @@ async function losing(page: Page, times: number) {
 }
 
 async function schedule(page: Page) {
-  await skipAnnouncements(page)
   await enterAs(page, 'teacher')
   await page.goto('/schedule')
   const lesson = page.locator('article[data-lesson] a').first()

@@ -4,11 +4,10 @@ import { schools } from '@qalam/contract/schools/api.ts'
 import { auth } from '@qalam/contract/auth/api.ts'
 import type { Page } from '@playwright/test'
 import { ask } from '../../school.ts'
-import { enterAs, expect, open, skipAnnouncements, test } from '../../visitor.ts'
+import { enterAs, expect, open, test } from '../../visitor.ts'
 
 test('what nobody waits for is asked for when the first page has been painted', async ({ browser }) => {
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'teacher')
   await page.goto('/schedule')
   await expect(page.locator('article[data-lesson]').first()).toBeVisible()
@@ -33,7 +32,6 @@ test('a journal that is opened straight after the first sign-in is read for the 
   browser,
 }) => {
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'teacher')
   const { quarter } = await ask(page, auth.userInfo, {})
   const [group] = await ask(page, journal.groups, {})
@@ -71,7 +69,6 @@ const bytesOf = (files: Iterable<[string, number]>): number => [...files].reduce
 
 test('the help needs no more code than the page of signing in, and nothing of other areas', async ({ browser }) => {
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   const entrance = await codeOf(page, '/login')
   await enterAs(page, 'teacher')
   // What every page of who is signed in brings when it stands: notices, marks of the menu, the line to the server.

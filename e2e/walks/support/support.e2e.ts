@@ -2,12 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Browser, Page } from '@playwright/test'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { Role } from '@qalam/contract/kernel/roles.ts'
-import type { MessageKey } from '@qalam/contract/messages.ts'
 import { type ServerProcess, startServer } from '../../../server/src/testing/server-process.ts'
-import { looksWell, sit, unique } from '../chat/talk.ts'
-import { expect, kz, open, said, seriousFindings, skipAnnouncements, speak, test, type Visitor } from '../../visitor.ts'
+import { looked } from '../../looks/looked.ts'
+import { enterWith, expect, kz, open, test, type Visitor } from '../../visitor.ts'
+import { sit, unique } from '../chat/talk.ts'
 
 const data = process.env.E2E_DATA ?? ''
 
@@ -52,7 +50,7 @@ test('a pupil cannot sign in elsewhere: the request is taken, answered from what
   await admin.page.getByRole('button', { name: kz('support.send') }).click()
   await expect(student.page.getByRole('log')).toContainText(answer)
   await expect(student.page.getByText(kz('support.state-answered')).first()).toBeVisible()
-  expect(await seriousFindings(admin.page)).toEqual([])
+  await looked(admin.page)
 
   await admin.page.getByRole('button', { name: kz('support.close') }).click()
   await student.page.getByRole('button', { name: /5/ }).last().click()
@@ -64,15 +62,9 @@ test('a pupil cannot sign in elsewhere: the request is taken, answered from what
 })
 
 /** One of the service school, who answers the requests of all schools. */
-async function agentOn(browser: Browser, language: Language = 'kz'): Promise<Visitor> {
+async function agentOn(browser: Browser): Promise<Visitor> {
   const agent = await open(browser)
-  await skipAnnouncements(agent.page)
-  await speak(agent.page, language)
-  await agent.page.goto('/login')
-  await agent.page.locator('input:not([type=password])').first().fill('support-agent')
-  await agent.page.locator('input[type=password]').fill('qalam2026')
-  await agent.page.keyboard.press('Enter')
-  await agent.page.waitForURL((url) => url.pathname !== '/login')
+  await enterWith(agent.page, { login: 'support-agent', password: 'qalam2026' })
   return agent
 }
 
@@ -90,49 +82,36 @@ test('who answers for the service school sees the requests of every school', asy
   await page.context().close()
 })
 
-/** Who asks: begun at the first width, sent and read at the last; dialog, list and answer are looked at in each. */
-const askers: { role: Role; language: Language; widths: [number, ...number[]] }[] = [
-  { role: 'parent', language: 'ru', widths: [390] },
-  { role: 'teacher', language: 'kz', widths: [768, 1366] },
-  { role: 'director', language: 'ru', widths: [1366] },
-  // Those above a school have no talks, and the support alone.
-  { role: 'region_worker', language: 'ru', widths: [768] },
-]
+/** Those above a school have no talks, and the support alone. */
+const askers = [
+  { role: 'parent', width: 390 },
+  { role: 'region_worker', width: 1366 },
+] as const
 
-for (const { role, language, widths } of askers)
-  test(`a ${role} asks, one of the service school answers, and the bell tells (${language}, ${widths.join(', ')} px)`, async ({
-    browser,
-  }) => {
-    const words = (key: MessageKey) => said(key, language)
-    const { page, complaints } = await sit(browser, { role, language, width: widths[0], height: 844 })
-    const look = async () => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 })
-        await looksWell(page)
-      }
-    }
+for (const { role, width } of askers)
+  test(`a ${role} asks, one of the service school answers, and the bell tells`, async ({ browser }) => {
+    const { page, complaints } = await sit(browser, { role, width })
     const about = `Күнделікке сүзгі қосыңыздар ${unique()}`
-    await page.goto('/support')
-    await page.getByRole('button', { name: new RegExp(`^${words('support.type-suggestion')}`) }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: words('support.content') }).fill(about)
-    await look()
-    await dialog.getByRole('button', { name: words('support.send') }).click()
+    const dialog = await ask(page, 'suggestion')
+    await dialog.getByRole('textbox', { name: kz('support.content') }).fill(about)
+    await looked(page)
+    await expect(dialog.getByRole('textbox', { name: kz('support.content') })).toHaveValue(about)
+    await dialog.getByRole('button', { name: kz('support.send') }).click()
     await expect(dialog).toBeHidden()
     await page.goto('/support/requests')
     const row = page.getByRole('row').filter({ hasText: about })
     await expect(row).toBeVisible()
-    await look()
+    await looked(page)
     await row.getByRole('link').click()
     await expect(page.getByRole('log')).toBeVisible()
     const address = page.url()
 
-    const agent = await agentOn(browser, language)
+    const agent = await agentOn(browser)
     await agent.page.goto(new URL(address).pathname)
-    await agent.page.getByRole('button', { name: words('support.take') }).click()
+    await agent.page.getByRole('button', { name: kz('support.take') }).click()
     const answer = `Жоспарға енгіздік ${unique()}`
-    await agent.page.getByRole('textbox', { name: words('support.message') }).fill(answer)
-    await agent.page.getByRole('button', { name: words('support.send') }).click()
+    await message(agent.page).fill(answer)
+    await agent.page.getByRole('button', { name: kz('support.send') }).click()
     await expect(page.getByRole('log')).toContainText(answer)
     await page.goto('/notifications')
     await page
@@ -140,7 +119,7 @@ for (const { role, language, widths } of askers)
       .first()
       .click()
     await expect(page.getByRole('log')).toContainText(answer)
-    await look()
+    await looked(page)
     expect([...complaints, ...agent.complaints]).toEqual([])
     for (const one of [page, agent.page]) await one.context().close()
   })

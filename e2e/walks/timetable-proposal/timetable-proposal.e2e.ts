@@ -1,4 +1,5 @@
-import { enterAs, expect, kz, open, scrollsSideways, seriousFindings, skipAnnouncements, test } from '../../visitor.ts'
+import { looked } from '../../looks/looked.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
 
 const address = '/backoffice/timetable-proposal'
 
@@ -6,22 +7,17 @@ test('a deputy head lays a week from the load, looks at it, puts it into the ref
   browser,
 }) => {
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'zavuch')
   await page.locator(`nav a[href="${address}"]`).first().click()
   await expect(page.locator('main h1')).toHaveText(kz('timetable-proposal.title'))
-  expect(await seriousFindings(page)).toEqual([])
+  await looked(page)
 
   await page.getByRole('slider').first().press('ArrowRight')
   await page.getByRole('button', { name: kz('timetable-proposal.start'), exact: true }).press('Enter')
   await page.locator(`main a[href^="${address}/"]:not([href$="/subjects"])`).first().click()
   await expect(page.locator('main h1')).toHaveText(kz('timetable-proposal.one-title'))
   await expect(page.getByText(kz('timetable-proposal.changed')).first()).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
-  for (const width of [390, 768, 1366]) {
-    await page.setViewportSize({ width, height: 768 })
-    await expect.poll(() => scrollsSideways(page), { message: `at ${width}` }).toBe(false)
-  }
+  await looked(page)
 
   const pressed = async (act: 'apply' | 'undo' | 'remove') => {
     const name = kz(`timetable-proposal.${act}`)
