@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { databaseUrl } from '../../server/office.ts'
 import { looked } from '../../looks/looked.ts'
 import { ask } from '../../school.ts'
-import { enterAs, expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
-import { atBank, leave, opens, payName, press, runMoney, signIn } from './payer.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
+import { atBank, enterStudent, leave, opens, payName, press, runMoney } from './payer.ts'
 
 const dayInMs = 86_400_000
 
@@ -20,7 +20,6 @@ test('a parent pays for the other child by card, twelve months, three and one by
 }) => {
   const visitor = await open(browser)
   const { page } = visitor
-  await skipAnnouncements(page)
   await enterAs(page, 'parent')
   const { people } = await ask(page, payments.active, {})
   const child = people.at(-1)
@@ -70,7 +69,6 @@ test('a director takes a seat back and gives it again, and the teacher’s page 
     [director, 'director'],
     [teacher, 'teacher'],
   ] as const) {
-    await skipAnnouncements(page)
     await enterAs(page, role)
   }
   const name = 'Күзембаева'
@@ -103,8 +101,7 @@ test('a student behind the locked screen pays by the widget and the other window
   test.setTimeout(180_000)
   const visitor = await open(browser)
   const { page } = visitor
-  await skipAnnouncements(page)
-  await signIn(page, 'student-blocked')
+  await enterStudent(page, 'student-blocked')
   const other = await page.context().newPage()
   const lockedIn = (where: Page) => where.locator('main h1').filter({ hasText: kz('shell.locked-title') })
   for (const one of [page, other]) {

@@ -6,8 +6,8 @@ import type { PaymentType } from '@qalam/contract/payments/shapes.ts'
 import type { Page } from '@playwright/test'
 import { looked } from '../../looks/looked.ts'
 import { ask } from '../../school.ts'
-import { expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
-import { atBank, leave, payName, signIn } from './payer.ts'
+import { expect, kz, open, test } from '../../visitor.ts'
+import { atBank, enterStudent, leave, payName } from './payer.ts'
 
 const yearPrice = 480_000
 
@@ -15,8 +15,7 @@ test('a student pays by every way there is: it fails, it goes through, and it is
   test.setTimeout(300_000)
   const visitor = await open(browser)
   const { page } = visitor
-  await skipAnnouncements(page)
-  await signIn(page, 'student-trial')
+  await enterStudent(page, 'student-trial')
   const desk = deskOn(page)
 
   await byProviders(page, desk)

@@ -1,16 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { tabTo } from '../../keyboard.ts'
 import { looked } from '../../looks/looked.ts'
-import { expect, kz, open, skipAnnouncements, test } from '../../visitor.ts'
-import { leave, payName, signIn } from './payer.ts'
+import { expect, kz, open, test } from '../../visitor.ts'
+import { enterStudent, leave, payName } from './payer.ts'
 
 test('a locked student pays by card from the locked screen to the lessons without a mouse, and the other window opens by itself', async ({
   browser,
 }) => {
   const visitor = await open(browser)
   const { page } = visitor
-  await skipAnnouncements(page)
-  await signIn(page, 'student-locked')
+  await enterStudent(page, 'student-locked')
   const other = await page.context().newPage()
   await other.goto('/schedule')
   const lockedIn = (where: typeof page) => where.locator('main h1').filter({ hasText: kz('shell.locked-title') })

@@ -2,16 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { PaymentType } from '@qalam/contract/payments/shapes.ts'
 import type { Locator, Page } from '@playwright/test'
-import { expect, type Visitor } from '../../visitor.ts'
+import { enterWith, expect, type Visitor } from '../../visitor.ts'
 
-/** Signs in one of the demo's students who have no button of their own; what their region is told they have seen. */
-export async function signIn(page: Page, login: string): Promise<void> {
+/** One of the demo's students who have no button of their own; what their region is told they have seen. */
+export async function enterStudent(page: Page, login: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('regionNotificationSeen', '1'))
-  await page.goto('/login')
-  await page.locator('input:not([type=password])').first().fill(login)
-  await page.locator('input[type=password]').fill('qalam2026')
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await enterWith(page, { login, password: 'qalam2026' })
 }
 
 /** The button of a purchase, whatever it costs. */
