@@ -3,11 +3,11 @@ import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import type { MessageKey } from '@qalam/contract/messages.ts'
 import { yearEnd } from '@qalam/contract/year-end/api.ts'
 import type { Page } from '@playwright/test'
-import { startServer } from '../../../server/src/testing/server-process.ts'
-import { ask } from '../../school.ts'
-import { enterAs, expect, kz, open, seriousFindings, skipAnnouncements, test } from '../../visitor.ts'
+import { looked } from '../../looks/looked.ts'
+import { ask, askWith } from '../../school.ts'
+import { at, enterAs, expect, kz, open, test } from '../../visitor.ts'
+import { personOf } from '../journal/student.ts'
 
-const data = process.env.E2E_DATA ?? ''
 const button = (page: Page, key: MessageKey) => page.getByRole('button', { name: kz(key), exact: true }).last()
 
 /** A pupil who does not go along with the class leaves the school: the dialog, by its fields. */
@@ -19,7 +19,7 @@ async function leaveOne(page: Page, label: string): Promise<void> {
   await dialog.getByRole('combobox', { name: kz('year-end.student') }).click()
   await dialog.getByRole('option').first().click()
   await dialog.getByRole('combobox', { name: kz('year-end.where') }).selectOption({ label: kz('year-end.leaves') })
-  expect(await seriousFindings(page)).toEqual([])
+  await looked(page)
   await dialog.getByRole('button', { name: kz('year-end.add'), exact: true }).press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('cell', { name: kz('year-end.leaves'), exact: true })).toBeVisible()
@@ -29,45 +29,39 @@ const gone = async (page: Page) => (await ask(page, contingent.list, { query: { 
 
 test('after the last day of the year a deputy head lets the school go on and takes it back, by the keyboard', async ({
   browser,
+  request,
 }) => {
   test.skip(Boolean(process.env.E2E_URL), 'The clock of a product that runs elsewhere cannot be set.')
-  const known = await open(browser)
-  await enterAs(known.page, 'zavuch')
-  const { endsOn } = await ask(known.page, yearEnd.read, {})
-  await known.page.context().close()
-  const server = await startServer({ DATA_DIR: data, DEMO: 'on', CLOCK: `${addDays(endsOn ?? '', 1)}T10:00:00+05:00` })
-  try {
-    const { page, complaints } = await open(browser, undefined, server.address)
-    await skipAnnouncements(page)
-    await enterAs(page, 'zavuch')
-    await page.goto('/backoffice/year-end')
-    await expect(page.locator('main h1')).toHaveText(kz('year-end.title'))
-    // Those of the ninth grade who go on would need a direction; these leave with their certificates.
-    await page.getByRole('combobox', { name: /^9А: не істеледі$/ }).selectOption({ label: kz('year-end.act-graduate') })
-    await leaveOne(page, '5А')
-    const before = await gone(page)
-    await button(page, 'year-end.preview').press('Enter')
-    const plan = page.getByRole('region', { name: kz('year-end.plan') }).last()
-    await expect(plan).toBeVisible()
-    // The classes of the next year stand in the plan.
-    await expect(plan.getByText('8А').first()).toBeVisible()
-    expect(await seriousFindings(page)).toEqual([])
+  const { token } = await personOf('zavuch', request)
+  const { endsOn } = await askWith(request, token, yearEnd.read, {})
+  const { page, complaints } = await open(browser)
+  await at(page, `${addDays(endsOn ?? '', 1)}T10:00`)
+  await enterAs(page, 'zavuch')
+  await page.goto('/backoffice/year-end')
+  await expect(page.locator('main h1')).toHaveText(kz('year-end.title'))
+  // Those of the ninth grade who go on would need a direction; these leave with their certificates.
+  await page.getByRole('combobox', { name: /^9А: не істеледі$/ }).selectOption({ label: kz('year-end.act-graduate') })
+  await leaveOne(page, '5А')
+  const before = await gone(page)
+  await button(page, 'year-end.preview').press('Enter')
+  const plan = page.getByRole('region', { name: kz('year-end.plan') }).last()
+  await expect(plan).toBeVisible()
+  // The classes of the next year stand in the plan.
+  await expect(plan.getByText('8А').first()).toBeVisible()
+  await looked(page)
 
-    await button(page, 'year-end.carry-out').press('Enter')
-    await button(page, 'year-end.carry-out').press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    const undo = page.getByRole('button', { name: /: қайтару$/ })
-    await expect(undo).toBeVisible()
-    // Graduates and whoever left stand in the archive.
-    expect(await gone(page)).toBeGreaterThan(before + 1)
+  await button(page, 'year-end.carry-out').press('Enter')
+  await button(page, 'year-end.carry-out').press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const undo = page.getByRole('button', { name: /: қайтару$/ })
+  await expect(undo).toBeVisible()
+  // Graduates and whoever left stand in the archive.
+  expect(await gone(page)).toBeGreaterThan(before + 1)
 
-    await undo.press('Enter')
-    await button(page, 'year-end.undo').press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(undo).toHaveCount(0)
-    expect(await gone(page)).toBe(before)
-    expect(complaints).toEqual([])
-  } finally {
-    await server.end('SIGTERM')
-  }
+  await undo.press('Enter')
+  await button(page, 'year-end.undo').press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(undo).toHaveCount(0)
+  expect(await gone(page)).toBe(before)
+  expect(complaints).toEqual([])
 })
