@@ -4,7 +4,7 @@ import { jobs } from '@qalam/contract/jobs/api.ts'
 import type { MessageKey } from '@qalam/contract/messages.ts'
 import type { Page } from '@playwright/test'
 import { iinFor } from '../../../server/src/platform/testing/workbook.ts'
-import { type Cell, read, write, type Written } from '../../../server/src/platform/text/xlsx.ts'
+import { type SheetCell, read, write, type CellToWrite } from '../../../server/src/platform/text/xlsx.ts'
 import { ask } from '../../school.ts'
 import { enterAs, expect, kz, open, scrollsSideways, seriousFindings, skipAnnouncements, test } from '../../visitor.ts'
 
@@ -25,7 +25,7 @@ async function changedBook(page: Page): Promise<Buffer> {
   const file = await page.request.fetch(path, { headers: { authorization: `Bearer ${token}` } })
   const book = await read(await file.body())
   const sheets = 'sheets' in book ? book.sheets : []
-  const written = (cell: Cell): Written =>
+  const written = (cell: SheetCell): CellToWrite =>
     typeof cell === 'object' && cell ? { day: cell.day } : typeof cell === 'boolean' ? String(cell) : cell
   const rowsOf = (sheet: string) => sheets.find(({ name }) => name === sheet)?.rows.slice(1) ?? []
   const [student] = rowsOf('Оқушылар')

@@ -31,7 +31,7 @@ function freeBeside(file: string): string {
 }
 
 /** Access sheets on disk that are not in their place yet. */
-export type Draft = {
+export type AccessSheetDraft = {
   /** Where they lie until then. */
   file: string
   /** Puts them in their place, never over another file. */
@@ -48,7 +48,7 @@ export async function draftOf(
   place: string,
   language: Language,
   origin: string | undefined,
-): Promise<Draft> {
+): Promise<AccessSheetDraft> {
   const file = `${place}.${process.pid}.part`
   const isPrint = /\.pdf$/i.test(place)
   const bytes = await (isPrint ? accessPrint(accesses, language, origin) : accessWorkbook(accesses, language))

@@ -7,7 +7,7 @@ import {
   bringIn,
   type Imported,
   type ImportOptions,
-  type Outcome,
+  type ImportOutcome,
   propose,
   readApart,
 } from '#modules/school-import/public.ts'
@@ -16,15 +16,15 @@ import { openingOf } from '#modules/payments/public.ts'
 import { constraintOf, isAway } from '#platform/db/violations.ts'
 import { say } from '#platform/http/errors.ts'
 import type { Ground } from '#platform/process.ts'
-import { type Draft, draftOf, placeOfAccess } from './access-sheets.ts'
+import { type AccessSheetDraft, draftOf, placeOfAccess } from './access-sheets.ts'
 import { type ImportCommand, WrongUsage } from './asked.ts'
 import { progressOn } from './progress.ts'
 import { reportOf } from './report.ts'
 
-type Ended = { outcome: Outcome | Imported; place: string | null }
+type Ended = { outcome: ImportOutcome | Imported; place: string | null }
 
 /** What the import is run with beside what was asked. */
-export type Desk = {
+export type ImportDeps = {
   tell: (line: string) => void
   /** Where the bar is drawn. */
   screen: Parameters<typeof progressOn>[0]
@@ -36,7 +36,7 @@ export type Desk = {
 }
 
 /** Imports a workbook, or only says what it would do, and prints the report; answers the exit code: 0, or 1 when refused. */
-export async function importSchool(ground: Ground, asked: ImportCommand, desk: Desk): Promise<0 | 1> {
+export async function importSchool(ground: Ground, asked: ImportCommand, desk: ImportDeps): Promise<0 | 1> {
   const { tell, screen, signal, freeLearning, origin } = desk
   const started = performance.now()
   const bar = progressOn(screen, asked.language, () => performance.now())
@@ -62,7 +62,7 @@ type Following = Pick<ImportOptions, 'signal' | 'onProgress'> & { signal: AbortS
 async function act(
   { db, engine }: Ground,
   asked: ImportCommand,
-  origin: Desk['origin'],
+  origin: ImportDeps['origin'],
   following: Following,
 ): Promise<Ended> {
   const bytes = bytesOf(asked)
@@ -108,7 +108,12 @@ class Unsure extends Error {
   override readonly name = 'Unsure'
 }
 
-type Writing = { place: string; end: (pid: number) => Promise<unknown>; asked: ImportCommand; origin: Desk['origin'] }
+type Writing = {
+  place: string
+  end: (pid: number) => Promise<unknown>
+  asked: ImportCommand
+  origin: ImportDeps['origin']
+}
 
 async function write(
   db: Ground['db'],
@@ -116,7 +121,7 @@ async function write(
   options: ImportOptions & Following,
   { place, end, asked, origin }: Writing,
 ): Promise<Ended> {
-  const sheets: { draft?: Draft } = {}
+  const sheets: { draft?: AccessSheetDraft } = {}
   try {
     const outcome = await db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
@@ -153,7 +158,7 @@ function bytesOf({ file, language }: ImportCommand): Buffer {
   }
 }
 
-function closing(outcome: Outcome | Imported, language: ImportCommand['language'], took: number): string {
+function closing(outcome: ImportOutcome | Imported, language: ImportCommand['language'], took: number): string {
   if (outcome.state === 'refused') return say(language, 'school-import.not-written')
   if (outcome.state === 'unreadable') return say(language, 'school-import.unreadable')
   if (outcome.state === 'nothing-to-do') {

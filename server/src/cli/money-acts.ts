@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { refundByOne, tenge } from '@qalam/contract/payments/rules.ts'
-import type { Desk } from '#modules/payments/desk.ts'
+import type { PaymentDeps } from '#modules/payments/desk.ts'
 import { enterPaper, reconcile, toReconcile } from '#modules/payments/operator.ts'
 import { giveBack, goesToBank, refundPlan } from '#modules/payments/service/give-back.ts'
-import type { Change } from '#modules/payments/service/standing.ts'
+import type { MoneyChange } from '#modules/payments/service/standing.ts'
 import { statementOf } from '#modules/payments/views/operator.ts'
 import { personByIin } from '#modules/payments/views/people.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -11,9 +11,9 @@ import type { Db } from '#platform/db/db.ts'
 /** What an operator's act is given: where it works, and what was typed. */
 export type MoneyDesk = {
   db: Db
-  desk: Desk
+  desk: PaymentDeps
   now: Date
-  change: Change
+  change: MoneyChange
   names: readonly string[]
   yes: boolean
   by: string

@@ -1,5 +1,5 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { Progress } from '#modules/school-import/public.ts'
+import type { ImportProgress } from '#modules/school-import/public.ts'
 import { say } from '#platform/http/errors.ts'
 
 type Screen = { isTTY?: boolean | undefined; columns?: number | undefined; write: (text: string) => unknown }
@@ -14,7 +14,7 @@ const barLength = 24
  */
 export function progressOn(screen: Screen, language: Language, clock: () => number) {
   const started = clock()
-  let stage: Progress['stage'] | null = null
+  let stage: ImportProgress['stage'] | null = null
   let shown = ''
 
   const draw = (text: string) => {
@@ -23,7 +23,7 @@ export function progressOn(screen: Screen, language: Language, clock: () => numb
     screen.write(`\r${text.slice(0, (screen.columns || 80) - 1)}\u001b[K`)
   }
   return {
-    on: (progress: Progress): void => {
+    on: (progress: ImportProgress): void => {
       if (screen.isTTY) draw(barOf(progress, (clock() - started) / 1000, language))
       else if (progress.stage !== stage) screen.write(`${say(language, `school-import.stage.${progress.stage}`)}…\n`)
       stage = progress.stage
@@ -35,7 +35,7 @@ export function progressOn(screen: Screen, language: Language, clock: () => numb
   }
 }
 
-function barOf({ stage, done }: Progress, seconds: number, language: Language): string {
+function barOf({ stage, done }: ImportProgress, seconds: number, language: Language): string {
   const filled = Math.round(Math.min(1, done) * barLength)
   const bar = '█'.repeat(filled) + '░'.repeat(barLength - filled)
   const about = `${bar} ${Math.round(done * 100)}%  ${say(language, `school-import.stage.${stage}`)}`

@@ -57,7 +57,7 @@ export type Upkeep = {
 export type Housekeeping = (upkeep: Upkeep) => Repeated[]
 
 /** A page that is asked for, before anybody is known to be signed in. */
-export type AskedPage = { db: Db; path: string; now: Date; language: Language; origin: string }
+export type AskedHead = { db: Db; path: string; now: Date; language: Language; origin: string }
 
 /** What the head of a page says, by property: `og:title`. */
 export type Tags = Readonly<Record<string, string>>
@@ -66,7 +66,7 @@ export type Tags = Readonly<Record<string, string>>
  * What `page-head.ts` of a module exports under the name `head`: what the page of such an address tells those who read it
  * without running it, such as messengers. Whoever asks is nobody: only what the whole world may read is told.
  */
-export type PageHead = { path: RegExp; tags: (asked: AskedPage) => Promise<Tags | null> }
+export type PageHead = { path: RegExp; tags: (asked: AskedHead) => Promise<Tags | null> }
 
 /** Something that a module makes once for a process, such as its cache: whoever asks gets the same one. */
 export function oncePerProcess<T>(make: (deps: Deps) => T): (deps: Deps) => T {

@@ -3,13 +3,13 @@ import { personBy, type Person } from './words.ts'
 
 /** What a code of the sandbox does: it is good, has run out, was made for others, is slow, or the diary dies after it. */
 export const kinds = ['good', 'old', 'foreign', 'slow', 'dies'] as const
-export type Kind = (typeof kinds)[number]
+export type DiaryKind = (typeof kinds)[number]
 
 /** Codes are good for this long, in milliseconds. */
 const goodFor = 10 * 60_000
 
-type Issued = { person: Person; kind: Kind; isUsed: boolean; until: number }
-type Granted = { person: Person; kind: Kind; asked: number }
+type Issued = { person: Person; kind: DiaryKind; isUsed: boolean; until: number }
+type Granted = { person: Person; kind: DiaryKind; asked: number }
 
 /** An outer diary: its people, the codes it gave them, and what it gave for the codes. */
 export type Diary = {
@@ -33,7 +33,7 @@ export const newDiary = (shop: string, secret: string, slow = 20_000): Diary => 
 const fresh = () => randomBytes(24).toString('base64url')
 
 /** A code for a person of the diary; null for somebody whom it does not know. */
-export function issue({ codes }: Diary, key: string, kind: Kind, now: number): string | null {
+export function issue({ codes }: Diary, key: string, kind: DiaryKind, now: number): string | null {
   const person = personBy(key)
   if (!person) return null
   const code = fresh()
@@ -42,7 +42,7 @@ export function issue({ codes }: Diary, key: string, kind: Kind, now: number): s
 }
 
 /** Takes a code once and gives a token for it; null for a used, old or foreign one. */
-export function redeem({ codes, grants }: Diary, code: string, now: number): { token: string; kind: Kind } | null {
+export function redeem({ codes, grants }: Diary, code: string, now: number): { token: string; kind: DiaryKind } | null {
   const issued = codes.get(code)
   if (!issued || issued.isUsed || issued.until <= now || issued.kind === 'foreign') return null
   issued.isUsed = true

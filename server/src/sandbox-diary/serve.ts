@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { setTimeout as later } from 'node:timers/promises'
-import { clientId, type Diary, issue, type Kind, kinds, known, redeem } from './diary.ts'
+import { clientId, type Diary, issue, type DiaryKind, kinds, known, redeem } from './diary.ts'
 import { lobby } from './page.ts'
 
 type Sent = { status: number; type: string; body: string; location?: string }
@@ -38,7 +38,7 @@ function told(diary: Diary, path: string, header: string | undefined): Sent {
 
 /** The person says yes in their diary, and its page sends them over with a code. */
 function enter(diary: Diary, asked: URLSearchParams): Sent {
-  const kind: Kind = kinds.find((one) => one === asked.get('kind')) ?? 'good'
+  const kind: DiaryKind = kinds.find((one) => one === asked.get('kind')) ?? 'good'
   const code = issue(diary, asked.get('as') ?? '', kind, Date.now())
   if (code === null) return json({ error: 'not_found' }, 404)
   const location = `${diary.shop}/merge?code=${code}`

@@ -14,13 +14,13 @@ export const subjects = {
   code: (accountId: number): Buffer => hashed('code', String(accountId)),
 }
 
-export type Turns = <Outcome>(subject: Buffer, act: () => Promise<Outcome>) => Promise<Outcome>
+export type AttemptTurns = <Outcome>(subject: Buffer, act: () => Promise<Outcome>) => Promise<Outcome>
 
 /**
  * Attempts on one subject come one after another in a process: ten people who sign in to one account at the same moment
  * are not ten failures.
  */
-export function inTurns(): Turns {
+export function inTurns(): AttemptTurns {
   const last = new Map<string, Promise<unknown>>()
   return async (subject, act) => {
     const key = subject.toString('base64')

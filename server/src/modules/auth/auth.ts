@@ -7,7 +7,7 @@ import { accessSeconds, tokensWith } from '#platform/http/token.ts'
 import { type Deps, oncePerProcess } from '#platform/module.ts'
 import { arrivals } from './arrivals.ts'
 import { inTurns } from './attempts.ts'
-import type { Desk } from './desk.ts'
+import type { AuthDeps } from './desk.ts'
 import { livingSessions } from './living.ts'
 import { ownPasswords } from './own-passwords.ts'
 import { noteArrival } from './repository/session.ts'
@@ -16,7 +16,7 @@ import { roleOfToken } from './views/cookie.ts'
 import { standingPlaces } from './views/places.ts'
 
 export type Auth = {
-  desk: Desk
+  desk: AuthDeps
   /**
    * The actor of an access token whose session still lives; `expired` when the token ran out or tells of a role or a
    * place that is not the person's any more, so that a refresh brings the true one; null for anything else.

@@ -1,9 +1,9 @@
 import type { Limiter, ProcessLimiter } from '#platform/http/limits.ts'
 import type { Bearer } from '#platform/http/token.ts'
-import type { Turns } from './attempts.ts'
+import type { AttemptTurns } from './attempts.ts'
 
 /** What the use cases of sign-in need beside the context: made once for a process. */
-export type Desk = {
+export type AuthDeps = {
   sign: (bearer: Bearer, now: Date) => Promise<string>
   /** Lifetime of an access token in seconds. */
   accessSeconds: number
@@ -20,5 +20,5 @@ export type Desk = {
   /** Refreshes by their token, of which only its holder can have many. */
   refreshes: ProcessLimiter
   /** Attempts on one login come one after another. */
-  inTurns: Turns
+  inTurns: AttemptTurns
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor.ts'
 import { expiringCache } from '#platform/cache.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Held, Place } from './views/places.ts'
+import type { HeldSession, PersonPlace } from './views/places.ts'
 
 /** How long what was read about a session is believed, in milliseconds: docs/adr on staleness names every such time. */
 const believedFor = 5_000
@@ -9,12 +9,12 @@ const believedFor = 5_000
 const endedFor = 20 * 60_000
 const sessions = 20_000
 
-type Ask = (db: Db, held: readonly Held[]) => Promise<(Place & Held)[]>
+type Ask = (db: Db, held: readonly HeldSession[]) => Promise<(PersonPlace & HeldSession)[]>
 /** Whether a token still tells the truth: its session ended, or its person acts in another role or place by now. */
-export type Standing = 'same' | 'changed' | 'over'
+export type TokenStanding = 'same' | 'changed' | 'over'
 
-const keyOf = ({ sessionId, userId }: Held): string => `${sessionId} ${userId}`
-const rightsOf = ({ role, schoolId, regionId, departmentId }: Place | Actor): string =>
+const keyOf = ({ sessionId, userId }: HeldSession): string => `${sessionId} ${userId}`
+const rightsOf = ({ role, schoolId, regionId, departmentId }: PersonPlace | Actor): string =>
   `${role} ${schoolId} ${regionId} ${departmentId}`
 
 /**
@@ -25,7 +25,7 @@ export function livingSessions(ask: Ask) {
   const believed = expiringCache<string>(sessions, believedFor)
   const over = expiringCache<true>(sessions, endedFor)
 
-  const judge = async (db: Db, actor: Actor, now: Date): Promise<Standing> => {
+  const judge = async (db: Db, actor: Actor, now: Date): Promise<TokenStanding> => {
     if (over.get(actor.sessionId, now)) return 'over'
     // Another process may have signed a newer token already: a difference is asked about, never believed.
     if (believed.get(keyOf(actor), now) === rightsOf(actor)) return 'same'

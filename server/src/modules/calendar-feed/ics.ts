@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { say } from '#platform/http/errors.ts'
 import type { FileAnswer } from '#platform/http/ready.ts'
-import type { Feed } from './views/people.ts'
+import type { FeedRow } from './views/people.ts'
 import type { FeedLesson } from './views/lessons.ts'
 
 const zone = 'Asia/Almaty'
@@ -40,7 +40,7 @@ const timezone = [
 ]
 
 /** The lessons of a feed as a file of iCalendar. */
-export function icsOf({ feed, lessons }: { feed: Feed; lessons: readonly FeedLesson[] }, now: Date): FileAnswer {
+export function icsOf({ feed, lessons }: { feed: FeedRow; lessons: readonly FeedLesson[] }, now: Date): FileAnswer {
   const name = say(feed.language, 'calendar-feed.name', { name: feed.name })
   const stamp: Property = ['dtstamp', {}, 'date-time', `${now.toISOString().slice(0, 19)}Z`]
   const calendar = [
@@ -60,7 +60,7 @@ export function icsOf({ feed, lessons }: { feed: Feed; lessons: readonly FeedLes
   return { file: Buffer.from(ICAL.stringify(calendar)), name: `${name}.ics`, mime: 'text/calendar; charset=utf-8' }
 }
 
-function propertiesOf(lesson: FeedLesson, { userId, role, language }: Feed): Property[] {
+function propertiesOf(lesson: FeedLesson, { userId, role, language }: FeedRow): Property[] {
   const { uuid, version, date, timeStart, timeEnd, cabinet } = lesson
   // A teacher whose lesson somebody else gives has that time free.
   const isOff = lesson.cancelled || (role !== 'student' && lesson.teacherId !== userId)

@@ -1,15 +1,15 @@
 import type { DraftPage } from '@qalam/contract/content/draft.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
-import type { Key } from './repository.ts'
+import type { ContentKey } from './repository.ts'
 
-export type PageRow = Selectable<Tables['content_page']>
+export type ContentPageRow = Selectable<Tables['content_page']>
 
-export const pagesOf = (db: Db, { schoolId, uuid }: Key): Promise<PageRow[]> =>
+export const pagesOf = (db: Db, { schoolId, uuid }: ContentKey): Promise<ContentPageRow[]> =>
   db.selectFrom('content_page').selectAll().where('school_id', '=', schoolId).where('content_uuid', '=', uuid).execute()
 
 /** Stores pages, each as the next version of itself. */
-export async function storePages(db: Db, { schoolId, uuid }: Key, pages: readonly DraftPage[]): Promise<void> {
+export async function storePages(db: Db, { schoolId, uuid }: ContentKey, pages: readonly DraftPage[]): Promise<void> {
   if (pages.length === 0) return
   await db
     .insertInto('content_page')
@@ -32,12 +32,12 @@ export async function storePages(db: Db, { schoolId, uuid }: Key, pages: readonl
 }
 
 /** Takes away the pages that the order does not name. */
-export async function removeOthers(db: Db, { schoolId, uuid }: Key, order: readonly string[]): Promise<void> {
+export async function removeOthers(db: Db, { schoolId, uuid }: ContentKey, order: readonly string[]): Promise<void> {
   await sql`delete from content_page where school_id = ${schoolId} and content_uuid = ${uuid}
     and uuid <> all (${order}::uuid[])`.execute(db)
 }
 
-export async function addFiles(db: Db, { schoolId, uuid }: Key, files: readonly string[]): Promise<void> {
+export async function addFiles(db: Db, { schoolId, uuid }: ContentKey, files: readonly string[]): Promise<void> {
   if (files.length === 0) return
   await db
     .insertInto('content_file')

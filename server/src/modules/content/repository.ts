@@ -8,9 +8,9 @@ export type ContentRow = Omit<Selectable<Tables['content']>, 'page_order' | 'kin
   kind: ContentKind
   language: Language
 }
-export type Key = { schoolId: number; uuid: string }
+export type ContentKey = { schoolId: number; uuid: string }
 
-type NewContent = Key & {
+type NewContent = ContentKey & {
   kind: ContentKind
   head: ContentHead
   settings: Settings
@@ -45,7 +45,7 @@ export function insert(db: Db, { schoolId, uuid, kind, head, settings, ownerId, 
     .executeTakeFirst()
 }
 
-export const one = (db: Db, { schoolId, uuid }: Key): Promise<ContentRow | undefined> =>
+export const one = (db: Db, { schoolId, uuid }: ContentKey): Promise<ContentRow | undefined> =>
   db
     .selectFrom('content')
     .selectAll()
@@ -55,7 +55,7 @@ export const one = (db: Db, { schoolId, uuid }: Key): Promise<ContentRow | undef
     .executeTakeFirst()
 
 /** The document, held so that writers come one after another. */
-export const lock = (db: Db, { schoolId, uuid }: Key): Promise<ContentRow | undefined> =>
+export const lock = (db: Db, { schoolId, uuid }: ContentKey): Promise<ContentRow | undefined> =>
   db
     .selectFrom('content')
     .selectAll()
@@ -70,7 +70,7 @@ type Frame = { order: string[]; head: ContentHead; settings: Settings; version: 
 /** Stores title, settings and the order of the pages as the next version. */
 export async function storeFrame(
   db: Db,
-  { schoolId, uuid }: Key,
+  { schoolId, uuid }: ContentKey,
   { order, head, settings, version }: Frame,
 ): Promise<void> {
   await db
@@ -92,13 +92,13 @@ export async function storeFrame(
 /** Says when the draft was changed last, or that it is shared or put away. */
 export async function mark(
   db: Db,
-  { schoolId, uuid }: Key,
+  { schoolId, uuid }: ContentKey,
   what: { updated_at?: Date; shared_at?: Date | null; archived_at?: Date | null },
 ): Promise<void> {
   await db.updateTable('content').set(what).where('school_id', '=', schoolId).where('uuid', '=', uuid).execute()
 }
 
 /** Deletes a draft with its pages. */
-export async function remove(db: Db, { schoolId, uuid }: Key): Promise<void> {
+export async function remove(db: Db, { schoolId, uuid }: ContentKey): Promise<void> {
   await db.deleteFrom('content').where('school_id', '=', schoolId).where('uuid', '=', uuid).execute()
 }

@@ -15,7 +15,7 @@ const orders = {
 /** The documents of a list, each with what was published of it. */
 export function contentsOf(db: Db, { schoolId, userId }: { schoolId: number; userId: number }, asked: ContentAsked) {
   const { search, sort = '-updatedAt', of, whose, kind, subjectId, parallel, state } = asked
-  const listed = sql<Listed>`(select c.*, s.name as subject_name, ${sql.raw(personName('p'))} as owner_name,
+  const listed = sql<ContentListRow>`(select c.*, s.name as subject_name, ${sql.raw(personName('p'))} as owner_name,
       coalesce(v.number, 0) as number,
       case when c.archived_at is not null then 'archived' when v.number is null then 'draft'
         when v.published_at < c.updated_at then 'changed' else 'published' end as state
@@ -38,7 +38,7 @@ export function contentsOf(db: Db, { schoolId, userId }: { schoolId: number; use
     .orderBy(ordered(orders, sort, sql`listed.uuid`))
 }
 
-export type Listed = {
+export type ContentListRow = {
   uuid: string
   kind: ContentKind
   title: string
@@ -60,11 +60,11 @@ export async function subjects(db: Db): Promise<{ id: number; name: Named }[]> {
   return rows
 }
 
-export type FileRow = { uuid: string; name: string; mime: string; bytes: number }
+export type ContentFileRow = { uuid: string; name: string; mime: string; bytes: number }
 
 /** The files of a document. */
-export async function filesOf(db: Db, schoolId: number, uuid: string): Promise<FileRow[]> {
-  const { rows } = await sql<FileRow>`select f.uuid, f.name, f.mime, f.bytes::int as bytes from content_file h
+export async function filesOf(db: Db, schoolId: number, uuid: string): Promise<ContentFileRow[]> {
+  const { rows } = await sql<ContentFileRow>`select f.uuid, f.name, f.mime, f.bytes::int as bytes from content_file h
     join stored_file f on f.school_id = h.school_id and f.uuid = h.file_uuid
     where h.school_id = ${schoolId} and h.content_uuid = ${uuid} order by f.created_at, f.uuid`.execute(db)
   return rows
@@ -94,11 +94,11 @@ export async function workOfTheme(
   return rows[0]
 }
 
-export type VersionRow = { uuid: string; number: number; title: string; maxScore: number; at: Date }
+export type ContentVersionRow = { uuid: string; number: number; title: string; maxScore: number; at: Date }
 
 /** The last hundred published versions, newest first. */
-export async function versionsOf(db: Db, schoolId: number, uuid: string): Promise<VersionRow[]> {
-  const { rows } = await sql<VersionRow>`select v.uuid, v.number, v.title, v.max_score as "maxScore",
+export async function versionsOf(db: Db, schoolId: number, uuid: string): Promise<ContentVersionRow[]> {
+  const { rows } = await sql<ContentVersionRow>`select v.uuid, v.number, v.title, v.max_score as "maxScore",
       v.published_at as at
     from content_version v where v.school_id = ${schoolId} and v.content_uuid = ${uuid}
     order by v.number desc limit 100`.execute(db)

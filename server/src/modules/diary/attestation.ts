@@ -1,7 +1,7 @@
 import type { Attestation, AttestationCell, AttestedSubject } from '@qalam/contract/diary/api.ts'
 import type { AssessmentRules, JournalStatus } from '@qalam/contract/journal/api.ts'
 import { isHalfYear, periodResult, rulesOfYear, statusOf, type Work, yearMark } from '@qalam/contract/journal/rules.ts'
-import type { AttestationRow, AttestedPlan, GivenMark, Scored } from './views/attestation.ts'
+import type { AttestationRow, AttestedPlan, DiaryPeriodMark, ScoredLesson } from './views/attestation.ts'
 
 type Period = { name: string; quarters: readonly number[] }
 
@@ -55,7 +55,7 @@ const markOf = ({
 }: Pick<AttestationCell, 'given' | 'recommended' | 'credit'>): number | null =>
   credit === null && given ? given.score : recommended
 
-function givenFor(all: readonly GivenMark[], name: string) {
+function givenFor(all: readonly DiaryPeriodMark[], name: string) {
   const found = all.find(({ period }) => period === name)
   if (!found) return null
   const { period: _, ...given } = found
@@ -65,7 +65,7 @@ function givenFor(all: readonly GivenMark[], name: string) {
 function cellOf(
   { scoreType, parallel }: Pick<AttestedPlan, 'scoreType' | 'parallel'>,
   { name, quarters }: Period,
-  all: readonly Scored[],
+  all: readonly ScoredLesson[],
   rules: AssessmentRules,
 ): Omit<AttestationCell, 'status' | 'given'> {
   const own = all.filter(({ quarter }) => quarters.includes(quarter))
@@ -91,7 +91,7 @@ function cellOf(
   }
 }
 
-const given = (works: readonly Scored[]): Work[] =>
+const given = (works: readonly ScoredLesson[]): Work[] =>
   works.flatMap(({ score, max }) => (score === null ? [] : [{ score, max }]))
 
-const asPoints = ({ score, max, date, theme }: Scored) => ({ score, max, date, theme })
+const asPoints = ({ score, max, date, theme }: ScoredLesson) => ({ score, max, date, theme })

@@ -2,15 +2,20 @@ import { isAnswered } from '@qalam/contract/exams/rules.ts'
 import { understood } from '@qalam/contract/exercises/answerless.ts'
 import { score, total } from '@qalam/contract/exercises/score.ts'
 import { type Ratio, ratio, sum, toNumber } from '@qalam/contract/journal/ratio.ts'
-import type { Attempt } from './repository/attempts.ts'
+import type { ExamAttempt } from './repository/attempts.ts'
 import type { StoredAnswer } from './repository/answers.ts'
 import type { MachineScore, Score } from './repository/scores.ts'
-import { askedOf, isOpen, type KeyedWork, type Task, type Work } from './work.ts'
+import { askedOf, isOpen, type KeyedWork, type ExamTask, type ExamWork } from './work.ts'
 
-type Scored = { work: Work; keyed: KeyedWork }
+type Scored = { work: ExamWork; keyed: KeyedWork }
 
 /** What an attempt gave to a task, and what it gets by these keys; null for an open one, which a person scores. */
-export function pointsOf({ exercise, uuid }: Task, { keys }: KeyedWork, seed: string, given: StoredAnswer | undefined) {
+export function pointsOf(
+  { exercise, uuid }: ExamTask,
+  { keys }: KeyedWork,
+  seed: string,
+  given: StoredAnswer | undefined,
+) {
   const key = keys.get(uuid)
   if (!key) return ratio(0)
   return score(exercise, key, understood(exercise, seed, given?.answer ?? null) ?? null)
@@ -21,7 +26,7 @@ const by = (attempt: string, exercise: string): string => `${attempt} ${exercise
 /** The points of attempts by the machine, each as the next version after the one that stands. */
 export function machineScores(
   { work, keyed }: Scored,
-  attempts: readonly Pick<Attempt, 'uuid' | 'seed'>[],
+  attempts: readonly Pick<ExamAttempt, 'uuid' | 'seed'>[],
   answers: readonly StoredAnswer[],
   standing: readonly Score[],
 ): MachineScore[] {
@@ -44,14 +49,14 @@ export const equal = (a: Ratio, b: Ratio): boolean => a.n * b.d === b.n * a.d
 export const pointsByTask = (scores: readonly Score[], attempt: string): Map<string, Score> =>
   new Map(scores.filter((one) => one.attempt === attempt).map((one) => [one.exercise, one]))
 
-export type Outcome = { total: number; exact: number; correct: number; toGrade: number }
+export type ExamOutcome = { total: number; exact: number; correct: number; toGrade: number }
 
 /** What an attempt brought: exact, and rounded half up once (Q-129). `answers` are those of the attempt. */
 export function outcomeOf(
-  work: Work,
+  work: ExamWork,
   points: ReadonlyMap<string, Pick<Score, 'points' | 'answerVersion'>>,
   answers: readonly StoredAnswer[],
-): Outcome {
+): ExamOutcome {
   const parts = work.tasks.flatMap((task) => points.get(task.uuid)?.points ?? [])
   const correct = work.tasks.filter((task) => {
     const got = points.get(task.uuid)?.points
@@ -67,7 +72,7 @@ export function outcomeOf(
 
 /** An open answer that nobody scored as it stands; where nothing was given there is nothing to score. */
 function isToGrade(
-  task: Task,
+  task: ExamTask,
   points: ReadonlyMap<string, Pick<Score, 'answerVersion'>>,
   answers: readonly StoredAnswer[],
 ): boolean {

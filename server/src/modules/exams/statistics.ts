@@ -2,7 +2,7 @@ import type { ItemStatistics, Statistics } from '@qalam/contract/exams/grading-s
 import { isAnswered } from '@qalam/contract/exams/rules.ts'
 import { toNumber } from '@qalam/contract/journal/ratio.ts'
 import type { Result } from './service/results.ts'
-import { askedOf, type Task, type Work } from './work.ts'
+import { askedOf, type ExamTask, type ExamWork } from './work.ts'
 
 const exactMean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((all, one) => all + one, 0) / values.length
@@ -26,7 +26,7 @@ function median(values: readonly number[]): number | null {
 const fewest = 4
 
 /** How a work and its questions went. */
-export function statisticsOf(work: Work, all: readonly Result[]): Omit<Statistics, 'sitting' | 'title'> {
+export function statisticsOf(work: ExamWork, all: readonly Result[]): Omit<Statistics, 'sitting' | 'title'> {
   const results = all.flatMap((one) => (one.outcome ? [{ ...one, outcome: one.outcome }] : []))
   const totals = results.map(({ outcome }) => outcome.total)
   const ranked = results.toSorted((a, b) => b.outcome.exact - a.outcome.exact)
@@ -47,13 +47,13 @@ export function statisticsOf(work: Work, all: readonly Result[]): Omit<Statistic
 
 /** Of a set, only those who drew a question tell how it went. */
 const wasAsked =
-  (work: Work, { uuid, set }: Task) =>
+  (work: ExamWork, { uuid, set }: ExamTask) =>
   ({ attempt }: Result): boolean =>
     set === null || askedOf(work, attempt.seed).tasks.some((task) => task.uuid === uuid)
 
 const levelOf = (share: number): number => (share < 0.4 ? 0 : share < 0.65 ? 1 : share < 0.85 ? 2 : 3)
 
-function itemOf(task: Task, ranked: readonly Result[]): ItemStatistics {
+function itemOf(task: ExamTask, ranked: readonly Result[]): ItemStatistics {
   const max = task.exercise.points
   const shares = ranked.map(({ points }) => {
     const got = points.get(task.uuid)

@@ -9,20 +9,20 @@ import { expiringCache } from '#platform/cache.ts'
 import type { Db } from '#platform/db/db.ts'
 
 type Module = PublishedBody['pages'][number]['modules'][number]
-export type Plain = Exclude<Module, { kind: 'exercise' | 'drawn' }>
+export type PlainModule = Exclude<Module, { kind: 'exercise' | 'drawn' }>
 
 /** An exercise of a work with its place. `before`: what stands on the page before it. `set`: what it is drawn from. */
-export type Task = {
+export type ExamTask = {
   uuid: string
   number: number
   page: { uuid: string; title: string }
   exercise: Exercise
-  before: Plain[]
+  before: PlainModule[]
   set: { uuid: string; take: number } | null
 }
 
 /** A published version as it is answered. */
-export type Work = {
+export type ExamWork = {
   uuid: string
   title: string
   kind: ExamKind
@@ -31,7 +31,7 @@ export type Work = {
   objectives: string[]
   showDescriptors: boolean
   /** Every task, those of a set that an attempt is not asked among them: see `askedOf`. */
-  tasks: Task[]
+  tasks: ExamTask[]
   /** How many of them an attempt is asked. */
   questions: number
 }
@@ -42,10 +42,10 @@ type Version = NonNullable<Awaited<ReturnType<typeof publishedVersion>>>
 const bounded = (kind: ExamKind, exercise: Exercise): Exercise =>
   exercise.type === 'multiple' ? { ...exercise, most: limitOf(kind, exercise) } : exercise
 
-function tasksIn(kind: ExamKind, pages: PublishedBody['pages']): Task[] {
-  const tasks: Task[] = []
+function tasksIn(kind: ExamKind, pages: PublishedBody['pages']): ExamTask[] {
+  const tasks: ExamTask[] = []
   for (const { uuid, title, modules } of pages) {
-    let before: Plain[] = []
+    let before: PlainModule[] = []
     for (const module of modules) {
       if (module.kind !== 'exercise' && module.kind !== 'drawn') {
         before.push(module)
@@ -62,7 +62,7 @@ function tasksIn(kind: ExamKind, pages: PublishedBody['pages']): Task[] {
   return tasks
 }
 
-function workFrom(version: Version): Work | null {
+function workFrom(version: Version): ExamWork | null {
   const kind = ExamKind.safeParse(version.kind)
   if (!kind.success) return null
   const { settings } = version
@@ -81,7 +81,7 @@ function workFrom(version: Version): Work | null {
 }
 
 /** The tasks of an attempt, numbered as it has them; what stands before a set stands before the first that is drawn. */
-function askedTasks(tasks: readonly Task[], seed: string): Task[] {
+function askedTasks(tasks: readonly ExamTask[], seed: string): ExamTask[] {
   const asked = tasks.flatMap((task, at) => {
     if (task.set === null) return [task]
     const { uuid, take } = task.set
@@ -98,16 +98,16 @@ function askedTasks(tasks: readonly Task[], seed: string): Task[] {
 }
 
 /** The work as an attempt of this seed is asked it. */
-export const askedOf = (work: Work, seed: string): Work =>
+export const askedOf = (work: ExamWork, seed: string): ExamWork =>
   work.questions === work.tasks.length && work.tasks.every(({ set }) => set === null)
     ? work
     : { ...work, tasks: askedTasks(work.tasks, seed) }
 
 // A published version never changes: a process reads and parses it once in an hour.
-const known = expiringCache<Work>(200, 3_600_000)
+const known = expiringCache<ExamWork>(200, 3_600_000)
 
 /** The work of a published version; 404 where the school has none, or one that nobody answers. */
-export async function workOf(db: Db, schoolId: number, uuid: string, now: Date): Promise<Work> {
+export async function workOf(db: Db, schoolId: number, uuid: string, now: Date): Promise<ExamWork> {
   const key = `${schoolId}:${uuid}`
   const present = known.get(key, now)
   if (present) return present
@@ -126,7 +126,8 @@ export async function keyedWork(db: Db, schoolId: number, uuid: string): Promise
 }
 
 /** Open tasks are scored by a person. */
-export const isOpen = ({ exercise }: Task): boolean => exercise.type === 'open'
+export const isOpen = ({ exercise }: ExamTask): boolean => exercise.type === 'open'
 
 /** The task of an id; undefined where the work has none. */
-export const taskIn = (work: Work, uuid: string): Task | undefined => work.tasks.find((task) => task.uuid === uuid)
+export const taskIn = (work: ExamWork, uuid: string): ExamTask | undefined =>
+  work.tasks.find((task) => task.uuid === uuid)

@@ -2,7 +2,7 @@ import type { ReviewType } from '@qalam/contract/feedback/rules.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
 
-export type Written = {
+export type WrittenReview = {
   uuid: string
   type: ReviewType
   slug: string
@@ -16,7 +16,7 @@ export type Written = {
 type Author = { userId: number; schoolId: number | null; now: Date }
 
 /** Keeps a review, or changes the one that its author has written of the same thing; null when nothing differs. */
-export async function keepReview(db: Db, written: Written, { userId, schoolId, now }: Author) {
+export async function keepReview(db: Db, written: WrittenReview, { userId, schoolId, now }: Author) {
   const { uuid, type, slug, ...said } = written
   return db
     .insertInto('review')

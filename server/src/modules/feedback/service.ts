@@ -8,13 +8,13 @@ import { standingOf } from '#modules/support/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { type AskedPage, pageOf } from '#platform/db/page.ts'
-import { type Reach, reachOf } from './policy.ts'
+import { type ReviewReach, reachOf } from './policy.ts'
 import { present, presentForDesk, presentRow } from './present.ts'
 import * as repository from './repository.ts'
 import { type DeskRow, deskReviews, figuresOf, ownReviews, schoolOf, schoolsOfReviews } from './views.ts'
 
 /** The two forms of the specification as one thing (N-53, N-54). */
-function written(draft: AnyDraft): repository.Written {
+function written(draft: AnyDraft): repository.WrittenReview {
   const { uuid, type, slug, message } = draft
   if (draft.type === 'review') {
     const { reviewRating: rating, items: categories, desiredThemesMessage: second } = draft
@@ -54,7 +54,7 @@ export async function own({ db, actor }: Context, asked: AskedPage & { sort?: 'a
 }
 
 /** Whose reviews the caller reads, or a refusal. */
-async function reach(context: Context): Promise<Reach> {
+async function reach(context: Context): Promise<ReviewReach> {
   const { isAgent } = await standingOf(context)
   const read = reachOf(context.actor, isAgent)
   allow(read !== null)

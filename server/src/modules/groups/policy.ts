@@ -10,9 +10,9 @@ export const seesAll = (actor: Actor) => isManagement(actor)
 export const canEdit = (actor: Actor) => isManagement(actor) && actor.schoolId !== null
 
 /** Which groups are somebody's own: all of the school, the one that is led, or those that are taught. */
-export type Own = 'all' | 'led' | 'taught'
+export type OwnGroups = 'all' | 'led' | 'taught'
 
-export function ownGroups(actor: Actor): Own {
+export function ownGroups(actor: Actor): OwnGroups {
   if (seesAll(actor)) return 'all'
   return actor.role === 'group-lead' ? 'led' : 'taught'
 }

@@ -1,7 +1,7 @@
 import { room } from '@qalam/contract/kernel/event.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type Heard, isLead, pupilsHeardBy, schemeOf } from './views/choices.ts'
+import { type HeardGroup, isLead, pupilsHeardBy, schemeOf } from './views/choices.ts'
 
 /** The bell table that a group of a school follows; nothing for another school's group. */
 export const schemeOfGroup = (
@@ -32,7 +32,7 @@ export async function roomsOf(db: Db, actors: readonly Actor[]): Promise<string[
   })
 }
 
-const roomsOfFamily = ({ schools, groups, pupils }: Heard): string[] => [
+const roomsOfFamily = ({ schools, groups, pupils }: HeardGroup): string[] => [
   ...schools.map(room.school),
   ...groups.map(room.group),
   ...pupils.map(room.pupil),

@@ -7,13 +7,13 @@ import { attends } from '#vocabulary/attendance.ts'
 
 type Writer = { schoolId: number; lessonUuid: string; by: number; now: Date }
 /** What a draft stores: its words, and what it asks. */
-export type Words = Pick<HomeworkDraft, 'text' | 'dueOn' | 'wantsAnswer' | 'contentVersion'> & {
+export type HomeworkWords = Pick<HomeworkDraft, 'text' | 'dueOn' | 'wantsAnswer' | 'contentVersion'> & {
   expiresAt: Date | null
   toAll: boolean
   maxScore: number
 }
 
-const stored = ({ text, dueOn, wantsAnswer, contentVersion, expiresAt, toAll, maxScore }: Words) => ({
+const stored = ({ text, dueOn, wantsAnswer, contentVersion, expiresAt, toAll, maxScore }: HomeworkWords) => ({
   body: text,
   due_on: dueOn,
   wants_answer: wantsAnswer,
@@ -24,7 +24,7 @@ const stored = ({ text, dueOn, wantsAnswer, contentVersion, expiresAt, toAll, ma
 })
 
 /** The first homework of a lesson; undefined when the uuid is taken. */
-export function insert(db: Db, uuid: string, words: Words, { schoolId, lessonUuid, by, now }: Writer) {
+export function insert(db: Db, uuid: string, words: HomeworkWords, { schoolId, lessonUuid, by, now }: Writer) {
   return db
     .insertInto('homework')
     .values({
@@ -43,11 +43,16 @@ export function insert(db: Db, uuid: string, words: Words, { schoolId, lessonUui
 }
 
 /** A homework of a school. */
-export type Key = { schoolId: number; uuid: string }
+export type HomeworkKey = { schoolId: number; uuid: string }
 
 type Editor = { by: number; now: Date }
 
-export async function change(db: Db, { schoolId, uuid }: Key, words: Words, { by, now }: Editor): Promise<void> {
+export async function change(
+  db: Db,
+  { schoolId, uuid }: HomeworkKey,
+  words: HomeworkWords,
+  { by, now }: Editor,
+): Promise<void> {
   await db
     .updateTable('homework')
     .set(({ eb }) => ({ ...stored(words), updated_by: by, updated_at: now, version: eb('homework.version', '+', 1) }))
@@ -60,7 +65,11 @@ export async function change(db: Db, { schoolId, uuid }: Key, words: Words, { by
  * Names who is asked: the chosen, or everybody who attends the lesson where an answer is wanted. Whoever is not asked any
  * more is left out, but for those who sent something.
  */
-export async function nameRecipients(db: Db, { schoolId, uuid }: Key, chosen: readonly number[] | null): Promise<void> {
+export async function nameRecipients(
+  db: Db,
+  { schoolId, uuid }: HomeworkKey,
+  chosen: readonly number[] | null,
+): Promise<void> {
   const asked = sql`select distinct enrolment.student_id from homework
     join lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
     join enrolment on ${sql.raw(attends('enrolment', 'lesson'))}
@@ -75,13 +84,13 @@ export async function nameRecipients(db: Db, { schoolId, uuid }: Key, chosen: re
     on conflict (school_id, homework_uuid, student_id) do nothing`.execute(db)
 }
 
-export async function remove(db: Db, { schoolId, uuid }: Key): Promise<void> {
+export async function remove(db: Db, { schoolId, uuid }: HomeworkKey): Promise<void> {
   await db.deleteFrom('homework').where('homework.school_id', '=', schoolId).where('homework.uuid', '=', uuid).execute()
 }
 
 export async function addFiles(
   db: Db,
-  { schoolId, uuid }: Key,
+  { schoolId, uuid }: HomeworkKey,
   files: readonly StoredFile[],
   position: number,
 ): Promise<void> {
@@ -98,7 +107,7 @@ export async function addFiles(
     .execute()
 }
 
-export function removeFile(db: Db, { schoolId, uuid }: Key, fileUuid: string) {
+export function removeFile(db: Db, { schoolId, uuid }: HomeworkKey, fileUuid: string) {
   return db
     .deleteFrom('homework_file')
     .where('homework_file.school_id', '=', schoolId)
@@ -123,7 +132,7 @@ type Operation = { operationId: string; lessonUuid: string; by: number; now: Dat
 /** Remembers an operation with the homework that it wrote. */
 export async function keepOperation(
   db: Db,
-  { schoolId, uuid }: Key,
+  { schoolId, uuid }: HomeworkKey,
   { operationId, lessonUuid, by, now }: Operation,
 ): Promise<void> {
   await db

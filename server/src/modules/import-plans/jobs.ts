@@ -8,7 +8,7 @@ import {
 } from '@qalam/contract/import-plans/problems.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { z } from 'zod'
-import { bringIn, type Outcome, type Progress, propose, readApart } from '#modules/school-import/public.ts'
+import { bringIn, type ImportOutcome, type ImportProgress, propose, readApart } from '#modules/school-import/public.ts'
 import {
   accessWorkbook,
   changesOf,
@@ -24,7 +24,7 @@ import { defineJob, type JobContext } from '#platform/jobs/kind.ts'
 import { say } from '#platform/http/errors.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { mayGive, mayRewrite } from './policy.ts'
-import { endPlan, type Reading, storeReading, workbookOf } from './repository.ts'
+import { endPlan, type WorkbookReading, storeReading, workbookOf } from './repository.ts'
 import { endUndo, storeChanges } from './undo/repository.ts'
 import type { Before } from './undo/tables.ts'
 import { refuseUsed, takeBack } from './undo/take-back.ts'
@@ -37,11 +37,11 @@ const pageOf = (uuid: string) => `/backoffice/school-import/${uuid}`
 /** How the import tells of itself becomes the job's progress; a job that was stopped ends it by its signal. */
 const following = ({ signal, progress }: JobContext<unknown>) => ({
   signal,
-  onProgress: ({ stage, done }: Progress) =>
+  onProgress: ({ stage, done }: ImportProgress) =>
     void progress(Math.round(done * 100), 100, `school-import.stage.${stage}`).catch(() => {}),
 })
 
-type Matched = Pick<Extract<Outcome, { state: 'ready' }>['matched'], 'questions' | 'kept'>
+type Matched = Pick<Extract<ImportOutcome, { state: 'ready' }>['matched'], 'questions' | 'kept'>
 
 /** Two plans are one when they say the same of the same rows, and the same was said of whom they ask about. */
 const hashOf = (hash: string, rows: readonly RowChange[], { questions, kept }: Matched): string =>
@@ -118,7 +118,7 @@ async function readPlan(context: JobContext<unknown>, uuid: string, workbook: Bu
 }
 
 /** The workbook of another school is not told of: neither what stands there nor who. */
-function readingOf(outcome: Outcome, rows: RowChange[], schoolId: number): Reading {
+function readingOf(outcome: ImportOutcome, rows: RowChange[], schoolId: number): WorkbookReading {
   if (outcome.state === 'ready') {
     const { hash, matched, findings, standing } = outcome
     const { questions, kept } = matched

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { storeKept, storeQuestions } from './questions/repository.ts'
 
-export type NewPlan = {
+export type NewImportPlan = {
   uuid: string
   fileName: string
   language: Language
@@ -17,7 +17,7 @@ export type NewPlan = {
 }
 
 /** Keeps a workbook that is to be checked; those before it are dropped and can no longer be brought in. */
-export async function addPlan(db: Db, schoolId: number, plan: NewPlan): Promise<void> {
+export async function addPlan(db: Db, schoolId: number, plan: NewImportPlan): Promise<void> {
   await sql`update import_plan set workbook = null where school_id = ${schoolId} and uuid <> ${plan.uuid} and workbook is not null`.execute(
     db,
   )
@@ -65,7 +65,7 @@ export async function workbookOf(db: Db, schoolId: number, uuid: string, lock = 
   return rows[0]
 }
 
-export type Reading = {
+export type WorkbookReading = {
   outcome: 'ready' | 'unreadable' | 'other-school' | 'nothing-to-do'
   hash: string | null
   rows: Omit<ImportPlanRow, 'id'>[]
@@ -75,7 +75,13 @@ export type Reading = {
 }
 
 /** Keeps what a workbook would do instead of what was kept of it: its rows, its report and how many of each. */
-export async function storeReading(db: Db, schoolId: number, uuid: string, reading: Reading, at: Date): Promise<void> {
+export async function storeReading(
+  db: Db,
+  schoolId: number,
+  uuid: string,
+  reading: WorkbookReading,
+  at: Date,
+): Promise<void> {
   const { outcome, hash, rows, findings, questions, kept } = reading
   const faults = findings.filter(({ level }) => level === 'fault').length
   await sql`delete from import_plan_row where school_id = ${schoolId} and plan_uuid = ${uuid}`.execute(db)

@@ -39,11 +39,11 @@ export const plansOf = (db: Db, schoolId: number) =>
     .where('import_plan.school_id', '=', schoolId)
     .where('import_plan.read_at', 'is not', null)
 
-export type Correction = { sheet: string; row: number; column: string; value: string }
+export type CorrectionRow = { sheet: string; row: number; column: string; value: string }
 
 /** The cells of a workbook that were corrected, in its order. */
-export async function correctionsOf(db: Db, schoolId: number, uuid: string): Promise<Correction[]> {
-  const { rows } = await sql<Correction>`select c.sheet, c.row_number as row, c.column_name as column, c.value
+export async function correctionsOf(db: Db, schoolId: number, uuid: string): Promise<CorrectionRow[]> {
+  const { rows } = await sql<CorrectionRow>`select c.sheet, c.row_number as row, c.column_name as column, c.value
     from import_plan_correction c where c.school_id = ${schoolId} and c.plan_uuid = ${uuid}
     order by c.sheet, c.row_number, c.column_name`.execute(db)
   return rows

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import { orRunAgain } from '#platform/db/violations.ts'
-import type { Cell, Value } from './views/cells.ts'
+import type { JournalCell, Value } from './views/cells.ts'
 
 /** An operation that passed every rule: its cell shall hold the value if it still stands at the version `base`. */
-export type Accepted = Cell &
+export type AcceptedMark = JournalCell &
   Value & { operationId: string; base: number; undoes: string | null; deviceAt: string | null }
 
 /** Who writes, and when (ISO 8601). */
 export type Writer = { schoolId: number; userId: number; at: string }
 
-const byCell = (a: Accepted, b: Accepted): number =>
+const byCell = (a: AcceptedMark, b: AcceptedMark): number =>
   a.lesson === b.lesson ? a.student - b.student : a.lesson < b.lesson ? -1 : 1
 
 /**
@@ -24,7 +24,7 @@ const byCell = (a: Accepted, b: Accepted): number =>
 export async function append(
   db: Db,
   { schoolId, userId, at }: Writer,
-  operations: readonly Accepted[],
+  operations: readonly AcceptedMark[],
 ): Promise<Set<string>> {
   const { rows } = await named(
     'journal-append',

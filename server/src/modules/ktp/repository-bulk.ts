@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-export type NewPlan = {
+export type NewCalendarPlan = {
   groupId: number
   subjectId: number
   subgroupId: number | null
@@ -23,7 +23,7 @@ export async function storePlans(
   db: Db,
   schoolId: number,
   year: number,
-  plans: readonly NewPlan[],
+  plans: readonly NewCalendarPlan[],
 ): Promise<{ plans: Map<string, string>; changed: { planUuid: string; teacherId: number }[] }> {
   const rows = plans.map((plan) => ({ ...plan, uuid: randomUUID() }))
   const list = JSON.stringify(rows)

@@ -2,9 +2,9 @@ import type { LessonTheme } from '@qalam/contract/ktp/api.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canReadPlan } from './policy.ts'
-import { type Card, planOf, themesOf } from './views.ts'
+import { type PlanCard, planOf, themesOf } from './views.ts'
 
-type ThemeQuery = Card & { quarterId: number | null; free: boolean }
+type ThemeQuery = PlanCard & { quarterId: number | null; free: boolean }
 
 /** The themes of a plan; none where the group has no plan for the subject. 404 for a group of another school. */
 export async function themes(

@@ -2,12 +2,12 @@ import type { LessonTheme } from '@qalam/contract/ktp/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-export type Card = { groupId: number; subjectId: number; subgroupId: number | null }
-export type PlanFacts = { planUuid: string | null; teacherId: number | null; leadId: number | null }
+export type PlanCard = { groupId: number; subjectId: number; subgroupId: number | null }
+export type KtpPlan = { planUuid: string | null; teacherId: number | null; leadId: number | null }
 
 /** Whose plan a card names; undefined where the group is not of the school, a null plan where there is none. */
-export async function planOf(db: Db, schoolId: number, { groupId, subjectId, subgroupId }: Card) {
-  const { rows } = await sql<PlanFacts>`
+export async function planOf(db: Db, schoolId: number, { groupId, subjectId, subgroupId }: PlanCard) {
+  const { rows } = await sql<KtpPlan>`
     select cp.uuid as "planUuid", cp.teacher_id as "teacherId", g.lead_id as "leadId"
     from study_group g
     left join calendar_plan cp on cp.school_id = g.school_id and cp.group_id = g.id and cp.subject_id = ${subjectId}

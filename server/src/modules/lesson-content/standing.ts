@@ -4,13 +4,13 @@ import type { Exercise, ExerciseKey } from '@qalam/contract/exercises/draft.ts'
 import { type Ratio, ratio, sum, toNumber } from '@qalam/contract/journal/ratio.ts'
 import { hintFor, isClosed, shareOf, triesOf, verdictOf } from '@qalam/contract/lesson-content/rules.ts'
 import type { ExerciseState, Progress, Try } from '@qalam/contract/lesson-content/shapes.ts'
-import type { Check, Standing } from './repository/checks.ts'
-import type { Work } from './work.ts'
+import type { Check, BestTry } from './repository/checks.ts'
+import type { ContentWork } from './work.ts'
 
 /** To two places, for the eye. */
 const hundredths = (points: Ratio): number => Math.round(toNumber(points) * 100) / 100
 
-type Stand = Pick<Standing, 'tries' | 'points' | 'lastRead'>
+type Stand = Pick<BestTry, 'tries' | 'points' | 'lastRead'>
 
 /** An open answer is closed once it was sent, whatever a person finds it worth. */
 const closed = (exercise: Exercise, { tries, points }: Stand): boolean =>
@@ -19,11 +19,15 @@ const closed = (exercise: Exercise, { tries, points }: Stand): boolean =>
 const untouched: Stand = { tries: 0, points: null, lastRead: true }
 
 /** Open answers whose last words nobody has scored. */
-export const toGradeIn = (work: Work, standings: ReadonlyMap<string, Stand>): number =>
+export const toGradeIn = (work: ContentWork, standings: ReadonlyMap<string, Stand>): number =>
   work.exercises.filter(({ uuid, type }) => type === 'open' && !(standings.get(uuid) ?? untouched).lastRead).length
 
 /** How far somebody is who saw these pages and stands so at the exercises. */
-export function progressOf(work: Work, seen: ReadonlySet<string>, standings: ReadonlyMap<string, Stand>): Progress {
+export function progressOf(
+  work: ContentWork,
+  seen: ReadonlySet<string>,
+  standings: ReadonlyMap<string, Stand>,
+): Progress {
   const counts = {
     pages: work.pages.length,
     seen: work.pages.filter(({ uuid }) => seen.has(uuid)).length,

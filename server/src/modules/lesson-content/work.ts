@@ -10,7 +10,7 @@ import { expiringCache } from '#platform/cache.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /** A published lecture or lesson as it is read. */
-export type Work = {
+export type ContentWork = {
   uuid: string
   title: string
   pages: PublishedBody['pages']
@@ -19,10 +19,10 @@ export type Work = {
 }
 
 // A published version never changes: a process reads and parses it once in an hour.
-const known = expiringCache<Work>(200, 3_600_000)
+const known = expiringCache<ContentWork>(200, 3_600_000)
 
 /** The version of a school; 404 where it has none of that id. */
-export async function workOf(db: Db, schoolId: number, uuid: string, now: Date): Promise<Work> {
+export async function workOf(db: Db, schoolId: number, uuid: string, now: Date): Promise<ContentWork> {
   const key = `${schoolId}:${uuid}`
   const present = known.get(key, now)
   if (present) return present
@@ -46,7 +46,7 @@ export async function keyedOf(db: Db, schoolId: number, uuid: string): Promise<K
 type Shown = { seed: string; seen: ReadonlySet<string>; addressOf: (file: string) => string }
 
 /** The pages as a browser shows them: without keys, options under ids of this seed alone. */
-export const shownPages = ({ pages, byUuid }: Work, { seed, seen, addressOf }: Shown): ReadPage[] =>
+export const shownPages = ({ pages, byUuid }: ContentWork, { seed, seen, addressOf }: Shown): ReadPage[] =>
   askedPages(pages, seed).map(({ uuid, title, modules }) => ({
     uuid,
     title,
@@ -59,7 +59,7 @@ export const shownPages = ({ pages, byUuid }: Work, { seed, seen, addressOf }: S
   }))
 
 /** What was parsed when the version was read first. */
-function parsedOf(byUuid: Work['byUuid'], one: unknown): Exercise {
+function parsedOf(byUuid: ContentWork['byUuid'], one: unknown): Exercise {
   const uuid = typeof one === 'object' && one !== null && 'uuid' in one ? String(one.uuid) : ''
   return byUuid.get(uuid) ?? Exercise.parse(one)
 }

@@ -8,26 +8,26 @@ import { birthDateOf } from '@qalam/contract/profile/iin.ts'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
 import { freshIin } from '#platform/testing/world/people.ts'
-import { read, write, type Written } from '#platform/text/xlsx.ts'
+import { read, write, type CellToWrite } from '#platform/text/xlsx.ts'
 
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const headers = ['ЖСН', 'Тегі', 'Аты', 'Әкесінің аты', 'Жынысы', 'Туған күні', 'Сынып']
 const staffHeaders = ['ИИН', 'Фамилия', 'Имя', 'Отчество', 'Пол', 'Дата рождения', 'Телефон', 'Должность']
 
-const fileOf = async (name: string, head: string[], rows: Written[][]) => ({
+const fileOf = async (name: string, head: string[], rows: CellToWrite[][]) => ({
   name: `${name}.xlsx`,
   mime,
   bytes: Buffer.from(await write([{ name, headers: head, rows }])),
 })
-const listOf = (...rows: Written[][]) => fileOf('Оқушылар', headers, rows)
-const staffOf = (...rows: Written[][]) => fileOf('Сотрудники', staffHeaders, rows)
+const listOf = (...rows: CellToWrite[][]) => fileOf('Оқушылар', headers, rows)
+const staffOf = (...rows: CellToWrite[][]) => fileOf('Сотрудники', staffHeaders, rows)
 
 /** A row of a girl whom no school knows. */
-const girl = (more: { iin?: string; surname?: string; label?: string } = {}): Written[] => {
+const girl = (more: { iin?: string; surname?: string; label?: string } = {}): CellToWrite[] => {
   const { iin = freshIin('w'), surname = 'Әлиева', label = '7А' } = more
   return [iin, surname, 'Айша', '', 'қыз', { day: birthDateOf(iin) ?? '' }, label]
 }
-const worker = (position: string, phone = '+7 701 000 00 00'): Written[] => {
+const worker = (position: string, phone = '+7 701 000 00 00'): CellToWrite[] => {
   const iin = freshIin('m')
   return [iin, 'Ким', 'Олег', '', 'м', { day: birthDateOf(iin) ?? '' }, phone, position]
 }

@@ -8,7 +8,7 @@ import { mayImport } from './policy.ts'
 import { groupsByLabel, knownAmong } from './views.ts'
 
 /** A fault of the file, or one that the school finds in it; `code` is a key of the catalogue. */
-export type Found = {
+export type ListFault = {
   level: 'fault' | 'warning'
   row: number | null
   column: string | null
@@ -18,14 +18,14 @@ export type Found = {
 }
 
 /** A person of the list with what becomes of them. */
-export type Planned = peopleList.ListedPerson & { state: ListRow['state']; groupId: number | null }
+export type PlannedPerson = peopleList.ListedPerson & { state: ListRow['state']; groupId: number | null }
 
 /** What a file would do to the caller's school. */
 export async function planOf(
   context: Context,
   part: peopleList.ListPart,
   bytes: Uint8Array,
-): Promise<{ people: Planned[]; found: Found[] }> {
+): Promise<{ people: PlannedPerson[]; found: ListFault[] }> {
   const { actor, db } = context
   allow(mayImport(actor))
   const schoolId = found(actor.schoolId)
@@ -39,12 +39,12 @@ export async function planOf(
   )
   const year = (await academicYear(db, schoolId, context.today, null)) ?? 0
   const groups = part === 'pupils' ? await groupsByLabel(db, schoolId, year) : new Map<string, number>()
-  const planned = people.map((person): Planned => ({
+  const planned = people.map((person): PlannedPerson => ({
     ...person,
     state: stateOf(known.get(person.iin)),
     groupId: groups.get(person.label ?? '') ?? null,
   }))
-  const told = findings.map(({ level, ...finding }): Found => ({
+  const told = findings.map(({ level, ...finding }): ListFault => ({
     ...finding,
     level: level === 'warning' ? 'warning' : 'fault',
   }))
@@ -58,9 +58,9 @@ function stateOf(known: { isHere: boolean; isArchived: boolean } | undefined): L
 }
 
 /** What of somebody who is to be added does not fit the school: a class that it has not, a post that the caller may not give. */
-function misfit({ actor }: Context, { row, state, label, groupId, positionId }: Planned): Found[] {
+function misfit({ actor }: Context, { row, state, label, groupId, positionId }: PlannedPerson): ListFault[] {
   if (state === 'here' || state === 'archived') return []
-  const fault = (code: string, about: Found['with']): Found[] => [
+  const fault = (code: string, about: ListFault['with']): ListFault[] => [
     { level: 'fault', row, column: null, value: null, code, with: about },
   ]
   if (label !== null && groupId === null) return fault('list-import.group-unknown', { label })

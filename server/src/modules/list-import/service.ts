@@ -6,9 +6,9 @@ import type { peopleList } from '#modules/school-import/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { type Found, type Planned, planOf } from './plan.ts'
+import { type ListFault, type PlannedPerson, planOf } from './plan.ts'
 
-type Words = (found: Pick<Found, 'code' | 'with'>) => string
+type Words = (found: Pick<ListFault, 'code' | 'with'>) => string
 type Asked = { part: peopleList.ListPart; files: FileStore; words: Words }
 
 /** What a file would do; nothing is stored. */
@@ -40,7 +40,7 @@ export async function bring(context: Context, { part, files, words, order }: Ask
   return { added: coming.length, untouched: people.length - coming.length, userIds }
 }
 
-async function added(context: Context, person: Planned, order: string): Promise<number> {
+async function added(context: Context, person: PlannedPerson, order: string): Promise<number> {
   const { iin, surname, firstname, lastname, sex, bornDate, groupId, positionId, phone } = person
   const fields = { iin, surname, firstname, lastname, sex, bornDate, notResident: false, isInStatistic: true }
   try {
@@ -57,7 +57,7 @@ async function added(context: Context, person: Planned, order: string): Promise<
   }
 }
 
-const placed = (fault: Found, words: Words): string =>
+const placed = (fault: ListFault, words: Words): string =>
   [fault.row, fault.column].filter((part) => part !== null).join(', ') + `: ${words(fault)}`
 
 /** The one file of the request. */

@@ -20,4 +20,4 @@ export const deskOf = oncePerProcess((deps) => {
     asked: new Map<string, Promise<OuterPerson>>(),
   }
 })
-export type Desk = ReturnType<typeof deskOf>
+export type MergeDeps = ReturnType<typeof deskOf>

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
 
-export type Told = { studentId: number; name: string; group: string; users: number[] }
+export type FamilyTold = { studentId: number; name: string; group: string; users: number[] }
 
 /** Students with their name and class of a day, and who is told of them: they themselves and their parents. */
 export async function familiesOf(
@@ -12,14 +12,14 @@ export async function familiesOf(
   schoolId: number,
   today: string,
   which: { ids: readonly number[] } | { groupId: number },
-): Promise<Told[]> {
+): Promise<FamilyTold[]> {
   const these =
     'ids' in which
       ? sql`student.id = any(${which.ids}::int[])`
       : sql`student.id in (select stay.student_id from enrolment stay where stay.school_id = ${schoolId}
           and stay.group_id = ${which.groupId} and stay.since <= ${today}::date
           and (stay.until is null or stay.until > ${today}::date))`
-  const { rows } = await sql<Told>`select student.id as "studentId", ${sql.raw(personName('person'))} as name,
+  const { rows } = await sql<FamilyTold>`select student.id as "studentId", ${sql.raw(personName('person'))} as name,
       coalesce((select ${sql.raw(groupLabel('study_group'))} from enrolment
         join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
         where enrolment.school_id = student.school_id and enrolment.student_id = student.id

@@ -4,12 +4,12 @@ import { academicYear } from '#modules/schools/public.ts'
 import { quartersOf } from '#modules/schools/days/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { Facts } from './file/facts.ts'
+import type { RosterFacts } from './file/facts.ts'
 import { mayExport } from './policy.ts'
 import * as views from './views.ts'
 
 /** What of the school goes out: its year that runs. */
-export async function rosterOf({ actor, db, today }: Context): Promise<Facts> {
+export async function rosterOf({ actor, db, today }: Context): Promise<RosterFacts> {
   allow(mayExport(actor))
   const schoolId = found(actor.schoolId)
   const year = (await academicYear(db, schoolId, today, null)) ?? academicYearOf(today)

@@ -14,13 +14,13 @@ export async function schoolFacts(db: Db, schoolId: number): Promise<SchoolFacts
   return rows[0]
 }
 
-export type GroupFacts = { id: number; parallel: number; label: string; leadId: number | null }
+export type RosterGroup = { id: number; parallel: number; label: string; leadId: number | null }
 
 const groupsOfYear = (schoolId: number, year: number) => sql`(select * from study_group o
   where o.school_id = ${schoolId} and o.academic_year = ${year} and o.archived_at is null) g`
 
-export async function groupFacts(db: Db, schoolId: number, year: number): Promise<GroupFacts[]> {
-  const { rows } = await sql<GroupFacts>`select g.id, g.parallel, g.parallel || g.letter as label,
+export async function groupFacts(db: Db, schoolId: number, year: number): Promise<RosterGroup[]> {
+  const { rows } = await sql<RosterGroup>`select g.id, g.parallel, g.parallel || g.letter as label,
       u.id as "leadId"
     from ${groupsOfYear(schoolId, year)}
     left join app_user u on u.school_id = g.school_id and u.id = g.lead_id and u.archived_at is null
@@ -28,7 +28,7 @@ export async function groupFacts(db: Db, schoolId: number, year: number): Promis
   return rows
 }
 
-export type PlanFacts = {
+export type RosterPlan = {
   uuid: string
   groupId: number
   subjectId: number
@@ -38,8 +38,8 @@ export type PlanFacts = {
 }
 
 /** What is taught: a plan is a subject in a class, or in a half of it. */
-export async function planFacts(db: Db, schoolId: number, year: number): Promise<PlanFacts[]> {
-  const { rows } = await sql<PlanFacts>`select c.uuid, c.group_id as "groupId", c.subject_id as "subjectId",
+export async function planFacts(db: Db, schoolId: number, year: number): Promise<RosterPlan[]> {
+  const { rows } = await sql<RosterPlan>`select c.uuid, c.group_id as "groupId", c.subject_id as "subjectId",
       c.subgroup_id as "subgroupId", h.number as half, u.id as "teacherId"
     from calendar_plan c
     join ${groupsOfYear(schoolId, year)} on g.id = c.group_id

@@ -9,7 +9,7 @@ import type { Provider } from './providers/provider.ts'
 import { paymentSettings, type PaymentSettings } from './providers/settings.ts'
 
 /** What a process pays by. */
-export type Desk = {
+export type PaymentDeps = {
   settings: PaymentSettings
   providers: ReadonlyMap<PaymentType, Provider>
   /** Where banks and browsers find this server. */
@@ -17,7 +17,7 @@ export type Desk = {
 }
 
 /** The providers that have their settings. */
-export function deskWith({ config }: Pick<Deps, 'config'>): Desk {
+export function deskWith({ config }: Pick<Deps, 'config'>): PaymentDeps {
   const settings = paymentSettings(config)
   const card = settings.bank_card
   const made = [

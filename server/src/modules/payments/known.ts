@@ -5,7 +5,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { say } from '#platform/http/errors.ts'
-import type { Desk } from './desk.ts'
+import type { PaymentDeps } from './desk.ts'
 import type { ToPay } from './providers/provider.ts'
 import { paymentsOfOrder } from './repository/messages.ts'
 import { orderOf, type OrderRow } from './repository/orders.ts'
@@ -22,7 +22,7 @@ export const returnAddress = (origin: string, uuid: string): string => `${origin
 /** An order as its provider has to know it. */
 export async function toPay(
   db: Db,
-  { origin }: Desk,
+  { origin }: PaymentDeps,
   order: OrderRow,
   language: Language,
   phone: string | null = null,

@@ -1,10 +1,10 @@
 import { receive } from './repository/books.ts'
 import { confirmPaper, openRefunds, paperOf, storePaper } from './repository/refunds.ts'
 import { unsettled } from './repository/orders.ts'
-import type { Desk } from './desk.ts'
+import type { PaymentDeps } from './desk.ts'
 import type { Db } from '#platform/db/db.ts'
 import { payOut } from './service/give-back.ts'
-import { type Change, settle } from './service/standing.ts'
+import { type MoneyChange, settle } from './service/standing.ts'
 import { messagesToLookAt } from './views/operator.ts'
 
 type Paper = { uuid: string; personId: number; amount: number; by: string }
@@ -13,7 +13,7 @@ type Paper = { uuid: string; personId: number; amount: number; by: string }
  * A bank's paper: whoever comes first enters it, somebody else confirms it, and then it is booked, once. Answers what
  * became of it.
  */
-export const enterPaper = (change: Change, { uuid, personId, amount, by }: Paper) =>
+export const enterPaper = (change: MoneyChange, { uuid, personId, amount, by }: Paper) =>
   change(async ({ db, now }): Promise<'entered' | 'booked' | 'same-person' | 'other-content' | 'known'> => {
     const known = await paperOf(db, uuid)
     if (!known) {
@@ -39,9 +39,9 @@ export async function toReconcile(db: Db, now: Date) {
 
 /** Brings orders and refunds to what their providers say; answers how many of them answered. */
 export async function reconcile(
-  desk: Desk,
+  desk: PaymentDeps,
   db: Db,
-  change: Change,
+  change: MoneyChange,
   now: Date,
 ): Promise<{ asked: number; answered: number }> {
   const { orders, refunds } = await toReconcile(db, now)

@@ -1,14 +1,14 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
 
-export type PersonRow = Selectable<Tables['person']>
+export type PersonRecord = Selectable<Tables['person']>
 
-export function byIin(db: Db, iin: string): Promise<PersonRow | undefined> {
+export function byIin(db: Db, iin: string): Promise<PersonRecord | undefined> {
   return db.selectFrom('person').selectAll().where('iin', '=', iin).executeTakeFirst()
 }
 
 /** Held until the end of the transaction, so that two changes of one person come one after the other. */
-export function hold(db: Db, personId: number): Promise<PersonRow | undefined> {
+export function hold(db: Db, personId: number): Promise<PersonRecord | undefined> {
   return db.selectFrom('person').selectAll().where('id', '=', personId).forUpdate().executeTakeFirst()
 }
 

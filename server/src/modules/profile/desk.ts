@@ -2,12 +2,12 @@ import { doorOf } from '#modules/auth/public.ts'
 import type { Deps } from '#platform/module.ts'
 
 /** What the use cases of a profile need beside the context. */
-export type Desk = Pick<ReturnType<typeof doorOf>, 'provePassword'> & {
+export type ProfileDeps = Pick<ReturnType<typeof doorOf>, 'provePassword'> & {
   /** Whether letters can be sent. */
   mail: boolean
 }
 
-export const deskOf = (deps: Deps): Desk => ({
+export const deskOf = (deps: Deps): ProfileDeps => ({
   provePassword: doorOf(deps).provePassword,
   mail: deps.config.SMTP_URL !== undefined,
 })

@@ -4,11 +4,11 @@ import type { Difficulty, BankQuestionDraft, QuestionHead } from '@qalam/contrac
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
 
-export type QuestionRow = Omit<Selectable<Tables['bank_question']>, 'language' | 'difficulty'> & {
+export type BankQuestionRow = Omit<Selectable<Tables['bank_question']>, 'language' | 'difficulty'> & {
   language: Language
   difficulty: Difficulty
 }
-export type Key = { schoolId: number; uuid: string }
+export type QuestionKey = { schoolId: number; uuid: string }
 type By = { byUserId: number; now: Date }
 
 const headOf = ({ subjectId, parallel, language, objectives, difficulty }: QuestionHead) => ({
@@ -68,7 +68,7 @@ export async function insertAll(
 /** Stores the next version over the one that it was written over; false when another stands there. */
 export async function storeNext(
   db: Db,
-  { schoolId, uuid }: Key,
+  { schoolId, uuid }: QuestionKey,
   { version, exercise, ...head }: BankQuestionDraft & { version: number },
   { byUserId, now }: By,
 ): Promise<boolean> {
@@ -95,16 +95,16 @@ export async function storeNext(
   return true
 }
 
-export const one = (db: Db, { schoolId, uuid }: Key): Promise<QuestionRow | undefined> =>
+export const one = (db: Db, { schoolId, uuid }: QuestionKey): Promise<BankQuestionRow | undefined> =>
   db
     .selectFrom('bank_question')
     .selectAll()
     .where('school_id', '=', schoolId)
     .where('uuid', '=', uuid)
-    .$castTo<QuestionRow>()
+    .$castTo<BankQuestionRow>()
     .executeTakeFirst()
 
-export type WholeRow = QuestionRow & { exercise: unknown }
+export type WholeRow = BankQuestionRow & { exercise: unknown }
 
 /** Questions with the exercise of their last version. */
 export async function wholes(db: Db, schoolId: number, uuids: readonly string[]): Promise<WholeRow[]> {
@@ -117,14 +117,14 @@ export async function wholes(db: Db, schoolId: number, uuids: readonly string[])
 /** Says that a question is shared or put away. */
 export async function mark(
   db: Db,
-  { schoolId, uuid }: Key,
+  { schoolId, uuid }: QuestionKey,
   what: { shared_at?: Date | null; archived_at?: Date | null },
 ): Promise<void> {
   await db.updateTable('bank_question').set(what).where('school_id', '=', schoolId).where('uuid', '=', uuid).execute()
 }
 
 /** The exercise of one version, as it was stored. */
-export async function exerciseOf(db: Db, { schoolId, uuid }: Key, number: number): Promise<unknown> {
+export async function exerciseOf(db: Db, { schoolId, uuid }: QuestionKey, number: number): Promise<unknown> {
   const row = await db
     .selectFrom('bank_question_version')
     .select('exercise')

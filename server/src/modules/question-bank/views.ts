@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
 import { personName } from '#vocabulary/people.ts'
-import type { QuestionRow } from './repository.ts'
+import type { BankQuestionRow } from './repository.ts'
 
 type Caller = { schoolId: number; userId: number }
 
@@ -14,7 +14,7 @@ const orders = {
   updatedAt: [sql`listed.updated_at`],
 }
 
-export type Listed = QuestionRow & { subject_name: Named | null; owner_name: string; used: number }
+export type QuestionListRow = BankQuestionRow & { subject_name: Named | null; owner_name: string; used: number }
 
 const whoseRows = ({ userId }: Caller, whose: QuestionsAsked['whose']) => {
   if (whose === 'mine') return sql`q.owner_id = ${userId}`
@@ -26,7 +26,7 @@ const whoseRows = ({ userId }: Caller, whose: QuestionsAsked['whose']) => {
 export function questionsOf(db: Db, caller: Caller, asked: QuestionsAsked) {
   const { search, sort = '-updatedAt', whose, subjectId, parallel, objective, type, difficulty, state } = asked
   const beginning = (objective ?? '').replace(/\.$/, '')
-  const listed = sql<Listed>`(select q.*, s.name as subject_name, ${sql.raw(personName('p'))} as owner_name,
+  const listed = sql<QuestionListRow>`(select q.*, s.name as subject_name, ${sql.raw(personName('p'))} as owner_name,
       (select count(distinct c.content_uuid)::int from content_page c
         where c.school_id = q.school_id and c.questions <> '[]' and c.questions ? q.uuid::text) as used
     from bank_question q
@@ -57,11 +57,11 @@ export async function subjects(db: Db): Promise<{ id: number; name: Named }[]> {
   return rows
 }
 
-export type VersionRow = { number: number; by: string; at: Date; prompt: string }
+export type QuestionVersionRow = { number: number; by: string; at: Date; prompt: string }
 
 /** The last versions of a question, newest first. */
-export async function versionsOf(db: Db, schoolId: number, uuid: string): Promise<VersionRow[]> {
-  const { rows } = await sql<VersionRow>`select v.number, ${sql.raw(personName('p'))} as by, v.at,
+export async function versionsOf(db: Db, schoolId: number, uuid: string): Promise<QuestionVersionRow[]> {
+  const { rows } = await sql<QuestionVersionRow>`select v.number, ${sql.raw(personName('p'))} as by, v.at,
       v.exercise ->> 'prompt' as prompt
     from bank_question_version v
     join app_user u on u.school_id = v.school_id and u.id = v.by_user_id join person p on p.id = u.person_id

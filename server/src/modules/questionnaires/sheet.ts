@@ -4,9 +4,9 @@ import type { ResultGroup } from '@qalam/contract/questionnaires/shapes.ts'
 import type { Context } from '#platform/context.ts'
 import { say } from '#platform/http/errors.ts'
 import type { FileAnswer } from '#platform/http/ready.ts'
-import { type SheetToWrite, write, type Written } from '#platform/text/xlsx.ts'
+import { type SheetToWrite, write, type CellToWrite } from '#platform/text/xlsx.ts'
 import type { QuestionnaireRow } from './views/desk.ts'
-import type { QuestionRow } from './views/due.ts'
+import type { DueQuestionRow } from './views/due.ts'
 import { answersByName } from './views/results.ts'
 import { standing } from './service/desk.ts'
 import { groupsOf } from './service/results.ts'
@@ -27,11 +27,11 @@ export async function resultsFile(context: Context, uuid: string): Promise<FileA
 const groupName = (language: Language, { named }: ResultGroup): string =>
   say(language, named ? 'questionnaires.by-name' : 'questionnaires.without-name')
 
-const questionOf = (row: QuestionnaireRow, number: number): QuestionRow | undefined =>
+const questionOf = (row: QuestionnaireRow, number: number): DueQuestionRow | undefined =>
   row.questions.find((one) => one.number === number)
 
 /** An option by its place, or the step of a scale. */
-const optionIn = (language: Language, question: QuestionRow, place: number): string => {
+const optionIn = (language: Language, question: DueQuestionRow, place: number): string => {
   if (question.kind === 'scale') return String(place)
   const option = question.options[place]
   return option ? wordsIn(option, language) : ''
@@ -39,7 +39,7 @@ const optionIn = (language: Language, question: QuestionRow, place: number): str
 
 function numbers(language: Language, row: QuestionnaireRow, groups: readonly ResultGroup[]): SheetToWrite {
   const rows = groups.flatMap((group) =>
-    group.questions.flatMap(({ number, answered, counts }): Written[][] => {
+    group.questions.flatMap(({ number, answered, counts }): CellToWrite[][] => {
       const question = questionOf(row, number)
       if (!question || answered === null) return []
       const first = question.kind === 'scale' ? 1 : 0
@@ -60,7 +60,7 @@ function words(language: Language, row: QuestionnaireRow, groups: readonly Resul
   const rows = groups.flatMap((group) =>
     group.questions.flatMap(({ number, texts }) => {
       const question = questionOf(row, number)
-      return texts.map((text): Written[] => [
+      return texts.map((text): CellToWrite[] => [
         text.who ?? groupName(language, group),
         question ? wordsIn(question.words, language) : '',
         text.words,
@@ -73,7 +73,7 @@ function words(language: Language, row: QuestionnaireRow, groups: readonly Resul
 
 async function byName({ db, language }: Context, row: QuestionnaireRow): Promise<SheetToWrite> {
   const answers = await answersByName(db, row.id, longestFile)
-  const rows = answers.flatMap(({ who, number, chosen, words: said }): Written[][] => {
+  const rows = answers.flatMap(({ who, number, chosen, words: said }): CellToWrite[][] => {
     const question = questionOf(row, number)
     if (!question) return []
     const answer = said || chosen.map((place) => optionIn(language, question, place)).join('; ')

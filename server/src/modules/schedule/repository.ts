@@ -35,7 +35,7 @@ export const holdLesson = (db: Db, schoolId: number, uuid: string): Promise<Less
     .forUpdate()
     .executeTakeFirst()
 
-export type Change = Partial<
+export type LessonChanges = Partial<
   Pick<
     LessonRow,
     | 'quarter_id'
@@ -51,7 +51,11 @@ export type Change = Partial<
 >
 
 /** Writes a change over a lesson that is held. A refusal of a constraint leaves the transaction usable. */
-export async function changeLesson(db: Db, { school_id, uuid, version }: LessonRow, change: Change): Promise<void> {
+export async function changeLesson(
+  db: Db,
+  { school_id, uuid, version }: LessonRow,
+  change: LessonChanges,
+): Promise<void> {
   await sql`savepoint change_lesson`.execute(db)
   try {
     await db

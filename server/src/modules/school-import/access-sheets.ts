@@ -2,7 +2,7 @@ import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { endClaimed, freshLogin, hashPassword, makePassword, storeAccounts, takenLogins } from '#modules/auth/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { found } from './commit/reference.ts'
-import type { Pace } from './progress.ts'
+import type { ImportPace } from './progress.ts'
 import { peopleOf } from './standing/views.ts'
 
 /** One line of an access sheet. Passwords exist only here and on paper: the database keeps their hash. */
@@ -21,7 +21,7 @@ const hashedAtOnce = 4
 export function prepareAccess(
   plan: SchoolPlan,
   hasAccount: (iin: string) => boolean,
-  { signal, hashed }: Pick<Pace, 'signal' | 'hashed'>,
+  { signal, hashed }: Pick<ImportPace, 'signal' | 'hashed'>,
 ): Promise<Prepared[]> {
   const without = somebodies(plan).filter(({ iin }) => !hasAccount(iin))
   const ready: Prepared[] = []

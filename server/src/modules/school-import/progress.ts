@@ -5,16 +5,16 @@ export const stages = ['reading', 'comparing', 'writing', 'lessons', 'passwords'
 type Stage = (typeof stages)[number]
 
 /** `done` is the share of the whole work, 0…1, as far as it can be told beforehand. */
-export type Progress = { stage: Stage; done: number }
+export type ImportProgress = { stage: Stage; done: number }
 
 /** How an import is followed and stopped. */
-export type Watch = { signal?: AbortSignal | undefined; onProgress?: ((progress: Progress) => void) | undefined }
+export type Watch = { signal?: AbortSignal | undefined; onProgress?: ((progress: ImportProgress) => void) | undefined }
 
 /** Shares of the whole work: what is before the writing, the writing itself, and the hashing beside it. */
 const shares = { before: 0.08, written: 0.32, hashed: 0.6 }
 
 /** Tells how far an import is, and stops it between two of its steps. */
-export type Pace = {
+export type ImportPace = {
   signal: AbortSignal | undefined
   /** A step begins: tells of it and gives signals their turn. Throws what the signal says. */
   step: (stage: Stage, share?: number) => Promise<void>
@@ -22,7 +22,7 @@ export type Pace = {
   hashed: (done: number, total: number) => void
 }
 
-export function paceOf({ signal, onProgress }: Watch): Pace {
+export function paceOf({ signal, onProgress }: Watch): ImportPace {
   let stage: Stage = 'reading'
   let [before, written, hashed] = [0, 0, 0]
   const tell = () =>

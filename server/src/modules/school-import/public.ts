@@ -1,6 +1,6 @@
 export { type Access } from './access-sheets.ts'
-export { bringIn, type Imported, type ImportOptions, type Outcome, propose } from './service.ts'
+export { bringIn, type Imported, type ImportOptions, type ImportOutcome, propose } from './service.ts'
 export { schoolDays } from './commit/dated.ts'
-export { type Progress } from './progress.ts'
+export { type ImportProgress } from './progress.ts'
 export { readApart } from './reading/apart.ts'
 export * as peopleList from './reading/people-list.ts'

@@ -19,11 +19,11 @@ import { hashOf } from './reading/hash.ts'
 import { inReadingOrder, namingOf, readWorkbook, type WorkbookRead } from './reading/read-workbook.ts'
 import { type Decisions, match, type Matched, unmatched, writeMatches } from './matching/match.ts'
 import { themesIn } from './matching/things.ts'
-import { type Pace, paceOf, type Watch } from './progress.ts'
+import { type ImportPace, paceOf, type Watch } from './progress.ts'
 import { importedBefore, type ImportCounts, lockSchool, rememberImport } from './repository.ts'
 import { compare } from './standing/compare.ts'
 import { withoutRefused } from './standing/consequences.ts'
-import { readStanding, type Standing } from './standing/standing.ts'
+import { readStanding, type SchoolStanding } from './standing/standing.ts'
 
 /** `keepGood` leaves out the rows at fault and what depends on them; without it one fault stops everything. */
 export type ImportOptions = {
@@ -44,14 +44,14 @@ export type ImportOptions = {
   /** Told who is meant, before anything is written, in the transaction that writes. */
   begin?: (db: Db, people: Concerned) => Promise<void>
   /** Looks at what would be done, in the transaction that does it; what it throws ends the import. */
-  agree?: (db: Db, proposal: Proposal) => Promise<void>
+  agree?: (db: Db, proposal: ImportProposal) => Promise<void>
 } & Watch
 
 /** The people of a workbook by IIN, those of the school whom somebody recognised in it, and lessons of plans that change. */
 export type Concerned = { iins: string[]; personIds: number[]; themes: string[] }
 
 /** What a workbook would do, shown before anything is written. */
-export type Proposal = {
+export type ImportProposal = {
   state: 'ready'
   /** What would be written: with `keepGood` the good part. */
   plan: SchoolPlan
@@ -59,13 +59,13 @@ export type Proposal = {
   /** Hash of the plan, whatever the order of sheets, columns and rows. */
   hash: string
   fileHash: string
-  standing: Standing
+  standing: SchoolStanding
   calendar: SchoolCalendar
   /** What is asked of its people, and what was said. */
   matched: Omit<Matched, 'plan'>
 }
-export type Outcome =
-  | Proposal
+export type ImportOutcome =
+  | ImportProposal
   /** A fault stands. */
   | { state: 'refused'; findings: Finding[] }
   /** The file is no workbook of a school: nothing of it could be kept. */
@@ -85,7 +85,7 @@ export type Imported = {
  * Reads a workbook, compares it with what stands, and says what it would do. Nothing of it stays: where people were
  * recognised, it is compared with the school in which they are known so, and that is given up again.
  */
-export async function propose(db: Db, bytes: Uint8Array, options: ImportOptions): Promise<Outcome> {
+export async function propose(db: Db, bytes: Uint8Array, options: ImportOptions): Promise<ImportOutcome> {
   const pace = paceOf(options)
   const read = await readAt(pace, bytes, options)
   if (!options.decisions) return proposalOf(db, read, bytes, options, pace)
@@ -100,7 +100,7 @@ export async function propose(db: Db, bytes: Uint8Array, options: ImportOptions)
 }
 
 async function readAt(
-  pace: Pace,
+  pace: ImportPace,
   bytes: Uint8Array,
   { read = readWorkbook, corrections = [] }: ImportOptions,
 ): Promise<WorkbookRead> {
@@ -121,7 +121,7 @@ export async function bringIn(
   db: Db,
   bytes: Uint8Array,
   options: ImportOptions,
-): Promise<Exclude<Outcome, Proposal> | Imported> {
+): Promise<Exclude<ImportOutcome, ImportProposal> | Imported> {
   const pace = paceOf(options)
   const read = await readAt(pace, bytes, options)
   if (read.plan) await lockSchool(db, read.plan.school.bin)
@@ -136,8 +136,8 @@ async function proposalOf(
   { plan: written, findings: read, names }: WorkbookRead,
   bytes: Uint8Array,
   options: ImportOptions,
-  pace: Pace,
-): Promise<Outcome> {
+  pace: ImportPace,
+): Promise<ImportOutcome> {
   if (!written) return { state: 'unreadable', findings: read }
   const { keepGood, now, calendar } = options
   await pace.step('comparing')
@@ -185,7 +185,7 @@ const weekOf = ({ timetable }: SchoolPlan): WeekLength => (timetable.some(({ wee
 const isRefusal = ({ level }: Finding): boolean => level !== 'warning'
 const isFault = ({ level }: Finding): boolean => level === 'fault'
 
-async function commit(db: Db, proposal: Proposal, options: ImportOptions, pace: Pace): Promise<Imported> {
+async function commit(db: Db, proposal: ImportProposal, options: ImportOptions, pace: ImportPace): Promise<Imported> {
   const { plan, findings, hash, fileHash, standing, calendar } = proposal
   const year = plan.school.academicYear
   const hasAccount = (iin: string) => standing.people.get(iin)?.hasAccount ?? false

@@ -6,7 +6,7 @@ import { listensToItself } from '#platform/http/address.ts'
 import type { Deps } from '#platform/module.ts'
 
 /** A host that differs from the rest (Q-085). */
-export type Domain = {
+export type SchoolDomain = {
   /** In small letters. */
   host: string
   defaultLang: Language
@@ -18,7 +18,7 @@ export type Domain = {
 export type SchoolsSettings = {
   /** Feature blocks that are switched off (SH-FLAG-*). */
   flagsOff: readonly (keyof Flags)[]
-  domains: readonly Domain[]
+  domains: readonly SchoolDomain[]
   /** Where the logos of schools lie. */
   files: FileStore
   productSchoolType: string
@@ -48,7 +48,7 @@ export const settingsOf = ({ config, files }: Deps): SchoolsSettings => ({
 })
 
 /** What is configured for the host of a call, if anything is. */
-export const domainOf = ({ domains }: SchoolsSettings, host: string): Domain | undefined =>
+export const domainOf = ({ domains }: SchoolsSettings, host: string): SchoolDomain | undefined =>
   domains.find((domain) => domain.host === host.toLowerCase())
 
 /** Whether a feature block is on for the host of a call: a block that is off is not there (SH-FLAG-*). */
@@ -58,7 +58,7 @@ export function flagOn(deps: Deps, flag: keyof Flags): (context: Pick<Context, '
 }
 
 /** Every flag is on unless it was switched off; a host has the last word about itself (Q-049). */
-export function flagsOf({ flagsOff }: SchoolsSettings, domain: Domain | undefined): Flags {
+export function flagsOf({ flagsOff }: SchoolsSettings, domain: SchoolDomain | undefined): Flags {
   const on = (flag: keyof Flags) => domain?.flags[flag] ?? !flagsOff.includes(flag)
   return {
     conference: on('conference'),

@@ -12,9 +12,9 @@ import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import { canRead, canWrite, seesAll } from './policy.ts'
 import * as repository from './repository.ts'
-import { countsOf, groupsOf, isStudent, type PassportRow, passportsOf, type Reach } from './views.ts'
+import { countsOf, groupsOf, isStudent, type PassportRow, passportsOf, type PassportReach } from './views.ts'
 
-function reachOf({ actor, today }: Context): Reach {
+function reachOf({ actor, today }: Context): PassportReach {
   allow(canRead(actor))
   return { schoolId: found(actor.schoolId), ledBy: seesAll(actor) ? null : actor.userId, today }
 }

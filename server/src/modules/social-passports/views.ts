@@ -7,7 +7,7 @@ import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName, personName } from '#vocabulary/people.ts'
 
 /** Whose students are read: all of a school, or those of the group that somebody leads. */
-export type Reach = { schoolId: number; ledBy: number | null; today: string }
+export type PassportReach = { schoolId: number; ledBy: number | null; today: string }
 type Filter = Omit<PassportsAsked, 'page' | 'limit'>
 
 type CareRow = { category: PassportCategory; since: string; document: string }
@@ -16,7 +16,7 @@ const name = sql<string>`${sql.raw(fullName('p'))} collate "und-x-icu"`
 const orders = { name: [name], group: [sql`g.parallel`, sql`g.letter collate "und-x-icu"`, name] }
 
 /** The students of a reach who study today, with the group of today or of a coming day. */
-function studentsOf(db: Db, { schoolId, ledBy, today }: Reach) {
+function studentsOf(db: Db, { schoolId, ledBy, today }: PassportReach) {
   const stay = sql<number>`(select e.group_id from enrolment e where e.school_id = u.school_id and e.student_id = u.id
     and (e.until is null or e.until > ${today}::date) order by e.since limit 1)`
   const students = db
@@ -37,7 +37,7 @@ const listOf = (columns: string, rest: RawBuilder<unknown>) => sql`coalesce((sel
   'category', c.category, 'since', c.since, 'document', c.document${sql.raw(columns)}) ${rest}), '[]')`
 
 /** The passports of a reach that pass the filters. */
-export function passportsOf(db: Db, reach: Reach, { search, groupId, category, inCare, sort }: Filter) {
+export function passportsOf(db: Db, reach: PassportReach, { search, groupId, category, inCare, sort }: Filter) {
   const of = sql`from social_care c where c.school_id = u.school_id and c.student_id = u.id`
   const narrowed: RawBuilder<boolean>[] = [
     sql<boolean>`true`,
@@ -82,7 +82,7 @@ export function passportsOf(db: Db, reach: Reach, { search, groupId, category, i
 export type PassportRow = Awaited<ReturnType<ReturnType<typeof passportsOf>['execute']>>[number]
 
 /** How many students of a reach each category has, and how many students there are. */
-export async function countsOf(db: Db, reach: Reach) {
+export async function countsOf(db: Db, reach: PassportReach) {
   const rows = await studentsOf(db, reach)
     .leftJoin('social_care as c', (join) =>
       join.onRef('c.school_id', '=', 'u.school_id').onRef('c.student_id', '=', 'u.id').on('c.until', 'is', null),
@@ -97,7 +97,7 @@ export async function countsOf(db: Db, reach: Reach) {
 }
 
 /** The groups where the students of a reach study. */
-export function groupsOf(db: Db, reach: Reach) {
+export function groupsOf(db: Db, reach: PassportReach) {
   return studentsOf(db, reach)
     .select([sql<number>`g.id`.as('id'), sql<string>`${sql.raw(groupLabel('g'))}`.as('label')])
     .where('g.id', 'is not', null)

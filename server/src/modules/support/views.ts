@@ -7,7 +7,7 @@ import { contains, ordered } from '#platform/db/page.ts'
 import { personName } from '#vocabulary/people.ts'
 import type { TicketState } from './repository.ts'
 
-export type Asked = {
+export type TicketQuery = {
   page: number
   limit: number
   sort?: 'movedAt' | '-movedAt' | 'createdAt' | '-createdAt' | undefined
@@ -19,19 +19,19 @@ export type Asked = {
 }
 
 /** Whose requests: those that a person asked, all, or those of a school about signing in. */
-export type Whose = { askedBy: number } | { servedFor: number | null; userId: number }
+export type TicketScope = { askedBy: number } | { servedFor: number | null; userId: number }
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const asker = sql.raw(personName('person'))
 
-const within = (whose: Whose): RawBuilder<boolean> => {
+const within = (whose: TicketScope): RawBuilder<boolean> => {
   if ('askedBy' in whose) return sql<boolean>`ticket.user_id = ${whose.askedBy}`
   return whose.servedFor === null
     ? sql<boolean>`true`
     : sql<boolean>`ticket.school_id = ${whose.servedFor} and ticket.type = 'sign_in'`
 }
 
-const narrowed = (whose: Whose, { search, type, closed, state, mine }: Asked) => sql`${within(whose)}
+const narrowed = (whose: TicketScope, { search, type, closed, state, mine }: TicketQuery) => sql`${within(whose)}
   and (${type ?? null}::text is null or ticket.type = ${type ?? null})
   and (${state ?? null}::text is null or ticket.state = ${state ?? null})
   and (${'askedBy' in whose} = false or (ticket.state = 'closed') = ${closed === '1'})
@@ -42,7 +42,7 @@ const waits = sql.raw(`case ticket.state when 'closed' then 2 when 'answered' th
 const orders = { movedAt: [sql`ticket.moved_at`], createdAt: [sql`ticket.created_at`] }
 
 /** A page of requests with who asked and who answers. */
-export async function pageOfTickets(db: Db, whose: Whose, asked: Asked) {
+export async function pageOfTickets(db: Db, whose: TicketScope, asked: TicketQuery) {
   const { page, limit } = asked
   const chosen = ordered(orders, asked.sort ?? ('askedBy' in whose ? '-movedAt' : 'movedAt'), sql`ticket.number`)
   // At a desk what waits stands before what waits for who asked, and what is over comes last.

@@ -33,7 +33,7 @@ export type LoadSlot = {
 }
 
 /** All that a week of a school is laid from. */
-export type Load = {
+export type TeachingLoad = {
   groups: LoadGroup[]
   plans: LoadPlan[]
   teachers: LoadTeacher[]
@@ -44,8 +44,8 @@ export type Load = {
   closed: Omit<Closed, 'label'>[]
 }
 
-export async function loadOf(db: Db, schoolId: number, year: number): Promise<Load> {
-  const { rows } = await sql<Load>`
+export async function loadOf(db: Db, schoolId: number, year: number): Promise<TeachingLoad> {
+  const { rows } = await sql<TeachingLoad>`
     with g as materialized (select * from study_group
         where study_group.school_id = ${schoolId} and study_group.academic_year = ${year} and study_group.archived_at is null),
       cp as materialized (select calendar_plan.* from calendar_plan

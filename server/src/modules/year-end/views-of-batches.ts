@@ -4,7 +4,7 @@ import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
 import type { Made } from './made.ts'
 
-export type BatchView = {
+export type YearEndBatchView = {
   uuid: string
   year: number
   by: string
@@ -14,8 +14,8 @@ export type BatchView = {
   undoneAt: Date | null
 }
 
-const batches = (db: Db, schoolId: number, which: RawBuilder<unknown>): Promise<BatchView[]> =>
-  sql<BatchView>`select b.uuid, b.year, ${sql.raw(fullName('p'))} as by, b.made_at as at, b.made,
+const batches = (db: Db, schoolId: number, which: RawBuilder<unknown>): Promise<YearEndBatchView[]> =>
+  sql<YearEndBatchView>`select b.uuid, b.year, ${sql.raw(fullName('p'))} as by, b.made_at as at, b.made,
       case when b.undone_by is not null then ${sql.raw(fullName('q'))} end as "undoneBy", b.undone_at as "undoneAt"
     from year_end_batch b
     join app_user u on u.school_id = b.school_id and u.id = b.made_by

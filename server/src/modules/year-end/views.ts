@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { fullName } from '#vocabulary/people.ts'
-import type { Ending, InHalf, Load, Pupil, Slot } from './plan/facts.ts'
+import type { YearEndClass, InHalf, ClassLoad, YearEndPupil, ReferenceLesson } from './plan/facts.ts'
 
 /** The classes of an academic year that are not archived, by grade and letter; programs are not among them. */
-export async function classesOf(db: Db, schoolId: number, year: number): Promise<Ending[]> {
-  const { rows } = await sql<Ending>`select g.id, g.parallel, g.letter, g.edu_lang as "eduLang", g.faculty,
+export async function classesOf(db: Db, schoolId: number, year: number): Promise<YearEndClass[]> {
+  const { rows } = await sql<YearEndClass>`select g.id, g.parallel, g.letter, g.edu_lang as "eduLang", g.faculty,
       g.lead_id as "leadId", g.time_scheme_uuid as "timeSchemeUuid"
     from study_group g
     where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null and g.parent_id is null
@@ -22,8 +22,8 @@ export async function labelsOf(db: Db, schoolId: number, year: number) {
 }
 
 /** Who studies in the classes of a year without an end, since a day before `today`. */
-export async function pupilsOf(db: Db, schoolId: number, year: number, today: string): Promise<Pupil[]> {
-  const { rows } = await sql<Pupil>`select e.student_id as "studentId", e.group_id as "groupId"
+export async function pupilsOf(db: Db, schoolId: number, year: number, today: string): Promise<YearEndPupil[]> {
+  const { rows } = await sql<YearEndPupil>`select e.student_id as "studentId", e.group_id as "groupId"
     from enrolment e join study_group g on g.school_id = e.school_id and g.id = e.group_id
     join app_user u on u.school_id = e.school_id and u.id = e.student_id
     where e.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null and g.parent_id is null
@@ -33,8 +33,8 @@ export async function pupilsOf(db: Db, schoolId: number, year: number, today: st
 }
 
 /** The load of the classes of a year. */
-export async function loadsOf(db: Db, schoolId: number, year: number): Promise<Load[]> {
-  const { rows } = await sql<Load>`select c.group_id as "groupId", c.subject_id as "subjectId", s.number as half,
+export async function loadsOf(db: Db, schoolId: number, year: number): Promise<ClassLoad[]> {
+  const { rows } = await sql<ClassLoad>`select c.group_id as "groupId", c.subject_id as "subjectId", s.number as half,
       coalesce(s.name, '') as "halfName", c.teacher_id as "teacherId", c.score_type as "scoreType",
       c.hours_per_week as "hoursPerWeek"
     from calendar_plan c left join subgroup s on s.school_id = c.school_id and s.id = c.subgroup_id
@@ -56,8 +56,9 @@ export async function halvesOf(db: Db, schoolId: number, year: number): Promise<
 }
 
 /** The reference weeks of the classes of a year. */
-export async function slotsOf(db: Db, schoolId: number, year: number): Promise<Slot[]> {
-  const { rows } = await sql<Slot>`select t.group_id as "groupId", c.subject_id as "subjectId", s.number as half,
+export async function slotsOf(db: Db, schoolId: number, year: number): Promise<ReferenceLesson[]> {
+  const { rows } =
+    await sql<ReferenceLesson>`select t.group_id as "groupId", c.subject_id as "subjectId", s.number as half,
       t.week_day as "weekDay", t.number, t.cabinet_id as "cabinetId"
     from timetable_slot t join calendar_plan c on c.school_id = t.school_id and c.uuid = t.plan_uuid
     left join subgroup s on s.school_id = t.school_id and s.id = t.subgroup_id

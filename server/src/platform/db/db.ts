@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
-import { driverOver, type Listener } from './driver.ts'
+import { driverOver, type StatementListener } from './driver.ts'
 import type { Tables } from './tables.gen.ts'
 
 /** The database handle of a use case: the pool outside a write, the transaction inside one. */
@@ -22,7 +22,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 pg.types.setTypeParser(pg.types.builtins.TIME, (value) => value.slice(0, 5))
 
 /** A query builder over the pool. `heard` is told of every statement as it is sent, `log` of how it ended. */
-export const kyselyOver = (pool: pg.Pool, heard?: Listener, log?: Logger): Kysely<Tables> =>
+export const kyselyOver = (pool: pg.Pool, heard?: StatementListener, log?: Logger): Kysely<Tables> =>
   new Kysely<Tables>({
     ...(log && { log }),
     dialect: {

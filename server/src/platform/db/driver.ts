@@ -10,13 +10,13 @@ import type pg from 'pg'
 import { nameOf } from './named.ts'
 
 /** Is told of every statement as it is sent. */
-export type Listener = (text: string, name?: string) => void
+export type StatementListener = (text: string, name?: string) => void
 
 /**
  * The driver of the query builder: `PostgresDriver` with two more abilities. A named statement is sent by its name, and a
  * transaction begins in the packet of its first statement, which saves a journey to the database.
  */
-export function driverOver(pool: pg.Pool, heard: Listener = () => {}): Driver {
+export function driverOver(pool: pg.Pool, heard: StatementListener = () => {}): Driver {
   return {
     init: async () => {},
     acquireConnection: async () => sessionOn(await pool.connect(), heard),
@@ -41,7 +41,7 @@ const sessionOf = (connection: DatabaseConnection): Session => connection as Ses
 type Statement = { text: string; values?: readonly unknown[]; name?: string }
 const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-function sessionOn(client: pg.PoolClient, heard: Listener): Session {
+function sessionOn(client: pg.PoolClient, heard: StatementListener): Session {
   /** How the transaction begins, until its first statement comes. */
   let beginning: string | null = null
   let isBroken = false

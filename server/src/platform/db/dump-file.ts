@@ -17,15 +17,15 @@ export const Head = z.object({
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   tables: z.array(z.object({ name, columns: z.array(Column).min(1) })),
 })
-const Table = z.object({ table: name })
+const DumpTable = z.object({ table: name })
 const End = z.object({ rows: z.record(name, z.int().min(0)), sequences: z.array(Sequence) })
-const Row = z.array(z.string().nullable())
+const DumpRow = z.array(z.string().nullable())
 
 export type Head = z.infer<typeof Head>
-export type Table = Head['tables'][number]
+export type DumpTable = Head['tables'][number]
 export type End = z.infer<typeof End>
 /** Every value as PostgreSQL writes it as text. */
-export type Row = z.infer<typeof Row>
+export type DumpRow = z.infer<typeof DumpRow>
 
 /** Writes lines to a file of its owner alone; it has its name only when it is whole, and none is written over. */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
@@ -52,10 +52,10 @@ function putInPlace(part: string, file: string): void {
   rmSync(part, { force: true })
 }
 
-export type Part = { head: Head } | { table: string } | { row: Row } | { end: End }
+export type DumpPart = { head: Head } | { table: string } | { row: DumpRow } | { end: End }
 
 /** The parts of a dump in their order; a file that is none, or not a whole one, is refused. */
-export async function* readParts(file: string): AsyncGenerator<Part> {
+export async function* readParts(file: string): AsyncGenerator<DumpPart> {
   try {
     let isFirst = true
     for await (const line of linesOf(file)) {
@@ -82,10 +82,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest) throw new SyntaxError('the last line has no end')
 }
 
-function partOf(value: unknown, isFirst: boolean): Part {
+function partOf(value: unknown, isFirst: boolean): DumpPart {
   if (isFirst) return { head: Head.parse(value) }
-  if (Array.isArray(value)) return { row: Row.parse(value) }
-  const table = Table.safeParse(value)
+  if (Array.isArray(value)) return { row: DumpRow.parse(value) }
+  const table = DumpTable.safeParse(value)
   return table.success ? table.data : { end: End.parse(value) }
 }
 

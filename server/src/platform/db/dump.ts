@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type End, type Head, type Table, writeLines } from './dump-file.ts'
+import { type End, type Head, type DumpTable, writeLines } from './dump-file.ts'
 
 /** Rows that are held in memory at a time. */
 const batch = 2_000
@@ -44,8 +44,8 @@ async function* linesOf(client: pg.PoolClient, now: Date, rows: End['rows']): As
 }
 
 /** The tables of the product, each with the columns that are written: not those that PostgreSQL works out itself. */
-export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+export async function tablesOf(client: pg.ClientBase): Promise<DumpTable[]> {
+  const { rows } = await client.query<DumpTable>(`
     select c.relname as name, json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
       order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -55,7 +55,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   return rows
 }
 
-async function* rowsOf(client: pg.PoolClient, { name, columns }: Table): AsyncGenerator<string[]> {
+async function* rowsOf(client: pg.PoolClient, { name, columns }: DumpTable): AsyncGenerator<string[]> {
   const values = columns.map((column) => `"${column.name}"::text`).join(', ')
   await client.query(
     `declare lines no scroll cursor for select to_json(array[${values}])::text as line from only "${name}"`,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { OperationError } from '../operation-error.ts'
 import type { BeyondSchools } from './beyond-schools.ts'
 import { tablesOf } from './dump.ts'
-import { type End, type Head, readParts, type Row, type Table } from './dump-file.ts'
+import { type End, type Head, readParts, type DumpRow, type DumpTable } from './dump-file.ts'
 import { applyIn, migrate, migrations } from './migrate.ts'
 import { constraintOf, isUnfit } from './violations.ts'
 
@@ -95,8 +95,8 @@ async function tighten(client: pg.PoolClient, keys: readonly Key[]): Promise<voi
 
 async function fill(client: pg.PoolClient, head: Head, parts: ReturnType<typeof readParts>): Promise<End | null> {
   const tables = new Map(head.tables.map((table) => [table.name, table]))
-  let table: Table | undefined
-  let rows: Row[] = []
+  let table: DumpTable | undefined
+  let rows: DumpRow[] = []
   const send = async () => {
     if (table && rows.length > 0) await insert(client, table, rows)
     rows = []
@@ -110,7 +110,7 @@ async function fill(client: pg.PoolClient, head: Head, parts: ReturnType<typeof 
   return null
 }
 
-async function insert(client: pg.PoolClient, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
+async function insert(client: pg.PoolClient, { name, columns }: DumpTable, rows: readonly DumpRow[]): Promise<void> {
   const names = columns.map((column) => `"${column.name}"`).join(', ')
   const values = columns.map(({ type }, at) => `v.c${at}::${type}`).join(', ')
   const sent = columns.map((_, at) => `$${at + 1}::text[]`).join(', ')

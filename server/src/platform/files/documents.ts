@@ -2,7 +2,7 @@ import { archiveIn } from './archive.ts'
 import type { Peek } from './peek.ts'
 
 /** What a document turns out to be. */
-export type Verdict = 'fits' | 'strange' | 'macros'
+export type DocumentVerdict = 'fits' | 'strange' | 'macros'
 
 const main = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}.main+xml`
 const open = 'application/vnd.oasis.opendocument.text'
@@ -18,14 +18,14 @@ export const office = (folder: string, kind: string) => async (peek: Peek) => {
 }
 
 /** An OpenDocument text names itself in the part `mimetype`; macros live in folders of their own. */
-export async function openDocument(peek: Peek): Promise<Verdict> {
+export async function openDocument(peek: Peek): Promise<DocumentVerdict> {
   const archive = await archiveIn(peek)
   if ((await archive?.text('mimetype'))?.trim() !== open) return 'strange'
   return archive?.names.some((name) => /^(?:Basic|Scripts)\//.test(name)) ? 'macros' : 'fits'
 }
 
 /** A PDF begins with its version and ends by saying where its table stands (ISO 32000, 7.5.2 and 7.5.5). */
-export async function pdf({ head, tail }: Peek): Promise<Verdict> {
+export async function pdf({ head, tail }: Peek): Promise<DocumentVerdict> {
   const end = tail.subarray(-4096).toString('latin1')
   return /^%PDF-[12]\.\d/.test(head.toString('latin1', 0, 8)) && /startxref\s+\d+\s+%%EOF/.test(end)
     ? 'fits'
@@ -33,7 +33,7 @@ export async function pdf({ head, tail }: Peek): Promise<Verdict> {
 }
 
 /** Text without control characters that does not begin like a page a browser would run. */
-export async function plainText({ head }: Peek): Promise<Verdict> {
+export async function plainText({ head }: Peek): Promise<DocumentVerdict> {
   const start = head.subarray(0, 4096).toString('utf8')
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0008\u000e-\u001f]/.test(start)) return 'strange'

@@ -1,10 +1,10 @@
 import type { FilesRule } from '@qalam/contract/kernel/endpoint.ts'
-import { office, openDocument, pdf, plainText, type Verdict } from './documents.ts'
+import { office, openDocument, pdf, plainText, type DocumentVerdict } from './documents.ts'
 import { type Peek, peekInto } from './peek.ts'
 import { isGif, isJpeg, isPng, isWebp } from './pictures.ts'
 
 /** A kind of file that may be kept: the endings its name may have, its type on the wire, and what its bytes must be. */
-type Kind = { endings: readonly string[]; mime: string; judge: (peek: Peek) => Promise<Verdict> }
+type Kind = { endings: readonly string[]; mime: string; judge: (peek: Peek) => Promise<DocumentVerdict> }
 
 const when = (fits: (peek: Peek) => Promise<boolean> | boolean) => async (peek: Peek) =>
   (await fits(peek)) ? 'fits' : 'strange'
@@ -59,14 +59,14 @@ export async function kindOf(
   name: string,
   path: string,
   allowed: FilesRule['kinds'] = 'documents',
-): Promise<{ mime: string } | Exclude<Verdict, 'fits'>> {
+): Promise<{ mime: string } | Exclude<DocumentVerdict, 'fits'>> {
   const kind = kindByName(name, allowed)
   if (typeof kind === 'string') return kind
   const verdict = await peekInto(path, async (peek) => (peek.bytes === 0 ? 'strange' : kind.judge(peek)))
   return verdict === 'fits' ? { mime: kind.mime } : verdict
 }
 
-function kindByName(name: string, allowed: FilesRule['kinds']): Kind | Exclude<Verdict, 'fits'> {
+function kindByName(name: string, allowed: FilesRule['kinds']): Kind | Exclude<DocumentVerdict, 'fits'> {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   if (macroEndings.test(ending)) return 'macros'
   if (allowed === 'archives') return archive.endings.includes(ending) ? archive : 'strange'
@@ -74,7 +74,7 @@ function kindByName(name: string, allowed: FilesRule['kinds']): Kind | Exclude<V
 }
 
 /** Why a file cannot be kept by its name alone, before a byte of it has come; null where it may. */
-export function refusedByName(name: string, allowed: FilesRule['kinds']): Exclude<Verdict, 'fits'> | null {
+export function refusedByName(name: string, allowed: FilesRule['kinds']): Exclude<DocumentVerdict, 'fits'> | null {
   const kind = kindByName(name, allowed)
   if (typeof kind === 'string') return kind
   return allowed === 'images' && !kind.mime.startsWith('image/') ? 'strange' : null

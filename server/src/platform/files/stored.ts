@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Part } from '../http/ranges.ts'
+import type { FileRange } from '../http/ranges.ts'
 import type { FileAnswer } from '../http/ready.ts'
 import type { FileStore } from './store.ts'
 
@@ -93,6 +93,6 @@ export async function readFile(db: Db, store: FileStore, uuid: string): Promise<
     .where('uuid', '=', uuid)
     .executeTakeFirst()
   if (!row) return null
-  const file = { tag: uuid, bytes: Number(row.bytes), open: (part: Part | null) => store.open(uuid, part) }
+  const file = { tag: uuid, bytes: Number(row.bytes), open: (part: FileRange | null) => store.open(uuid, part) }
   return { file, name: row.name, mime: row.mime }
 }

@@ -27,7 +27,7 @@ import { isFile, isReady, isWired, ready } from './ready.ts'
 import type { Route } from './routes.ts'
 import { type Identify, signedIn } from './signed-in.ts'
 import { sendFile } from './send-file.ts'
-import { noFiles, type TakeFiles, type Taken } from './uploads.ts'
+import { noFiles, type TakeFiles, type TakenFiles } from './uploads.ts'
 import { wellFormed } from './wellformed.ts'
 
 export type Services = {
@@ -127,7 +127,7 @@ function refuseForm(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Files of a request that failed, or that was answered before, are taken back. */
-async function undoing(taken: Taken, act: () => Promise<Outcome>): Promise<Outcome> {
+async function undoing(taken: TakenFiles, act: () => Promise<Outcome>): Promise<Outcome> {
   try {
     const outcome = await act()
     if (outcome.isRepeat || outcome.refusal) await taken.drop()

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
-import type { Part } from './ranges.ts'
+import type { FileRange } from './ranges.ts'
 
 /** An answer that the database has serialised already: it is sent as it is. */
 export class Ready {
@@ -27,7 +27,7 @@ export class Wired<Value> {
 export type KeptBytes = {
   readonly tag: string
   readonly bytes: number
-  readonly open: (part: Part | null) => Promise<NodeJS.ReadableStream | null>
+  readonly open: (part: FileRange | null) => Promise<NodeJS.ReadableStream | null>
 }
 
 /** Bytes of a file as an answer; the name may hold any letters. */

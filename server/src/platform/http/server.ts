@@ -11,7 +11,7 @@ import { sheetOfList } from './accept-sheet.ts'
 import { asProblem, refusal, unforeseen } from './errors.ts'
 import { languageOfRequest } from './mount.ts'
 import { type ContentHosts, contentPolicy, devicePolicy } from './policy-of-content.ts'
-import { longestRequest, type Pace, refuseSlowBodies, slowestPace } from './slow-bodies.ts'
+import { longestRequest, type BodyPace, refuseSlowBodies, slowestPace } from './slow-bodies.ts'
 import { refuseUnreadable } from './unreadable.ts'
 import { formLimits } from './uploads.ts'
 
@@ -26,7 +26,7 @@ export type ServerOptions = {
   /** Answers a call by the time that it stands at; by that of the process without it. */
   inItsTime?: InItsTime
   /** How fast a body comes at the least. */
-  pace?: Pace
+  pace?: BodyPace
   /** Answers a GET that is no API call: the page and its files. */
   page?: (app: FastifyInstance) => void
 }

@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http'
 import { refuseUnreadable } from './unreadable.ts'
 
 /** A request body has to bring at least this many bytes in this many seconds until it is complete. */
-export type Pace = { bytes: number; seconds: number }
+export type BodyPace = { bytes: number; seconds: number }
 
 /** A kilobyte a second: slower than any phone, faster than a client that only keeps the connection busy. */
-export const slowestPace: Pace = { bytes: 30_000, seconds: 30 }
+export const slowestPace: BodyPace = { bytes: 30_000, seconds: 30 }
 
 /** The longest that a whole request may take to come, in milliseconds: 63 MB at 36 KB a second. */
 export const longestRequest = 30 * 60_000
 
 /** Ends a request whose body does not come: 408, and the connection is closed. */
-export function refuseSlowBodies(app: FastifyInstance, { bytes, seconds }: Pace): void {
+export function refuseSlowBodies(app: FastifyInstance, { bytes, seconds }: BodyPace): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (!hasBody(raw)) return
     let before = raw.socket.bytesRead

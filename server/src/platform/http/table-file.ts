@@ -1,12 +1,12 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import { write, type Written } from '../text/xlsx.ts'
+import { write, type CellToWrite } from '../text/xlsx.ts'
 import { say } from './errors.ts'
 import type { FileAnswer } from './ready.ts'
 
 /** A table as a file: its title and the titles of its columns are keys of the catalogue. */
 export type TableSheet<Row> = {
   title: string
-  columns: Readonly<Record<string, { title: string; cell: (row: Row) => Written }>>
+  columns: Readonly<Record<string, { title: string; cell: (row: Row) => CellToWrite }>>
 }
 
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

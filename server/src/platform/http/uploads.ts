@@ -31,16 +31,16 @@ export const formLimits = { fields: 20, fieldSize: 100_000 }
 const around = 100_000
 
 /** The files of one request: kept, not yet held by anything, with what tells them from others. */
-export type Taken = {
+export type TakenFiles = {
   files: readonly StoredFile[]
   digests: readonly string[]
   /** Takes them back: the request failed, or was a repeat of one that was answered. */
   drop: () => Promise<void>
 }
 
-export const noFiles: Taken = { files: [], digests: [], drop: async () => {} }
+export const noFiles: TakenFiles = { files: [], digests: [], drop: async () => {} }
 
-export type TakeFiles = (request: FastifyRequest, rule: FilesRule, actor: Actor, now: Date) => Promise<Taken>
+export type TakeFiles = (request: FastifyRequest, rule: FilesRule, actor: Actor, now: Date) => Promise<TakenFiles>
 
 /**
  * Takes the files of a form: streamed to a folder of this machine, looked at, then kept. 413 above the rule, 422 for a

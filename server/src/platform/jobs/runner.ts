@@ -4,7 +4,7 @@ import { jobInterrupted } from '@qalam/contract/kernel/problem.ts'
 import type { Db } from '../db/db.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { asProblem } from '../http/errors.ts'
-import { type Attempt, aliveWith, endJob, failLost, putBack, type Stand, takeJob } from './attempts.ts'
+import { type JobAttempt, aliveWith, endJob, failLost, putBack, type Stand, takeJob } from './attempts.ts'
 import type { JobKind, JobResult } from './kind.ts'
 import { keepResult } from './result.ts'
 
@@ -77,7 +77,12 @@ const stopping = new Error('The process ends.')
 const notOurs = new Error('The job was stopped, or another process has it.')
 
 /** One attempt at a job, from its beginning to what came of it. */
-async function perform(parts: RunnerParts, kind: JobKind, attempt: Attempt, control: AbortController): Promise<void> {
+async function perform(
+  parts: RunnerParts,
+  kind: JobKind,
+  attempt: JobAttempt,
+  control: AbortController,
+): Promise<void> {
   const { db, clock, complain } = parts
   const { signal } = control
   const tell = () => parts.moved({ schoolId: attempt.school_id, userId: attempt.asked_by, uuid: attempt.uuid })
@@ -117,7 +122,7 @@ async function perform(parts: RunnerParts, kind: JobKind, attempt: Attempt, cont
 
 type Ways = { signal: AbortSignal; progress: (done: number, total: number | null, stage?: string) => Promise<void> }
 
-function run({ db, clock, secret }: RunnerParts, { input, run: work }: JobKind, attempt: Attempt, ways: Ways) {
+function run({ db, clock, secret }: RunnerParts, { input, run: work }: JobKind, attempt: JobAttempt, ways: Ways) {
   const now = clock()
   return work({
     uuid: attempt.uuid,
@@ -134,7 +139,7 @@ function run({ db, clock, secret }: RunnerParts, { input, run: work }: JobKind, 
 }
 
 /** Keeps the file and then says that the job is done. A file of a job that was stopped meanwhile is taken back. */
-async function finish(parts: RunnerParts, attempt: Attempt, stand: Stand, { file, link }: JobResult): Promise<void> {
+async function finish(parts: RunnerParts, attempt: JobAttempt, stand: Stand, { file, link }: JobResult): Promise<void> {
   const { db, clock } = parts
   const owner = { schoolId: attempt.school_id, ownerId: attempt.asked_by, now: clock() }
   const kept = file ? await keepResult(parts, file, owner) : null

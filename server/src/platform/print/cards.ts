@@ -9,10 +9,10 @@ const inner = 10
 const codeSide = 72
 
 /** A card: whom it is for, a line about them, and two lines with a label each. */
-export type Card = { name: string; about: string; lines: readonly { label: string; value: string }[] }
+export type PrintedCard = { name: string; about: string; lines: readonly { label: string; value: string }[] }
 
 /** Cards that begin on a page of their own, under a heading. */
-export type Pack = { heading: string; cards: readonly Card[] }
+export type Pack = { heading: string; cards: readonly PrintedCard[] }
 
 /** Cards on paper, to be cut along the dashes and handed out. `address` is a code to photograph on each of them. */
 export async function cardsOf(
@@ -39,7 +39,7 @@ function head(paper: Paper, title: string): void {
   paper.font('strong').fontSize(13).fillColor('black').text(title, a4.margin, a4.margin, { lineBreak: false })
 }
 
-function draw(paper: Paper, x: number, y: number, { name, about, lines }: Card, code: Squares | null): void {
+function draw(paper: Paper, x: number, y: number, { name, about, lines }: PrintedCard, code: Squares | null): void {
   paper.rect(x, y, size.width, size.height).dash(3, { space: 3 }).lineWidth(0.5).stroke('#888888').undash()
   const width = size.width - 2 * inner - (code ? codeSide : 0)
   const one = { width, height: 15, ellipsis: true }

@@ -1,5 +1,5 @@
 import { checkDigit } from '@qalam/contract/profile/iin.ts'
-import { type SheetToWrite, write, type Written } from '../text/xlsx.ts'
+import { type SheetToWrite, write, type CellToWrite } from '../text/xlsx.ts'
 
 /** An IIN for a birth date `yyyy-MM-dd` and a sex; the serial is raised until a check digit exists. */
 export function iinFor(born: string, sex: 'm' | 'w', serial: number): string {
@@ -9,9 +9,9 @@ export function iinFor(born: string, sex: 'm' | 'w', serial: number): string {
   return last === null ? iinFor(born, sex, serial + 5000) : `${digits}${last}`
 }
 
-type Row = Written[]
+type Row = CellToWrite[]
 type Rows = Row[]
-const day = (text: string): Written => ({ day: text })
+const day = (text: string): CellToWrite => ({ day: text })
 
 const staff = [
   ['Ахметов', 'Серік', 'Болатұлы', 'м', '1975-03-04', 'директор'],
@@ -220,9 +220,9 @@ export function tinySchool() {
   return {
     sheets: book,
     rows: (sheet: string): number => rowsOf(sheet).length,
-    at: (sheet: string, row: number, header: string): Written =>
+    at: (sheet: string, row: number, header: string): CellToWrite =>
       rowsOf(sheet)[row - 1]?.[columnOf(sheet, header)] ?? null,
-    set(sheet: string, row: number, header: string, value: Written): void {
+    set(sheet: string, row: number, header: string, value: CellToWrite): void {
       const cells = rowsOf(sheet)[row - 1]
       if (!cells) throw new Error(`«${sheet}» has no row ${row}`)
       cells[columnOf(sheet, header)] = value

@@ -1,10 +1,18 @@
 import type { Cell as HucreCell, CellValue } from 'hucre/xlsx'
 import { openArchive } from './xlsx/archive.ts'
-import { type Cell, type Common, emptySheet, type Range, readSheet, type RawSheet, type Shared } from './xlsx/sheet.ts'
+import {
+  type SheetCell,
+  type Common,
+  emptySheet,
+  type Range,
+  readSheet,
+  type RawSheet,
+  type Shared,
+} from './xlsx/sheet.ts'
 import { readStrings } from './xlsx/strings.ts'
-import { bounds, type Trouble, Unreadable } from './xlsx/trouble.ts'
+import { bounds, type WorkbookTrouble, Unreadable } from './xlsx/trouble.ts'
 
-export { type Cell } from './xlsx/sheet.ts'
+export { type SheetCell } from './xlsx/sheet.ts'
 export { bounds } from './xlsx/trouble.ts'
 
 /**
@@ -14,7 +22,7 @@ export { bounds } from './xlsx/trouble.ts'
 export type Sheet = {
   name: string
   isRead: boolean
-  rows: Cell[][]
+  rows: SheetCell[][]
   formulas: ReadonlySet<string>
   merged: readonly Range[]
   /** It has more rows than the bound, and only their beginning was read. */
@@ -22,7 +30,7 @@ export type Sheet = {
   /** Something stands to the right of the last column that is read. */
   isTooWide: boolean
 }
-export type Read = { sheets: Sheet[] } | { trouble: Trouble }
+export type Read = { sheets: Sheet[] } | { trouble: WorkbookTrouble }
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 const startsWith = (bytes: Uint8Array, marks: readonly number[]): boolean =>
@@ -76,11 +84,12 @@ async function readSheets(bytes: Uint8Array, { isWanted = () => true, signal }: 
   })
 }
 
-const isShared = (cell: Cell | Shared): cell is Shared => typeof cell === 'object' && cell !== null && 'shared' in cell
+const isShared = (cell: SheetCell | Shared): cell is Shared =>
+  typeof cell === 'object' && cell !== null && 'shared' in cell
 
 /** Puts the shared strings into their cells; one that many cells name counts as often. */
 function settler(strings: ReadonlyMap<number, string>, common: Common) {
-  return (cell: Cell | Shared): Cell => {
+  return (cell: SheetCell | Shared): SheetCell => {
     if (!isShared(cell)) return cell
     const text = strings.get(cell.shared) ?? null
     common.textLeft -= text?.length ?? 0
@@ -97,9 +106,9 @@ function sharedIn(sheets: readonly RawSheet[]): Set<number> {
 }
 
 /** A value to write; `day` is `yyyy-MM-dd` and becomes a real date of Excel. */
-export type Written = string | number | { day: string } | null
-export type SheetToWrite = { name: string; headers: readonly string[]; rows: readonly (readonly Written[])[] }
-type Rows = readonly (readonly Written[])[]
+export type CellToWrite = string | number | { day: string } | null
+export type SheetToWrite = { name: string; headers: readonly string[]; rows: readonly (readonly CellToWrite[])[] }
+type Rows = readonly (readonly CellToWrite[])[]
 
 const unprintable = /[^\P{Cc}\n\t\r]|[\ufffe\uffff]/gu
 const escapeLike = /_(?=x[0-9a-fA-F]{4}_)/g
@@ -107,14 +116,14 @@ const escapeLike = /_(?=x[0-9a-fA-F]{4}_)/g
 /** Text as the format can hold it: no control characters, and nothing that the format would take for its own escape. */
 const safeText = (text: string): string => text.toWellFormed().replace(unprintable, '').replace(escapeLike, '_x005F_')
 
-const isDate = (value: Written): value is { day: string } => typeof value === 'object' && value !== null
+const isDate = (value: CellToWrite): value is { day: string } => typeof value === 'object' && value !== null
 
-function written(value: Written): CellValue {
+function written(value: CellToWrite): CellValue {
   if (typeof value === 'string') return safeText(value)
   return isDate(value) ? new Date(`${value.day}T00:00:00Z`) : value
 }
 
-function cellFor(value: Written, isHeader: boolean): Partial<HucreCell> | null {
+function cellFor(value: CellToWrite, isHeader: boolean): Partial<HucreCell> | null {
   if (isDate(value)) return { value: written(value), type: 'date', style: { numFmt: 'dd.mm.yyyy' } }
   if (typeof value !== 'string') return null
   return { value: written(value), type: 'string', style: isHeader ? { font: { bold: true } } : { numFmt: '@' } }

@@ -17,7 +17,7 @@ const titleIn = (language: Language) => sql`coalesce(nullif(article.heads -> ${l
   nullif(article.heads -> 'kz' ->> 'title', ''), nullif(article.heads -> 'ru' ->> 'title', ''),
   article.heads -> 'en' ->> 'title', '')`
 
-export type Listed = {
+export type ArticleListRow = {
   id: string
   title: string
   state: ArticleState
@@ -40,7 +40,7 @@ type Reading = { now: Date; language: Language }
 /** The articles of a desk with how many people have read them. */
 export function rowsOfDesk(db: Db, { desk, deskId }: DeskOf, { now, language }: Reading, asked: DeskAsked) {
   const { search, sort = '-updatedAt', state } = asked
-  const listed = sql<Listed>`(select article.uuid as id, ${titleIn(language)} as title, article.updated_at, article.publish_at,
+  const listed = sql<ArticleListRow>`(select article.uuid as id, ${titleIn(language)} as title, article.updated_at, article.publish_at,
       ${iso('article.publish_at')} as "publishAt", ${iso('article.updated_at')} as "updatedAt", article.pinned,
       article.open, ${sql.raw(personName('person'))} as author,
       (select count(*)::int from article_read seen where seen.article_uuid = article.uuid) as reads,

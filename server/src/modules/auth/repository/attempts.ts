@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 
 /** The last attempt that is allowed has locked already, until a whole minute; success opens again. */
-export type Attempt = { isAllowed: boolean; lockedUntil: Date | null }
+export type SignInAttempt = { isAllowed: boolean; lockedUntil: Date | null }
 
 type Row = { lockedUntil: Date | null }
 
@@ -12,7 +12,7 @@ type Row = { lockedUntil: Date | null }
  * Takes one attempt before the secret is looked at, in one statement, so that guesses sent at one moment cannot be more
  * than ten. A failure keeps what was taken; `forgive` gives it back (Q-109).
  */
-export async function takeAttempt(db: Db, subject: Buffer, now: Date): Promise<Attempt> {
+export async function takeAttempt(db: Db, subject: Buffer, now: Date): Promise<SignInAttempt> {
   const { rows } = await named(
     'auth-attempt',
     sql<Row>`

@@ -3,7 +3,7 @@ import type { Db, Tables } from '#platform/db/db.ts'
 
 export type SessionRow = Selectable<Tables['session']>
 /** Why a session was ended; the words of the constraint session_ended_because. */
-export type Ending = 'logout' | 'reuse' | 'password' | 'blocked' | 'person' | 'expired'
+export type SessionEnding = 'logout' | 'reuse' | 'password' | 'blocked' | 'person' | 'expired'
 
 export async function startSession(db: Db, row: Insertable<Tables['session']>): Promise<void> {
   await db.insertInto('session').values(row).execute()
@@ -18,7 +18,7 @@ export async function touchSession(db: Db, id: string, address: string, now: Dat
   await db.updateTable('session').set({ seen_at: now, address }).where('id', '=', id).execute()
 }
 
-export async function endSession(db: Db, id: string, because: Ending, now: Date): Promise<void> {
+export async function endSession(db: Db, id: string, because: SessionEnding, now: Date): Promise<void> {
   await db
     .updateTable('session')
     .set({ ended_at: now, ended_because: because })
@@ -32,7 +32,7 @@ export async function endOtherSessions(
   db: Db,
   accountId: number,
   keptId: string | null,
-  because: Ending,
+  because: SessionEnding,
   now: Date,
 ): Promise<string[]> {
   const rows = await db

@@ -5,7 +5,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { subjects } from '../attempts.ts'
-import type { Desk } from '../desk.ts'
+import type { AuthDeps } from '../desk.ts'
 import { deviceOf } from '../device.ts'
 import { hashPassword, matches } from '../password.ts'
 import { lockUntil } from '../policy.ts'
@@ -23,7 +23,7 @@ import { tellEnded } from './tell-ended.ts'
  * Changes the caller's password by V-PWD-1…6 and Q-121 and ends the account's other sessions. 422 with every complaint
  * under its field: old_password, password, password_confirmation; 429 after ten wrong old passwords in a row.
  */
-export async function changePassword(desk: Desk, context: Context, draft: PasswordDraft): Promise<{}> {
+export async function changePassword(desk: AuthDeps, context: Context, draft: PasswordDraft): Promise<{}> {
   const { actor, db } = context
   const account = found(await accountById(db, actor.accountId))
   const isRight = await provenAgain(desk, context, account, draft.old_password)
@@ -37,7 +37,12 @@ export async function changePassword(desk: Desk, context: Context, draft: Passwo
 }
 
 /** Whether the old password is right; wrong ones are counted apart from sign-ins, so that nobody is shut out by them. */
-export function provenAgain(desk: Desk, { db, now }: Context, account: AccountRow, password: string): Promise<boolean> {
+export function provenAgain(
+  desk: AuthDeps,
+  { db, now }: Context,
+  account: AccountRow,
+  password: string,
+): Promise<boolean> {
   const subject = subjects.password(account.id)
   return desk.inTurns(subject, async () => {
     const attempt = await takeAttempt(db, subject, now)

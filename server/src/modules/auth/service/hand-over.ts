@@ -4,7 +4,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { networkOf } from '#platform/network.ts'
-import type { Desk } from '../desk.ts'
+import type { AuthDeps } from '../desk.ts'
 import { refusedHandOvers } from '../policy.ts'
 import { recordSignIn, settleAccount } from '../repository/account.ts'
 import {
@@ -35,14 +35,14 @@ export async function makeHash(context: Context, audience: HandOverAudience): Pr
  * A hash and the address to open with `?hash=`; not found where no tutor service is configured (Q-050). It signs nobody in
  * here: the tutor service would otherwise act as everybody who opens it.
  */
-export async function makeTutorHash(desk: Desk, context: Context): Promise<{ hash: string; url: string }> {
+export async function makeTutorHash(desk: AuthDeps, context: Context): Promise<{ hash: string; url: string }> {
   const url = found(desk.tutorUrl)
   const { hash } = await makeHash(context, 'tutor')
   return { hash, url }
 }
 
 /** Signs in whoever brings a fresh hash that was made for it (Q-006). Of what comes from an address the refused ones count. */
-export async function signInByHash(desk: Desk, context: Context, secret: string): Promise<TokenData> {
+export async function signInByHash(desk: AuthDeps, context: Context, secret: string): Promise<TokenData> {
   const { now, request } = context
   const address = `hand-over-failures ${networkOf(request.address)}`
   await desk.limit.check(address, refusedHandOvers, now)
@@ -61,7 +61,7 @@ export async function signInByHash(desk: Desk, context: Context, secret: string)
  * Moves the caller's session to another place of the same person. One browser stays one session: its other tabs follow
  * with their next refresh. A page keeps its cookie; whoever holds the refresh token itself gets a new one (E-7.1-01).
  */
-export async function goOver(desk: Desk, context: Context, userId: number): Promise<TokenData> {
+export async function goOver(desk: AuthDeps, context: Context, userId: number): Promise<TokenData> {
   const { actor, db, now, request } = context
   const places = await placesOfAccount(db, actor.accountId)
   const place = found(places.find((one) => one.userId === userId))

@@ -4,7 +4,7 @@ import { iinOf, movePlaces } from '#modules/people/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Desk } from '../desk.ts'
+import type { AuthDeps } from '../desk.ts'
 import { accountById, type AccountRow, closeJoined, lockAccount } from '../repository/account.ts'
 import { endOtherSessions } from '../repository/session.ts'
 import { prove } from './prove.ts'
@@ -16,7 +16,7 @@ import { tellEnded } from './tell-ended.ts'
  * the proof, once. The self-made places move to the school's person, the self-made account is closed, and the caller is
  * signed in to the school's one. 404 for an account that a school made, 422 for another IIN (Q-122).
  */
-export async function join(desk: Desk, context: Context, pair: SignIn): Promise<TokenData> {
+export async function join(desk: AuthDeps, context: Context, pair: SignIn): Promise<TokenData> {
   const { actor, db } = context
   const mine = found(await accountById(db, actor.accountId))
   found(mine.claimed_iin)

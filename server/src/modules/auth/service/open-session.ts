@@ -2,12 +2,12 @@ import type { TokenData } from '@qalam/contract/auth/api.ts'
 import { accountBlocked, placeLost } from '@qalam/contract/auth/problems.ts'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
-import type { Desk } from '../desk.ts'
+import type { AuthDeps } from '../desk.ts'
 import { lockAccount, recordSignIn, settleAccount } from '../repository/account.ts'
 import { isMobileWrapper } from '@qalam/contract/kernel/client.ts'
 import { keepRefreshToken, startSession } from '../repository/session.ts'
 import { hashOf, newSecret, turnOf } from '../secrets.ts'
-import { type Place, placeOf } from '../views/places.ts'
+import { type PersonPlace, placeOf } from '../views/places.ts'
 
 const day = 24 * 60 * 60
 /** A refresh token, and with it the session, lives this long without being used: thirty days (C-STORE-3). */
@@ -19,9 +19,9 @@ export const cookie = 'r_t'
 
 /** Opens a session in a place, writes it into the history, and hands over its first pair of tokens. */
 export async function openSession(
-  desk: Desk,
+  desk: AuthDeps,
   context: Context,
-  place: Place,
+  place: PersonPlace,
   outcome: 'in' | 'behalf',
 ): Promise<TokenData> {
   const { db, now, request } = context
@@ -53,9 +53,9 @@ export const secondsLeft = (startedAt: Date, now: Date): number =>
  * been given to another tab already.
  */
 export async function handTokens(
-  desk: Desk,
+  desk: AuthDeps,
   context: Context,
-  place: Place,
+  place: PersonPlace,
   { id, startedAt }: Session,
   successor?: string,
 ): Promise<TokenData> {
@@ -72,9 +72,9 @@ export async function handTokens(
 
 /** An access token alone: the refresh token stays what it is. */
 export async function tokensOf(
-  desk: Desk,
+  desk: AuthDeps,
   { now }: Context,
-  place: Place,
+  place: PersonPlace,
   sessionId: string,
   turn?: string,
 ): Promise<TokenData> {
@@ -88,7 +88,7 @@ export async function tokensOf(
 export const getsRefreshToken = ({ request }: Context): boolean => !request.byPage || isMobileWrapper(request.device)
 
 /** The place of somebody who comes with a hash instead of a password: it must live and its account must not be blocked. */
-export async function admitted(context: Context, userId: number): Promise<Place> {
+export async function admitted(context: Context, userId: number): Promise<PersonPlace> {
   const place = await placeOf(context.db, userId)
   if (!place) throw placeLost()
 

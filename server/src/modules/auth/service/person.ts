@@ -9,11 +9,11 @@ import { isParent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { lacksOf } from '../views/factor.ts'
 import { relatedPlaces } from '../views/places.ts'
-import type { Desk } from '../desk.ts'
+import type { AuthDeps } from '../desk.ts'
 import { childrenOf, type ChildRow, type GroupColumns, userRow, type UserRow } from '../views/user-info.ts'
 
 /** The signed-in person in their place (S-START-1). An archived place has no role: the browser signs out (S-START-3). */
-export async function userInfo({ freeLearning }: Desk, context: Context, secret: string): Promise<UserInfo> {
+export async function userInfo({ freeLearning }: AuthDeps, context: Context, secret: string): Promise<UserInfo> {
   const { actor, db, now, today } = context
   const row = found(await userRow(db, actor.userId, today))
   const children = isParent(actor) ? await childrenOf(db, actor.userId, today) : []

@@ -2,7 +2,7 @@ import { signInLocked, wrongPair } from '@qalam/contract/auth/problems.ts'
 import type { Context } from '#platform/context.ts'
 import { networkOf } from '#platform/network.ts'
 import { subjects } from '../attempts.ts'
-import type { Desk } from '../desk.ts'
+import type { AuthDeps } from '../desk.ts'
 import { deviceOf } from '../device.ts'
 import { matches } from '../password.ts'
 import { failuresOfAddress, lockUntil } from '../policy.ts'
@@ -17,7 +17,7 @@ export type Pair = { login: string; password: string }
  * one that did has a count of its own. A login that nobody has is counted and answered alike (Q-008, Q-109). The password
  * is computed while no row and no connection is held.
  */
-export async function prove(desk: Desk, context: Context, pair: Pair): Promise<AccountRow> {
+export async function prove(desk: AuthDeps, context: Context, pair: Pair): Promise<AccountRow> {
   const { db, now, request } = context
   const device = deviceOf(context)
   const knownId = device && (await accountKnownTo(db, device, pair.login))

@@ -3,11 +3,17 @@ import { accountBlocked, refreshRefused, sessionOver } from '@qalam/contract/aut
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import { butKeep, type KeptRefusal } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { Desk } from '../desk.ts'
+import type { AuthDeps } from '../desk.ts'
 import { deviceOf } from '../device.ts'
 import { hasLostAnswer, isRacingTab } from '../policy.ts'
 import { lockAccount } from '../repository/account.ts'
-import { type Ending, endSession, lockRefreshToken, touchSession, spendRefreshToken } from '../repository/session.ts'
+import {
+  type SessionEnding,
+  endSession,
+  lockRefreshToken,
+  touchSession,
+  spendRefreshToken,
+} from '../repository/session.ts'
 import { hashOf } from '../secrets.ts'
 import { placeOf } from '../views/places.ts'
 import { cookie, handTokens, secondsLeft } from './open-session.ts'
@@ -21,7 +27,7 @@ type Held = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>
  * part is met at the next turn (Q-087). The token in the body goes before the cookie: a native wrapper has both, and the cookie may be
  * the older one. Whoever sends it in the body gets the next one there.
  */
-export async function refresh(desk: Desk, context: Context, sent: string | undefined): Promise<TokenData> {
+export async function refresh(desk: AuthDeps, context: Context, sent: string | undefined): Promise<TokenData> {
   const secret = sent ?? context.request.refreshCookie
   if (!secret) throw refreshRefused()
 
@@ -59,7 +65,7 @@ async function wasStolen(context: Context, held: Held, successor: string): Promi
 async function over(
   context: Context,
   { sessionId }: Held,
-  because: Ending,
+  because: SessionEnding,
   why: Problem = refreshRefused(),
 ): Promise<KeptRefusal> {
   await endSession(context.db, sessionId, because, context.now)

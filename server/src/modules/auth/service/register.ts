@@ -6,7 +6,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import type { Desk } from '../desk.ts'
+import type { AuthDeps } from '../desk.ts'
 import { keepDevice } from '../device.ts'
 import { freshLogin, makePassword } from '../logins.ts'
 import { hashPassword } from '../password.ts'
@@ -24,7 +24,7 @@ import { openSession } from './open-session.ts'
  * when the IIN does not tell it and the form did not.
  */
 export async function register(
-  desk: Desk,
+  desk: AuthDeps,
   context: Context,
   draft: UstazDraft,
 ): Promise<TokenData & { login: string }> {
@@ -53,7 +53,7 @@ type Entered = TokenData & { login: string; password: string }
  * falls with the account. Here too the IIN is only claimed (Q-016, Q-122).
  */
 export async function registerVouched(
-  desk: Desk,
+  desk: AuthDeps,
   context: Context,
   person: Vouched,
   within: (db: Db, accountId: number) => Promise<void>,

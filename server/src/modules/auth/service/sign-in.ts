@@ -6,7 +6,7 @@ import { butKeep } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import type { Desk } from '../desk.ts'
+import type { AuthDeps } from '../desk.ts'
 import { deviceOf, keepDevice } from '../device.ts'
 import { chosenPlace } from '../policy.ts'
 import { type AccountRow, lockAccount, recordSignIn } from '../repository/account.ts'
@@ -20,7 +20,7 @@ import { beginStep } from './step.ts'
  * Signs in by login and password, into the place used last. A wrong pair does not say which half is wrong (Q-008). Who has
  * a second factor gets a step instead of a session, which a code completes.
  */
-export async function signIn(desk: Desk, context: Context, pair: Pair): Promise<TokenData> {
+export async function signIn(desk: AuthDeps, context: Context, pair: Pair): Promise<TokenData> {
   const account = await prove(desk, context, pair)
   return enter(desk, context, account)
 }
@@ -33,7 +33,7 @@ const nothing: Within = async () => {}
 
 /** Opens a session for an account whose password was right, in one short transaction, or asks for a code first. */
 export async function enter(
-  desk: Desk,
+  desk: AuthDeps,
   context: Context,
   proven: AccountRow,
   factor: Factor = 'to-ask',

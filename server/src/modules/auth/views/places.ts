@@ -6,7 +6,7 @@ import { named } from '#platform/db/named.ts'
 import { fullName } from '#vocabulary/people.ts'
 
 /** A living place of a person, with the role they act in there: a subrole replaces the teacher role (S-ROLE-1, Q-114). */
-export type Place = {
+export type PersonPlace = {
   userId: number
   accountId: number
   personId: number
@@ -25,38 +25,38 @@ const place = sql`u.id as "userId", a.id as "accountId", u.person_id as "personI
   left join school s on s.id = u.school_id`
 
 /** Every living place of an account's person, the oldest first; places in schools that the platform closed are left out. */
-export async function placesOfAccount(db: Db, accountId: number): Promise<Place[]> {
+export async function placesOfAccount(db: Db, accountId: number): Promise<PersonPlace[]> {
   const { rows } = await named(
     'auth-places',
-    sql<Place>`select ${place}
+    sql<PersonPlace>`select ${place}
     where a.id = ${accountId} and u.archived_at is null and s.blocked_at is null order by u.id limit 100`,
   ).execute(db)
   return rows
 }
 
 /** One living place. */
-export async function placeOf(db: Db, userId: number): Promise<Place | undefined> {
+export async function placeOf(db: Db, userId: number): Promise<PersonPlace | undefined> {
   const { rows } = await named(
     'auth-place',
-    sql<Place>`select ${place}
+    sql<PersonPlace>`select ${place}
     where u.id = ${userId} and u.archived_at is null and s.blocked_at is null`,
   ).execute(db)
   return rows[0]
 }
 
 /** Which place of a person a session stands for. */
-export type Held = { sessionId: string; userId: number }
+export type HeldSession = { sessionId: string; userId: number }
 
 /**
  * The places that living sessions stand for, with the rights of this moment; sessions that ended, places that were
  * archived, accounts that the school blocked and schools that the platform closed are missing. Asked before calls and of all open sockets, so planned once.
  */
-export async function standingPlaces(db: Db, held: readonly Held[]): Promise<(Place & Held)[]> {
+export async function standingPlaces(db: Db, held: readonly HeldSession[]): Promise<(PersonPlace & HeldSession)[]> {
   const sessionIds = held.map(({ sessionId }) => sessionId)
   const userIds = held.map(({ userId }) => userId)
   const { rows } = await named(
     'auth-standing',
-    sql<Place & Held>`select e.id as "sessionId", ${place}
+    sql<PersonPlace & HeldSession>`select e.id as "sessionId", ${place}
     join session e on e.account_id = a.id and e.ended_at is null
     join unnest(${sessionIds}::uuid[], ${userIds}::int[]) as asked (session_id, user_id)
       on asked.session_id = e.id and asked.user_id = u.id

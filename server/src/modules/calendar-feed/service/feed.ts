@@ -3,7 +3,7 @@ import { hasSubscription } from '#modules/payments/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { type FeedLesson, lessonsOfStudent, lessonsOfTeacher } from '../views/lessons.ts'
-import { type Feed, feedBy } from '../views/people.ts'
+import { type FeedRow, feedBy } from '../views/people.ts'
 import { hashOf } from './own.ts'
 
 /** Days that a calendar goes back and ahead. */
@@ -14,7 +14,7 @@ export async function feed(
   { db, now, today }: Context,
   schoolId: number,
   token: string,
-): Promise<{ feed: Feed; lessons: FeedLesson[] }> {
+): Promise<{ feed: FeedRow; lessons: FeedLesson[] }> {
   const known = found(await feedBy(db, schoolId, hashOf(token)))
   const isStudent = known.role === 'student'
   // A student whose subscription ended sees no timetable, here as on the page.

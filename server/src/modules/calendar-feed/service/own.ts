@@ -4,7 +4,7 @@ import { found } from '#platform/access.ts'
 import { isParent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { dropFeed, keepFeed } from '../repository.ts'
-import { childrenOf, selfOf, type Whose } from '../views/people.ts'
+import { childrenOf, selfOf, type FeedOwner } from '../views/people.ts'
 
 /** Whose lessons the caller may have: the own ones; a parent those of the children. */
 export async function list(context: Context): Promise<CalendarFeed[]> {
@@ -29,9 +29,9 @@ export async function end(context: Context, userId: number): Promise<{}> {
 /** What is kept of a token: it is long and random, so that its hash gives nothing away. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-const mine = ({ actor, db }: Context): Promise<Whose[]> =>
+const mine = ({ actor, db }: Context): Promise<FeedOwner[]> =>
   isParent(actor) ? childrenOf(db, actor.userId) : selfOf(db, found(actor.schoolId), actor.userId)
 
-async function oneOfMine(context: Context, userId: number): Promise<Whose> {
+async function oneOfMine(context: Context, userId: number): Promise<FeedOwner> {
   return found((await mine(context)).find((one) => one.userId === userId))
 }

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 import { personName } from '#vocabulary/people.ts'
 
 /** Somebody whose lessons a reader may have; a child may go to any school, so the school comes with the person. */
-export type Whose = CalendarFeed & { schoolId: number }
+export type FeedOwner = CalendarFeed & { schoolId: number }
 
 const columns = sql`u.school_id as "schoolId", u.id as "userId", ${sql.raw(personName('p'))} as name,
   to_char(f.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since`
@@ -13,12 +13,12 @@ const columns = sql`u.school_id as "schoolId", u.id as "userId", ${sql.raw(perso
 const feed = (readerId: number) => sql`left join calendar_feed f
   on f.school_id = u.school_id and f.user_id = u.id and f.reader_id = ${readerId}`
 
-async function read(db: Db, query: RawBuilder<Whose>): Promise<Whose[]> {
+async function read(db: Db, query: RawBuilder<FeedOwner>): Promise<FeedOwner[]> {
   return (await query.execute(db)).rows
 }
 
 /** The caller as somebody who has lessons. */
-export const selfOf = (db: Db, schoolId: number, userId: number): Promise<Whose[]> =>
+export const selfOf = (db: Db, schoolId: number, userId: number): Promise<FeedOwner[]> =>
   read(
     db,
     sql`select ${columns}, true as own from app_user u join person p on p.id = u.person_id ${feed(userId)}
@@ -26,7 +26,7 @@ export const selfOf = (db: Db, schoolId: number, userId: number): Promise<Whose[
   )
 
 /** The children of a parent, across schools. */
-export const childrenOf = (db: Db, parentId: number): Promise<Whose[]> =>
+export const childrenOf = (db: Db, parentId: number): Promise<FeedOwner[]> =>
   read(
     db,
     sql`select ${columns}, false as own from guardian g
@@ -36,7 +36,7 @@ export const childrenOf = (db: Db, parentId: number): Promise<Whose[]> =>
       order by p.surname, p.firstname, u.id`,
   )
 
-export type Feed = {
+export type FeedRow = {
   userId: number
   readerId: number
   role: string
@@ -49,8 +49,8 @@ export type Feed = {
  * The feed behind a hash, while its reader may see it: whoever left the school or is blocked there, and whoever is no longer
  * a parent of the child, sees nothing.
  */
-export async function feedBy(db: Db, schoolId: number, hash: Buffer): Promise<Feed | undefined> {
-  const { rows } = await sql<Feed>`
+export async function feedBy(db: Db, schoolId: number, hash: Buffer): Promise<FeedRow | undefined> {
+  const { rows } = await sql<FeedRow>`
     select f.user_id as "userId", f.reader_id as "readerId", u.role, r.role as "readerRole",
       ${sql.raw(personName('p'))} as name, f.language
     from calendar_feed f

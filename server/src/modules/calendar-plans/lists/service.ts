@@ -5,10 +5,10 @@ import { allow, found } from '#platform/access.ts'
 import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { canCreate, canEdit, choosesTeacher } from '../policy.ts'
-import { type GroupFacts, groupFacts, groupsOf, plansOf, type Viewer } from './views.ts'
+import { type PlannedGroup, groupFacts, groupsOf, plansOf, type PlanViewer } from './views.ts'
 import { subjectsFor, teachersOf } from './views-form.ts'
 
-export const viewerOf = ({ actor, today }: Pick<Context, 'actor' | 'today'>): Viewer => ({
+export const viewerOf = ({ actor, today }: Pick<Context, 'actor' | 'today'>): PlanViewer => ({
   schoolId: found(actor.schoolId),
   userId: actor.userId,
   manages: isManagement(actor),
@@ -49,7 +49,7 @@ export async function createForm(context: Context, groupId: number): Promise<Pla
   return formOf(context, group)
 }
 
-export async function formOf({ db, actor }: Context, group: GroupFacts): Promise<PlanForm> {
+export async function formOf({ db, actor }: Context, group: PlannedGroup): Promise<PlanForm> {
   const schoolId = found(actor.schoolId)
   return {
     group: { id: group.id, label: group.label },

@@ -7,10 +7,10 @@ import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { fullName, initials } from '#vocabulary/people.ts'
 
 /** Who asks, of which school and year. */
-export type Viewer = { schoolId: number; userId: number; manages: boolean; year: number; today: string }
+export type PlanViewer = { schoolId: number; userId: number; manages: boolean; year: number; today: string }
 
 /** Whether the viewer sees a plan `cp` of a group `g`. */
-export const sees = ({ userId, manages }: Pick<Viewer, 'userId' | 'manages'>): RawBuilder<boolean> =>
+export const sees = ({ userId, manages }: Pick<PlanViewer, 'userId' | 'manages'>): RawBuilder<boolean> =>
   sql<boolean>`(${manages}::boolean or cp.teacher_id = ${userId} or g.lead_id is not distinct from ${userId}::int
     or exists (select from plan_reviewer v where v.school_id = cp.school_id and v.subject_id = cp.subject_id
       and v.teacher_id = ${userId}))`
@@ -29,7 +29,11 @@ const groupOrders = {
 }
 
 /** The groups whose plans the viewer sees. */
-export function groupsOf(db: Db, viewer: Viewer, { search, sort = 'label', parallel, state, ...page }: GroupsAsked) {
+export function groupsOf(
+  db: Db,
+  viewer: PlanViewer,
+  { search, sort = 'label', parallel, state, ...page }: GroupsAsked,
+) {
   const { schoolId, year } = viewer
   const counted = (one: string) => sql`count(*) filter (where coalesce(s.state, 'draft') = ${one})::int`
   const rows = sql<PlanGroup & { parallel: number; letter: string }>`(
@@ -67,7 +71,7 @@ const planOrders = {
 export type PlanListRow = Omit<CalendarPlanRow, 'can'>
 
 /** The plans of a group that the viewer sees. */
-export function plansOf(db: Db, viewer: Viewer, groupId: number, asked: PlansAsked) {
+export function plansOf(db: Db, viewer: PlanViewer, groupId: number, asked: PlansAsked) {
   const { search, sort = 'subject', state, ...page } = asked
   const { schoolId, today } = viewer
   const rows = sql<PlanListRow>`(
@@ -99,7 +103,7 @@ export function plansOf(db: Db, viewer: Viewer, groupId: number, asked: PlansAsk
   return pageOf(query, page)
 }
 
-export type GroupFacts = {
+export type PlannedGroup = {
   id: number
   label: string
   lang: 'kz' | 'ru'
@@ -113,9 +117,9 @@ export type GroupFacts = {
 }
 
 /** A group of the school, and what the viewer has to do with it. */
-export async function groupFacts(db: Db, viewer: Viewer, groupId: number): Promise<GroupFacts | undefined> {
+export async function groupFacts(db: Db, viewer: PlanViewer, groupId: number): Promise<PlannedGroup | undefined> {
   const { schoolId, userId } = viewer
-  const { rows } = await sql<GroupFacts>`
+  const { rows } = await sql<PlannedGroup>`
     select g.id, ${sql.raw(groupLabel('g'))} as label, g.edu_lang as lang, g.parallel,
       g.inclusive_description is not null as inclusive, g.lead_id as "leadId",
       exists (select from calendar_plan cp where cp.school_id = g.school_id and cp.group_id = g.id

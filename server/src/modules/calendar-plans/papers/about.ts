@@ -1,12 +1,12 @@
 import { dottedOf, numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { Known } from '../sheet/present.ts'
+import type { KnownSheet } from '../sheet/present.ts'
 import type { ThemeFacts } from '../sheet/views.ts'
 import type { Say } from './model.ts'
 import type { PaperFacts } from './views.ts'
 
 /** All that a paper of a theme may say. */
-export type About = { known: Known; theme: ThemeFacts; facts: PaperFacts; language: Language; say: Say }
+export type About = { known: KnownSheet; theme: ThemeFacts; facts: PaperFacts; language: Language; say: Say }
 
 /** A word of the papers, which may name the theme, the subject and the class. */
 export const word = ({ known: { head }, theme, language, say }: About, key: string): string =>

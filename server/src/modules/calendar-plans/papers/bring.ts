@@ -10,7 +10,7 @@ import { planHead } from '../plan/views.ts'
 import { canEdit } from '../policy.ts'
 import { enter, known } from '../sheet/entry.ts'
 import { perform, rowOf } from '../sheet/perform.ts'
-import type { Known } from '../sheet/present.ts'
+import type { KnownSheet } from '../sheet/present.ts'
 import type { ThemeFacts } from '../sheet/views.ts'
 import type { Say } from './model.ts'
 import { bindingsFor, datesIn } from './dating.ts'
@@ -41,7 +41,7 @@ async function bytesOf({ files }: Context, store: FileStore): Promise<Uint8Array
 const compared = ['section', 'theme', 'kind', 'maxScore', 'content', 'devices', 'note'] as const
 
 /** Rows of the workbook beside the themes of the plan: a row is the theme of its quarter and number. */
-function match({ head, themes, lessons }: Known, rows: readonly ReadTheme[], say: Say) {
+function match({ head, themes, lessons }: KnownSheet, rows: readonly ReadTheme[], say: Say) {
   const slot = null
   const byPlace = new Map(themes.map((theme) => [`${theme.quarterId % 10} ${theme.ordinal}`, theme]))
   const held = new Set(lessons.flatMap((one) => ((one.conducted || one.marked) && one.theme ? [one.theme] : [])))
@@ -74,7 +74,7 @@ function match({ head, themes, lessons }: Known, rows: readonly ReadTheme[], say
   return { matched, faults }
 }
 
-async function judged(context: Context, all: Known, { files, say }: Asked) {
+async function judged(context: Context, all: KnownSheet, { files, say }: Asked) {
   const read = await readThemes(await bytesOf(context, files), kindsFor(all.head.scoreType), say)
   const { matched, faults } = match(all, read.themes, say)
   const dates = datesIn(all, matched, say)

@@ -2,7 +2,7 @@ import { catalogue } from '@qalam/contract/messages.ts'
 import { dottedOf, numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { languages } from '@qalam/contract/kernel/languages.ts'
 import { entityKinds, type EntityKind } from '@qalam/contract/schedule/drafts.ts'
-import type { Written } from '#platform/text/xlsx.ts'
+import type { CellToWrite } from '#platform/text/xlsx.ts'
 import type { SheetTheme } from '@qalam/contract/calendar-plans/sheet.ts'
 import type { Say } from './model.ts'
 
@@ -47,7 +47,7 @@ const kinds = new Map<string, EntityKind>(
 export const kindNamed = (word: string): EntityKind | undefined => (word === '' ? 'regular' : kinds.get(bare(word)))
 
 /** A theme as a row of the workbook. */
-export const cellsOf = (theme: SheetTheme, say: Say): Written[] => [
+export const cellsOf = (theme: SheetTheme, say: Say): CellToWrite[] => [
   numberOfQuarter(theme.quarterId),
   theme.ordinal,
   theme.section,

@@ -1,7 +1,7 @@
 import type { SheetFault } from '@qalam/contract/calendar-plans/papers.ts'
 import type { Binding } from '@qalam/contract/ktp/reflow.ts'
 import { laidOut } from '../sheet/present.ts'
-import type { Known } from '../sheet/present.ts'
+import type { KnownSheet } from '../sheet/present.ts'
 import type { ThemeFacts } from '../sheet/views.ts'
 import type { Say } from './model.ts'
 import type { ReadTheme } from './read.ts'
@@ -12,7 +12,7 @@ type Row = { theme: ReadTheme; before: ThemeFacts | undefined }
  * The lessons on which a workbook puts its SOR and SOCH: of its day and quarter, one that nothing holds. A work that stands on
  * its day already stays there; ordinary themes get their lessons by the re-flow.
  */
-export function datesIn(all: Known, rows: readonly Row[], say: Say) {
+export function datesIn(all: KnownSheet, rows: readonly Row[], say: Say) {
   const { pins } = laidOut(all)
   const taken = new Set<string>()
   const slots = new Map<ReadTheme, string>()
@@ -38,7 +38,7 @@ export function datesIn(all: Known, rows: readonly Row[], say: Say) {
 }
 
 /** What lessons hold once each of the themes stands on its own; whoever stood there waits for the re-flow. */
-export function bindingsFor(lessons: Known['lessons'], dated: ReadonlyMap<string, string>): Binding[] {
+export function bindingsFor(lessons: KnownSheet['lessons'], dated: ReadonlyMap<string, string>): Binding[] {
   const wanted = new Map([...dated].map(([theme, slot]) => [slot, theme]))
   return lessons.flatMap(({ uuid: slot, theme: was }): Binding[] => {
     const leaves = was !== null && dated.has(was)

@@ -1,5 +1,5 @@
 /** A paper of a school, as it is drawn for Word and for the printer alike. */
-export type Table = {
+export type PlanPaper = {
   title: string
   columns: readonly { title: string; width: number }[]
   rows: readonly (readonly string[])[]
@@ -9,7 +9,7 @@ export type SchoolPaper = {
   title: string
   /** Lines above the tables: a label and what stands beside it; empty where somebody writes by hand. */
   facts: readonly (readonly [label: string, value: string])[]
-  tables: readonly Table[]
+  tables: readonly PlanPaper[]
 }
 
 /** Words of the catalogue in the language of whoever asks. */

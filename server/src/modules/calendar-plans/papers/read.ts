@@ -5,7 +5,7 @@ import { Day } from '@qalam/contract/kernel/dates.ts'
 import { readObjectives } from '@qalam/contract/ktp/objectives.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { isSummative } from '@qalam/contract/schedule/rules.ts'
-import { type Cell, read, type Sheet } from '#platform/text/xlsx.ts'
+import { type SheetCell, read, type Sheet } from '#platform/text/xlsx.ts'
 import { type ColumnKey, columnNamed, kindNamed } from './columns.ts'
 import type { Say } from './model.ts'
 
@@ -17,7 +17,7 @@ export type ReadSheet = {
   mended: { row: number; from: string; to: string }[]
 }
 
-const textOf = (cell: Cell | undefined): string =>
+const textOf = (cell: SheetCell | undefined): string =>
   typeof cell === 'object' || cell === undefined ? '' : String(cell).toWellFormed().replaceAll('\0', '').trim()
 
 /** Reads the themes of a workbook; each fault has its row, its column and its reason. A text stays a text. */
@@ -74,7 +74,7 @@ function readRows(
 }
 
 /** The day in a cell of dates, or in words as people write it; undefined where it is none. */
-function dayIn(cell: Cell): string | null | undefined {
+function dayIn(cell: SheetCell): string | null | undefined {
   if (typeof cell === 'object') return cell === null ? null : cell.day
   const text = textOf(cell)
   return text === '' ? null : Day.safeParse(text).data

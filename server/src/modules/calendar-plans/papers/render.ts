@@ -1,6 +1,6 @@
 import { a4, pdfOf } from '#platform/print/pdf.ts'
 import { drawTable } from '#platform/print/table.ts'
-import type { SchoolPaper, Table } from './model.ts'
+import type { SchoolPaper, PlanPaper } from './model.ts'
 
 const docxMime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const inPoints = (landscape: boolean) => (landscape ? a4.height : a4.width) - 2 * a4.margin
@@ -28,7 +28,7 @@ export async function asPdf(paper: SchoolPaper, language: string) {
   return { file, name: `${paper.name}.pdf`, mime: 'application/pdf' }
 }
 
-const widths = ({ columns }: Table, room: number) => {
+const widths = ({ columns }: PlanPaper, room: number) => {
   const all = columns.reduce((sum, { width }) => sum + width, 0)
   return columns.map(({ title, width }) => ({ title, width: (room * width) / all }))
 }
@@ -69,7 +69,7 @@ export async function asDocx(paper: SchoolPaper) {
     })
   const grid = (rows: InstanceType<typeof TableRow>[]) =>
     new Grid({ width: { size: 100, type: WidthType.PERCENTAGE }, rows })
-  const table = ({ title, columns, rows }: Table) => {
+  const table = ({ title, columns, rows }: PlanPaper) => {
     const all = columns.reduce((sum, { width }) => sum + width, 0)
     const shares = columns.map(({ width }) => Math.round((width / all) * 100))
     const titles = columns.map((column) => column.title)

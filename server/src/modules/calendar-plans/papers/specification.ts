@@ -1,7 +1,7 @@
 import { DraftBody } from '@qalam/contract/content/draft.ts'
 import { z } from 'zod'
 import { type About, commonFacts, coveredBy, word } from './about.ts'
-import type { SchoolPaper, Table } from './model.ts'
+import type { SchoolPaper, PlanPaper } from './model.ts'
 
 type Task = { purpose: string; level: string; type: 'choice' | 'short' | 'open'; minutes: number; points: number }
 
@@ -44,7 +44,7 @@ export function specificationOf(about: About): SchoolPaper {
   }
 }
 
-function tableOf(about: About, tasks: readonly Task[]): Table {
+function tableOf(about: About, tasks: readonly Task[]): PlanPaper {
   const columns = [
     ['section', 18],
     ['objective', 22],

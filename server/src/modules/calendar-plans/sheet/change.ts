@@ -6,9 +6,9 @@ import type { Binding } from '@qalam/contract/ktp/reflow.ts'
 import { isSummative, kindsFor } from '@qalam/contract/schedule/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { eventOf } from '../repository.ts'
-import { enter, type Entered } from './entry.ts'
+import { enter, type EnteredSheet } from './entry.ts'
 import { laidOut, presentThemes } from './present.ts'
-import { type Change, perform, rowOf } from './perform.ts'
+import { type SheetEffect, perform, rowOf } from './perform.ts'
 
 type Written = SheetChange['themes'][number]
 
@@ -26,7 +26,7 @@ export async function change(context: Context, planUuid: string, asked: SheetCha
   const { version, state, themes } = await perform(context, entered, wanted)
   return { version, state, themes: themes.filter(({ uuid }) => rows.some((row) => row.uuid === uuid)) }
 
-  function repeated({ plan }: Entered, of: string, { themes: sent }: SheetChange) {
+  function repeated({ plan }: EnteredSheet, of: string, { themes: sent }: SheetChange) {
     if (of !== planUuid) throw keyReused()
     const stands = new Map(all.themes.map(({ uuid, version: at }) => [uuid, at]))
     const versions = sent.flatMap(({ uuid }) => (stands.has(uuid) ? [{ uuid, version: stands.get(uuid) ?? 1 }] : []))
@@ -35,7 +35,7 @@ export async function change(context: Context, planUuid: string, asked: SheetCha
 }
 
 /** Every row is changed over the version that its writer saw, and the order over the last order. */
-function refuseStale({ plan, all }: Entered, { themes, layout }: SheetChange): void {
+function refuseStale({ plan, all }: EnteredSheet, { themes, layout }: SheetChange): void {
   const stands = new Map(all.themes.map((theme) => [theme.uuid, theme]))
   const isOther = ({ uuid, version }: { uuid: string; version: number }) => (stands.get(uuid)?.version ?? 0) !== version
   const stale = [...themes, ...(layout?.removed ?? [])].filter(isOther).map(({ uuid }) => uuid)
@@ -46,7 +46,7 @@ function refuseStale({ plan, all }: Entered, { themes, layout }: SheetChange): v
 }
 
 /** A row as it is stored: codes mended, the maximum only where there is one. */
-function judged({ plan, all }: Entered, theme: Written): Written {
+function judged({ plan, all }: EnteredSheet, theme: Written): Written {
   const before = all.themes.find(({ uuid }) => uuid === theme.uuid)
   if (before?.kind !== theme.kind && !kindsFor(plan.scoreType).includes(theme.kind))
     throw fieldProblem('kind', 'schedule.kind-of-plan')
@@ -60,7 +60,7 @@ function judged({ plan, all }: Entered, theme: Written): Written {
 const heldWords = ['section', 'theme', 'kind', 'maxScore', 'content', 'devices'] as const
 
 /** Conducting locks the theme, and so do marks: only a note may be added. */
-function refuseHeld({ all }: Entered, { themes, layout }: SheetChange): void {
+function refuseHeld({ all }: EnteredSheet, { themes, layout }: SheetChange): void {
   const held = new Set(all.lessons.flatMap((one) => ((one.conducted || one.marked) && one.theme ? [one.theme] : [])))
   const changed = themes.filter(({ uuid, ...words }) => {
     const before = all.themes.find((one) => one.uuid === uuid)
@@ -71,7 +71,11 @@ function refuseHeld({ all }: Entered, { themes, layout }: SheetChange): void {
   if (theme) throw themeHeld({ ordinal: theme.ordinal })
 }
 
-function wantedOf({ plan, all }: Entered, { uuid, kind, layout }: SheetChange, rows: readonly Written[]): Change {
+function wantedOf(
+  { plan, all }: EnteredSheet,
+  { uuid, kind, layout }: SheetChange,
+  rows: readonly Written[],
+): SheetEffect {
   const before = new Map(all.themes.map((theme) => [theme.uuid, theme]))
   const removed = (layout?.removed ?? []).map((one) => one.uuid)
   const quarters = layout?.quarters ?? []
@@ -98,8 +102,8 @@ type Laying = { removed: readonly string[]; added: readonly { uuid: string }[] }
 
 /** A layout names every theme of its quarters once, and no other; new themes have their place in it. */
 function refuseUnlaid(
-  { head, themes }: Entered['all'],
-  quarters: Change['quarters'],
+  { head, themes }: EnteredSheet['all'],
+  quarters: SheetEffect['quarters'],
   { removed, added }: Laying,
 ): void {
   const laid = quarters.flatMap(({ uuids }) => uuids)

@@ -7,7 +7,7 @@ import { isSummative } from '@qalam/contract/schedule/rules.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { eventOf } from '../repository.ts'
-import { enter, type Entered, known } from './entry.ts'
+import { enter, type EnteredSheet, known } from './entry.ts'
 import { perform } from './perform.ts'
 import { laidOut } from './present.ts'
 import type { ThemeFacts } from './views.ts'
@@ -43,7 +43,7 @@ export async function setDate(context: Context, planUuid: string, wish: DateWish
 }
 
 /** Its lesson lets go of it, and the wished one takes it. What is conducted, marked or announced stays. */
-function bindingsFor({ all }: Entered, theme: ThemeFacts, slot: string | null): Binding[] {
+function bindingsFor({ all }: EnteredSheet, theme: ThemeFacts, slot: string | null): Binding[] {
   const { pins } = laidOut(all)
   const isFree = (uuid: string, also: readonly string[] = []) =>
     ['dated', 'locked', ...also].includes(pins.get(uuid) ?? 'dated')
@@ -59,7 +59,7 @@ function bindingsFor({ all }: Entered, theme: ThemeFacts, slot: string | null): 
 }
 
 /** Says what the rules of assessment have against the date (order №125); it is stored all the same. */
-function warn(context: Context, { all, plan }: Entered, theme: ThemeFacts, slot: string): void {
+function warn(context: Context, { all, plan }: EnteredSheet, theme: ThemeFacts, slot: string): void {
   const lesson = all.lessons.find(({ uuid }) => uuid === slot)
   if (!lesson || (theme.kind !== 'sor' && theme.kind !== 'soch')) return
   const work: DatedWork = {

@@ -3,11 +3,11 @@ import { type HeldPlan, holdPlan } from '#modules/ktp/plans/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canEdit, canRead, standingOf } from '../policy.ts'
-import { type Known, presentSheet } from './present.ts'
+import { type KnownSheet, presentSheet } from './present.ts'
 import { lessonsOf, sheetHead, themesOf } from './views.ts'
 
 /** The plan with its themes and lessons: 404 for another school's, 403 for whoever has nothing to do with it. */
-export async function known({ actor, db, today, language }: Context, uuid: string): Promise<Known> {
+export async function known({ actor, db, today, language }: Context, uuid: string): Promise<KnownSheet> {
   const schoolId = found(actor.schoolId)
   const head = found(await sheetHead(db, schoolId, uuid))
   allow(canRead(actor, factsOf(head)))
@@ -15,7 +15,7 @@ export async function known({ actor, db, today, language }: Context, uuid: strin
   return { head, themes, lessons, today, language }
 }
 
-export const factsOf = ({ teacher, leadId, reviewerId }: Known['head']) => ({
+export const factsOf = ({ teacher, leadId, reviewerId }: KnownSheet['head']) => ({
   teacherId: teacher.id,
   leadId,
   reviewerId,
@@ -31,10 +31,10 @@ export async function open(context: Context, uuid: string) {
   })
 }
 
-export type Entered = { plan: HeldPlan; all: Known; schoolId: number }
+export type EnteredSheet = { plan: HeldPlan; all: KnownSheet; schoolId: number }
 
 /** The plan, held for a change by whoever may write it. */
-export async function enter(context: Context, uuid: string): Promise<Entered> {
+export async function enter(context: Context, uuid: string): Promise<EnteredSheet> {
   const schoolId = found(context.actor.schoolId)
   const plan = found(await holdPlan(context.db, schoolId, uuid))
   allow(canEdit(context.actor, plan))

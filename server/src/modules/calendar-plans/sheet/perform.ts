@@ -6,7 +6,7 @@ import { rebindThemes } from '#modules/schedule/batch/public.ts'
 import type { Context } from '#platform/context.ts'
 import { keepEvent } from '../repository.ts'
 import { tell, tellLessons, tellTeacher } from '../tell.ts'
-import type { Entered } from './entry.ts'
+import type { EnteredSheet } from './entry.ts'
 import type { Kept } from './kept.ts'
 import type { ThemeFacts } from './views.ts'
 
@@ -14,7 +14,7 @@ type Quarter = { quarterId: number; uuids: readonly string[] }
 type Fixed = { uuid: string; fixed: string | null; was: string | null }
 
 /** All that an act does to a plan. */
-export type Change = {
+export type SheetEffect = {
   uuid: string
   kind: string
   comment?: string
@@ -47,7 +47,7 @@ export const rowOf = ({
 /**
  * Does an act on a plan that is held, and keeps what taking it back needs. `settled`: the versions that its rows have now.
  */
-export async function perform(context: Context, { plan, all, schoolId }: Entered, change: Change) {
+export async function perform(context: Context, { plan, all, schoolId }: EnteredSheet, change: SheetEffect) {
   const { db, actor, now } = context
   const { rows, removed, quarters, bindings, fixed = [] } = change
   const stood = new Map(all.themes.map((theme) => [theme.uuid, theme]))
@@ -98,7 +98,11 @@ function quarterOrders(themes: readonly ThemeFacts[], asked: readonly number[]) 
   }))
 }
 
-function announce(context: Context, { plan, all }: Pick<Entered, 'plan' | 'all'>, bindings: readonly Binding[]): void {
+function announce(
+  context: Context,
+  { plan, all }: Pick<EnteredSheet, 'plan' | 'all'>,
+  bindings: readonly Binding[],
+): void {
   tell(context, { planUuid: plan.uuid, groupId: plan.groupId })
   tellTeacher(context, { planUuid: plan.uuid, teacherId: plan.teacherId, count: bindings.length })
   const moved = new Set(bindings.map(({ slot }) => slot))

@@ -6,7 +6,7 @@ import { type Flow, markOf, type Pins, reflow } from '@qalam/contract/ktp/reflow
 import { createHash } from 'node:crypto'
 import type { PlanLesson, SheetHead, ThemeFacts } from './views.ts'
 
-export type Known = {
+export type KnownSheet = {
   head: SheetHead
   themes: readonly ThemeFacts[]
   lessons: readonly PlanLesson[]
@@ -16,7 +16,7 @@ export type Known = {
 export type Laid = { pins: Pins; flow: Flow; mark: string }
 
 /** How the themes would lie over the lessons by now, and a mark of it. */
-export function laidOut({ head, themes, lessons, today }: Known): Laid {
+export function laidOut({ head, themes, lessons, today }: KnownSheet): Laid {
   // What is over is over: nothing is proposed about quarters that have ended.
   const over = new Set(head.quarters.flatMap(({ value, endsOn }) => (endsOn < today ? [value] : [])))
   const isAhead = ({ quarterId }: { quarterId: number }) => !over.has(quarterId)
@@ -27,7 +27,7 @@ export function laidOut({ head, themes, lessons, today }: Known): Laid {
 }
 
 /** The rows of the sheet. */
-export function presentThemes({ head, themes, lessons, language }: Known, { pins }: Laid): SheetTheme[] {
+export function presentThemes({ head, themes, lessons, language }: KnownSheet, { pins }: Laid): SheetTheme[] {
   const held = new Map(lessons.flatMap((lesson) => (lesson.theme ? [[lesson.theme, lesson] as const] : [])))
   const named = new Map(head.works.map(({ uuid, name }) => [uuid, name[language]]))
   const ends = new Map(head.quarters.map(({ value, endsOn }) => [value, endsOn]))
@@ -48,7 +48,7 @@ export function presentThemes({ head, themes, lessons, language }: Known, { pins
 }
 
 /** What a re-flow would change, in words of the sheet; null when nothing is to be said. */
-export function presentFlow({ themes, lessons }: Known, { flow, mark }: Laid): PlanFlow | null {
+export function presentFlow({ themes, lessons }: KnownSheet, { flow, mark }: Laid): PlanFlow | null {
   const { bindings, leftovers, proposals } = flow
   if (bindings.length === 0 && proposals.length === 0) return null
   const byUuid = new Map(themes.map((theme) => [theme.uuid, theme]))
@@ -76,7 +76,7 @@ export function presentFlow({ themes, lessons }: Known, { flow, mark }: Laid): P
 type Rights = Pick<PlanSheet, 'moves' | 'can'>
 
 /** The whole sheet; nobody is proposed anything who may not do it. */
-export function presentSheet(known: Known, { moves, can }: Rights): PlanSheet {
+export function presentSheet(known: KnownSheet, { moves, can }: Rights): PlanSheet {
   const { head, lessons } = known
   const laid = laidOut(known)
   const {

@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canEdit } from '../policy.ts'
-import { enter, type Entered, known } from './entry.ts'
+import { enter, type EnteredSheet, known } from './entry.ts'
 import { setDate } from './dates.ts'
 import { perform, rowOf } from './perform.ts'
-import { type Known, laidOut, presentThemes } from './present.ts'
+import { type KnownSheet, laidOut, presentThemes } from './present.ts'
 import { planOfTheme, workOf } from './views.ts'
 
 type Themed = { uuid: string; entityId: string | null; entityKind: EntityKind }
@@ -30,7 +30,7 @@ export async function themeForEdit(context: Context, uuid: string): Promise<{ ca
 }
 
 /** Whether the words of a theme stay as they are: its lesson was conducted or marked. */
-const isHeld = ({ lessons }: Known, uuid: string): boolean =>
+const isHeld = ({ lessons }: KnownSheet, uuid: string): boolean =>
   lessons.some((one) => one.theme === uuid && (one.conducted || one.marked))
 
 /** Adds a theme at the end of its quarter (V-CPTHEME-1, V-CPTHEME-2). */
@@ -72,7 +72,7 @@ export async function themeUpdate(context: Context, uuid: string, body: ThemeBod
 }
 
 /** The quarter that is named, by its number or its id, that of the lesson, else the one of today. */
-function quarterOf({ all, plan }: Entered, { quarter, scheduleUuid }: ThemeBody, today: string): number {
+function quarterOf({ all, plan }: EnteredSheet, { quarter, scheduleUuid }: ThemeBody, today: string): number {
   const ofLesson = all.lessons.find(({ uuid }) => uuid === scheduleUuid)?.quarterId
   const named =
     quarter === null || quarter === undefined ? undefined : quarter < 5 ? plan.academicYear * 10 + quarter : quarter
@@ -88,7 +88,7 @@ type Said = Pick<ThemeBody, 'entityKind' | 'entity_kind' | 'theme' | 'maxScore' 
 }
 
 /** Type and theme, typed or that of a saved work; a soch names itself (S-BIND-1). */
-async function wordsOf({ db, actor }: Context, { plan, all, schoolId }: Entered, body: Said, quarterId: number) {
+async function wordsOf({ db, actor }: Context, { plan, all, schoolId }: EnteredSheet, body: Said, quarterId: number) {
   const kind = body.entityKind ?? body.entity_kind
   if (kind === undefined) throw fieldProblem('entityKind', 'required')
   if (!kindsFor(plan.scoreType).includes(kind)) throw fieldProblem('entityKind', 'schedule.kind-of-plan')

@@ -4,9 +4,9 @@ import { takenBack } from '@qalam/contract/ktp/reflow.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { actsBefore, eventOf, keepChange, markUndone } from '../repository.ts'
-import { enter, type Entered } from './entry.ts'
+import { enter, type EnteredSheet } from './entry.ts'
 import { Kept } from './kept.ts'
-import { type Change, perform } from './perform.ts'
+import { type SheetEffect, perform } from './perform.ts'
 
 /** Takes an act back, or the taking back of one; what changed since refuses it. */
 export async function undo(
@@ -51,7 +51,7 @@ function handedOn({ was, wasVersion }: Kept, before: Kept, { version, settled }:
 }
 
 /** Rows, order and lessons must be as the act left them. */
-function refuseChanged({ plan, all }: Entered, { after, added, bindings, version }: Kept): void {
+function refuseChanged({ plan, all }: EnteredSheet, { after, added, bindings, version }: Kept): void {
   const stands = new Map(all.themes.map(({ uuid, version: at }) => [uuid, at]))
   const isOther = after.some(({ uuid, version: at }) => stands.get(uuid) !== at)
   const held = new Set(all.lessons.flatMap((one) => ((one.conducted || one.marked) && one.theme ? [one.theme] : [])))
@@ -64,7 +64,7 @@ function refuseChanged({ plan, all }: Entered, { after, added, bindings, version
     throw changedSince()
 }
 
-function backwards({ all }: Entered, { before, added, order, bindings, fixed }: Kept, uuid: string): Change {
+function backwards({ all }: EnteredSheet, { before, added, order, bindings, fixed }: Kept, uuid: string): SheetEffect {
   // A lesson that holds what was made lets it go.
   const free = all.lessons.flatMap(({ uuid: slot, theme }) =>
     theme !== null && added.includes(theme) && !bindings.some((one) => one.slot === slot)

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
-import { read, write, type Written } from '#platform/text/xlsx.ts'
+import { read, write, type CellToWrite } from '#platform/text/xlsx.ts'
 
 const params = (school: School) => ({ params: { uuid: school.plans.algebra.uuid } })
 const headers = ['Четверть', '№', 'Раздел', 'Тема урока', 'Цели обучения', 'Тип', 'Максимальный балл', 'Примечание']
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const bookOf = (bytes: Uint8Array) => ({ name: 'ktp.xlsx', mime, bytes: Buffer.from(bytes) })
-const written = async (rows: Written[][]) => bookOf(await write([{ name: 'КТП', headers, rows }]))
+const written = async (rows: CellToWrite[][]) => bookOf(await write([{ name: 'КТП', headers, rows }]))
 
 test('the plan as a workbook comes back as the same plan, in another language too', async ({ school }) => {
   const teacher = school.as('teacher')
@@ -66,8 +66,8 @@ test('a work that a workbook dates stands on its lesson and is held there; a day
   school,
 }) => {
   const dated = [...headers, 'Дата']
-  const bookWith = async (rows: Written[][]) => bookOf(await write([{ name: 'КТП', headers: dated, rows }]))
-  const sor = (day: Written) => [2, null, 'Бөлім 2', 'Көпмүшелер', '', 'БЖБ', 10, '', day]
+  const bookWith = async (rows: CellToWrite[][]) => bookOf(await write([{ name: 'КТП', headers: dated, rows }]))
+  const sor = (day: CellToWrite) => [2, null, 'Бөлім 2', 'Көпмүшелер', '', 'БЖБ', 10, '', day]
 
   const none = await school.upload(
     'teacher',

@@ -21,13 +21,13 @@ export async function talkCalled(
   return (await (held ? toHold : toRead)<TalkRow>(db, [schools, uuid])).rows[0]
 }
 
-export type Key =
+export type TalkKey =
   | { kind: 'direct'; pair: [number, number] }
   | { kind: 'class'; groupId: number }
   | { kind: 'lesson'; lessonUuid: string }
   | { kind: 'announcement' }
 
-const whereOf = (key: Key) => {
+const whereOf = (key: TalkKey) => {
   if (key.kind === 'direct')
     return sql`c.kind = 'direct' and c.first_id = ${key.pair[0]} and c.second_id = ${key.pair[1]}`
   if (key.kind === 'class') return sql`c.kind = 'class' and c.group_id = ${key.groupId}`
@@ -36,7 +36,7 @@ const whereOf = (key: Key) => {
 }
 
 /** The talk of a key, if there is one. */
-export async function talkOf(db: Db, schoolId: number, key: Key): Promise<string | undefined> {
+export async function talkOf(db: Db, schoolId: number, key: TalkKey): Promise<string | undefined> {
   const { rows } = await sql<{ uuid: string }>`select c.uuid from conversation c
     where c.school_id = ${schoolId}::int and ${whereOf(key)}`.execute(db)
   return rows[0]?.uuid
@@ -46,7 +46,7 @@ export async function talkOf(db: Db, schoolId: number, key: Key): Promise<string
 export async function makeTalk(
   db: Db,
   schoolId: number,
-  key: Key,
+  key: TalkKey,
   { by, now }: { by: number; now: Date },
 ): Promise<string> {
   const [first, second] = key.kind === 'direct' ? key.pair : [null, null]

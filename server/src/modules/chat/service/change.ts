@@ -8,7 +8,7 @@ import * as messages from '../repository/messages.ts'
 import { stretchOf } from '../views/history.ts'
 import { presented } from './history.ts'
 import { allowToWrite, askAbout } from './send.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type TalkStanding, standingOf } from './standing.ts'
 
 type At = { uuid: string; seq: number }
 
@@ -70,14 +70,14 @@ export async function react(context: Context, where: At, kind: Reaction | null):
 
 async function keep(
   { actor, db, now }: Context,
-  { talk, withMinor }: Standing,
+  { talk, withMinor }: TalkStanding,
   { seq, authorId, text }: messages.MessageRow,
   act: 'edited' | 'taken-back',
 ): Promise<void> {
   if (withMinor) await messages.log(db, talk, { seq, authorId, by: actor.userId, act, text }, now)
 }
 
-function tell(context: Context, { talk, memberIds }: Standing, seq: number): void {
+function tell(context: Context, { talk, memberIds }: TalkStanding, seq: number): void {
   const heard = [...new Set([...memberIds, context.actor.userId])]
   context.announce(messageChanged, talk.schoolId, { conversationUuid: talk.uuid, seq, memberIds: heard })
 }

@@ -5,13 +5,13 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { mediaAddress } from '#modules/media/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { type HistoryRow, holdsFile, messagesWith, stretchOf } from '../views/history.ts'
+import { type TalkHistoryRow, holdsFile, messagesWith, stretchOf } from '../views/history.ts'
 import { schoolsOf } from '../views/people.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type TalkStanding, standingOf } from './standing.ts'
 
 /** How a row is shown to the caller, and what the caller may do to it. */
-export function presented({ actor, now }: Context, { moderates, writes }: Standing) {
-  return ({ authorId, author, replySeq, replyAuthor, replyText, editedAt, at, ...row }: HistoryRow): Message => {
+export function presented({ actor, now }: Context, { moderates, writes }: TalkStanding) {
+  return ({ authorId, author, replySeq, replyAuthor, replyText, editedAt, at, ...row }: TalkHistoryRow): Message => {
     const mine = authorId === actor.userId
     const isFresh = now.getTime() - at.getTime() < changeableFor && !row.takenBack
     return {

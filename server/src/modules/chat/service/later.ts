@@ -13,7 +13,7 @@ import { daysOff, hoursFor } from '../views/days.ts'
 import { roleOf } from '../views/people.ts'
 import { placeOf } from '../views/place.ts'
 import { allowToWrite, announceWaiting, askAbout, write } from './send.ts'
-import { type Moment, standingOf } from './standing.ts'
+import { type TalkContext, standingOf } from './standing.ts'
 
 const shown = ({ id, text, sendAt }: later.LaterRow) => ({ id, text, sendAt: sendAt.toISOString() })
 
@@ -68,7 +68,7 @@ export async function deliver(
   const now = instantOf(due)
   const events: AnnouncedEvent[] = []
   const actor = { ...guest, userId: authorId, role: roleOf(place.role), schoolId: place.schoolId }
-  const moment: Moment = {
+  const moment: TalkContext = {
     ...{ actor, db, now, today: localDay(now) },
     announce: ({ name }, school, data) => void events.push({ name, schoolId: school, data }),
   }

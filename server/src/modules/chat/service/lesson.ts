@@ -3,12 +3,12 @@ import * as problems from '@qalam/contract/chat/problems.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { changeMember, makeTalk, memberOf, talkOf } from '../repository/talks.ts'
-import { audienceOf, lessonOf, type LessonFacts, type TalkRow } from '../views/audience.ts'
+import { audienceOf, lessonOf, type LessonTalk, type TalkRow } from '../views/audience.ts'
 import { membersOf } from '../views/members.ts'
 import { gives, lessonHours, standingOf } from './standing.ts'
 
 /** A lesson whose chat the caller takes part in: its class, its teacher and whoever substitutes. */
-async function ownLesson({ actor, db, today }: Context, lessonUuid: string): Promise<LessonFacts> {
+async function ownLesson({ actor, db, today }: Context, lessonUuid: string): Promise<LessonTalk> {
   const schoolId = found(actor.schoolId)
   const lesson = found(await lessonOf(db, schoolId, lessonUuid))
   const place = { firstId: null, secondId: null, groupId: null, lastSeq: 0 }

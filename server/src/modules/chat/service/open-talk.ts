@@ -7,7 +7,7 @@ import { memberOf } from '../repository/talks.ts'
 import { daysOff, hoursFor } from '../views/days.ts'
 import { roleOf } from '../views/people.ts'
 import { openingsOf, peopleOf } from '../views/talk.ts'
-import { mayUrge, type Moment, type Standing, standingOf } from './standing.ts'
+import { mayUrge, type TalkContext, type TalkStanding, standingOf } from './standing.ts'
 
 /** A talk that is open: with whom, what may be done in it, how far it is read, and when a message written now is told. */
 export async function talk(context: Context, uuid: string): Promise<OpenTalk> {
@@ -42,8 +42,8 @@ export async function talk(context: Context, uuid: string): Promise<OpenTalk> {
 
 /** When an ordinary message that is written now is told; null when at once. */
 export async function whenTold(
-  { db, now, today }: Moment,
-  { talk: row, other, writes }: Standing,
+  { db, now, today }: TalkContext,
+  { talk: row, other, writes }: TalkStanding,
 ): Promise<string | null> {
   if (!writes || row.kind === 'lesson') return null
   const off = await daysOff(db, row.schoolId, today)

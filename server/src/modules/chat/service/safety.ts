@@ -13,7 +13,7 @@ import { messageAt } from '../repository/messages.ts'
 import * as safety from '../repository/safety.ts'
 import { talkCalled } from '../repository/talks.ts'
 import { audienceOf } from '../views/audience.ts'
-import { guardiansOf, type ListedOpening, logOf, openingsIn, type ReportRow, reportsOf } from '../views/safety.ts'
+import { guardiansOf, type ListedOpening, logOf, openingsIn, type TalkReportRow, reportsOf } from '../views/safety.ts'
 import { standingOf } from './standing.ts'
 
 const hour = 3_600_000
@@ -47,7 +47,7 @@ export async function reports({ actor, db, now }: Context, { decided, page }: Pa
 
 const presentReport =
   (now: Date) =>
-  ({ at, dueAt, decidedBy, decidedAt, outcome, note, total: _, ...row }: ReportRow): Report => ({
+  ({ at, dueAt, decidedBy, decidedAt, outcome, note, total: _, ...row }: TalkReportRow): Report => ({
     ...row,
     ...{ at: at.toISOString(), dueAt: dueAt.toISOString(), late: decidedAt === null && dueAt < now },
     decided:

@@ -12,7 +12,7 @@ import { giveToSchool } from '#platform/files/stored.ts'
 import * as messages from '../repository/messages.ts'
 import { joinAll, loudOf, partOthers, raiseRead } from '../repository/talks.ts'
 import { daysOff, hoursFor } from '../views/days.ts'
-import { mayUrge, type Moment, type Standing, standingOf } from './standing.ts'
+import { mayUrge, type TalkContext, type TalkStanding, standingOf } from './standing.ts'
 
 type Words = Omit<MessageDraft, 'conversationUuid'>
 
@@ -60,7 +60,7 @@ export async function sendFiles(context: Context, uuid: string, id: string): Pro
 }
 
 /** Refuses whoever may not write in a talk now, by the reason. */
-export function allowToWrite({ writes, closed }: Standing): void {
+export function allowToWrite({ writes, closed }: TalkStanding): void {
   if (writes) return
   if (closed === 'lesson') throw problems.lessonClosed()
   if (closed === 'muted') throw problems.muted()
@@ -74,7 +74,7 @@ export function askAbout(text: string, sure: boolean): void {
 }
 
 /** Writes one message to a talk that is held: what refuses comes before the first row. Answers its number. */
-export async function write(context: Moment, standing: Standing, words: Words): Promise<number> {
+export async function write(context: TalkContext, standing: TalkStanding, words: Words): Promise<number> {
   const { actor, db, now } = context
   const { talk } = standing
   const before = await messages.messageCalled(db, talk.schoolId, actor.userId, words.id)
@@ -100,7 +100,7 @@ export async function write(context: Moment, standing: Standing, words: Words): 
 
 const hour = 3_600_000
 
-async function refuseWords(context: Moment, { talk, lastSeq }: Standing, words: Words): Promise<void> {
+async function refuseWords(context: TalkContext, { talk, lastSeq }: TalkStanding, words: Words): Promise<void> {
   const { actor, db, now } = context
   if (words.urgent !== null && !mayUrge(actor)) throw problems.urgentRefused()
   if (words.replyTo !== null && words.replyTo > lastSeq) throw notFound()
@@ -112,7 +112,11 @@ async function refuseWords(context: Moment, { talk, lastSeq }: Standing, words: 
 }
 
 /** When people are told: at once, or when quiet hours, days off or the other's own hours are over. */
-async function whenTold(context: Moment, { talk, other }: Standing, { urgent, template }: Words): Promise<Date> {
+async function whenTold(
+  context: TalkContext,
+  { talk, other }: TalkStanding,
+  { urgent, template }: Words,
+): Promise<Date> {
   const { actor, db, now, today } = context
   // A lesson is heard by those who sit in it.
   if (talk.kind === 'lesson') return now
@@ -123,7 +127,7 @@ async function whenTold(context: Moment, { talk, other }: Standing, { urgent, te
 }
 
 /** Whoever takes part today stands in the talk; whoever left reads what was written before this message. */
-async function keepMembers({ db, now }: Moment, { talk, memberIds }: Standing): Promise<void> {
+async function keepMembers({ db, now }: TalkContext, { talk, memberIds }: TalkStanding): Promise<void> {
   if (talk.kind === 'direct') return
   await joinAll(db, talk, memberIds, now)
   if (talk.kind !== 'lesson') await partOthers(db, talk, memberIds, now)
@@ -131,7 +135,7 @@ async function keepMembers({ db, now }: Moment, { talk, memberIds }: Standing): 
 
 type Announced = { seq: number; told: Date; urgent: boolean }
 
-async function announce(context: Moment, { talk, memberIds }: Standing, { seq, told, urgent }: Announced) {
+async function announce(context: TalkContext, { talk, memberIds }: TalkStanding, { seq, told, urgent }: Announced) {
   const { actor, db } = context
   const { schoolId, uuid: conversationUuid } = talk
   const heard = [...new Set([...memberIds, actor.userId])]
@@ -148,7 +152,7 @@ async function announce(context: Moment, { talk, memberIds }: Standing, { seq, t
 }
 
 /** A message waits for its hour: the listener writes it then. */
-export const announceWaiting = (context: Moment, schoolId: number, id: string, due: Date): void =>
+export const announceWaiting = (context: TalkContext, schoolId: number, id: string, due: Date): void =>
   context.announce(messageWaits, schoolId, {
     ...{ schoolId, authorId: context.actor.userId, id, due: due.toISOString() },
   })

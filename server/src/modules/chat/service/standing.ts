@@ -7,17 +7,17 @@ import { found } from '#platform/access.ts'
 import { type Actor, isManagement, isParent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { memberOf, type MemberRow, talkCalled } from '../repository/talks.ts'
-import { audienceOf, lessonOf, type LessonFacts, leadOf, type TalkRow } from '../views/audience.ts'
+import { audienceOf, lessonOf, type LessonTalk, leadOf, type TalkRow } from '../views/audience.ts'
 import { relationsWith, schoolsOf } from '../views/people.ts'
 
 /** What a talk is judged and written with: of a call, or of a message that waited for its hour. */
-export type Moment = Pick<Context, 'actor' | 'db' | 'now' | 'today' | 'announce'> & {
+export type TalkContext = Pick<Context, 'actor' | 'db' | 'now' | 'today' | 'announce'> & {
   /** Chats of lessons are off where the call came to: they are read and no longer written (SH-FLAG-5). */
   lessonsOff?: boolean
 }
 
 /** How the caller stands to a talk at this moment. */
-export type Standing = {
+export type TalkStanding = {
   talk: TalkRow
   member: MemberRow
   /** Takes part now: hears of what is new. */
@@ -39,7 +39,7 @@ export type Standing = {
 const nobody: MemberRow = { readSeq: 0, quiet: false, untilSeq: null, muted: false }
 
 /** The standing of the caller; a talk of others, and one of another school, is not found. */
-export async function standingOf(context: Moment, uuid: string, held = false): Promise<Standing> {
+export async function standingOf(context: TalkContext, uuid: string, held = false): Promise<TalkStanding> {
   const { actor, db, today } = context
   const talk = found(await talkCalled(db, await schoolsOf(db, actor), uuid, held))
   const known = await memberOf(db, talk, actor.userId)
@@ -57,7 +57,7 @@ export async function standingOf(context: Moment, uuid: string, held = false): P
   return { ...shared, writes, closed: writes ? null : 'relation', withMinor: talk.kind === 'class' }
 }
 
-async function directly({ actor, db, today }: Moment, { schoolId, firstId, secondId }: TalkRow) {
+async function directly({ actor, db, today }: TalkContext, { schoolId, firstId, secondId }: TalkRow) {
   const otherId = found(firstId === actor.userId ? secondId : firstId)
   const relation = (await relationsWith(db, { schoolId, me: actor.userId, today }, [otherId])).get(otherId)
   const me = relation?.me ?? { role: 'monitoring_region_worker' as const, schools: [] }
@@ -73,22 +73,22 @@ async function directly({ actor, db, today }: Moment, { schoolId, firstId, secon
 }
 
 /** The lead of a class and the management announce to it, the management to the staff. */
-async function announces({ actor, db }: Moment, { kind, schoolId, groupId }: TalkRow): Promise<boolean> {
+async function announces({ actor, db }: TalkContext, { kind, schoolId, groupId }: TalkRow): Promise<boolean> {
   if (isManagement(actor)) return true
   return kind === 'class' && groupId !== null && (await leadOf(db, schoolId, groupId)) === actor.userId
 }
 
 /** When the chat of a lesson is open. */
-export const lessonHours = ({ day, starts, ends }: LessonFacts) => ({
+export const lessonHours = ({ day, starts, ends }: LessonTalk) => ({
   opensAt: later(instantAt(day, starts), -lessonOpensBefore),
   closesAt: later(instantAt(day, ends), lessonClosesAfter),
 })
 
-export const gives = (actor: Actor, { teacherId, substitutedId }: LessonFacts): boolean =>
+export const gives = (actor: Actor, { teacherId, substitutedId }: LessonTalk): boolean =>
   [teacherId, substitutedId].includes(actor.userId)
 
 async function inLesson(
-  { actor, db, now, lessonsOff = false }: Moment,
+  { actor, db, now, lessonsOff = false }: TalkContext,
   talk: TalkRow,
   member: MemberRow,
   isIn: boolean,
@@ -101,7 +101,7 @@ async function inLesson(
 }
 
 /** Whether the caller may begin a direct talk with a person of one of the caller's schools; the school where. */
-export async function meetingPlace(context: Moment, otherId: number): Promise<number | null> {
+export async function meetingPlace(context: TalkContext, otherId: number): Promise<number | null> {
   const { actor, db, today } = context
   for (const schoolId of await schoolsOf(db, actor)) {
     const relation = (await relationsWith(db, { schoolId, me: actor.userId, today }, [otherId])).get(otherId)

@@ -3,7 +3,7 @@ import { typingPerMinute } from '@qalam/contract/chat/rules/limits.ts'
 import { nameOf } from '../views/members.ts'
 import { whenTold } from './open-talk.ts'
 import { allowToWrite } from './send.ts'
-import { type Moment, standingOf } from './standing.ts'
+import { type TalkContext, standingOf } from './standing.ts'
 
 /** Counts what somebody does in a minute and refuses what is over the number. */
 type Count = (key: string, perMinute: number, now: Date) => void
@@ -12,7 +12,7 @@ type Count = (key: string, perMinute: number, now: Date) => void
  * Tells the others of a talk that the caller is writing. Not a row is kept, also not of how often. In quiet hours nobody
  * is told: a timetable of a teacher's evenings is nobody's business.
  */
-export async function typing(context: Moment, uuid: string, count: Count): Promise<{}> {
+export async function typing(context: TalkContext, uuid: string, count: Count): Promise<{}> {
   const { actor, db, now } = context
   count(`typing ${actor.userId}`, typingPerMinute, now)
   const standing = await standingOf(context, uuid)

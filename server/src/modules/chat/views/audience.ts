@@ -46,7 +46,7 @@ export async function audienceOf(db: Db, talk: TalkRow, today: string): Promise<
   return rows.map(({ id }) => id)
 }
 
-export type LessonFacts = {
+export type LessonTalk = {
   schoolId: number
   day: string
   starts: string
@@ -57,8 +57,8 @@ export type LessonFacts = {
 }
 
 /** When a lesson is and who gives it. */
-export async function lessonOf(db: Db, schoolId: number, uuid: string): Promise<LessonFacts | undefined> {
-  const { rows } = await sql<LessonFacts>`select l.school_id as "schoolId", l.on_date as day,
+export async function lessonOf(db: Db, schoolId: number, uuid: string): Promise<LessonTalk | undefined> {
+  const { rows } = await sql<LessonTalk>`select l.school_id as "schoolId", l.on_date as day,
       to_char(l.starts, 'HH24:MI') as starts, to_char(l.ends, 'HH24:MI') as ends,
       l.teacher_id as "teacherId", l.substituted_id as "substitutedId", g.lead_id as "leadId"
     from lesson l join study_group g on g.school_id = l.school_id and g.id = l.group_id

@@ -8,7 +8,7 @@ import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
 import type { TalkRow } from './audience.ts'
 
-export type HistoryRow = {
+export type TalkHistoryRow = {
   seq: number
   id: string
   authorId: number
@@ -58,8 +58,8 @@ export async function stretchOf(
   { schoolId, uuid }: Of,
   me: number,
   { from, to }: { from: number; to: number },
-): Promise<HistoryRow[]> {
-  return (await stretch<HistoryRow>(db, [schoolId, uuid, me, from, to])).rows
+): Promise<TalkHistoryRow[]> {
+  return (await stretch<TalkHistoryRow>(db, [schoolId, uuid, me, from, to])).rows
 }
 
 /** Whether a message of a talk that stands has a file. */

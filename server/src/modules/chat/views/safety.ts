@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { personName } from '#vocabulary/people.ts'
 
-export type ReportRow = Pick<
+export type TalkReportRow = Pick<
   Report,
   'uuid' | 'conversationUuid' | 'seq' | 'reason' | 'words' | 'text' | 'author' | 'by'
 > & {
@@ -22,9 +22,9 @@ export async function reportsOf(
   db: Db,
   schoolId: number,
   { decided, page }: { decided: boolean; page: number },
-): Promise<ReportRow[]> {
+): Promise<TalkReportRow[]> {
   const { rows } =
-    await sql<ReportRow>`select r.uuid, r.conversation_uuid as "conversationUuid", r.seq, r.reason, r.words,
+    await sql<TalkReportRow>`select r.uuid, r.conversation_uuid as "conversationUuid", r.seq, r.reason, r.words,
       r.body as text, ${sql.raw(personName('ap'))} as author, ${sql.raw(personName('bp'))} as by, r.at,
       r.due_at as "dueAt", case when r.decided_at is not null then ${sql.raw(personName('dp'))} end as "decidedBy",
       r.decided_at as "decidedAt", r.outcome, r.note, count(*) over ()::int as total

@@ -6,7 +6,7 @@ import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName, personName } from '#vocabulary/people.ts'
 import type { TalkRow } from './audience.ts'
 
-export type Shown = { title: string | null; role: string | null; about: string | null; answerTo: number | null }
+export type ShownTalk = { title: string | null; role: string | null; about: string | null; answerTo: number | null }
 
 type Asked = {
   me: number
@@ -28,8 +28,8 @@ export async function peopleOf(
   db: Db,
   { schoolId, uuid, groupId, lessonUuid }: TalkRow,
   { me, otherId, ownOnly, language, lastSeq }: Asked,
-): Promise<Shown> {
-  const { rows } = await sql<Shown>`select
+): Promise<ShownTalk> {
+  const { rows } = await sql<ShownTalk>`select
       coalesce((select ${sql.raw(fullName('p'))} from app_user u join person p on p.id = u.person_id
           where u.id = ${otherId}::int),
         (select ${sql.raw(groupLabel('g'))} from study_group g

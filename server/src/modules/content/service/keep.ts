@@ -66,7 +66,7 @@ export async function clone(context: Context, source: string, draft: { uuid: str
   return { uuid: draft.uuid }
 }
 
-async function again({ db, actor }: Context, key: repository.Key): Promise<Made> {
+async function again({ db, actor }: Context, key: repository.ContentKey): Promise<Made> {
   const known = await repository.one(db, key)
   if (known?.owner_id !== actor.userId) throw fieldProblem('uuid', 'already-exists')
   return { uuid: key.uuid }
@@ -113,4 +113,7 @@ export async function keepFiles(context: Context, secret: string, uuid: string) 
   }))
 }
 
-export const keyOf = (row: repository.ContentRow): repository.Key => ({ schoolId: row.school_id, uuid: row.uuid })
+export const keyOf = (row: repository.ContentRow): repository.ContentKey => ({
+  schoolId: row.school_id,
+  uuid: row.uuid,
+})

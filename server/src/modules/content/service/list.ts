@@ -3,7 +3,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import { canEdit } from '../policy.ts'
-import { contentsOf, type Listed, subjects } from '../views.ts'
+import { contentsOf, type ContentListRow, subjects } from '../views.ts'
 
 /** The caller's own documents, or those that colleagues share: a page of them. */
 export async function list(context: Context, asked: ContentAsked) {
@@ -13,7 +13,7 @@ export async function list(context: Context, asked: ContentAsked) {
   return { ...page, rows: rows.map((row) => present(context, row)), subjects: await subjects(db) }
 }
 
-function present({ actor }: Context, row: Listed): ContentRow {
+function present({ actor }: Context, row: ContentListRow): ContentRow {
   const edit = canEdit(actor, row)
   return {
     id: row.uuid,

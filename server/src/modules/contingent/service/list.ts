@@ -6,10 +6,10 @@ import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import { canEditSeen, canList, canManage, seesAll } from '../policy.ts'
-import { editFlagsOf, type Reach, type StudentRow, studentsOf } from '../views/list.ts'
+import { editFlagsOf, type StudentReach, type StudentRow, studentsOf } from '../views/list.ts'
 
 /** Whose students the caller sees. */
-export function reachOf({ actor }: Context): Reach {
+export function reachOf({ actor }: Context): StudentReach {
   const schoolId = found(actor.schoolId)
   if (seesAll(actor)) return { schoolId, ledBy: null, taughtBy: null }
   return { schoolId, ledBy: actor.userId, taughtBy: actor.role === 'teacher' ? actor.userId : null }

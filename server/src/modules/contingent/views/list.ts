@@ -7,7 +7,7 @@ import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
 
 /** Whose students are read: all of a school, or those of the groups that somebody leads or teaches. */
-export type Reach = { schoolId: number; ledBy: number | null; taughtBy: number | null }
+export type StudentReach = { schoolId: number; ledBy: number | null; taughtBy: number | null }
 type StudentsFilter = Omit<StudentsAsked, 'page' | 'limit'>
 type Moment = { now: Date; today: string }
 
@@ -26,11 +26,14 @@ const stayOf = (isArchive: boolean, today: string) => sql<number>`(select e.grou
   order by e.since ${sql.raw(isArchive ? 'desc' : 'asc')} limit 1)`
 
 /** Only the groups that somebody leads or teaches. */
-const within = ({ ledBy, taughtBy }: Reach): RawBuilder<boolean> => sql<boolean>`(g.lead_id = ${ledBy} or exists (
+const within = ({
+  ledBy,
+  taughtBy,
+}: StudentReach): RawBuilder<boolean> => sql<boolean>`(g.lead_id = ${ledBy} or exists (
   select from calendar_plan c where c.school_id = g.school_id and c.group_id = g.id and c.teacher_id = ${taughtBy}))`
 
 /** The students of a reach that pass the filters. */
-export function studentsOf(db: Db, reach: Reach, asked: StudentsFilter, { now, today }: Moment) {
+export function studentsOf(db: Db, reach: StudentReach, asked: StudentsFilter, { now, today }: Moment) {
   const isAll = reach.ledBy === null && reach.taughtBy === null
   const isArchive = asked.archive === 'yes'
   const seesAccounts = reach.taughtBy === null

@@ -8,7 +8,7 @@ import { toldMark, toldPeriodMark, toldUntil } from '#vocabulary/told-marks.ts'
 import { forReaders, readBy } from './pupil.ts'
 
 /** A lesson of a plan that holds a score, or a sor or soch that may get one. */
-export type Scored = {
+export type ScoredLesson = {
   quarter: number
   kind: string
   score: number | null
@@ -18,7 +18,7 @@ export type Scored = {
 }
 
 /** What the teacher gave for a period. */
-export type GivenMark = {
+export type DiaryPeriodMark = {
   period: string
   score: number | null
   unmarked: 'not_assessed' | 'exempt' | null
@@ -35,8 +35,8 @@ export type AttestedPlan = {
   parallel: number
   teacher: string
   scoreType: ScoreType
-  scores: Scored[]
-  given: GivenMark[]
+  scores: ScoredLesson[]
+  given: DiaryPeriodMark[]
   /** Periods that are closed for good. */
   closed: string[]
 }

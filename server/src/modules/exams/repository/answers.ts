@@ -37,7 +37,7 @@ export async function knownOperations(
   return new Set(rows.map(({ id }) => id))
 }
 
-export type Given = {
+export type AnswerVersion = {
   id: string
   exercise: string
   version: number
@@ -51,7 +51,7 @@ export async function storeAnswers(
   db: Db,
   schoolId: number,
   attempt: string,
-  given: readonly Given[],
+  given: readonly AnswerVersion[],
   received: Date,
 ): Promise<void> {
   if (given.length === 0) return

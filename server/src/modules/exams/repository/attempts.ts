@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/moment.ts'
-import type { Key } from './sittings.ts'
+import type { SittingKey } from './sittings.ts'
 
-export type Attempt = {
+export type ExamAttempt = {
   uuid: string
   sittingUuid: string
   studentId: number
@@ -20,23 +20,26 @@ export type Attempt = {
   keyVersion: number | null
 }
 
-export type OfStudent = Key & { studentId: number }
+export type StudentSitting = SittingKey & { studentId: number }
 
 const columns: RawBuilder<unknown> = sql`a.uuid, a.sitting_uuid as "sittingUuid", a.student_id as "studentId", a.n,
   a.version_uuid as "versionUuid", a.seed, a.started_at as "startedAt", a.deadline, a.at_exercise as "atExercise", a.given,
   a.sealed_at as "sealedAt", a.sealed_by as "sealedBy", a.late_discounted as "lateDiscounted", a.key_version as "keyVersion"`
 
 /** The present attempt of a student: one that was put back is none. */
-export async function livingAttempt(db: Db, { schoolId, uuid, studentId }: OfStudent): Promise<Attempt | undefined> {
-  const { rows } = await sql<Attempt>`select ${columns} from attempt a
+export async function livingAttempt(
+  db: Db,
+  { schoolId, uuid, studentId }: StudentSitting,
+): Promise<ExamAttempt | undefined> {
+  const { rows } = await sql<ExamAttempt>`select ${columns} from attempt a
     where a.school_id = ${schoolId} and a.sitting_uuid = ${uuid} and a.student_id = ${studentId}
       and a.reset_at is null`.execute(db)
   return rows[0]
 }
 
 /** The present attempts of a sitting. */
-export async function livingAttempts(db: Db, { schoolId, uuid }: Key): Promise<Attempt[]> {
-  const { rows } = await sql<Attempt>`select ${columns} from attempt a
+export async function livingAttempts(db: Db, { schoolId, uuid }: SittingKey): Promise<ExamAttempt[]> {
+  const { rows } = await sql<ExamAttempt>`select ${columns} from attempt a
     where a.school_id = ${schoolId} and a.sitting_uuid = ${uuid} and a.reset_at is null order by a.student_id`.execute(
     db,
   )
@@ -44,15 +47,15 @@ export async function livingAttempts(db: Db, { schoolId, uuid }: Key): Promise<A
 }
 
 /** The present attempts of a version, in every class that had it. */
-export async function attemptsOfVersion(db: Db, schoolId: number, versionUuid: string): Promise<Attempt[]> {
-  const { rows } = await sql<Attempt>`select ${columns} from attempt a
+export async function attemptsOfVersion(db: Db, schoolId: number, versionUuid: string): Promise<ExamAttempt[]> {
+  const { rows } = await sql<ExamAttempt>`select ${columns} from attempt a
     where a.school_id = ${schoolId} and a.version_uuid = ${versionUuid} and a.reset_at is null
       and a.key_version is not null order by a.uuid`.execute(db)
   return rows
 }
 
 /** Whether a student's attempts at a work were all put back. */
-export async function wasReset(db: Db, { schoolId, uuid, studentId }: OfStudent): Promise<boolean> {
+export async function wasReset(db: Db, { schoolId, uuid, studentId }: StudentSitting): Promise<boolean> {
   const { rows } = await sql`select from attempt a where a.school_id = ${schoolId} and a.sitting_uuid = ${uuid}
     and a.student_id = ${studentId} and a.reset_at is not null limit 1`.execute(db)
   return rows.length > 0
@@ -61,7 +64,7 @@ export async function wasReset(db: Db, { schoolId, uuid, studentId }: OfStudent)
 /** Begins an attempt where the window of the student is open and none stands; the database decides both. */
 export async function begin(
   db: Db,
-  { schoolId, uuid, studentId }: OfStudent,
+  { schoolId, uuid, studentId }: StudentSitting,
   { own, seed, now }: { own: string; seed: string; now: Date },
 ): Promise<void> {
   await sql`insert into attempt (school_id, uuid, sitting_uuid, student_id, n, version_uuid, seed, started_at, deadline, seen_at)
@@ -76,7 +79,7 @@ export async function begin(
     on conflict do nothing`.execute(db)
 }
 
-export type Touched = Attempt & { received: Date; bell: Date; lateMinutes: number; wasSeen: Date }
+export type Touched = ExamAttempt & { received: Date; bell: Date; lateMinutes: number; wasSeen: Date }
 
 /**
  * Holds an attempt that may still be given answers, and notes that its device was heard. None when there is no such attempt:
@@ -84,7 +87,7 @@ export type Touched = Attempt & { received: Date; bell: Date; lateMinutes: numbe
  */
 export async function touch(
   db: Db,
-  { schoolId, uuid, studentId }: OfStudent,
+  { schoolId, uuid, studentId }: StudentSitting,
   { at, waiting, answers, now }: { at: string | null; waiting: number; answers: number; now: Date },
 ): Promise<Touched | undefined> {
   const { rows } =
@@ -102,7 +105,7 @@ export async function touch(
 }
 
 /** Seals an attempt that is not, once; one whose bell has rung was sealed by it. Says whether this call did. */
-export async function seal(db: Db, { schoolId, uuid, studentId }: OfStudent, now: Date): Promise<boolean> {
+export async function seal(db: Db, { schoolId, uuid, studentId }: StudentSitting, now: Date): Promise<boolean> {
   const { rows } = await sql`update attempt a set sealed_at = least(m.at, a.deadline),
       sealed_by = case when m.at > a.deadline then 'bell' else 'student' end
     from (select ${momentOf(now)} as at) m
@@ -112,7 +115,7 @@ export async function seal(db: Db, { schoolId, uuid, studentId }: OfStudent, now
 }
 
 /** Seals what the bell has sealed, in a whole sitting. */
-export async function sealRung(db: Db, { schoolId, uuid }: Key, now: Date): Promise<void> {
+export async function sealRung(db: Db, { schoolId, uuid }: SittingKey, now: Date): Promise<void> {
   await sql`update attempt a set sealed_at = a.deadline, sealed_by = 'bell'
     where a.school_id = ${schoolId} and a.sitting_uuid = ${uuid} and a.reset_at is null and a.sealed_at is null
       and a.deadline < ${momentOf(now)}`.execute(db)
@@ -134,7 +137,7 @@ export async function discount(db: Db, schoolId: number, uuid: string, discounte
 /** Puts an attempt back and keeps what it had brought; false when it was put back already. */
 export async function putBack(
   db: Db,
-  { schoolId, uuid }: Key,
+  { schoolId, uuid }: SittingKey,
   { total, maxScore, by, now }: { total: number | null; maxScore: number; by: number; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`with gone as (

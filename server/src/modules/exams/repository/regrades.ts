@@ -1,9 +1,9 @@
 import { RegradePlan } from '@qalam/contract/exams/grading-shapes.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { Key } from './sittings.ts'
+import type { SittingKey } from './sittings.ts'
 
-type New = Key & { versionUuid: string; plan: RegradePlan; by: number; now: Date }
+type New = SittingKey & { versionUuid: string; plan: RegradePlan; by: number; now: Date }
 
 /** Keeps what was carried out. */
 export async function insertRegrade(db: Db, { schoolId, uuid, versionUuid, plan, by, now }: New): Promise<void> {
@@ -15,7 +15,7 @@ export async function insertRegrade(db: Db, { schoolId, uuid, versionUuid, plan,
 /** A regrade that was carried out under this id. */
 export async function regradeOf(
   db: Db,
-  { schoolId, uuid }: Key,
+  { schoolId, uuid }: SittingKey,
 ): Promise<{ versionUuid: string; plan: RegradePlan } | undefined> {
   const { rows } = await sql<{
     versionUuid: string

@@ -34,7 +34,7 @@ export async function scoresOf(db: Db, schoolId: number, attempts: readonly stri
 }
 
 export type MachineScore = { attempt: string; exercise: string; version: number; points: Ratio; answerVersion: number }
-export type Seen = { attempt: string; given: number }
+export type SeenAttempt = { attempt: string; given: number }
 
 const wired = (scores: readonly MachineScore[]): string =>
   JSON.stringify(scores.map(({ points, ...score }) => ({ ...score, n: String(points.n), d: String(points.d) })))
@@ -48,7 +48,7 @@ type By = { keyVersion: number; now: Date }
 export async function keepFirstScores(
   db: Db,
   schoolId: number,
-  seen: readonly Seen[],
+  seen: readonly SeenAttempt[],
   scores: readonly MachineScore[],
   { keyVersion, now }: By,
 ): Promise<void> {

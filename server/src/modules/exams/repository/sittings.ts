@@ -5,9 +5,9 @@ import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/moment.ts'
 
-export type Key = { schoolId: number; uuid: string }
+export type SittingKey = { schoolId: number; uuid: string }
 
-export type Sitting = Key & {
+export type Sitting = SittingKey & {
   lessonUuid: string
   groupId: number
   versionUuid: string
@@ -33,7 +33,7 @@ export async function sittingFor(db: Db, actor: Actor, uuid: string): Promise<Si
   return rows[0]
 }
 
-type New = Key & { lessonUuid: string; kind: ExamKind; by: number; now: Date }
+type New = SittingKey & { lessonUuid: string; kind: ExamKind; by: number; now: Date }
 
 /** Stores a sitting; false when its uuid is taken. */
 export async function insertSitting(db: Db, key: New, draft: SittingDraft): Promise<boolean> {
@@ -47,14 +47,14 @@ export async function insertSitting(db: Db, key: New, draft: SittingDraft): Prom
 }
 
 /** Takes a sitting back that nobody has begun; false when somebody has. */
-export async function removeSitting(db: Db, { schoolId, uuid }: Key): Promise<boolean> {
+export async function removeSitting(db: Db, { schoolId, uuid }: SittingKey): Promise<boolean> {
   const { rows } = await sql`delete from sitting s where s.school_id = ${schoolId} and s.uuid = ${uuid}
       and not exists (select from attempt a where a.school_id = s.school_id and a.sitting_uuid = s.uuid)
     returning s.uuid`.execute(db)
   return rows.length > 0
 }
 
-type ForSome = Key & { students: readonly number[] }
+type ForSome = SittingKey & { students: readonly number[] }
 
 /** Gives these students minutes more, and an end of their window that lies as much later. */
 export async function addMinutes(db: Db, { schoolId, uuid, students }: ForSome, minutes: number): Promise<void> {
@@ -74,10 +74,10 @@ export async function addMinutes(db: Db, { schoolId, uuid, students }: ForSome, 
       and a.sealed_at is null`.execute(db)
 }
 
-export type Window = { opensAt: string; closesAt: string }
+export type SittingWindow = { opensAt: string; closesAt: string }
 
 /** Gives these students a window of their own; who has begun already has until its end at the latest. */
-export async function setWindow(db: Db, { schoolId, uuid, students }: ForSome, window: Window): Promise<void> {
+export async function setWindow(db: Db, { schoolId, uuid, students }: ForSome, window: SittingWindow): Promise<void> {
   await sql`insert into sitting_exception as e (school_id, sitting_uuid, student_id, opens_at, closes_at)
     select ${schoolId}, ${uuid}, u.id, ${window.opensAt}::timestamptz, ${window.closesAt}::timestamptz
     from unnest(${students}::int[]) as u (id)
@@ -103,7 +103,7 @@ export async function endNow(db: Db, { schoolId, uuid, students }: ForSome, now:
 }
 
 /** Ends the window of everybody: those who have none of their own do not begin any more. */
-export async function closeSitting(db: Db, { schoolId, uuid }: Key, now: Date): Promise<void> {
+export async function closeSitting(db: Db, { schoolId, uuid }: SittingKey, now: Date): Promise<void> {
   await sql`update sitting s set closes_at = greatest(s.opens_at + interval '1 second', m.at)
     from (select ${momentOf(now)} as at) m
     where s.school_id = ${schoolId} and s.uuid = ${uuid} and s.closes_at > m.at`.execute(db)

@@ -1,25 +1,25 @@
 import type { Context } from '#platform/context.ts'
 import { countedAnswers, type StoredAnswer } from '../repository/answers.ts'
-import type { Attempt } from '../repository/attempts.ts'
+import type { ExamAttempt } from '../repository/attempts.ts'
 import { type Score, scoresOf } from '../repository/scores.ts'
 import type { Sitting } from '../repository/sittings.ts'
-import { type Outcome, outcomeOf, pointsByTask } from '../scoring.ts'
-import { type Work, workOf } from '../work.ts'
+import { type ExamOutcome, outcomeOf, pointsByTask } from '../scoring.ts'
+import { type ExamWork, workOf } from '../work.ts'
 import { settleSitting } from './settle.ts'
 
 export type Result = {
-  attempt: Attempt
+  attempt: ExamAttempt
   answers: readonly StoredAnswer[]
   points: ReadonlyMap<string, Score>
   /** Null while the student is answering. */
-  outcome: Outcome | null
+  outcome: ExamOutcome | null
 }
 
 /** Every present attempt of a sitting with its answers, points and outcome: five statements, however many students. */
 export async function resultsOf(
   context: Pick<Context, 'db' | 'now'>,
   sitting: Sitting,
-): Promise<{ work: Work; results: Result[] }> {
+): Promise<{ work: ExamWork; results: Result[] }> {
   const { db, now } = context
   const work = await workOf(db, sitting.schoolId, sitting.versionUuid, now)
   const attempts = await settleSitting(context, sitting)

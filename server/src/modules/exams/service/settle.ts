@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { countedAnswers } from '../repository/answers.ts'
-import { type Attempt, livingAttempts, sealRung } from '../repository/attempts.ts'
+import { type ExamAttempt, livingAttempts, sealRung } from '../repository/attempts.ts'
 import { appendScores, keepFirstScores, scoresOf } from '../repository/scores.ts'
 import type { Sitting } from '../repository/sittings.ts'
 import { equal, machineScores } from '../scoring.ts'
@@ -12,7 +12,7 @@ type Asking = Pick<Context, 'db' | 'now'>
  * Seals what the bell has sealed and scores what is sealed. Whoever looks at results asks for it; each statement is guarded,
  * so it stands in a GET as well, and two who look at once do no harm.
  */
-export async function settleSitting({ db, now }: Asking, sitting: Sitting): Promise<Attempt[]> {
+export async function settleSitting({ db, now }: Asking, sitting: Sitting): Promise<ExamAttempt[]> {
   await sealRung(db, sitting, now)
   const attempts = await livingAttempts(db, sitting)
   const unscored = attempts.filter(({ sealedAt, keyVersion }) => sealedAt !== null && keyVersion === null)
@@ -21,7 +21,11 @@ export async function settleSitting({ db, now }: Asking, sitting: Sitting): Prom
   return livingAttempts(db, sitting)
 }
 
-async function scoreFirst({ db, now }: Asking, { schoolId, versionUuid }: Sitting, attempts: Attempt[]): Promise<void> {
+async function scoreFirst(
+  { db, now }: Asking,
+  { schoolId, versionUuid }: Sitting,
+  attempts: ExamAttempt[],
+): Promise<void> {
   const uuids = attempts.map(({ uuid }) => uuid)
   const work = await workOf(db, schoolId, versionUuid, now)
   const keyed = await keyedWork(db, schoolId, versionUuid)
@@ -32,7 +36,7 @@ async function scoreFirst({ db, now }: Asking, { schoolId, versionUuid }: Sittin
 }
 
 /** Scores an attempt again whose answers changed after it was scored; the caller holds it. */
-export async function scoreAgain({ db, now }: Asking, schoolId: number, attempt: Attempt): Promise<void> {
+export async function scoreAgain({ db, now }: Asking, schoolId: number, attempt: ExamAttempt): Promise<void> {
   const work = await workOf(db, schoolId, attempt.versionUuid, now)
   const keyed = await keyedWork(db, schoolId, attempt.versionUuid)
   const standing = await scoresOf(db, schoolId, [attempt.uuid])

@@ -16,11 +16,11 @@ export async function themeOf(db: Db, schoolId: number, lessonUuid: string): Pro
   return rows[0] ?? { entityKind: null, maxScore: null, entityId: null }
 }
 
-export type Pupil = { id: number; name: string }
+export type ExamPupil = { id: number; name: string }
 
 /** Who attends a lesson, by name. */
-export async function pupilsOf(db: Db, schoolId: number, lessonUuid: string): Promise<Pupil[]> {
-  const { rows } = await sql<Pupil>`select u.id, ${sql.raw(personName('p'))} as name
+export async function pupilsOf(db: Db, schoolId: number, lessonUuid: string): Promise<ExamPupil[]> {
+  const { rows } = await sql<ExamPupil>`select u.id, ${sql.raw(personName('p'))} as name
     from lesson l join enrolment e on ${sql.raw(attends('e', 'l'))}
     join app_user u on u.school_id = e.school_id and u.id = e.student_id join person p on p.id = u.person_id
     where l.school_id = ${schoolId} and l.uuid = ${lessonUuid}

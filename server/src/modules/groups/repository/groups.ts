@@ -3,7 +3,7 @@ import { storedLetter } from '@qalam/contract/groups/rules.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/db/db.ts'
 
-export type GroupRow = Selectable<Tables['study_group']>
+export type GroupRecord = Selectable<Tables['study_group']>
 
 const columnsOf = (draft: GroupDraft) => ({
   letter: storedLetter(draft.letter),
@@ -40,7 +40,7 @@ export async function replace(db: Db, schoolId: number, id: number, draft: Group
 }
 
 /** The group, held so that nobody is put into it while it is looked at. */
-export function lock(db: Db, schoolId: number, id: number): Promise<GroupRow | undefined> {
+export function lock(db: Db, schoolId: number, id: number): Promise<GroupRecord | undefined> {
   return db
     .selectFrom('study_group')
     .selectAll()

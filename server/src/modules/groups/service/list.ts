@@ -7,7 +7,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import { canEdit, ownGroups } from '../policy.ts'
-import { groupsWanted, type Wanted } from '../views/list.ts'
+import { groupsWanted, type GroupFilter } from '../views/list.ts'
 import { present } from './present.ts'
 
 type GroupsQuery = Parsed<typeof groups.list>['query']
@@ -35,7 +35,7 @@ export async function ownGroup(context: Context, id: number): Promise<Group> {
 export const yearOf = async ({ db, actor, today, quarterId }: Context): Promise<number> =>
   (await academicYear(db, found(actor.schoolId), today, quarterId)) ?? 0
 
-const wanted = async ({ db, actor, today }: Context, from: Wanted['from']): Promise<Wanted> => ({
+const wanted = async ({ db, actor, today }: Context, from: GroupFilter['from']): Promise<GroupFilter> => ({
   schoolId: found(actor.schoolId),
   userId: actor.userId,
   own: ownGroups(actor),

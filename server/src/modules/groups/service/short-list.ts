@@ -4,7 +4,7 @@ import { academicYear } from '#modules/schools/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canSee, seesAll } from '../policy.ts'
-import { type GroupRow, groupsToChoose } from '../views/choices.ts'
+import { type GroupChoiceRow, groupsToChoose } from '../views/choices.ts'
 
 /** The groups that the caller may choose from in the academic year of X-Quarter, else of today. */
 export async function shortList(context: Context, asked: number | undefined): Promise<GroupOption[]> {
@@ -18,4 +18,4 @@ export async function shortList(context: Context, asked: number | undefined): Pr
   return rows.map(present)
 }
 
-const present = ({ letter, ...row }: GroupRow): GroupOption => ({ ...row, label: groupLabel({ ...row, letter }) })
+const present = ({ letter, ...row }: GroupChoiceRow): GroupOption => ({ ...row, label: groupLabel({ ...row, letter }) })

@@ -23,14 +23,14 @@ export async function isLead(db: Db, schoolId: number | null, userId: number, gr
 }
 
 /** Which pupils somebody hears of, their schools, and the groups they study in at this moment. */
-export type Heard = { userId: number; pupils: number[]; schools: number[]; groups: number[] }
+export type HeardGroup = { userId: number; pupils: number[]; schools: number[]; groups: number[] }
 
 /** A student hears of the student, a parent of the children. */
-export async function pupilsHeardBy(db: Db, userIds: readonly number[]): Promise<Heard[]> {
+export async function pupilsHeardBy(db: Db, userIds: readonly number[]): Promise<HeardGroup[]> {
   if (userIds.length === 0) return []
   const { rows } = await named(
     'pupils-heard',
-    sql<Heard>`with hearer as (select unnest(${userIds}::int[]) as id),
+    sql<HeardGroup>`with hearer as (select unnest(${userIds}::int[]) as id),
     pupil as (select hearer.id as hearer_id, hearer.id from hearer
       union select hearer.id, guardian.student_id from hearer join guardian on guardian.parent_id = hearer.id)
     select pupil.hearer_id as "userId", array_agg(distinct pupil.id) as pupils,
@@ -45,12 +45,12 @@ export async function pupilsHeardBy(db: Db, userIds: readonly number[]): Promise
   return rows
 }
 
-export type GroupRow = Omit<GroupOption, 'label'> & { letter: string }
+export type GroupChoiceRow = Omit<GroupOption, 'label'> & { letter: string }
 type Choice = { schoolId: number; year: number; userId: number; all: boolean }
 
 /** The groups of an academic year: all, or those that a user leads, teaches or substitutes in. */
-export async function groupsToChoose(db: Db, { schoolId, year, userId, all }: Choice): Promise<GroupRow[]> {
-  const { rows } = await sql<GroupRow>`select g.id, g.parallel, g.letter, g.faculty, g.edu_lang as lang
+export async function groupsToChoose(db: Db, { schoolId, year, userId, all }: Choice): Promise<GroupChoiceRow[]> {
+  const { rows } = await sql<GroupChoiceRow>`select g.id, g.parallel, g.letter, g.faculty, g.edu_lang as lang
     from study_group g
     where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null and (${all}
       or g.lead_id = ${userId}

@@ -22,10 +22,10 @@ export async function mayLead(db: Db, schoolId: number, userId: number): Promise
   return rows.length > 0
 }
 
-export type Scheme = { uuid: string; name: string; shift: number }
+export type BellSchemeChoice = { uuid: string; name: string; shift: number }
 
-export async function schemesOf(db: Db, schoolId: number): Promise<Scheme[]> {
-  const { rows } = await sql<Scheme>`select t.uuid, t.name, t.shift from time_scheme t
+export async function schemesOf(db: Db, schoolId: number): Promise<BellSchemeChoice[]> {
+  const { rows } = await sql<BellSchemeChoice>`select t.uuid, t.name, t.shift from time_scheme t
     where t.school_id = ${schoolId} order by t.shift, t.name collate "und-x-icu", t.uuid limit 100`.execute(db)
   return rows
 }

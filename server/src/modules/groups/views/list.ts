@@ -33,7 +33,7 @@ type GroupsFilter = Pick<
   'search' | 'sort' | 'parallel' | 'lang' | 'faculty' | 'shift'
 >
 
-export type Wanted = {
+export type GroupFilter = {
   schoolId: number
   userId: number
   own: 'all' | 'led' | 'taught'
@@ -55,7 +55,7 @@ const orders = {
 }
 
 /** The day on which the pupils are counted: today, or an end of the group's year when that is over or to come. */
-const dayIn = ({ thisYear, today }: Wanted) => sql`case
+const dayIn = ({ thisYear, today }: GroupFilter) => sql`case
   when study_group.academic_year < ${thisYear} then make_date(study_group.academic_year + 1, 5, 25)
   when study_group.academic_year > ${thisYear} then make_date(study_group.academic_year, 9, 1)
   else ${today}::date end`
@@ -66,7 +66,7 @@ const taughtBy = (userId: number) => sql<boolean>`(exists (select 1 from calenda
     where l.school_id = study_group.school_id and l.group_id = study_group.id and l.teacher_id = ${userId}))`
 
 /** Groups of a school, without the programs of inclusive education that hang on them. */
-export function groupsWanted(db: Db, wanted: Wanted, asked: GroupsFilter) {
+export function groupsWanted(db: Db, wanted: GroupFilter, asked: GroupsFilter) {
   const { schoolId, userId, own, from } = wanted
   const { search, sort = 'label', parallel, lang, faculty, shift } = asked
   const year = from !== 'archive' && 'year' in from ? from.year : null

@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/store.ts'
 import { readFile } from '#platform/files/stored.ts'
 import { answerIdOf, answerIdsOf, answerOf, type AnswerRow, isFileOf } from '../views/answer.ts'
-import { givenAgain, needsPerson, shownWork, type Work } from './work.ts'
+import { givenAgain, needsPerson, shownWork, type HomeworkWork } from './work.ts'
 
 /** The answer that an address names; somebody else's is not found. */
 export const answerRow = async ({ db, actor, now }: Context, answerId: string): Promise<AnswerRow> =>
@@ -22,7 +22,7 @@ const told = (row: AnswerRow, isTheirs: boolean): AnswerRow =>
     : { ...row, state: 'sent', score: null, comment: '', history: row.history.filter(({ kind }) => kind !== 'scored') }
 
 /** The lecture or work that goes with an answer. */
-export async function workOf({ db }: Context, row: AnswerRow): Promise<Work | null> {
+export async function workOf({ db }: Context, row: AnswerRow): Promise<HomeworkWork | null> {
   const version = row.contentVersion ? await publishedVersion(db, row.schoolId, row.contentVersion) : null
   return version && { title: version.title, body: version.body, seed: row.seed }
 }

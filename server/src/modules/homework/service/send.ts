@@ -13,7 +13,7 @@ import type { Context } from '#platform/context.ts'
 import * as repository from '../repository-answers.ts'
 import type { AnswerRow } from '../views/answer.ts'
 import { answerRow, isOpen, page, workOf } from './answer.ts'
-import { hasExercises, needsPerson, pointsOf, storedAnswers, type Work } from './work.ts'
+import { hasExercises, needsPerson, pointsOf, storedAnswers, type HomeworkWork } from './work.ts'
 
 /** Sends the own answer. A repeat of the operation changes nothing; an older version is refused (409). */
 export async function send(context: Context, answerId: string, draft: HomeworkAnswerDraft): Promise<AnswerPage> {
@@ -76,14 +76,19 @@ async function toGive(context: Context, answerId: string) {
 }
 
 /** Words, a file or an answer to an exercise; what is only to be read is answered by being sent. */
-function refuseEmpty({ body }: HomeworkAnswerDraft, files: number, work: Work | null, exercises: object): void {
+function refuseEmpty({ body }: HomeworkAnswerDraft, files: number, work: HomeworkWork | null, exercises: object): void {
   const isOnlyRead = work !== null && !hasExercises(work)
   const isAnswered = Object.values(exercises).some((answer) => answer !== null)
   if (body === '' && files === 0 && !isOnlyRead && !isAnswered) throw emptyAnswer()
 }
 
 /** What the server scores; where no person has to look, that is the score. */
-async function scored({ db }: Context, row: AnswerRow, work: Work | null, exercises: ReturnType<typeof storedAnswers>) {
+async function scored(
+  { db }: Context,
+  row: AnswerRow,
+  work: HomeworkWork | null,
+  exercises: ReturnType<typeof storedAnswers>,
+) {
   if (!work || !row.contentVersion || !hasExercises(work)) return { points: null, score: null }
   const { keys } = found(await keysOf(db, row.schoolId, row.contentVersion))
   const points = pointsOf(work, keys, exercises)

@@ -12,7 +12,7 @@ import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { randomUUID } from 'node:crypto'
 import { publishedFor, publishedVersion } from '#modules/content/public.ts'
-import { type LessonFacts, lessonToTeach } from '#modules/lesson/public.ts'
+import { type LessonPageFacts, lessonToTeach } from '#modules/lesson/public.ts'
 import { found, sentFiles } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import * as repository from '../repository.ts'
@@ -42,7 +42,11 @@ export async function set(context: Context, lessonUuid: string, draft: HomeworkD
 }
 
 /** Whether this very write of a device was taken before, whatever was written since. */
-async function isRepeat({ db, actor }: Context, facts: LessonFacts, { operationId }: HomeworkDraft): Promise<boolean> {
+async function isRepeat(
+  { db, actor }: Context,
+  facts: LessonPageFacts,
+  { operationId }: HomeworkDraft,
+): Promise<boolean> {
   const before = operationId && (await repository.operationOf(db, facts.schoolId, operationId))
   if (!before) return false
   if (before.by !== actor.userId || before.lessonUuid !== facts.uuid)
@@ -62,10 +66,10 @@ const takenBack = ({ uuid, operationId, text, dueOn }: HomeworkDraft): HomeworkV
 /** What is asked, judged: an end that lies ahead, students of the lesson, a work that the caller may use. */
 async function wordsOf(
   { db, actor, now }: Context,
-  { schoolId, uuid, date }: LessonFacts,
+  { schoolId, uuid, date }: LessonPageFacts,
   draft: HomeworkDraft,
   current: HomeworkRow | null,
-): Promise<repository.Words> {
+): Promise<repository.HomeworkWords> {
   const { students, contentVersion } = draft
   // What is to be read or done is always answered, be it that it was read.
   const wantsAnswer = draft.wantsAnswer || contentVersion !== null
@@ -143,7 +147,7 @@ export async function clear(context: Context, lessonUuid: string, based: Based):
   return {}
 }
 
-function refuseDay({ dueOn }: HomeworkDraft, { date, yearEnds }: LessonFacts): void {
+function refuseDay({ dueOn }: HomeworkDraft, { date, yearEnds }: LessonPageFacts): void {
   const wrong = wrongDueDay(dueOn, date, yearEnds)
   if (wrong) throw fieldProblem('dueOn', `homework.due-${wrong}`)
 }
@@ -159,11 +163,11 @@ function refuseStale(current: HomeworkRow | null, { uuid, version }: Based): voi
     })
 }
 
-async function told(context: Context, facts: LessonFacts): Promise<HomeworkView> {
+async function told(context: Context, facts: LessonPageFacts): Promise<HomeworkView> {
   tell(context, facts)
   return found(await homeworkOf(context.db, facts.schoolId, facts.uuid))
 }
 
-function tell(context: Context, facts: LessonFacts): void {
+function tell(context: Context, facts: LessonPageFacts): void {
   context.announce(homeworkChanged, facts.schoolId, { lessonUuid: facts.uuid, groupId: facts.groupId })
 }

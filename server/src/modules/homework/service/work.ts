@@ -9,15 +9,15 @@ import type { GivenAnswer } from '@qalam/contract/exercises/shown.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 
 /** A published lecture or work as one student is given it. */
-export type Work = { title: string; body: PublishedBody; seed: string }
+export type HomeworkWork = { title: string; body: PublishedBody; seed: string }
 
-const exercisesIn = ({ body, seed }: Work): Exercise[] =>
+const exercisesIn = ({ body, seed }: HomeworkWork): Exercise[] =>
   askedPages(body.pages, seed).flatMap(({ modules }) =>
     modules.flatMap((module) => (module.kind === 'exercise' ? [Exercise.parse(module.exercise)] : [])),
   )
 
 /** The pages without their keys, options under ids of this student alone. */
-export function shownWork({ title, body, seed }: Work): ShownContent {
+export function shownWork({ title, body, seed }: HomeworkWork): ShownContent {
   const shown = (module: AskedPage['modules'][number]): ShownModule =>
     module.kind === 'exercise'
       ? { uuid: module.uuid, kind: 'exercise', exercise: answerless(Exercise.parse(module.exercise), seed) }
@@ -28,11 +28,11 @@ export function shownWork({ title, body, seed }: Work): ShownContent {
   }
 }
 
-export const needsPerson = (work: Work): boolean => exercisesIn(work).some(({ type }) => type === 'open')
-export const hasExercises = (work: Work): boolean => exercisesIn(work).length > 0
+export const needsPerson = (work: HomeworkWork): boolean => exercisesIn(work).some(({ type }) => type === 'open')
+export const hasExercises = (work: HomeworkWork): boolean => exercisesIn(work).length > 0
 
 /** What was given, under the stored ids; an answer that an exercise cannot be given is refused. */
-export function storedAnswers(work: Work, given: readonly GivenAnswer[]): Record<string, ExerciseAnswer> {
+export function storedAnswers(work: HomeworkWork, given: readonly GivenAnswer[]): Record<string, ExerciseAnswer> {
   const known = new Map(exercisesIn(work).map((exercise) => [exercise.uuid, exercise]))
   return Object.fromEntries(
     given.map(({ exercise: uuid, answer }) => {
@@ -45,14 +45,18 @@ export function storedAnswers(work: Work, given: readonly GivenAnswer[]): Record
 }
 
 /** What was given before, under the ids of this student again. */
-export const givenAgain = ({ seed }: Pick<Work, 'seed'>, stored: Record<string, unknown>): GivenAnswer[] =>
+export const givenAgain = ({ seed }: Pick<HomeworkWork, 'seed'>, stored: Record<string, unknown>): GivenAnswer[] =>
   Object.entries(stored).map(([exercise, answer]) => ({
     exercise,
     answer: shownAgain(seed, ExerciseAnswer.parse(answer)),
   }))
 
 /** The points of what the server can score, rounded once. */
-export function pointsOf(work: Work, keys: Record<string, unknown>, stored: Record<string, ExerciseAnswer>): number {
+export function pointsOf(
+  work: HomeworkWork,
+  keys: Record<string, unknown>,
+  stored: Record<string, ExerciseAnswer>,
+): number {
   const parts = exercisesIn(work).map((exercise) =>
     score(exercise, ExerciseKey.parse(keys[exercise.uuid]), stored[exercise.uuid] ?? null),
   )

@@ -46,11 +46,11 @@ export async function changesOf(db: Db, schoolId: number, planUuid: string): Pro
   return rows
 }
 
-export type Place = { table: TableName; key: string }
+export type ImportedRow = { table: TableName; key: string }
 
 /** Rows that are not as the import left them. */
-export async function changedSince(db: Db, schoolId: number, planUuid: string): Promise<Place[]> {
-  const places: Place[] = []
+export async function changedSince(db: Db, schoolId: number, planUuid: string): Promise<ImportedRow[]> {
+  const places: ImportedRow[] = []
   for (const [name, table] of tableEntries) {
     const kept = sql<boolean>`t.id in (select k.key::int from import_plan_change k
       where k.school_id = ${schoolId} and k.plan_uuid = ${planUuid} and k.table_name = ${name})`
@@ -87,8 +87,8 @@ async function references(db: Db): Promise<Reference[]> {
 }
 
 /** Rows that the import made and that something refers to which it did not write itself. */
-export async function dependedOn(db: Db, schoolId: number, planUuid: string): Promise<Place[]> {
-  const places: Place[] = []
+export async function dependedOn(db: Db, schoolId: number, planUuid: string): Promise<ImportedRow[]> {
+  const places: ImportedRow[] = []
   for (const { child, childColumn, parent, type, school } of await references(db)) {
     if (!isTable(parent)) continue
     const own = isTable(child)
@@ -136,7 +136,7 @@ const names: Partial<Record<TableName, string>> = {
 }
 
 /** What rows are called, each name once; a row that is gone has none. */
-export async function namesOf(db: Db, schoolId: number, places: readonly Place[]): Promise<string[]> {
+export async function namesOf(db: Db, schoolId: number, places: readonly ImportedRow[]): Promise<string[]> {
   const found: string[] = []
   for (const [table, some] of Map.groupBy(places, (place) => place.table)) {
     const name = names[table]

@@ -2,11 +2,11 @@ import { type Language, localeOf } from '@qalam/contract/kernel/languages.ts'
 import { say } from '#platform/http/errors.ts'
 import { a4, type Paper, pdfOf } from '#platform/print/pdf.ts'
 import { drawTable } from '#platform/print/table.ts'
-import type { Card, CardYear } from '../views/marks.ts'
+import type { JournalCard, CardYear } from '../views/marks.ts'
 import { bySubject, cardPeriods, markWord, periodTitle } from './words.ts'
 
 /** Report cards, each year of each student on a page of its own. */
-export function cardsPaper(cards: readonly Card[], year: number | null, language: Language): Promise<Buffer> {
+export function cardsPaper(cards: readonly JournalCard[], year: number | null, language: Language): Promise<Buffer> {
   const title = say(language, 'journal-files.card')
   return pdfOf(title, localeOf(language), (paper) => {
     for (const card of cards) {
@@ -19,7 +19,12 @@ export function cardsPaper(cards: readonly Card[], year: number | null, language
 const yearWords = (year: number, language: Language) =>
   say(language, 'journal-files.year', { from: year, to: year + 1 })
 
-function drawYear(paper: Paper, { fullName }: Card, { year, group, school, subjects }: CardYear, language: Language) {
+function drawYear(
+  paper: Paper,
+  { fullName }: JournalCard,
+  { year, group, school, subjects }: CardYear,
+  language: Language,
+) {
   // Half-years stand only where a subject is marked by them, and so do exams.
   const shown = cardPeriods.filter((period) =>
     subjects.some(
@@ -50,7 +55,7 @@ function drawYear(paper: Paper, { fullName }: Card, { year, group, school, subje
   })
 }
 
-function drawNothing(paper: Paper, { fullName }: Card, year: number | null, language: Language): void {
+function drawNothing(paper: Paper, { fullName }: JournalCard, year: number | null, language: Language): void {
   drawTable(paper, {
     head: [
       `${say(language, 'journal-files.card')} · ${fullName}`,

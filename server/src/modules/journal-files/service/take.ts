@@ -1,6 +1,6 @@
 import { numberOfQuarter, yearOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { noChild } from '@qalam/contract/diary/problems.ts'
-import { canReport, journalOf, type Reading } from '#modules/journal/public.ts'
+import { canReport, journalOf, type GridContext } from '#modules/journal/public.ts'
 import { sheetOfPeriod } from '#modules/period-marks/public.ts'
 import { noteOpened } from '#modules/record-openings/public.ts'
 import { academicYearOf } from '@qalam/contract/schedule/rules.ts'
@@ -9,17 +9,17 @@ import { isParent, isStaff } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import type { Filed } from '../paper/journal.ts'
 import { homeworkOf } from '../views/homework.ts'
-import { type Card, cardsOf } from '../views/marks.ts'
+import { type JournalCard, cardsOf } from '../views/marks.ts'
 import { groupOf, ownStudent, studentOf } from '../views/people.ts'
 
 /** A journal with the marks of its period; for whoever may read it. */
-export async function journal(context: Reading, planUuid: string): Promise<Filed> {
+export async function journal(context: GridContext, planUuid: string): Promise<Filed> {
   const shown = await journalOf(context, planUuid)
   const sheet = await sheetOfPeriod({ ...context, quarterId: shown.quarter.id }, planUuid)
   return { journal: shown, sheet, homework: await homeworkOf(context.db, found(context.actor.schoolId), planUuid) }
 }
 
-type Cards = { cards: Card[]; year: number | null }
+type Cards = { cards: JournalCard[]; year: number | null }
 
 /** The card of one student: the own one, a child's, or that of a student of the school. */
 export async function card(

@@ -7,19 +7,19 @@ import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
 import { toldPeriodMark, toldUntil } from '#vocabulary/told-marks.ts'
 
-export type GivenMark = { period: MarkPeriod; score: number | null; unmarked: Unmarked | null }
-export type CardSubject = { subject: Named; scoreType: ScoreType; marks: GivenMark[] }
+export type JournalPeriodMark = { period: MarkPeriod; score: number | null; unmarked: Unmarked | null }
+export type CardSubject = { subject: Named; scoreType: ScoreType; marks: JournalPeriodMark[] }
 
 /** What a student was given in a year, in one group. */
 export type CardYear = { year: number; group: string; school: Named; subjects: CardSubject[] }
-export type Card = { userId: number; fullName: string; years: CardYear[] }
+export type JournalCard = { userId: number; fullName: string; years: CardYear[] }
 
 /** `told`: the present moment where a family asks, to whom a school may tell new marks later (Q-126). */
 type Whose = { schoolId: number; students: readonly number[]; year: number | null; told?: Date | null }
 
 /** The given marks of some students by year, the latest year first; students by name. */
-export async function cardsOf(db: Db, { schoolId, students, year, told = null }: Whose): Promise<Card[]> {
-  const { rows } = await sql<Card>`
+export async function cardsOf(db: Db, { schoolId, students, year, told = null }: Whose): Promise<JournalCard[]> {
+  const { rows } = await sql<JournalCard>`
     with asked as materialized (select ${schoolId}::int as school, ${students}::int[] as students, ${year}::int as year,
       case when ${told}::timestamptz is null then 'infinity'::timestamptz
         else ${sql.raw(toldUntil(String(schoolId), 'now.at'))} end as told from (select ${told}::timestamptz as at) now),

@@ -1,7 +1,7 @@
 import type { ScoreVerdict } from '@qalam/contract/journal/brought.ts'
 import { usedBefore, writtenCells } from '../views/cells.ts'
 import { isTurned, type Settled } from './settle.ts'
-import { type Brought, type Known, type Weighed, weighAll } from './weigh.ts'
+import { type Brought, type KnownCells, type Weighed, weighAll } from './weigh.ts'
 import { said } from './wording.ts'
 import { hold, type Marking, write } from './write.ts'
 
@@ -20,7 +20,7 @@ export async function previewScores(context: Marking, brought: Brought): Promise
   return weighAll(context, brought, known).map((one) => sayOf(context, brought, one))
 }
 
-async function look(context: Marking, { lessonUuid, scores }: Brought): Promise<Known> {
+async function look(context: Marking, { lessonUuid, scores }: Brought): Promise<KnownCells> {
   const students = scores.map(({ studentId }) => studentId)
   const held = await hold(context, { lessons: [lessonUuid], students })
   const { schoolId } = held.writer

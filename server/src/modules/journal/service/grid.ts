@@ -2,15 +2,15 @@ import { dottedOf, numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { rulesOfYear, statusOf } from '@qalam/contract/journal/rules.ts'
 import type { Actor } from '#platform/actor.ts'
 import { canMark } from '../policy.ts'
-import type { Frame, Stay } from '../views/frame.ts'
+import type { Frame, JournalStay } from '../views/frame.ts'
 import type { ColumnRow } from '../views/quarter.ts'
-import type { Period } from './period.ts'
+import type { GridPeriod } from './period.ts'
 
 /** What a grid is made of. */
 export type Grid = {
   planUuid: string
   frame: Frame
-  period: Period
+  period: GridPeriod
   columns: readonly ColumnRow[]
   /** As it stood in the past: nobody writes in it. */
   past?: boolean
@@ -29,8 +29,8 @@ export function gridJson(grid: Grid, actor: Actor, today: string): string {
 }
 
 /** Who was in the group in the period, each once: stays that follow each other are one. */
-function classOf(stays: readonly Stay[], { startsOn, endsOn }: Period): Stay[] {
-  const known = new Map<number, Stay>()
+function classOf(stays: readonly JournalStay[], { startsOn, endsOn }: GridPeriod): JournalStay[] {
+  const known = new Map<number, JournalStay>()
   for (const stay of stays) {
     if (stay.since > endsOn || (stay.until !== null && stay.until <= startsOn)) continue
     const first = known.get(stay.userId)

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts'
-import { type Accepted, append, type Writer } from '../repository.ts'
+import { type AcceptedMark, append, type Writer } from '../repository.ts'
 import { keyOf, usedBefore } from '../views/cells.ts'
 import { isRepeat } from './judge.ts'
 
@@ -11,7 +11,7 @@ const nowhere = -1
  * operations are stored one after another. Where one was stored neither now nor before, somebody else's value stands, and
  * what was built on it is not tried: a version that fits by chance is not one that its writer saw.
  */
-export async function storeInOrder(db: Db, writer: Writer, accepted: readonly Accepted[]): Promise<Set<string>> {
+export async function storeInOrder(db: Db, writer: Writer, accepted: readonly AcceptedMark[]): Promise<Set<string>> {
   const stored = new Set<string>()
   const versions = new Map<string, number>()
   const rounds = roundsOf(accepted)
@@ -34,8 +34,8 @@ export async function storeInOrder(db: Db, writer: Writer, accepted: readonly Ac
 }
 
 /** The first operations on each cell, then the second ones, and so on. */
-function roundsOf(operations: readonly Accepted[]): Accepted[][] {
-  const rounds: Accepted[][] = []
+function roundsOf(operations: readonly AcceptedMark[]): AcceptedMark[][] {
+  const rounds: AcceptedMark[][] = []
   for (const ofCell of Map.groupBy(operations, keyOf).values())
     for (const [index, operation] of ofCell.entries()) (rounds[index] ??= []).push(operation)
   return rounds

@@ -3,8 +3,8 @@ import { cellRefusal, isAssessed } from '@qalam/contract/journal/rules.ts'
 import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import type { Context } from '#platform/context.ts'
 import { canMark } from '../policy.ts'
-import type { Accepted, Writer } from '../repository.ts'
-import { type Cell, keyOf, type Used } from '../views/cells.ts'
+import type { AcceptedMark, Writer } from '../repository.ts'
+import { type JournalCell, keyOf, type UsedOperation } from '../views/cells.ts'
 import type { MarkedLesson } from '../views/marked.ts'
 
 /** Who marks, and when. */
@@ -26,19 +26,22 @@ export type RefusalCode =
  * What the rules say of an operation, before its cell is looked at. `asked`: it is up to the cell. `again`: an id that an
  * earlier operation of the call has. `isTheirs`: the caller may know what stands in the cell.
  */
-export type Verdict =
+export type MarkVerdict =
   { outcome: 'asked' | 'again' } | { outcome: 'refused'; code: RefusalCode; max: number; isTheirs: boolean }
 
-export type Judged = { operation: MarkOperation; verdict: Verdict }
+export type Judged = { operation: MarkOperation; verdict: MarkVerdict }
 
-export const cellOf = ({ scheduleUuid, userId }: MarkOperation): Cell => ({ lesson: scheduleUuid, student: userId })
+export const cellOf = ({ scheduleUuid, userId }: MarkOperation): JournalCell => ({
+  lesson: scheduleUuid,
+  student: userId,
+})
 
 /** Judges a batch by the rules. Pure: everything it knows was read before. */
 export function judgeAll(marking: Marking, operations: readonly MarkOperation[], lessons: readonly MarkedLesson[]) {
-  const accepted = new Map<string, Accepted>()
+  const accepted = new Map<string, AcceptedMark>()
   const ofLessons = new Map(lessons.map((lesson) => [lesson.uuid, judgeLesson(lesson, marking)]))
 
-  const verdictOn = (operation: MarkOperation): Verdict => {
+  const verdictOn = (operation: MarkOperation): MarkVerdict => {
     const earlier = accepted.get(operation.operationId)
     if (earlier) return isSame(earlier, acceptedOf(operation)) ? { outcome: 'again' } : reused
     const verdict = ofLessons.get(operation.scheduleUuid)?.(operation) ?? strange
@@ -54,15 +57,15 @@ export const reused = {
   code: 'journal.operation-reused',
   max: 0,
   isTheirs: false,
-} satisfies Verdict
+} satisfies MarkVerdict
 
-const strange = { outcome: 'refused', code: 'journal.no-such-lesson', max: 0, isTheirs: false } satisfies Verdict
-const asked = { outcome: 'asked' } satisfies Verdict
+const strange = { outcome: 'refused', code: 'journal.no-such-lesson', max: 0, isTheirs: false } satisfies MarkVerdict
+const asked = { outcome: 'asked' } satisfies MarkVerdict
 
 /** What the rules say of operations on a lesson: what concerns the lesson is asked once, not for every student. */
-function judgeLesson(lesson: MarkedLesson, marking: Marking): (operation: MarkOperation) => Verdict {
+function judgeLesson(lesson: MarkedLesson, marking: Marking): (operation: MarkOperation) => MarkVerdict {
   const max = lesson.maxScore
-  const refused = (code: RefusalCode, isTheirs = true): Verdict => ({ outcome: 'refused', code, max, isTheirs })
+  const refused = (code: RefusalCode, isTheirs = true): MarkVerdict => ({ outcome: 'refused', code, max, isTheirs })
   const code = lessonRefusal(lesson, marking)
   if (code) return () => refused(code, code !== 'journal.not-your-lesson')
 
@@ -83,7 +86,7 @@ function lessonRefusal(lesson: MarkedLesson, { actor, now, today }: Marking): Re
   return hasBegun ? null : 'journal.lesson-not-begun'
 }
 
-type Stored = Pick<Accepted, 'lesson' | 'student' | 'base' | 'score' | 'sign' | 'comment'>
+type Stored = Pick<AcceptedMark, 'lesson' | 'student' | 'base' | 'score' | 'sign' | 'comment'>
 
 const isSame = (one: Stored, other: Stored): boolean =>
   keyOf(one) === keyOf(other) &&
@@ -93,10 +96,10 @@ const isSame = (one: Stored, other: Stored): boolean =>
   one.comment === other.comment
 
 /** Whether an id was used for this very operation, by the same person. */
-export const isRepeat = (used: Used, operation: Accepted, { userId }: Writer): boolean =>
+export const isRepeat = (used: UsedOperation, operation: AcceptedMark, { userId }: Writer): boolean =>
   used.by === userId && isSame(used, operation)
 
-export const acceptedOf = (operation: MarkOperation): Accepted => ({
+export const acceptedOf = (operation: MarkOperation): AcceptedMark => ({
   ...cellOf(operation),
   operationId: operation.operationId,
   base: operation.baseVersion,

@@ -3,13 +3,13 @@ import { found } from '#platform/access.ts'
 import type { Frame } from '../views/frame.ts'
 
 /** What a grid spans: one quarter, or both of a half. Days yyyy-MM-dd, both inside. */
-export type Period = { quarterId: number; quarters: number[]; startsOn: string; endsOn: string }
+export type GridPeriod = { quarterId: number; quarters: number[]; startsOn: string; endsOn: string }
 
 /**
  * The period of the quarter asked for if the plan's year has it, else of the one that today lies in or that began last,
  * else of the first. A year without quarters has no journal: 404.
  */
-export function periodOf({ plan, quarters }: Frame, quarterId: number | null, today: string): Period {
+export function periodOf({ plan, quarters }: Frame, quarterId: number | null, today: string): GridPeriod {
   const begun = quarters.filter(({ startsOn }) => startsOn <= today)
   const nearest = (begun.length > 0 ? begun : quarters).toSorted(
     (a, b) => Math.abs(daysBetween(a.startsOn, today)) - Math.abs(daysBetween(b.startsOn, today)),

@@ -15,7 +15,7 @@ import { type Grid, gridJson } from './grid.ts'
 import { periodOf } from './period.ts'
 
 /** What reading a grid asks of the world. */
-export type Reading = Pick<Context, 'actor' | 'cache' | 'db' | 'now' | 'today' | 'quarterId'>
+export type GridContext = Pick<Context, 'actor' | 'cache' | 'db' | 'now' | 'today' | 'quarterId'>
 
 const lookingOf = ({ actor, quarterId, today }: Context): Looking => ({
   schoolId: actor.schoolId,
@@ -40,7 +40,7 @@ export async function plans(context: Context, groupId: number): Promise<Answer<t
 }
 
 /** The quarter grid, already JSON in its wire form. */
-export async function quarter(context: Reading, planUuid: string): Promise<string> {
+export async function quarter(context: GridContext, planUuid: string): Promise<string> {
   return gridJson(await gridOf(context, planUuid), context.actor, context.today)
 }
 
@@ -53,7 +53,7 @@ export async function halfyear(context: Context, planUuid: string): Promise<stri
 }
 
 /** The grid of a plan for whoever may read it; of a past moment with the marks that stood then. */
-export async function gridOf(context: Reading, planUuid: string, moment: string | null = null): Promise<Grid> {
+export async function gridOf(context: GridContext, planUuid: string, moment: string | null = null): Promise<Grid> {
   const { actor, cache, db, now, today, quarterId } = context
   const schoolId = found(actor.schoolId)
   const { value: frame, rows: columns } = await cache.get(journalFrame, { db, schoolId, id: planUuid }, (known, at) => {

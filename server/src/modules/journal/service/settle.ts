@@ -1,21 +1,21 @@
 import type { MarkOperation } from '@qalam/contract/journal/api.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Writer } from '../repository.ts'
-import { keyOf, type Used, usedBefore, type Written, writtenCells } from '../views/cells.ts'
-import { acceptedOf, cellOf, isRepeat, type Judged, type RefusalCode, reused, type Verdict } from './judge.ts'
+import { keyOf, type UsedOperation, usedBefore, type WrittenCell, writtenCells } from '../views/cells.ts'
+import { acceptedOf, cellOf, isRepeat, type Judged, type RefusalCode, reused, type MarkVerdict } from './judge.ts'
 
 /** What became of an operation. */
-export type Fate =
-  | { outcome: 'stored' | 'repeated'; current: Written }
-  | { outcome: 'stale' | 'refused'; code: RefusalCode; max: number; current: Written }
+export type MarkFate =
+  | { outcome: 'stored' | 'repeated'; current: WrittenCell }
+  | { outcome: 'stale' | 'refused'; code: RefusalCode; max: number; current: WrittenCell }
 
-export const isTurned = (fate: Fate): fate is Extract<Fate, { code: RefusalCode }> =>
+export const isTurned = (fate: MarkFate): fate is Extract<MarkFate, { code: RefusalCode }> =>
   fate.outcome === 'stale' || fate.outcome === 'refused'
 
-export const emptyCell: Written = { score: null, sign: null, comment: '', version: 0, by: null, at: null }
+export const emptyCell: WrittenCell = { score: null, sign: null, comment: '', version: 0, by: null, at: null }
 
 type Done = { judged: readonly Judged[]; stored: ReadonlySet<string>; writer: Writer; name: string }
-export type Settled = { operation: MarkOperation; fate: Fate }
+export type Settled = { operation: MarkOperation; fate: MarkFate }
 
 /**
  * The last word on each operation. Of those that were not simply stored it is asked what stands in their cells now and
@@ -29,7 +29,7 @@ export async function settleAll(db: Db, { judged, stored, writer, name }: Done):
   const cells = open.length > 0 ? await writtenCells(db, writer.schoolId, open.map(cellOf)) : new Map()
   const uses = open.length > 0 ? await usedBefore(db, writer.schoolId, ids) : new Map()
 
-  const fateOf = (one: Judged): Fate => {
+  const fateOf = (one: Judged): MarkFate => {
     const { operation, verdict } = one
     if (!isStored(one)) {
       const [used, standing] = [uses.get(operation.operationId), cells.get(keyOf(cellOf(operation)))]
@@ -44,10 +44,10 @@ export async function settleAll(db: Db, { judged, stored, writer, name }: Done):
 
 /** What became of an operation that was not simply stored, now that what stands and earlier uses of its id are known. */
 function settle(
-  verdict: Verdict,
+  verdict: MarkVerdict,
   operation: MarkOperation,
-  { used, standing, writer }: { used: Used | undefined; standing: Written | undefined; writer: Writer },
-): Fate {
+  { used, standing, writer }: { used: UsedOperation | undefined; standing: WrittenCell | undefined; writer: Writer },
+): MarkFate {
   const isRefused = verdict.outcome === 'refused'
   const current = isRefused && !verdict.isTheirs ? emptyCell : (standing ?? emptyCell)
   if (used) {

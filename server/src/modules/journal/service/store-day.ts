@@ -3,7 +3,7 @@ import * as problems from '@qalam/contract/journal/problems.ts'
 import type { Problem } from '@qalam/contract/kernel/problem.ts'
 import type { Context } from '#platform/context.ts'
 import type { RefusalCode } from './judge.ts'
-import { type Fate, isTurned } from './settle.ts'
+import { type MarkFate, isTurned } from './settle.ts'
 import { said } from './wording.ts'
 import { hold, write } from './write.ts'
 
@@ -26,7 +26,7 @@ export async function storeDay(context: Context, operations: readonly MarkOperat
   return { results }
 }
 
-function resultOf({ operationId }: MarkOperation, fate: Fate, { language }: Context): MarkResult {
+function resultOf({ operationId }: MarkOperation, fate: MarkFate, { language }: Context): MarkResult {
   if (!isTurned(fate)) return { operationId, code: null, message: null, ...fate }
   const { outcome, code, max, current } = fate
   return { operationId, outcome, code, message: said(language, code, { max }), current }

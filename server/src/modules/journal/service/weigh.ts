@@ -2,11 +2,11 @@ import type { MarkOperation } from '@qalam/contract/journal/api.ts'
 import type { ScoreVerdict } from '@qalam/contract/journal/brought.ts'
 import { standsBesideScore } from '@qalam/contract/journal/rules.ts'
 import type { Sign } from '@qalam/contract/schedule/api.ts'
-import { keyOf, type Used, type Written } from '../views/cells.ts'
+import { keyOf, type UsedOperation, type WrittenCell } from '../views/cells.ts'
 import type { MarkedLesson } from '../views/marked.ts'
-import { cellOf, judgeAll, type RefusalCode, type Verdict } from './judge.ts'
+import { cellOf, judgeAll, type RefusalCode, type MarkVerdict } from './judge.ts'
 import { emptyCell } from './settle.ts'
-import type { Held, Marking } from './write.ts'
+import type { HeldLessons, Marking } from './write.ts'
 
 /** A score of a student. `operation`: a uuid that the bringer keeps, so that bringing it again changes nothing. */
 export type BroughtScore = {
@@ -29,7 +29,10 @@ export type Brought = {
   outOf?: number
 }
 
-export type Known = Held & { cells: ReadonlyMap<string, Written>; used: ReadonlyMap<string, Used> }
+export type KnownCells = HeldLessons & {
+  cells: ReadonlyMap<string, WrittenCell>
+  used: ReadonlyMap<string, UsedOperation>
+}
 
 /** Of a score that is to be stored the verdict is `stored` already. */
 export type Weighed = {
@@ -37,11 +40,11 @@ export type Weighed = {
   verdict: ScoreVerdict['verdict']
   code: RefusalCode | 'journal.other-work' | 'journal.other-maximum' | null
   max: number
-  current: Written
+  current: WrittenCell
 }
 
 /** What is to become of each score, by the journal's rules and by what stands in the cells. Pure. */
-export function weighAll(marking: Marking, brought: Brought, { lessons, cells, used }: Known): Weighed[] {
+export function weighAll(marking: Marking, brought: Brought, { lessons, cells, used }: KnownCells): Weighed[] {
   const [lesson] = lessons
   const strange = lesson ? strangeness(lesson, brought) : null
   const operations = brought.scores.map((score) => operationOf(score, brought, cells))
@@ -58,7 +61,7 @@ export function weighAll(marking: Marking, brought: Brought, { lessons, cells, u
 }
 
 /** The score as the operation of a person who saw the cell as it stands; comment and lateness stay. */
-function operationOf(score: BroughtScore, { lessonUuid }: Brought, cells: Known['cells']): MarkOperation {
+function operationOf(score: BroughtScore, { lessonUuid }: Brought, cells: KnownCells['cells']): MarkOperation {
   const { version, comment, sign } = cells.get(keyOf({ lesson: lessonUuid, student: score.studentId })) ?? emptyCell
   return {
     operationId: score.operation,
@@ -81,10 +84,10 @@ type Answer = Pick<Weighed, 'verdict'> & Partial<Weighed>
 
 type Question = {
   operation: MarkOperation
-  verdict: Verdict
+  verdict: MarkVerdict
   strange: Weighed['code']
-  current: Written
-  used: Used | undefined
+  current: WrittenCell
+  used: UsedOperation | undefined
   may: boolean
 }
 

@@ -13,12 +13,12 @@ import { marksTold } from './told.ts'
 export type Marking = Pick<Context, 'actor' | 'announce' | 'db' | 'language' | 'now' | 'today'>
 
 /** Who writes, and the lessons as they stand until the transaction ends. */
-export type Held = { writer: Writer; name: string; lessons: readonly MarkedLesson[] }
+export type HeldLessons = { writer: Writer; name: string; lessons: readonly MarkedLesson[] }
 
 type Asked = { lessons: Iterable<string>; students: Iterable<number> }
 
 /** Reads the rules of lessons for students and holds them: nobody closes their quarter before the transaction ends. */
-export async function hold({ actor, db, now }: Marking, { lessons, students }: Asked): Promise<Held> {
+export async function hold({ actor, db, now }: Marking, { lessons, students }: Asked): Promise<HeldLessons> {
   const writer = { schoolId: found(actor.schoolId), userId: actor.userId, at: now.toISOString() }
   const { lessons: read, writer: name } = await markedLessons(db, {
     schoolId: writer.schoolId,
@@ -33,7 +33,11 @@ export async function hold({ actor, db, now }: Marking, { lessons, students }: A
  * The one way by which a mark is written (Q-120): the rules are asked, the cells move where they stand at the version that
  * was seen, the events are appended, the facts are kept. What became of each operation comes back.
  */
-export async function write(context: Marking, held: Held, operations: readonly MarkOperation[]): Promise<Settled[]> {
+export async function write(
+  context: Marking,
+  held: HeldLessons,
+  operations: readonly MarkOperation[],
+): Promise<Settled[]> {
   const { writer, name, lessons } = held
   const { judged, accepted } = judgeAll(context, operations, lessons)
 

@@ -5,23 +5,27 @@ import { named } from '#platform/db/named.ts'
 import { personName } from '#vocabulary/people.ts'
 
 /** A cell of the journal: a student in a lesson. */
-export type Cell = { lesson: string; student: number }
-export const keyOf = ({ lesson, student }: Cell): string => `${lesson}:${student}`
+export type JournalCell = { lesson: string; student: number }
+export const keyOf = ({ lesson, student }: JournalCell): string => `${lesson}:${student}`
 
 /** A value as the database holds it. */
 export type Value = { score: number | null; sign: Sign | null; comment: string }
 
 /** What a cell holds, who wrote it and when. */
-export type Written = Value & { version: number; by: string | null; at: string | null }
+export type WrittenCell = Value & { version: number; by: string | null; at: string | null }
 
 /** What cells hold, by lesson and student: asked only about those that were not simply stored. */
-export async function writtenCells(db: Db, schoolId: number, cells: readonly Cell[]): Promise<Map<string, Written>> {
+export async function writtenCells(
+  db: Db,
+  schoolId: number,
+  cells: readonly JournalCell[],
+): Promise<Map<string, WrittenCell>> {
   const lessons = [...new Set(cells.map(({ lesson }) => lesson))]
   const students = [...new Set(cells.map(({ student }) => student))]
   const { rows } = await named(
     'journal-written',
     sql<
-      Value & Cell & { version: number; by: string; at: Date }
+      Value & JournalCell & { version: number; by: string; at: Date }
     >`select m.lesson_uuid as lesson, m.student_id as student,
       m.score, m.sign, m.comment, m.version, ${sql.raw(personName('p'))} as by, m.updated_at as at
     from mark m
@@ -36,13 +40,17 @@ export async function writtenCells(db: Db, schoolId: number, cells: readonly Cel
 }
 
 /** The operation of an id that was used before. */
-export type Used = Value & Cell & { id: string; base: number; by: number }
+export type UsedOperation = Value & JournalCell & { id: string; base: number; by: number }
 
 /** Which of the ids were used in the school before, and for what: asked only about operations that were not simply stored. */
-export async function usedBefore(db: Db, schoolId: number, ids: readonly string[]): Promise<Map<string, Used>> {
+export async function usedBefore(
+  db: Db,
+  schoolId: number,
+  ids: readonly string[],
+): Promise<Map<string, UsedOperation>> {
   const { rows } = await named(
     'journal-used',
-    sql<Used>`select e.operation_id as id, e.lesson_uuid as lesson, e.student_id as student, e.base_version as base, e.score, e.sign, e.comment,
+    sql<UsedOperation>`select e.operation_id as id, e.lesson_uuid as lesson, e.student_id as student, e.base_version as base, e.score, e.sign, e.comment,
       e.by_user_id as by
     from mark_event e where e.school_id = ${schoolId}::int and e.operation_id = any(${ids}::uuid[])`,
   ).execute(db)

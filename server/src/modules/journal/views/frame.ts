@@ -26,13 +26,13 @@ export type PlanOfGrid = {
 }
 
 /** A student's stay in the group, half-open, yyyy-MM-dd. */
-export type Stay = { userId: number; fullName: string; since: string; until: string | null }
+export type JournalStay = { userId: number; fullName: string; since: string; until: string | null }
 
 /** Everything around the lessons of a journal: the plan, the quarters of its year and its class in alphabetical order. */
 export type Frame = {
   plan: PlanOfGrid
   quarters: { id: number; startsOn: string; endsOn: string }[]
-  stays: Stay[]
+  stays: JournalStay[]
 }
 
 /** Refuses with 404 where the plan is not of the school. */

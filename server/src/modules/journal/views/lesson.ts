@@ -6,9 +6,9 @@ import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import { attends } from '#vocabulary/attendance.ts'
 import { fullName, personName } from '#vocabulary/people.ts'
-import type { LessonRow } from './quarter.ts'
+import type { JournalLessonRow } from './quarter.ts'
 
-export type LessonJournalRow = LessonRow & {
+export type LessonJournalRow = JournalLessonRow & {
   planTeacherId: number
   leadId: number | null
   scoreType: ScoreType
@@ -57,7 +57,7 @@ export async function lessonOf(
   return rows[0]
 }
 
-export type HistoryRow = {
+export type MarkHistoryRow = {
   teacherId: number
   planTeacherId: number
   leadId: number | null
@@ -79,10 +79,10 @@ export async function historyOf(
   schoolId: number | null,
   uuid: string,
   studentId: number,
-): Promise<HistoryRow | undefined> {
+): Promise<MarkHistoryRow | undefined> {
   const { rows } = await named(
     'journal-history',
-    sql<HistoryRow>`select l.teacher_id as "teacherId",
+    sql<MarkHistoryRow>`select l.teacher_id as "teacherId",
       c.teacher_id as "planTeacherId", g.lead_id as "leadId",
       (select coalesce(json_agg(json_build_object('version', e.version, 'score', e.score, 'sign', e.sign,
           'comment', e.comment, 'by', ${sql.raw(personName('p'))}, 'at', e.at, 'deviceAt', e.device_at,

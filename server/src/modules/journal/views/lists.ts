@@ -25,14 +25,14 @@ const taughtBy = (userId: number) => sql`(c.teacher_id = ${userId}::int or exist
   select 1 from lesson l, asked where l.school_id = c.school_id and l.plan_uuid = c.uuid
     and l.quarter_id = asked.quarter_id and l.teacher_id = ${userId}::int))`
 
-export type GroupRow = { id: number; label: string; students: number; plans: number; lead: string | null }
+export type JournalGroupRow = { id: number; label: string; students: number; plans: number; lead: string | null }
 
 /** The groups of the year whose journals the caller may open: one's own first, then by parallel and letter. */
-export async function groupsOpenTo(db: Db, looking: Looking, search: string): Promise<GroupRow[]> {
+export async function groupsOpenTo(db: Db, looking: Looking, search: string): Promise<JournalGroupRow[]> {
   const { schoolId, userId, all, today } = looking
   const { rows } = await named(
     'journal-groups',
-    sql<GroupRow>`with asked as materialized (${asked(looking)}),
+    sql<JournalGroupRow>`with asked as materialized (${asked(looking)}),
     open as (
       select c.group_id, count(*) as plans from calendar_plan c
       join study_group g on g.school_id = c.school_id and g.id = c.group_id

@@ -7,7 +7,7 @@ import { named } from '#platform/db/named.ts'
 import type { Versioned } from '#platform/cache.ts'
 
 /** A lesson as the journal sees it: days yyyy-MM-dd, `begun` by the school's clock. */
-export type LessonRow = {
+export type JournalLessonRow = {
   uuid: string
   date: string
   timeStart: string
@@ -24,7 +24,7 @@ export type LessonRow = {
  * A column with its written cells, as texts of PostgreSQL's arrays (`{1,NULL}`): they are many, and travel as columns
  * without being taken apart. Only the few that hold a sign or a comment are JSON.
  */
-export type ColumnRow = LessonRow & {
+export type ColumnRow = JournalLessonRow & {
   students: string | null
   scores: string | null
   versions: string | null

@@ -50,10 +50,10 @@ export async function checksOf(db: Db, schoolId: number, reading: string): Promi
 }
 
 /** The best try at an exercise, and how many there were. */
-export type Standing = { reading: string; exercise: string; tries: number; points: Ratio | null; lastRead: boolean }
+export type BestTry = { reading: string; exercise: string; tries: number; points: Ratio | null; lastRead: boolean }
 
 /** How each reading stands, exercise by exercise. */
-export async function standingsOf(db: Db, schoolId: number, readings: readonly string[]): Promise<Standing[]> {
+export async function standingsOf(db: Db, schoolId: number, readings: readonly string[]): Promise<BestTry[]> {
   type Best = Pick<Row, 'reading' | 'exercise' | 'numerator' | 'denominator'> & { tries: number; lastRead: boolean }
   const { rows } = await sql<Best>`select distinct on (c.reading_uuid, c.exercise_uuid) c.reading_uuid as reading,
       c.exercise_uuid as exercise, (${numerator})::text as numerator, (${denominator})::text as denominator,
@@ -106,11 +106,11 @@ export async function appendReview(db: Db, schoolId: number, reading: string, dr
   return rows.length > 0
 }
 
-export type FileRow = { uuid: string; name: string; mime: string }
+export type CheckFileRow = { uuid: string; name: string; mime: string }
 
 /** Files that a student put to a reading. */
-export async function filesOf(db: Db, schoolId: number, reading: string): Promise<FileRow[]> {
-  const { rows } = await sql<FileRow>`select f.uuid, f.name, f.mime from content_reading_file h
+export async function filesOf(db: Db, schoolId: number, reading: string): Promise<CheckFileRow[]> {
+  const { rows } = await sql<CheckFileRow>`select f.uuid, f.name, f.mime from content_reading_file h
     join stored_file f on f.school_id = h.school_id and f.uuid = h.file_uuid
     where h.school_id = ${schoolId} and h.reading_uuid = ${reading} order by f.created_at, f.uuid`.execute(db)
   return rows

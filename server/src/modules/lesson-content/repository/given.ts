@@ -2,18 +2,18 @@ import type { ReadKind } from '@qalam/contract/lesson-content/shapes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { around, type Place, placed } from '../views/place.ts'
+import { around, type LessonPlace, placed } from '../views/place.ts'
 
-export type Key = { schoolId: number; uuid: string }
+export type GivenKey = { schoolId: number; uuid: string }
 
 /** Content that was given to a lesson. `versionUuid` is of whoever begins now. */
-export type Given = Key & {
+export type AssignedContent = GivenKey & {
   lessonUuid: string
   groupId: number
   contentUuid: string
   versionUuid: string
   kind: ReadKind
-  lesson: Place
+  lesson: LessonPlace
 }
 
 const columns: RawBuilder<unknown> = sql`g.school_id as "schoolId", g.uuid, g.lesson_uuid as "lessonUuid",
@@ -29,21 +29,21 @@ export async function givenFor(
   { schoolId }: Pick<Actor, 'schoolId'>,
   uuid: string,
   { all = false }: { all?: boolean } = {},
-): Promise<Given | undefined> {
-  const { rows } = await sql<Given>`select ${columns} from ${tables}
+): Promise<AssignedContent | undefined> {
+  const { rows } = await sql<AssignedContent>`select ${columns} from ${tables}
     where g.school_id = ${schoolId}::int and g.uuid = ${uuid} and (${all}::bool or g.taken_back_at is null)`.execute(db)
   return rows[0]
 }
 
 /** What a lesson has, in the order it was given. */
-export async function givenTo(db: Db, schoolId: number, lessonUuid: string): Promise<Given[]> {
-  const { rows } = await sql<Given>`select ${columns} from ${tables}
+export async function givenTo(db: Db, schoolId: number, lessonUuid: string): Promise<AssignedContent[]> {
+  const { rows } = await sql<AssignedContent>`select ${columns} from ${tables}
     where g.school_id = ${schoolId} and g.lesson_uuid = ${lessonUuid} and g.taken_back_at is null
     order by g.given_at, g.uuid limit 100`.execute(db)
   return rows
 }
 
-type New = Key & {
+type New = GivenKey & {
   lessonUuid: string
   contentUuid: string
   versionUuid: string
@@ -69,7 +69,7 @@ export async function give(db: Db, draft: New): Promise<string | undefined> {
 }
 
 /** Takes content off its lesson. */
-export async function takeBack(db: Db, { schoolId, uuid }: Key, now: Date): Promise<void> {
+export async function takeBack(db: Db, { schoolId, uuid }: GivenKey, now: Date): Promise<void> {
   await sql`update lesson_content g set taken_back_at = ${now}
     where g.school_id = ${schoolId} and g.uuid = ${uuid} and g.taken_back_at is null`.execute(db)
 }

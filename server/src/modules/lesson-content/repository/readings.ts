@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { Key } from './given.ts'
+import type { GivenKey } from './given.ts'
 
 /** A student on the way through content. */
-export type Reading = {
+export type ReadingRow = {
   uuid: string
   givenUuid: string
   studentId: number
@@ -17,7 +17,7 @@ export type Reading = {
   resetAt: Date | null
 }
 
-export type OfStudent = Key & { studentId: number }
+export type StudentReading = GivenKey & { studentId: number }
 
 const columns: RawBuilder<unknown> = sql`r.uuid, r.given_uuid as "givenUuid", r.student_id as "studentId", r.n,
   r.version_uuid as "versionUuid", r.seed, r.started_at as "startedAt", r.seen_at as "seenAt", r.at_page as "atPage",
@@ -26,10 +26,10 @@ const columns: RawBuilder<unknown> = sql`r.uuid, r.given_uuid as "givenUuid", r.
 /** The present reading of a student: one that was put back is none. `hold` keeps other writers out. */
 export async function livingReading(
   db: Db,
-  { schoolId, uuid, studentId }: OfStudent,
+  { schoolId, uuid, studentId }: StudentReading,
   { hold = false }: { hold?: boolean } = {},
-): Promise<Reading | undefined> {
-  const { rows } = await sql<Reading>`select ${columns} from content_reading r
+): Promise<ReadingRow | undefined> {
+  const { rows } = await sql<ReadingRow>`select ${columns} from content_reading r
     where r.school_id = ${schoolId} and r.given_uuid = ${uuid} and r.student_id = ${studentId} and r.reset_at is null
     ${hold ? sql`for update` : sql``}`.execute(db)
   return rows[0]
@@ -39,28 +39,28 @@ export async function livingReading(
 export async function livingReadings(
   db: Db,
   { schoolId, given, studentId }: { schoolId: number; given: readonly string[]; studentId?: number },
-): Promise<Reading[]> {
-  const { rows } = await sql<Reading>`select ${columns} from content_reading r
+): Promise<ReadingRow[]> {
+  const { rows } = await sql<ReadingRow>`select ${columns} from content_reading r
     where r.school_id = ${schoolId} and r.given_uuid = any (${given}::uuid[]) and r.reset_at is null
       and (${studentId ?? null}::int is null or r.student_id = ${studentId ?? null}::int)`.execute(db)
   return rows
 }
 
 /** A reading of the school by its id, also one that was put back. */
-export async function readingOf(db: Db, { schoolId, uuid }: Key): Promise<Reading | undefined> {
-  const { rows } = await sql<Reading>`select ${columns} from content_reading r
+export async function readingOf(db: Db, { schoolId, uuid }: GivenKey): Promise<ReadingRow | undefined> {
+  const { rows } = await sql<ReadingRow>`select ${columns} from content_reading r
     where r.school_id = ${schoolId} and r.uuid = ${uuid}`.execute(db)
   return rows[0]
 }
 
 /** Every reading of a student, the present one and those that were put back. */
-export async function everyReading(db: Db, { schoolId, uuid, studentId }: OfStudent): Promise<Reading[]> {
-  const { rows } = await sql<Reading>`select ${columns} from content_reading r
+export async function everyReading(db: Db, { schoolId, uuid, studentId }: StudentReading): Promise<ReadingRow[]> {
+  const { rows } = await sql<ReadingRow>`select ${columns} from content_reading r
     where r.school_id = ${schoolId} and r.given_uuid = ${uuid} and r.student_id = ${studentId}`.execute(db)
   return rows
 }
 
-type New = OfStudent & { own: string; n: number; versionUuid: string; seed: string; now: Date }
+type New = StudentReading & { own: string; n: number; versionUuid: string; seed: string; now: Date }
 
 /** Begins a reading unless one stands. */
 export async function begin(db: Db, draft: New): Promise<void> {
@@ -106,7 +106,11 @@ export async function pagesSeen(
 type Back = { points: number; maxPoints: number; by: number; now: Date }
 
 /** Puts a reading back: what was done stays, and the next one begins anew. False when it was put back already. */
-export async function putBack(db: Db, { schoolId, uuid }: Key, { points, maxPoints, by, now }: Back): Promise<boolean> {
+export async function putBack(
+  db: Db,
+  { schoolId, uuid }: GivenKey,
+  { points, maxPoints, by, now }: Back,
+): Promise<boolean> {
   const { rows } = await sql`with back as (
       update content_reading r set reset_at = ${now} where r.school_id = ${schoolId} and r.uuid = ${uuid}
         and r.reset_at is null returning r.uuid)

@@ -9,7 +9,7 @@ import { uuidIn } from '#vocabulary/named-works.ts'
 import { personName } from '#vocabulary/people.ts'
 
 /** The lesson around content, as it is told. */
-export type Place = { uuid: string; date: string; subject: Named; group: string; theme: string }
+export type LessonPlace = { uuid: string; date: string; subject: Named; group: string; theme: string }
 
 /** What stands around a row of `lesson` named `l`. */
 export const around: RawBuilder<unknown> = sql`join subject s on s.id = l.subject_id
@@ -29,11 +29,11 @@ export async function objectivesOf(db: Db, schoolId: number, lessonUuid: string)
   return rows[0]?.objectives ?? []
 }
 
-export type Pupil = { id: number; name: string }
+export type LessonPupil = { id: number; name: string }
 
 /** Who attends a lesson, by name. */
-export async function pupilsOf(db: Db, schoolId: number, lessonUuid: string): Promise<Pupil[]> {
-  const { rows } = await sql<Pupil>`select u.id, ${sql.raw(personName('p'))} as name
+export async function pupilsOf(db: Db, schoolId: number, lessonUuid: string): Promise<LessonPupil[]> {
+  const { rows } = await sql<LessonPupil>`select u.id, ${sql.raw(personName('p'))} as name
     from lesson l join enrolment e on ${sql.raw(attends('e', 'l'))}
     join app_user u on u.school_id = e.school_id and u.id = e.student_id join person p on p.id = u.person_id
     where l.school_id = ${schoolId} and l.uuid = ${lessonUuid}

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { personName } from '#vocabulary/people.ts'
 
-export type ResetLine = { id: string; date: Date; result: number; maxResult: number; by: string; title: string }
+export type ContentResetLine = { id: string; date: Date; result: number; maxResult: number; by: string; title: string }
 
 type Asked = { schoolId: number; uuid: string; studentId: number; kinds: readonly ReadKind[] }
 
 /** What was put back of a student's content, newest first (M-28). */
-export async function resetLines(db: Db, { schoolId, uuid, studentId, kinds }: Asked): Promise<ResetLine[]> {
-  const { rows } = await sql<ResetLine>`select r.uuid as id, b.at as date, round(b.points)::int as result,
+export async function resetLines(db: Db, { schoolId, uuid, studentId, kinds }: Asked): Promise<ContentResetLine[]> {
+  const { rows } = await sql<ContentResetLine>`select r.uuid as id, b.at as date, round(b.points)::int as result,
       b.max_points as "maxResult", ${sql.raw(personName('p'))} as by, v.title
     from content_reset b join content_reading r on r.school_id = b.school_id and r.uuid = b.reading_uuid
     join lesson_content g on g.school_id = r.school_id and g.uuid = r.given_uuid

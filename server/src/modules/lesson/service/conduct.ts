@@ -4,7 +4,7 @@ import { hasBegun, whyNotConducted } from '@qalam/contract/lesson/rules.ts'
 import { scheduleChanged } from '@qalam/contract/schedule/events.ts'
 import { conductLesson } from '#modules/schedule/public.ts'
 import type { Context } from '#platform/context.ts'
-import type { LessonFacts } from '../views/facts.ts'
+import type { LessonPageFacts } from '../views/facts.ts'
 import { lessonToTeach } from './entry.ts'
 
 /** Says that a lesson took place; its theme is locked from then on. A repeat changes nothing. */
@@ -32,7 +32,7 @@ export async function unconduct(context: Context, uuid: string): Promise<{}> {
   return {}
 }
 
-function tell(context: Context, facts: LessonFacts): void {
+function tell(context: Context, facts: LessonPageFacts): void {
   const { uuid, groupId, schoolId, teacherId, substitutedId, date } = facts
   const teacherIds = substitutedId === null ? [teacherId] : [teacherId, substitutedId]
   context.announce(scheduleChanged, schoolId, { lessonUuid: uuid, groupId, teacherIds, dates: [date] })

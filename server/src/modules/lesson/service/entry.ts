@@ -3,17 +3,17 @@ import { allow, found } from '#platform/access.ts'
 import { type Actor, isParent, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { canSee, canTeach } from '../policy.ts'
-import { type LessonFacts, lessonFacts } from '../views/facts.ts'
+import { type LessonPageFacts, lessonFacts } from '../views/facts.ts'
 
 /** Refuses whoever has nothing to do with a lesson; a family and another school do not find it. */
-export function allowToSee(actor: Actor, facts: LessonFacts): void {
+export function allowToSee(actor: Actor, facts: LessonPageFacts): void {
   if (isStudent(actor) || isParent(actor)) return void found(facts.pupilId)
   found(actor.schoolId === facts.schoolId || null)
   allow(canSee(actor, facts))
 }
 
 /** The facts of a lesson that the actor teaches or manages, its row locked; 404 for another school, 403 otherwise. */
-export async function lessonToTeach({ db, actor, today }: Context, uuid: string): Promise<LessonFacts> {
+export async function lessonToTeach({ db, actor, today }: Context, uuid: string): Promise<LessonPageFacts> {
   const facts = found(await lessonFacts(db, uuid, actor, today, true))
   found(actor.schoolId === facts.schoolId || null)
   allow(canTeach(actor, facts))

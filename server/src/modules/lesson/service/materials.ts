@@ -5,7 +5,7 @@ import { tooManyMaterials } from '@qalam/contract/lesson/problems.ts'
 import { found, sentFiles } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import * as repository from '../repository.ts'
-import type { LessonFacts } from '../views/facts.ts'
+import type { LessonPageFacts } from '../views/facts.ts'
 import { fileAddress, lessonToTeach } from './entry.ts'
 
 /** Adds a link; its uuid is the client's own, so that a repeat changes nothing. */
@@ -46,13 +46,13 @@ export async function removeMaterial(context: Context, lessonUuid: string, uuid:
   return {}
 }
 
-async function placeFor({ db, actor }: Context, { uuid, schoolId }: LessonFacts, more: number) {
+async function placeFor({ db, actor }: Context, { uuid, schoolId }: LessonPageFacts, more: number) {
   const { count, next } = await repository.materialsOf(db, { schoolId, lessonUuid: uuid })
   if (count + more > maxMaterials) throw tooManyMaterials({ max: maxMaterials })
   return { schoolId, lessonUuid: uuid, by: actor.userId, position: next }
 }
 
-function tell(context: Context, facts: LessonFacts): void {
+function tell(context: Context, facts: LessonPageFacts): void {
   context.announce(lessonChanged, facts.schoolId, { lessonUuid: facts.uuid, groupId: facts.groupId })
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { pupilOf, schoolsOf } from './pieces.ts'
 
 /** What the rules of a lesson ask for, without what its page shows. */
-export type LessonFacts = {
+export type LessonPageFacts = {
   uuid: string
   schoolId: number
   groupId: number
@@ -31,8 +31,8 @@ export async function lessonFacts(
   actor: Actor,
   today: string,
   lock = false,
-): Promise<LessonFacts | undefined> {
-  const { rows } = await sql<LessonFacts>`select lesson.uuid, lesson.school_id as "schoolId",
+): Promise<LessonPageFacts | undefined> {
+  const { rows } = await sql<LessonPageFacts>`select lesson.uuid, lesson.school_id as "schoolId",
     lesson.group_id as "groupId", to_char(lesson.on_date, 'YYYY-MM-DD') as "date",
     to_char(lesson.starts, 'HH24:MI') as "timeStart", lesson.teacher_id as "teacherId",
     lesson.substituted_id as "substitutedId", calendar_plan.teacher_id as "planTeacherId",
@@ -57,7 +57,7 @@ export async function lessonFacts(
 /** Whether a file is one of a lesson's materials or of its homework. */
 export async function isFileOf(
   db: Db,
-  { schoolId, uuid: lessonUuid, pupilId }: LessonFacts,
+  { schoolId, uuid: lessonUuid, pupilId }: LessonPageFacts,
   fileUuid: string,
 ): Promise<boolean> {
   const { rows } = await sql`select 1 from lesson_material

@@ -41,7 +41,7 @@ type Copied = Pick<
 >
 
 /** The page as the database tells it; `pupilId` is the student it is shown to, or for. */
-export type PageRow = Copied & {
+export type LessonPageRow = Copied & {
   schoolId: number
   planTeacherId: number
   leadId: number | null
@@ -55,10 +55,10 @@ export async function lessonPage(
   uuid: string,
   actor: Actor,
   { today, now, userId }: { today: string; now: Date; userId: number | null },
-): Promise<PageRow | undefined> {
+): Promise<LessonPageRow | undefined> {
   const { rows } = await named(
     'lesson-page',
-    sql<{ page: PageRow }>`select json_build_object(
+    sql<{ page: LessonPageRow }>`select json_build_object(
     'uuid', lesson.uuid, 'schoolId', lesson.school_id, 'date', lesson.on_date,
     'timeStart', to_char(lesson.starts, 'HH24:MI'), 'timeEnd', to_char(lesson.ends, 'HH24:MI'),
     'subject', json_build_object('id', subject.id, 'name', subject.name, 'type', subject.kind),

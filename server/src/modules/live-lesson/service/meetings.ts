@@ -15,14 +15,14 @@ import type { MeetingServer } from '#platform/meeting-server.ts'
 import { entryTo, newRoom } from '../meetings/server.ts'
 import { gives } from '../policy.ts'
 import * as rows from '../repository/meetings.ts'
-import { classOf, lessonOf, type LessonFacts } from '../views/lesson.ts'
+import { classOf, lessonOf, type LiveLessonFacts } from '../views/lesson.ts'
 import * as views from '../views/meetings.ts'
 import { givenLesson, giversOf } from './lesson.ts'
 
 type Server = MeetingServer | null
 
 /** A lesson that the caller gives or attends; somebody else’s is refused. */
-async function ownLesson({ actor, db }: Context, uuid: string): Promise<LessonFacts & { given: boolean }> {
+async function ownLesson({ actor, db }: Context, uuid: string): Promise<LiveLessonFacts & { given: boolean }> {
   const schoolId = found(actor.schoolId)
   const lesson = found(await lessonOf(db, schoolId, uuid))
   const given = gives(actor, lesson)
@@ -33,7 +33,7 @@ async function ownLesson({ actor, db }: Context, uuid: string): Promise<LessonFa
 const minutes = 60_000
 
 /** When a lesson’s meeting may be opened, until when it may be opened, and when it is over. */
-const hoursOf = ({ day, starts, ends }: LessonFacts) => ({
+const hoursOf = ({ day, starts, ends }: LiveLessonFacts) => ({
   opensAt: later(instantAt(day, starts), -meetingBefore * minutes),
   lessonEnds: instantAt(day, ends),
   closesAt: later(instantAt(day, ends), meetingAfter * minutes),
@@ -67,7 +67,7 @@ const present = ({ uuid, kind, openedAt, by, recordingAt }: views.MeetingRow) =>
   recordedSince: recordingAt?.toISOString() ?? null,
 })
 
-const tell = async (context: Context, lesson: LessonFacts): Promise<void> => {
+const tell = async (context: Context, lesson: LiveLessonFacts): Promise<void> => {
   const memberIds = [...(await classOf(context.db, lesson)), ...giversOf(lesson)]
   context.announce(meetingChanged, lesson.schoolId, { lessonUuid: lesson.uuid, memberIds })
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { attends } from '#vocabulary/attendance.ts'
 
-export type LessonFacts = {
+export type LiveLessonFacts = {
   schoolId: number
   uuid: string
   day: string
@@ -17,8 +17,13 @@ export type LessonFacts = {
 }
 
 /** When a lesson is, who gives it and what its plan says of devices; the row is held for the transaction where asked. */
-export async function lessonOf(db: Db, schoolId: number, uuid: string, held = false): Promise<LessonFacts | undefined> {
-  const { rows } = await sql<LessonFacts>`select l.school_id as "schoolId", l.uuid, l.on_date as day,
+export async function lessonOf(
+  db: Db,
+  schoolId: number,
+  uuid: string,
+  held = false,
+): Promise<LiveLessonFacts | undefined> {
+  const { rows } = await sql<LiveLessonFacts>`select l.school_id as "schoolId", l.uuid, l.on_date as day,
       to_char(l.starts, 'HH24:MI') as starts, to_char(l.ends, 'HH24:MI') as ends, l.teacher_id as "teacherId",
       l.substituted_id as "substitutedId", coalesce(t.devices, '') as devices, s.name as subject
     from lesson l join subject s on s.id = l.subject_id
@@ -30,7 +35,10 @@ export async function lessonOf(db: Db, schoolId: number, uuid: string, held = fa
 }
 
 /** Students who attend a lesson. */
-export async function classOf(db: Db, { schoolId, uuid }: Pick<LessonFacts, 'schoolId' | 'uuid'>): Promise<number[]> {
+export async function classOf(
+  db: Db,
+  { schoolId, uuid }: Pick<LiveLessonFacts, 'schoolId' | 'uuid'>,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select distinct e.student_id as id from lesson l
     join enrolment e on e.school_id = ${schoolId}::int and ${sql.raw(attends('e', 'l'))}
     where l.school_id = ${schoolId}::int and l.uuid = ${uuid}::uuid order by id`.execute(db)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { codeRefused } from '@qalam/contract/merge/problems.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { Desk } from '../desk.ts'
+import type { MergeDeps } from '../desk.ts'
 import { type OuterDiary, OuterPerson } from '../diary/outer.ts'
 import { codeRow, keepCode } from '../repository.ts'
 
@@ -14,7 +14,7 @@ const hashOf = (code: string): Buffer => createHash('sha256').update(code).diges
  * Who stands behind a code. The diary is asked once, while no row is held, and what it told is kept for the steps of the
  * wizard; a code that was used up or has run out is refused. 404 where no diary is configured.
  */
-export async function behind(desk: Desk, context: Context, code: string): Promise<Behind> {
+export async function behind(desk: MergeDeps, context: Context, code: string): Promise<Behind> {
   const diary = found(desk.diary)
   const hash = hashOf(code)
   const kept = await codeRow(context.db, hash)
@@ -30,7 +30,7 @@ export async function behind(desk: Desk, context: Context, code: string): Promis
   return { diary, hash, person }
 }
 
-async function ask({ grants }: Desk, { db, now }: Context, diary: OuterDiary, code: string, hash: Buffer) {
+async function ask({ grants }: MergeDeps, { db, now }: Context, diary: OuterDiary, code: string, hash: Buffer) {
   const key = hash.toString('base64')
   const grant = grants.get(key, now) ?? (await diary.redeem(code))
   grants.set(key, grant, now)
@@ -40,7 +40,7 @@ async function ask({ grants }: Desk, { db, now }: Context, diary: OuterDiary, co
 }
 
 /** Whom the caller has joined by a code already: the answer to the first try may have been lost on its way. */
-export async function usedBy(desk: Desk, { db, actor }: Context, code: string) {
+export async function usedBy(desk: MergeDeps, { db, actor }: Context, code: string) {
   const diary = found(desk.diary)
   const kept = await codeRow(db, hashOf(code))
   const isOwn = kept?.used_at && kept.account_id === actor.accountId && kept.diary === diary.key

@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import { iinOf } from '#modules/people/public.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Desk } from '../desk.ts'
+import type { MergeDeps } from '../desk.ts'
 import { canRegister, isSomebodyElse } from '../policy.ts'
 import { keepLink, linksOf, spendCode } from '../repository.ts'
 import { behind, type Behind, shown, usedBy } from './behind.ts'
@@ -21,7 +21,7 @@ import { behind, type Behind, shown, usedBy } from './behind.ts'
 type Whom = { accountId: number; personId: number }
 
 /** Joins the outer account to the caller's and uses the code up, both or neither (S-MERGE-2). Asked again it tells the same. */
-export async function link(desk: Desk, context: Context, code: string): Promise<OuterAccount> {
+export async function link(desk: MergeDeps, context: Context, code: string): Promise<OuterAccount> {
   const done = await usedBy(desk, context, code)
   if (done) return shown(done)
   const known = await behind(desk, context, code)
@@ -31,7 +31,7 @@ export async function link(desk: Desk, context: Context, code: string): Promise<
 }
 
 /** Joins the outer account to that of a login and its password, and signs in there (V-MERGE-1, V-MERGE-2). */
-export async function assign(desk: Desk, context: Context, { code, ...pair }: z.output<typeof Assign>) {
+export async function assign(desk: MergeDeps, context: Context, { code, ...pair }: z.output<typeof Assign>) {
   const known = await behind(desk, context, code)
   return desk.door.enterByPair(context, pair, async (db, account) => {
     if (account.default_password) throw changeFirst()
@@ -40,7 +40,7 @@ export async function assign(desk: Desk, context: Context, { code, ...pair }: z.
 }
 
 /** Opens a self-made account for somebody of the staff and joins the outer account to it. */
-export async function register(desk: Desk, context: Context, code: string) {
+export async function register(desk: MergeDeps, context: Context, code: string) {
   const known = await behind(desk, context, code)
   const { person } = known
   const { iin, surname, firstname, patronymic: lastname } = person

@@ -2,16 +2,16 @@ import type { Answer } from '@qalam/contract/kernel/endpoint.ts'
 import type { merge } from '@qalam/contract/merge/api.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { Desk } from '../desk.ts'
+import type { MergeDeps } from '../desk.ts'
 import { dropLink, type LinkRow, linksOf } from '../repository.ts'
 
 /** The outer accounts that open the caller's account. */
-export async function joined({ diary }: Desk, { db, actor }: Context): Promise<Answer<typeof merge.joined>> {
+export async function joined({ diary }: MergeDeps, { db, actor }: Context): Promise<Answer<typeof merge.joined>> {
   const rows = await linksOf(db, actor.accountId)
   return { diary: diary?.name ?? null, begin: diary?.begin ?? null, rows: rows.map((row) => present(diary, row)) }
 }
 
-const present = (diary: Desk['diary'], row: LinkRow) => ({
+const present = (diary: MergeDeps['diary'], row: LinkRow) => ({
   id: row.id,
   diary: diary?.key === row.diary ? diary.name : row.diary,
   context: { shortName: row.short_name },

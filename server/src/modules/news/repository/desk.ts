@@ -3,7 +3,7 @@ import type { NewsNoticeDraft } from '@qalam/contract/news/desk.ts'
 import { leadsOutside } from '@qalam/contract/news/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { Kind } from '../views/desk.ts'
+import type { NewsKind } from '../views/desk.ts'
 
 type Written = { draft: NewsNoticeDraft; state: 'draft' | 'published'; authorId: number; now: Date }
 
@@ -75,7 +75,7 @@ const copied = sql`buttons, roles, scope, school_id, department_id, region_id, s
 /** A draft of the same words and audience. */
 export async function copy(
   db: Db,
-  { kind, from, uuid, authorId, now }: { kind: Kind; from: string; uuid: string; authorId: number; now: Date },
+  { kind, from, uuid, authorId, now }: { kind: NewsKind; from: string; uuid: string; authorId: number; now: Date },
 ): Promise<void> {
   const fresh = sql`${uuid}::uuid, 'draft', ${authorId}::int, ${now}::timestamptz`
   if (kind === 'banner')
@@ -88,13 +88,13 @@ export async function copy(
       select message, ${copied}, ${fresh} from announcement where uuid = ${from} on conflict do nothing`.execute(db)
 }
 
-export async function stop(db: Db, kind: Kind, uuid: string, now: Date): Promise<void> {
+export async function stop(db: Db, kind: NewsKind, uuid: string, now: Date): Promise<void> {
   const next = sql`state = 'stopped', version = version + 1, changed_at = ${now}`
   if (kind === 'banner') await sql`update banner set ${next} where uuid = ${uuid}`.execute(db)
   else await sql`update announcement set ${next} where uuid = ${uuid}`.execute(db)
 }
 
-export async function remove(db: Db, kind: Kind, uuid: string): Promise<void> {
+export async function remove(db: Db, kind: NewsKind, uuid: string): Promise<void> {
   if (kind === 'banner') await sql`delete from banner where uuid = ${uuid} and state = 'draft'`.execute(db)
   else await sql`delete from announcement where uuid = ${uuid} and state = 'draft'`.execute(db)
 }

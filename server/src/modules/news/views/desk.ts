@@ -10,9 +10,9 @@ import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
 import { stageOf } from '#vocabulary/audience.ts'
 
-export type Kind = (typeof kinds)[number]
+export type NewsKind = (typeof kinds)[number]
 export type NoticeRow = {
-  kind: Kind
+  kind: NewsKind
   id: string
   number: number
   text: Named

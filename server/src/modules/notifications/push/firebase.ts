@@ -4,9 +4,9 @@ import type { Account } from './account.ts'
 import { accessTo } from './google-access.ts'
 import { post } from './post.ts'
 import { realTime } from './real-time.ts'
-import { type DuePush, type Fate, lives, wordsOf } from './push.ts'
+import { type DuePush, type PushFate, lives, wordsOf } from './push.ts'
 
-export type Firebase = { send: (push: DuePush) => Promise<Fate> }
+export type Firebase = { send: (push: DuePush) => Promise<PushFate> }
 
 /** Sends to wrappers by Firebase Cloud Messaging (HTTP v1). */
 export function firebaseOf(account: Account, agent?: Agent): Firebase {
@@ -44,7 +44,7 @@ const Refusal = z.object({ error: z.object({ details: z.array(z.object({ errorCo
 type Answered = { status: number; seconds: number | null; body: unknown }
 
 /** A device that is no more, or of another app, is forgotten; a 404 without that word is of the project. */
-function fateOf({ status, seconds, body }: Answered): Fate {
+function fateOf({ status, seconds, body }: Answered): PushFate {
   if (status === 200) return 'sent'
   const codes = Refusal.safeParse(body).data?.error.details.map(({ errorCode }) => errorCode) ?? []
   if (codes.includes('UNREGISTERED') || codes.includes('SENDER_ID_MISMATCH')) return 'gone'

@@ -14,7 +14,7 @@ export type DuePush = {
 }
 
 /** What came of a push. Asked again later: after so many seconds, by the fault of the device's side or not. */
-export type Fate = 'sent' | 'gone' | { again: number; blames: boolean }
+export type PushFate = 'sent' | 'gone' | { again: number; blames: boolean }
 
 /** Seconds that a push may wait at its service: after a day it says nothing new. */
 export const lives = 24 * 60 * 60

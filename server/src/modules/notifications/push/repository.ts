@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { DuePush, Fate } from './push.ts'
+import type { DuePush, PushFate } from './push.ts'
 
 /**
  * `daily`: it is the hour at which those leave that were asked for once a day. `clock`: the time of day of the schools.
@@ -38,7 +38,7 @@ export async function takeDue(db: Db, { now, clock, daily, kinds }: Moment, most
 }
 
 /** A device and what came of the push to it. */
-type Told = { push: Pick<DuePush, 'endpoint'>; fate: Fate }
+type Told = { push: Pick<DuePush, 'endpoint'>; fate: PushFate }
 
 /**
  * Keeps what came of a round: who was reached starts afresh, who was busy or away is asked later, and whom its service

@@ -3,13 +3,16 @@ import type { marksStored } from '@qalam/contract/journal/events.ts'
 import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import type { periodMarksStored } from '@qalam/contract/period-marks/events.ts'
 import { familiesOf, homeworkIsFor, isReviewed, lessonsOf, markNoticeHours, subjectOfPlan } from '../views.ts'
-import type { Seen, Tell } from './situation.ts'
+import type { SituationContext, SituationNotices } from './situation.ts'
 
-const nobody: Tell = { drafts: [] }
+const nobody: SituationNotices = { drafts: [] }
 const diaryOf = (studentId: number): string => `/diary?userId=${studentId}`
 
 /** Cells of lessons were written: a notice a lesson and student, however many marks came. */
-export async function marks({ db, schoolId, today }: Seen, { lessons }: DataOf<typeof marksStored>): Promise<Tell> {
+export async function marks(
+  { db, schoolId, today }: SituationContext,
+  { lessons }: DataOf<typeof marksStored>,
+): Promise<SituationNotices> {
   const ids = [...new Set(lessons.flatMap(({ studentIds }) => studentIds))]
   const known = new Map(
     (
@@ -34,9 +37,9 @@ export async function marks({ db, schoolId, today }: Seen, { lessons }: DataOf<t
 }
 
 export async function periodMarks(
-  { db, schoolId, today }: Seen,
+  { db, schoolId, today }: SituationContext,
   { planUuid, studentIds }: DataOf<typeof periodMarksStored>,
-): Promise<Tell> {
+): Promise<SituationNotices> {
   const subject = await subjectOfPlan(db, schoolId, planUuid)
   if (!subject) return nobody
   const families = await familiesOf(db, schoolId, today, { ids: studentIds })
@@ -54,9 +57,9 @@ export async function periodMarks(
 
 /** Homework was set or changed: the class is told once until it has read that. */
 export async function homework(
-  { db, schoolId, today }: Seen,
+  { db, schoolId, today }: SituationContext,
   { lessonUuid, groupId }: DataOf<typeof homeworkChanged>,
-): Promise<Tell> {
+): Promise<SituationNotices> {
   const [lesson] = await lessonsOf(db, schoolId, [lessonUuid])
   const whom = await homeworkIsFor(db, schoolId, lessonUuid)
   if (!lesson || whom === null) return nobody
@@ -76,9 +79,9 @@ export async function homework(
 
 /** An answer to homework was sent back or scored; sending it is no news to its own family. */
 export async function homeworkAnswer(
-  { db, schoolId, today }: Seen,
+  { db, schoolId, today }: SituationContext,
   { homeworkUuid, answerId, studentId }: DataOf<typeof homeworkAnswered>,
-): Promise<Tell> {
+): Promise<SituationNotices> {
   if (!(await isReviewed(db, schoolId, answerId))) return nobody
   const families = await familiesOf(db, schoolId, today, { ids: [studentId] })
   const drafts = families.map(({ name, users }) => ({

@@ -8,12 +8,17 @@ import { storeEvent } from '#platform/events/outbox.ts'
 import { keepNotices, type NoticeDraft } from '../repository.ts'
 
 /** What a situation is judged by: the school it happened in and the moment. */
-export type Seen = { db: Db; schoolId: number; now: Date; today: string }
+export type SituationContext = { db: Db; schoolId: number; now: Date; today: string }
 
 /** Who is told of what, and whose bells ring; `hours`: how much later it is shown. */
-export type Tell = { drafts: NoticeDraft[]; students?: readonly number[]; people?: readonly number[]; hours?: number }
+export type SituationNotices = {
+  drafts: NoticeDraft[]
+  students?: readonly number[]
+  people?: readonly number[]
+  hours?: number
+}
 
-const ring = async (db: Db, schoolId: number | null, at: Date, told: Tell): Promise<void> => {
+const ring = async (db: Db, schoolId: number | null, at: Date, told: SituationNotices): Promise<void> => {
   const { students = [], people = [], hours = 0 } = told
   await keepNotices(db, schoolId, told.drafts, { now: at, hours })
   if (students.length > 0) await storeEvent(db, familiesNotified, schoolId, { studentIds: [...students] }, at)
@@ -24,7 +29,7 @@ const ring = async (db: Db, schoolId: number | null, at: Date, told: Tell): Prom
 export const situation = <S extends z.ZodObject, E extends Event<S>>(
   name: string,
   event: E,
-  tell: (seen: Seen, data: DataOf<E>) => Promise<Tell>,
+  tell: (seen: SituationContext, data: DataOf<E>) => Promise<SituationNotices>,
 ): Listener => ({
   name,
   event: event.name,
@@ -39,7 +44,7 @@ export const situation = <S extends z.ZodObject, E extends Event<S>>(
 export const personal = <S extends z.ZodObject, E extends Event<S>>(
   name: string,
   event: E,
-  tell: (data: DataOf<E>) => Tell,
+  tell: (data: DataOf<E>) => SituationNotices,
 ): Listener => ({
   name,
   event: event.name,

@@ -7,12 +7,12 @@ import type { closingReminded } from '@qalam/contract/period-marks/events.ts'
 import type { substitutionAsked } from '@qalam/contract/substitution/events.ts'
 import type { ticketMoved } from '@qalam/contract/support/events.ts'
 import { familiesOf, leadsOf, planOf } from '../views.ts'
-import type { Seen, Tell } from './situation.ts'
+import type { SituationContext, SituationNotices } from './situation.ts'
 
 type Asked = { kind: NoticeKind; situation: string; href: string }
 
 /** One person is asked to do something. */
-const task = (userId: number, asked: Asked): Tell => ({
+const task = (userId: number, asked: Asked): SituationNotices => ({
   drafts: [{ users: [userId], category: 'tasks', words: {}, ...asked }],
   people: [userId],
 })
@@ -25,9 +25,9 @@ export const closing = ({ teacherId }: DataOf<typeof closingReminded>) =>
 
 /** A family tells of an absence: the lead of the class hears of it at once (Q-142). */
 export async function absence(
-  { db, schoolId, today }: Seen,
+  { db, schoolId, today }: SituationContext,
   { studentId }: DataOf<typeof absenceNoticed>,
-): Promise<Tell> {
+): Promise<SituationNotices> {
   const leads = await leadsOf(db, schoolId, studentId, today)
   const [child] = await familiesOf(db, schoolId, today, { ids: [studentId] })
   if (!child || leads.length === 0) return { drafts: [] }
@@ -38,7 +38,7 @@ export async function absence(
 }
 
 /** Support answered somebody: they are told once until they have read it. */
-export function support({ userId, ticketUuid, answered }: DataOf<typeof ticketMoved>): Tell {
+export function support({ userId, ticketUuid, answered }: DataOf<typeof ticketMoved>): SituationNotices {
   if (!answered) return { drafts: [] }
   const href = `/support/support/chat/${ticketUuid}`
   const draft = { users: [userId], category: 'messages' as const, kind: 'support' as const, words: {}, href }
@@ -46,16 +46,16 @@ export function support({ userId, ticketUuid, answered }: DataOf<typeof ticketMo
 }
 
 /** A review was answered: its author finds the answer beside it. */
-export function reviewAnswer({ userId, reviewUuid }: DataOf<typeof reviewAnswered>): Tell {
+export function reviewAnswer({ userId, reviewUuid }: DataOf<typeof reviewAnswered>): SituationNotices {
   const of = { category: 'messages' as const, kind: 'review-answer' as const, words: {}, href: '/feedback' }
   return { drafts: [{ users: [userId], situation: `review ${reviewUuid}`, ...of }], people: [userId] }
 }
 
 /** Somebody else laid the themes of a plan anew: its teacher is told once until the plan was looked at. */
 export async function planThemes(
-  { db, schoolId }: Seen,
+  { db, schoolId }: SituationContext,
   { planUuid, teacherId }: DataOf<typeof themesMoved>,
-): Promise<Tell> {
+): Promise<SituationNotices> {
   const plan = await planOf(db, schoolId, planUuid)
   if (!plan) return { drafts: [] }
   const { subject, group, groupId } = plan

@@ -1,13 +1,13 @@
 import type { messageRings, reportsChanged, talkOpened } from '@qalam/contract/chat/events.ts'
 import type { DataOf } from '@qalam/contract/kernel/event.ts'
 import { safetyWaits, writerAndReaders } from '../views.ts'
-import type { Seen, Tell } from './situation.ts'
+import type { SituationContext, SituationNotices } from './situation.ts'
 
 /** A message whose hour has come: one notice a talk, however many messages wait in it. Its words stay in the talk. */
 export async function message(
-  { db }: Seen,
+  { db }: SituationContext,
   { conversationUuid, memberIds, authorId }: DataOf<typeof messageRings>,
-): Promise<Tell> {
+): Promise<SituationNotices> {
   const { author, families } = await writerAndReaders(db, authorId, memberIds)
   const to = (users: readonly number[], page: string) => ({
     ...{ users, category: 'messages' as const, kind: 'message' as const, situation: `talk ${conversationUuid}` },
@@ -19,7 +19,10 @@ export async function message(
 }
 
 /** A talk was opened for safety: those who take part are told, and find in it by whom. */
-export async function opened({ db }: Seen, { conversationUuid, memberIds }: DataOf<typeof talkOpened>): Promise<Tell> {
+export async function opened(
+  { db }: SituationContext,
+  { conversationUuid, memberIds }: DataOf<typeof talkOpened>,
+): Promise<SituationNotices> {
   const { families } = await writerAndReaders(db, 0, memberIds)
   const to = (users: readonly number[], page: string) => ({
     ...{ users, category: 'messages' as const, kind: 'talk-opened' as const, words: {} },
@@ -30,7 +33,10 @@ export async function opened({ db }: Seen, { conversationUuid, memberIds }: Data
 }
 
 /** Whoever looks after safety is told once that something waits; that it was decided is no news. */
-export async function safety({ db, schoolId }: Seen, { memberIds }: DataOf<typeof reportsChanged>): Promise<Tell> {
+export async function safety(
+  { db, schoolId }: SituationContext,
+  { memberIds }: DataOf<typeof reportsChanged>,
+): Promise<SituationNotices> {
   if (!(await safetyWaits(db, schoolId))) return { drafts: [] }
   const draft = {
     users: memberIds,

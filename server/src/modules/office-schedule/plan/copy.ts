@@ -2,12 +2,12 @@ import { addDays, daysBetween, mondayOf, yearOfQuarter } from '@qalam/contract/k
 import type { CopyWeek, LeftLesson } from '@qalam/contract/office-schedule/batches.ts'
 import type { Slot } from '@qalam/contract/schedule/rules.ts'
 import type { Calendar } from '../views/calendar.ts'
-import type { Standing } from '../views/lessons.ts'
+import type { ChangeableLesson } from '../views/lessons.ts'
 import { fit } from './fit.ts'
 import { isClosed, type Left } from './left.ts'
 
 /** A lesson to be created. */
-export type Wanted = Slot & { planUuid: string; subgroupId: number | null; quarterId: number }
+export type WantedLesson = Slot & { planUuid: string; subgroupId: number | null; quarterId: number }
 
 type Span = { from: string; until: string }
 
@@ -36,8 +36,8 @@ export const daysOf = (mondays: readonly string[]): string[] =>
   mondays.flatMap((monday) => Array.from({ length: 7 }, (_, index) => addDays(monday, index)))
 
 type Copying = {
-  source: readonly Standing[]
-  standing: readonly Standing[]
+  source: readonly ChangeableLesson[]
+  standing: readonly ChangeableLesson[]
   calendar: Calendar
   /** The Mondays to copy to. */
   targets: readonly string[]
@@ -47,13 +47,13 @@ type Copying = {
 
 /** What a copy creates, and what it leaves out and why. A lesson goes to whoever teaches by its plan now. */
 export function planCopy({ source, standing, calendar, targets, notBefore }: Copying): {
-  create: Wanted[]
+  create: WantedLesson[]
   left: Left[]
 } {
   const left: Left[] = []
   const there = new Set(standing.map(sameOf))
   const wanted = targets.flatMap((monday) =>
-    source.flatMap((lesson): Wanted[] => {
+    source.flatMap((lesson): WantedLesson[] => {
       const date = addDays(monday, daysBetween(mondayOf(lesson.date), lesson.date))
       if (date < notBefore) return []
       const { planTeacherId } = lesson
@@ -72,7 +72,7 @@ export function planCopy({ source, standing, calendar, targets, notBefore }: Cop
   return { create: fits, left: [...left, ...met].toSorted((a, b) => (placeOf(a.lesson) < placeOf(b.lesson) ? -1 : 1)) }
 }
 
-const wantedOf = (lesson: Standing, quarterId: number): Wanted => ({
+const wantedOf = (lesson: ChangeableLesson, quarterId: number): WantedLesson => ({
   date: lesson.date,
   timeStart: lesson.timeStart,
   timeEnd: lesson.timeEnd,
@@ -94,7 +94,7 @@ const sameOf = ({ date, timeStart, groupId, subjectId, subgroup }: Slot): string
 
 function reasonOf(
   { holidays }: Calendar,
-  lesson: Standing,
+  lesson: ChangeableLesson,
   quarterId: number | null,
   there: ReadonlySet<string>,
 ): LeftLesson['reason'] | undefined {

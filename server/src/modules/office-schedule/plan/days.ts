@@ -1,24 +1,24 @@
 import { addDays, daysBetween } from '@qalam/contract/kernel/calendar.ts'
 import type { MoveDays } from '@qalam/contract/office-schedule/batches.ts'
 import type { Calendar } from '../views/calendar.ts'
-import type { Standing } from '../views/lessons.ts'
+import type { ChangeableLesson } from '../views/lessons.ts'
 import { isOff, quarterOf } from './copy.ts'
 import { fit } from './fit.ts'
 import { type Left, stayReason } from './left.ts'
 
 /** Lessons as they shall be, and those that stay. */
-export type Changing = { changed: Standing[]; left: Left[] }
+export type Changing = { changed: ChangeableLesson[]; left: Left[] }
 
 /** Where and when a lesson stands, as it is written. */
-export const placeOf = ({ uuid, date, timeStart, timeEnd, remote }: Standing) => ({
+export const placeOf = ({ uuid, date, timeStart, timeEnd, remote }: ChangeableLesson) => ({
   ...{ uuid, onDate: date, remote },
   ...{ starts: timeStart, ends: timeEnd },
 })
 
 type Moving = {
-  lessons: readonly Standing[]
+  lessons: readonly ChangeableLesson[]
   /** What stands on the days to which they go. */
-  standing: readonly Standing[]
+  standing: readonly ChangeableLesson[]
   calendar: Calendar
   asked: Pick<MoveDays, 'from' | 'to'>
 }
@@ -27,7 +27,7 @@ type Moving = {
 export function planMove({ lessons, standing, calendar, asked }: Moving): Changing {
   const shift = daysBetween(asked.from, asked.to)
   const left: Left[] = []
-  const wanted = lessons.flatMap((lesson): Standing[] => {
+  const wanted = lessons.flatMap((lesson): ChangeableLesson[] => {
     const moved = { ...lesson, date: addDays(lesson.date, shift) }
     const reason = stayReason(lesson) ?? dayReason(calendar, moved)
     if (!reason) return [moved]
@@ -44,8 +44,8 @@ export function planMove({ lessons, standing, calendar, asked }: Moving): Changi
 }
 
 /** Lessons that pupils shall attend from home. */
-export function planRemote(lessons: readonly Standing[]): Changing {
-  const reasonOf = (lesson: Standing) => stayReason(lesson) ?? (lesson.remote ? ('remote' as const) : undefined)
+export function planRemote(lessons: readonly ChangeableLesson[]): Changing {
+  const reasonOf = (lesson: ChangeableLesson) => stayReason(lesson) ?? (lesson.remote ? ('remote' as const) : undefined)
   return {
     changed: lessons.filter((lesson) => !reasonOf(lesson)).map((lesson) => ({ ...lesson, remote: true })),
     left: lessons.flatMap((lesson): Left[] => {
@@ -55,7 +55,10 @@ export function planRemote(lessons: readonly Standing[]): Changing {
   }
 }
 
-function dayReason(calendar: Calendar, { date, parallel, year, quarterId }: Standing): Left['reason'] | undefined {
+function dayReason(
+  calendar: Calendar,
+  { date, parallel, year, quarterId }: ChangeableLesson,
+): Left['reason'] | undefined {
   if (quarterOf(calendar, date, year) !== quarterId) return 'outside'
   return isOff(calendar.holidays, date, parallel) ? 'holiday' : undefined
 }

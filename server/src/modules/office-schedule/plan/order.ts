@@ -1,4 +1,4 @@
-import type { Standing } from '../views/lessons.ts'
+import type { ChangeableLesson } from '../views/lessons.ts'
 import type { Changing } from './days.ts'
 import { fit } from './fit.ts'
 import { type Left, stayReason } from './left.ts'
@@ -8,8 +8,8 @@ import { type Left, stayReason } from './left.ts'
  * where the ids are not those of the day, each once.
  */
 export function planOrder(
-  lessons: readonly Standing[],
-  others: readonly Standing[],
+  lessons: readonly ChangeableLesson[],
+  others: readonly ChangeableLesson[],
   order: readonly string[],
 ): Changing | null {
   const byId = new Map(lessons.map((lesson) => [lesson.uuid, lesson]))
@@ -43,6 +43,6 @@ export function planOrder(
   return { changed: placed, left: [...left, ...met] }
 }
 
-const startOf = (place: readonly Standing[]) => place[0]?.timeStart ?? ''
-const firstIn = (order: readonly string[], place: readonly Standing[]) =>
+const startOf = (place: readonly ChangeableLesson[]) => place[0]?.timeStart ?? ''
+const firstIn = (order: readonly string[], place: readonly ChangeableLesson[]) =>
   Math.min(...place.map(({ uuid }) => order.indexOf(uuid)))

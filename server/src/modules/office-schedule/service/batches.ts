@@ -4,7 +4,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canChange, canEdit, canUndo, leadOnly } from '../policy.ts'
 import { type Entry, storeBatch } from '../repository.ts'
-import { batchBy, type BatchView, latestBatches } from '../views/batches.ts'
+import { batchBy, type ScheduleBatchView, latestBatches } from '../views/batches.ts'
 import { groupsLedBy } from '../views/may.ts'
 
 type Batches = { batches: Batch[]; can: { school: boolean; groups: number[] } }
@@ -30,7 +30,7 @@ export async function repeatedBatch(context: Context, schoolId: number, uuid: st
 }
 
 /** What a batch was asked to do; several classes are named by `groupIds`. */
-export type Asked = {
+export type BatchAsked = {
   groupId: number | null
   groupIds?: readonly number[]
   from: string
@@ -41,7 +41,7 @@ export type Asked = {
 type Made = {
   uuid: string
   kind: Batch['kind']
-  asked: Asked
+  asked: BatchAsked
   entries: readonly Entry[]
 }
 
@@ -55,7 +55,7 @@ export async function madeBatch(context: Context, { entries, ...made }: Made): P
   return present(context, found(row))
 }
 
-function present({ actor }: Pick<Context, 'actor'>, { byId, undoneBy, undoneAt, ...row }: BatchView): Batch {
+function present({ actor }: Pick<Context, 'actor'>, { byId, undoneBy, undoneAt, ...row }: ScheduleBatchView): Batch {
   const undone = undoneBy !== null && undoneAt !== null ? { by: undoneBy, at: undoneAt } : null
   return { ...row, undone, can: { undo: undone === null && canUndo(actor, byId) } }
 }

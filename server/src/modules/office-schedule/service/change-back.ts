@@ -4,7 +4,7 @@ import { placeOf } from '../plan/days.ts'
 import { fit } from '../plan/fit.ts'
 import { type Left, stayReason } from '../plan/left.ts'
 import type { Entry } from '../repository.ts'
-import { changedLessons, lessonsBetween, lessonsBy, type Standing } from '../views/lessons.ts'
+import { changedLessons, lessonsBetween, lessonsBy, type ChangeableLesson } from '../views/lessons.ts'
 
 /**
  * Lessons that the batch moved or made remote are as they were, unless somebody worked on them since or something stands in
@@ -34,7 +34,7 @@ export async function changeBack(
   await lockDays(db, schoolId, dates)
 
   const versions = new Map(entries.map(({ uuid, version }) => [uuid, version]))
-  const reasonOf = (lesson: Standing): Left['reason'] | undefined =>
+  const reasonOf = (lesson: ChangeableLesson): Left['reason'] | undefined =>
     stayReason(lesson) ?? (lesson.version === versions.get(lesson.uuid) ? undefined : 'changed')
   const there = before.filter(({ uuid }) => now.has(uuid))
   const kept = there.flatMap(({ uuid }): Left[] => {

@@ -4,15 +4,15 @@ import { randomUUID } from 'node:crypto'
 import { bindIdleThemes, storeLessons, versionsOf } from '#modules/schedule/batch/public.ts'
 import type { Context } from '#platform/context.ts'
 import { orRefuse } from '#platform/db/violations.ts'
-import type { Wanted } from '../plan/copy.ts'
-import { type Asked, madeBatch } from './batches.ts'
+import type { WantedLesson } from '../plan/copy.ts'
+import { type BatchAsked, madeBatch } from './batches.ts'
 import { stampOf } from './preview.ts'
 
 type Creating = {
   uuid: string
   kind: Batch['kind']
-  asked: Asked
-  create: readonly Wanted[]
+  asked: BatchAsked
+  create: readonly WantedLesson[]
   /** That of the preview. */
   stamp: string
 }
@@ -43,7 +43,7 @@ export async function createLessons(
   return madeBatch(context, { ...batch, entries })
 }
 
-const newLesson = ({ date, timeStart, timeEnd, subgroup, ...lesson }: Wanted) => ({
+const newLesson = ({ date, timeStart, timeEnd, subgroup, ...lesson }: WantedLesson) => ({
   ...lesson,
   uuid: randomUUID(),
   subgroupNumber: subgroup?.number ?? null,

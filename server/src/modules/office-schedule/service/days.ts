@@ -7,8 +7,8 @@ import type { Db } from '#platform/db/db.ts'
 import { orRefuse } from '#platform/db/violations.ts'
 import { type Changing, placeOf, planMove, planRemote } from '../plan/days.ts'
 import { calendarOf } from '../views/calendar.ts'
-import { lessonsBetween, type Standing } from '../views/lessons.ts'
-import { type Asked, madeBatch, repeatedBatch } from './batches.ts'
+import { lessonsBetween, type ChangeableLesson } from '../views/lessons.ts'
+import { type BatchAsked, madeBatch, repeatedBatch } from './batches.ts'
 import { daysIn, schoolOfClasses } from './clean.ts'
 import { previewOf, stampOf } from './preview.ts'
 
@@ -48,7 +48,7 @@ export async function remoteDays(context: Context, { uuid, stamp, ...asked }: Ca
   })
 }
 
-const aboutOf = ({ from, until, groupIds }: CancelDays): Asked => ({
+const aboutOf = ({ from, until, groupIds }: CancelDays): BatchAsked => ({
   groupId: null,
   groupIds,
   from,
@@ -59,7 +59,7 @@ const aboutOf = ({ from, until, groupIds }: CancelDays): Asked => ({
 const targetsOf = ({ from, until, to }: MoveDays): string[] =>
   Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(to, index))
 
-async function lessonsIn(db: Db, schoolId: number, { from, until, groupIds }: CancelDays): Promise<Standing[]> {
+async function lessonsIn(db: Db, schoolId: number, { from, until, groupIds }: CancelDays): Promise<ChangeableLesson[]> {
   const all = await lessonsBetween(db, { schoolId, from, until, groupId: null })
   return groupIds.length === 0 ? all : all.filter(({ groupId }) => groupIds.includes(groupId))
 }
@@ -82,7 +82,7 @@ export const stampOfChange = ({ changed }: Changing): string =>
 export const shown = (context: Context, schoolId: number, plan: Changing): Promise<BatchPreview> =>
   previewOf(context, schoolId, { ...plan, stamp: stampOfChange(plan) })
 
-type Change = Act & { kind: Batch['kind']; asked: Asked; days: readonly string[]; plan: () => Promise<Changing> }
+type Change = Act & { kind: Batch['kind']; asked: BatchAsked; days: readonly string[]; plan: () => Promise<Changing> }
 
 /** Changes lessons as the preview said, all or none. */
 export async function change(

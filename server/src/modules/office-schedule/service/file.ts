@@ -1,13 +1,13 @@
 import type { Board } from '@qalam/contract/office-schedule/api.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { labelOf, type Whose } from '../views/whose.ts'
+import { labelOf, type LessonFilter } from '../views/whose.ts'
 import { board } from './board.ts'
 
 /** The week of somebody, or of the whole school when nobody is named. */
 export type WeekOf = { board: Board; whose: { label: string } | null }
 
-type Asked = Whose & { date?: string | undefined }
+type Asked = LessonFilter & { date?: string | undefined }
 
 /** The week around a day; a class teacher gets of any week what the own class has in it. */
 export async function weekOf(context: Context, { date, ...whose }: Asked): Promise<WeekOf> {

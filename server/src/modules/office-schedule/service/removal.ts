@@ -5,8 +5,8 @@ import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { orRefuse } from '#platform/db/violations.ts'
 import { keptReason, type Left } from '../plan/left.ts'
-import { lessonsBetween, type Standing } from '../views/lessons.ts'
-import { type Asked, madeBatch, repeatedBatch } from './batches.ts'
+import { lessonsBetween, type ChangeableLesson } from '../views/lessons.ts'
+import { type BatchAsked, madeBatch, repeatedBatch } from './batches.ts'
 import { previewOf, stampOf } from './preview.ts'
 
 /** Days whose lessons go: of some classes, or of all when none is named. */
@@ -18,7 +18,7 @@ export async function removalPreview(context: Context, schoolId: number, days: D
   return previewOf(context, schoolId, { changed: gone, left, stamp: stampOfGone(gone) })
 }
 
-type Removing = { uuid: string; stamp: string; kind: Batch['kind']; asked: Asked; days: Days }
+type Removing = { uuid: string; stamp: string; kind: Batch['kind']; asked: BatchAsked; days: Days }
 
 /** Takes lessons away as the preview said, all or none; their themes are free again. */
 export async function removeLessons(
@@ -43,7 +43,8 @@ export async function removeLessons(
 }
 
 /** A lesson that changed meanwhile makes it another plan. */
-const stampOfGone = (gone: readonly Standing[]): string => stampOf(gone.map(({ uuid, version }) => [uuid, version]))
+const stampOfGone = (gone: readonly ChangeableLesson[]): string =>
+  stampOf(gone.map(({ uuid, version }) => [uuid, version]))
 
 async function planOf(db: Db, schoolId: number, { days, groupIds }: Days) {
   const [from = '', until = from] = [days[0], days.at(-1)]

@@ -10,7 +10,7 @@ import { fit } from '../plan/fit.ts'
 import { isClosed, keptReason, type Left, leftLesson } from '../plan/left.ts'
 import { canUndo } from '../policy.ts'
 import { type Entry, entriesOf, holdBatch, noteUndone } from '../repository.ts'
-import { lessonsBetween, lessonsBy, type Standing, takenLessons } from '../views/lessons.ts'
+import { lessonsBetween, lessonsBy, type ChangeableLesson, takenLessons } from '../views/lessons.ts'
 import { namesOf } from '../views/names.ts'
 import { changeBack } from './change-back.ts'
 
@@ -50,7 +50,7 @@ async function unmake(db: Db, schoolId: number, entries: readonly Entry[]): Prom
   const versions = new Map(entries.flatMap(({ uuid, before, version }) => (before === null ? [[uuid, version]] : [])))
   if (versions.size === 0) return { count: 0, left: [] }
   const lessons = await lessonsBy(db, schoolId, [...versions.keys()])
-  const reasonOf = (lesson: Standing) =>
+  const reasonOf = (lesson: ChangeableLesson) =>
     keptReason(lesson) ?? (lesson.version === versions.get(lesson.uuid) ? undefined : 'changed')
   const left = lessons.flatMap((lesson): Left[] => {
     const reason = reasonOf(lesson)

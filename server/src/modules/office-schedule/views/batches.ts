@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { initials } from '#vocabulary/people.ts'
 
-export type BatchView = {
+export type ScheduleBatchView = {
   uuid: string
   kind: Batch['kind']
   by: string
@@ -21,8 +21,9 @@ export type BatchView = {
 
 const utc = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
-async function read(db: Db, schoolId: number, where: RawBuilder<unknown>): Promise<BatchView[]> {
-  const { rows } = await sql<BatchView>`select b.uuid, b.kind, ${sql.raw(initials('p'))} as by, b.made_by as "byId",
+async function read(db: Db, schoolId: number, where: RawBuilder<unknown>): Promise<ScheduleBatchView[]> {
+  const { rows } =
+    await sql<ScheduleBatchView>`select b.uuid, b.kind, ${sql.raw(initials('p'))} as by, b.made_by as "byId",
       ${utc('b.made_at')} as at,
       (select count(*)::int from schedule_batch_lesson e where e.school_id = b.school_id and e.batch_uuid = b.uuid) as lessons,
       case when g.id is not null then ${sql.raw(groupLabel('g'))} else (
@@ -42,8 +43,8 @@ async function read(db: Db, schoolId: number, where: RawBuilder<unknown>): Promi
 }
 
 /** The latest batches; those of one person when `by` names somebody. */
-export const latestBatches = (db: Db, schoolId: number, by: number | null): Promise<BatchView[]> =>
+export const latestBatches = (db: Db, schoolId: number, by: number | null): Promise<ScheduleBatchView[]> =>
   read(db, schoolId, sql`(${by}::int is null or b.made_by = ${by}::int)`)
 
-export const batchBy = (db: Db, schoolId: number, uuid: string): Promise<BatchView[]> =>
+export const batchBy = (db: Db, schoolId: number, uuid: string): Promise<ScheduleBatchView[]> =>
   read(db, schoolId, sql`b.uuid = ${uuid}`)

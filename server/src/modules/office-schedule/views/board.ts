@@ -5,7 +5,7 @@ import { clock } from '#platform/db/written.ts'
 import { cabinetLabel, groupLabel } from '#vocabulary/labels.ts'
 import { initials } from '#vocabulary/people.ts'
 
-export type Shown = Pick<Board, 'groups' | 'subjects' | 'teachers' | 'cabinets' | 'lessons'>
+export type ShownBoard = Pick<Board, 'groups' | 'subjects' | 'teachers' | 'cabinets' | 'lessons'>
 /** `leadId` narrows the classes to those that somebody leads. */
 export type BoardQuery = { schoolId: number; from: string; until: string; year: number; leadId: number | null }
 
@@ -16,8 +16,8 @@ const bells = sql`coalesce((select json_agg(json_build_object('number', b.value-
   where t.school_id = g.school_id and t.uuid = g.time_scheme_uuid), '[]'::json)`
 
 /** The classes of a year with their lessons of some days, and the names of all that those lessons need. */
-export async function boardOf(db: Db, { schoolId, from, until, year, leadId }: BoardQuery): Promise<Shown> {
-  const { rows } = await sql<Shown>`
+export async function boardOf(db: Db, { schoolId, from, until, year, leadId }: BoardQuery): Promise<ShownBoard> {
+  const { rows } = await sql<ShownBoard>`
     with class as materialized (
       select g.* from study_group g where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null
         and (${leadId}::int is null or g.lead_id = ${leadId}::int)),

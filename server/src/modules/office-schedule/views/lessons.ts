@@ -5,7 +5,7 @@ import { hasContent } from '#vocabulary/held-lessons.ts'
 import { clock } from '#platform/db/written.ts'
 
 /** A lesson with all that decides what may be done with it. */
-export type Standing = Slot & {
+export type ChangeableLesson = Slot & {
   uuid: string
   version: number
   planUuid: string
@@ -26,7 +26,7 @@ export type Standing = Slot & {
   hasContent: boolean
 }
 
-type Row = Omit<Standing, 'subgroup'> & { part: number | null; pupils: number[] | null }
+type Row = Omit<ChangeableLesson, 'subgroup'> & { part: number | null; pupils: number[] | null }
 
 const columns = sql.raw(`l.uuid, l.version, l.on_date::text as date, ${clock('l.starts')} as "timeStart",
   ${clock('l.ends')} as "timeEnd", l.teacher_id as "teacherId", l.cabinet_id as "cabinetId", l.group_id as "groupId",
@@ -35,7 +35,7 @@ const columns = sql.raw(`l.uuid, l.version, l.on_date::text as date, ${clock('l.
   l.conducted_at is not null as conducted, coalesce(cp.closed_quarters, '{}') as "closedQuarters"`)
 
 /** Lessons out of `from`, which has the columns of `lesson` as `l`; those of its school alone. */
-async function read(db: Db, schoolId: number, from: RawBuilder<unknown>): Promise<Standing[]> {
+async function read(db: Db, schoolId: number, from: RawBuilder<unknown>): Promise<ChangeableLesson[]> {
   const { rows } = await sql<Row>`
     with part as materialized (
       select m.subgroup_id, array_agg(m.student_id) as pupils from subgroup_member m
@@ -58,7 +58,7 @@ async function read(db: Db, schoolId: number, from: RawBuilder<unknown>): Promis
 type Span = { schoolId: number; from: string; until: string; groupId: number | null }
 
 /** The lessons of some days, both ends included: of a class, or of the whole school. */
-export const lessonsBetween = (db: Db, { schoolId, from, until, groupId }: Span): Promise<Standing[]> =>
+export const lessonsBetween = (db: Db, { schoolId, from, until, groupId }: Span): Promise<ChangeableLesson[]> =>
   read(
     db,
     schoolId,
@@ -66,7 +66,7 @@ export const lessonsBetween = (db: Db, { schoolId, from, until, groupId }: Span)
       and (${groupId}::int is null or o.group_id = ${groupId}::int)) l`,
   )
 
-export const lessonsBy = (db: Db, schoolId: number, uuids: readonly string[]): Promise<Standing[]> =>
+export const lessonsBy = (db: Db, schoolId: number, uuids: readonly string[]): Promise<ChangeableLesson[]> =>
   read(
     db,
     schoolId,
@@ -74,7 +74,7 @@ export const lessonsBy = (db: Db, schoolId: number, uuids: readonly string[]): P
   )
 
 /** Lessons that a batch took away, as they were. */
-export const takenLessons = (db: Db, schoolId: number, batchUuid: string): Promise<Standing[]> =>
+export const takenLessons = (db: Db, schoolId: number, batchUuid: string): Promise<ChangeableLesson[]> =>
   read(
     db,
     schoolId,
@@ -83,7 +83,7 @@ export const takenLessons = (db: Db, schoolId: number, batchUuid: string): Promi
   )
 
 /** Lessons that a batch moved or made remote, as they were. */
-export const changedLessons = (db: Db, schoolId: number, batchUuid: string): Promise<Standing[]> =>
+export const changedLessons = (db: Db, schoolId: number, batchUuid: string): Promise<ChangeableLesson[]> =>
   read(
     db,
     schoolId,

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { initials } from '#vocabulary/people.ts'
 
-export type Names = {
+export type BoardNames = {
   groups: Map<number, string>
   subjects: Map<number, Named>
   teachers: Map<number, string>
@@ -17,7 +17,7 @@ type Row = {
 }
 
 /** What lessons of a school name by id. */
-export async function namesOf(db: Db, schoolId: number): Promise<Names> {
+export async function namesOf(db: Db, schoolId: number): Promise<BoardNames> {
   const { rows } = await sql<Row>`select
     (select coalesce(json_agg(json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))})), '[]')
       from study_group g where g.school_id = ${schoolId}) as groups,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { cabinetLabel, groupLabel } from '#vocabulary/labels.ts'
 import { initials } from '#vocabulary/people.ts'
-import type { Standing } from './lessons.ts'
+import type { ChangeableLesson } from './lessons.ts'
 
 type Row = {
   id: number
@@ -25,7 +25,7 @@ type Row = {
 }
 
 /** A slot of the reference week as a lesson of the week of a Monday. */
-export type SlotLesson = Standing & { slotId: number }
+export type SlotLesson = ChangeableLesson & { slotId: number }
 
 /** The slots of a class, or of all classes of a year, whose number has a bell; as lessons of a week. */
 export async function slotsAsLessons(

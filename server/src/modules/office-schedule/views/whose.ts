@@ -3,13 +3,17 @@ import type { Db } from '#platform/db/db.ts'
 import { cabinetLabel, groupLabel } from '#vocabulary/labels.ts'
 import { initials } from '#vocabulary/people.ts'
 
-export type Whose = { groupId?: number | undefined; teacherId?: number | undefined; cabinetId?: number | undefined }
+export type LessonFilter = {
+  groupId?: number | undefined
+  teacherId?: number | undefined
+  cabinetId?: number | undefined
+}
 
 /** What the class, the teacher or the room of a school is called. */
 export async function labelOf(
   db: Db,
   schoolId: number,
-  { groupId, teacherId, cabinetId }: Whose,
+  { groupId, teacherId, cabinetId }: LessonFilter,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ label: string }>`
     select ${sql.raw(groupLabel('g'))} as label from study_group g

@@ -1,11 +1,11 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
-import type { Table } from './csv.ts'
-import { common, type Facts, gradeOf, ids, unchanged } from './facts.ts'
+import type { CsvTable } from './csv.ts'
+import { common, type RosterFacts, gradeOf, ids, unchanged } from './facts.ts'
 
 type Say = (name: Partial<Named>) => string
 
 /** What is taught, in which classes, and who learns and teaches there. */
-export function classTables(facts: Facts, say: Say): [string, Table][] {
+export function classTables(facts: RosterFacts, say: Say): [string, CsvTable][] {
   return [
     ['courses.csv', courses(facts, say)],
     ['classes.csv', classes(facts, say)],
@@ -13,7 +13,7 @@ export function classTables(facts: Facts, say: Say): [string, Table][] {
   ]
 }
 
-function courses({ schoolId, year, subjects }: Facts, say: Say): Table {
+function courses({ schoolId, year, subjects }: RosterFacts, say: Say): CsvTable {
   const tail = (subject: string, code: string) => [ids.school(schoolId), subject, code]
   return {
     columns: [
@@ -30,7 +30,7 @@ function courses({ schoolId, year, subjects }: Facts, say: Say): Table {
   }
 }
 
-function classes({ schoolId, year, quarters, groups, plans, subjects }: Facts, say: Say): Table {
+function classes({ schoolId, year, quarters, groups, plans, subjects }: RosterFacts, say: Say): CsvTable {
   const terms = quarters.length > 0 ? quarters.map(({ id }) => ids.quarter(id)).join(',') : ids.year(year)
   const byId = new Map(groups.map((group) => [group.id, group]))
   const names = new Map(subjects.map(({ id, name, slug }) => [id, { name: say(name), slug }]))
@@ -59,7 +59,7 @@ function classes({ schoolId, year, quarters, groups, plans, subjects }: Facts, s
 }
 
 /** A pupil is in the own class and in each of its subjects, or in the half of one that is split. */
-function enrollments({ schoolId, groups, plans, stays, members, people }: Facts): Table {
+function enrollments({ schoolId, groups, plans, stays, members, people }: RosterFacts): CsvTable {
   const known = new Set(people.map(({ id }) => id))
   const now = stays.filter((stay) => stay.now && known.has(stay.studentId))
   const ofGroup = Map.groupBy(now, ({ groupId }) => groupId)

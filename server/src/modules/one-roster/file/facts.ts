@@ -1,22 +1,22 @@
 import type {
-  GroupFacts,
+  RosterGroup,
   GuardianFacts,
   MemberFacts,
   PersonFacts,
-  PlanFacts,
+  RosterPlan,
   SchoolFacts,
   StayFacts,
   SubjectFacts,
 } from '../views.ts'
 
-export type Facts = {
+export type RosterFacts = {
   schoolId: number
   /** The start year of the academic year. */
   year: number
   school: SchoolFacts
   quarters: readonly { id: number; startsOn: string; endsOn: string }[]
-  groups: readonly GroupFacts[]
-  plans: readonly PlanFacts[]
+  groups: readonly RosterGroup[]
+  plans: readonly RosterPlan[]
   subjects: readonly SubjectFacts[]
   stays: readonly StayFacts[]
   members: readonly MemberFacts[]

@@ -1,4 +1,4 @@
-import type { Table } from './csv.ts'
+import type { CsvTable } from './csv.ts'
 
 /** The files that the standard knows; those that are not in a set are named as absent. */
 export const known = [
@@ -9,7 +9,7 @@ export const known = [
 ]
 
 /** What is in the set: every file whole. */
-export const manifestOf = (tables: ReadonlyMap<string, Table>): Table => ({
+export const manifestOf = (tables: ReadonlyMap<string, CsvTable>): CsvTable => ({
   columns: ['propertyName', 'value'],
   rows: [
     ['manifest.version', '1.0'],

@@ -1,19 +1,19 @@
 import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import type { Named } from '@qalam/contract/kernel/languages.ts'
-import type { Table } from './csv.ts'
-import { common, type Facts, ids, unchanged } from './facts.ts'
+import type { CsvTable } from './csv.ts'
+import { common, type RosterFacts, ids, unchanged } from './facts.ts'
 
 type Say = (name: Partial<Named>) => string
 
 /** The school with its district and region, and the year with its quarters. */
-export function orgTables(facts: Facts, say: Say): [string, Table][] {
+export function orgTables(facts: RosterFacts, say: Say): [string, CsvTable][] {
   return [
     ['orgs.csv', orgs(facts, say)],
     ['academicSessions.csv', sessions(facts)],
   ]
 }
 
-function orgs({ schoolId, school: { bin, name, region, department } }: Facts, say: Say): Table {
+function orgs({ schoolId, school: { bin, name, region, department } }: RosterFacts, say: Say): CsvTable {
   const above = department ? ids.district(department.id) : ids.region(region.id)
   return {
     columns: [...common, 'name', 'type', 'identifier', 'parentSourcedId'],
@@ -28,7 +28,7 @@ function orgs({ schoolId, school: { bin, name, region, department } }: Facts, sa
 }
 
 /** A session ends on the day after its last one, and a school year is called by the year in which it ends. */
-function sessions({ year, quarters }: Facts): Table {
+function sessions({ year, quarters }: RosterFacts): CsvTable {
   const own = [...quarters].toSorted((a, b) => a.id - b.id)
   const first = own[0]?.startsOn ?? `${year}-09-01`
   const last = own.at(-1)?.endsOn ?? `${year + 1}-05-25`

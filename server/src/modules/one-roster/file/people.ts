@@ -1,8 +1,8 @@
-import type { Table } from './csv.ts'
-import { common, type Facts, gradeOf, ids, unchanged } from './facts.ts'
+import type { CsvTable } from './csv.ts'
+import { common, type RosterFacts, gradeOf, ids, unchanged } from './facts.ts'
 
 /** The people of a school with their roles, and what of them is demographic. */
-export function peopleTables(facts: Facts): [string, Table][] {
+export function peopleTables(facts: RosterFacts): [string, CsvTable][] {
   return [
     ['users.csv', users(facts)],
     ['roles.csv', roles(facts)],
@@ -10,7 +10,7 @@ export function peopleTables(facts: Facts): [string, Table][] {
   ]
 }
 
-function users({ schoolId, people, guardians, groups, stays }: Facts): Table {
+function users({ schoolId, people, guardians, groups, stays }: RosterFacts): CsvTable {
   const parents = Map.groupBy(guardians, ({ studentId }) => studentId)
   const parallels = new Map(groups.map(({ id, parallel }) => [id, parallel]))
   const grades = new Map(
@@ -41,7 +41,7 @@ const named: Readonly<Record<string, string>> = {
   ...{ zavuch: 'siteAdministrator', admin: 'siteAdministrator', social_worker: 'counselor' },
 }
 
-const roles = ({ schoolId, people }: Facts): Table => ({
+const roles = ({ schoolId, people }: RosterFacts): CsvTable => ({
   columns: [
     ...[...common, 'userSourcedId', 'roleType', 'role', 'beginDate', 'endDate', 'orgSourcedId'],
     'userProfileSourcedId',
@@ -52,7 +52,7 @@ const roles = ({ schoolId, people }: Facts): Table => ({
   ]),
 })
 
-const demographics = ({ people }: Facts): Table => ({
+const demographics = ({ people }: RosterFacts): CsvTable => ({
   columns: [
     ...[...common, 'birthDate', 'sex', 'americanIndianOrAlaskaNative', 'asian', 'blackOrAfricanAmerican'],
     ...['nativeHawaiianOrOtherPacificIslander', 'white', 'demographicRaceTwoOrMoreRaces'],

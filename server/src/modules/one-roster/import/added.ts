@@ -2,10 +2,10 @@ import { birthDateOf, isIin, sexOf as sexByIin } from '@qalam/contract/profile/i
 import { phoneOf } from '@qalam/contract/profile/phone.ts'
 import type { Position } from '@qalam/contract/school-import/plan.ts'
 import type { SchoolToWrite } from '#modules/school-import/reading/public.ts'
-import { type Facts, ids } from '../file/facts.ts'
-import type { Roster, Row } from './archive.ts'
+import { type RosterFacts, ids } from '../file/facts.ts'
+import type { Roster, RosterRow } from './archive.ts'
 import { type Differences, type Note, sexOf } from './differences.ts'
-import { cell, type Known } from './known.ts'
+import { cell, type KnownRoster } from './known.ts'
 
 type Pupil = SchoolToWrite['pupils'][number]
 type Employee = SchoolToWrite['staff'][number]
@@ -31,7 +31,12 @@ const ofParents = new Set(['parent', 'guardian', 'relative'])
  * The pupils with their parents and the staff that an archive adds, and why the others whom the school does not know stay
  * out: a workbook needs an IIN of everybody, a class of a pupil, a phone and a post of an employee, a child of a parent.
  */
-export function addedBy(sent: Roster, differences: Differences, known: Known, facts: Facts): Added & { notes: Note[] } {
+export function addedBy(
+  sent: Roster,
+  differences: Differences,
+  known: KnownRoster,
+  facts: RosterFacts,
+): Added & { notes: Note[] } {
   const notes: Note[] = []
   const labels = new Map(facts.groups.map(({ id, label }) => [ids.group(id), label]))
   const roles = new Map((sent.get('roles.csv') ?? []).map((row) => [cell(row, 'userSourcedId'), cell(row, 'role')]))
@@ -43,9 +48,9 @@ export function addedBy(sent: Roster, differences: Differences, known: Known, fa
   const staff: Employee[] = []
   const iins = new Map<string, string>()
 
-  const refuse = (row: Row, column: string, code: Note['code']) =>
+  const refuse = (row: RosterRow, column: string, code: Note['code']) =>
     void notes.push({ file: 'users.csv', row: row.at, column, value: cell(row, column), code })
-  const roleOf = (row: Row) => roles.get(cell(row, 'sourcedId')) ?? ''
+  const roleOf = (row: RosterRow) => roles.get(cell(row, 'sourcedId')) ?? ''
   const parentsOf = (agents: readonly string[]): Parent[] => {
     const found = agents.flatMap((id) => {
       const agent = fresh.get(id)
@@ -56,10 +61,10 @@ export function addedBy(sent: Roster, differences: Differences, known: Known, fa
     for (const parent of found.slice(0, 2)) parents.set(parent.iin, parent)
     return found.slice(0, 2)
   }
-  const familyOf = (row: Row): Pupil['parents'] =>
+  const familyOf = (row: RosterRow): Pupil['parents'] =>
     parentsOf(agentsIn(row)).map(({ iin }, at) => ({ place: at === 0 ? 1 : 2, iin }))
 
-  const newPupil = (row: Row, id: string, classLabel: string): Pupil => {
+  const newPupil = (row: RosterRow, id: string, classLabel: string): Pupil => {
     iins.set(id, cell(row, 'identifier'))
     return { ...personOf(row, facets.get(id)), classLabel, parents: familyOf(row) }
   }
@@ -92,10 +97,14 @@ export function addedBy(sent: Roster, differences: Differences, known: Known, fa
   return { pupils, staff, parents: [...parents.values()], iins, families, notes }
 }
 
-const agentsIn = (row: Row): string[] => cell(row, 'agentSourcedIds').split(',').filter(Boolean)
+const agentsIn = (row: RosterRow): string[] => cell(row, 'agentSourcedIds').split(',').filter(Boolean)
 
 /** Pupils of the school whom an archive gives agents that they do not have; nobody is taken from them. */
-function newAgents(sent: Roster, known: Known, { guardians, people }: Facts): { pupil: string; agents: string[] }[] {
+function newAgents(
+  sent: Roster,
+  known: KnownRoster,
+  { guardians, people }: RosterFacts,
+): { pupil: string; agents: string[] }[] {
   const students = new Set(people.flatMap(({ id, role }) => (role === 'student' ? [ids.user(id)] : [])))
   const bound = Map.groupBy(guardians, ({ studentId }) => ids.user(studentId))
   return (sent.get('users.csv') ?? []).flatMap((row) => {
@@ -107,14 +116,14 @@ function newAgents(sent: Roster, known: Known, { guardians, people }: Facts): { 
   })
 }
 
-const nameOf = (row: Row) => ({
+const nameOf = (row: RosterRow) => ({
   surname: cell(row, 'familyName'),
   firstname: cell(row, 'givenName'),
   patronymic: cell(row, 'middleName'),
 })
 
 /** A birth date that the archive does not tell is that of the IIN; the check of the plan asks where there is none. */
-function personOf(row: Row, facet: Row | undefined) {
+function personOf(row: RosterRow, facet: RosterRow | undefined) {
   const iin = cell(row, 'identifier')
   const said = facet ? cell(facet, 'birthDate') : ''
   return {
@@ -128,12 +137,12 @@ function personOf(row: Row, facet: Row | undefined) {
 
 const known = (iin: string) => ({ sex: sexByIin(iin), birthDate: birthDateOf(iin), isEmployee: false })
 
-function parentIn(row: Row): Parent | null {
+function parentIn(row: RosterRow): Parent | null {
   const iin = cell(row, 'identifier')
   return isIin(iin) ? { iin, ...nameOf(row), ...known(iin) } : null
 }
 
-function parentAmong({ people }: Facts, id: string | undefined): Parent | null {
+function parentAmong({ people }: RosterFacts, id: string | undefined): Parent | null {
   const one = people.find((other) => ids.user(other.id) === id)
   if (!one?.iin) return null
   const { iin, surname, firstname, patronymic } = one

@@ -12,8 +12,8 @@ import { known } from '../file/manifest.ts'
 import { rowsOf } from './csv-rows.ts'
 
 /** A row of a file by the names of its columns; `at` as a spreadsheet counts. */
-export type Row = { at: number; cells: Readonly<Record<string, string>> }
-export type Roster = ReadonlyMap<string, readonly Row[]>
+export type RosterRow = { at: number; cells: Readonly<Record<string, string>> }
+export type Roster = ReadonlyMap<string, readonly RosterRow[]>
 /** What was sent, and which of its files hold changes alone. */
 export type Sent = { roster: Roster; changes: ReadonlySet<string> }
 
@@ -34,7 +34,7 @@ export function rosterIn(archive: Uint8Array): Sent {
     rowsIn('manifest.csv', texts.get('manifest.csv') ?? '').map(({ cells }) => [cells['propertyName'], cells['value']]),
   )
   if (manifest.get('oneroster.version') !== '1.2') throw noManifest()
-  const roster = new Map<string, readonly Row[]>()
+  const roster = new Map<string, readonly RosterRow[]>()
   const changes = new Set<string>()
   for (const [name, text] of texts) {
     if (name === 'manifest.csv') continue
@@ -80,7 +80,7 @@ function textOf(name: string, bytes: Uint8Array): string {
   }
 }
 
-export function rowsIn(name: string, text: string): Row[] {
+export function rowsIn(name: string, text: string): RosterRow[] {
   const [head, ...body] = rowsOf(text) ?? []
   if (!head) {
     if (name === 'manifest.csv') throw noManifest()

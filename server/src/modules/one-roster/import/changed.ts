@@ -1,12 +1,12 @@
 import type { SchoolToWrite } from '#modules/school-import/reading/public.ts'
-import { type Facts, ids } from '../file/facts.ts'
+import { type RosterFacts, ids } from '../file/facts.ts'
 import type { Added } from './added.ts'
 import type { Roster } from './archive.ts'
 import type { Differences, Note } from './differences.ts'
 import { cell } from './known.ts'
 
 /** The school as it would be after what an archive says otherwise. */
-export function changedBy({ people, classOf, leads, teachers, halves }: Differences, facts: Facts, added: Added) {
+export function changedBy({ people, classOf, leads, teachers, halves }: Differences, facts: RosterFacts, added: Added) {
   const iins = new Map<string, string | null>(facts.people.map(({ id, iin }) => [ids.user(id), iin]))
   const byIin = new Map([...people].map(([id, fields]) => [iins.get(id) ?? '', fields]))
   byIin.delete('')
@@ -90,7 +90,7 @@ export function withoutIin(
   sent: Roster,
   { people, classOf }: Differences,
   own: ReadonlyMap<string, string>,
-  facts: Facts,
+  facts: RosterFacts,
 ) {
   const nameless = new Set(facts.people.filter(({ iin }) => iin === null).map(({ id }) => ids.user(id)))
   return (sent.get('users.csv') ?? []).flatMap((row): Note[] => {

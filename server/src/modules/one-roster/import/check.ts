@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { say } from '#platform/http/errors.ts'
 import { csvOf } from '../file/csv.ts'
-import { type Facts, ids } from '../file/facts.ts'
+import { type RosterFacts, ids } from '../file/facts.ts'
 import { filesOf } from '../file/files.ts'
 import { mayExport } from '../policy.ts'
 import { rosterOf } from '../service.ts'
@@ -44,7 +44,7 @@ export async function check(context: Context, store: FileStore, uuid: string) {
 }
 
 /** Whose ids the archive speaks in. Changes alone can be understood in ours only. */
-function makerFound({ roster, changes }: Sent, facts: Facts): 'ours' | 'others' {
+function makerFound({ roster, changes }: Sent, facts: RosterFacts): 'ours' | 'others' {
   const isSilent = changes.size > 0 && !roster.has('orgs.csv') && isOurs(roster, facts)
   const maker = isSilent ? 'ours' : makerOf(roster, facts)
   if (!maker) throw otherSchool()
@@ -54,7 +54,7 @@ function makerFound({ roster, changes }: Sent, facts: Facts): 'ours' | 'others' 
 }
 
 /** An archive has the names of one language, be it not the reader's: it is compared in the one it differs least from. */
-function comparedIn(facts: Facts, received: Sent, maker: 'ours' | 'others') {
+function comparedIn(facts: RosterFacts, received: Sent, maker: 'ours' | 'others') {
   const halved = new Set(facts.plans.flatMap(({ uuid, half }) => (half === null ? [] : [ids.plan(uuid)])))
   const about = { isOurs: maker === 'ours', halved }
   const all = languages.map((language) => {
@@ -67,7 +67,7 @@ function comparedIn(facts: Facts, received: Sent, maker: 'ours' | 'others') {
 }
 
 /** What the school would send today, read as what came: two alike are equal cell by cell. */
-const ownRoster = (facts: Facts, language: Language): Roster =>
+const ownRoster = (facts: RosterFacts, language: Language): Roster =>
   new Map([...filesOf(facts, language)].map(([name, table]) => [name, rowsIn(name, csvOf(table))]))
 
 const presentIn =

@@ -1,5 +1,5 @@
-import { type Facts, ids } from '../file/facts.ts'
-import type { Roster, Row, Sent } from './archive.ts'
+import { type RosterFacts, ids } from '../file/facts.ts'
+import type { Roster, RosterRow, Sent } from './archive.ts'
 import { cell } from './known.ts'
 
 /**
@@ -8,7 +8,7 @@ import { cell } from './known.ts'
  */
 export function wholeOf({ roster, changes }: Sent, own: Roster): Roster {
   if (changes.size === 0) return roster
-  const whole = new Map<string, readonly Row[]>(roster)
+  const whole = new Map<string, readonly RosterRow[]>(roster)
   for (const [file, rows] of own) {
     const sent = roster.get(file)
     if (sent && !changes.has(file)) continue
@@ -21,7 +21,7 @@ export function wholeOf({ roster, changes }: Sent, own: Roster): Roster {
 const places = ['orgSourcedId', 'schoolSourcedId', 'primaryOrgSourcedId']
 
 /** Whether changes without the file of schools name this one. */
-export const isOurs = (sent: Roster, { schoolId }: Facts): boolean =>
+export const isOurs = (sent: Roster, { schoolId }: RosterFacts): boolean =>
   [...sent.values()].some((rows) =>
     rows.some((row) => places.some((column) => cell(row, column) === ids.school(schoolId))),
   )

@@ -1,5 +1,5 @@
-import { cell, type Known } from './known.ts'
-import type { Roster, Row } from './archive.ts'
+import { cell, type KnownRoster } from './known.ts'
+import type { Roster, RosterRow } from './archive.ts'
 
 export type NoteCode =
   'kept' | 'unknown' | 'no-iin' | 'no-class' | 'no-phone' | 'no-child' | 'not-pupil' | 'not-removed' | 'absent'
@@ -14,7 +14,7 @@ export type Differences = {
   teachers: Map<string, string>
   /** Who is in which plan of a half: the plan and the person. */
   halves: { plan: string; user: string }[]
-  added: Row[]
+  added: RosterRow[]
   notes: Note[]
 }
 
@@ -30,7 +30,7 @@ const needed = new Set(['surname', 'firstname', 'sex', 'birthDate'])
 export function differencesOf(
   sent: Roster,
   own: Roster,
-  known: Known,
+  known: KnownRoster,
   { isOurs, halved }: { isOurs: boolean; halved: ReadonlySet<string> },
 ): Differences {
   const found: Differences = {
@@ -46,13 +46,13 @@ export function differencesOf(
 
 type IdOf = (id: string) => string | undefined
 
-function knownBy(file: string, known: Known, isOurs: boolean): IdOf {
+function knownBy(file: string, known: KnownRoster, isOurs: boolean): IdOf {
   if (file === 'users.csv' || file === 'demographics.csv') return (id) => known.users.get(id)
   if (file === 'classes.csv') return (id) => known.classes.get(id)
   return (id) => (isOurs ? id : undefined)
 }
 
-function compareRows(file: string, sent: Roster, own: Roster, known: Known, isOurs: boolean, found: Differences) {
+function compareRows(file: string, sent: Roster, own: Roster, known: KnownRoster, isOurs: boolean, found: Differences) {
   const rows = sent.get(file)
   if (!rows) return
   const standing = new Map((own.get(file) ?? []).map((row) => [cell(row, 'sourcedId'), row]))
@@ -76,8 +76,8 @@ function compareRows(file: string, sent: Roster, own: Roster, known: Known, isOu
 }
 
 function compareCells(
-  row: Row,
-  before: Row,
+  row: RosterRow,
+  before: RosterRow,
   id: string,
   isOurs: boolean,
   { people }: Differences,
@@ -100,7 +100,13 @@ function compareCells(
 
 export const sexOf = (word: string): 'm' | 'w' | null => (word === 'male' ? 'm' : word === 'female' ? 'w' : null)
 
-function compareEnrollments(sent: Roster, own: Roster, known: Known, halved: ReadonlySet<string>, found: Differences) {
+function compareEnrollments(
+  sent: Roster,
+  own: Roster,
+  known: KnownRoster,
+  halved: ReadonlySet<string>,
+  found: Differences,
+) {
   const file = 'enrollments.csv'
   const keyOf = (place: string, user: string, role: string) => `${place} ${user} ${role}`
   const before = new Set(

@@ -4,14 +4,14 @@ import type { Shown } from '@qalam/contract/passkeys/api.ts'
 import { passkeyRefused } from '@qalam/contract/passkeys/problems.ts'
 import type { Context } from '#platform/context.ts'
 import { goodFor, purposes } from '../challenge.ts'
-import type { Desk } from '../desk.ts'
+import type { PasskeyDeps } from '../desk.ts'
 import { noteUse, passkeyById, useChallenge } from '../repository.ts'
 import { siteOf } from '../site.ts'
 import { countIn, saidIn } from '../verify.ts'
 import { wasResetSince } from '../views.ts'
 
 /** What a browser needs to ask its person for a passkey; nobody is named, so nothing is told of anybody. */
-export function ask({ challenges, origin }: Desk, context: Context) {
+export function ask({ challenges, origin }: PasskeyDeps, context: Context) {
   return {
     challenge: challenges.make(purposes.enter, context.now),
     rpId: siteOf(origin, context).id,
@@ -21,7 +21,7 @@ export function ask({ challenges, origin }: Desk, context: Context) {
 }
 
 /** Signs in whoever shows a passkey of theirs; each answer once. */
-export async function enter(desk: Desk, context: Context, shown: Shown): Promise<TokenData> {
+export async function enter(desk: PasskeyDeps, context: Context, shown: Shown): Promise<TokenData> {
   const { db, now } = context
   const row = await passkeyById(db, shown.id)
   if (!row || (await wasResetSince(db, row.account_id, row.created_at))) throw passkeyRefused()

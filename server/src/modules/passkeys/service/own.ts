@@ -3,7 +3,7 @@ import { passkeyRefused, tooManyPasskeys } from '@qalam/contract/passkeys/proble
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { goodFor, purposes } from '../challenge.ts'
-import type { Desk } from '../desk.ts'
+import type { PasskeyDeps } from '../desk.ts'
 import { keepPasskey, passkeysOf, removePasskey, renamePasskey } from '../repository.ts'
 import { siteOf } from '../site.ts'
 import { algorithms, passkeyIn } from '../verify.ts'
@@ -22,7 +22,7 @@ export async function list({ actor, db }: Context) {
 }
 
 /** What a browser needs to make a passkey, after the password was given once more. */
-export async function begin(desk: Desk, context: Context, password: string) {
+export async function begin(desk: PasskeyDeps, context: Context, password: string) {
   const { actor, db, now } = context
   const { login } = await desk.provePassword(context, password)
   const standing = await passkeysOf(db, actor.accountId)
@@ -45,7 +45,7 @@ export async function begin(desk: Desk, context: Context, password: string) {
 }
 
 /** Keeps a passkey that was made after `begin`, within five minutes. */
-export async function add(desk: Desk, context: Context, name: string, made: Made): Promise<{}> {
+export async function add(desk: PasskeyDeps, context: Context, name: string, made: Made): Promise<{}> {
   const { actor, db, now } = context
   if ((await passkeysOf(db, actor.accountId)).length >= most) throw tooManyPasskeys()
   const isAsked = (challenge: string) => desk.challenges.isGood(challenge, purposes.make(actor.accountId), now)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { askJson, textIn } from './call.ts'
-import { type Created, inTiyn, type Provider, ProviderAway, type Standing, type ToPay } from './provider.ts'
+import { type Created, inTiyn, type Provider, ProviderAway, type OrderStanding, type ToPay } from './provider.ts'
 import type { PaymentSettings } from './settings.ts'
 
 type Shop = NonNullable<PaymentSettings['bank_wallet']>
@@ -45,7 +45,7 @@ async function create(shop: Shop, { price, number, uuid, links }: ToPay): Promis
   return { kind: 'link', externalId, url, token: textIn(data, 'QrToken') || null }
 }
 
-async function statusOf(shop: Shop, { externalId, price }: ToPay): Promise<Standing> {
+async function statusOf(shop: Shop, { externalId, price }: ToPay): Promise<OrderStanding> {
   if (externalId === null) return { kind: 'unknown' }
   const { code, data } = await api(shop, 'GET', `payment/status/${encodeURIComponent(externalId)}`, null, randomUUID())
   if (code === -1601) return { kind: 'unknown' }

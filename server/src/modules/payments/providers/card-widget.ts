@@ -1,6 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { askJson, textIn } from './call.ts'
-import { type Heard, inTiyn, type Message, type Provider, type Standing, type ToPay } from './provider.ts'
+import {
+  type ProviderMessage,
+  inTiyn,
+  type Message,
+  type Provider,
+  type OrderStanding,
+  type ToPay,
+} from './provider.ts'
 import type { PaymentSettings } from './settings.ts'
 
 type Shop = NonNullable<PaymentSettings['card_widget']>
@@ -44,7 +51,7 @@ function optionsOf({ publicId }: Shop, { number, price, what, uuid, email }: ToP
   }
 }
 
-const no = (reason: string): Heard => ({ kind: 'refused', reason })
+const no = (reason: string): ProviderMessage => ({ kind: 'refused', reason })
 
 function isProved({ secret }: Shop, { raw, signature }: Message): boolean {
   const right = createHmac('sha256', secret).update(raw).digest()
@@ -67,7 +74,7 @@ function fieldsOf({ raw, type }: Message): (name: string) => string {
   }
 }
 
-function heard(shop: Shop, message: Message): Heard {
+function heard(shop: Shop, message: Message): ProviderMessage {
   if (!isProved(shop, message)) return no('signature')
   const field = fieldsOf(message)
   const [number, amount, externalId] = [Number(field('InvoiceId')), inTiyn(field('Amount')), field('TransactionId')]
@@ -87,7 +94,7 @@ function heard(shop: Shop, message: Message): Heard {
 }
 
 /** The online cash register has printed: its sign makes the receipt fiscal. */
-function fiscal(field: (name: string) => string): Heard {
+function fiscal(field: (name: string) => string): ProviderMessage {
   const [externalId, sign, register] = [field('TransactionId'), field('FiscalSign'), field('RegNumber')]
   if (!/^\d{1,20}$/.test(externalId) || !/^[\w-]{1,40}$/.test(sign) || register.length > 40) return no('not readable')
   const url = URL.canParse(field('Url')) && field('Url').startsWith('https://') ? field('Url').slice(0, 500) : null
@@ -108,7 +115,7 @@ async function api({ api: root, publicId, secret }: Shop, path: string, body: ob
 
 const done = ({ body }: { body: Record<string, unknown> }): boolean => body['Success'] === true
 
-async function statusOf(shop: Shop, { number, uuid }: ToPay): Promise<Standing> {
+async function statusOf(shop: Shop, { number, uuid }: ToPay): Promise<OrderStanding> {
   const { body } = await api(shop, 'payments/find', { InvoiceId: String(number) }, `${uuid}-find`)
   const model = body['Model']
   const [amount, externalId, state] = [

@@ -5,7 +5,7 @@ import {
   inTiyn,
   type Provider,
   ProviderAway,
-  type Standing,
+  type OrderStanding,
   type ToPay,
 } from './provider.ts'
 import type { PaymentSettings } from './settings.ts'
@@ -61,7 +61,7 @@ async function confirm(shop: Shop, { externalId, uuid }: ToPay, code: string): P
   return answer.body['attemptsLeft'] === 0 ? { kind: 'used-up' } : { kind: 'wrong' }
 }
 
-async function statusOf(shop: Shop, { externalId, uuid, price }: ToPay): Promise<Standing> {
+async function statusOf(shop: Shop, { externalId, uuid, price }: ToPay): Promise<OrderStanding> {
   if (externalId === null) return { kind: 'unknown' }
   const answer = await api(shop, 'status', { paymentId: externalId }, uuid)
   const state = textIn(answer.body, 'state')

@@ -20,14 +20,14 @@ export type ToPay = {
 }
 
 /** A payment that a provider has taken or holds, with what it wants to hear again. */
-export type Taken = { externalId: string; amount: number; details: Readonly<Record<string, string>> }
+export type TakenPayment = { externalId: string; amount: number; details: Readonly<Record<string, string>> }
 
 /** What the register of the tax authority made of a payment, or of giving it back. */
 export type Fiscal = { isReturn: boolean; sign: string; register: string; url: string | null }
 
 /** What a message of a provider says, once it is believed; `refused` is what is not. */
-export type Heard =
-  | ({ kind: 'paid' | 'held'; number: number } & Taken)
+export type ProviderMessage =
+  | ({ kind: 'paid' | 'held'; number: number } & TakenPayment)
   | { kind: 'failed'; number: number; reason: string }
   | { kind: 'returned'; externalId: string; amount: number }
   | { kind: 'asked'; number: number; amount: number }
@@ -35,8 +35,8 @@ export type Heard =
   | { kind: 'refused'; reason: string }
 
 /** How an order stands at its provider; `unknown` where it never heard of it. */
-export type Standing =
-  ({ kind: 'paid' | 'held' } & Taken) | { kind: 'waiting' | 'unknown' } | { kind: 'failed'; reason: string }
+export type OrderStanding =
+  ({ kind: 'paid' | 'held' } & TakenPayment) | { kind: 'waiting' | 'unknown' } | { kind: 'failed'; reason: string }
 
 /** What became of asking for a payment. */
 export type Created =
@@ -70,16 +70,16 @@ export type Provider = {
   confirm?: (order: ToPay, code: string) => Promise<Confirmed>
   resend?: (order: ToPay) => Promise<{ canResend: boolean }>
   /** Reads a message; only what its signature proves is believed. */
-  callback?: (message: Message) => Heard
+  callback?: (message: Message) => ProviderMessage
   /** The bare answer that the protocol asks for. */
   answer?: (outcome: Outcome) => { text: string; type?: string }
-  status: (order: ToPay) => Promise<Standing>
+  status: (order: ToPay) => Promise<OrderStanding>
   /** Takes what is held; false where the provider will not. */
-  capture?: (order: ToPay, taken: Taken) => Promise<boolean>
+  capture?: (order: ToPay, taken: TakenPayment) => Promise<boolean>
   /** Lets go what is held. */
-  cancel?: (order: ToPay, taken: Taken) => Promise<boolean>
+  cancel?: (order: ToPay, taken: TakenPayment) => Promise<boolean>
   /** Gives back a part or all; `key` is the same when it is asked again. */
-  refund?: (order: ToPay, taken: Taken, amount: number, key: string) => Promise<boolean>
+  refund?: (order: ToPay, taken: TakenPayment, amount: number, key: string) => Promise<boolean>
 }
 
 /** The provider did not answer, or not in its protocol. */

@@ -41,11 +41,11 @@ export async function setGrace(db: Db, id: number, until: Date): Promise<void> {
   await db.updateTable('subscription').set({ grace_until: until }).where('id', '=', id).execute()
 }
 
-export type Ending = { id: number; userId: number; orderUuid: string; expiresAt: Date; graceUntil: Date | null }
+export type AccessEnding = { id: number; userId: number; orderUuid: string; expiresAt: Date; graceUntil: Date | null }
 
 /** Subscriptions of people paid from the balance that end, or have ended and were not renewed (Q-151). */
-export async function endingBefore(db: Db, before: Date): Promise<Ending[]> {
-  const { rows } = await sql<Ending>`select s.id, s.user_id as "userId", s.order_uuid as "orderUuid",
+export async function endingBefore(db: Db, before: Date): Promise<AccessEnding[]> {
+  const { rows } = await sql<AccessEnding>`select s.id, s.user_id as "userId", s.order_uuid as "orderUuid",
       s.expires_at as "expiresAt", s.grace_until as "graceUntil"
     from subscription s join money_order o on o.uuid = s.order_uuid
     where s.status = 'active' and s.user_id is not null and s.expires_at <= ${before}

@@ -3,7 +3,7 @@ import type { Db, Tables } from '#platform/db/db.ts'
 import type { Fiscal } from '../providers/provider.ts'
 
 export type PaymentRow = Selectable<Tables['money_payment']>
-export type Verdict = 'applied' | 'repeated' | 'noted' | 'refused' | 'unknown'
+export type MessageVerdict = 'applied' | 'repeated' | 'noted' | 'refused' | 'unknown'
 type Message = {
   provider: string
   event: string
@@ -11,7 +11,7 @@ type Message = {
   address: string
   type: string
   raw: Buffer
-  verdict: Verdict
+  verdict: MessageVerdict
   reason?: string | undefined
   orderUuid?: string | undefined
 }

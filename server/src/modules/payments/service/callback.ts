@@ -4,22 +4,22 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { bare, type Bare } from '#platform/bare.ts'
-import type { Desk } from '../desk.ts'
-import { type Heard, type Provider, ProviderAway } from '../providers/provider.ts'
-import { keepMessage, paymentOf, storeFiscal, type Verdict } from '../repository/messages.ts'
+import type { PaymentDeps } from '../desk.ts'
+import { type ProviderMessage, type Provider, ProviderAway } from '../providers/provider.ts'
+import { keepMessage, paymentOf, storeFiscal, type MessageVerdict } from '../repository/messages.ts'
 import { orderByNumber, orderOf, type OrderRow } from '../repository/orders.ts'
 import { returned } from './returned.ts'
-import { arrived, failed, type Ground, reserved } from './settle.ts'
+import { arrived, failed, type MoneyContext, reserved } from './settle.ts'
 import { capture, settle } from './standing.ts'
 
 type Input = Parsed<typeof payments.callback>
-type Applied = { verdict: Verdict; reason?: string; order?: OrderRow }
+type Applied = { verdict: MessageVerdict; reason?: string; order?: OrderRow }
 
 /**
  * A message of a provider: kept as it came with what became of it, applied once, answered as the protocol asks. What is
  * forged, changed, of another terminal or of another amount is refused and counted, and nothing is booked for it.
  */
-export async function callback(desk: Desk, context: Context, { params, body }: Input): Promise<Bare> {
+export async function callback(desk: PaymentDeps, context: Context, { params, body }: Input): Promise<Bare> {
   const provider = found(desk.providers.get(params.provider))
   const raw = Buffer.from(body.raw, 'base64')
   const heard = found(provider.callback)({ event: params.event, raw, type: body.type, signature: body.signature })
@@ -35,7 +35,7 @@ export async function callback(desk: Desk, context: Context, { params, body }: I
   return answerOf(provider, heard, applied)
 }
 
-async function apply(ground: Ground, provider: PaymentType, heard: Heard): Promise<Applied> {
+async function apply(ground: MoneyContext, provider: PaymentType, heard: ProviderMessage): Promise<Applied> {
   const { db } = ground
   if (heard.kind === 'refused') return { verdict: 'refused', reason: heard.reason }
   if (heard.kind === 'fiscal') return applyFiscal(ground, provider, heard)
@@ -52,7 +52,11 @@ async function apply(ground: Ground, provider: PaymentType, heard: Heard): Promi
   return { verdict: await (heard.kind === 'held' ? reserved : arrived)(ground, order.uuid, came), order }
 }
 
-async function applyReturn(ground: Ground, provider: string, heard: Heard & { kind: 'returned' }): Promise<Applied> {
+async function applyReturn(
+  ground: MoneyContext,
+  provider: string,
+  heard: ProviderMessage & { kind: 'returned' },
+): Promise<Applied> {
   const payment = await paymentOf(ground.db, provider, heard.externalId)
   if (!payment) return { verdict: 'unknown', reason: `payment ${heard.externalId}` }
   const order = await orderOf(ground.db, payment.order_uuid)
@@ -60,9 +64,9 @@ async function applyReturn(ground: Ground, provider: string, heard: Heard & { ki
 }
 
 async function applyFiscal(
-  { db, now }: Ground,
+  { db, now }: MoneyContext,
   provider: string,
-  { externalId, ...said }: Heard & { kind: 'fiscal' },
+  { externalId, ...said }: ProviderMessage & { kind: 'fiscal' },
 ): Promise<Applied> {
   const payment = await paymentOf(db, provider, externalId)
   if (!payment) return { verdict: 'unknown', reason: `payment ${externalId}` }
@@ -72,7 +76,12 @@ async function applyFiscal(
 }
 
 /** After the commit: what is held is taken, and what only hints at a failure is asked about. The clock does what fails here. */
-async function goOn(desk: Desk, context: Context, heard: Heard, { order, verdict }: Applied): Promise<void> {
+async function goOn(
+  desk: PaymentDeps,
+  context: Context,
+  heard: ProviderMessage,
+  { order, verdict }: Applied,
+): Promise<void> {
   if (!order || verdict === 'refused') return
   try {
     if (heard.kind === 'held') await capture(desk, context.db, context.change, order, context.language)
@@ -83,7 +92,7 @@ async function goOn(desk: Desk, context: Context, heard: Heard, { order, verdict
   }
 }
 
-function answerOf({ answer }: Provider, heard: Heard, { verdict, reason, order }: Applied): Bare {
+function answerOf({ answer }: Provider, heard: ProviderMessage, { verdict, reason, order }: Applied): Bare {
   const isForged = heard.kind === 'refused' && heard.reason === 'signature'
   const outcome = outcomes[verdict]
   const isOver = heard.kind === 'asked' && order !== undefined && !['created', 'sent', 'failed'].includes(order.state)

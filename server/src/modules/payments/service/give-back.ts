@@ -8,7 +8,7 @@ import {
   shareOf,
   unusedUnits,
 } from '@qalam/contract/payments/rules.ts'
-import type { Desk } from '../desk.ts'
+import type { PaymentDeps } from '../desk.ts'
 import { ProviderAway } from '../providers/provider.ts'
 import { endAt, presentEnd, presentEndOfSchool } from '../repository/access.ts'
 import { book, holdBalance, type Transfer } from '../repository/books.ts'
@@ -27,8 +27,8 @@ import {
 import type { Db } from '#platform/db/db.ts'
 import { daysGivenBack } from '../ends.ts'
 import { toPay } from '../known.ts'
-import type { Ground } from './settle.ts'
-import { type Change, detailsOf } from './standing.ts'
+import type { MoneyContext } from './settle.ts'
+import { type MoneyChange, detailsOf } from './standing.ts'
 
 const dayInMs = 86_400_000
 
@@ -62,7 +62,7 @@ export async function refundPlan(
 }
 
 /** Whether the bank that took the money of an order can be asked to give it back; else it goes to the balance. */
-export async function goesToBank(desk: Desk, db: Db, order: OrderRow): Promise<boolean> {
+export async function goesToBank(desk: PaymentDeps, db: Db, order: OrderRow): Promise<boolean> {
   const provider = [...desk.providers.values()].find(({ key }) => key === order.provider)
   const taken = await paymentsOfOrder(db, order.uuid)
   return provider?.refund !== undefined && taken.some(({ state }) => state === 'booked')
@@ -76,7 +76,7 @@ type Asked = { uuid: string; units: number; amount: number; way: 'balance' | 'ba
  * Gives so many months back: the money to the payer's balance, the points to nobody, even below zero (Q-043), and the
  * access ends so many months sooner. Where it shall go on to the bank, it is set aside until the bank agrees.
  */
-export async function giveBack(ground: Ground, orderUuid: string, asked: Asked): Promise<void> {
+export async function giveBack(ground: MoneyContext, orderUuid: string, asked: Asked): Promise<void> {
   const { db, now } = ground
   const known = await orderOf(db, orderUuid)
   if (!known) throw new Error('The order is gone')
@@ -107,7 +107,7 @@ export async function giveBack(ground: Ground, orderUuid: string, asked: Asked):
   if (way === 'bank') await setAside(ground, plan.order, amount)
 }
 
-const setAside = ({ db, now }: Ground, order: OrderRow, amount: number): Promise<void> =>
+const setAside = ({ db, now }: MoneyContext, order: OrderRow, amount: number): Promise<void> =>
   book(db, {
     uuid: randomUUID(),
     kind: 'hold',
@@ -120,7 +120,12 @@ const setAside = ({ db, now }: Ground, order: OrderRow, amount: number): Promise
   })
 
 /** Reverses a part of a purchase towards whoever gets the money, takes its points back and ends its access sooner. */
-export async function reverse(ground: Ground, order: OrderRow, units: number, to: Transfer['sides']): Promise<void> {
+export async function reverse(
+  ground: MoneyContext,
+  order: OrderRow,
+  units: number,
+  to: Transfer['sides'],
+): Promise<void> {
   const { db, now, announce } = ground
   const past = await refundsOf(db, order.uuid)
   const amount = to.reduce((sum, side) => sum + side.amount, 0)
@@ -155,7 +160,7 @@ export async function reverse(ground: Ground, order: OrderRow, units: number, to
 }
 
 /** Has the bank give back what was set aside; false where it did not answer, and then it is asked again with the same key. */
-export async function payOut(desk: Desk, db: Db, change: Change, refund: RefundRow): Promise<boolean> {
+export async function payOut(desk: PaymentDeps, db: Db, change: MoneyChange, refund: RefundRow): Promise<boolean> {
   const order = await orderOf(db, refund.order_uuid)
   const payment = (await paymentsOfOrder(db, refund.order_uuid)).find(({ state }) => state === 'booked')
   const provider = [...desk.providers.values()].find(({ key }) => key === order?.provider)
@@ -173,7 +178,12 @@ export async function payOut(desk: Desk, db: Db, change: Change, refund: RefundR
 }
 
 /** The bank agreed: what was set aside is the bank's. It refused: it is the payer's again. */
-async function closeRefund({ db, now }: Ground, order: OrderRow, refund: RefundRow, agreed: boolean): Promise<void> {
+async function closeRefund(
+  { db, now }: MoneyContext,
+  order: OrderRow,
+  refund: RefundRow,
+  agreed: boolean,
+): Promise<void> {
   await holdBalance(db, order.payer_id, 'KZT')
   const still = (await openRefunds(db)).some(({ uuid }) => uuid === refund.uuid)
   const hold = await transferOf(db, order.uuid, 'hold')

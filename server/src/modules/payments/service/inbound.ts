@@ -6,7 +6,7 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { allow } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { bare, type Bare } from '#platform/bare.ts'
-import type { Desk } from '../desk.ts'
+import type { PaymentDeps } from '../desk.ts'
 import { inTenge, inTiyn } from '../providers/provider.ts'
 import { receive } from '../repository/books.ts'
 import { holdInbound, inboundOf, storeInbound } from '../repository/messages.ts'
@@ -21,7 +21,7 @@ const comments = { 0: 'ok', 1: 'account not found', 3: 'already paid', 5: 'wrong
 const mostAtOnce = 100_000_000
 
 /** Check and pay of terminals, wallets and cash desks, asked from their addresses alone. */
-export async function inbound({ settings }: Desk, context: Context, { params, query }: Input): Promise<Bare> {
+export async function inbound({ settings }: PaymentDeps, context: Context, { params, query }: Input): Promise<Bare> {
   const addresses = settings[params.type]?.addresses ?? []
   allow(addresses.includes(context.request.address))
   const sum = inTiyn(query.sum)

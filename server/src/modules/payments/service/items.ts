@@ -6,7 +6,7 @@ import { Name } from '@qalam/contract/payments/shapes.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { Desk } from '../desk.ts'
+import type { PaymentDeps } from '../desk.ts'
 import { isForStaff } from '../policy.ts'
 import { itemOf } from '../repository/products.ts'
 import { ownsItem } from '../views/orders.ts'
@@ -22,7 +22,7 @@ export async function item({ db, actor }: Context, kind: Kind, id: number): Prom
 
 /** Buys it for oneself at the price that was shown; what one has is not bought again. */
 export async function buy(
-  desk: Desk,
+  desk: PaymentDeps,
   context: Context,
   kind: Kind,
   { uuid, courseId, price, type }: Parsed<typeof payments.payCourse>['body'],

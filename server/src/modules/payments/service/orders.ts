@@ -16,7 +16,7 @@ import { soldTo } from '../repository/products.ts'
 import { mayPayFor, schoolOf } from '../views/people.ts'
 import { giveTrial, payFromBalance } from './settle.ts'
 
-export type Draft = Parsed<typeof payments.subscribe>['body']
+export type PurchaseDraft = Parsed<typeof payments.subscribe>['body']
 
 /** The product, where it is sold to the caller and the one it is for is the caller or a child; else 404. */
 async function sold({ db, actor }: Context, productId: number, beneficiaryId: number): Promise<Product> {
@@ -33,7 +33,7 @@ export const isPaidBy = ({ providers }: Product, type: PaymentType, months: numb
   (type !== 'bank_wallet' || months <= 1)
 
 /** An order for a product as it would be stored: everything that it froze. The price that was shown has to be the price. */
-export async function wantedProduct(context: Context, draft: Draft, type: PaymentType): Promise<NewOrder> {
+export async function wantedProduct(context: Context, draft: PurchaseDraft, type: PaymentType): Promise<NewOrder> {
   const { actor } = context
   const product = await sold(context, draft.productId, draft.beneficiaryId)
   if (!isPaidBy(product, type, draft.period)) throw notByThis()
@@ -71,7 +71,7 @@ export async function orderedBefore(
 const isEqual = (row: OrderRow, name: string, value: unknown): boolean =>
   String(Reflect.get(row, name)) === String(value)
 
-export const sameProduct = (draft: Draft, type: PaymentType) => ({
+export const sameProduct = (draft: PurchaseDraft, type: PaymentType) => ({
   provider: type,
   product_id: draft.productId,
   months: draft.period,
@@ -88,7 +88,7 @@ export const keepOrder = (context: Context, order: NewOrder): Promise<OrderRow> 
 /** Pays from the balance in one transaction: the order, the transfer, the points and the access stand or fall together. */
 export async function subscribe(
   context: Context,
-  draft: Draft,
+  draft: PurchaseDraft,
 ): Promise<{ status: 'success' | 'reject_no_balance'; missing: number }> {
   const balance = await holdBalance(context.db, context.actor.personId, 'KZT')
   if (await orderedBefore(context, draft.uuid, sameProduct(draft, 'balance'))) return { status: 'success', missing: 0 }

@@ -4,7 +4,7 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { bare, type Bare } from '#platform/bare.ts'
-import type { Desk } from '../desk.ts'
+import type { PaymentDeps } from '../desk.ts'
 import { ProviderAway } from '../providers/provider.ts'
 import { payingPage } from '../paying-page.ts'
 import { orderOf } from '../repository/orders.ts'
@@ -18,7 +18,7 @@ const openFor = 30 * 60_000
 
 /** The document of an order that waits to be paid, for whoever has its token. */
 export async function page(
-  desk: Desk,
+  desk: PaymentDeps,
   { db, now }: Context,
   { params, query }: Parsed<typeof payments.page>,
 ): Promise<Bare> {

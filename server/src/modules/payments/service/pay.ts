@@ -14,7 +14,7 @@ import type { PaymentType } from '@qalam/contract/payments/shapes.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { Desk } from '../desk.ts'
+import type { PaymentDeps } from '../desk.ts'
 import { type Confirmed, type Created, type Provider, ProviderAway } from '../providers/provider.ts'
 import { holdBalance } from '../repository/books.ts'
 import { type NewOrder, type OrderRow, setOrder, waitingOf } from '../repository/orders.ts'
@@ -31,7 +31,7 @@ const answer = (status: Paid['status'], more: Partial<Paid> = {}): Paid => ({
   ...more,
 })
 
-const providerOf = ({ providers }: Desk, type: PaymentType): Provider => {
+const providerOf = ({ providers }: PaymentDeps, type: PaymentType): Provider => {
   const provider = providers.get(type)
   if (!provider) throw notByThis()
   return provider
@@ -49,7 +49,7 @@ async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
 type PayInput = Parsed<typeof payments.pay>
 
 /** Orders a product, and asks its provider for the payment (S-PAY-1). */
-export async function pay(desk: Desk, context: Context, { params: { type }, body }: PayInput): Promise<Paid> {
+export async function pay(desk: PaymentDeps, context: Context, { params: { type }, body }: PayInput): Promise<Paid> {
   if (type === 'bonus_wallet') return payByPoints(context, body)
   const provider = providerOf(desk, type)
   const order = await context.change(async (inside) => {
@@ -85,7 +85,7 @@ const payByPoints = (context: Context, draft: PayInput['body']): Promise<Paid> =
 
 /** Tops up by bank card; the amount is in whole tenge (S-PAY-11). */
 export async function topUp(
-  desk: Desk,
+  desk: PaymentDeps,
   context: Context,
   { uuid, amount }: Parsed<typeof payments.topUp>['body'],
 ): Promise<Paid> {
@@ -107,7 +107,7 @@ export async function topUp(
 type Piece = NewOrder & Pick<OrderRow, 'item_kind' | 'item_id'>
 
 /** Buys by the piece, from the balance or by a provider. */
-export async function payItem(desk: Desk, context: Context, order: Piece, type: PaymentType): Promise<Paid> {
+export async function payItem(desk: PaymentDeps, context: Context, order: Piece, type: PaymentType): Promise<Paid> {
   const same = { kind: 'item', item_kind: order.item_kind, item_id: order.item_id, price: order.price, provider: type }
   if (type === 'balance')
     return context.change(async (inside) => {
@@ -128,7 +128,7 @@ export async function payItem(desk: Desk, context: Context, order: Piece, type: 
 
 /** Commit, ask, commit: the page of ours, the provider's link, or the code to be typed. */
 async function begin(
-  desk: Desk,
+  desk: PaymentDeps,
   context: Context,
   provider: Provider,
   order: OrderRow,
@@ -178,7 +178,7 @@ function told(created: Created): Paid {
 }
 
 /** The code from the phone (KemPay); what it confirms is then asked for until it is paid. */
-export async function confirmCode(desk: Desk, context: Context, uuid: string, code: string): Promise<Paid> {
+export async function confirmCode(desk: PaymentDeps, context: Context, uuid: string, code: string): Promise<Paid> {
   const order = await ownOrder(context, uuid)
   if (order.state === 'paid') return answer('success')
   const provider = providerOf(desk, 'operator_billing')
@@ -201,7 +201,7 @@ const refusals: Record<Confirmed['kind'], (() => Error) | null> = {
   'no-money': () => phoneEmpty({ status: 2 }),
 }
 
-export async function resendCode(desk: Desk, context: Context, uuid: string): Promise<{ canResend: boolean }> {
+export async function resendCode(desk: PaymentDeps, context: Context, uuid: string): Promise<{ canResend: boolean }> {
   const order = await ownOrder(context, uuid)
   const provider = providerOf(desk, 'operator_billing')
   if (order.provider !== provider.key || !provider.resend || order.state !== 'sent') throw orderDone()
@@ -209,7 +209,7 @@ export async function resendCode(desk: Desk, context: Context, uuid: string): Pr
 }
 
 /** One order; its provider is asked about it as often as that one wants to be, and no more. */
-export async function shown(desk: Desk, context: Context, uuid: string): Promise<OrderShown> {
+export async function shown(desk: PaymentDeps, context: Context, uuid: string): Promise<OrderShown> {
   const order = await ownOrder(context, uuid)
   const provider = [...desk.providers.values()].find(({ key }) => key === order.provider)
   const waits = order.state === 'sent' || order.state === 'held'

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { accessChanged } from '@qalam/contract/payments/events.ts'
 import { daysAfter, daysOf, graceDays } from '@qalam/contract/payments/rules.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Desk } from '../desk.ts'
+import type { PaymentDeps } from '../desk.ts'
 import { toPay } from '../known.ts'
 import { type Created, ProviderAway } from '../providers/provider.ts'
-import { type Ending, setGrace, setStatus } from '../repository/access.ts'
+import { type AccessEnding, setGrace, setStatus } from '../repository/access.ts'
 import { holdBalance } from '../repository/books.ts'
 import { heldOrder, orderOf, type OrderRow, setOrder, storeOrder } from '../repository/orders.ts'
 import { priceOf } from '../repository/products.ts'
-import { failed, type Ground, payFromBalance, tellPayer } from './settle.ts'
-import type { Change } from './standing.ts'
+import { failed, type MoneyContext, payFromBalance, tellPayer } from './settle.ts'
+import type { MoneyChange } from './standing.ts'
 
 /** One renewal of an order has one uuid: two processes, or one that died, make it once. */
 export function uuidOfRenewal(orderUuid: string): string {
@@ -24,13 +24,13 @@ export function uuidOfRenewal(orderUuid: string): string {
  * Renews for as many months as before, at today's price: from the balance, or by the operator from the phone that paid
  * before (Q-151). Without the money it stays open for some days after its end, and is blocked then.
  */
-export async function renew(desk: Desk, db: Db, change: Change, ending: Ending): Promise<void> {
+export async function renew(desk: PaymentDeps, db: Db, change: MoneyChange, ending: AccessEnding): Promise<void> {
   const order = await change((ground) => renewHere(ground, ending))
   if (order) await askOperator(desk, db, change, order)
 }
 
 /** Renews from the balance or counts the days of grace; an order that an operator is to be asked for is given back. */
-async function renewHere(ground: Ground, ending: Ending): Promise<OrderRow | null> {
+async function renewHere(ground: MoneyContext, ending: AccessEnding): Promise<OrderRow | null> {
   const { db, now } = ground
   const before = await orderOf(db, ending.orderUuid)
   if (!before?.product_id) return null
@@ -62,7 +62,7 @@ const again = (before: OrderRow) => ({
   beneficiary_id: before.beneficiary_id,
 })
 
-async function countGrace(ground: Ground, { id, userId, expiresAt, graceUntil }: Ending): Promise<void> {
+async function countGrace(ground: MoneyContext, { id, userId, expiresAt, graceUntil }: AccessEnding): Promise<void> {
   const { db, now, announce } = ground
   if (expiresAt <= now && graceUntil === null) await setGrace(db, id, daysAfter(expiresAt, graceDays))
   if (graceUntil !== null && graceUntil <= now) {
@@ -72,7 +72,7 @@ async function countGrace(ground: Ground, { id, userId, expiresAt, graceUntil }:
 }
 
 /** Asks the operator for the money of a renewal; where it wants a code, the order waits for the person to type it. */
-async function askOperator(desk: Desk, db: Db, change: Change, order: OrderRow): Promise<void> {
+async function askOperator(desk: PaymentDeps, db: Db, change: MoneyChange, order: OrderRow): Promise<void> {
   const create = desk.providers.get('operator_billing')?.create
   if (!create) return
   try {
@@ -83,7 +83,7 @@ async function askOperator(desk: Desk, db: Db, change: Change, order: OrderRow):
   }
 }
 
-async function keepAsked(ground: Ground, uuid: string, created: Created): Promise<void> {
+async function keepAsked(ground: MoneyContext, uuid: string, created: Created): Promise<void> {
   if (created.kind === 'no-money') return void (await failed(ground, uuid, 'no-money'))
   if (created.kind === 'refused') return void (await failed(ground, uuid, created.reason))
   const order = await heldOrder(ground.db, uuid)

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { tenge } from '@qalam/contract/payments/rules.ts'
 import { book, holdBalance } from '../repository/books.ts'
-import { firstBooked, paymentOf, paymentReturned, type PaymentRow, type Verdict } from '../repository/messages.ts'
+import {
+  firstBooked,
+  paymentOf,
+  paymentReturned,
+  type PaymentRow,
+  type MessageVerdict,
+} from '../repository/messages.ts'
 import { heldOrder, orderOf, type OrderRow } from '../repository/orders.ts'
 import { refundsOf, storeRefund } from '../repository/refunds.ts'
 import { reverse } from './give-back.ts'
-import type { Ground } from './settle.ts'
+import type { MoneyContext } from './settle.ts'
 
 /** What became of it; with a reason where an operator has to look. */
-export type Returned = { verdict: Verdict; reason?: string }
+export type Returned = { verdict: MessageVerdict; reason?: string }
 
 /**
  * The bank says that it gave a payment back, of its own or because we asked. One that we did not ask for closes what it
  * bought at once (Q-150). What of it is not there any more was spent: an operator is told.
  */
-export async function returned(ground: Ground, payment: PaymentRow, amount: number): Promise<Returned> {
+export async function returned(ground: MoneyContext, payment: PaymentRow, amount: number): Promise<Returned> {
   const { db } = ground
   const { provider, external_id: externalId } = payment
   const known = await orderOf(db, payment.order_uuid)
@@ -42,14 +48,19 @@ const isBought = ({ state, kind }: OrderRow): boolean => state === 'paid' && (ki
 const spent = (amount: number): string => `spent already: ${tenge(amount)}`
 
 /** What is left of a purchase goes back to the bank, and what it opened is closed. */
-async function close(ground: Ground, order: OrderRow, units: number, amount: number): Promise<void> {
+async function close(ground: MoneyContext, order: OrderRow, units: number, amount: number): Promise<void> {
   await reverse(ground, order, units, [{ account: { name: 'bank' }, currency: 'KZT', amount }])
   const row = { units, amount, way: 'bank', state: 'done', asked_by: 'bank', at: ground.now }
   await storeRefund(ground.db, { uuid: randomUUID(), order_uuid: order.uuid, ...row })
 }
 
 /** From the balance, where what came a second time or was given back before still lies. */
-async function take({ db, now }: Ground, order: OrderRow, received: string | null, amount: number): Promise<void> {
+async function take(
+  { db, now }: MoneyContext,
+  order: OrderRow,
+  received: string | null,
+  amount: number,
+): Promise<void> {
   if (received === null) throw new Error('The payment was booked without its transfer')
   await book(db, {
     uuid: randomUUID(),

@@ -10,7 +10,7 @@ import { heldOrder, holdBeneficiary, orderOf, type OrderRow, setOrder, setPaid }
 import { typeOfProduct } from '../repository/products.ts'
 
 /** What a change of the books may know of the world; it stands in a transaction. */
-export type Ground = { db: Db; now: Date; announce: Context['announce'] }
+export type MoneyContext = { db: Db; now: Date; announce: Context['announce'] }
 
 /** What came for an order from a provider. */
 export type Arrived = {
@@ -22,7 +22,7 @@ export type Arrived = {
 }
 
 /** Opens what an order is for and says so; a top-up and what is bought by the piece open nothing by themselves. */
-async function grant({ db, now, announce }: Ground, order: OrderRow): Promise<void> {
+async function grant({ db, now, announce }: MoneyContext, order: OrderRow): Promise<void> {
   if (order.product_id === null) {
     await setPaid(db, order.uuid, { paid_at: now })
   } else {
@@ -41,7 +41,10 @@ async function grant({ db, now, announce }: Ground, order: OrderRow): Promise<vo
 }
 
 /** The windows of whoever pays read again. */
-export function tellPayer({ announce }: Pick<Ground, 'announce'>, { payer_user_id: userId, uuid }: OrderRow): void {
+export function tellPayer(
+  { announce }: Pick<MoneyContext, 'announce'>,
+  { payer_user_id: userId, uuid }: OrderRow,
+): void {
   if (userId !== null) announce(moneyMoved, null, { userId, orderUuid: uuid })
 }
 
@@ -49,7 +52,7 @@ export function tellPayer({ announce }: Pick<Ground, 'announce'>, { payer_user_i
  * Pays an order from the balance of its payer, whose balance is held: the transfer, the points and the access stand or
  * fall together. Answers how much is missing; then nothing has happened.
  */
-export async function payFromBalance(ground: Ground, order: OrderRow): Promise<number> {
+export async function payFromBalance(ground: MoneyContext, order: OrderRow): Promise<number> {
   const price = Number(order.price)
   const balance = await holdBalance(ground.db, order.payer_id, 'KZT')
   if (balance < price) return price - balance
@@ -72,7 +75,7 @@ export async function payFromBalance(ground: Ground, order: OrderRow): Promise<n
 }
 
 /** Pays an order with points; answers how many are missing. */
-export async function payWithPoints(ground: Ground, order: OrderRow): Promise<number> {
+export async function payWithPoints(ground: MoneyContext, order: OrderRow): Promise<number> {
   const score = await holdBalance(ground.db, order.payer_id, 'PTS')
   if (score < order.points) return order.points - score
   await book(ground.db, {
@@ -90,13 +93,13 @@ export async function payWithPoints(ground: Ground, order: OrderRow): Promise<nu
 }
 
 /** Begins what costs nothing. */
-export const giveTrial = (ground: Ground, order: OrderRow): Promise<void> => grant(ground, order)
+export const giveTrial = (ground: MoneyContext, order: OrderRow): Promise<void> => grant(ground, order)
 
 /**
  * Money that a provider took for an order: booked to the payer once for the provider's own id, and spent on what was
  * ordered. What comes a second time, or for an order that was given up, stays on the balance.
  */
-export async function arrived(ground: Ground, orderUuid: string, came: Arrived): Promise<'applied' | 'repeated'> {
+export async function arrived(ground: MoneyContext, orderUuid: string, came: Arrived): Promise<'applied' | 'repeated'> {
   const { db, now } = ground
   const order = await heldForPayer(db, orderUuid)
   const known = await paymentOf(db, came.provider, came.externalId)
@@ -113,7 +116,11 @@ export async function arrived(ground: Ground, orderUuid: string, came: Arrived):
 }
 
 /** Money that a bank has blocked for an order and not yet taken. */
-export async function reserved(ground: Ground, orderUuid: string, came: Arrived): Promise<'applied' | 'repeated'> {
+export async function reserved(
+  ground: MoneyContext,
+  orderUuid: string,
+  came: Arrived,
+): Promise<'applied' | 'repeated'> {
   const { db, now } = ground
   const order = await heldForPayer(db, orderUuid)
   if (await paymentOf(db, came.provider, came.externalId)) return 'repeated'
@@ -125,7 +132,7 @@ export async function reserved(ground: Ground, orderUuid: string, came: Arrived)
 
 /** The provider says that an order was not paid; what is paid or held already is not touched by it. */
 export async function failed(
-  { db, announce }: Ground,
+  { db, announce }: MoneyContext,
   orderUuid: string,
   reason: string,
 ): Promise<'applied' | 'noted'> {

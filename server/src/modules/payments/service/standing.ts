@@ -2,23 +2,23 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { storeEvents, type AnnouncedEvent, type StoredEvent } from '#platform/events/outbox.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import type { Desk } from '../desk.ts'
+import type { PaymentDeps } from '../desk.ts'
 import { ProviderAway } from '../providers/provider.ts'
 import { paymentsOfOrder } from '../repository/messages.ts'
 import { type OrderRow, setOrder } from '../repository/orders.ts'
 import { toPay } from '../known.ts'
-import { arrived, failed, type Ground, reserved } from './settle.ts'
+import { arrived, failed, type MoneyContext, reserved } from './settle.ts'
 
 /** Runs a part in a transaction of its own. */
-export type Change = <Done>(part: (ground: Ground) => Promise<Done>) => Promise<Done>
+export type MoneyChange = <Done>(part: (ground: MoneyContext) => Promise<Done>) => Promise<Done>
 
 /** The same where no call is answered: by the clock of a process, and for an operator. */
 export const changingOn =
-  (db: Db, now: Date, publish: (events: StoredEvent[]) => void = () => {}): Change =>
+  (db: Db, now: Date, publish: (events: StoredEvent[]) => void = () => {}): MoneyChange =>
   async (part) => {
     const { done, events } = await inTransaction(db, async (inside) => {
       const told: AnnouncedEvent[] = []
-      const announce: Ground['announce'] = ({ name }, schoolId, data) => void told.push({ name, schoolId, data })
+      const announce: MoneyContext['announce'] = ({ name }, schoolId, data) => void told.push({ name, schoolId, data })
       const done = await part({ db: inside, now, announce })
       return { done, events: await storeEvents(inside, told, now) }
     })
@@ -31,9 +31,9 @@ export const changingOn =
  * provider did not answer; then the order stays as it was.
  */
 export async function settle(
-  desk: Desk,
+  desk: PaymentDeps,
   db: Db,
-  change: Change,
+  change: MoneyChange,
   order: OrderRow,
   language: Language,
 ): Promise<boolean> {
@@ -57,7 +57,13 @@ export async function settle(
 }
 
 /** Takes what a bank holds for an order; what was given up or is of another amount is let go. */
-export async function capture(desk: Desk, db: Db, change: Change, order: OrderRow, language: Language): Promise<void> {
+export async function capture(
+  desk: PaymentDeps,
+  db: Db,
+  change: MoneyChange,
+  order: OrderRow,
+  language: Language,
+): Promise<void> {
   const provider = [...desk.providers.values()].find(({ key }) => key === order.provider)
   const held = (await paymentsOfOrder(db, order.uuid)).filter(({ state }) => state === 'held')
   if (!provider?.capture) return

@@ -2,12 +2,12 @@ import type { Method } from '@qalam/contract/payments/api-paying.ts'
 import { payerNumber } from '@qalam/contract/payments/rules.ts'
 import { Name } from '@qalam/contract/payments/shapes.ts'
 import type { Context } from '#platform/context.ts'
-import type { Desk } from '../desk.ts'
+import type { PaymentDeps } from '../desk.ts'
 import { isForStaff } from '../policy.ts'
 import { itemOf, productsOfShop } from '../repository/products.ts'
 
 /** By what one may pay here, what to type at a terminal, and what the shop has. */
-export async function ways({ settings, providers }: Desk, { db, actor }: Context) {
+export async function ways({ settings, providers }: PaymentDeps, { db, actor }: Context) {
   const asked = [...providers.values()].map(({ key, isSandbox }): Method => ({ type: key, isHelp: false, isSandbox }))
   const own = (['balance', 'bonus_wallet'] as const).map((type): Method => ({ type, isHelp: false, isSandbox: false }))
   const helps = (['terminal', 'wallet', 'cash_desk'] as const).flatMap((type): Method[] =>

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { postOf } from '../../../sandbox-bank/card.ts'
 import { settingsFor } from '../../../sandbox-bank/keys.ts'
-import { type Desk, deskWith } from '../desk.ts'
+import { type PaymentDeps, deskWith } from '../desk.ts'
 import { earn, receive } from '../public.ts'
 import { orderOf } from '../repository/orders.ts'
 import { giveBack, refundPlan } from '../service/give-back.ts'
@@ -53,9 +53,9 @@ async function told(game: Game, sent: paper.Sent, times: number): Promise<void> 
   paper.delivered(game.model, sent)
 }
 
-const desks = new WeakMap<Counter, Desk>()
+const desks = new WeakMap<Counter, PaymentDeps>()
 
-function deskOf(counter: Counter): Desk {
+function deskOf(counter: Counter): PaymentDeps {
   const settings = JSON.stringify(settingsFor(counter.bank.keys, counter.address))
   const desk = desks.get(counter) ?? deskWith({ config: readConfig({ DEMO: 'off', PAYMENTS: settings }) })
   desks.set(counter, desk)

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 import { orRunAgain } from '#platform/db/violations.ts'
 
 /** A mark that shall stand, on top of the version `base`. */
-export type Accepted = {
+export type AcceptedPeriodMark = {
   operationId: string
   studentId: number
   base: number
@@ -28,7 +28,7 @@ export async function holdPlan(db: Db, schoolId: number, planUuid: string): Prom
   found(await query.where('school_id', '=', schoolId).where('uuid', '=', planUuid).executeTakeFirst())
 }
 
-export type Used = {
+export type UsedPeriodMark = {
   operationId: string
   planUuid: string
   period: MarkPeriod
@@ -41,8 +41,12 @@ export type Used = {
 }
 
 /** What the ids were used for before. */
-export async function usedBefore(db: Db, schoolId: number, ids: readonly string[]): Promise<Map<string, Used>> {
-  const { rows } = await sql<Used>`
+export async function usedBefore(
+  db: Db,
+  schoolId: number,
+  ids: readonly string[],
+): Promise<Map<string, UsedPeriodMark>> {
+  const { rows } = await sql<UsedPeriodMark>`
     select operation_id as "operationId", plan_uuid as "planUuid", period, student_id as "studentId", version, score,
       unmarked, comment, by_user_id as by
     from period_mark_event where school_id = ${schoolId}::int and operation_id = any(${ids}::uuid[])`.execute(db)
@@ -54,7 +58,7 @@ export async function storeMarks(
   db: Db,
   { schoolId, planUuid, period }: Place,
   { userId, at, amendmentUuid }: Author,
-  accepted: readonly Accepted[],
+  accepted: readonly AcceptedPeriodMark[],
 ): Promise<void> {
   await sql`
     with op as materialized (

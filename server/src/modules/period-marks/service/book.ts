@@ -9,8 +9,8 @@ import {
   recommendedFor,
 } from '@qalam/contract/period-marks/rules.ts'
 import { found } from '#platform/access.ts'
-import type { Frame, Stay } from '#modules/journal/public.ts'
-import type { ClosingRow, Facts, Scored, Standing } from '../views/facts.ts'
+import type { Frame, JournalStay } from '#modules/journal/public.ts'
+import type { ClosingRow, PeriodFacts, QuarterScores, PeriodMarkRow } from '../views/facts.ts'
 
 /** First and last day, yyyy-MM-dd. */
 type Span = { startsOn: string; endsOn: string }
@@ -18,23 +18,23 @@ type Span = { startsOn: string; endsOn: string }
 /** All periods of a plan: who was there, what each student has, what the rules recommend. */
 export type Book = {
   frame: Frame
-  facts: Facts
+  facts: PeriodFacts
   /** Null where the quarters of the period are not dated. */
   spanOf: (period: MarkPeriod) => Span | null
   statusIn: (period: MarkPeriod) => JournalStatus
   closingsOf: (period: MarkPeriod) => ClosingRow[]
   /** Who was in the group at some day of the period, each once, by name. */
-  classIn: (period: MarkPeriod) => Stay[]
-  markOf: (studentId: number, period: MarkPeriod) => Standing | undefined
+  classIn: (period: MarkPeriod) => JournalStay[]
+  markOf: (studentId: number, period: MarkPeriod) => PeriodMarkRow | undefined
   recommended: (studentId: number, period: MarkPeriod) => { percent: number | null; score: number | null }
   /** Whom a closing waits for: in the group on the last day, with neither a mark nor the reason for none. */
-  missingIn: (period: MarkPeriod) => Stay[]
+  missingIn: (period: MarkPeriod) => JournalStay[]
 }
 
 const keyOf = (studentId: number, period: string | number): string => `${studentId} ${period}`
 
 /** Pure: all that it knows was read before. */
-export function bookOf(frame: Frame, facts: Facts, today: string): Book {
+export function bookOf(frame: Frame, facts: PeriodFacts, today: string): Book {
   const { plan, quarters, stays } = frame
   const rules = rulesOfYear(plan.academicYear)
   const marks = new Map(facts.marks.map((mark) => [keyOf(mark.studentId, mark.period), mark]))
@@ -51,7 +51,7 @@ export function bookOf(frame: Frame, facts: Facts, today: string): Book {
     const closed = closingsOf(period).length > 0
     return endsOn === undefined ? 'waiting' : statusOf({ endsOn, today, closed })
   }
-  const classIn = (period: MarkPeriod): Stay[] => {
+  const classIn = (period: MarkPeriod): JournalStay[] => {
     const span = spanOf(period)
     return span ? onceEach(stays.filter((stay) => overlaps(stay, span))) : []
   }
@@ -66,10 +66,10 @@ export function bookOf(frame: Frame, facts: Facts, today: string): Book {
     const own = (scores.get(studentId) ?? []).filter(({ quarter }) => quartersOf(period).includes(quarter))
     return recommendedFor(period, plan, { scores: partsOf(own), given: givenTo(studentId) }, rules)
   }
-  const missingIn = (period: MarkPeriod): Stay[] => {
+  const missingIn = (period: MarkPeriod): JournalStay[] => {
     const endsOn = spanOf(period)?.endsOn
     if (endsOn === undefined || !isAssessed(plan.scoreType, plan.parallel)) return []
-    const hasNone = ({ userId }: Stay) => {
+    const hasNone = ({ userId }: JournalStay) => {
       const mark = marks.get(keyOf(userId, period))
       return !mark || (mark.score === null && mark.unmarked === null)
     }
@@ -79,12 +79,12 @@ export function bookOf(frame: Frame, facts: Facts, today: string): Book {
   return { frame, facts, spanOf, statusIn, closingsOf, classIn, markOf, recommended, missingIn }
 }
 
-const overlaps = ({ since, until }: Stay, { startsOn, endsOn }: Span): boolean =>
+const overlaps = ({ since, until }: JournalStay, { startsOn, endsOn }: Span): boolean =>
   since <= endsOn && (until === null || until > startsOn)
 
 /** Stays that follow each other are one. */
-function onceEach(stays: readonly Stay[]): Stay[] {
-  const known = new Map<number, Stay>()
+function onceEach(stays: readonly JournalStay[]): JournalStay[] {
+  const known = new Map<number, JournalStay>()
   for (const stay of stays) {
     const first = known.get(stay.userId)
     known.set(stay.userId, first ? { ...stay, since: first.since } : stay)
@@ -92,7 +92,7 @@ function onceEach(stays: readonly Stay[]): Stay[] {
   return [...known.values()]
 }
 
-function partsOf(scores: readonly Scored[]): PeriodScores {
+function partsOf(scores: readonly QuarterScores[]): PeriodScores {
   const worksOf = (kind: string): Work[] =>
     scores.flatMap((one) => (one.kind === kind ? one.scores.map(([score, max]) => ({ score, max })) : []))
   const formative = scores.flatMap(({ kind, scores }) =>

@@ -2,7 +2,7 @@ import type { Amendment, PeriodMark } from '@qalam/contract/period-marks/shapes.
 import type { Actor } from '#platform/actor.ts'
 import { canDecide } from '../policy.ts'
 import type { AmendmentRow } from '../views/amendments.ts'
-import type { Standing } from '../views/facts.ts'
+import type { PeriodMarkRow } from '../views/facts.ts'
 
 const noMark: PeriodMark = {
   uuid: null,
@@ -14,7 +14,7 @@ const noMark: PeriodMark = {
   at: null,
 }
 
-export function presentMark(mark: Standing | undefined): PeriodMark {
+export function presentMark(mark: PeriodMarkRow | undefined): PeriodMark {
   if (!mark) return noMark
   const { studentId: _, period: __, ...present } = mark
   return present

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canGive } from '../policy.ts'
-import { type Accepted, holdPlan, storeMarks, type Used, usedBefore } from '../repository/marks.ts'
+import { type AcceptedPeriodMark, holdPlan, storeMarks, type UsedPeriodMark, usedBefore } from '../repository/marks.ts'
 import type { Book } from './book.ts'
 import { openBook } from './open.ts'
 import { presentMark } from './present.ts'
@@ -49,7 +49,7 @@ export async function store(
     schoolId,
     operations.map(({ operationId }) => operationId),
   )
-  const taken = new Map<number, Accepted>()
+  const taken = new Map<number, AcceptedPeriodMark>()
   const judge = judgeOf(book, period)
   const fates = operations.map((operation): Fate => {
     const before = used.get(operation.operationId)
@@ -105,7 +105,11 @@ function judgeOf(book: Book, period: MarkPeriod): (operation: Operation) => Fate
   }
 }
 
-const acceptedOf = (book: Book, period: MarkPeriod, { operationId, studentId, ...value }: Operation): Accepted => {
+const acceptedOf = (
+  book: Book,
+  period: MarkPeriod,
+  { operationId, studentId, ...value }: Operation,
+): AcceptedPeriodMark => {
   const standing = book.markOf(studentId, period)
   const { score, unmarked, comment } = value
   const uuid = standing?.uuid ?? randomUUID()
@@ -114,7 +118,7 @@ const acceptedOf = (book: Book, period: MarkPeriod, { operationId, studentId, ..
 
 type Writer = { planUuid: string; period: MarkPeriod; userId: number }
 
-function isRepeat(used: Used, operation: Operation, { planUuid, period, userId }: Writer): Fate {
+function isRepeat(used: UsedPeriodMark, operation: Operation, { planUuid, period, userId }: Writer): Fate {
   const { studentId, baseVersion, score, unmarked, comment } = operation
   const same =
     used.by === userId &&

@@ -3,7 +3,7 @@ import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import { periodWith } from '@qalam/contract/period-marks/rules.ts'
 import { frameOfPlan } from '#modules/journal/public.ts'
 import type { Context } from '#platform/context.ts'
-import { factsOf, type Scored } from '../views/facts.ts'
+import { factsOf, type QuarterScores } from '../views/facts.ts'
 import { bookOf } from './book.ts'
 
 /** A score of the journal that would become another one. */
@@ -38,7 +38,7 @@ export async function turnsOf(
 }
 
 /** The scores with one of them turned: of two that are alike it does not matter which. */
-function withTurned(scores: Scored[], { studentId, quarter, kind, max, from, to }: Turning): Scored[] {
+function withTurned(scores: QuarterScores[], { studentId, quarter, kind, max, from, to }: Turning): QuarterScores[] {
   const at = scores.findIndex(
     (one) =>
       one.studentId === studentId &&

@@ -6,7 +6,7 @@ import { named } from '#platform/db/named.ts'
 import { personName } from '#vocabulary/people.ts'
 
 /** A mark of a period as it stands. */
-export type Standing = {
+export type PeriodMarkRow = {
   studentId: number
   period: MarkPeriod
   uuid: string
@@ -19,16 +19,16 @@ export type Standing = {
 }
 
 /** Scores of a student in a quarter (1…4) by the kind of lesson: score and maximum of each. */
-export type Scored = { studentId: number; quarter: number; kind: string; scores: [number, number][] }
+export type QuarterScores = { studentId: number; quarter: number; kind: string; scores: [number, number][] }
 
 export type ClosingRow = { period: MarkPeriod; revision: number; by: string; at: string }
 
 /** What is known of the periods of a plan. */
-export type Facts = {
+export type PeriodFacts = {
   /** Oldest revision first. */
   closings: ClosingRow[]
-  marks: Standing[]
-  scores: Scored[]
+  marks: PeriodMarkRow[]
+  scores: QuarterScores[]
   /** Lessons that have begun and hold nothing, by quarter (1…4). */
   unmarked: { quarter: number; lessons: number }[]
   /** The caller takes at least one lesson of the plan. */
@@ -38,10 +38,10 @@ export type Facts = {
 type Asked = { schoolId: number; planUuid: string; userId: number; today: string; clock: string }
 
 /** The marks of all periods of a plan, the scores that they come from, and the closings, in one statement. */
-export async function factsOf(db: Db, { schoolId, planUuid, userId, today, clock }: Asked): Promise<Facts> {
+export async function factsOf(db: Db, { schoolId, planUuid, userId, today, clock }: Asked): Promise<PeriodFacts> {
   const { rows } = await named(
     'period-facts',
-    sql<Facts>`
+    sql<PeriodFacts>`
     with asked as materialized (
       select ${schoolId}::int as school, ${planUuid}::uuid as plan
     ), held as materialized (

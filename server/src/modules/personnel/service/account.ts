@@ -5,7 +5,7 @@ import { accounts } from '#modules/auth/public.ts'
 import { allow } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canEdit, canHandOut } from '../policy.ts'
-import { known, type Known } from './standing.ts'
+import { known, type SchoolPerson } from './standing.ts'
 
 /** A new handed-out password; whoever it belongs to has to choose another at the next sign-in. */
 export async function resetPassword(context: Context, userId: number): Promise<Access> {
@@ -32,7 +32,7 @@ export async function endSessions(context: Context, userId: number): Promise<{ e
   return { ended: await accounts.endSessions(context, personId) }
 }
 
-async function mayHandOut(context: Context, userId: number): Promise<Known> {
+async function mayHandOut(context: Context, userId: number): Promise<SchoolPerson> {
   const person = await known(context, userId)
   allow(canHandOut(context.actor, { ...person, isHome: true }))
   if (!person.isHome) throw accountElsewhere()

@@ -6,7 +6,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import * as policy from '../policy.ts'
 import * as views from '../views/card.ts'
-import { type Known, known } from './standing.ts'
+import { type SchoolPerson, known } from './standing.ts'
 
 /** A student or an employee, with what the caller may do. 404 for who is not to be seen, as if they were not there. */
 export async function card(context: Context, userId: number, secret: string): Promise<PersonCard> {
@@ -44,7 +44,7 @@ export async function card(context: Context, userId: number, secret: string): Pr
   }
 }
 
-const canOf = ({ actor }: Context, person: Known): Omit<PersonCard['can'], 'resetFactor'> => ({
+const canOf = ({ actor }: Context, person: SchoolPerson): Omit<PersonCard['can'], 'resetFactor'> => ({
   edit: policy.canEdit(actor, person),
   editPerson: policy.canEditPerson(actor, person),
   setRole: policy.canSetRole(actor, person),

@@ -6,7 +6,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { iinTaken } from './admit.ts'
 import { differs, rowOf } from './fields.ts'
-import type { Known } from './standing.ts'
+import type { SchoolPerson } from './standing.ts'
 
 type Draft = PersonFields & { version: number; phone?: string }
 
@@ -14,7 +14,7 @@ type Draft = PersonFields & { version: number; phone?: string }
  * Changes what is written of a person, over the version that the caller has seen: 409 with what stands there by now. Of
  * somebody for whose account another school answers names, IIN and birth date stay as they are.
  */
-export async function changePerson(context: Context, person: Known, draft: Draft): Promise<void> {
+export async function changePerson(context: Context, person: SchoolPerson, draft: Draft): Promise<void> {
   const { actor, db, now } = context
   const stored = await held(context, person, draft.version)
   const row = rowOf(draft)
@@ -31,7 +31,7 @@ export async function changePerson(context: Context, person: Known, draft: Draft
 }
 
 /** The person, held for a change that was made over a version; 409 when somebody else was quicker. */
-export async function held({ db }: Context, { personId }: Known, version: number) {
+export async function held({ db }: Context, { personId }: SchoolPerson, version: number) {
   const stored = found(await people.hold(db, personId))
   if (stored.version !== version)
     throw personStale({

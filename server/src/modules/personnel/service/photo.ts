@@ -5,10 +5,10 @@ import { people } from '#modules/people/public.ts'
 import { allow } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canEdit } from '../policy.ts'
-import { known, type Known } from './standing.ts'
+import { known, type SchoolPerson } from './standing.ts'
 
 /** Somebody whose picture the caller may change: the school that answers for the person keeps it. */
-export async function photographed(context: Context, userId: number): Promise<Known> {
+export async function photographed(context: Context, userId: number): Promise<SchoolPerson> {
   const person = await known(context, userId)
   allow(canEdit(context.actor, person))
   if (!person.isHome) throw accountElsewhere()

@@ -3,10 +3,14 @@ import { people } from '#modules/people/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canRemove, canRestore } from '../policy.ts'
-import { known, type Known } from './standing.ts'
+import { known, type SchoolPerson } from './standing.ts'
 
 /** Puts somebody into the archive, or takes them back: a place that is opened again counts from now. */
-export async function setArchived(context: Context, { userId, personId }: Known, isArchived: boolean): Promise<void> {
+export async function setArchived(
+  context: Context,
+  { userId, personId }: SchoolPerson,
+  isArchived: boolean,
+): Promise<void> {
   const { actor, db, now } = context
   const places = isArchived ? { archived_at: now } : { archived_at: null, placed_at: now }
   await people.changePlace(db, found(actor.schoolId), userId, places)
@@ -31,7 +35,7 @@ export async function restore(context: Context, userId: number): Promise<{}> {
 }
 
 /** An employee of the caller's school; students and parents are not found here. */
-export async function employee(context: Context, userId: number): Promise<Known> {
+export async function employee(context: Context, userId: number): Promise<SchoolPerson> {
   const person = await known(context, userId)
   return found(person.role === 'student' || person.role === 'parent' ? null : person)
 }

@@ -12,7 +12,7 @@ import { canEdit, canSetRole } from '../policy.ts'
 import { admit } from './admit.ts'
 import { changePerson, held } from './change.ts'
 import { employee } from './place.ts'
-import type { Known } from './standing.ts'
+import type { SchoolPerson } from './standing.ts'
 
 /** A new employee; the post decides the role. */
 export async function create(context: Context, draft: Parsed<typeof personnel.create>['body']) {
@@ -59,7 +59,7 @@ export async function updateAccess(
   return {}
 }
 
-async function givePosition({ actor, db }: Context, person: Known, positionId: number): Promise<void> {
+async function givePosition({ actor, db }: Context, person: SchoolPerson, positionId: number): Promise<void> {
   if (positionId === person.positionId) return
   const role = roleOfPosition(positionId)
   if (role === null) throw fieldProblem('positionId', 'invalid')

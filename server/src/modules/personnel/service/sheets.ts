@@ -9,10 +9,10 @@ import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { canHandOut } from '../policy.ts'
 import { sheetRows } from '../views/sheets.ts'
-import { everyKnown, type Known } from './standing.ts'
+import { everyKnown, type SchoolPerson } from './standing.ts'
 
 /** A line of an access sheet: of a group, or of the staff where it is null. */
-export type SheetLine = { sheet: string | null; person: Known; login: string; password: string }
+export type SheetLine = { sheet: string | null; person: SchoolPerson; login: string; password: string }
 
 /** New passwords for the chosen people, in the order of their groups. */
 export async function accessSheets(

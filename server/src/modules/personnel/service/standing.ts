@@ -1,12 +1,12 @@
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { Standing } from '../policy.ts'
-import { type Found, homesOf, standingsOf } from '../views/standing.ts'
+import type { PersonStanding } from '../policy.ts'
+import { type PersonFound, homesOf, standingsOf } from '../views/standing.ts'
 
-export type Known = Found & Standing
+export type SchoolPerson = PersonFound & PersonStanding
 
 /** People of the caller's school and what decides about them; who is of another school is missing. */
-export async function everyKnown({ db, actor, today }: Context, userIds: readonly number[]): Promise<Known[]> {
+export async function everyKnown({ db, actor, today }: Context, userIds: readonly number[]): Promise<SchoolPerson[]> {
   const schoolId = found(actor.schoolId)
   const people = await standingsOf(db, actor, userIds, today)
   const homes = await homesOf(
@@ -17,7 +17,7 @@ export async function everyKnown({ db, actor, today }: Context, userIds: readonl
 }
 
 /** One of them; 404 for anybody of another school. */
-export async function known(context: Context, userId: number): Promise<Known> {
+export async function known(context: Context, userId: number): Promise<SchoolPerson> {
   const [person] = await everyKnown(context, [userId])
   return found(person)
 }

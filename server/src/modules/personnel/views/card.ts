@@ -46,7 +46,7 @@ export async function personRow(db: Db, schoolId: number, userId: number, now: D
   return rows[0]
 }
 
-export type StayRow = {
+export type GroupStayRow = {
   group: Group
   since: string
   until: string | null
@@ -55,9 +55,9 @@ export type StayRow = {
 }
 
 /** The groups of a student in a school, the latest first. */
-export async function staysOf(db: Db, schoolId: number, studentId: number): Promise<StayRow[]> {
+export async function staysOf(db: Db, schoolId: number, studentId: number): Promise<GroupStayRow[]> {
   const { rows } =
-    await sql<StayRow>`select jsonb_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}) as "group",
+    await sql<GroupStayRow>`select jsonb_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}) as "group",
       e.since, e.until, e.arrival_order as "arrivalOrder", e.departure_order as "departureOrder"
     from enrolment e join study_group g on g.school_id = e.school_id and g.id = e.group_id
     where e.school_id = ${schoolId} and e.student_id = ${studentId} order by e.since desc limit 100`.execute(db)

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 
 /** Somebody of a school, with what policies decide by. */
-export type Found = {
+export type PersonFound = {
   userId: number
   personId: number
   role: Role
@@ -26,10 +26,10 @@ export async function standingsOf(
   { schoolId, userId }: Actor,
   userIds: readonly number[],
   today: string,
-): Promise<Found[]> {
+): Promise<PersonFound[]> {
   const { rows } = await named(
     'person-standing',
-    sql<Found>`select u.id as "userId", u.person_id as "personId", coalesce(u.subrole, u.role) as role,
+    sql<PersonFound>`select u.id as "userId", u.person_id as "personId", coalesce(u.subrole, u.role) as role,
       u.archived_at is not null as "isArchived", u.position_id as "positionId", p.version, p.surname,
       concat_ws(' ', p.surname, p.firstname, nullif(p.patronymic, '')) as name,
       s.group_load_edit as "leadsEdit", s.teacher_edit as "teachersEdit",

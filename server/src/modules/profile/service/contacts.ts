@@ -6,7 +6,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { hashOfCode, isCode } from '../codes.ts'
-import type { Desk } from '../desk.ts'
+import type { ProfileDeps } from '../desk.ts'
 import { askProof, dropProof, forgetLetters, lettersOfHour, lockLetters, takeTry } from '../repository.ts'
 import { contactsOf } from '../views.ts'
 
@@ -14,7 +14,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** E-mail and phone of the caller. */
-export async function contacts({ mail }: Desk, { actor, db, now }: Context): Promise<Contacts> {
+export async function contacts({ mail }: ProfileDeps, { actor, db, now }: Context): Promise<Contacts> {
   const { email, confirmedAt, phone, waiting, until } = found(await contactsOf(db, actor.personId))
   return {
     email,
@@ -31,7 +31,11 @@ export async function setPhone({ actor, db }: Context, phone: string): Promise<{
 }
 
 /** Another address waits for its code; where no letters leave it stands at once, unproved. */
-export async function askEmail(desk: Desk, context: Context, { email, password }: EmailDraft): Promise<Contacts> {
+export async function askEmail(
+  desk: ProfileDeps,
+  context: Context,
+  { email, password }: EmailDraft,
+): Promise<Contacts> {
   const { actor, language, now } = context
   await desk.provePassword(context, password)
   await context.change(async ({ db, announce }) => {
@@ -55,7 +59,7 @@ async function refuseMoreLetters(db: Db, personId: number, email: string, now: D
 }
 
 /** The code proves the address. A try is counted before it is judged, so that a stopped call counts as well. */
-export async function confirmEmail(desk: Desk, context: Context, code: string): Promise<Contacts> {
+export async function confirmEmail(desk: ProfileDeps, context: Context, code: string): Promise<Contacts> {
   const { actor, db, now } = context
   const proof = await takeTry(db, actor.personId, now)
   if (!proof) throw codeOver()
@@ -69,7 +73,7 @@ export async function confirmEmail(desk: Desk, context: Context, code: string): 
   return contacts(desk, context)
 }
 
-export async function removeEmail(desk: Desk, context: Context, password: string): Promise<Contacts> {
+export async function removeEmail(desk: ProfileDeps, context: Context, password: string): Promise<Contacts> {
   await desk.provePassword(context, password)
   await context.change(async ({ actor, db }) => {
     await people.change(db, actor.personId, { email: null, email_confirmed_at: null })

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plannedInGift } from './gift/read.ts'
 import { giftOf, isExpressible } from './gift/write.ts'
-import { type Plain, plainOf } from './plain-write.ts'
+import { type PlainExercise, plainOf } from './plain-write.ts'
 import { packageOf, plannedInPackage } from './qti/package.ts'
 import { questionIn } from './qti/read.ts'
 import { itemOf } from './qti/write.ts'
@@ -68,7 +68,7 @@ const questions = fc
   .map(({ draft, list, ...head }): BankQuestionDraft => ({ subjectId: null, ...head, exercise: reworded(draft, list) }))
 
 /** An exercise in words, lists that are shuffled for a student anyway in one order. */
-function meaning(exercise: ExerciseDraft): Plain {
+function meaning(exercise: ExerciseDraft): PlainExercise {
   const plain = plainOf(exercise)
   const [first = '', ...rest] = plain.parts
   const parts =

@@ -3,11 +3,11 @@ import { faults } from '@qalam/contract/exercises/faults.ts'
 import { randomUUID } from 'node:crypto'
 import { meant, pairIn, piecesIn } from './marks.ts'
 import { named, optionOf } from './options.ts'
-import type { Plain } from './plain-write.ts'
+import type { PlainExercise } from './plain-write.ts'
 import { Unfit } from './unfit.ts'
 
 /** The exercise that words describe; an `Unfit` says what of it is no exercise. */
-export function exerciseOf(plain: Plain): ExerciseDraft {
+export function exerciseOf(plain: PlainExercise): ExerciseDraft {
   const type = ExerciseType.safeParse(plain.type.trim().toLowerCase())
   if (!type.success) throw new Unfit('bank.fault.type', { value: plain.type.slice(0, 60) })
   return finished({ ...headOf(plain), type: type.data, ...readers[type.data](plain) })
@@ -22,7 +22,7 @@ export function finished(made: Record<string, unknown>): ExerciseDraft {
   return read.data
 }
 
-function headOf({ prompt, points }: Plain) {
+function headOf({ prompt, points }: PlainExercise) {
   const worth = points.trim() === '' ? 1 : Number(points)
   if (!Number.isInteger(worth)) throw new Unfit('bank.fault.points', { value: points.slice(0, 20) })
   return { uuid: randomUUID(), prompt: prompt.trim(), points: worth }
@@ -31,7 +31,7 @@ function headOf({ prompt, points }: Plain) {
 type Type = ExerciseDraft['type']
 const yes = (value: string | undefined): boolean => ['yes', 'true', '1'].includes((value ?? '').trim().toLowerCase())
 
-function choices({ parts, explanation }: Plain) {
+function choices({ parts, explanation }: PlainExercise) {
   const read = parts.map((part) => ({
     ...optionOf(meant(part.replace(/^\*/, '')).trim()),
     isRight: part.startsWith('*'),
@@ -40,7 +40,7 @@ function choices({ parts, explanation }: Plain) {
   return { options: read.map(({ uuid, text }) => ({ uuid, text })), right, explanation }
 }
 
-function places({ parts, explanation }: Plain) {
+function places({ parts, explanation }: PlainExercise) {
   const pairs = parts.map((part) => {
     const pair = pairIn(part)
     if (!pair) throw new Unfit('bank.fault.pair', { value: part.slice(0, 60) })
@@ -52,14 +52,14 @@ function places({ parts, explanation }: Plain) {
   return { from: from.map(({ uuid, text }) => ({ uuid, text })), to: to.list, key: { explanation, placed } }
 }
 
-const inBraces = ({ parts: [first = ''] }: Plain) => {
+const inBraces = ({ parts: [first = ''] }: PlainExercise) => {
   const pieces = piecesIn(first)
   if (!pieces) throw new Unfit('bank.fault.braces')
   return pieces
 }
 
 /** What each type makes of its parts and settings. */
-const readers: Record<Type, (plain: Plain) => Record<string, unknown>> = {
+const readers: Record<Type, (plain: PlainExercise) => Record<string, unknown>> = {
   single: (plain) => {
     const { options, right, explanation } = choices(plain)
     if (right.length > 1) throw new Unfit('bank.fault.one-right')
@@ -121,7 +121,7 @@ const readers: Record<Type, (plain: Plain) => Record<string, unknown>> = {
   },
 }
 
-function gaps(plain: Plain): Record<string, unknown> {
+function gaps(plain: PlainExercise): Record<string, unknown> {
   const pieces = inBraces(plain)
   const words = pieces.filter(({ braces }) => braces > 0).map(({ text }) => text)
   const to = named([...words, ...plain.parts.slice(1)])

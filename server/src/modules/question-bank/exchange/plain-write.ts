@@ -3,7 +3,7 @@ import { escaped, pairOf, textOf } from './marks.ts'
 import { wordsIn } from './options.ts'
 
 /** An exercise in words, as a row of a sheet holds it: options or pairs one to a part, settings as `name=value`. */
-export type Plain = {
+export type PlainExercise = {
   type: string
   prompt: string
   points: string
@@ -12,11 +12,11 @@ export type Plain = {
   parts: string[]
 }
 
-type Body = Pick<Plain, 'settings' | 'parts'>
+type Body = Pick<PlainExercise, 'settings' | 'parts'>
 const marked = (text: string, isRight: boolean) => `${isRight ? '*' : ''}${escaped(text, '*')}`
 
 /** The exercise in words. Ids and the stored order of what is shuffled anyway are not among them. */
-export function plainOf(draft: ExerciseDraft): Plain {
+export function plainOf(draft: ExerciseDraft): PlainExercise {
   const { type, prompt, points, key } = draft
   return { type, prompt, points: String(points), explanation: key.explanation, ...bodyOf(draft) }
 }

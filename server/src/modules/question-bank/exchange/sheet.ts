@@ -11,10 +11,10 @@ import {
   type QuestionHead,
 } from '@qalam/contract/question-bank/question.ts'
 import { say } from '#platform/http/errors.ts'
-import { type Cell, read, type Written, write } from '#platform/text/xlsx.ts'
+import { type SheetCell, read, type CellToWrite, write } from '#platform/text/xlsx.ts'
 import { exerciseOf } from './plain-read.ts'
 import { plainOf } from './plain-write.ts'
-import { planned, type Planned } from './planned.ts'
+import { planned, type PlannedImport } from './planned.ts'
 import { Unfit } from './unfit.ts'
 
 const columns = [
@@ -43,7 +43,7 @@ export function workbookOf(questions: readonly BankQuestionDraft[], language: La
   return write([{ name: say(language, 'bank.title'), headers: headersIn(language, parts), rows }])
 }
 
-function rowOf({ exercise, ...head }: BankQuestionDraft, language: Language): Written[] {
+function rowOf({ exercise, ...head }: BankQuestionDraft, language: Language): CellToWrite[] {
   const { type, prompt, points, explanation, settings, parts } = plainOf(exercise)
   return [
     say(language, `content.type-${type}`),
@@ -73,7 +73,7 @@ const settingsIn = (text: string): Record<string, string> =>
   )
 
 /** Each row of the first sheet as a question or as what is wrong with it; the first row names the columns. */
-export async function plannedInWorkbook(bytes: Uint8Array, usual: QuestionHead): Promise<Planned[]> {
+export async function plannedInWorkbook(bytes: Uint8Array, usual: QuestionHead): Promise<PlannedImport[]> {
   const answer = await read(bytes)
   if ('trouble' in answer) throw bankUnreadable({ trouble: answer.trouble })
   const rows = answer.sheets[0]?.rows ?? []
@@ -84,7 +84,7 @@ export async function plannedInWorkbook(bytes: Uint8Array, usual: QuestionHead):
   })
 }
 
-function questionIn(cells: readonly Cell[], usual: QuestionHead): BankQuestionDraft {
+function questionIn(cells: readonly SheetCell[], usual: QuestionHead): BankQuestionDraft {
   const cell = (name: (typeof columns)[number]) => textIn(cells[columns.indexOf(name)] ?? null)
   const parts = cells.slice(columns.length).map(textIn)
   const exercise = exerciseOf({
@@ -125,4 +125,4 @@ function wordIn<T extends string>(written: string, codes: readonly T[], prefix: 
 }
 
 /** A cell as a person sees it; a day is nothing that a question is made of. */
-const textIn = (cell: Cell): string => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
+const textIn = (cell: SheetCell): string => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')

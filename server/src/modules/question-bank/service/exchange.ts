@@ -12,14 +12,14 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { plannedInGift } from '../exchange/gift/read.ts'
-import { planned, type Planned } from '../exchange/planned.ts'
+import { planned, type PlannedImport } from '../exchange/planned.ts'
 import { plannedInPackage } from '../exchange/qti/package.ts'
 import { questionIn } from '../exchange/qti/read.ts'
 import { plannedInWorkbook } from '../exchange/sheet.ts'
 import * as repository from '../repository.ts'
 import { refuseUnfinished, unknownSubject } from './write.ts'
 
-const bounded = (questions: Planned[]): QuestionImportPlan => {
+const bounded = (questions: PlannedImport[]): QuestionImportPlan => {
   if (questions.length > mostImported) throw bankTooMany({ most: mostImported })
   return { questions }
 }

@@ -5,16 +5,16 @@ import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
 import { canEdit, canRead } from '../policy.ts'
 import * as repository from '../repository.ts'
-import { type Listed, questionsOf, subjects } from '../views.ts'
+import { type QuestionListRow, questionsOf, subjects } from '../views.ts'
 
 /** A question that the caller may read; for anybody else it is not there. */
-export async function toRead({ db, actor }: Context, uuid: string): Promise<repository.QuestionRow> {
+export async function toRead({ db, actor }: Context, uuid: string): Promise<repository.BankQuestionRow> {
   const row = found(await repository.one(db, { schoolId: found(actor.schoolId), uuid }))
   return found(canRead(actor, row) ? row : null)
 }
 
 /** A question that the caller writes. */
-export async function toEdit(context: Context, uuid: string): Promise<repository.QuestionRow> {
+export async function toEdit(context: Context, uuid: string): Promise<repository.BankQuestionRow> {
   const row = await toRead(context, uuid)
   allow(canEdit(context.actor, row))
   return row
@@ -28,7 +28,7 @@ export async function list(context: Context, asked: QuestionsAsked) {
   return { ...page, rows: rows.map((row) => present(context, row)), subjects: await subjects(db) }
 }
 
-function present({ actor }: Context, row: Listed): QuestionRow {
+function present({ actor }: Context, row: QuestionListRow): QuestionRow {
   return {
     id: row.uuid,
     version: row.version,
@@ -46,7 +46,7 @@ function present({ actor }: Context, row: Listed): QuestionRow {
   }
 }
 
-export const headOf = ({ subject_id, parallel, language, objectives, difficulty }: repository.QuestionRow) => ({
+export const headOf = ({ subject_id, parallel, language, objectives, difficulty }: repository.BankQuestionRow) => ({
   subjectId: subject_id,
   parallel,
   language,

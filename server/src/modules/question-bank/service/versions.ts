@@ -19,7 +19,7 @@ export async function history(context: Context, uuid: string) {
 
 type Version = { uuid: string; number: number }
 
-const exerciseIn = async ({ db }: Context, { school_id, uuid }: repository.QuestionRow, number: number) =>
+const exerciseIn = async ({ db }: Context, { school_id, uuid }: repository.BankQuestionRow, number: number) =>
   ExerciseDraft.parse(found(await repository.exerciseOf(db, { schoolId: school_id, uuid }, number)))
 
 /** A question as it was stored once. */

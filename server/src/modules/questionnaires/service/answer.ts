@@ -12,7 +12,7 @@ import type { Context } from '#platform/context.ts'
 import { orRefuse } from '#platform/db/violations.ts'
 import { answersByName } from '../policy.ts'
 import { insert } from '../repository/replies.ts'
-import { askedOf, dueFor, isAsked, type QuestionRow } from '../views/due.ts'
+import { askedOf, dueFor, isAsked, type DueQuestionRow } from '../views/due.ts'
 
 const wordsIn = (words: Named, language: Language): string => words[language] || words.ru
 
@@ -61,7 +61,7 @@ export async function reply({ db, actor, today }: Context, uuid: string, body: B
 }
 
 /** Complaints stand under the number of their question; an answer to none of them is refused too. */
-function refuseUnsound(questions: readonly QuestionRow[], answers: readonly QuestionnaireAnswerDraft[]): void {
+function refuseUnsound(questions: readonly DueQuestionRow[], answers: readonly QuestionnaireAnswerDraft[]): void {
   const numbers = answers.map(({ number }) => number)
   const strange = answers.filter(
     ({ number }, at) => numbers.indexOf(number) !== at || !questions.some((one) => one.number === number),

@@ -3,7 +3,7 @@ import type { QuestionResult, ResultGroup, Results } from '@qalam/contract/quest
 import type { Context } from '#platform/context.ts'
 import { hiddenBy } from '../policy.ts'
 import type { QuestionnaireRow } from '../views/desk.ts'
-import type { QuestionRow } from '../views/due.ts'
+import type { DueQuestionRow } from '../views/due.ts'
 import { answeredOf, countsOf, repliesOf, textsOf } from '../views/results.ts'
 import { presentWhole, standing } from './desk.ts'
 
@@ -47,7 +47,7 @@ type Found = {
 }
 
 /** One question: nothing of it where fewer than five have answered it. */
-function resultOf({ number, kind, options }: QuestionRow, { answered, counts, words }: Found): QuestionResult {
+function resultOf({ number, kind, options }: DueQuestionRow, { answered, counts, words }: Found): QuestionResult {
   const given = answered.find((one) => one.number === number)?.answered ?? 0
   if (given < fewestShown) return { number, answered: null, counts: [], texts: [] }
 

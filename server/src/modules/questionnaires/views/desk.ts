@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
 import { stageOf } from '#vocabulary/audience.ts'
-import { questionsOf, type QuestionRow } from './due.ts'
+import { questionsOf, type DueQuestionRow } from './due.ts'
 
 export type QuestionnaireRow = {
   id: string
@@ -23,7 +23,7 @@ export type QuestionnaireRow = {
   form: number
   version: number
   changed: Date
-  questions: QuestionRow[]
+  questions: DueQuestionRow[]
   replies: number
 }
 

@@ -6,11 +6,11 @@ import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import { addressed, isDayTaken, meant } from '#vocabulary/audience.ts'
 
-export type QuestionRow = { number: number; kind: QuestionKind; required: boolean; words: Named; options: Named[] }
-export type DueRow = { id: string; form: number; title: Named; lead: Named; until: string; questions: QuestionRow[] }
+export type DueQuestionRow = { number: number; kind: QuestionKind; required: boolean; words: Named; options: Named[] }
+export type DueRow = { id: string; form: number; title: Named; lead: Named; until: string; questions: DueQuestionRow[] }
 
 /** The questions of a row `n`, in their order. */
-export const questionsOf = sql<QuestionRow[]>`coalesce((select json_agg(json_build_object('number', o.number,
+export const questionsOf = sql<DueQuestionRow[]>`coalesce((select json_agg(json_build_object('number', o.number,
   'kind', o.kind, 'required', o.required, 'words', o.words, 'options', o.options) order by o.number)
   from questionnaire_question o where o.questionnaire_uuid = n.uuid), '[]')`
 

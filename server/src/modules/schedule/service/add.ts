@@ -7,8 +7,8 @@ import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { canEdit } from '../policy.ts'
 import * as repository from '../repository.ts'
-import { clashesOf, type Placed } from '../views/clashes.ts'
-import { type Facts, factsAbout, isHalved, type PlannedLesson } from '../views/facts.ts'
+import { clashesOf, type PlacedLesson } from '../views/clashes.ts'
+import { type SlotFacts, factsAbout, isHalved, type PlannedLesson } from '../views/facts.ts'
 import { endField, refuseOther, refuseOtherQuarter, timeIn } from './agreement.ts'
 import { announce } from './announce.ts'
 import { card } from './card.ts'
@@ -64,7 +64,7 @@ export async function add(context: Context, body: LessonDraftBody): Promise<stri
   refuseStrangeTheme(wanted, facts, draft.uuid)
   refuseWithoutTheme(draft, facts)
 
-  const placed: Placed = { ...draft, ...lesson }
+  const placed: PlacedLesson = { ...draft, ...lesson }
   const clashes = await clashesOf(db, placed)
   if (clashes.length > 0 && draft.isForce !== 1) throw scheduleConflict({ conflicts: clashes })
 
@@ -80,7 +80,7 @@ export async function add(context: Context, body: LessonDraftBody): Promise<stri
   return JSON.stringify(await card(context, draft.uuid))
 }
 
-const numbered = ({ subgroupNumber }: Facts) => ({ subgroupNumber })
+const numbered = ({ subgroupNumber }: SlotFacts) => ({ subgroupNumber })
 
 /**
  * What is wanted, and the facts about it. `calendarPlanTemplateUuid` may name the plan, which must be that of the class,
@@ -90,7 +90,7 @@ async function whatIsWanted(
   db: Db,
   schoolId: number,
   { groupId, subjectId, subgroupId, date, cabinet_id: cabinetId, ...named }: LessonDraftBody,
-): Promise<{ wanted: PlannedLesson; facts: Facts }> {
+): Promise<{ wanted: PlannedLesson; facts: SlotFacts }> {
   const place = { schoolId, groupId, subjectId, subgroupId, date, cabinetId }
   const template = named.calendarPlanTemplateUuid ?? null
   const either = named.calendar_plan_lesson_uuid ?? template
@@ -119,7 +119,7 @@ async function repeated(context: Context, stored: repository.LessonRow, draft: R
 
 type Bound = { planUuid: string; quarterId: number; themeUuid: string; forced: boolean }
 
-const row = ({ actor, now }: Context, placed: Placed, { planUuid, quarterId, themeUuid, forced }: Bound) => ({
+const row = ({ actor, now }: Context, placed: PlacedLesson, { planUuid, quarterId, themeUuid, forced }: Bound) => ({
   uuid: placed.uuid,
   school_id: placed.schoolId,
   quarter_id: quarterId,
@@ -141,7 +141,7 @@ const row = ({ actor, now }: Context, placed: Placed, { planUuid, quarterId, the
 })
 
 /** The database kept the lesson out although nothing was seen: somebody who holds no lock came first. */
-async function whatStoodInTheWay({ db }: Context, placed: Placed) {
+async function whatStoodInTheWay({ db }: Context, placed: PlacedLesson) {
   const clashes = await clashesOf(db, placed)
   if (clashes.length > 0) return scheduleConflict({ conflicts: clashes })
   return (await repository.findLesson(db, placed.schoolId, placed.uuid)) ? keyReused() : themeTaken()

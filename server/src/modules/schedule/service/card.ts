@@ -5,9 +5,9 @@ import { found } from '#platform/access.ts'
 import { type Actor, isManagement, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { canEdit } from '../policy.ts'
-import { lessonBy, type LessonRow, type OwnLessonRow } from '../views/lessons.ts'
+import { lessonBy, type ScheduledLessonRow, type OwnLessonRow } from '../views/lessons.ts'
 import { sidesOf } from '../views/met.ts'
-import { type Names, scheduleNames } from '../views/names.ts'
+import { type WeekNames, scheduleNames } from '../views/names.ts'
 import { schoolOf } from './viewer.ts'
 
 /** A card as it travels. */
@@ -20,7 +20,7 @@ const labelled = (id: number, from: Map<number, { id: number; label: string }>) 
 })
 
 /** A lesson card in its wire form, made for the eyes of the actor. */
-export function cardOf(row: LessonRow | OwnLessonRow, names: Names, actor: Actor): WireCard {
+export function cardOf(row: ScheduledLessonRow | OwnLessonRow, names: WeekNames, actor: Actor): WireCard {
   const { subjectId, groupId, subgroupId, cabinetId, teacherId, substitutedId, forcedBy, forcedAt, homework } = row
   return {
     uuid: row.uuid,
@@ -51,7 +51,7 @@ export function cardOf(row: LessonRow | OwnLessonRow, names: Names, actor: Actor
 }
 
 /** The other side of each clash, once for everything that both lessons need. */
-function clashesOf(row: LessonRow | OwnLessonRow, names: Names): WireCard['clashes'] {
+function clashesOf(row: ScheduledLessonRow | OwnLessonRow, names: WeekNames): WireCard['clashes'] {
   return (row.met ?? []).flatMap((other) =>
     sidesOf(row, other).map((side) => ({
       side,
@@ -67,13 +67,17 @@ function clashesOf(row: LessonRow | OwnLessonRow, names: Names): WireCard['clash
 }
 
 /** A student's own mark; an emptied cell is none. */
-function markOf(row: LessonRow | OwnLessonRow): WireCard['mark'] {
+function markOf(row: ScheduledLessonRow | OwnLessonRow): WireCard['mark'] {
   if (!('score' in row)) return null
   const { score, sign, comment } = row
   return score === null && sign === null && !comment ? null : { score, sign, comment: comment ?? '' }
 }
 
-function rightsOf({ conducted, teacherId, groupId }: LessonRow, names: Names, actor: Actor): WireCard['can'] {
+function rightsOf(
+  { conducted, teacherId, groupId }: ScheduledLessonRow,
+  names: WeekNames,
+  actor: Actor,
+): WireCard['can'] {
   if (isStudent(actor)) return { edit: false, mark: false }
   const leadId = names.groups.get(groupId)?.leadId ?? null
   return {

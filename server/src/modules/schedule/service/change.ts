@@ -7,8 +7,8 @@ import type { Context } from '#platform/context.ts'
 import { constraintOf } from '#platform/db/violations.ts'
 import { canEdit } from '../policy.ts'
 import * as repository from '../repository.ts'
-import { clashesOf, type Placed } from '../views/clashes.ts'
-import { type Facts, factsAbout, type PlannedLesson } from '../views/facts.ts'
+import { clashesOf, type PlacedLesson } from '../views/clashes.ts'
+import { type SlotFacts, factsAbout, type PlannedLesson } from '../views/facts.ts'
 import { endField, refuseAnotherLesson, timeIn } from './agreement.ts'
 import { announce } from './announce.ts'
 import { card } from './card.ts'
@@ -16,7 +16,7 @@ import { refuseClosed, refuseDisorder, refuseStrangeCabinet, refuseStrangeTheme,
 import { refuseOtherKind } from './theme.ts'
 import { schoolOf } from './viewer.ts'
 
-export type LockedLesson = { lesson: repository.LessonRow; facts: Facts; wanted: PlannedLesson }
+export type LockedLesson = { lesson: repository.LessonRow; facts: SlotFacts; wanted: PlannedLesson }
 type LessonTime = { date: string; cabinetId: number | null; themeUuid: string | null }
 
 /** The lesson, held for a change, when the caller may change it and has seen its latest version. */
@@ -59,7 +59,7 @@ export async function change(context: Context, uuid: string, wish: LessonChangeB
   refuseStrangeTheme(wanted, facts, uuid)
   await refuseOtherKind(context, lesson, facts, themeUuid)
 
-  const placed: Placed = {
+  const placed: PlacedLesson = {
     ...wanted,
     uuid,
     timeStart,
@@ -86,7 +86,7 @@ type Forcing = Pick<repository.LessonRow, 'forced' | 'forced_by' | 'forced_at'>
 async function forcing(
   { actor, db, now }: Context,
   lesson: repository.LessonRow,
-  placed: Placed,
+  placed: PlacedLesson,
   isForced: boolean,
 ): Promise<Forcing> {
   await repository.lockDay(db, placed.schoolId, placed.date)
@@ -104,7 +104,7 @@ async function forcing(
 }
 
 /** A constraint as a refusal: somebody who holds no lock came between. */
-async function refused({ db }: Context, placed: Placed, error: unknown): Promise<never> {
+async function refused({ db }: Context, placed: PlacedLesson, error: unknown): Promise<never> {
   const constraint = constraintOf(error)
   if (constraint === 'lesson_theme') throw themeTaken()
   if (constraint?.endsWith('_free')) throw scheduleConflict({ conflicts: await clashesOf(db, placed) })

@@ -12,7 +12,7 @@ import {
 import { inOrder, kindsFor } from '@qalam/contract/schedule/rules.ts'
 import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import { datedWorks, type Facts, type PlannedLesson } from '../views/facts.ts'
+import { datedWorks, type SlotFacts, type PlannedLesson } from '../views/facts.ts'
 
 type Time = { timeStart: string; timeEnd: string }
 
@@ -22,7 +22,7 @@ export function refuseDisorder(time: Time, endField: string): void {
 }
 
 /** The quarter of a day on which lessons may stand; holidays and days outside the quarters are refused. */
-export function schoolDay({ actor, language }: Context, date: string, { holiday, quarterId }: Facts): number {
+export function schoolDay({ actor, language }: Context, date: string, { holiday, quarterId }: SlotFacts): number {
   const dotted = dottedOf(date)
   if (holiday) throw onHoliday({ date: dotted, name: holiday[language] })
   if (quarterId === null) throw outsideQuarters({ date: dotted })
@@ -31,16 +31,16 @@ export function schoolDay({ actor, language }: Context, date: string, { holiday,
 }
 
 /** What was signed at the closing names these lessons: they stay as they stood. */
-export function refuseClosed({ closedQuarters }: Facts, quarterId: number): void {
+export function refuseClosed({ closedQuarters }: SlotFacts, quarterId: number): void {
   if (closedQuarters?.includes(numberOfQuarter(quarterId))) throw lessonPeriodClosed()
 }
 
-export function refuseStrangeCabinet({ cabinetKnown }: Facts): void {
+export function refuseStrangeCabinet({ cabinetKnown }: SlotFacts): void {
   if (!cabinetKnown) throw fieldProblem('cabinet_id', 'schedule.cabinet')
 }
 
 /** A theme must be of the plan and without another lesson. */
-export function refuseStrangeTheme(wanted: { themeUuid: string | null }, facts: Facts, lessonUuid: string): void {
+export function refuseStrangeTheme(wanted: { themeUuid: string | null }, facts: SlotFacts, lessonUuid: string): void {
   if (wanted.themeUuid === null) return
   const { theme, planUuid } = facts
   if (!theme || theme.planUuid !== planUuid) throw fieldProblem('calendar_plan_lesson_uuid', 'schedule.theme-of-plan')
@@ -48,7 +48,7 @@ export function refuseStrangeTheme(wanted: { themeUuid: string | null }, facts: 
 }
 
 /** A new work must be of a kind that its plan knows (C-KIND-3, Q-028); what is planned already may be held. */
-export function refuseStrangeKind(kind: EntityKind, { scoreType, theme }: Facts): void {
+export function refuseStrangeKind(kind: EntityKind, { scoreType, theme }: SlotFacts): void {
   if (!theme && !kindsFor(scoreType ?? '').includes(kind)) throw fieldProblem('entityKind', 'schedule.kind-of-plan')
 }
 
@@ -63,7 +63,7 @@ const gravest = [
 ] as const
 
 /** Says, once, what the rules of assessment would rather not see (order №125); the lesson is stored all the same. */
-export async function warn(context: Context, stored: Stored, facts: Facts, kind: string): Promise<void> {
+export async function warn(context: Context, stored: Stored, facts: SlotFacts, kind: string): Promise<void> {
   const { quarterId, quarterEndsOn: endsOn, theme } = facts
   if (theme && theme.quarterId !== quarterId) return context.say('warning', 'schedule.warn-theme-quarter')
   if (quarterId === null || (kind !== 'sor' && kind !== 'soch')) return

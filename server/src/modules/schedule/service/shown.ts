@@ -1,12 +1,12 @@
 import { type Actor, isManagement, isStudent } from '#platform/actor.ts'
 import { canEdit } from '../policy.ts'
-import type { LessonRow } from '../views/lessons.ts'
-import type { Names } from '../views/names.ts'
+import type { ScheduledLessonRow } from '../views/lessons.ts'
+import type { WeekNames } from '../views/names.ts'
 
 export type Sight = { kind: 'group' | 'teacher' | 'cabinet'; id: number }
 
 /** Whose week is shown, and what the caller has to do with it. */
-export type Shown = Sight & {
+export type ShownWeek = Sight & {
   label: string
   /** The grade, which some holidays are only for; null where lessons of several are shown. */
   parallel: number | null
@@ -18,7 +18,7 @@ export type Shown = Sight & {
 }
 
 /** The group, teacher or cabinet of the school by its id; undefined where there is none. */
-export function shown(names: Names, { kind, id }: Sight, actor: Actor): Shown | undefined {
+export function shown(names: WeekNames, { kind, id }: Sight, actor: Actor): ShownWeek | undefined {
   const { groups, people, cabinets, taught, schemes } = names
   const none = { parallel: null, leadId: null }
   const group = groups.get(id)
@@ -38,11 +38,11 @@ export function shown(names: Names, { kind, id }: Sight, actor: Actor): Shown | 
 }
 
 /** The management sees any week; others what concerns them, and a group that they take a lesson of in this week. */
-export const maySee = ({ kind, concerns }: Shown, lessons: readonly LessonRow[], actor: Actor): boolean =>
+export const maySee = ({ kind, concerns }: ShownWeek, lessons: readonly ScheduledLessonRow[], actor: Actor): boolean =>
   isManagement(actor) ||
   concerns ||
   (kind === 'group' && (isStudent(actor) || lessons.some(({ teacherId }) => teacherId === actor.userId)))
 
 /** Whether lessons may be put into the week: the own one, or that of a group one leads or teaches (P-TEACH-1). */
-export const mayAdd = ({ concerns, leadId }: Shown, { editSchedule }: Names, actor: Actor): boolean =>
+export const mayAdd = ({ concerns, leadId }: ShownWeek, { editSchedule }: WeekNames, actor: Actor): boolean =>
   canEdit(actor, { teacherId: concerns ? actor.userId : null, leadId, editSchedule })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { addPlanLesson } from '#modules/ktp/public.ts'
 import type { Context } from '#platform/context.ts'
 import type { LessonRow } from '../repository.ts'
-import { contentOf, type Facts, factsAbout } from '../views/facts.ts'
+import { contentOf, type SlotFacts, factsAbout } from '../views/facts.ts'
 import { type SavedWork, savedWork } from '../views/works.ts'
 
 type Choice = {
@@ -34,7 +34,7 @@ export const maximumOf = ({ entityKind, maxScore, work }: Pick<Choice, 'entityKi
   isSummative(entityKind) ? (maxScore ?? work?.maxScore ?? null) : null
 
 /** Theme of a regular lesson, or of another kind that is chosen from the plan or typed (V-ADDLESSON-1…3). */
-export function refuseWithoutTheme(choice: Choice, facts: Facts) {
+export function refuseWithoutTheme(choice: Choice, facts: SlotFacts) {
   const { entityKind, calendar_plan_lesson_uuid, theme, work } = choice
   if (calendar_plan_lesson_uuid !== null) {
     // A planned theme is or is not a saved work already.
@@ -49,7 +49,7 @@ export function refuseWithoutTheme(choice: Choice, facts: Facts) {
 }
 
 /** The theme that a lesson has at present; null without one. */
-export async function themeOf({ db }: Context, lesson: LessonRow): Promise<Facts['theme']> {
+export async function themeOf({ db }: Context, lesson: LessonRow): Promise<SlotFacts['theme']> {
   const { school_id: schoolId, group_id: groupId, subject_id: subjectId, subgroup_id: subgroupId } = lesson
   const place = { schoolId, groupId, subjectId, subgroupId, date: lesson.on_date, cabinetId: null }
   const facts = await factsAbout(db, { ...place, themeUuid: lesson.plan_lesson_uuid })
@@ -60,7 +60,7 @@ export async function themeOf({ db }: Context, lesson: LessonRow): Promise<Facts
 export async function refuseOtherMaximum(
   { db }: Context,
   { school_id: schoolId, uuid }: LessonRow,
-  before: Facts['theme'],
+  before: SlotFacts['theme'],
   next: number | null,
 ): Promise<void> {
   if ((before?.maxScore ?? formativeMax) === (next ?? formativeMax)) return
@@ -69,7 +69,7 @@ export async function refuseOtherMaximum(
 }
 
 /** A lesson that is moved keeps its kind, and a theme if it has one (V-SCHED-1); another kind is a binding of its own. */
-export async function refuseOtherKind(context: Context, lesson: LessonRow, facts: Facts, chosen: string | null) {
+export async function refuseOtherKind(context: Context, lesson: LessonRow, facts: SlotFacts, chosen: string | null) {
   if (chosen === lesson.plan_lesson_uuid) return
   if (chosen === null) throw fieldProblem('calendar_plan_lesson_uuid', 'required')
   const before = await themeOf(context, lesson)
@@ -79,7 +79,12 @@ export async function refuseOtherKind(context: Context, lesson: LessonRow, facts
 }
 
 /** The chosen theme, or a new one at the end of the quarter's plan; soch names itself in the plan's language (S-BIND-1). */
-export async function themeFor(context: Context, choice: Choice, facts: Facts, place: PlanQuarter): Promise<string> {
+export async function themeFor(
+  context: Context,
+  choice: Choice,
+  facts: SlotFacts,
+  place: PlanQuarter,
+): Promise<string> {
   if (choice.calendar_plan_lesson_uuid !== null) return choice.calendar_plan_lesson_uuid
   const { entityKind, work } = choice
   const soch = entityKind === 'soch'

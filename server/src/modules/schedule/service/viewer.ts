@@ -1,8 +1,8 @@
 import { type Actor, isManagement } from '#platform/actor.ts'
 import { found } from '#platform/access.ts'
-import type { Viewer } from '../views/choices.ts'
+import type { ScheduleViewer } from '../views/choices.ts'
 
-export const viewerOf = (actor: Actor): Viewer => ({
+export const viewerOf = (actor: Actor): ScheduleViewer => ({
   userId: actor.userId,
   manages: isManagement(actor),
 })

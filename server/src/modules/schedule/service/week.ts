@@ -9,15 +9,15 @@ import { type Actor, isManagement, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Versioned } from '#platform/cache.ts'
-import { type LessonRow, lessonsOf, ownLessons, type Span } from '../views/lessons.ts'
-import { type Names, scheduleNames } from '../views/names.ts'
+import { type ScheduledLessonRow, lessonsOf, ownLessons, type WeekSpan } from '../views/lessons.ts'
+import { type WeekNames, scheduleNames } from '../views/names.ts'
 import { cardOf } from './card.ts'
-import { maySee, mayAdd, type Shown, shown, type Sight } from './shown.ts'
+import { maySee, mayAdd, type ShownWeek, shown, type Sight } from './shown.ts'
 import { schoolOf } from './viewer.ts'
 
 type Query = z.output<typeof WeekQuery>
 type Wire = z.input<typeof WeekSchedule>
-type Read = Promise<Versioned<{ sight: Sight | null; lessons: LessonRow[] }>>
+type Read = Promise<Versioned<{ sight: Sight | null; lessons: ScheduledLessonRow[] }>>
 
 /**
  * The week around a day in its wire form. A student gets the own group, a teacher the own lessons unless another
@@ -44,19 +44,19 @@ export async function week(context: Context, query: Query): Promise<Wire> {
   return weekOf(names, seen, lessons, span, actor)
 }
 
-async function ownWeek(db: Db, actor: Actor, schoolId: number, span: Span): Read {
+async function ownWeek(db: Db, actor: Actor, schoolId: number, span: WeekSpan): Read {
   const { version, rows } = await ownLessons(db, schoolId, actor.userId, span)
   const { groupId, lessons } = rows
   return { version, rows: { sight: groupId === null ? null : { kind: 'group', id: groupId }, lessons } }
 }
 
-async function staffWeek(db: Db, schoolId: number, span: Span, sight: Sight): Read {
+async function staffWeek(db: Db, schoolId: number, span: WeekSpan, sight: Sight): Read {
   const { version, rows } = await lessonsOf(db, schoolId, sight.kind, sight.id, span)
   return { version, rows: { sight, lessons: rows } }
 }
 
 /** What is asked for; else the own lessons, and for the management that does not teach the first group of the year. */
-function sightOf(names: Names, { groupId, teacherId, cabinetId }: Query, actor: Actor, day: string): Sight {
+function sightOf(names: WeekNames, { groupId, teacherId, cabinetId }: Query, actor: Actor, day: string): Sight {
   if (groupId !== undefined) return { kind: 'group', id: groupId }
   if (teacherId !== undefined) return { kind: 'teacher', id: teacherId }
   if (cabinetId !== undefined) return { kind: 'cabinet', id: cabinetId }
@@ -75,14 +75,16 @@ const isStrange = ({ groupId, teacherId, cabinetId }: Query, own: Sight | null):
   teacherId !== undefined || cabinetId !== undefined || (groupId !== undefined && groupId !== own?.id)
 
 /** Whether a place of the school stands behind an id: tells "not yours" from "no such". */
-const named = ({ groups, people, cabinets }: Names, { groupId = 0, teacherId = 0, cabinetId = 0 }: Query): boolean =>
-  groups.has(groupId) || people.has(teacherId) || cabinets.has(cabinetId)
+const named = (
+  { groups, people, cabinets }: WeekNames,
+  { groupId = 0, teacherId = 0, cabinetId = 0 }: Query,
+): boolean => groups.has(groupId) || people.has(teacherId) || cabinets.has(cabinetId)
 
 function weekOf(
-  names: Names,
-  seen: Shown | null,
-  lessons: readonly LessonRow[],
-  { monday, sunday }: Span,
+  names: WeekNames,
+  seen: ShownWeek | null,
+  lessons: readonly ScheduledLessonRow[],
+  { monday, sunday }: WeekSpan,
   actor: Actor,
 ): Wire {
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((date) => ({
@@ -103,14 +105,14 @@ function weekOf(
 }
 
 /** A holiday by its name, else the school holidays between two quarters. */
-const holidayOn = ({ holidays, quarters }: Names, date: string, parallel: number | null) =>
+const holidayOn = ({ holidays, quarters }: WeekNames, date: string, parallel: number | null) =>
   holidays.find(
     ({ startsOn, endsOn, parallels }) =>
       startsOn <= date && date <= endsOn && (parallels === null || (parallel !== null && parallels.includes(parallel))),
   )?.name ?? vacationOn(date, quarters)
 
 /** The bell rows of all tables of the view, each stretch of time once. */
-function periodsOf({ schemes }: Names, seen: Shown): Wire['periods'] {
+function periodsOf({ schemes }: WeekNames, seen: ShownWeek): Wire['periods'] {
   const periods = [...schemes].flatMap(([uuid, scheme]) =>
     seen.schemes.has(uuid) ? scheme.periods.map((period) => ({ ...period, shift: scheme.shift })) : [],
   )

@@ -4,8 +4,8 @@ import { cabinetLabel, groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { initials } from '#vocabulary/people.ts'
 
 /** Who asks, and whether they run the school. */
-export type Viewer = { userId: number; manages: boolean }
-type ChoicesQuery = { schoolId: number; viewer: Viewer; year: number }
+export type ScheduleViewer = { userId: number; manages: boolean }
+type ChoicesQuery = { schoolId: number; viewer: ScheduleViewer; year: number }
 type Labelled = { id: number; label: string }
 
 const none = sql`'[]'::json`

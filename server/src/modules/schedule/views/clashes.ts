@@ -6,7 +6,7 @@ import { cabinetLabel, groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { initials } from '#vocabulary/people.ts'
 
 /** A lesson as it is wanted; `uuid` is left out of the search, so that a lesson does not clash with itself. */
-export type Placed = {
+export type PlacedLesson = {
   uuid: string
   schoolId: number
   groupId: number
@@ -24,7 +24,7 @@ export type Placed = {
  * Every clash of a wanted lesson with both sides, forced lessons included; days as on the wire (S-SAVE-3, Q-034). Halves of
  * different subjects clash when they have one number, as the constraint has it, or share a pupil: `clashSides` in SQL.
  */
-export async function clashesOf(db: Db, wanted: Placed): Promise<Clash[]> {
+export async function clashesOf(db: Db, wanted: PlacedLesson): Promise<Clash[]> {
   const { uuid, schoolId, groupId, subjectId, subgroupId, subgroupNumber, teacherId, cabinetId } = wanted
   const { date, timeStart, timeEnd } = wanted
   const meets = sql`(${subgroupId}::int is null or l.subgroup_id is null or l.subgroup_number = ${subgroupNumber}::int

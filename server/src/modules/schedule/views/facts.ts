@@ -15,7 +15,7 @@ export type PlannedLesson = {
 }
 
 /** All that decides whether a lesson may stand there; null plan, quarter, theme … where there is none. */
-export type Facts = {
+export type SlotFacts = {
   eduLang: 'kz' | 'ru'
   leadId: number | null
   editSchedule: boolean
@@ -41,9 +41,9 @@ export type Facts = {
 }
 
 /** The facts about a wanted place, or undefined where the group is not of the school. */
-export async function factsAbout(db: Db, wanted: PlannedLesson): Promise<Facts | undefined> {
+export async function factsAbout(db: Db, wanted: PlannedLesson): Promise<SlotFacts | undefined> {
   const { schoolId, groupId, subjectId, subgroupId, date, cabinetId, themeUuid } = wanted
-  const { rows } = await sql<Facts>`
+  const { rows } = await sql<SlotFacts>`
     select g.edu_lang as "eduLang", g.lead_id as "leadId", sc.edit_schedule as "editSchedule",
       cp.uuid as "planUuid", cp.teacher_id as "planTeacherId", cp.closed_quarters as "closedQuarters", cp.score_type as "scoreType", sg.number as "subgroupNumber",
       q.quarter_id as "quarterId", q.ends_on::text as "quarterEndsOn",

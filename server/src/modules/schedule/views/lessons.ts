@@ -7,7 +7,7 @@ import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
 import { metClauses, metOf, type MetRow } from './met.ts'
 
 /** A lesson with its theme and homework; days yyyy-MM-dd, times HH:mm. People, rooms and subjects by id. */
-export type LessonRow = {
+export type ScheduledLessonRow = {
   uuid: string
   date: string
   starts: string
@@ -35,7 +35,7 @@ export type LessonRow = {
 }
 
 /** The same with the student's own mark. */
-export type OwnLessonRow = LessonRow & { score: number | null; sign: Sign | null; comment: string | null }
+export type OwnLessonRow = ScheduledLessonRow & { score: number | null; sign: Sign | null; comment: string | null }
 
 const columns = `v.version as "schoolVersion", l.uuid, l.on_date as date, l.starts, l.ends, l.subject_id as "subjectId",
   l.group_id as "groupId", l.subgroup_id as "subgroupId", l.plan_uuid as "planUuid", l.plan_lesson_uuid as "themeUuid",
@@ -107,7 +107,7 @@ const oneLesson = namedText(
   from school_version v join lesson l on l.school_id = v.school_id and l.uuid = $2 ${besides} where v.school_id = $1`,
 )
 
-export type Span = { monday: string; sunday: string; day: string; now: Date }
+export type WeekSpan = { monday: string; sunday: string; day: string; now: Date }
 
 /** What comes out of an outer join: at least one row, with nothing of a lesson where there is none. */
 type Found<Row> = Joined<Row> & { schoolVersion: number }
@@ -123,10 +123,10 @@ export async function lessonsOf(
   schoolId: number,
   kind: keyof typeof staffWeeks,
   id: number,
-  { monday, sunday }: Span,
-): Promise<Versioned<LessonRow[]>> {
-  const { rows } = await staffWeeks[kind]<Found<LessonRow>>(db, [schoolId, id, monday, sunday])
-  return read<LessonRow>(rows)
+  { monday, sunday }: WeekSpan,
+): Promise<Versioned<ScheduledLessonRow[]>> {
+  const { rows } = await staffWeeks[kind]<Found<ScheduledLessonRow>>(db, [schoolId, id, monday, sunday])
+  return read<ScheduledLessonRow>(rows)
 }
 
 /** The lessons of a student's week, and the group whose week it is. */
@@ -134,7 +134,7 @@ export async function ownLessons(
   db: Db,
   schoolId: number,
   userId: number,
-  { monday, sunday, day, now }: Span,
+  { monday, sunday, day, now }: WeekSpan,
 ): Promise<Versioned<{ groupId: number | null; lessons: OwnLessonRow[] }>> {
   const values = [schoolId, userId, monday, sunday, day, now.toISOString()]
   const { rows } = await ownWeek<Found<OwnLessonRow> & { viewedId: number | null }>(db, values)
@@ -143,7 +143,7 @@ export async function ownLessons(
 }
 
 /** One lesson of the school, or nothing. */
-export async function lessonBy(db: Db, schoolId: number, uuid: string): Promise<Versioned<LessonRow[]>> {
-  const { rows } = await oneLesson<Found<LessonRow>>(db, [schoolId, uuid])
-  return read<LessonRow>(rows)
+export async function lessonBy(db: Db, schoolId: number, uuid: string): Promise<Versioned<ScheduledLessonRow[]>> {
+  const { rows } = await oneLesson<Found<ScheduledLessonRow>>(db, [schoolId, uuid])
+  return read<ScheduledLessonRow>(rows)
 }

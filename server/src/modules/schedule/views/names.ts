@@ -14,13 +14,13 @@ export type Group = Labelled & {
   scheme: string | null
   archived: boolean
 }
-export type Period = { number: number; start: string; end: string }
+export type BellTime = { number: number; start: string; end: string }
 /** A bell schedule; `shift` is 1 or 2. */
-export type Scheme = { shift: number; periods: Period[] }
+export type BellScheme = { shift: number; periods: BellTime[] }
 type Holiday = { startsOn: string; endsOn: string; name: Named; parallels: number[] | null }
 
 /** What the weeks of a school name again and again, by id. */
-export type Names = {
+export type WeekNames = {
   /** Whether the school lets its teachers change the schedule (P-TEACH-1). */
   editSchedule: boolean
   subjects: Map<number, LessonCard['subject']>
@@ -32,7 +32,7 @@ export type Names = {
   people: Map<number, Labelled>
   /** The groups that a person has calendar plans for. */
   taught: Map<number, Set<number>>
-  schemes: Map<string, Scheme>
+  schemes: Map<string, BellScheme>
   quarters: { id: number; startsOn: string; endsOn: string }[]
   /** The school's own before the country's. */
   holidays: Holiday[]
@@ -46,8 +46,8 @@ type Row = {
   cabinets: Labelled[]
   people: Labelled[]
   plans: { teacher: number; groups: number[] }[]
-  schemes: (Scheme & { uuid: string })[]
-  quarters: Names['quarters']
+  schemes: (BellScheme & { uuid: string })[]
+  quarters: WeekNames['quarters']
   holidays: Holiday[]
 }
 
@@ -95,7 +95,7 @@ const statement = namedText(
 
 const byId = <Item extends { id: number }>(items: Item[]) => new Map(items.map((item) => [item.id, item]))
 
-async function namesOf(db: Db, schoolId: number): Promise<Names> {
+async function namesOf(db: Db, schoolId: number): Promise<WeekNames> {
   const { rows } = await statement<Row>(db, [schoolId])
   const [row] = rows
   if (!row) throw new Error(`No school ${schoolId}`)
@@ -114,4 +114,4 @@ async function namesOf(db: Db, schoolId: number): Promise<Names> {
 }
 
 /** About a hundred kilobytes a school. */
-export const scheduleNames: Cached<Names> = { name: 'schedule-names', max: 300, read: namesOf }
+export const scheduleNames: Cached<WeekNames> = { name: 'schedule-names', max: 300, read: namesOf }

@@ -4,7 +4,7 @@ type DayRange = { startsOn: string; endsOn: string }
 export type Quarter = DayRange & { id: number }
 export type Holiday = DayRange & { parallels: readonly number[] | null }
 
-export type WorkingDay = { day: string; weekDay: number }
+export type QuarterDay = { day: string; weekDay: number }
 
 /**
  * The school days of a quarter for a parallel, with the weekday 1…6 whose timetable they follow; days off are left out.
@@ -13,7 +13,7 @@ export function schoolDays(
   quarter: DayRange,
   holidays: readonly Holiday[],
   parallel: number,
-  working: readonly WorkingDay[] = [],
+  working: readonly QuarterDay[] = [],
 ): { day: string; weekDay: number }[] {
   const days: { day: string; weekDay: number }[] = []
   for (let day = quarter.startsOn; day <= quarter.endsOn; day = addDays(day, 1)) {
@@ -34,7 +34,7 @@ export type Days = {
   today: string
   quarters: readonly Quarter[]
   holidays: readonly Holiday[]
-  working: readonly WorkingDay[]
+  working: readonly QuarterDay[]
   classes: ReadonlyMap<string, { hasLessons: boolean }>
 }
 

@@ -2,8 +2,8 @@ import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { endEnrolments, storeEnrolments, storeGuardians } from '#modules/contingent/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { isTaken } from '../standing/people.ts'
-import type { Standing } from '../standing/standing.ts'
-import type { Stay } from '../standing/views.ts'
+import type { SchoolStanding } from '../standing/standing.ts'
+import type { ImportedStay } from '../standing/views.ts'
 import type { People } from './people.ts'
 import { found } from './reference.ts'
 
@@ -19,7 +19,7 @@ export async function commitFamilies(
   people: People,
   groups: ReadonlyMap<string, number>,
   yearStarts: string,
-  standing: Standing,
+  standing: SchoolStanding,
 ): Promise<number> {
   const staysOf = (iin: string) => (standing.stays.get(iin) ?? []).filter((stay) => stay.schoolId === schoolId)
   const risen = plan.pupils.filter(({ iin }) =>
@@ -55,13 +55,13 @@ export async function commitFamilies(
 }
 
 /** A pupil's stays up to a year, and those of later years. */
-const partsAround = (stays: readonly Stay[], year: number): [Stay[], Stay[]] => [
+const partsAround = (stays: readonly ImportedStay[], year: number): [ImportedStay[], ImportedStay[]] => [
   stays.filter((stay) => stay.year <= year),
   stays.filter((stay) => stay.year > year),
 ]
 
 /** The plan without the parents whose place is another person's: nobody gets a sign-in who has no child to see. */
-export function withoutTakenPlaces(plan: SchoolPlan, standing: Standing): SchoolPlan {
+export function withoutTakenPlaces(plan: SchoolPlan, standing: SchoolStanding): SchoolPlan {
   const pupils = plan.pupils.map((pupil) => ({
     ...pupil,
     parents: pupil.parents.filter(({ place, iin }) => !isTaken(standing, pupil.iin, place, iin)),

@@ -10,10 +10,10 @@ import {
   storeSlots,
 } from '#modules/schedule/public.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Standing } from '../standing/standing.ts'
+import type { SchoolStanding } from '../standing/standing.ts'
 import { waitingThemes } from '../standing/views.ts'
 import { bindInOrder, datesWith } from './dated.ts'
-import type { Pace } from '../progress.ts'
+import type { ImportPace } from '../progress.ts'
 import type { People } from './people.ts'
 import { found } from './reference.ts'
 import type { Study } from './study.ts'
@@ -31,8 +31,8 @@ export async function commitLessons(
   plan: SchoolPlan,
   people: People,
   study: Study,
-  standing: Standing,
-  pace: Pace,
+  standing: SchoolStanding,
+  pace: ImportPace,
 ): Promise<number> {
   await pace.step('lessons', 0.3)
   await lessonTeachers.give(db, schoolId, standing.today, study.changed)
@@ -60,7 +60,7 @@ function datedLessons(
   plan: SchoolPlan,
   people: People,
   study: Study,
-  standing: Standing,
+  standing: SchoolStanding,
   fresh: ReadonlySet<string>,
 ): NewLesson[] {
   const datesOf = datesWith(standing)

@@ -1,7 +1,7 @@
 import type { PlanParent, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { type NewPerson, type NewPlace, storePeople, storePlaces } from '#modules/people/public.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Standing } from '../standing/standing.ts'
+import type { SchoolStanding } from '../standing/standing.ts'
 import { posts } from './posts.ts'
 import { found } from './reference.ts'
 
@@ -17,7 +17,7 @@ export type People = {
  * Stores everybody of the plan once by IIN, and a place for each of their roles: a parent who works in the school has two.
  * An employee keeps the post that they have here already. Parents belong to no school.
  */
-export async function commitPeople(db: Db, schoolId: number, plan: SchoolPlan, { posts: held }: Standing) {
+export async function commitPeople(db: Db, schoolId: number, plan: SchoolPlan, { posts: held }: SchoolStanding) {
   const personOf = await storePeople(db, everybody(plan))
   const place = (iin: string, role: string, school: number | null, positionId: number | null = null): NewPlace => ({
     personId: found(personOf, iin, 'person'),

@@ -5,12 +5,12 @@ import { homesOf } from '#modules/personnel/views/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { plain } from '../reading/table/text.ts'
 import { fullName, peopleOf, type Somebody } from './people.ts'
-import { editedFields, type Written, writtenOf } from './views-kept.ts'
+import { editedFields, type WrittenPerson, writtenOf } from './views-kept.ts'
 
 export type KeptOne = Omit<Kept, 'id'>
-export type Taken = { person: number; field: KeptField }
+export type PersonField = { person: number; field: KeptField }
 /** A field that is written, as the columns of the person have it. */
-export type Change = Taken & { iin: string; before: string; after: string; value: string; isHead: boolean }
+export type KeptChange = PersonField & { iin: string; before: string; after: string; value: string; isHead: boolean }
 
 export const columnOf = {
   iin: 'iin',
@@ -22,7 +22,7 @@ export const columnOf = {
 } as const satisfies Record<KeptField, string>
 
 /** Whom of a plan the school knows: the IIN by which the plan names them, and the one of the workbook. */
-type Known = { person: Written; one: Somebody; iinOfWorkbook: string }
+type Known = { person: WrittenPerson; one: Somebody; iinOfWorkbook: string }
 
 /**
  * What the school and the workbook say otherwise of people for whose account this school answers, and which of it is
@@ -33,8 +33,8 @@ export async function keptOf(
   schoolId: number,
   plan: SchoolPlan,
   iins: ReadonlyMap<string, string>,
-  taken: readonly Taken[],
-): Promise<{ kept: KeptOne[]; changes: Change[] }> {
+  taken: readonly PersonField[],
+): Promise<{ kept: KeptOne[]; changes: KeptChange[] }> {
   const everybody = peopleOf(plan)
   const written = await writtenOf(
     db,

@@ -4,16 +4,16 @@ import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { people } from '#modules/people/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { schoolOf } from '../standing/views.ts'
-import { type Change, columnOf, type KeptOne, keptOf, type Taken } from './kept.ts'
+import { type KeptChange, columnOf, type KeptOne, keptOf, type PersonField } from './kept.ts'
 import { fullName } from './people.ts'
-import { type Asked, questionsOf } from './questions.ts'
+import { type AskedIdentity, questionsOf } from './questions.ts'
 import { renamed } from './renamed.ts'
 import { type TakenThing, type ThingChange, thingsOf, writeThings } from './things.ts'
 
 /** What a reviewer said of a workbook: who its people are, and which fields of them and of things are taken from it. */
 export type Decisions = {
   answers: readonly IdentityAnswer[]
-  taken: readonly Taken[]
+  taken: readonly PersonField[]
   takenThings: readonly TakenThing[]
   /** In which rooms, classes and subjects are named to the reviewer. */
   language: Language
@@ -25,13 +25,13 @@ export type Bound = { iin: string; personId: number; name: string; before: strin
 export type Matched = {
   /** Whoever is the same is named by the IIN that they have, or that they are given. */
   plan: SchoolPlan
-  questions: Asked[]
+  questions: AskedIdentity[]
   bound: Bound[]
   /** Null where the school is not there yet. */
   schoolId: number | null
   kept: KeptOne[]
   /** Fields that are written, by the IIN of the plan. */
-  changes: Change[]
+  changes: KeptChange[]
   /** Fields of rooms, of the load and of plans that are written. */
   things: ThingChange[]
 }

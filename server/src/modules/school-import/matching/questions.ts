@@ -6,7 +6,7 @@ import { isAlike, nameKey } from './alike.ts'
 import { fullName, peopleOf, type Somebody } from './people.ts'
 import { bornOn, knownIins, type OfSchool } from './views.ts'
 
-export type Asked = Omit<IdentityQuestion, 'id'>
+export type AskedIdentity = Omit<IdentityQuestion, 'id'>
 type Dated = Somebody & { bornOn: string }
 type Name = { surname: string; firstname: string; patronymic: string }
 
@@ -19,7 +19,7 @@ export async function questionsOf(
   schoolId: number,
   plan: SchoolPlan,
   answers: readonly IdentityAnswer[],
-): Promise<{ questions: Asked[]; found: ReadonlyMap<number, OfSchool> }> {
+): Promise<{ questions: AskedIdentity[]; found: ReadonlyMap<number, OfSchool> }> {
   const everybody = peopleOf(plan)
   const iins = new Set(everybody.map(({ iin }) => iin))
   const known = await knownIins(db, [...iins])
@@ -35,7 +35,7 @@ export async function questionsOf(
   const byName = Map.groupBy(fitting, keyOf)
   const said = new Map(answers.map((answer) => [answer.iin, answer]))
   const taken = new Set<number>()
-  const questions = unknown.flatMap((one): Asked[] => {
+  const questions = unknown.flatMap((one): AskedIdentity[] => {
     const people = (byName.get(keyOf(one)) ?? []).filter((other) => isAlike(one, other))
     if (people.length === 0) return []
     const { part, row, iin, label } = one
@@ -49,7 +49,7 @@ function soundAnswer(
   said: IdentityAnswer | undefined,
   people: readonly OfSchool[],
   taken: Set<number>,
-): Pick<Asked, 'answer' | 'person'> {
+): Pick<AskedIdentity, 'answer' | 'person'> {
   const open = { answer: null, person: null }
   if (said?.answer === 'another') return { answer: 'another', person: null }
   const { person = null } = said ?? {}

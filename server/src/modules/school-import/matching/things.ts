@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/db.ts'
 import { plain } from '../reading/table/text.ts'
 import { loadKey, themeKey } from '../standing/keys.ts'
 import { facultyWords, wordFor } from '../reading/table/words.ts'
-import { type ClassNow, classesNow, hoursNow, roomsNow, themesNow, type ThemeNow } from './views-things.ts'
+import { type MatchedClass, classesNow, hoursNow, roomsNow, themesNow, type ThemeNow } from './views-things.ts'
 
 export type TakenThing = { thing: string; field: ThingField }
 type Part = 'rooms' | 'classes' | 'load' | 'ktp'
@@ -19,7 +19,7 @@ export type ThingChange = Difference & { write: (now: Writing) => void }
 
 type Writing = {
   rooms: { id: number; name: string }[]
-  classes: Map<number, ClassNow>
+  classes: Map<number, MatchedClass>
   hours: { uuid: string; hours: number }[]
   themes: Map<string, ThemeNow>
 }
@@ -89,11 +89,11 @@ async function ofClasses(db: Db, schoolId: number, year: number, { classes }: Sc
   return classes.flatMap(({ row, label, eduLang, faculty }) => {
     const known = now.get(label)
     if (!known) return []
-    const changed = (field: ThingField, before: string, after: string, change: Partial<ClassNow>) => ({
+    const changed = (field: ThingField, before: string, after: string, change: Partial<MatchedClass>) => ({
       ...{ part: 'classes' as const, row, thing: `classes ${known.id}`, field, name: label, before, after },
       write: ({ classes: all }: Writing) => void all.set(known.id, { ...(all.get(known.id) ?? known), ...change }),
     })
-    const word = (direction: ClassNow['faculty']) => (direction ? wordFor(facultyWords, direction, language) : '')
+    const word = (direction: MatchedClass['faculty']) => (direction ? wordFor(facultyWords, direction, language) : '')
     return [
       ...(known.eduLang === eduLang ? [] : [changed('class-language', known.eduLang, eduLang, { eduLang })]),
       ...(known.faculty === faculty

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { fullName } from '#vocabulary/people.ts'
 
-export type Written = {
+export type WrittenPerson = {
   person: number
   iin: string
   surname: string
@@ -17,8 +17,8 @@ export type Written = {
 }
 
 /** What is written of those among some IINs who have a place in a school, or a child. */
-export async function writtenOf(db: Db, schoolId: number, iins: readonly string[]): Promise<Written[]> {
-  const { rows } = await sql<Written>`select p.id as person, p.iin, p.surname, p.firstname, p.patronymic,
+export async function writtenOf(db: Db, schoolId: number, iins: readonly string[]): Promise<WrittenPerson[]> {
+  const { rows } = await sql<WrittenPerson>`select p.id as person, p.iin, p.surname, p.firstname, p.patronymic,
       p.born_on::text as "bornOn", p.phone,
       exists (select from app_user o where o.person_id = p.id and o.archived_at is null
         and o.role = any(${officials}::text[])) as "isOfficial",

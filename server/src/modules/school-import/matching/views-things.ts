@@ -7,11 +7,12 @@ export async function roomsNow(db: Db, schoolId: number): Promise<{ id: number; 
   return rows
 }
 
-export type ClassNow = { id: number; label: string; eduLang: string; faculty: 'emn' | 'ogn' | null }
+export type MatchedClass = { id: number; label: string; eduLang: string; faculty: 'emn' | 'ogn' | null }
 
 /** The language and the direction of the classes of an academic year. */
-export async function classesNow(db: Db, schoolId: number, year: number): Promise<ClassNow[]> {
-  const { rows } = await sql<ClassNow>`select g.id, g.parallel || g.letter as label, g.edu_lang as "eduLang", g.faculty
+export async function classesNow(db: Db, schoolId: number, year: number): Promise<MatchedClass[]> {
+  const { rows } =
+    await sql<MatchedClass>`select g.id, g.parallel || g.letter as label, g.edu_lang as "eduLang", g.faculty
     from study_group g where g.school_id = ${schoolId} and g.academic_year = ${year}`.execute(db)
   return rows
 }

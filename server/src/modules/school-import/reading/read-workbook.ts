@@ -4,7 +4,7 @@ import { parts, type Part, type PlanBell, type PlanRoom, type SchoolPlan } from 
 import { bounds, read, type Sheet } from '#platform/text/xlsx.ts'
 import { corrected, type Correction } from './corrections.ts'
 import { sheetNames } from './table/columns.ts'
-import { openTable, partNamed, type Table } from './table/open.ts'
+import { openTable, partNamed, type SheetTable } from './table/open.ts'
 import { keyOf } from './table/register.ts'
 import { newReport, type RowRef, type Report } from './table/report.ts'
 import { oneLine, plain } from './table/text.ts'
@@ -39,8 +39,8 @@ const needed: readonly Part[] = ['school', 'bells', 'staff', 'classes', 'pupils'
 const nameOf = (part: Part): string => sheetNames[part].ru[0] ?? part
 
 /** Finds the sheet of each part; unknown sheets are told once, a second sheet of a part is refused. */
-function tablesOf(sheets: readonly Sheet[], report: Report, corrections: readonly Correction[]): Map<Part, Table> {
-  const tables = new Map<Part, Table>()
+function tablesOf(sheets: readonly Sheet[], report: Report, corrections: readonly Correction[]): Map<Part, SheetTable> {
+  const tables = new Map<Part, SheetTable>()
   for (const sheet of sheets) {
     const part = partNamed(sheet.name)
     const name = oneLine(sheet.name)
@@ -58,7 +58,7 @@ function tablesOf(sheets: readonly Sheet[], report: Report, corrections: readonl
   return tables
 }
 
-const namesIn = (tables: ReadonlyMap<Part, Table>): SheetNames =>
+const namesIn = (tables: ReadonlyMap<Part, SheetTable>): SheetNames =>
   Object.fromEntries(
     [...tables].map(([part, { sheet, language, places }]) => [
       part,
@@ -74,7 +74,7 @@ export const namingOf =
   })
 
 /** What stops every reference to a part: its sheet is absent or stopped. */
-function closedBy(tables: ReadonlyMap<Part, Table>, part: Part): RowRef | null {
+function closedBy(tables: ReadonlyMap<Part, SheetTable>, part: Part): RowRef | null {
   const table = tables.get(part)
   if (table && !table.stopped) return null
   return { sheet: table?.sheet ?? nameOf(part), row: null }

@@ -11,7 +11,7 @@ import {
   type Position,
   type SchoolPlan,
 } from '@qalam/contract/school-import/plan.ts'
-import { write, type SheetToWrite, type Written } from '#platform/text/xlsx.ts'
+import { write, type SheetToWrite, type CellToWrite } from '#platform/text/xlsx.ts'
 import { columns, schoolFields, sheetNames, type SchoolField } from './table/columns.ts'
 import {
   dayKindWords,
@@ -29,9 +29,9 @@ export type SchoolToWrite = Omit<SchoolPlan, 'staff' | 'load'> & {
   staff: (Omit<PlanEmployee, 'position'> & { position: Position | null })[]
   load: (Omit<PlanLoad, 'scoreType'> & { scoreType: string })[]
 }
-type Rows = Record<Part, Written[][]>
+type Rows = Record<Part, CellToWrite[][]>
 
-function schoolRows({ school }: SchoolToWrite, language: Language): Written[][] {
+function schoolRows({ school }: SchoolToWrite, language: Language): CellToWrite[][] {
   const values: Record<SchoolField, string> = {
     nameRu: school.name.ru,
     nameKz: school.name.kz,
@@ -54,7 +54,7 @@ function schoolRows({ school }: SchoolToWrite, language: Language): Written[][] 
 const fullName = (parent: PlanParent | undefined): string | null =>
   parent ? `${parent.surname} ${parent.firstname} ${parent.patronymic}`.trim() : null
 
-function parentCells({ parents }: PlanPupil, people: ReadonlyMap<string, PlanParent>): Written[] {
+function parentCells({ parents }: PlanPupil, people: ReadonlyMap<string, PlanParent>): CellToWrite[] {
   return [1, 2].flatMap((place) => {
     const iin = parents.find((parent) => parent.place === place)?.iin ?? null
     return [iin, iin && fullName(people.get(iin))]
@@ -67,7 +67,7 @@ const shortAssessment = (scoreType: string): string =>
 function rowsOf(plan: SchoolToWrite, language: Language): Rows {
   const subject = (id: number): string => subjectById(id)?.name[language] ?? ''
   const parents = new Map(plan.parents.map((parent) => [parent.iin, parent]))
-  const person = (one: Omit<PlanPupil, 'row' | 'classLabel' | 'parents'>): Written[] => [
+  const person = (one: Omit<PlanPupil, 'row' | 'classLabel' | 'parents'>): CellToWrite[] => [
     one.iin,
     one.surname,
     one.firstname,

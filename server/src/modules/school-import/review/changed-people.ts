@@ -1,5 +1,5 @@
 import type { Change, changedFields } from '@qalam/contract/import-plans/api.ts'
-import type { Proposal } from '../service.ts'
+import type { ImportProposal } from '../service.ts'
 
 type Field = (typeof changedFields)[number]
 const ofParent: Partial<Record<Field, Field>> = {
@@ -11,7 +11,7 @@ const ofParent: Partial<Record<Field, Field>> = {
 }
 
 /** What a reviewer said of somebody: who of the school they are, the IIN that they get, and the fields that are taken. */
-export function changedPeople({ bound, changes }: Proposal['matched']) {
+export function changedPeople({ bound, changes }: ImportProposal['matched']) {
   const recognised = new Map(bound.map((one) => [one.iin, one]))
   const taken = Map.groupBy(changes, ({ iin }) => iin)
   return (iin: string, isParent = false): Change[] => {

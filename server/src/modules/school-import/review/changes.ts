@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts'
 import { typeOf } from '../commit/school.ts'
 import { schoolTypeWords, weekDayWords, wordFor } from '../reading/table/words.ts'
 import { plain } from '../reading/table/text.ts'
-import type { Proposal } from '../service.ts'
+import type { ImportProposal } from '../service.ts'
 import { loadKey, slotKey, themeKey } from '../standing/keys.ts'
 import { roomsIn } from '../standing/views-kept.ts'
 import { changedThings } from './changed-things.ts'
@@ -30,7 +30,7 @@ const fullName = (one: { surname: string; firstname: string; patronymic: string 
 /** What an import that was proposed would do with each row of its workbook: the same facts that its commit goes by. */
 export async function changesOf(
   db: Db,
-  { plan, standing, matched }: Pick<Proposal, 'plan' | 'standing' | 'matched'>,
+  { plan, standing, matched }: Pick<ImportProposal, 'plan' | 'standing' | 'matched'>,
   language: Language,
 ): Promise<RowChange[]> {
   const { schoolId, year } = standing
@@ -126,7 +126,7 @@ type Lead = { iin: string | null; name: string }
 
 function halves(
   { subgroups, pupils }: SchoolPlan,
-  { members }: Proposal['standing'],
+  { members }: ImportProposal['standing'],
   about: (one: Load) => string,
   told: (part: Part, row: number, name: string, known: boolean, changes: Change[]) => RowChange,
 ): RowChange[] {

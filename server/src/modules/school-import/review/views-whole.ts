@@ -26,7 +26,7 @@ export async function staffOf(db: Db, schoolId: number): Promise<Employed[]> {
   return rows
 }
 
-export type ClassNow = {
+export type ReviewedClass = {
   label: string
   parallel: number
   letter: string
@@ -36,8 +36,8 @@ export type ClassNow = {
 }
 
 /** The classes of an academic year that are not in the archive. */
-export async function classesNow(db: Db, schoolId: number, year: number): Promise<ClassNow[]> {
-  const { rows } = await sql<ClassNow>`select g.parallel || g.letter as label, g.parallel, g.letter,
+export async function classesNow(db: Db, schoolId: number, year: number): Promise<ReviewedClass[]> {
+  const { rows } = await sql<ReviewedClass>`select g.parallel || g.letter as label, g.parallel, g.letter,
       g.edu_lang as "eduLang", g.faculty, coalesce(t.name, '') as scheme
     from study_group g left join time_scheme t on t.school_id = g.school_id and t.uuid = g.time_scheme_uuid
     where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null

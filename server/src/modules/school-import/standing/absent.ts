@@ -3,8 +3,8 @@ import type { Part, SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import type { Db } from '#platform/db/db.ts'
 import { weekDayWords, wordFor } from '../reading/table/words.ts'
 import { loadKey, slotKey, themeKey } from './keys.ts'
-import type { Standing } from './standing.ts'
-import type { Tell } from './tell.ts'
+import type { SchoolStanding } from './standing.ts'
+import type { TellFinding } from './tell.ts'
 import { employedIn, enrolledIn } from './views-kept.ts'
 
 /** So many are named one by one; more of one sheet are a line with their number. */
@@ -17,9 +17,9 @@ const mostNamed = 20
 export async function compareAbsent(
   db: Db,
   plan: SchoolPlan,
-  standing: Standing,
+  standing: SchoolStanding,
   isThere: (part: Part) => boolean,
-  tell: Tell,
+  tell: TellFinding,
 ): Promise<void> {
   const { schoolId, year } = standing
   if (schoolId === null) return
@@ -51,19 +51,19 @@ export async function compareAbsent(
   goneParents(plan, standing, tell)
 }
 
-const named = (label: string, subjectId: number, half: number | null, part: Part, tell: Tell): string =>
+const named = (label: string, subjectId: number, half: number | null, part: Part, tell: TellFinding): string =>
   [label, subjectById(subjectId)?.name[tell.languageOf(part)] ?? subjectId, half === null ? '' : `(${half})`]
     .filter(Boolean)
     .join(' ')
 
-function goneFromLoad({ load }: SchoolPlan, standing: Standing, tell: Tell): string[] {
+function goneFromLoad({ load }: SchoolPlan, standing: SchoolStanding, tell: TellFinding): string[] {
   const there = new Set(load.map((one) => loadKey(one.classLabel, one.subjectId, one.subgroup)))
   return [...standing.load]
     .filter(([key]) => !there.has(key))
     .map(([, { label, subjectId, half }]) => named(label, subjectId, half, 'load', tell))
 }
 
-function goneFromWeek({ timetable }: SchoolPlan, standing: Standing, tell: Tell): string[] {
+function goneFromWeek({ timetable }: SchoolPlan, standing: SchoolStanding, tell: TellFinding): string[] {
   const there = new Set(timetable.map((one) => slotKey(one.classLabel, one.weekDay, one.number, one.subgroup)))
   return [...standing.slots]
     .filter(([key]) => !there.has(key))
@@ -73,7 +73,7 @@ function goneFromWeek({ timetable }: SchoolPlan, standing: Standing, tell: Tell)
     })
 }
 
-function goneFromPlans({ ktp }: SchoolPlan, standing: Standing, tell: Tell): string[] {
+function goneFromPlans({ ktp }: SchoolPlan, standing: SchoolStanding, tell: TellFinding): string[] {
   const there = new Set(
     ktp.map((one) => themeKey(loadKey(one.classLabel, one.subjectId, one.subgroup), one.quarter, one.number)),
   )
@@ -88,7 +88,7 @@ function goneFromPlans({ ktp }: SchoolPlan, standing: Standing, tell: Tell): str
 }
 
 /** A parent at a place where the row of the child names nobody now. */
-function goneParents({ pupils }: SchoolPlan, { guardians }: Standing, tell: Tell): void {
+function goneParents({ pupils }: SchoolPlan, { guardians }: SchoolStanding, tell: TellFinding): void {
   for (const { iin, row, parents } of pupils)
     for (const [place, parentIin] of guardians.get(iin) ?? [])
       if (!parents.some((parent) => parent.iin === parentIin || parent.place === place))

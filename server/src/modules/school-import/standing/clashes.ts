@@ -3,8 +3,8 @@ import type { PlanSlot, SchoolPlan } from '@qalam/contract/school-import/plan.ts
 import type { Db } from '#platform/db/db.ts'
 import { datesWith } from '../commit/dated.ts'
 import { loadKey, slotKey } from './keys.ts'
-import type { Standing } from './standing.ts'
-import type { Tell } from './tell.ts'
+import type { SchoolStanding } from './standing.ts'
+import type { TellFinding } from './tell.ts'
 import { lessonsInTheWay, type Met, type Moved, type ImportedLesson } from './views-clashes.ts'
 
 const codes = {
@@ -17,7 +17,7 @@ const codes = {
  * Lessons of the plan that would meet lessons which stand already: the school has moved or added some since, or the
  * workbook leaves some out. The first of each row is told; the constraints of the database would refuse them all at once.
  */
-export async function clashesOf(db: Db, plan: SchoolPlan, standing: Standing, tell: Tell): Promise<void> {
+export async function clashesOf(db: Db, plan: SchoolPlan, standing: SchoolStanding, tell: TellFinding): Promise<void> {
   const { schoolId, year, today } = standing
   const hasLessons = [...standing.classes.values()].some((each) => each.hasLessons)
   if (schoolId === null || !hasLessons) return
@@ -35,7 +35,7 @@ export async function clashesOf(db: Db, plan: SchoolPlan, standing: Standing, te
 }
 
 /** A negative place is a row of the load, a positive one of the timetable. */
-function tellOf({ place, side, ...met }: Met, slots: readonly PlanSlot[], plan: SchoolPlan, tell: Tell): void {
+function tellOf({ place, side, ...met }: Met, slots: readonly PlanSlot[], plan: SchoolPlan, tell: TellFinding): void {
   const [column, code] = codes[side]
   const about = { date: dottedOf(met.date), time: `${met.starts}–${met.ends}`, otherClass: met.label }
   const slot = slots.find(({ row }) => row === place)
@@ -46,7 +46,7 @@ function tellOf({ place, side, ...met }: Met, slots: readonly PlanSlot[], plan: 
   } else if (load) tell.fault({ part: 'load', row: load.row, column, value: load.teacherIin }, code, about)
 }
 
-const newSlots = ({ timetable }: SchoolPlan, { slots }: Standing): PlanSlot[] =>
+const newSlots = ({ timetable }: SchoolPlan, { slots }: SchoolStanding): PlanSlot[] =>
   timetable.filter(
     ({ classLabel, weekDay, number, subgroup }) => !slots.has(slotKey(classLabel, weekDay, number, subgroup)),
   )

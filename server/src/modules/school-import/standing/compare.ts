@@ -10,9 +10,9 @@ import { clashesOf } from './clashes.ts'
 import { compareDays } from './days.ts'
 import { compareKept } from './kept.ts'
 import { comparePeople } from './people.ts'
-import type { Standing } from './standing.ts'
+import type { SchoolStanding } from './standing.ts'
 import { compareStudy } from './study.ts'
-import type { Tell } from './tell.ts'
+import type { TellFinding } from './tell.ts'
 import { compareThemesToLessons } from './themes.ts'
 
 /** Whether every row of the workbook is in its plan: only then something that it lacks is not in the workbook. */
@@ -25,19 +25,19 @@ type Compared = { names: SheetNames; isWhole: boolean; recognised: ReadonlySet<s
 export async function compare(
   db: Db,
   plan: SchoolPlan,
-  standing: Standing,
+  standing: SchoolStanding,
   { names, isWhole, recognised }: Compared,
 ): Promise<Finding[]> {
   const naming = namingOf(names)
   const findings: Finding[] = []
   const told =
-    (level: Finding['level']): Tell['fault'] =>
+    (level: Finding['level']): TellFinding['fault'] =>
     ({ part, row, column, value = null }, code, variables = {}) => {
       const shown = value === null ? null : quoted(String(value))
       findings.push({ level, ...naming(part, column), row, value: shown, code, with: shortened(variables) })
     }
-  const languageOf: Tell['languageOf'] = (part) => names[part]?.language ?? 'ru'
-  const tell: Tell = { fault: told('fault'), warning: told('warning'), languageOf }
+  const languageOf: TellFinding['languageOf'] = (part) => names[part]?.language ?? 'ru'
+  const tell: TellFinding = { fault: told('fault'), warning: told('warning'), languageOf }
   if (standing.isInvented) findings.push(inventedCalendar(standing, naming))
   compareDays(plan, standing, tell)
   comparePeople(plan, standing, tell, recognised)
@@ -50,7 +50,7 @@ export async function compare(
   return findings
 }
 
-function inventedCalendar({ year, quarters }: Standing, naming: Naming): Finding {
+function inventedCalendar({ year, quarters }: SchoolStanding, naming: Naming): Finding {
   const stretches = quarters.map(({ startsOn, endsOn }) => `${dottedOf(startsOn)}–${dottedOf(endsOn)}`)
   return {
     level: 'warning',

@@ -1,12 +1,12 @@
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
-import type { Standing } from './standing.ts'
-import type { Tell } from './tell.ts'
+import type { SchoolStanding } from './standing.ts'
+import type { TellFinding } from './tell.ts'
 
 /**
  * Days off and working days of the workbook. They come with the year's first import; later ones are changed by their own
  * command, which looks after the lessons of the day.
  */
-export function compareDays({ days }: SchoolPlan, standing: Standing, tell: Tell): void {
+export function compareDays({ days }: SchoolPlan, standing: SchoolStanding, tell: TellFinding): void {
   for (const one of days) {
     const at = { part: 'days', row: one.row, column: 'date', value: one.day } as const
     const isInside = standing.quarters.some(({ startsOn, endsOn }) => startsOn <= one.day && one.day <= endsOn)
@@ -15,7 +15,7 @@ export function compareDays({ days }: SchoolPlan, standing: Standing, tell: Tell
   }
 }
 
-const stands = (one: SchoolPlan['days'][number], { holidays, working }: Standing): boolean =>
+const stands = (one: SchoolPlan['days'][number], { holidays, working }: SchoolStanding): boolean =>
   one.kind === 'off'
     ? holidays.some(({ startsOn, endsOn }) => startsOn <= one.day && one.until <= endsOn)
     : working.some(({ day, weekDay }) => day === one.day && weekDay === one.weekDay)

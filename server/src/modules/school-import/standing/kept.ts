@@ -3,12 +3,17 @@ import type { Db } from '#platform/db/db.ts'
 import { plain } from '../reading/table/text.ts'
 import { lessonKindWords, wordFor } from '../reading/table/words.ts'
 import { loadKey, themeKey } from './keys.ts'
-import type { Standing } from './standing.ts'
-import type { Tell } from './tell.ts'
+import type { SchoolStanding } from './standing.ts'
+import type { TellFinding } from './tell.ts'
 import { hoursIn, personFieldsOf, type PlanFields, planFieldsIn, roomsIn } from './views-kept.ts'
 
 /** Fields of standing rows that a later workbook gives otherwise: none of them is taken, each is told. */
-export async function compareKept(db: Db, plan: SchoolPlan, standing: Standing, tell: Tell): Promise<void> {
+export async function compareKept(
+  db: Db,
+  plan: SchoolPlan,
+  standing: SchoolStanding,
+  tell: TellFinding,
+): Promise<void> {
   const { schoolId } = standing
   await comparePersonFields(db, plan, tell)
   if (schoolId === null) return
@@ -23,7 +28,7 @@ export async function compareKept(db: Db, plan: SchoolPlan, standing: Standing, 
 }
 
 /** A patronymic and a phone of somebody who is known already; what stands may be of another school and is not shown. */
-async function comparePersonFields(db: Db, plan: SchoolPlan, tell: Tell): Promise<void> {
+async function comparePersonFields(db: Db, plan: SchoolPlan, tell: TellFinding): Promise<void> {
   const everybody = [...plan.staff, ...plan.pupils]
   const known = new Map(
     (
@@ -48,9 +53,9 @@ async function comparePersonFields(db: Db, plan: SchoolPlan, tell: Tell): Promis
 async function compareHours(
   db: Db,
   { load }: SchoolPlan,
-  standing: Standing,
+  standing: SchoolStanding,
   schoolId: number,
-  tell: Tell,
+  tell: TellFinding,
 ): Promise<void> {
   const known = await hoursIn(db, schoolId, standing.year)
   for (const { row, classLabel, subjectId, subgroup, hours } of load) {
@@ -63,9 +68,9 @@ async function compareHours(
 async function comparePlanFields(
   db: Db,
   { ktp }: SchoolPlan,
-  standing: Standing,
+  standing: SchoolStanding,
   schoolId: number,
-  tell: Tell,
+  tell: TellFinding,
 ): Promise<void> {
   const keyOf = ({ planUuid, quarterId, ordinal }: Pick<PlanFields, 'planUuid' | 'quarterId' | 'ordinal'>) =>
     `${planUuid} ${quarterId} ${ordinal}`

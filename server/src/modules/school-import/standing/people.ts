@@ -3,8 +3,8 @@ import type { PlanPupil, SchoolPlan } from '@qalam/contract/school-import/plan.t
 import { posts } from '../commit/posts.ts'
 import { plain } from '../reading/table/text.ts'
 import { positionWords, wordFor } from '../reading/table/words.ts'
-import type { Standing } from './standing.ts'
-import type { Tell } from './tell.ts'
+import type { SchoolStanding } from './standing.ts'
+import type { TellFinding } from './tell.ts'
 
 type FullName = { iin: string; surname: string; firstname: string }
 
@@ -12,7 +12,12 @@ type FullName = { iin: string; surname: string; firstname: string }
  * People who are known already, here or elsewhere: names and posts stay, a pupil studies in one place. `recognised` are
  * those whom a reviewer knows by another IIN or name.
  */
-export function comparePeople(plan: SchoolPlan, standing: Standing, tell: Tell, recognised: ReadonlySet<string>): void {
+export function comparePeople(
+  plan: SchoolPlan,
+  standing: SchoolStanding,
+  tell: TellFinding,
+  recognised: ReadonlySet<string>,
+): void {
   const isRenamed = ({ iin, surname, firstname }: FullName): boolean => {
     const known = standing.people.get(iin)
     return known !== undefined && plain(known.name) !== plain(`${surname} ${firstname}`)
@@ -48,13 +53,13 @@ export function comparePeople(plan: SchoolPlan, standing: Standing, tell: Tell, 
 }
 
 /** Another person is this parent of the pupil already; one who is a parent at the other place is bound all the same. */
-export function isTaken({ guardians }: Standing, pupilIin: string, place: number, parentIin: string): boolean {
+export function isTaken({ guardians }: SchoolStanding, pupilIin: string, place: number, parentIin: string): boolean {
   const family = guardians.get(pupilIin)
   if (!family || [...family.values()].includes(parentIin)) return false
   return family.has(place)
 }
 
-function comparePlace({ iin, row, classLabel }: PlanPupil, standing: Standing, tell: Tell): void {
+function comparePlace({ iin, row, classLabel }: PlanPupil, standing: SchoolStanding, tell: TellFinding): void {
   const stays = standing.stays.get(iin) ?? []
   const living = stays.filter(({ until }) => until === null || until > standing.today)
   const ours = (stay: (typeof stays)[number]) => stay.schoolId === standing.schoolId

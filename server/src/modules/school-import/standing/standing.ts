@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { Days } from '../commit/dated.ts'
 import { loadKey, slotKey, themeKey } from './keys.ts'
 import {
-  type Bell,
+  type SchemeBell,
   bellsIn,
   classesIn,
   guardiansIn,
@@ -21,14 +21,14 @@ import {
   type StandingLoad,
   type StandingSlot,
   type StandingTheme,
-  type Stay,
+  type ImportedStay,
   staysOf,
   themesIn,
   workingDaysIn,
 } from './views.ts'
 
 /** What the database holds of the people and the school of a plan, by natural keys. */
-export type Standing = Omit<Days, 'classes'> & {
+export type SchoolStanding = Omit<Days, 'classes'> & {
   /** Null before the first import. */
   schoolId: number | null
   year: number
@@ -39,10 +39,10 @@ export type Standing = Omit<Days, 'classes'> & {
   people: Map<string, KnownPerson>
   /** The role of each employee's post. */
   posts: Map<string, string>
-  stays: Map<string, Stay[]>
+  stays: Map<string, ImportedStay[]>
   /** IINs of a pupil's parents by place, of pupils of this school. */
   guardians: Map<string, Map<number, string>>
-  bells: Map<string, Bell[]>
+  bells: Map<string, SchemeBell[]>
   classes: Map<string, StandingClass>
   members: Map<string, number>
   load: Map<string, StandingLoad>
@@ -59,7 +59,7 @@ export async function readStanding(
   plan: SchoolPlan,
   calendar: SchoolCalendar,
   today: string,
-): Promise<Standing> {
+): Promise<SchoolStanding> {
   const year = plan.school.academicYear
   const schoolId = (await schoolOf(db, plan.school.bin)) ?? null
   const quarters = schoolId === null ? [] : await quartersIn(db, schoolId, year)
@@ -80,7 +80,10 @@ export async function readStanding(
   }
 }
 
-type SchoolPart = Pick<Standing, 'posts' | 'guardians' | 'bells' | 'classes' | 'members' | 'load' | 'slots' | 'themes'>
+type SchoolPart = Pick<
+  SchoolStanding,
+  'posts' | 'guardians' | 'bells' | 'classes' | 'members' | 'load' | 'slots' | 'themes'
+>
 
 async function schoolPart(db: Db, schoolId: number | null, year: number): Promise<SchoolPart> {
   if (schoolId === null) return emptySchool()
@@ -116,7 +119,7 @@ const emptySchool = (): SchoolPart => ({
   themes: new Map(),
 })
 
-function familiesOf(guardians: Awaited<ReturnType<typeof guardiansIn>>): Standing['guardians'] {
+function familiesOf(guardians: Awaited<ReturnType<typeof guardiansIn>>): SchoolStanding['guardians'] {
   const families = new Map<string, Map<number, string>>()
   for (const { pupilIin, parentIin, place } of guardians) {
     const family = families.get(pupilIin) ?? new Map<number, string>()

@@ -2,11 +2,11 @@ import { subjectById } from '@qalam/contract/dictionaries/subjects.ts'
 import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { loadKey, slotKey, themeKey } from './keys.ts'
-import type { Standing } from './standing.ts'
-import type { Tell } from './tell.ts'
+import type { SchoolStanding } from './standing.ts'
+import type { TellFinding } from './tell.ts'
 
 /** Bells, classes, halves, load, timetable and themes that stand already. */
-export function compareStudy(plan: SchoolPlan, standing: Standing, tell: Tell): void {
+export function compareStudy(plan: SchoolPlan, standing: SchoolStanding, tell: TellFinding): void {
   if (standing.schoolId === null) return
   compareBells(plan, standing, tell)
   compareClasses(plan, standing, tell)
@@ -16,7 +16,7 @@ export function compareStudy(plan: SchoolPlan, standing: Standing, tell: Tell): 
   compareThemes(plan, standing, tell)
 }
 
-function compareBells({ bells }: SchoolPlan, standing: Standing, tell: Tell): void {
+function compareBells({ bells }: SchoolPlan, standing: SchoolStanding, tell: TellFinding): void {
   for (const { row, scheme, number, start, end } of bells) {
     const known = standing.bells.get(scheme)?.find((bell) => bell.number === number)
     if (known && (known.start !== start || known.end !== end))
@@ -26,7 +26,7 @@ function compareBells({ bells }: SchoolPlan, standing: Standing, tell: Tell): vo
   }
 }
 
-function compareClasses({ classes }: SchoolPlan, standing: Standing, tell: Tell): void {
+function compareClasses({ classes }: SchoolPlan, standing: SchoolStanding, tell: TellFinding): void {
   for (const { row, label, eduLang, faculty, scheme } of classes) {
     const known = standing.classes.get(label)
     if (!known) continue
@@ -39,7 +39,7 @@ function compareClasses({ classes }: SchoolPlan, standing: Standing, tell: Tell)
   }
 }
 
-function compareHalves({ subgroups }: SchoolPlan, standing: Standing, tell: Tell): void {
+function compareHalves({ subgroups }: SchoolPlan, standing: SchoolStanding, tell: TellFinding): void {
   for (const { row, classLabel, subjectId, subgroup, pupilIin } of subgroups) {
     const before = standing.members.get(`${loadKey(classLabel, subjectId, null)} ${pupilIin}`)
     if (before !== undefined && before !== subgroup)
@@ -50,7 +50,7 @@ function compareHalves({ subgroups }: SchoolPlan, standing: Standing, tell: Tell
   }
 }
 
-function compareLoad({ load }: SchoolPlan, standing: Standing, tell: Tell): void {
+function compareLoad({ load }: SchoolPlan, standing: SchoolStanding, tell: TellFinding): void {
   for (const { row, classLabel, subjectId, subgroup, teacherIin, scoreType } of load) {
     const known = standing.load.get(loadKey(classLabel, subjectId, subgroup))
     if (!known) continue
@@ -64,7 +64,7 @@ function compareLoad({ load }: SchoolPlan, standing: Standing, tell: Tell): void
   }
 }
 
-function compareSlots({ timetable }: SchoolPlan, standing: Standing, tell: Tell): void {
+function compareSlots({ timetable }: SchoolPlan, standing: SchoolStanding, tell: TellFinding): void {
   for (const { row, classLabel, weekDay, number, subgroup, subjectId, room } of timetable) {
     const known = standing.slots.get(slotKey(classLabel, weekDay, number, subgroup))
     if (!known || (known.subjectId === subjectId && known.room === room)) continue
@@ -77,7 +77,7 @@ function compareSlots({ timetable }: SchoolPlan, standing: Standing, tell: Tell)
   }
 }
 
-function compareThemes({ ktp }: SchoolPlan, standing: Standing, tell: Tell): void {
+function compareThemes({ ktp }: SchoolPlan, standing: SchoolStanding, tell: TellFinding): void {
   for (const { row, classLabel, subjectId, subgroup, quarter, number, theme } of ktp) {
     const known = standing.themes.get(themeKey(loadKey(classLabel, subjectId, subgroup), quarter, number))
     if (known && known.theme !== theme)

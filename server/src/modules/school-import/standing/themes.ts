@@ -5,8 +5,8 @@ import { openLessons } from '#modules/schedule/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { datesWith, isOff } from '../commit/dated.ts'
 import { loadKey, slotKey, themeKey } from './keys.ts'
-import type { Standing } from './standing.ts'
-import type { Tell } from './tell.ts'
+import type { SchoolStanding } from './standing.ts'
+import type { TellFinding } from './tell.ts'
 import { waitingThemes } from './views.ts'
 
 type Quarterly = { planUuid: string; quarterId: number }
@@ -23,7 +23,12 @@ const keyOf = ({ classLabel, subjectId, subgroup }: Pick<PlanLesson, 'classLabel
  * Themes that will find no lesson in their quarter: days off take lessons away, and the last themes of the plan stay out
  * of the journal. Each СОР and СОЧ is told of by itself, the rest by class, subject and quarter.
  */
-export async function compareThemesToLessons(db: Db, plan: SchoolPlan, standing: Standing, tell: Tell): Promise<void> {
+export async function compareThemesToLessons(
+  db: Db,
+  plan: SchoolPlan,
+  standing: SchoolStanding,
+  tell: TellFinding,
+): Promise<void> {
   const plans = [...new Set(plan.ktp.flatMap((row) => standing.load.get(keyOf(row))?.planUuid ?? []))]
   const { schoolId } = standing
   const known = schoolId !== null && plans.length > 0
@@ -48,7 +53,7 @@ const placeOf = ({ planUuid, quarterId, ordinal }: Quarterly & { ordinal: number
   `${planUuid} ${quarterId} ${ordinal}`
 
 /** Lessons without a theme by plan and quarter: those that stand and those that will be added. */
-function lessonsOf(plan: SchoolPlan, standing: Standing, standingOnes: readonly Quarterly[]): Counts {
+function lessonsOf(plan: SchoolPlan, standing: SchoolStanding, standingOnes: readonly Quarterly[]): Counts {
   const counts: Counts = new Map()
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
   const loads = new Map([...standing.load].map(([load, { planUuid }]) => [planUuid, load]))
@@ -65,7 +70,13 @@ function lessonsOf(plan: SchoolPlan, standing: Standing, standingOnes: readonly 
 
 const codes = { sor: 'finding.sor-without-lesson', soch: 'finding.soch-without-lesson' } as const
 
-function tellOf(rows: readonly PlanLesson[], lessons: number, plan: SchoolPlan, standing: Standing, tell: Tell): void {
+function tellOf(
+  rows: readonly PlanLesson[],
+  lessons: number,
+  plan: SchoolPlan,
+  standing: SchoolStanding,
+  tell: TellFinding,
+): void {
   const left = rows.slice(lessons)
   const [first] = left
   if (!first) return
@@ -89,7 +100,7 @@ function tellOf(rows: readonly PlanLesson[], lessons: number, plan: SchoolPlan, 
 }
 
 /** The days off that took lessons of a plan away in a quarter, as people write dates. */
-function lostDates(row: PlanLesson, plan: SchoolPlan, standing: Standing): string {
+function lostDates(row: PlanLesson, plan: SchoolPlan, standing: SchoolStanding): string {
   const quarter = standing.quarters.find(({ id }) => id === standing.year * 10 + row.quarter)
   const parallel = plan.classes.find(({ label }) => label === row.classLabel)?.parallel
   if (!quarter || parallel === undefined) return '—'

@@ -68,11 +68,18 @@ export async function postsIn(db: Db, schoolId: number): Promise<Post[]> {
   return rows
 }
 
-export type Stay = { iin: string; schoolId: number; year: number; label: string; since: string; until: string | null }
+export type ImportedStay = {
+  iin: string
+  schoolId: number
+  year: number
+  label: string
+  since: string
+  until: string | null
+}
 
 /** Where pupils have been enrolled, in any school. `until` is the first day on which they are no longer there. */
-export async function staysOf(db: Db, iins: readonly string[]): Promise<Stay[]> {
-  const { rows } = await sql<Stay>`select p.iin, e.school_id as "schoolId", g.academic_year as year,
+export async function staysOf(db: Db, iins: readonly string[]): Promise<ImportedStay[]> {
+  const { rows } = await sql<ImportedStay>`select p.iin, e.school_id as "schoolId", g.academic_year as year,
       g.parallel || g.letter as label, e.since, e.until
     from person p
     join app_user u on u.person_id = p.id
@@ -95,10 +102,10 @@ export async function guardiansIn(db: Db, schoolId: number): Promise<Guardian[]>
   return rows
 }
 
-export type Bell = { scheme: string; number: number; start: string; end: string }
+export type SchemeBell = { scheme: string; number: number; start: string; end: string }
 
-export async function bellsIn(db: Db, schoolId: number): Promise<Bell[]> {
-  const { rows } = await sql<Bell>`select t.name as scheme, p.number, p.start, p.end
+export async function bellsIn(db: Db, schoolId: number): Promise<SchemeBell[]> {
+  const { rows } = await sql<SchemeBell>`select t.name as scheme, p.number, p.start, p.end
     from time_scheme t cross join lateral jsonb_to_recordset(t.periods) as p(number int, start text, "end" text)
     where t.school_id = ${schoolId}`.execute(db)
   return rows

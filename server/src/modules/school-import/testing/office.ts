@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { test as plain } from 'vitest'
 import { type House, openHouse } from '#platform/testing/school.ts'
 import { type Book, tinySchool } from '#platform/testing/workbook.ts'
-import { bringIn, type Imported, type ImportOptions, type Outcome } from '../public.ts'
+import { bringIn, type Imported, type ImportOptions, type ImportOutcome } from '../public.ts'
 
 /** A Wednesday in the second quarter, 09:10 in Almaty. */
 export const now = new Date('2026-11-18T04:10:00Z')
@@ -14,8 +14,8 @@ type Row = Record<string, unknown>
 export type Office = {
   house: House
   /** Brings in the tiny school after somebody changed it. Without sign-ins, which cost time, unless they are asked for. */
-  bring: (change?: (book: Book) => void, options?: Partial<ImportOptions>) => Promise<Outcome | Imported>
-  bringBytes: (bytes: Uint8Array, options?: Partial<ImportOptions>) => Promise<Outcome | Imported>
+  bring: (change?: (book: Book) => void, options?: Partial<ImportOptions>) => Promise<ImportOutcome | Imported>
+  bringBytes: (bytes: Uint8Array, options?: Partial<ImportOptions>) => Promise<ImportOutcome | Imported>
   rows: (text: string, values?: unknown[]) => Promise<Row[]>
   /** The first column of each row. */
   list: (text: string, values?: unknown[]) => Promise<unknown[]>

@@ -5,7 +5,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { appCodeIn, halfMinuteOf, hashOfRecovery, newAppSecret, newRecoveryCodes, toldToApp } from '../codes.ts'
-import type { Desk } from '../desk.ts'
+import type { SecondFactorDeps } from '../desk.ts'
 import { pictureOf } from '../picture.ts'
 import { confirmPending, factorOf, keepPending, recoveryLeft, removeFactor, replaceRecovery } from '../repository.ts'
 import { isRequiredOf } from '../views.ts'
@@ -22,7 +22,7 @@ export async function state({ actor, db }: Context) {
 }
 
 /** A secret for an app. The one that stands counts until the new one is confirmed. */
-export async function begin(desk: Desk, context: Context, { password, code }: z.output<typeof Beginning>) {
+export async function begin(desk: SecondFactorDeps, context: Context, { password, code }: z.output<typeof Beginning>) {
   const { actor, db, now } = context
   const account = await desk.provePassword(context, password)
   const standing = await factorOf(db, actor.accountId)
@@ -35,7 +35,7 @@ export async function begin(desk: Desk, context: Context, { password, code }: z.
 }
 
 /** The first code of an app turns it on; no browser is trusted from before. */
-export async function confirm(desk: Desk, context: Context, typed: string): Promise<{ codes: string[] }> {
+export async function confirm(desk: SecondFactorDeps, context: Context, typed: string): Promise<{ codes: string[] }> {
   const { actor, db, now } = context
   const pending = await pendingOf(db, actor.accountId, now)
   const secret = desk.open(pending, actor.accountId)
@@ -65,14 +65,14 @@ async function freshCodes(db: Db, accountId: number): Promise<{ codes: string[] 
 }
 
 /** Ten new recovery codes for the old ones. */
-export async function newCodes(desk: Desk, context: Context, proof: Proof): Promise<{ codes: string[] }> {
+export async function newCodes(desk: SecondFactorDeps, context: Context, proof: Proof): Promise<{ codes: string[] }> {
   const { actor } = context
   await prove(desk, context, proof)
   return context.change((part) => freshCodes(part.db, actor.accountId))
 }
 
 /** Turns the second factor off, unless a school requires it. */
-export async function remove(desk: Desk, context: Context, proof: Proof): Promise<{}> {
+export async function remove(desk: SecondFactorDeps, context: Context, proof: Proof): Promise<{}> {
   const { actor, db } = context
   if (await isRequiredOf(db, actor.personId)) throw factorRequired()
   await prove(desk, context, proof)
@@ -85,7 +85,7 @@ export async function remove(desk: Desk, context: Context, proof: Proof): Promis
 }
 
 /** Password and code once more: whoever found the browser open has neither. */
-async function prove(desk: Desk, context: Context, { password, code }: Proof): Promise<void> {
+async function prove(desk: SecondFactorDeps, context: Context, { password, code }: Proof): Promise<void> {
   found((await factorOf(context.db, context.actor.accountId))?.secret)
   await desk.provePassword(context, password)
   await proveCode(desk, context, context.actor.accountId, code)

@@ -4,7 +4,7 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { longestFile } from '@qalam/contract/kernel/paging.ts'
 import type { Context } from '#platform/context.ts'
 import { pageOf } from '#platform/db/page.ts'
-import { reportOf, type ReportRow } from '../views/report.ts'
+import { reportOf, type SubstitutionReportRow } from '../views/report.ts'
 import { schoolOf } from './absences.ts'
 
 type Asked = Parsed<typeof substitution.report>['query']
@@ -24,7 +24,7 @@ export async function wholeReport(context: Context, asked: Omit<Asked, 'page' | 
   return (await query.limit(longestFile).execute()).map(present)
 }
 
-const present = ({ teacherId, teacher, insteadId, instead, ...rest }: ReportRow): ReplacedHours => ({
+const present = ({ teacherId, teacher, insteadId, instead, ...rest }: SubstitutionReportRow): ReplacedHours => ({
   ...rest,
   teacher: { id: teacherId, name: teacher },
   instead: { id: insteadId, name: instead },

@@ -6,7 +6,7 @@ import { cabinetLabel, groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
 
 type Of = { schoolId: number; absenceId: string; teacherId: number; from: string; to: string }
-export type LessonRow = Omit<AbsentLesson, 'candidates' | 'free'>
+export type AbsentLessonRow = Omit<AbsentLesson, 'candidates' | 'free'>
 
 /** What a lesson is called on a list: when, what, for whom, where. */
 export const placeOf = sql`l.uuid as "lessonUuid", l.on_date as date, ${sql.raw(clock('l.starts'))} as "timeStart",
@@ -20,9 +20,9 @@ export const placed = sql`join subject s on s.id = l.subject_id
   left join cabinet c on c.school_id = l.school_id and c.id = l.cabinet_id`
 
 /** The lessons of somebody who is away, with who gives them instead and who was asked. */
-export async function lessonsOf(db: Db, of: Of): Promise<LessonRow[]> {
+export async function lessonsOf(db: Db, of: Of): Promise<AbsentLessonRow[]> {
   const { schoolId, absenceId, teacherId, from, to } = of
-  const { rows } = await sql<LessonRow>`
+  const { rows } = await sql<AbsentLessonRow>`
     select ${placeOf}, l.version, t.theme, l.conducted_at is not null as conducted,
       case when l.teacher_id <> ${teacherId} then
         jsonb_build_object('id', l.teacher_id, 'name', ${sql.raw(personName('p'))}) end as substitute,

@@ -10,7 +10,7 @@ import { personName } from '#vocabulary/people.ts'
 
 type Asked = Pick<Parsed<typeof substitution.report>['query'], 'search' | 'sort'>
 
-export type ReportRow = {
+export type SubstitutionReportRow = {
   id: string
   teacherId: number
   teacher: string
@@ -26,7 +26,7 @@ export type ReportRow = {
   conducted: number
 }
 
-const replaced = (schoolId: number, month: string) => sql<ReportRow>`(
+const replaced = (schoolId: number, month: string) => sql<SubstitutionReportRow>`(
   select concat_ws('-', l.teacher_id, l.substituted_id, l.subject_id, l.group_id, a.uuid) as id,
     l.teacher_id as "teacherId", ${sql.raw(personName('p'))} as teacher, s.name as subject,
     ${sql.raw(groupLabel('g'))} as "group", l.substituted_id as "insteadId", ${sql.raw(personName('ip'))} as instead,

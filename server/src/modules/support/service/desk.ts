@@ -5,14 +5,14 @@ import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canNameAgents, hasDesk } from '../policy.ts'
 import * as repository from '../repository.ts'
-import { type Asked, pageOfTickets, staffOf } from '../views.ts'
+import { type TicketQuery, pageOfTickets, staffOf } from '../views.ts'
 import { standingOf } from './standing.ts'
 
 type Calls = typeof support
 export { take } from './talk.ts'
 
 /** What waits for the caller to answer. */
-export async function list(context: Context, asked: Asked): Promise<Answer<Calls['desk']>> {
+export async function list(context: Context, asked: TicketQuery): Promise<Answer<Calls['desk']>> {
   const { db, actor } = context
   const standing = await standingOf(context)
   allow(hasDesk(actor, standing) || canNameAgents(actor))

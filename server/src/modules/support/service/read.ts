@@ -6,13 +6,13 @@ import { mediaAddress } from '#modules/media/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canNameAgents, hasDesk } from '../policy.ts'
-import { type Asked, messagesOf, pageOfTickets, type TicketView, ticketView } from '../views.ts'
+import { type TicketQuery, messagesOf, pageOfTickets, type TicketView, ticketView } from '../views.ts'
 import { seen, standingOf } from './standing.ts'
 
 type Calls = typeof support
 
 /** The caller's own requests, and whether others wait for the caller. */
-export async function requests(context: Context, asked: Asked): Promise<Answer<Calls['requests']>> {
+export async function requests(context: Context, asked: TicketQuery): Promise<Answer<Calls['requests']>> {
   const { db, actor } = context
   const desk = hasDesk(actor, await standingOf(context)) || canNameAgents(actor)
   return { ...(await pageOfTickets(db, { askedBy: actor.userId }, asked)), can: { desk } }

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { allow } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { addLine, setAgent, setRating, type TicketFacts } from '../repository.ts'
-import { type Seen, seen } from './standing.ts'
+import { type SeenTicket, seen } from './standing.ts'
 
 /** Days after its end in which who asked may open a request again. */
 const openDays = 14
@@ -42,7 +42,7 @@ export async function close(context: Context, uuid: string): Promise<{}> {
 }
 
 export async function rate(context: Context, uuid: string, rating: number): Promise<{}> {
-  const { ticket, asks }: Seen = await seen(context, uuid, 'lock')
+  const { ticket, asks }: SeenTicket = await seen(context, uuid, 'lock')
   if (!asks) throw accessDenied()
   if (ticket.rating === rating) return {}
   if (!(await setRating(context.db, uuid, rating))) throw ticketNotRated()

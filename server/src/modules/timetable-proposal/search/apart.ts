@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads'
-import type { Progress } from '../solver/solve.ts'
-import type { Proposal, Task } from '../solver/task.ts'
+import type { SearchProgress } from '../solver/solve.ts'
+import type { SearchProposal, SearchTask } from '../solver/task.ts'
 
 /** Memory of the thread; ninety classes need a tenth of it. */
 const megabytes = 512
 
-export type Given = { task: Task; seed: number; effort: number }
-export type Told = { kind: 'progress'; progress: Progress } | { kind: 'found'; proposal: Proposal }
+export type SearchInput = { task: SearchTask; seed: number; effort: number }
+export type SearchOutput = { kind: 'progress'; progress: SearchProgress } | { kind: 'found'; proposal: SearchProposal }
 
-type Ways = { signal: AbortSignal; heard: (progress: Progress) => Promise<void> }
+type Ways = { signal: AbortSignal; heard: (progress: SearchProgress) => Promise<void> }
 
 /** Searches in a thread of its own: this one goes on meanwhile, and a signal ends the search at once. */
-export function searchApart(given: Given, { signal, heard }: Ways): Promise<Proposal> {
+export function searchApart(given: SearchInput, { signal, heard }: Ways): Promise<SearchProposal> {
   return new Promise((answer, fail) => {
     const worker = new Worker(new URL('thread.ts', import.meta.url), {
       workerData: given,
@@ -23,7 +23,7 @@ export function searchApart(given: Given, { signal, heard }: Ways): Promise<Prop
     }
     const aborted = () => stop(signal.reason)
     signal.addEventListener('abort', aborted, { once: true })
-    worker.on('message', (told: Told) => {
+    worker.on('message', (told: SearchOutput) => {
       if (told.kind === 'found') answer(told.proposal)
       else heard(told.progress).catch(stop)
     })

@@ -3,24 +3,24 @@ import { levels } from '@qalam/contract/timetable-proposal/levels.ts'
 import { mostADay } from '@qalam/contract/timetable-proposal/rules.ts'
 import type { Bell as SchoolBell } from '@qalam/contract/schedule/api.ts'
 import { createHash } from 'node:crypto'
-import type { Bell, Plan, RoomNeed, Slot, Span, Task } from '../solver/task.ts'
-import type { Load, LoadSlot } from '../views.ts'
+import type { ListBell, TeachingPlan, RoomNeed, SearchSlot, TimeSpan, SearchTask } from '../solver/task.ts'
+import type { TeachingLoad, LoadSlot } from '../views.ts'
 
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
-const bellOf = ({ number, timeStart, timeEnd }: SchoolBell): Bell => ({
+const bellOf = ({ number, timeStart, timeEnd }: SchoolBell): ListBell => ({
   number,
   from: minutes(timeStart),
   to: minutes(timeEnd),
 })
 
 /** Classes that get a week: those with bells and plans. */
-export function laidGroups({ groups, plans }: Load): Load['groups'] {
+export function laidGroups({ groups, plans }: TeachingLoad): TeachingLoad['groups'] {
   const planned = new Set(plans.map(({ groupId }) => groupId))
   return groups.filter(({ id, bells }) => bells.length > 0 && planned.has(id))
 }
 
 /** The load of a school as the search takes it. */
-export function taskOf(load: Load, { days, rooms, weights, keptGroups }: SearchAsk): Task {
+export function taskOf(load: TeachingLoad, { days, rooms, weights, keptGroups }: SearchAsk): SearchTask {
   const groups = laidGroups(load)
   const laid = new Set(groups.map(({ id }) => id))
   const kept = new Set(keptGroups)
@@ -41,7 +41,7 @@ export function taskOf(load: Load, { days, rooms, weights, keptGroups }: SearchA
     })),
     teachers: load.teachers.map(({ id }) => ({ id, busy: busyOf(load, 'teacher', id), wishedDays: null })),
     rooms: load.cabinets.map(({ id }) => ({ id, kind: anyKind, busy: busyOf(load, 'cabinet', id) })),
-    plans: plans.map(({ uuid, groupId, subjectId, subgroupId, teacherId, hours, level }): Plan => ({
+    plans: plans.map(({ uuid, groupId, subjectId, subgroupId, teacherId, hours, level }): TeachingPlan => ({
       id: uuid,
       classId: groupId,
       subjectId,
@@ -63,7 +63,7 @@ export function taskOf(load: Load, { days, rooms, weights, keptGroups }: SearchA
 
 const anyKind = 'room'
 
-const busyOf = ({ closed }: Load, kind: 'teacher' | 'cabinet', whose: number): Span[] =>
+const busyOf = ({ closed }: TeachingLoad, kind: 'teacher' | 'cabinet', whose: number): TimeSpan[] =>
   closed
     .filter((one) => one.kind === kind && one.id === whose)
     .map(({ weekDay, timeStart, timeEnd }) => ({ day: weekDay, from: minutes(timeStart), to: minutes(timeEnd) }))
@@ -80,9 +80,9 @@ function roomsOf(slots: readonly LoadSlot[]): Map<string, number> {
 }
 
 /** Lessons that stay where they are: of a plan at most as many as it has hours. */
-export function lockedOf(slots: readonly LoadSlot[], plans: Load['plans']): Slot[] {
+export function lockedOf(slots: readonly LoadSlot[], plans: TeachingLoad['plans']): SearchSlot[] {
   const left = new Map(plans.map(({ uuid, hours }) => [uuid, hours]))
-  return slots.flatMap(({ planUuid, weekDay, number, cabinetId }): Slot[] => {
+  return slots.flatMap(({ planUuid, weekDay, number, cabinetId }): SearchSlot[] => {
     const hours = left.get(planUuid) ?? 0
     left.set(planUuid, hours - 1)
     return hours > 0 ? [{ planId: planUuid, day: weekDay, number, roomId: cabinetId }] : []
@@ -93,7 +93,7 @@ const named = (what: unknown): string =>
   createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 32)
 
 /** Two loads of which the same week can be laid have one stamp; names of people and subjects do not matter. */
-export const loadStamp = ({ groups, plans, cabinets, closed }: Load): string =>
+export const loadStamp = ({ groups, plans, cabinets, closed }: TeachingLoad): string =>
   named([
     groups.map(({ id, parallel, bells }) => [id, parallel, bells.map(bellOf)]),
     plans.map(({ uuid, groupId, subjectId, subgroupId, teacherId, hours }) => [
@@ -109,5 +109,5 @@ export const loadStamp = ({ groups, plans, cabinets, closed }: Load): string =>
   ])
 
 /** Names the reference week with the load. */
-export const weekStamp = (load: Load): string =>
+export const weekStamp = (load: TeachingLoad): string =>
   named([loadStamp(load), load.slots.map(({ locked: _, ...slot }) => slot)])

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { solve } from '../solver/solve.ts'
-import type { Given, Told } from './apart.ts'
+import type { SearchInput, SearchOutput } from './apart.ts'
 
 // The thread of apart.ts: searches, says how far it is, and answers once.
-const tell = (told: Told) => parentPort?.postMessage(told)
+const tell = (told: SearchOutput) => parentPort?.postMessage(told)
 
-function search({ task, seed, effort }: Given): void {
+function search({ task, seed, effort }: SearchInput): void {
   const steps = solve(task, { seed, effort })
   for (;;) {
     const step = steps.next()

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { canLay } from '../policy.ts'
 import { holdProposal, noteReplaced, placesOf } from '../repository.ts'
 import { laidGroups, loadStamp, weekStamp } from '../search/task.ts'
-import { type Load, loadOf, type LoadSlot } from '../views.ts'
+import { type TeachingLoad, loadOf, type LoadSlot } from '../views.ts'
 
 /** Puts a proposed week in the place of the reference weeks of its classes, and keeps what stood there. */
 export async function apply(context: Context, uuid: string, stamp: string): Promise<{ lessons: number }> {
@@ -55,7 +55,7 @@ async function held({ actor, db, today }: Context, uuid: string) {
 }
 
 /** The lessons of a proposal with the class and half of their plans. */
-async function proposed({ db }: Context, schoolId: number, uuid: string, load: Load): Promise<LoadSlot[]> {
+async function proposed({ db }: Context, schoolId: number, uuid: string, load: TeachingLoad): Promise<LoadSlot[]> {
   const plans = new Map(load.plans.map((plan) => [plan.uuid, plan]))
   return (await placesOf(db, schoolId, uuid)).flatMap((place): LoadSlot[] => {
     const plan = plans.get(place.planUuid)
@@ -63,7 +63,7 @@ async function proposed({ db }: Context, schoolId: number, uuid: string, load: L
   })
 }
 
-const ofGroups = ({ slots: standing }: Load, groups: readonly number[]): LoadSlot[] =>
+const ofGroups = ({ slots: standing }: TeachingLoad, groups: readonly number[]): LoadSlot[] =>
   standing.filter(({ groupId }) => groups.includes(groupId))
 
 const keysOf = (all: readonly LoadSlot[]): string =>

@@ -5,7 +5,7 @@ import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canLay } from '../policy.ts'
 import { laidGroups } from '../search/task.ts'
-import { type Load, type LoadPlan, loadOf } from '../views.ts'
+import { type TeachingLoad, type LoadPlan, loadOf } from '../views.ts'
 
 /** What the load lacks is counted for a week of this many days. */
 const days = 5
@@ -28,7 +28,7 @@ export async function check({ actor, db, today }: Context) {
 
 const hoursOf = (plans: readonly LoadPlan[]): number => plans.reduce((sum, { hours }) => sum + hours, 0)
 
-function ofClasses({ groups, plans }: Load): LoadFinding[] {
+function ofClasses({ groups, plans }: TeachingLoad): LoadFinding[] {
   return groups.flatMap(({ id, label, parallel, bells }): LoadFinding[] => {
     const who = { id, label }
     const need = classHours(plans.filter(({ groupId }) => groupId === id))
@@ -45,7 +45,7 @@ function classHours(plans: readonly LoadPlan[]): number {
   return [...bySubject.values()].reduce((sum, own) => sum + Math.max(...own.map(({ hours }) => hours)), 0)
 }
 
-function ofTeachers({ groups, plans, teachers }: Load): LoadFinding[] {
+function ofTeachers({ groups, plans, teachers }: TeachingLoad): LoadFinding[] {
   const bells = new Map(groups.map((group) => [group.id, group.bells]))
   return teachers.flatMap(({ id, label, gone }): LoadFinding[] => {
     const who = { id, label }

@@ -5,7 +5,7 @@ import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canLay } from '../policy.ts'
 import { removeClosed, storeClosed } from '../repository-closed.ts'
-import { type Load, loadOf } from '../views.ts'
+import { type TeachingLoad, loadOf } from '../views.ts'
 
 /** Far more than the teachers and rooms of the largest school need. */
 const most = 500
@@ -34,10 +34,10 @@ export async function open({ actor, db }: Context, uuid: string): Promise<Record
   return {}
 }
 
-async function loadFor({ actor, db, today }: Context): Promise<Load> {
+async function loadFor({ actor, db, today }: Context): Promise<TeachingLoad> {
   allow(canLay(actor))
   return loadOf(db, found(actor.schoolId), academicYearOf(today))
 }
 
-const whoIs = ({ teachers, cabinets }: Load, { kind, id }: Pick<Closed, 'kind' | 'id'>) =>
+const whoIs = ({ teachers, cabinets }: TeachingLoad, { kind, id }: Pick<Closed, 'kind' | 'id'>) =>
   (kind === 'teacher' ? teachers : cabinets).find((one) => one.id === id)

@@ -4,16 +4,16 @@ import type { Db } from '#platform/db/db.ts'
 import { storeProposal } from '../repository.ts'
 import { loadStamp, lockedOf } from '../search/task.ts'
 import { scoreOfWeek } from '../solver/score.ts'
-import type { Goal, Proposal, Task } from '../solver/task.ts'
-import { type Load, proposalsOf } from '../views.ts'
+import type { Goal, SearchProposal, SearchTask } from '../solver/task.ts'
+import { type TeachingLoad, proposalsOf } from '../views.ts'
 
 type Made = {
   schoolId: number
   uuid: string
   asked: SearchAsk
-  load: Load
-  task: Task
-  found: Proposal
+  load: TeachingLoad
+  task: SearchTask
+  found: SearchProposal
   by: number
   at: Date
 }

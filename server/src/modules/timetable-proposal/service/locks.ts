@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { canLay } from '../policy.ts'
 import { storeLocks } from '../repository-wishes.ts'
 import { laidGroups } from '../search/task.ts'
-import { type Load, loadOf } from '../views.ts'
+import { type TeachingLoad, loadOf } from '../views.ts'
 
 /** All lessons of the school that a search leaves where they are. */
 export async function locks(context: Context) {
@@ -37,7 +37,7 @@ export async function lock(context: Context, { groupId, lessons }: LocksDraft): 
 const placeOf = ({ planUuid, weekDay, number }: Pick<LockLesson, 'planUuid' | 'weekDay' | 'number'>): string =>
   `${planUuid} ${weekDay} ${number}`
 
-function lessonsOf({ slots, plans }: Load, groupId: number): LockLesson[] {
+function lessonsOf({ slots, plans }: TeachingLoad, groupId: number): LockLesson[] {
   const known = new Map(plans.map((plan) => [plan.uuid, plan]))
   return slots
     .filter((slot) => slot.groupId === groupId)
@@ -48,7 +48,7 @@ function lessonsOf({ slots, plans }: Load, groupId: number): LockLesson[] {
     })
 }
 
-async function loadFor({ actor, db, today }: Context): Promise<Load> {
+async function loadFor({ actor, db, today }: Context): Promise<TeachingLoad> {
   allow(canLay(actor))
   return loadOf(db, found(actor.schoolId), academicYearOf(today))
 }

@@ -1,26 +1,26 @@
-import type { Goal, Plan, Span } from './task.ts'
+import type { Goal, TeachingPlan, TimeSpan } from './task.ts'
 
 /** A lesson's place in a week: a bell of some list on some day. */
-export type Cell = Span & {
+export type BoardCell = TimeSpan & {
   index: number
   number: number
   /** The place among the bells of the day, from 0. */
   order: number
   /** The cells that share time with it, itself among them. */
-  overlaps: Cell[]
+  overlaps: BoardCell[]
 }
 
 /** What stands in each cell, by the cell's index. */
 type Held = (Block | undefined)[]
 
-export type ClassRow = { id: number; maxADay: number; days: Cell[][]; at: Held; counts: number[]; hours: number }
+export type ClassRow = { id: number; maxADay: number; days: BoardCell[][]; at: Held; counts: number[]; hours: number }
 export type TeacherRow = {
   id: number
   wishedDays: number | null
   at: Held
   closed: boolean[]
   /** The cells of the lists of bells they teach by, day by day, by time. */
-  days: Cell[][]
+  days: BoardCell[][]
   hours: number
 }
 export type RoomRow = { id: number; kind: string; at: Held; closed: boolean[] }
@@ -28,7 +28,7 @@ export type RoomRow = { id: number; kind: string; at: Held; closed: boolean[] }
 /** A subject of a class: what is spread over its week. */
 export type Course = { blocks: Block[]; double: boolean; days: number }
 
-type Part = { plan: Plan; teacher: TeacherRow; rooms: readonly RoomRow[] | null }
+type Part = { plan: TeachingPlan; teacher: TeacherRow; rooms: readonly RoomRow[] | null }
 
 /** What is placed as one: a lesson of a class, or those of its subgroups at the same time. */
 export type Block = {
@@ -37,8 +37,8 @@ export type Block = {
   course: Course
   parts: readonly Part[]
   difficulty: number
-  domain: readonly Cell[]
-  cell: Cell | null
+  domain: readonly BoardCell[]
+  cell: BoardCell | null
   rooms: readonly (RoomRow | null)[]
   locked: boolean
   /** How often it had to give way. */
@@ -55,7 +55,7 @@ export type Board = {
   weights: Readonly<Record<Goal, number>>
 }
 
-export const isFree = (row: { at: Held; closed: boolean[] }, cell: Cell): boolean => {
+export const isFree = (row: { at: Held; closed: boolean[] }, cell: BoardCell): boolean => {
   if (row.closed[cell.index]) return false
   for (const other of cell.overlaps) if (row.at[other.index]) return false
   return true
@@ -84,17 +84,18 @@ export function shareOut(
   return null
 }
 
-export const roomsFor = ({ parts }: Block, cell: Cell): Rooms | null => shareOut(parts, (room) => isFree(room, cell))
+export const roomsFor = ({ parts }: Block, cell: BoardCell): Rooms | null =>
+  shareOut(parts, (room) => isFree(room, cell))
 
 /** Whether a class and the teachers of a block are free and the day has room for one more lesson. */
-export function fits(block: Block, cell: Cell): boolean {
+export function fits(block: Block, cell: BoardCell): boolean {
   const { row, parts } = block
   if (row.at[cell.index] || (row.counts[cell.day] ?? 0) >= row.maxADay) return false
   for (const { teacher } of parts) if (!isFree(teacher, cell)) return false
   return true
 }
 
-export function put(block: Block, cell: Cell, rooms: readonly (RoomRow | null)[]): void {
+export function put(block: Block, cell: BoardCell, rooms: readonly (RoomRow | null)[]): void {
   block.cell = cell
   block.rooms = rooms
   block.row.at[cell.index] = block

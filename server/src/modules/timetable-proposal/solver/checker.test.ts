@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Slot } from './task.ts'
+import type { SearchSlot } from './task.ts'
 import { faultsOf } from './testing/checker.ts'
 import { run } from './testing/run.ts'
 import { schoolOf } from './testing/schools.ts'
@@ -8,11 +8,11 @@ import { schoolOf } from './testing/schools.ts'
 
 const task = schoolOf(14, 9)
 const { slots, unplaced } = run(task)
-const planOf = ({ planId }: Slot) => task.plans.find(({ id }) => id === planId)!
+const planOf = ({ planId }: SearchSlot) => task.plans.find(({ id }) => id === planId)!
 const whole = slots.filter((slot) => planOf(slot).subgroupId === null)
-const broken = (change: (all: Slot[]) => Slot[], asked = task) =>
+const broken = (change: (all: SearchSlot[]) => SearchSlot[], asked = task) =>
   faultsOf(asked, { slots: change([...slots]), unplaced }).join('\n')
-const replaced = (old: Slot, next: Partial<Slot>) => (all: Slot[]) =>
+const replaced = (old: SearchSlot, next: Partial<SearchSlot>) => (all: SearchSlot[]) =>
   all.map((one) => (one === old ? { ...one, ...next } : one))
 
 test('a whole week has no fault', () => {

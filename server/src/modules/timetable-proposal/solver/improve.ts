@@ -1,4 +1,14 @@
-import { type Block, type Board, type Cell, fits, lift, put, type RoomRow, roomsFor, type TeacherRow } from './board.ts'
+import {
+  type Block,
+  type Board,
+  type BoardCell,
+  fits,
+  lift,
+  put,
+  type RoomRow,
+  roomsFor,
+  type TeacherRow,
+} from './board.ts'
 import {
   classWindows,
   costOf,
@@ -39,7 +49,7 @@ export function* improve(board: Board, random: () => number, steps: number): Gen
 }
 
 /** The change of the cost; 0 when nothing was moved. */
-function attempt(board: Board, block: Block, to: Cell, heat: number, random: () => number): number {
+function attempt(board: Board, block: Block, to: BoardCell, heat: number, random: () => number): number {
   const { cell: from, rooms } = block
   const other = block.row.at[to.index]
   if (!from || other?.locked || (other && !other.domain.includes(from))) return 0
@@ -58,7 +68,7 @@ function attempt(board: Board, block: Block, to: Cell, heat: number, random: () 
   return 0
 }
 
-function moveTo(block: Block, cell: Cell): boolean {
+function moveTo(block: Block, cell: BoardCell): boolean {
   const rooms: (RoomRow | null)[] | null = fits(block, cell) ? roomsFor(block, cell) : null
   if (rooms) put(block, cell, rooms)
   return rooms !== null

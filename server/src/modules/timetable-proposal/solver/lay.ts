@@ -1,7 +1,7 @@
 import {
   type Block,
   type Board,
-  type Cell,
+  type BoardCell,
   type ClassRow,
   type Course,
   type RoomRow,
@@ -9,12 +9,12 @@ import {
   type TeacherRow,
 } from './board.ts'
 import { cellsOf, closedBy, keyOf } from './cells.ts'
-import type { Plan, RoomNeed, Slot, Task } from './task.ts'
+import type { TeachingPlan, RoomNeed, SearchSlot, SearchTask } from './task.ts'
 
 type Rows<T> = ReadonlyMap<number, T>
 
 /** An empty board for a school, and the locked lessons with the blocks they belong to. */
-export function lay(task: Task): { board: Board; locks: Lock[] } {
+export function lay(task: SearchTask): { board: Board; locks: Lock[] } {
   const lists = cellsOf(task)
   const classes = new Map(
     task.classes.map(({ id, maxADay, bells, days }): [number, ClassRow] => {
@@ -47,7 +47,7 @@ export function lay(task: Task): { board: Board; locks: Lock[] } {
 }
 
 /** Plans of one class and subject are given at the same time when they are for its subgroups. */
-const coursesOf = (plans: readonly Plan[]): Plan[][] => [
+const coursesOf = (plans: readonly TeachingPlan[]): TeachingPlan[][] => [
   ...Map.groupBy(plans, ({ classId, subjectId }) => `${classId} ${subjectId}`).values(),
 ]
 
@@ -58,14 +58,14 @@ function known<T>(rows: Rows<T>, id: number): T {
   return row
 }
 
-type Lock = { block: Block; cell: Cell | undefined; slots: readonly Slot[] }
+type Lock = { block: Block; cell: BoardCell | undefined; slots: readonly SearchSlot[] }
 
 function addCourse(
   board: Board,
   classes: Rows<ClassRow>,
   teachers: Rows<TeacherRow>,
-  plans: Plan[],
-  locked: readonly Slot[],
+  plans: TeachingPlan[],
+  locked: readonly SearchSlot[],
 ): Lock[] {
   const [first] = plans
   if (!first) return []
@@ -89,13 +89,13 @@ function addCourse(
   })
 }
 
-type Sitting = { plans: Plan[]; slots: Slot[] }
+type Sitting = { plans: TeachingPlan[]; slots: SearchSlot[] }
 
 /** The lessons of a course: those that are locked, then the rest; a half joins another half's lesson if it can. */
-function sittings(plans: readonly Plan[], locked: readonly Slot[]): Sitting[] {
+function sittings(plans: readonly TeachingPlan[], locked: readonly SearchSlot[]): Sitting[] {
   const made: Sitting[] = []
   const left = new Map(plans.map((plan) => [plan, plan.hours]))
-  const join = (plan: Plan, sitting: Sitting | undefined, slot?: Slot) => {
+  const join = (plan: TeachingPlan, sitting: Sitting | undefined, slot?: SearchSlot) => {
     const target = sitting ?? { plans: [], slots: [] }
     if (!sitting) made.push(target)
     target.plans.push(plan)
@@ -120,7 +120,7 @@ function sittings(plans: readonly Plan[], locked: readonly Slot[]): Sitting[] {
   return made
 }
 
-const mayJoin = (plan: Plan, { plans }: Sitting): boolean =>
+const mayJoin = (plan: TeachingPlan, { plans }: Sitting): boolean =>
   plan.subgroupId !== null &&
   plans.every(
     ({ subgroupId, teacherId }) =>
@@ -132,7 +132,7 @@ function blockOf(
   row: ClassRow,
   course: Course,
   teachers: Rows<TeacherRow>,
-  plans: readonly Plan[],
+  plans: readonly TeachingPlan[],
 ): Block {
   const parts = plans
     .map((plan) => {
@@ -172,7 +172,7 @@ function candidates(rooms: readonly RoomRow[], need: RoomNeed, teacherId: number
   return [...ofKind.slice(start), ...ofKind.slice(0, start)]
 }
 
-function daysOf({ blocks }: Board, teacher: TeacherRow): Cell[][] {
+function daysOf({ blocks }: Board, teacher: TeacherRow): BoardCell[][] {
   const own = blocks.filter(({ parts }) => parts.some((part) => part.teacher === teacher))
   const rows = new Set(own.map(({ row }) => row))
   return Array.from({ length: 8 }, (_, day) => {

@@ -1,4 +1,4 @@
-import { type Block, type Board, type Cell, fits, isFree, lift, put, type RoomRow, roomsFor } from './board.ts'
+import { type Block, type Board, type BoardCell, fits, isFree, lift, put, type RoomRow, roomsFor } from './board.ts'
 import { pick } from './random.ts'
 
 /** Rounds without a better board after which what is left counts as not to be placed. */
@@ -50,7 +50,7 @@ export function* place(board: Board, random: () => number): Generator<number> {
 const slack = ({ domain, row, parts }: Block): number =>
   domain.length - row.hours - Math.max(0, ...parts.map(({ teacher }) => teacher.hours)) - parts.length * 4
 
-type Choice = { cell: Cell; giveWay: readonly Block[] }
+type Choice = { cell: BoardCell; giveWay: readonly Block[] }
 
 function choose(block: Block, tried: readonly number[], random: () => number): Choice | undefined {
   let best: Choice | undefined
@@ -70,7 +70,7 @@ function choose(block: Block, tried: readonly number[], random: () => number): C
 }
 
 /** Who has to give way for a lesson to stand in a cell; undefined when one of them must not. */
-function obstacles(block: Block, cell: Cell, random: () => number): Block[] | undefined {
+function obstacles(block: Block, cell: BoardCell, random: () => number): Block[] | undefined {
   const found = new Set<Block>()
   const { row, parts } = block
   const there = row.at[cell.index]
@@ -99,7 +99,7 @@ const isOpenDay = (row: Block['row'], day: number, leaving: ReadonlySet<Block>):
 }
 
 /** Adds whoever holds the room that is the cheapest to clear, part by part. */
-function addRooms({ parts }: Block, cell: Cell, found: Set<Block>): boolean {
+function addRooms({ parts }: Block, cell: BoardCell, found: Set<Block>): boolean {
   const taken: RoomRow[] = []
   for (const { rooms } of parts) {
     if (rooms === null) continue
@@ -124,7 +124,7 @@ function addRooms({ parts }: Block, cell: Cell, found: Set<Block>): boolean {
   return true
 }
 
-const holdersOf = ({ at }: RoomRow, cell: Cell, leaving: ReadonlySet<Block>): Block[] =>
+const holdersOf = ({ at }: RoomRow, cell: BoardCell, leaving: ReadonlySet<Block>): Block[] =>
   cell.overlaps.flatMap(({ index }) => at[index] ?? []).filter((one) => !leaving.has(one))
 
 type Snapshot = (Pick<Block, 'cell' | 'rooms'> & { block: Block })[]

@@ -1,20 +1,20 @@
-import { type Block, type Board, type Cell, type RoomRow, shareOut } from './board.ts'
-import type { Reason } from './task.ts'
+import { type Block, type Board, type BoardCell, type RoomRow, shareOut } from './board.ts'
+import type { UnplacedReason } from './task.ts'
 
 /** The narrowest reason that already forbids a lesson: one lesson's, then a class's, a teacher's, a kind of rooms'. */
-export function reasonOf(board: Board, block: Block): Reason {
+export function reasonOf(board: Board, block: Block): UnplacedReason {
   if (block.locked) return { code: 'locked-clash' }
   if (!shareOut(block.parts, () => true)) return { code: 'room-missing' }
   if (block.domain.length === 0) return { code: 'no-common-time' }
   return ofClass(block) ?? ofTeachers(block) ?? ofRooms(board, block) ?? { code: 'crowded' }
 }
 
-function ofClass({ row }: Block): Reason | undefined {
+function ofClass({ row }: Block): UnplacedReason | undefined {
   const have = row.days.reduce((total, day) => total + Math.min(day.length, row.maxADay), 0)
   return row.hours > have ? { code: 'class-hours', classId: row.id, need: row.hours, have } : undefined
 }
 
-function ofTeachers({ parts }: Block): Reason | undefined {
+function ofTeachers({ parts }: Block): UnplacedReason | undefined {
   for (const { teacher } of parts) {
     const { id: teacherId, hours: need } = teacher
     const ever = mostAtOnce(teacher.days.flat())
@@ -26,7 +26,7 @@ function ofTeachers({ parts }: Block): Reason | undefined {
 }
 
 /** The most cells of which no two share time: always take the one that ends first. */
-function mostAtOnce(cells: readonly Cell[]): number {
+function mostAtOnce(cells: readonly BoardCell[]): number {
   const byEnd = cells.toSorted((a, b) => a.day - b.day || a.to - b.to)
   let [count, day, end] = [0, 0, 0]
   for (const cell of byEnd) {
@@ -39,7 +39,7 @@ function mostAtOnce(cells: readonly Cell[]): number {
 }
 
 /** The lessons that can only be in these rooms, against the places that these rooms have. */
-function ofRooms({ blocks, classes }: Board, { parts }: Block): Reason | undefined {
+function ofRooms({ blocks, classes }: Board, { parts }: Block): UnplacedReason | undefined {
   const cells = [...new Set(classes.flatMap(({ days }) => days.flat()))]
   for (const { rooms } of parts) {
     if (rooms === null) continue

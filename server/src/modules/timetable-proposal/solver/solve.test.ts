@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Task } from './task.ts'
+import type { SearchTask } from './task.ts'
 import { faultsOf } from './testing/checker.ts'
 import { run } from './testing/run.ts'
 import { arbitraryTask, morning, schoolOf, weights } from './testing/schools.ts'
@@ -39,14 +39,14 @@ test('lessons that a person locked stay, and the rest is laid around them', () =
 
 test('more steps make the week better, and the goal that weighs most gains most', () => {
   const task = schoolOf(20, 20)
-  const total = (one: Task, effort: number) =>
+  const total = (one: SearchTask, effort: number) =>
     Object.entries(run(one, { effort }).score).reduce(
       (sum, [goal, count]) => sum + count * weights[goal as keyof typeof weights],
       0,
     )
   expect(total(task, 200)).toBeLessThan(total(task, 0))
 
-  const only = (goal: keyof typeof weights): Task => ({
+  const only = (goal: keyof typeof weights): SearchTask => ({
     ...task,
     weights: { ...weights, teacherWindows: 0, hardLast: 0, [goal]: 20 },
   })
@@ -57,7 +57,7 @@ test('more steps make the week better, and the goal that weighs most gains most'
 
 test('lessons in a row are together when the plan asks for them, and on days of their own when it does not', () => {
   const plan = { classId: 1, subgroupId: null, teacherId: 1, room: null, difficulty: 1, hours: 4 }
-  const task: Task = {
+  const task: SearchTask = {
     classes: [{ id: 1, bells: morning, days: [1, 2, 3, 4, 5], maxADay: 6 }],
     teachers: [{ id: 1, busy: [], wishedDays: null }],
     rooms: [],

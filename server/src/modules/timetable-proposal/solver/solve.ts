@@ -1,13 +1,13 @@
-import { type Block, type Board, type Cell, fits, isFree, put, shareOut } from './board.ts'
+import { type Block, type Board, type BoardCell, fits, isFree, put, shareOut } from './board.ts'
 import { scoreOf } from './goals.ts'
 import { improve } from './improve.ts'
 import { lay } from './lay.ts'
 import { place, placeRest } from './place.ts'
 import { randomOf } from './random.ts'
 import { reasonOf } from './reasons.ts'
-import type { Proposal, Reason, Slot, Task, Unplaced } from './task.ts'
+import type { SearchProposal, UnplacedReason, SearchSlot, SearchTask, Unplaced } from './task.ts'
 
-export type Progress = { stage: 'place'; left: number } | { stage: 'improve'; done: number }
+export type SearchProgress = { stage: 'place'; left: number } | { stage: 'improve'; done: number }
 
 /** Steps for each lesson: more of them change little. */
 export const usualEffort = 1000
@@ -19,7 +19,7 @@ type Search = { seed: number; effort: number }
  * A week for a school. It says how far it is at every step; whoever runs it stops it by not asking for the next one.
  * The same task and seed give the same week.
  */
-export function* solve(task: Task, { seed, effort }: Search): Generator<Progress, Proposal> {
+export function* solve(task: SearchTask, { seed, effort }: Search): Generator<SearchProgress, SearchProposal> {
   const random = randomOf(seed)
   const { board, locks } = lay(task)
   for (const { block, cell, slots } of locks) {
@@ -33,7 +33,7 @@ export function* solve(task: Task, { seed, effort }: Search): Generator<Progress
 }
 
 /** A locked lesson keeps the room it was given, whatever its plan asks for; a half that joins it takes another. */
-function lockedRooms({ parts }: Block, cell: Cell, { rooms }: Board, slots: readonly Slot[]) {
+function lockedRooms({ parts }: Block, cell: BoardCell, { rooms }: Board, slots: readonly SearchSlot[]) {
   const kept = parts.map((part) => {
     const slot = slots.find(({ planId }) => planId === part.plan.id)
     if (!slot) return part
@@ -42,7 +42,7 @@ function lockedRooms({ parts }: Block, cell: Cell, { rooms }: Board, slots: read
   return shareOut(kept, (room) => isFree(room, cell))
 }
 
-const slotsOf = ({ cell, parts, rooms }: Block): Slot[] =>
+const slotsOf = ({ cell, parts, rooms }: Block): SearchSlot[] =>
   cell === null
     ? []
     : parts.map(({ plan }, index) => ({
@@ -54,7 +54,7 @@ const slotsOf = ({ cell, parts, rooms }: Block): Slot[] =>
 
 /** By plan and reason, how many lessons have no place. */
 function unplacedOf(board: Board): Unplaced[] {
-  const found = new Map<string, { planId: string; lessons: number; reason: Reason }>()
+  const found = new Map<string, { planId: string; lessons: number; reason: UnplacedReason }>()
   for (const block of board.blocks) {
     if (block.cell) continue
     const reason = reasonOf(board, block)

@@ -1,12 +1,12 @@
 /** A stretch of a week day, in minutes from midnight; it ends before `to`. */
-export type Span = { day: number; from: number; to: number }
+export type TimeSpan = { day: number; from: number; to: number }
 
-export type Bell = { number: number; from: number; to: number }
+export type ListBell = { number: number; from: number; to: number }
 
 /** A class studies by one list of bells, that of its shift, on some days of the week. */
 type SchoolClass = {
   id: number
-  bells: readonly Bell[]
+  bells: readonly ListBell[]
   days: readonly number[]
   /** The sanitary limit of its parallel. */
   maxADay: number
@@ -14,18 +14,18 @@ type SchoolClass = {
 
 type Teacher = {
   id: number
-  busy: readonly Span[]
+  busy: readonly TimeSpan[]
   /** On how many days they wish to come; null when any number suits. */
   wishedDays: number | null
 }
 
-type Room = { id: number; kind: string; busy: readonly Span[] }
+type Room = { id: number; kind: string; busy: readonly TimeSpan[] }
 
 /** Where a lesson may be: in one room, in any of a kind, or null for no room at all. */
 export type RoomNeed = { id: number } | { kind: string } | null
 
 /** Who teaches what to whom, and how often. */
-export type Plan = {
+export type TeachingPlan = {
   id: string
   classId: number
   subjectId: number
@@ -40,26 +40,26 @@ export type Plan = {
   double: boolean
 }
 
-export type Slot = { planId: string; day: number; number: number; roomId: number | null }
+export type SearchSlot = { planId: string; day: number; number: number; roomId: number | null }
 
 export const goals = ['teacherWindows', 'classWindows', 'hardLast', 'spread', 'doubles', 'teacherDays'] as const
 export type Goal = (typeof goals)[number]
 
 /** A school's load and all that bounds its week. */
-export type Task = {
+export type SearchTask = {
   classes: readonly SchoolClass[]
   teachers: readonly Teacher[]
   rooms: readonly Room[]
-  plans: readonly Plan[]
+  plans: readonly TeachingPlan[]
   /** Lessons that stand where a person put them; of a plan at most as many as it has hours. */
-  locked: readonly Slot[]
+  locked: readonly SearchSlot[]
   /** From this rank on a subject should not be the last of a day. */
   hardFrom: number
   weights: Readonly<Record<Goal, number>>
 }
 
 /** Why lessons have no place; `need` does not fit into `have`. */
-export type Reason =
+export type UnplacedReason =
   | { code: 'locked-clash' }
   | { code: 'room-missing' }
   | { code: 'no-common-time' }
@@ -69,10 +69,10 @@ export type Reason =
   | { code: 'room-hours'; need: number; have: number }
   | { code: 'crowded' }
 
-export type Unplaced = { planId: string; lessons: number; reason: Reason }
+export type Unplaced = { planId: string; lessons: number; reason: UnplacedReason }
 
-export type Proposal = {
-  slots: readonly Slot[]
+export type SearchProposal = {
+  slots: readonly SearchSlot[]
   unplaced: readonly Unplaced[]
   /** How often each goal is missed, without its weight. */
   score: Record<Goal, number>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Plan, Task } from './task.ts'
+import type { TeachingPlan, SearchTask } from './task.ts'
 import { faultsOf } from './testing/checker.ts'
 import { run } from './testing/run.ts'
 import { morning, schoolOf } from './testing/schools.ts'
 
 const school = schoolOf(12, 4)
 const fullDay = (day: number) => ({ day, from: 0, to: 24 * 60 })
-const changed = (is: (plan: Plan) => boolean, change: Partial<Plan>): Task['plans'] =>
+const changed = (is: (plan: TeachingPlan) => boolean, change: Partial<TeachingPlan>): SearchTask['plans'] =>
   school.plans.map((plan) => (is(plan) ? { ...plan, ...change } : plan))
 
 /** What is left without a place; the rest of the week keeps to every rule. */
-function left(task: Task) {
+function left(task: SearchTask) {
   const proposal = run(task)
   expect(faultsOf(task, proposal)).toEqual([])
   return proposal.unplaced
@@ -104,7 +104,7 @@ test('two lessons of a teacher are locked at the same time', () => {
     room: null,
     difficulty: 1,
     double: false,
-  })) as [Plan, Plan]
+  })) as [TeachingPlan, TeachingPlan]
   const teachers = [...school.teachers, { id: 901, wishedDays: null, busy: [] }]
   const classes = school.classes.map((row) => ({ ...row, bells: morning, maxADay: 7 }))
   const locked = [one, other].map(({ id }) => ({ planId: id, day: 1, number: 7, roomId: null }))

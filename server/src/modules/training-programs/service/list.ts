@@ -14,7 +14,7 @@ import {
   isGroupOpen,
   type ProgramRow,
   programsWanted,
-  type Reach,
+  type ProgramReach,
   schemesOf,
 } from '../views/programs.ts'
 import { candidatesFor, staysIn } from '../views/stays.ts'
@@ -71,7 +71,7 @@ export async function choices(context: Context) {
 }
 
 /** Whose programs the caller keeps; refused to who keeps none. */
-export function reached({ actor }: Context): Reach {
+export function reached({ actor }: Context): ProgramReach {
   const reach = reachOf(actor)
   if (reach === null) throw accessDenied()
   return reach

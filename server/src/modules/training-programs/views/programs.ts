@@ -7,7 +7,7 @@ import { groupLabel } from '#vocabulary/labels.ts'
 import { countIn } from './stays.ts'
 
 /** Whose programs are read: of all groups of a school, or of those that somebody leads. */
-export type Reach = { schoolId: number; ledBy: number | null }
+export type ProgramReach = { schoolId: number; ledBy: number | null }
 
 export type ProgramRow = {
   id: number
@@ -48,7 +48,7 @@ function fromWhere(from: From): RawBuilder<boolean> {
 }
 
 /** The programs of a reach with their groups. */
-export function programsWanted(db: Db, { schoolId, ledBy }: Reach, from: From, asked: Asked, today: string) {
+export function programsWanted(db: Db, { schoolId, ledBy }: ProgramReach, from: From, asked: Asked, today: string) {
   const label = sql<string>`(${sql.raw(groupLabel('g'))})`
   const name = sql`coalesce(${JSON.stringify(asked.names)}::jsonb->>p.description, p.description)`
   const orders = {
@@ -94,7 +94,7 @@ export function programsWanted(db: Db, { schoolId, ledBy }: Reach, from: From, a
 export type GroupChoice = { id: number; label: string; timeSchemeUuid: string | null }
 
 /** The groups of a year that may get a program. */
-export async function groupsFor(db: Db, { schoolId, ledBy }: Reach, year: number): Promise<GroupChoice[]> {
+export async function groupsFor(db: Db, { schoolId, ledBy }: ProgramReach, year: number): Promise<GroupChoice[]> {
   const { rows } = await sql<GroupChoice>`select g.id, ${sql.raw(groupLabel('g'))} as label,
       g.time_scheme_uuid as "timeSchemeUuid"
     from study_group g where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null
@@ -104,7 +104,7 @@ export async function groupsFor(db: Db, { schoolId, ledBy }: Reach, year: number
 }
 
 /** Whether a group of a reach, of whatever year, is at work. */
-export async function isGroupOpen(db: Db, { schoolId, ledBy }: Reach, groupId: number): Promise<boolean> {
+export async function isGroupOpen(db: Db, { schoolId, ledBy }: ProgramReach, groupId: number): Promise<boolean> {
   const { rows } = await sql`select from study_group g where g.school_id = ${schoolId} and g.id = ${groupId}
     and g.archived_at is null and (${ledBy}::int is null or g.lead_id = ${ledBy})`.execute(db)
   return rows.length > 0

@@ -13,7 +13,7 @@ const endOf = sql`(select least(t.until, x.left_on) from (select ${leftClass} as
 export const countIn = (today: string) => sql<number>`(select count(*) from training_stay t
   where t.school_id = p.school_id and t.program_id = p.id and coalesce(${endOf} > ${today}::date, true))`
 
-export type StayRow = {
+export type ProgramStayRow = {
   id: number
   contingentId: number
   name: string
@@ -25,8 +25,9 @@ export type StayRow = {
 }
 
 /** The stays of a program, those that go on first. */
-export async function staysIn(db: Db, schoolId: number, programId: number, today: string): Promise<StayRow[]> {
-  const { rows } = await sql<StayRow>`select s.*, coalesce(s."retirementDate" > ${today}::date, true) as "isHere" from (
+export async function staysIn(db: Db, schoolId: number, programId: number, today: string): Promise<ProgramStayRow[]> {
+  const { rows } =
+    await sql<ProgramStayRow>`select s.*, coalesce(s."retirementDate" > ${today}::date, true) as "isHere" from (
       select t.id, t.student_id as "contingentId", ${sql.raw(fullName('n'))} as name, t.since as "arrivalDate",
         t.arrival_order as "arrivalOrder", ${endOf} as "retirementDate", t.retirement_order as "retirementOrder"
       from training_stay t

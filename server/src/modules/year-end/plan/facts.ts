@@ -1,5 +1,5 @@
 /** A class of the year that ends. */
-export type Ending = {
+export type YearEndClass = {
   id: number
   parallel: number
   letter: string
@@ -10,7 +10,7 @@ export type Ending = {
 }
 
 /** A calendar plan of a class, of one half where there is a number. */
-export type Load = {
+export type ClassLoad = {
   groupId: number
   subjectId: number
   half: number | null
@@ -20,11 +20,11 @@ export type Load = {
   hoursPerWeek: number
 }
 
-export type Pupil = { studentId: number; groupId: number }
+export type YearEndPupil = { studentId: number; groupId: number }
 export type InHalf = { groupId: number; subjectId: number; half: number; studentId: number }
 
 /** A lesson of the reference week of a class. */
-export type Slot = {
+export type ReferenceLesson = {
   groupId: number
   subjectId: number
   half: number | null
@@ -42,12 +42,12 @@ export type InProgram = { id: number; programId: number; studentId: number; orde
 export type Exams = { count: number; lastOn: string }
 
 /** What a plan of a year's end is made from. */
-export type Facts = {
-  classes: readonly Ending[]
-  pupils: readonly Pupil[]
-  loads: readonly Load[]
+export type YearEndFacts = {
+  classes: readonly YearEndClass[]
+  pupils: readonly YearEndPupil[]
+  loads: readonly ClassLoad[]
   halves: readonly InHalf[]
-  slots: readonly Slot[]
+  slots: readonly ReferenceLesson[]
   programs: readonly Program[]
   inPrograms: readonly InProgram[]
   /** Of the classes that have some. */

@@ -1,12 +1,12 @@
-import type { Ending, Facts, Load } from './facts.ts'
+import type { YearEndClass, YearEndFacts, ClassLoad } from './facts.ts'
 
-export type NewLoad = Omit<Load, 'groupId'>
+export type NewLoad = Omit<ClassLoad, 'groupId'>
 
 /**
  * The class whose subjects and hours of this year a class has next year: one of the higher grade with the same language,
  * and direction, the same letter first. None where the school has no such class.
  */
-function modelOf({ classes }: Facts, one: Ending, faculty: string | null): Ending | undefined {
+function modelOf({ classes }: YearEndFacts, one: YearEndClass, faculty: string | null): YearEndClass | undefined {
   const higher = classes.filter(
     (other) =>
       other.parallel === one.parallel + 1 &&
@@ -21,7 +21,7 @@ function modelOf({ classes }: Facts, one: Ending, faculty: string | null): Endin
  * to the class now, else by those of the higher grade. A class that is halved for a subject stays so. Without a higher grade
  * to follow the class keeps its own load.
  */
-export function loadOf(facts: Facts, one: Ending, faculty: string | null): NewLoad[] {
+export function loadOf(facts: YearEndFacts, one: YearEndClass, faculty: string | null): NewLoad[] {
   const model = modelOf(facts, one, faculty)
   const own = facts.loads.filter(({ groupId }) => groupId === one.id)
   const base = model ? facts.loads.filter(({ groupId }) => groupId === model.id) : own

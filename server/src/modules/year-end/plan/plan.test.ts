@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Ending, Facts } from './facts.ts'
+import type { YearEndClass, YearEndFacts } from './facts.ts'
 import { planOf } from './plan.ts'
 
 const letters = ['А', 'Ә', 'Б']
@@ -12,9 +12,9 @@ const schools = fc
     first: fc.integer({ min: 1, max: 3 }),
     halved: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
   })
-  .map(({ sizes, first, halved }): Facts => {
+  .map(({ sizes, first, halved }): YearEndFacts => {
     const classes = sizes.flatMap((row, place) =>
-      row.map((_, at): Ending => {
+      row.map((_, at): YearEndClass => {
         const parallel = first + place
         const faculty = parallel === 10 || parallel === 11 ? 'emn' : null
         const letter = letters[at]!
@@ -52,7 +52,7 @@ const schools = fc
 
 const acts = fc.array(fc.constantFrom('promote', 'graduate', 'wait', 'keep'), { minLength: 40, maxLength: 40 })
 const draftOf = (
-  facts: Facts,
+  facts: YearEndFacts,
   chosen: readonly ('promote' | 'graduate' | 'wait' | 'keep')[],
   odd: readonly number[],
 ) => ({
@@ -103,7 +103,7 @@ test('a plan without troubles puts everybody into a class that is made, and its 
 })
 
 test('a class takes the hours of the higher grade and keeps its own teacher of the subject', () => {
-  const one = (id: number, parallel: number): Ending => ({
+  const one = (id: number, parallel: number): YearEndClass => ({
     ...{ id, parallel, letter: 'А', eduLang: 'kz', faculty: null, leadId: null, timeSchemeUuid: null },
   })
   const load = (groupId: number, subjectId: number, teacherId: number, hoursPerWeek: number) => ({

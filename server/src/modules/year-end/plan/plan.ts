@@ -1,25 +1,32 @@
 import { isHighGrade, lastParallel } from '@qalam/contract/groups/rules.ts'
 import type { ClassAct, YearEndDraft, YearEndTrouble } from '@qalam/contract/year-end/api.ts'
-import { type Ending, type Facts, type InHalf, keyOf, type Pupil, type Slot } from './facts.ts'
+import {
+  type YearEndClass,
+  type YearEndFacts,
+  type InHalf,
+  keyOf,
+  type YearEndPupil,
+  type ReferenceLesson,
+} from './facts.ts'
 import { loadOf, type NewLoad } from './load.ts'
 import { type NewProgram, programsOf } from './programs.ts'
 
-export type NewClass = Omit<Ending, 'id'> & { key: string; from: number }
-type Stay = Pupil & { to: string }
+export type NewClass = Omit<YearEndClass, 'id'> & { key: string; from: number }
+type Stay = YearEndPupil & { to: string }
 type PlannedClass = { groupId: number; act: ClassAct; next: string | null; stands: boolean }
 /** A trouble of a class or of a student, whose name is put in where it is shown. */
-export type Trouble = Pick<YearEndTrouble, 'what' | 'to'> & { groupId?: number; studentId?: number }
+export type ClassTrouble = Pick<YearEndTrouble, 'what' | 'to'> & { groupId?: number; studentId?: number }
 
-export type Plan = {
+export type YearEndPlan = {
   classes: PlannedClass[]
   make: NewClass[]
   stays: Stay[]
-  leave: Pupil[]
+  leave: YearEndPupil[]
   loads: (NewLoad & { key: string })[]
   halves: (Omit<InHalf, 'groupId'> & { key: string })[]
-  slots: (Omit<Slot, 'groupId'> & { key: string })[]
+  slots: (Omit<ReferenceLesson, 'groupId'> & { key: string })[]
   programs: NewProgram[]
-  troubles: Trouble[]
+  troubles: ClassTrouble[]
 }
 
 /** What a class is called next year; null where there is no higher grade. */
@@ -41,9 +48,9 @@ export function usualAct(
 }
 
 /** What a year's end would do. Each pupil of a class that goes on or leaves is in `stays` or in `leave`, once. */
-export function planOf(facts: Facts, { classes: asked, students, withLoad }: YearEndDraft): Plan {
+export function planOf(facts: YearEndFacts, { classes: asked, students, withLoad }: YearEndDraft): YearEndPlan {
   const acts = new Map(asked.map((one) => [one.groupId, one]))
-  const troubles: Trouble[] = []
+  const troubles: ClassTrouble[] = []
   const make: NewClass[] = []
   const classes = facts.classes.flatMap((one): PlannedClass[] => {
     const { act = 'keep', faculty: chosen = null } = acts.get(one.id) ?? {}
@@ -80,17 +87,17 @@ export function planOf(facts: Facts, { classes: asked, students, withLoad }: Yea
 
 /** Where the pupils of the chosen classes go. */
 function goingOf(
-  facts: Facts,
+  facts: YearEndFacts,
   classes: readonly PlannedClass[],
   students: YearEndDraft['students'],
   made: ReadonlySet<string>,
-): Pick<Plan, 'stays' | 'leave' | 'troubles'> {
+): Pick<YearEndPlan, 'stays' | 'leave' | 'troubles'> {
   const acted = classes.filter(({ act }) => act !== 'wait')
   const nextOfClass = new Map(acted.map(({ groupId, next }) => [groupId, next]))
   const others = new Map(students.map(({ userId, to }) => [userId, to && keyOf(to)]))
   const stays: Stay[] = []
-  const leave: Pupil[] = []
-  const troubles: Trouble[] = []
+  const leave: YearEndPupil[] = []
+  const troubles: ClassTrouble[] = []
   for (const pupil of facts.pupils) {
     const next = nextOfClass.get(pupil.groupId)
     if (next === undefined) continue
@@ -108,10 +115,10 @@ function goingOf(
 
 /** The load of the classes that are made, who of them is in which half, and their reference week. */
 function loadsOf(
-  facts: Facts,
+  facts: YearEndFacts,
   make: readonly NewClass[],
   stays: readonly Stay[],
-): Pick<Plan, 'loads' | 'halves' | 'slots'> {
+): Pick<YearEndPlan, 'loads' | 'halves' | 'slots'> {
   const loads = make.flatMap(({ key, from, faculty }) =>
     facts.classes
       .filter(({ id }) => id === from)
@@ -134,7 +141,11 @@ function loadsOf(
  * The reference week of a class goes with it: the same times and rooms for the subjects it keeps, by the same teachers, so
  * nothing that did not clash does; no more lessons of a subject than its hours of the next year.
  */
-function slotsOf(facts: Facts, keys: ReadonlyMap<number, string>, loads: Plan['loads']): Plan['slots'] {
+function slotsOf(
+  facts: YearEndFacts,
+  keys: ReadonlyMap<number, string>,
+  loads: YearEndPlan['loads'],
+): YearEndPlan['slots'] {
   const nameOf = ({ key, subjectId, half }: { key: string; subjectId: number; half: number | null }) =>
     `${key}:${subjectId}:${half ?? ''}`
   const left = new Map(loads.map((load) => [nameOf(load), load.hoursPerWeek]))

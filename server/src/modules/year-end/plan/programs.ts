@@ -1,11 +1,11 @@
-import type { Facts, InProgram, Program } from './facts.ts'
+import type { YearEndFacts, InProgram, Program } from './facts.ts'
 
 /** A program that a class of the next year gets, with those who go on by it. */
 export type NewProgram = Omit<Program, 'id' | 'groupId'> & { key: string; stays: Omit<InProgram, 'programId'>[] }
 
 /** The programs of the classes that go on go with them, and so do their students who do. */
 export function programsOf(
-  { programs, inPrograms }: Facts,
+  { programs, inPrograms }: YearEndFacts,
   make: readonly { key: string; from: number }[],
   stays: readonly { studentId: number; to: string }[],
 ): NewProgram[] {

@@ -11,7 +11,7 @@ import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { orRefuse } from '#platform/db/violations.ts'
-import { type Plan, planOf } from '../plan/plan.ts'
+import { type YearEndPlan, planOf } from '../plan/plan.ts'
 import { canEndYear } from '../policy.ts'
 import type { Made } from '../made.ts'
 import { storeBatch } from '../repository.ts'
@@ -51,7 +51,7 @@ export async function commit(
 
 type Act = { schoolId: number; year: number; today: string; order: string; now: Date }
 
-async function carryOut(db: Db, { schoolId, year, today, order, now }: Act, plan: Plan): Promise<Made> {
+async function carryOut(db: Db, { schoolId, year, today, order, now }: Act, plan: YearEndPlan): Promise<Made> {
   const on = `${year + 1}-09-01`
   const groups = plan.make.map(({ key, from: _, ...group }) => ({ ...group, label: key }))
   const ids = await storeGroups(db, schoolId, year + 1, groups)

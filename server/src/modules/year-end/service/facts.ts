@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { type Facts, keyOf } from '../plan/facts.ts'
+import { type YearEndFacts, keyOf } from '../plan/facts.ts'
 import { examsOf, inProgramsOf, programsOf } from '../views-of-next.ts'
 import { classesOf, halvesOf, labelsOf, loadsOf, pupilsOf, slotsOf } from '../views.ts'
 
@@ -8,7 +8,7 @@ export async function factsOf(
   { db, today, now }: Pick<Context, 'db' | 'today' | 'now'>,
   schoolId: number,
   year: number,
-): Promise<Facts> {
+): Promise<YearEndFacts> {
   const next = await labelsOf(db, schoolId, year + 1)
   return {
     classes: await classesOf(db, schoolId, year),

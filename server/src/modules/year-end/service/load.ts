@@ -3,7 +3,7 @@ import { planKey, storePlans } from '#modules/ktp/public.ts'
 import { slots as referenceWeek } from '#modules/schedule/batch/public.ts'
 import { found } from '#platform/access.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { YearEndPlan } from '../plan/plan.ts'
 import type { Made } from '../made.ts'
 
 /** Halves, who is in them, calendar plans and the reference week; answers the plans and the slots. */
@@ -11,7 +11,7 @@ export async function prepareLoad(
   db: Db,
   schoolId: number,
   year: number,
-  { loads, halves, slots }: Plan,
+  { loads, halves, slots }: YearEndPlan,
   idOf: (key: string) => number,
 ): Promise<Pick<Made, 'plans' | 'slots'>> {
   const named = loads.flatMap(({ key, subjectId, half, halfName }) =>

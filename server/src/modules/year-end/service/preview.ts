@@ -3,8 +3,8 @@ import type { YearEndDraft, YearEndPreview, YearEndTrouble } from '@qalam/contra
 import { createHash } from 'node:crypto'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import type { Facts } from '../plan/facts.ts'
-import { type Plan, planOf, type Trouble } from '../plan/plan.ts'
+import type { YearEndFacts } from '../plan/facts.ts'
+import { type YearEndPlan, planOf, type ClassTrouble } from '../plan/plan.ts'
 import { canEndYear } from '../policy.ts'
 import { namesOf } from '../views.ts'
 import { factsOf } from './facts.ts'
@@ -22,21 +22,21 @@ export async function preview(context: Context, draft: YearEndDraft): Promise<Ye
 }
 
 /** Names a plan: two that would do the same have one stamp. */
-export const stampOf = ({ troubles: _, ...plan }: Plan, order: string): string =>
+export const stampOf = ({ troubles: _, ...plan }: YearEndPlan, order: string): string =>
   createHash('sha256')
     .update(JSON.stringify([plan, order]))
     .digest('base64url')
     .slice(0, 32)
 
 function present(
-  facts: Facts,
-  plan: Plan,
+  facts: YearEndFacts,
+  plan: YearEndPlan,
   { order }: YearEndDraft,
   names: ReadonlyMap<number, string>,
 ): YearEndPreview {
   const labels = new Map(facts.classes.map((one) => [one.id, groupLabel(one)]))
   const labelOf = (groupId: number) => labels.get(groupId) ?? ''
-  const nameOf = ({ what, to, groupId, studentId }: Trouble): YearEndTrouble => ({
+  const nameOf = ({ what, to, groupId, studentId }: ClassTrouble): YearEndTrouble => ({
     what,
     to,
     name: groupId === undefined ? (names.get(studentId ?? 0) ?? '') : labelOf(groupId),

@@ -6,11 +6,11 @@ import { quartersOf } from '#modules/schools/days/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Ending } from '../plan/facts.ts'
+import type { YearEndClass } from '../plan/facts.ts'
 import { nextOf, usualAct } from '../plan/plan.ts'
 import { canEndYear } from '../policy.ts'
 import { classesOf, pupilsOf } from '../views.ts'
-import { batchesOf, type BatchView, waitingOf } from '../views-of-batches.ts'
+import { batchesOf, type YearEndBatchView, waitingOf } from '../views-of-batches.ts'
 import { examsOf } from '../views-of-next.ts'
 
 /** The year that ends, with its classes and the acts that were done. */
@@ -48,7 +48,7 @@ export async function lastDayOf(db: Db, schoolId: number, year: number): Promise
 
 type Around = Pick<EndingClass, 'students' | 'isWaiting' | 'exams'> & { last: number }
 
-function presentClass(one: Ending, { students, last, isWaiting, exams }: Around): EndingClass {
+function presentClass(one: YearEndClass, { students, last, isWaiting, exams }: Around): EndingClass {
   const { id, parallel, letter } = one
   const faculty = one.faculty === 'emn' || one.faculty === 'ogn' ? one.faculty : null
   return {
@@ -67,7 +67,7 @@ function presentClass(one: Ending, { students, last, isWaiting, exams }: Around)
   }
 }
 
-export function presentBatch({ uuid, year, by, at, made, undoneBy, undoneAt }: BatchView): YearEndBatch {
+export function presentBatch({ uuid, year, by, at, made, undoneBy, undoneAt }: YearEndBatchView): YearEndBatch {
   return {
     uuid,
     year,

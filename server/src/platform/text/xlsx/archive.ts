@@ -6,7 +6,7 @@ type Entry = { method: number; isLocked: boolean; packed: number; unpacked: numb
 /** A file of the archive in pieces, each byte one character of the text: pieces may end in the middle of a letter. */
 export type Pieces = AsyncIterable<string>
 
-export type Archive = {
+export type WorkbookArchive = {
   has: (name: string) => boolean
   /** The text of a small file. */
   text: (name: string) => Promise<string>
@@ -18,7 +18,7 @@ const endOfDirectory = 0x06054b50
 const wideLocator = 0x07064b50
 
 /** Reads the directory of an archive. Nothing is unpacked yet. */
-export function openArchive(bytes: Uint8Array): Archive {
+export function openArchive(bytes: Uint8Array): WorkbookArchive {
   const entries = directoryOf(bytes)
   const folded = new Map([...entries].map(([name, entry]) => [name.toLowerCase(), entry]))
   const entryOf = (name: string): Entry | undefined => entries.get(name) ?? folded.get(name.toLowerCase())

@@ -2,7 +2,7 @@ import type { Pieces } from './archive.ts'
 import { Unreadable } from './trouble.ts'
 
 /** What a reader of markup is told. Names come without their prefix, attributes and text as they are written. */
-export type Listener = {
+export type MarkupListener = {
   open: (name: string, attributes: string, isEmpty: boolean) => void
   close: (name: string) => void
   text: (raw: string) => void
@@ -19,7 +19,7 @@ const localName = (name: string): string => {
 }
 
 /** Reads markup piece by piece and tells a listener of it; nothing is kept. A document type is refused: it may define bombs. */
-export async function readMarkup(pieces: Pieces, listener: Listener): Promise<void> {
+export async function readMarkup(pieces: Pieces, listener: MarkupListener): Promise<void> {
   let pending = ''
   for await (const piece of pieces) {
     pending = readPiece(pending + piece, listener)
@@ -30,7 +30,7 @@ export async function readMarkup(pieces: Pieces, listener: Listener): Promise<vo
 }
 
 /** Tells of all that is whole in a text and answers what is left over. */
-function readPiece(text: string, listener: Listener): string {
+function readPiece(text: string, listener: MarkupListener): string {
   let from = 0
   for (;;) {
     const tag = text.indexOf('<', from)
@@ -67,7 +67,7 @@ function endOfTag(text: string, tag: number): number {
   return text.indexOf('>', tag) + 1 || -1
 }
 
-function tell(text: string, tag: number, end: number, listener: Listener): void {
+function tell(text: string, tag: number, end: number, listener: MarkupListener): void {
   const mark = text.charCodeAt(tag + 1)
   if (mark === 63) return
   if (mark === 33) {

@@ -1,5 +1,5 @@
 import { isDateFormat, serialToDate } from 'hucre'
-import type { Archive } from './archive.ts'
+import type { WorkbookArchive } from './archive.ts'
 import { attribute, textOf } from './markup.ts'
 import { type Common, momentOf } from './sheet.ts'
 import { bounds, Unreadable } from './trouble.ts'
@@ -32,7 +32,7 @@ function resolved(folder: string, target: string): string {
   return steps.join('/')
 }
 
-async function relationsOf(archive: Archive, part: string): Promise<Relation[]> {
+async function relationsOf(archive: WorkbookArchive, part: string): Promise<Relation[]> {
   const folder = folderOf(part)
   const place = `${folder}_rels/${part.slice(folder.length)}.rels`
   if (!archive.has(place)) return []
@@ -44,7 +44,7 @@ async function relationsOf(archive: Archive, part: string): Promise<Relation[]> 
 }
 
 /** Reads where everything lies. */
-export async function readPackage(archive: Archive): Promise<Package> {
+export async function readPackage(archive: WorkbookArchive): Promise<Package> {
   const book = (await relationsOf(archive, '')).find(({ type }) => type === 'officeDocument')?.target
   if (!book || !archive.has(book)) throw new Unreadable('damaged')
   const text = await archive.text(book)

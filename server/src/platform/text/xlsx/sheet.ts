@@ -4,9 +4,9 @@ import { textGatherer } from './strings.ts'
 import { bounds, Unreadable } from './trouble.ts'
 
 /** A moment of the wall calendar; a cell that holds a time alone has the day 1899-12-31. */
-export type Moment = { day: string; seconds: number }
+export type CellMoment = { day: string; seconds: number }
 /** What a cell holds. A formula stands for the value it last had, an error such as `#N/A` for its text. */
-export type Cell = string | number | boolean | Moment | null
+export type SheetCell = string | number | boolean | CellMoment | null
 /** Rows and columns from 0, both ends included. */
 export type Range = { top: number; left: number; bottom: number; right: number }
 
@@ -15,7 +15,7 @@ export type Shared = { shared: number }
 
 /** `rows[0]` is Excel's row 1; a row without anything is a hole. */
 export type RawSheet = {
-  rows: (Cell | Shared)[][]
+  rows: (SheetCell | Shared)[][]
   /** Places of computed cells as `row,column` from 0. */
   formulas: Set<string>
   merged: Range[]
@@ -26,7 +26,7 @@ export type RawSheet = {
 
 /** What the sheets of a workbook have in common: dates, and how many cells and characters may still come. */
 export type Common = {
-  dateOf: (serial: number, style: number) => Moment | null
+  dateOf: (serial: number, style: number) => CellMoment | null
   cellsLeft: number
   textLeft: number
 }
@@ -53,20 +53,20 @@ function rangeOf(text: string | null): Range | null {
   return from && to ? { top: from.row, left: from.column, bottom: to.row, right: to.column } : null
 }
 
-const isoMoment = (text: string): Moment | null => {
+const isoMoment = (text: string): CellMoment | null => {
   const time = Date.parse(
     /[zZ]$|[+-]\d\d:\d\d$/.test(text) ? text : `${text}${text.includes('T') ? 'Z' : 'T00:00:00Z'}`,
   )
   return Number.isNaN(time) ? null : momentOf(time)
 }
 
-export function momentOf(time: number): Moment | null {
+export function momentOf(time: number): CellMoment | null {
   if (Number.isNaN(time) || Math.abs(time) > 8.64e15) return null
   const day = Math.floor(time / 86_400_000) * 86_400_000
   return { day: new Date(day).toISOString().slice(0, 10), seconds: Math.round((time - day) / 1000) }
 }
 
-function valueOf(type: string, style: number, text: string, common: Common): Cell | Shared {
+function valueOf(type: string, style: number, text: string, common: Common): SheetCell | Shared {
   if (type === 's') return /^\s*\d{1,9}\s*$/.test(text) ? { shared: Number(text) } : null
   if (type === 'b') return text === '1' || text.toLowerCase() === 'true'
   if (type === 'd') return isoMoment(text) ?? text

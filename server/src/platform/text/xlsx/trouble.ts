@@ -1,4 +1,4 @@
-export type Trouble =
+export type WorkbookTrouble =
   | 'too-large'
   | 'not-a-workbook'
   | 'encrypted'
@@ -11,9 +11,9 @@ export type Trouble =
 /** Why a workbook is not read. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
-  readonly trouble: Trouble
+  readonly trouble: WorkbookTrouble
 
-  constructor(trouble: Trouble) {
+  constructor(trouble: WorkbookTrouble) {
     super(trouble)
     this.trouble = trouble
   }

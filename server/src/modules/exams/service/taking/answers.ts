@@ -13,13 +13,20 @@ import {
   addFiles,
   answersOf,
   filesOf,
-  type Given,
+  type AnswerVersion,
   knownOperations,
   storeAnswers,
   type StoredAnswer,
 } from '../../repository/answers.ts'
-import { livingAttempt, type OfStudent, momentIn, touch, type Touched, wasReset } from '../../repository/attempts.ts'
-import { askedOf, taskIn, type Work, workOf } from '../../work.ts'
+import {
+  livingAttempt,
+  type StudentSitting,
+  momentIn,
+  touch,
+  type Touched,
+  wasReset,
+} from '../../repository/attempts.ts'
+import { askedOf, taskIn, type ExamWork, workOf } from '../../work.ts'
 import { ofCaller } from '../entry.ts'
 import { scoreAgain } from '../settle.ts'
 
@@ -69,7 +76,7 @@ const refusalOf = (results: AnswerTaken[]) =>
   results.some(({ outcome }) => outcome === 'stale') ? answersStale({ results }) : examClosed({ results })
 
 /** Says why there is no attempt that takes answers. What stands is told, so that the device knows what was stored. */
-async function refuse({ db }: Context, key: OfStudent, answers: readonly AnswerGiven[]): Promise<never> {
+async function refuse({ db }: Context, key: StudentSitting, answers: readonly AnswerGiven[]): Promise<never> {
   const attempt = await livingAttempt(db, key)
   if (!attempt) throw (await wasReset(db, key)) ? examReset() : found<Error>(null)
   const standing = byExercise(await answersOf(db, key.schoolId, attempt.uuid))
@@ -105,7 +112,7 @@ async function refuseUnfit(
   { db }: Context,
   schoolId: number,
   { uuid, seed }: Touched,
-  work: Work,
+  work: ExamWork,
   answers: readonly AnswerGiven[],
 ): Promise<void> {
   const fits = answers.every(({ questionId, answerId }) => {
@@ -127,10 +134,10 @@ function judge(
   held: Touched,
   stored: readonly StoredAnswer[],
   known: ReadonlySet<string>,
-): { results: AnswerTaken[]; given: Given[] } {
+): { results: AnswerTaken[]; given: AnswerVersion[] } {
   const standing = new Map<string, Pick<StoredAnswer, 'version' | 'answer' | 'late'>>(byExercise(stored))
   const seen = new Set(known)
-  const given: Given[] = []
+  const given: AnswerVersion[] = []
   const results = answers.map((one) => {
     const stands = standing.get(one.questionId)
     if (seen.has(one.id)) return told(one, 'stored', stands)

@@ -10,12 +10,12 @@ import { noteOpened } from '#modules/record-openings/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { type AnswerFileRow, countedAnswers, filesOf, type StoredAnswer } from '../../repository/answers.ts'
-import { type Attempt, livingAttempt, momentIn, seal } from '../../repository/attempts.ts'
+import { type ExamAttempt, livingAttempt, momentIn, seal } from '../../repository/attempts.ts'
 import { type Score, scoresOf } from '../../repository/scores.ts'
 import { releaseOf, type Sitting, toldFrom } from '../../repository/sittings.ts'
 import { hundredths, outcomeOf, pointsByTask } from '../../scoring.ts'
 import { nameOf } from '../../views/names.ts'
-import { askedOf, keyedWork, type KeyedWork, type Task, type Work, workOf } from '../../work.ts'
+import { askedOf, keyedWork, type KeyedWork, type ExamTask, type ExamWork, workOf } from '../../work.ts'
 import { asksAsStaff, ofCaller, sittingToSee } from '../entry.ts'
 import { settleSitting } from '../settle.ts'
 import { exerciseOf } from './state.ts'
@@ -53,8 +53,8 @@ async function isChildOf({ db, actor }: Context, { schoolId }: Sitting, studentI
 }
 
 type Parts = {
-  work: Work
-  attempt: Attempt
+  work: ExamWork
+  attempt: ExamAttempt
   answers: readonly StoredAnswer[]
   points: ReadonlyMap<string, Score>
   files: readonly AnswerFileRow[]
@@ -150,7 +150,11 @@ function opened(parts: Parts, keyed: KeyedWork) {
   }
 }
 
-function questionOf(task: Task, { keys }: KeyedWork, { attempt, answers, points, secret, now }: Parts): ResultQuestion {
+function questionOf(
+  task: ExamTask,
+  { keys }: KeyedWork,
+  { attempt, answers, points, secret, now }: Parts,
+): ResultQuestion {
   const key = keys.get(task.uuid)
   const score = points.get(task.uuid)
   const given = answers.find(({ exercise }) => exercise === task.uuid)

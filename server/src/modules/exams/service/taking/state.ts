@@ -13,11 +13,11 @@ import * as attempts from '../../repository/attempts.ts'
 import { answersOf, filesOf, type StoredAnswer } from '../../repository/answers.ts'
 import type { Sitting } from '../../repository/sittings.ts'
 import { windowOf } from '../../views/window.ts'
-import { askedOf, keyedWork, type KeyedWork, type Task, type Work, workOf } from '../../work.ts'
+import { askedOf, keyedWork, type KeyedWork, type ExamTask, type ExamWork, workOf } from '../../work.ts'
 import { asksAsStudent, ofCaller, sittingToSee } from '../entry.ts'
 
 type Shown = {
-  attempt: attempts.Attempt | null
+  attempt: attempts.ExamAttempt | null
   answers: readonly StoredAnswer[]
   seed: string
   now: Date
@@ -92,12 +92,16 @@ async function stateOf(context: Context, secret: string, sitting: Sitting): Prom
   }
 }
 
-async function beforeBegin({ db }: Context, key: attempts.OfStudent, head: ExamState): Promise<Partial<ExamState>> {
+async function beforeBegin(
+  { db }: Context,
+  key: attempts.StudentSitting,
+  head: ExamState,
+): Promise<Partial<ExamState>> {
   if (head.serverAt < head.closesAt) return { status: 'ready' }
   throw (await attempts.wasReset(db, key)) ? examReset() : examClosed({ results: [] })
 }
 
-async function headOf({ db, now, actor }: Context, sitting: Sitting, work: Work): Promise<ExamState> {
+async function headOf({ db, now, actor }: Context, sitting: Sitting, work: ExamWork): Promise<ExamState> {
   const own = await windowOf(db, sitting, actor.userId)
   const moment = await attempts.momentIn(db, now)
   const timeAllotted = (sitting.minutes + own.extraMinutes) * 60
@@ -126,10 +130,10 @@ async function headOf({ db, now, actor }: Context, sitting: Sitting, work: Work)
 const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000))
 
 /** Descriptors are shown beforehand only where the work says so. */
-const keysToShow = async ({ db }: Context, work: Work, sitting: Sitting): Promise<KeyedWork | null> =>
+const keysToShow = async ({ db }: Context, work: ExamWork, sitting: Sitting): Promise<KeyedWork | null> =>
   work.showDescriptors ? keyedWork(db, sitting.schoolId, work.uuid) : null
 
-function disciplinesOf(work: Work, keyed: KeyedWork | null, shown: Shown): ExamState['disciplines'] {
+function disciplinesOf(work: ExamWork, keyed: KeyedWork | null, shown: Shown): ExamState['disciplines'] {
   const answers = new Map(shown.answers.map((one) => [one.exercise, one]))
   const pages = [...Map.groupBy(work.tasks, ({ page }) => page.uuid).values()]
   return pages.flatMap((tasks) => {
@@ -145,8 +149,8 @@ function disciplinesOf(work: Work, keyed: KeyedWork | null, shown: Shown): ExamS
 }
 
 function questionOf(
-  work: Work,
-  task: Task,
+  work: ExamWork,
+  task: ExamTask,
   keyed: KeyedWork | null,
   { given, seed, now, secret }: Shown & { given: StoredAnswer | undefined },
 ): ExamQuestion {
@@ -164,5 +168,5 @@ function questionOf(
 }
 
 /** What an attempt is asked, for whoever may see it once it is over. */
-export const exerciseOf = (task: Task, seed: string): ShownExercise =>
+export const exerciseOf = (task: ExamTask, seed: string): ShownExercise =>
   ShownExercise.parse(answerless(task.exercise, seed))

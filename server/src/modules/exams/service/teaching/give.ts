@@ -16,7 +16,7 @@ import { insertSitting, releaseOf, removeSitting, sittingFor, toldFrom } from '.
 import { outcomeOf, pointsByTask } from '../../scoring.ts'
 import { type SittingLine, sittingsOf, themeOf } from '../../views/lesson.ts'
 import { windowOf } from '../../views/window.ts'
-import { type Work, workOf } from '../../work.ts'
+import { type ExamWork, workOf } from '../../work.ts'
 import { sittingToChange } from '../entry.ts'
 
 /** Works that were given to a lesson, and what else may be given. */
@@ -77,7 +77,7 @@ async function ownState(
   { db, now }: Context,
   { schoolId, pupilId, groupId, scheduleUuid }: Place,
   line: SittingLine,
-  work: Work,
+  work: ExamWork,
 ) {
   const studentId = found(pupilId)
   const sitting = { ...line, schoolId, groupId, lessonUuid: scheduleUuid }

@@ -9,7 +9,7 @@ import { filesOf } from '../../repository/answers.ts'
 import { discount, livingAttempts } from '../../repository/attempts.ts'
 import { appendByPerson } from '../../repository/scores.ts'
 import { namesOf } from '../../views/names.ts'
-import { askedOf, isOpen, keyedWork, type KeyedWork, type Task, taskIn, workOf } from '../../work.ts'
+import { askedOf, isOpen, keyedWork, type KeyedWork, type ExamTask, taskIn, workOf } from '../../work.ts'
 import { sittingToChange, sittingToTeach } from '../entry.ts'
 import { type Result, resultsOf } from '../results.ts'
 import { scoreAgain } from '../settle.ts'
@@ -45,7 +45,7 @@ export async function grading(context: Context, secret: string, uuid: string): P
   }
 }
 
-function shownTask(task: Task, { keys }: KeyedWork, seed: string): OpenTask {
+function shownTask(task: ExamTask, { keys }: KeyedWork, seed: string): OpenTask {
   const key = keys.get(task.uuid)
   return {
     id: task.uuid,
@@ -58,7 +58,7 @@ function shownTask(task: Task, { keys }: KeyedWork, seed: string): OpenTask {
 }
 
 function openAnswer(
-  task: Task,
+  task: ExamTask,
   { attempt, answers, points }: Result,
   names: ReadonlyMap<number, string>,
   filesIn: (attempt: string, wanted: readonly string[]) => OpenAnswer['files'],

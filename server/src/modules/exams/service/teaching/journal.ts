@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import type { Sitting } from '../../repository/sittings.ts'
 import { type LastWrite, lastWrites } from '../../views/marks.ts'
 import { namesOf } from '../../views/names.ts'
-import type { Work } from '../../work.ts'
+import type { ExamWork } from '../../work.ts'
 import { sittingToChange, sittingToTeach } from '../entry.ts'
 import { type Result, resultsOf } from '../results.ts'
 
@@ -23,7 +23,7 @@ export function operationOf(attempt: string, value: number | null): string {
 const formative = 10
 
 /** The points as a cell takes them: those of the work, or of ten where the lesson is none of a sor or soch. */
-export function cellPoints(work: Work, { outcome, points }: Result): number {
+export function cellPoints(work: ExamWork, { outcome, points }: Result): number {
   if (work.kind === 'sor' || work.kind === 'soch') return outcome?.total ?? 0
   const exact = sum([...points.values()].map((score) => score.points))
   return work.maxScore > 0 ? halfUp(times(exact, ratio(formative, work.maxScore))) : 0
@@ -36,7 +36,7 @@ function ready(results: readonly Result[]): { graded: Result[]; ungraded: number
   return { graded, ungraded: sealed.length - graded.length }
 }
 
-export const framed = (sitting: Sitting, work: Work, scores: ToBring['scores']): ToBring => ({
+export const framed = (sitting: Sitting, work: ExamWork, scores: ToBring['scores']): ToBring => ({
   lessonUuid: sitting.lessonUuid,
   over: 'named',
   scores,
@@ -47,7 +47,7 @@ type Over = readonly { studentId: number; version: number }[]
 
 type Writes = ReadonlyMap<number, LastWrite>
 
-const toBring = (work: Work, graded: readonly Result[], over: Over, writes: Writes): ToBring['scores'] =>
+const toBring = (work: ExamWork, graded: readonly Result[], over: Over, writes: Writes): ToBring['scores'] =>
   graded.map((one) => {
     const { uuid, studentId } = one.attempt
     const value = cellPoints(work, one)

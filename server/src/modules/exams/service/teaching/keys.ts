@@ -9,10 +9,10 @@ import { reviseKeys } from '#modules/content/public.ts'
 import { allow, found } from '#platform/access.ts'
 import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import { keyedWork, taskIn, type Work, workOf } from '../../work.ts'
+import { keyedWork, taskIn, type ExamWork, workOf } from '../../work.ts'
 import { sittingToChange, sittingToTeach } from '../entry.ts'
 
-const mayMend = ({ actor }: Context, { ownerId }: Work): boolean => ownerId === actor.userId || isManagement(actor)
+const mayMend = ({ actor }: Context, { ownerId }: ExamWork): boolean => ownerId === actor.userId || isManagement(actor)
 
 /** The keys of a work as they stand. */
 export async function keys(context: Context, uuid: string) {

@@ -8,19 +8,19 @@ import { allow, found } from '#platform/access.ts'
 import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { countedAnswers } from '../../repository/answers.ts'
-import { type Attempt, attemptsOfVersion } from '../../repository/attempts.ts'
+import { type ExamAttempt, attemptsOfVersion } from '../../repository/attempts.ts'
 import { insertRegrade, regradeOf } from '../../repository/regrades.ts'
 import { appendScores, type MachineScore, markKeys, type Score, scoresOf } from '../../repository/scores.ts'
 import type { Sitting } from '../../repository/sittings.ts'
 import { equal, machineScores, outcomeOf, pointsByTask } from '../../scoring.ts'
 import { namesOf } from '../../views/names.ts'
 import { type MarkLine, marksOf } from '../../views/marks.ts'
-import { keyedWork, type Work, workOf } from '../../work.ts'
+import { keyedWork, type ExamWork, workOf } from '../../work.ts'
 import { sittingToChange, sittingToTeach } from '../entry.ts'
 import { cellPoints, framed, operationOf } from './journal.ts'
 
 type Change = RegradePlan['changes'][number] & { value: number; scores: MachineScore[]; line: MarkLine | undefined }
-type Planned = { work: Work; plan: RegradePlan; changes: Change[]; attempts: Attempt[] }
+type Planned = { work: ExamWork; plan: RegradePlan; changes: Change[]; attempts: ExamAttempt[] }
 
 /** Who would gain and lose by the last keys, in every class that had the version. */
 async function planOf(context: Context, sitting: Sitting, onlyUp: boolean): Promise<Planned> {
@@ -145,7 +145,12 @@ export async function regrade(context: Context, uuid: string, asked: Asked): Pro
 }
 
 /** Cells that hold the points before take those after; what the journal refuses (a closed period, another's lesson) stays. */
-async function mendJournal(context: Context, sitting: Sitting, work: Work, changes: readonly Change[]): Promise<void> {
+async function mendJournal(
+  context: Context,
+  sitting: Sitting,
+  work: ExamWork,
+  changes: readonly Change[],
+): Promise<void> {
   for (const [lessonUuid, own] of Map.groupBy(changes.filter(turnsCell), ({ line }) => line.lessonUuid)) {
     const scores = own.map(({ attempt, studentId, value, line }) => ({
       studentId,

@@ -9,7 +9,7 @@ import { putBack } from '../../repository/attempts.ts'
 import type { Sitting } from '../../repository/sittings.ts'
 import { namesOf } from '../../views/names.ts'
 import { resetLines } from '../../views/room.ts'
-import type { Work } from '../../work.ts'
+import type { ExamWork } from '../../work.ts'
 import { sittingToChange, sittingToTeach } from '../entry.ts'
 import { type Result, resultsOf } from '../results.ts'
 import { cellPoints, framed, operationOf } from './journal.ts'
@@ -44,7 +44,7 @@ async function resetWork(
 }
 
 /** Empties the cell where it still holds the points of this attempt; another mark there is a person's, and stays. */
-async function takeOutOfJournal(context: Context, sitting: Sitting, work: Work, result: Result): Promise<void> {
+async function takeOutOfJournal(context: Context, sitting: Sitting, work: ExamWork, result: Result): Promise<void> {
   const { studentId, uuid } = result.attempt
   const value = cellPoints(work, result)
   const asked = framed(sitting, work, [{ studentId, value, operation: operationOf(uuid, value) }])

@@ -5,9 +5,9 @@ import { millisOf } from '@qalam/contract/exams/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { momentIn } from '../../repository/attempts.ts'
 import * as sittings from '../../repository/sittings.ts'
-import { type Pupil, placeOf, pupilsOf } from '../../views/lesson.ts'
+import { type ExamPupil, placeOf, pupilsOf } from '../../views/lesson.ts'
 import { type OwnWindow, ownWindows, resetsOf, type RoomAttempt, roomAttempts } from '../../views/room.ts'
-import { askedOf, isOpen, type Work } from '../../work.ts'
+import { askedOf, isOpen, type ExamWork } from '../../work.ts'
 import { sittingToChange, sittingToTeach } from '../entry.ts'
 import { type Result, resultsOf } from '../results.ts'
 
@@ -60,7 +60,7 @@ export async function room(context: Context, uuid: string): Promise<Room> {
 
 type Of = { attempt: RoomAttempt | undefined; result: Result | undefined; own: OwnWindow | undefined; resets: number }
 
-function rowOf({ id, name }: Pupil, work: Work, moment: Date, { attempt, result, own, resets }: Of): RoomRow {
+function rowOf({ id, name }: ExamPupil, work: ExamWork, moment: Date, { attempt, result, own, resets }: Of): RoomRow {
   const outcome = result?.outcome ?? null
   const asked = result ? askedOf(work, result.attempt.seed) : work
   const at = asked.tasks.find(({ uuid }) => uuid === attempt?.atExercise)
@@ -118,7 +118,7 @@ export async function giveTime(context: Context, uuid: string, asked: Asked & { 
 }
 
 /** Gives those who were named a window of their own. */
-export async function giveWindow(context: Context, uuid: string, asked: Asked & sittings.Window): Promise<{}> {
+export async function giveWindow(context: Context, uuid: string, asked: Asked & sittings.SittingWindow): Promise<{}> {
   const sitting = await sittingToChange(context, uuid)
   if (millisOf(asked.closesAt) <= (await momentIn(context.db, context.now)).getTime()) throw windowOver()
   const students = await chosen(context, sitting, asked)

@@ -11,16 +11,16 @@ import type { Progress, ReadFile } from '@qalam/contract/lesson-content/shapes.t
 import { found, sentFiles } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { addFiles, append, checksOf, filesOf } from '../../repository/checks.ts'
-import type { Given } from '../../repository/given.ts'
+import type { AssignedContent } from '../../repository/given.ts'
 import * as readings from '../../repository/readings.ts'
 import { progressOf, standingsIn, stateOf } from '../../standing.ts'
 import { openHomework } from '../../views/homework.ts'
-import { keyedOf, type Work } from '../../work.ts'
+import { keyedOf, type ContentWork } from '../../work.ts'
 import { contentToRead } from '../entry.ts'
-import { heldOf, type Own } from './own.ts'
+import { heldOf, type OwnReading } from './own.ts'
 import { addressesBy } from './read.ts'
 
-type Held = Own & { reading: readings.Reading }
+type Held = OwnReading & { reading: readings.ReadingRow }
 type Asked = { id: string; exercise: string; answer: ExerciseAnswer }
 
 /** Checks an answer and keeps it; a repeat of its id changes nothing. */
@@ -53,7 +53,13 @@ export async function check(context: Context, secret: string, uuid: string, aske
 }
 
 /** An answer that the exercise can be given, under the stored ids; its files are the student's own. */
-async function fitting({ db }: Context, { schoolId }: Given, own: Held, exercise: Exercise, given: ExerciseAnswer) {
+async function fitting(
+  { db }: Context,
+  { schoolId }: AssignedContent,
+  own: Held,
+  exercise: Exercise,
+  given: ExerciseAnswer,
+) {
   const answer = understood(exercise, own.seed, given)
   if (answer === undefined || !isAnswered(answer)) throw answerUnfit()
   if (answer && 'files' in answer && answer.files.length > 0) {
@@ -66,14 +72,14 @@ async function fitting({ db }: Context, { schoolId }: Given, own: Held, exercise
 type Now = { seen: ReadonlySet<string>; checks: Parameters<typeof standingsIn>[0] }
 
 /** How far the student is by now; whoever is through is noted once. */
-async function noted(context: Context, given: Given, own: Held, { seen, checks }: Now): Promise<Progress> {
+async function noted(context: Context, given: AssignedContent, own: Held, { seen, checks }: Now): Promise<Progress> {
   const progress = progressOf(own.work, seen, standingsIn(checks))
   if (progress.done) await readings.markDone(context.db, given.schoolId, own.reading.uuid, context.now)
   context.announce(readingChanged, given.schoolId, { given: given.uuid, studentId: own.studentId })
   return progress
 }
 
-const pageIn = (work: Work, page: string) => work.pages.find(({ uuid }) => uuid === page)
+const pageIn = (work: ContentWork, page: string) => work.pages.find(({ uuid }) => uuid === page)
 
 /** Notes the page that is before the student. */
 export async function see(context: Context, secret: string, uuid: string, page: string): Promise<Progress> {

@@ -3,17 +3,17 @@ import type { Progress } from '@qalam/contract/lesson-content/shapes.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { type Check, checksOf } from '../../repository/checks.ts'
-import type { Given } from '../../repository/given.ts'
+import type { AssignedContent } from '../../repository/given.ts'
 import * as readings from '../../repository/readings.ts'
 import { progressOf, standingsIn } from '../../standing.ts'
-import { type Work, workOf } from '../../work.ts'
+import { type ContentWork, workOf } from '../../work.ts'
 
 /** Where a student stands: the version and the seed are those of the reading, or those that it will be begun with. */
-export type Own = {
-  reading: readings.Reading | undefined
+export type OwnReading = {
+  reading: readings.ReadingRow | undefined
   studentId: number
   seed: string
-  work: Work
+  work: ContentWork
   seen: ReadonlySet<string>
   checks: Check[]
   progress: Progress
@@ -22,11 +22,11 @@ export type Own = {
 type Of = { studentId: number; n: number }
 
 /** Under which ids the options are shown: a secret of the server, another one for each student and each beginning. */
-const seedOf = (secret: string, { uuid }: Given, { studentId, n }: Of): string =>
+const seedOf = (secret: string, { uuid }: AssignedContent, { studentId, n }: Of): string =>
   createHmac('sha256', secret).update(`reading ${uuid} ${studentId} ${n}`).digest('base64url')
 
 /** The caller's own reading; one that was not begun yet is shown with the seed it will have. */
-export async function ownOf(context: Context, secret: string, given: Given): Promise<Own> {
+export async function ownOf(context: Context, secret: string, given: AssignedContent): Promise<OwnReading> {
   const { db, actor } = context
   const key = { ...given, studentId: actor.userId }
   const begun = await readings.everyReading(db, key)
@@ -47,8 +47,8 @@ export async function ownOf(context: Context, secret: string, given: Given): Pro
 export async function heldOf(
   context: Context,
   secret: string,
-  given: Given,
-): Promise<Own & { reading: readings.Reading }> {
+  given: AssignedContent,
+): Promise<OwnReading & { reading: readings.ReadingRow }> {
   const { db, actor, now } = context
   const key = { ...given, studentId: actor.userId }
   const begun = await readings.everyReading(db, key)
@@ -62,7 +62,11 @@ export async function heldOf(
 }
 
 /** Everything of a reading that stands. */
-export async function withWork(context: Context, given: Given, reading: readings.Reading): Promise<Own> {
+export async function withWork(
+  context: Context,
+  given: AssignedContent,
+  reading: readings.ReadingRow,
+): Promise<OwnReading> {
   const { db, now } = context
   const work = await workOf(db, given.schoolId, reading.versionUuid, now)
   const seen = (await readings.pagesSeen(db, given.schoolId, [reading.uuid])).get(reading.uuid) ?? new Set()

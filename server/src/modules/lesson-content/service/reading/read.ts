@@ -8,7 +8,7 @@ import { found } from '#platform/access.ts'
 import { isStaff, isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { filesOf } from '../../repository/checks.ts'
-import { type Given, givenFor } from '../../repository/given.ts'
+import { type AssignedContent, givenFor } from '../../repository/given.ts'
 import { progressOf, stateOf } from '../../standing.ts'
 import { openHomework } from '../../views/homework.ts'
 import { type Keyed, keyedOf, shownPages, workOf } from '../../work.ts'
@@ -32,14 +32,14 @@ export async function read(context: Context, secret: string, uuid: string): Prom
     : { ...head, ...(await lookedOver(context, secret, given)), can: { answer: false, seeClass: pupilId === null } }
 }
 
-export async function headOf({ db, now }: Context, { schoolId, uuid, kind, lesson, versionUuid }: Given) {
+export async function headOf({ db, now }: Context, { schoolId, uuid, kind, lesson, versionUuid }: AssignedContent) {
   const { title } = await workOf(db, schoolId, versionUuid, now)
   return { given: uuid, kind, title, lesson }
 }
 
 const nothingTried: Keyed['keys'] = new Map()
 
-async function ownPart(context: Context, secret: string, given: Given) {
+async function ownPart(context: Context, secret: string, given: AssignedContent) {
   const { db, now } = context
   const own = await ownOf(context, secret, given)
   const { work, seed, seen, checks, reading } = own
@@ -70,14 +70,19 @@ async function ownPart(context: Context, secret: string, given: Given) {
   }
 }
 
-export async function filesIn(context: Context, secret: string, given: Given, reading: string): Promise<ReadFile[]> {
+export async function filesIn(
+  context: Context,
+  secret: string,
+  given: AssignedContent,
+  reading: string,
+): Promise<ReadFile[]> {
   const addressOf = addressesBy(secret, context)
   const rows = await filesOf(context.db, given.schoolId, reading)
   return rows.map((file) => ({ ...file, url: addressOf(file.uuid) }))
 }
 
 /** The pages for somebody who answers nothing. */
-async function lookedOver(context: Context, secret: string, { schoolId, uuid, versionUuid }: Given) {
+async function lookedOver(context: Context, secret: string, { schoolId, uuid, versionUuid }: AssignedContent) {
   const work = await workOf(context.db, schoolId, versionUuid, context.now)
   const nothing = { seed: `preview ${uuid} ${secret}`, seen: new Set<string>() }
   return {

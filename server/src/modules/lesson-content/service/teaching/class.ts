@@ -4,24 +4,24 @@ import { allow } from '#platform/access.ts'
 import { isParent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { standingsOf } from '../../repository/checks.ts'
-import { type Given, givenTo } from '../../repository/given.ts'
-import { livingReadings, pagesSeen, type Reading } from '../../repository/readings.ts'
+import { type AssignedContent, givenTo } from '../../repository/given.ts'
+import { livingReadings, pagesSeen, type ReadingRow } from '../../repository/readings.ts'
 import { progressOf, toGradeIn } from '../../standing.ts'
 import { namedIn, objectivesOf, pupilsOf } from '../../views/place.ts'
 import { resetCounts } from '../../views/resets.ts'
-import { type Work, workOf } from '../../work.ts'
+import { type ContentWork, workOf } from '../../work.ts'
 import { contentToSee } from '../entry.ts'
 import { headOf } from '../reading/read.ts'
 import { toGive } from './give.ts'
 
-type Far = { reading: Reading; progress: Progress; toGrade: number }
+type Far = { reading: ReadingRow; progress: Progress; toGrade: number }
 
 /** How far these readings are, whatever versions they are of. */
-async function farOf({ db, now }: Context, schoolId: number, readings: readonly Reading[]): Promise<Far[]> {
+async function farOf({ db, now }: Context, schoolId: number, readings: readonly ReadingRow[]): Promise<Far[]> {
   const uuids = readings.map(({ uuid }) => uuid)
   const seen = await pagesSeen(db, schoolId, uuids)
   const standings = Map.groupBy(await standingsOf(db, schoolId, uuids), ({ reading }) => reading)
-  const works = new Map<string, Work>()
+  const works = new Map<string, ContentWork>()
   for (const uuid of new Set(readings.map(({ versionUuid }) => versionUuid)))
     works.set(uuid, await workOf(db, schoolId, uuid, now))
   return readings.flatMap((reading) => {
@@ -56,7 +56,11 @@ export async function ofLesson(context: Context, lessonUuid: string) {
 
 type Seen = { far: readonly Far[]; pupilId: number | null; of: number }
 
-async function present({ db, now }: Context, given: Given, { far, pupilId, of }: Seen): Promise<GivenContent> {
+async function present(
+  { db, now }: Context,
+  given: AssignedContent,
+  { far, pupilId, of }: Seen,
+): Promise<GivenContent> {
   const work = await workOf(db, given.schoolId, given.versionUuid, now)
   const own = far.filter(({ reading }) => reading.givenUuid === given.uuid)
   const isOne = pupilId !== null

@@ -2,13 +2,13 @@ import type { StudentProgress } from '@qalam/contract/lesson-content/shapes.ts'
 import { allow, found } from '#platform/access.ts'
 import { isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import { livingReading, type Reading, readingOf } from '../../repository/readings.ts'
+import { livingReading, type ReadingRow, readingOf } from '../../repository/readings.ts'
 import { progressOf, tryOf } from '../../standing.ts'
-import { type Pupil, pupilsOf } from '../../views/place.ts'
-import type { Given } from '../../repository/given.ts'
+import { type LessonPupil, pupilsOf } from '../../views/place.ts'
+import type { AssignedContent } from '../../repository/given.ts'
 import { keyedOf, shownPages, workOf } from '../../work.ts'
-import { contentToSee, type Entered } from '../entry.ts'
-import { type Own, withWork } from '../reading/own.ts'
+import { contentToSee, type EnteredContent } from '../entry.ts'
+import { type OwnReading, withWork } from '../reading/own.ts'
 import { addressesBy, filesIn, headOf } from '../reading/read.ts'
 
 /** What one student did with content, page by page and try by try (R-2.2-07). */
@@ -33,12 +33,12 @@ export async function answer(context: Context, secret: string, lessonUuid: strin
   return present(context, secret, entered, { student, reading, pupils: isStudent(actor) ? [] : pupils })
 }
 
-type Looked = { student: Pupil; reading: Reading | undefined; pupils: readonly Pupil[] }
+type Looked = { student: LessonPupil; reading: ReadingRow | undefined; pupils: readonly LessonPupil[] }
 
 async function present(
   context: Context,
   secret: string,
-  { given, teaches }: Entered,
+  { given, teaches }: EnteredContent,
   { student, reading, pupils }: Looked,
 ): Promise<StudentProgress> {
   const { db, now, actor } = context
@@ -69,7 +69,11 @@ async function present(
 }
 
 /** What is looked for in the open answers of a reading. */
-async function descriptorsIn({ db }: Context, { schoolId }: Given, { work }: Own): Promise<StudentProgress['toScore']> {
+async function descriptorsIn(
+  { db }: Context,
+  { schoolId }: AssignedContent,
+  { work }: OwnReading,
+): Promise<StudentProgress['toScore']> {
   const { keys } = await keyedOf(db, schoolId, work.uuid)
   return work.exercises.flatMap(({ uuid }) => {
     const key = keys.get(uuid)
@@ -79,7 +83,7 @@ async function descriptorsIn({ db }: Context, { schoolId }: Given, { work }: Own
 }
 
 /** Every try, exercise by exercise; whoever only watches learns what came of it, and no answer. */
-function triesIn({ work, checks, seed }: Own, readAnswers: boolean): StudentProgress['tries'] {
+function triesIn({ work, checks, seed }: OwnReading, readAnswers: boolean): StudentProgress['tries'] {
   const made = Map.groupBy(checks, ({ exercise }) => exercise)
   return work.exercises.flatMap((exercise) => {
     const own = made.get(exercise.uuid)

@@ -1,13 +1,13 @@
 import { ask } from '../call.ts'
 import {
-  type Heard,
+  type ProviderMessage,
   inTenge,
   inTiyn,
   type Message,
   type Provider,
   ProviderAway,
-  type Standing,
-  type Taken,
+  type OrderStanding,
+  type TakenPayment,
   type ToPay,
 } from '../provider.ts'
 import type { Epay1Settings } from '../settings.ts'
@@ -61,9 +61,9 @@ function fieldsOf(shop: Shop, order: ToPay): Record<string, string> {
   }
 }
 
-const no = (reason: string): Heard => ({ kind: 'refused', reason })
+const no = (reason: string): ProviderMessage => ({ kind: 'refused', reason })
 
-function heard(shop: Shop, { event, raw }: Message): Heard {
+function heard(shop: Shop, { event, raw }: Message): ProviderMessage {
   const text = new URLSearchParams(raw.toString('utf8')).get('response') ?? ''
   return event === 'failure' ? failure(text) : proved(shop, text)
 }
@@ -72,7 +72,7 @@ function heard(shop: Shop, { event, raw }: Message): Heard {
 const message =
   /^<document>(<bank name="[\s\S]*<\/bank>)<bank_sign cert_id="([^"]*)" type="SHA\/RSA">([A-Za-z0-9+/=]+)<\/bank_sign><\/document>$/
 
-function proved(shop: Shop, text: string): Heard {
+function proved(shop: Shop, text: string): ProviderMessage {
   const [, bank = '', certId, signature = ''] = message.exec(text) ?? []
   if (bank === '') return no('not the form of the protocol')
   if (certId !== shop.bankCertId || !isSignedBy(shop.bankKey, bank, signature)) return no('signature')
@@ -88,14 +88,14 @@ function proved(shop: Shop, text: string): Heard {
 }
 
 /** A failure is not signed: it only makes us ask, and changes nothing that is paid. */
-function failure(text: string): Heard {
+function failure(text: string): ProviderMessage {
   const tree = xmlIn(text)
   const number = Number(at(tree, 'response', 'order_id'))
   if (!Number.isSafeInteger(number) || number < 1) return no('not readable')
   return { kind: 'asked', number, amount: 0 }
 }
 
-async function statusOf(shop: Shop, { number }: ToPay): Promise<Standing> {
+async function statusOf(shop: Shop, { number }: ToPay): Promise<OrderStanding> {
   const merchant = `<merchant id="${attribute(shop.merchantId)}"><order id="${number}"/></merchant>`
   const tree = xmlIn(await asked(shop, 'checkOrdern.jsp', merchant))
   const field = (name: string) => at(tree, 'document', 'bank', 'response', name)
@@ -117,7 +117,7 @@ type Command = 'complete' | 'reverse' | 'refund'
 async function control(
   shop: Shop,
   order: ToPay,
-  { details }: Taken,
+  { details }: TakenPayment,
   command: Command,
   amount: number,
 ): Promise<boolean> {

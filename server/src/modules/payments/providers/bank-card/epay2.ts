@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ask, askJson, objectIn, textIn } from '../call.ts'
 import {
-  type Heard,
+  type ProviderMessage,
   inTiyn,
   type Message,
   type PageParts,
   type Provider,
   ProviderAway,
-  type Standing,
-  type Taken,
+  type OrderStanding,
+  type TakenPayment,
   type ToPay,
 } from '../provider.ts'
 import type { Epay2Settings } from '../settings.ts'
@@ -81,7 +81,7 @@ async function pageOf(shop: Epay2Settings, order: ToPay): Promise<PageParts> {
 }
 
 /** A message is no truth: one that knows the secret makes us ask. */
-function heard(shop: Epay2Settings, { raw }: Message): Heard {
+function heard(shop: Epay2Settings, { raw }: Message): ProviderMessage {
   let body: unknown
   try {
     body = JSON.parse(raw.toString('utf8'))
@@ -98,7 +98,7 @@ function heard(shop: Epay2Settings, { raw }: Message): Heard {
 
 const bearer = (token: Record<string, unknown>) => ({ authorization: `Bearer ${textIn(token, 'access_token')}` })
 
-async function statusOf(shop: Epay2Settings, order: ToPay): Promise<Standing> {
+async function statusOf(shop: Epay2Settings, order: ToPay): Promise<OrderStanding> {
   const headers = bearer(await tokenFor(shop, order))
   const { body } = await askJson(`${shop.api}/check-status/payment/transaction/${order.number}`, { headers })
   const [code, transaction] = [textIn(body, 'resultCode'), body['transaction']]
@@ -114,7 +114,12 @@ async function statusOf(shop: Epay2Settings, order: ToPay): Promise<Standing> {
   return { kind: 'waiting' }
 }
 
-async function operation(shop: Epay2Settings, order: ToPay, { externalId }: Taken, act: string): Promise<boolean> {
+async function operation(
+  shop: Epay2Settings,
+  order: ToPay,
+  { externalId }: TakenPayment,
+  act: string,
+): Promise<boolean> {
   const headers = bearer(await tokenFor(shop, order))
   const { status } = await ask(`${shop.api}/operation/${encodeURIComponent(externalId)}/${act}`, {
     method: 'POST',

@@ -9,15 +9,15 @@ import type { GIFTQuestion, MultipleChoice, NumericalChoice, ShortAnswer, Numeri
 import { z } from 'zod'
 import { escaped, pairOf } from '../marks.ts'
 import { exerciseOf } from '../plain-read.ts'
-import type { Plain } from '../plain-write.ts'
-import { planned, type Planned } from '../planned.ts'
+import type { PlainExercise } from '../plain-write.ts'
+import { planned, type PlannedImport } from '../planned.ts'
 import { Unfit } from '../unfit.ts'
 
 type Parse = (text: string) => GIFTQuestion[]
 type Block = { line: number; text: string }
 
 /** Questions are parted by empty lines; one that cannot be read takes none of the others with it. */
-export async function plannedInGift(text: string, usual: QuestionHead): Promise<Planned[]> {
+export async function plannedInGift(text: string, usual: QuestionHead): Promise<PlannedImport[]> {
   // The parser is large, and few processes ever need it.
   const { parse } = await import('gift-pegjs')
   return blocksIn(text).map(({ line, text: block }) =>
@@ -77,7 +77,7 @@ const Fault = z.object({ location: z.object({ start: z.object({ line: z.number()
 
 type Words = Record<string, string>
 
-function plainIn(question: GIFTQuestion, settings: Words): Omit<Plain, 'points'> {
+function plainIn(question: GIFTQuestion, settings: Words): Omit<PlainExercise, 'points'> {
   const kind = question.type
   if (kind === 'Description' || kind === 'Category') throw new Unfit('bank.fault.kind', { kind })
   const head = { prompt: question.stem.text, explanation: question.globalFeedback?.text ?? '' }
@@ -106,7 +106,7 @@ function plainIn(question: GIFTQuestion, settings: Words): Omit<Plain, 'points'>
 const unmasked = (text: string): string =>
   text.replace(/&&(\d{3});/g, (_, code: string) => String.fromCodePoint(Number(code)))
 
-function choicesIn({ choices }: MultipleChoice, settings: Words): Pick<Plain, 'type' | 'settings' | 'parts'> {
+function choicesIn({ choices }: MultipleChoice, settings: Words): Pick<PlainExercise, 'type' | 'settings' | 'parts'> {
   const isWeighted = choices.some(({ weight }) => weight !== null)
   const parts = choices.map(
     ({ isCorrect, weight, text }) => `${isCorrect || (weight ?? 0) > 0 ? '*' : ''}${escaped(text.text, '*')}`,
@@ -120,7 +120,10 @@ function choicesIn({ choices }: MultipleChoice, settings: Words): Pick<Plain, 't
 const acceptedIn = ({ choices }: ShortAnswer): string[] =>
   choices.map(({ weight, text }) => `${weight === null ? 100 : Math.round(weight)}% ${text.text}`)
 
-function numbersIn(choices: NumericalChoice[] | NumericalFormat, settings: Words): Pick<Plain, 'settings' | 'parts'> {
+function numbersIn(
+  choices: NumericalChoice[] | NumericalFormat,
+  settings: Words,
+): Pick<PlainExercise, 'settings' | 'parts'> {
   const list = Array.isArray(choices) ? choices : [{ text: choices, weight: null }]
   const read = list.map(({ text, weight }) => ({ ...measured(text), share: weight ?? 100 }))
   return {

@@ -1,5 +1,5 @@
 import type { BankQuestionDraft } from '@qalam/contract/question-bank/question.ts'
-import { type Plain, plainOf } from '../plain-write.ts'
+import { type PlainExercise, plainOf } from '../plain-write.ts'
 import { meant, pairIn } from '../marks.ts'
 import { Unfit } from '../unfit.ts'
 
@@ -26,7 +26,7 @@ export function giftOf(question: BankQuestionDraft): string {
   ].join('\n')
 }
 
-function bodyOf(plain: Plain): string {
+function bodyOf(plain: PlainExercise): string {
   const { type, parts, settings } = plain
   const lines = (list: readonly string[]) => list.map((one) => `\n${one}`).join('')
   switch (type) {
@@ -53,7 +53,7 @@ function worth(part: string, words: (text: string) => string): string {
   return share === undefined ? words(text) : `%${share}%${words(text)}`
 }
 
-function numbers({ parts, settings }: Plain): string {
+function numbers({ parts, settings }: PlainExercise): string {
   const tolerance = (settings['tolerance'] ?? '0').replace(',', '.')
   const value = (text: string) => `${text.replace(',', '.').replace('−', '-')}:${tolerance}`
   return `#${parts.map((part) => `\n=${worth(part, value)}`).join('')}`

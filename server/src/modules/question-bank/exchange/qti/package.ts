@@ -3,7 +3,7 @@ import { bankUnreadable } from '@qalam/contract/question-bank/problems.ts'
 import type { BankQuestionDraft, QuestionHead } from '@qalam/contract/question-bank/question.ts'
 import { mostImported } from '@qalam/contract/question-bank/exchange.ts'
 import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate'
-import { planned, type Planned } from '../planned.ts'
+import { planned, type PlannedImport } from '../planned.ts'
 import { questionIn } from './read.ts'
 import { itemOf, manifestOf } from './write.ts'
 
@@ -22,7 +22,7 @@ export function packageOf(questions: readonly BankQuestionDraft[]): Uint8Array {
 }
 
 /** The sizes that the archive's own list names bound what is unpacked; what is no item is not unpacked at all. */
-export function plannedInPackage(bytes: Uint8Array, usual: QuestionHead): Planned[] {
+export function plannedInPackage(bytes: Uint8Array, usual: QuestionHead): PlannedImport[] {
   let [count, size] = [0, 0]
   const filter = ({ name, originalSize }: UnzipFileInfo) => {
     count += 1

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 import { escaped, pairOf, textOf } from '../marks.ts'
 import { exerciseOf } from '../plain-read.ts'
-import type { Plain } from '../plain-write.ts'
+import type { PlainExercise } from '../plain-write.ts'
 import { Unfit } from '../unfit.ts'
 import { allIn, childrenOf, type Node, readXml, wordsOf } from './xml.ts'
 
@@ -42,7 +42,7 @@ export function questionIn(text: string, usual: QuestionHead): BankQuestionDraft
   }
 }
 
-function factsOf(item: Node, body: Node): Pick<Plain, 'prompt' | 'points' | 'explanation'> {
+function factsOf(item: Node, body: Node): Pick<PlainExercise, 'prompt' | 'points' | 'explanation'> {
   const most = allIn(item, 'qti-outcome-declaration').find(({ attributes }) => attributes['identifier'] === 'MAXSCORE')
   return {
     prompt: wordsOf(allIn(body, 'qti-prompt')[0]).trim() || stemOf(body),
@@ -79,7 +79,7 @@ function jsonIn(text: string): unknown {
 const interactions = ['choice', 'match', 'order', 'gap-match', 'hottext', 'text-entry', 'extended-text'] as const
 type Interaction = (typeof interactions)[number]
 
-function bodyOf(item: Node, body: Node, told: string): Pick<Plain, 'type' | 'parts'> {
+function bodyOf(item: Node, body: Node, told: string): Pick<PlainExercise, 'type' | 'parts'> {
   const found = interactions.flatMap((kind) => allIn(body, `qti-${kind}-interaction`).map((node) => ({ kind, node })))
   const [only] = found
   if (!only || found.length > 1) throw new Unfit('bank.fault.one-interaction')
@@ -89,7 +89,7 @@ function bodyOf(item: Node, body: Node, told: string): Pick<Plain, 'type' | 'par
 }
 
 type Asked = { node: Node; item: Node; body: Node; right: string[]; told: string }
-type Read = Pick<Plain, 'type' | 'parts'>
+type Read = Pick<PlainExercise, 'type' | 'parts'>
 
 const id = ({ attributes }: Node): string => attributes['identifier'] ?? ''
 const namesIn = (nodes: readonly Node[]) => {

@@ -5,7 +5,7 @@ import type { RowReader } from '../table/row.ts'
 import type { World } from '../table/world.ts'
 
 /** A lesson of the week whose time is known; what could not be read of it is undefined. */
-export type Placed = {
+export type PlacedRow = {
   row: RowReader
   weekDay: number
   bell: PlanBell
@@ -16,15 +16,15 @@ export type Placed = {
   room: string | null | undefined
 }
 
-const meet = (a: Placed, b: Placed): boolean => a.bell.start < b.bell.end && b.bell.start < a.bell.end
+const meet = (a: PlacedRow, b: PlacedRow): boolean => a.bell.start < b.bell.end && b.bell.start < a.bell.end
 
 /** Whether two lessons of one class that meet have a pupil in common, by the halves' actual members. */
-function sharePupils(world: World, a: Placed, b: Placed): boolean {
+function sharePupils(world: World, a: PlacedRow, b: PlacedRow): boolean {
   if (a.subgroup === null || b.subgroup === null) return true
   if (a.subgroup === undefined || b.subgroup === undefined) return false
   if (a.subjectId === undefined || b.subjectId === undefined) return false
   if (a.subjectId === b.subjectId) return a.subgroup === b.subgroup
-  const pupils = (one: Placed) =>
+  const pupils = (one: PlacedRow) =>
     world.halves.get(keyOf(a.classLabel, one.subjectId ?? null, one.subgroup ?? null))?.pupils
   const others = pupils(b)
   return [...(pupils(a) ?? [])].some((iin) => others?.has(iin))
@@ -34,8 +34,8 @@ type Kind = {
   code: FindingCode
   column: string
   /** What two lessons may not share; nothing where there is nothing to share. */
-  key: (placed: Placed) => string | null | undefined
-  clash: (world: World, a: Placed, b: Placed) => boolean
+  key: (placed: PlacedRow) => string | null | undefined
+  clash: (world: World, a: PlacedRow, b: PlacedRow) => boolean
 }
 
 const kinds: readonly Kind[] = [
@@ -45,12 +45,12 @@ const kinds: readonly Kind[] = [
 ]
 
 /** Rows that stand come first, in the order of the file: the lower one gives way, and so does one refused anyway. */
-const inOrder = (a: Placed, b: Placed): number =>
+const inOrder = (a: PlacedRow, b: PlacedRow): number =>
   Number(a.row.refused()) - Number(b.row.refused()) || a.row.number - b.row.number
 
 /** Refuses each lesson that meets one before it; one line for a row, whatever the number of lessons that it meets. */
-function refuseWithin(world: World, { code, column, clash }: Kind, lessons: readonly Placed[]): void {
-  const kept: Placed[] = []
+function refuseWithin(world: World, { code, column, clash }: Kind, lessons: readonly PlacedRow[]): void {
+  const kept: PlacedRow[] = []
   for (const one of lessons.toSorted(inOrder)) {
     const other = kept.find((before) => meet(one, before) && clash(world, one, before))
     if (!other) {
@@ -69,7 +69,7 @@ function refuseWithin(world: World, { code, column, clash }: Kind, lessons: read
  * Lessons meet when their clock times overlap on one day, whatever their schemes and numbers. Those that meet may not
  * share a teacher, a room or a pupil; halves 1 and 2 of one subject may meet.
  */
-export function refuseClashes(world: World, placed: readonly Placed[]): void {
+export function refuseClashes(world: World, placed: readonly PlacedRow[]): void {
   for (const kind of kinds) {
     const shared = Map.groupBy(placed, (one) => {
       const key = kind.key(one)

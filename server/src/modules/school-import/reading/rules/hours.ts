@@ -1,6 +1,6 @@
 import type { PlanSlot } from '@qalam/contract/school-import/plan.ts'
 import { keyOf } from '../table/register.ts'
-import type { Draft, World } from '../table/world.ts'
+import type { RowDraft, World } from '../table/world.ts'
 
 const loadKey = ({
   classLabel,
@@ -11,7 +11,7 @@ const loadKey = ({
 const isPlaced = (world: World, item: PlanSlot | null): boolean => item !== null && world.load.has(loadKey(item))
 
 /** The hours of «Нагрузка» beside the lessons of the week: a difference is told, unless refused lessons explain it. */
-export function compareHours(world: World, drafts: readonly Draft<PlanSlot>[], slots: readonly PlanSlot[]): void {
+export function compareHours(world: World, drafts: readonly RowDraft<PlanSlot>[], slots: readonly PlanSlot[]): void {
   const table = world.tables.get('load')
   const week = world.tables.get('timetable')
   if (!table || !week || week.stopped) return

@@ -1,18 +1,18 @@
 import type { FindingCode } from '@qalam/contract/school-import/finding.ts'
 import type { PlanLesson } from '@qalam/contract/school-import/plan.ts'
 import { keyOf } from '../table/register.ts'
-import type { Draft, World } from '../table/world.ts'
+import type { RowDraft, World } from '../table/world.ts'
 
-type Lessons = Draft<PlanLesson>[]
-const valueAt = ({ key }: Draft<PlanLesson>, at: number): string | null => {
+type Lessons = RowDraft<PlanLesson>[]
+const valueAt = ({ key }: RowDraft<PlanLesson>, at: number): string | null => {
   const part = key[at]
   return part && 'value' in part ? part.value : null
 }
-const values = (draft: Draft<PlanLesson>, to: number): string | null => {
+const values = (draft: RowDraft<PlanLesson>, to: number): string | null => {
   const found = draft.key.slice(0, to).flatMap((part) => ('value' in part ? [part.value] : []))
   return found.length === to ? keyOf(...found) : null
 }
-const quarterOf = (draft: Draft<PlanLesson>): string => values(draft, 4) ?? ''
+const quarterOf = (draft: RowDraft<PlanLesson>): string => values(draft, 4) ?? ''
 
 /** More rows than these without a number say that something is wrong with the sheet as a whole. */
 const mostUnread = 200
@@ -46,7 +46,7 @@ export function refuseGaps(drafts: Lessons): void {
 }
 
 /** Whether a row that was read in part may be a lesson of the same plan and quarter. */
-const mightBelong = (draft: Draft<PlanLesson>, one: Draft<PlanLesson> | undefined): boolean =>
+const mightBelong = (draft: RowDraft<PlanLesson>, one: RowDraft<PlanLesson> | undefined): boolean =>
   one !== undefined &&
   [0, 1, 2, 3].every((at) => valueAt(draft, at) === null || valueAt(draft, at) === valueAt(one, at))
 

@@ -3,13 +3,13 @@ import { readText, readTime, readWhole } from '../table/cells.ts'
 import { refuse } from '../table/register.ts'
 import { keyPart } from '../table/row.ts'
 import { plain } from '../table/text.ts'
-import { admit, draftsOf, refuseTwins, whole, type Draft, type World } from '../table/world.ts'
+import { admit, draftsOf, refuseTwins, whole, type RowDraft, type World } from '../table/world.ts'
 
 export const mostBells = 20
 
 /** Lessons of one scheme that overlap: the lower row is refused, naming the upper one. */
-function refuseOverlaps(drafts: readonly Draft<PlanBell>[]): void {
-  const schemes = new Map<string, { row: Draft<PlanBell>['row']; item: PlanBell }[]>()
+function refuseOverlaps(drafts: readonly RowDraft<PlanBell>[]): void {
+  const schemes = new Map<string, { row: RowDraft<PlanBell>['row']; item: PlanBell }[]>()
   for (const { row, item } of drafts) {
     if (!item || row.refused()) continue
     const before = schemes.get(plain(item.scheme)) ?? []

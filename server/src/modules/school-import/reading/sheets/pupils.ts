@@ -3,12 +3,12 @@ import { partsOfLabel, readClass } from '../table/references.ts'
 import { resolve } from '../table/register.ts'
 import { keyPart, type RowReader } from '../table/row.ts'
 import { oneLine } from '../table/text.ts'
-import { admit, draftsOf, refuseTwins, sameIin, whole, type Draft, type World } from '../table/world.ts'
+import { admit, draftsOf, refuseTwins, sameIin, whole, type RowDraft, type World } from '../table/world.ts'
 import { gatherParents, readParent, refuseStrangers, type NamedParent } from './parents.ts'
 import { isSamePerson, readPerson } from './person.ts'
 
 /** Everybody whom a row of the sheet calls a pupil, refused rows too. */
-function pupilRows(drafts: readonly Draft<PlanPupil>[]): Map<string, number> {
+function pupilRows(drafts: readonly RowDraft<PlanPupil>[]): Map<string, number> {
   const rows = new Map<string, number>()
   for (const { row, key } of drafts)
     for (const part of key) if ('value' in part && !rows.has(part.value)) rows.set(part.value, row.number)
@@ -18,7 +18,7 @@ function pupilRows(drafts: readonly Draft<PlanPupil>[]): Map<string, number> {
 /** A parent is no pupil of the school and not the other parent; a pupil who also works here must be the same person. */
 function refuseOddFamilies(
   world: World,
-  drafts: readonly Draft<PlanPupil>[],
+  drafts: readonly RowDraft<PlanPupil>[],
   named: ReadonlyMap<number, NamedParent[]>,
 ): void {
   const pupils = pupilRows(drafts)

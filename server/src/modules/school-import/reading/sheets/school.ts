@@ -4,7 +4,7 @@ import { languages } from '@qalam/contract/kernel/languages.ts'
 import type { PlanSchool } from '@qalam/contract/school-import/plan.ts'
 import { readDigits, readText, readWord } from '../table/cells.ts'
 import { schoolFields, type SchoolField } from '../table/columns.ts'
-import type { Table } from '../table/open.ts'
+import type { SheetTable } from '../table/open.ts'
 import type { Report } from '../table/report.ts'
 import { readRow, type RowReader } from '../table/row.ts'
 import { plain } from '../table/text.ts'
@@ -18,7 +18,7 @@ const fieldNamed = (text: string): string | undefined =>
   )?.[0]
 
 /** The row of each field; unknown fields and second values are told. */
-function fieldsOf(table: Table, report: Report): Map<string, RowReader> {
+function fieldsOf(table: SheetTable, report: Report): Map<string, RowReader> {
   const fields = new Map<string, RowReader>()
   for (const cells of table.rows) {
     const row = readRow(table, cells, report)
@@ -54,7 +54,7 @@ function readRegion(row: RowReader): number | undefined {
 }
 
 /** Reads the school; nothing when a required field is missing or wrong, for then nothing can be brought in. */
-export function readSchool(table: Table | undefined, report: Report): PlanSchool | null {
+export function readSchool(table: SheetTable | undefined, report: Report): PlanSchool | null {
   if (!table || table.stopped) return null
   const fields = fieldsOf(table, report)
   const read = <Value>(field: SchoolField, reader: (row: RowReader) => Value | undefined): Value | undefined => {

@@ -4,7 +4,7 @@ import { readClass, readHalf, readPersonReference, readSubject } from '../table/
 import { keyOf, refuse } from '../table/register.ts'
 import { nowhere } from './pupils.ts'
 import { keyPart } from '../table/row.ts'
-import { admit, draftsOf, refuseTwins, whole, type Draft, type World } from '../table/world.ts'
+import { admit, draftsOf, refuseTwins, whole, type RowDraft, type World } from '../table/world.ts'
 
 /** A class is taught in halves from this size on (order №500). */
 export const smallestHalved = 24
@@ -27,11 +27,11 @@ function fillHalves(world: World, members: readonly PlanMember[]): void {
 const mostRefused = 500
 
 /** Whether a refused row might have put this pupil into a half. */
-const mightBe = ({ key }: Draft<PlanMember>, wanted: readonly string[]): boolean =>
+const mightBe = ({ key }: RowDraft<PlanMember>, wanted: readonly string[]): boolean =>
   key.every((part, at) => 'raw' in part || part.value === wanted[at])
 
 /** Every pupil of a halved class stands in one half; a pupil left out has no row, so the sheet carries the fault. */
-function findLeftOut(world: World, drafts: readonly Draft<PlanMember>[], splits: Map<string, PlanMember[]>): void {
+function findLeftOut(world: World, drafts: readonly RowDraft<PlanMember>[], splits: Map<string, PlanMember[]>): void {
   const refused = drafts.filter(({ row }) => row.refused()).slice(0, mostRefused)
   const sheet = world.tables.get('subgroups')?.sheet ?? ''
   const column = world.tables.get('subgroups')?.places.get('pupil')?.header ?? null

@@ -8,7 +8,7 @@ import { keyPart, textOf, type RowReader } from '../table/row.ts'
 import { plain } from '../table/text.ts'
 import { weekDayWords } from '../table/words.ts'
 import { admit, draftsOf, refuseTwins, whole, type World } from '../table/world.ts'
-import { refuseClashes, type Placed } from '../rules/clashes.ts'
+import { refuseClashes, type PlacedRow } from '../rules/clashes.ts'
 import { compareHours } from '../rules/hours.ts'
 import { mostBells } from './bells.ts'
 import { roomKey } from './rooms.ts'
@@ -75,7 +75,7 @@ export function readTimetable(
   bells: ReadonlyMap<string, PlanBell>,
   rooms: ReadonlyMap<string, string>,
 ): PlanSlot[] {
-  const placed: Placed[] = []
+  const placed: PlacedRow[] = []
   recogniseRooms(world)
   const drafts = draftsOf<PlanSlot>(world, 'timetable', (row) => {
     const classLabel = readClass(row, world)

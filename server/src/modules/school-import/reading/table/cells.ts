@@ -3,7 +3,7 @@ import { dayFromDotted } from '@qalam/contract/kernel/dates.ts'
 import type { RowReader } from './row.ts'
 import { nearest, proposing } from './nearest.ts'
 import { oneLine } from './text.ts'
-import { alikeIn, valueOf, type Words, wordsIn } from './words.ts'
+import { alikeIn, valueOf, type SheetWords, wordsIn } from './words.ts'
 
 // Each reader answers the value, null for an empty optional cell, or undefined after it reported a fault.
 
@@ -43,7 +43,7 @@ export function readDigits(row: RowReader, column: string, length: number, need:
 }
 
 /** One of the words of a dictionary. */
-export function readWord<Value>(row: RowReader, column: string, words: Words<Value>, need: Need = {}) {
+export function readWord<Value>(row: RowReader, column: string, words: SheetWords<Value>, need: Need = {}) {
   const text = oneLine(row.text(column))
   if (text === '') return empty(row, column, need)
   const value = valueOf(words, text)

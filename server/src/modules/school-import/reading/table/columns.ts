@@ -2,10 +2,10 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Part } from '@qalam/contract/school-import/plan.ts'
 
 /** The names of a sheet or a column; the first of each language is the one that is written. */
-export type Names = Record<Language, readonly string[]>
-export type Column = { names: Names; required: boolean }
+export type ColumnNames = Record<Language, readonly string[]>
+export type Column = { names: ColumnNames; required: boolean }
 
-const names = (ru: string, kz: string, en: string): Names => ({
+const names = (ru: string, kz: string, en: string): ColumnNames => ({
   ru: ru.split('|'),
   kz: kz.split('|'),
   en: en.split('|'),
@@ -13,7 +13,7 @@ const names = (ru: string, kz: string, en: string): Names => ({
 const must = (...of: Parameters<typeof names>): Column => ({ names: names(...of), required: true })
 const may = (...of: Parameters<typeof names>): Column => ({ names: names(...of), required: false })
 
-export const sheetNames: Record<Part, Names> = {
+export const sheetNames: Record<Part, ColumnNames> = {
   school: names('Школа', 'Мектеп', 'School'),
   bells: names('Звонки', 'Қоңырау кестесі|Қоңыраулар', 'Bells'),
   rooms: names('Кабинеты', 'Кабинеттер', 'Cabinets|Rooms'),

@@ -1,14 +1,14 @@
 import { parts, type Part } from '@qalam/contract/school-import/plan.ts'
 import { languages, type Language } from '@qalam/contract/kernel/languages.ts'
-import type { Cell, Sheet } from '#platform/text/xlsx.ts'
-import { columns, sheetNames, type Column, type Names } from './columns.ts'
+import type { SheetCell, Sheet } from '#platform/text/xlsx.ts'
+import { columns, sheetNames, type Column, type ColumnNames } from './columns.ts'
 import type { Report } from './report.ts'
 import { looksLike, oneLine, plain } from './text.ts'
 
-export type TableRow = { number: number; cells: readonly Cell[] }
+export type TableRow = { number: number; cells: readonly SheetCell[] }
 
 /** A sheet whose columns were looked for; `stopped` where a required one is missing. */
-export type Table = {
+export type SheetTable = {
   part: Part
   sheet: string
   /** The language of the sheet's name: missing columns are named in it. */
@@ -22,12 +22,12 @@ export type Table = {
   merged: Sheet['merged']
 }
 
-const languageNamed = (names: Names, text: string): Language | undefined =>
+const languageNamed = (names: ColumnNames, text: string): Language | undefined =>
   languages.find((language) => names[language].some((name) => plain(name) === plain(text))) ??
   languages.find((language) => names[language].some((name) => looksLike(name, text)))
 
 /** Tells of a sheet or a column whose name holds letters of another alphabet. */
-function tellAlike(names: Names, text: string, tell: (repaired: string) => void): void {
+function tellAlike(names: ColumnNames, text: string, tell: (repaired: string) => void): void {
   const all = languages.flatMap((language) => names[language])
   if (all.some((name) => plain(name) === plain(text))) return
   const alike = all.find((name) => looksLike(name, text))
@@ -40,10 +40,10 @@ export const partNamed = (name: string): Part | undefined =>
     languages.some((language) => sheetNames[part][language].some((one) => plain(one) === plain(name))),
   ) ?? parts.find((part) => languageNamed(sheetNames[part], name))
 
-const isBlank = (cell: Cell): boolean => cell === null || (typeof cell === 'string' && oneLine(cell) === '')
+const isBlank = (cell: SheetCell): boolean => cell === null || (typeof cell === 'string' && oneLine(cell) === '')
 
 /** Finds the headers in the first row that holds anything, and the rows below it that hold anything. */
-export function openTable(part: Part, { name, rows, formulas, merged }: Sheet, report: Report): Table {
+export function openTable(part: Part, { name, rows, formulas, merged }: Sheet, report: Report): SheetTable {
   const filled = rows.flatMap((cells, index) => (cells.every(isBlank) ? [] : [{ number: index + 1, cells }]))
   const [head, ...body] = filled
   const sheet = oneLine(name)
@@ -80,7 +80,7 @@ export function openTable(part: Part, { name, rows, formulas, merged }: Sheet, r
 
 function tellFormulas(
   sheet: string,
-  places: Table['places'],
+  places: SheetTable['places'],
   body: TableRow[],
   formulas: ReadonlySet<string>,
   report: Report,

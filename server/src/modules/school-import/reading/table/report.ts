@@ -1,10 +1,10 @@
 import type { Finding, FindingCode } from '@qalam/contract/school-import/finding.ts'
-import type { Cell } from '#platform/text/xlsx.ts'
+import type { SheetCell } from '#platform/text/xlsx.ts'
 import { quoted } from './text.ts'
 
 /** A place in the workbook; `row` null is the whole sheet. */
 export type RowRef = { sheet: string; row: number | null }
-type At = { sheet: string | null; row?: number | null; column?: string | null; value?: Cell }
+type At = { sheet: string | null; row?: number | null; column?: string | null; value?: SheetCell }
 type With = Finding['with']
 
 /** Gathers what is found. More lines than the bound are counted and not kept. */
@@ -20,7 +20,7 @@ export const mostFindings = 20_000
 const two = (part: number): string => String(part).padStart(2, '0')
 
 /** A cell's value as the report quotes it. */
-export function shown(value: Cell | undefined): string | null {
+export function shown(value: SheetCell | undefined): string | null {
   if (value === null || value === undefined) return null
   if (typeof value !== 'object') return quoted(String(value)) || null
   const clock = `${two(Math.floor(value.seconds / 3600))}:${two(Math.floor(value.seconds / 60) % 60)}`

@@ -1,7 +1,7 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { FindingCode } from '@qalam/contract/school-import/finding.ts'
-import type { Cell } from '#platform/text/xlsx.ts'
-import type { Table, TableRow } from './open.ts'
+import type { SheetCell } from '#platform/text/xlsx.ts'
+import type { SheetTable, TableRow } from './open.ts'
 import { shown, type RowRef, type Report } from './report.ts'
 import type { KeyPart } from './register.ts'
 import { oneLine, tidy } from './text.ts'
@@ -13,7 +13,7 @@ export type RowReader = {
   /** The language that the sheet is named in. */
   language: Language
   /** The cell of a column; an absent column is an empty cell. */
-  cell: (column: string) => Cell
+  cell: (column: string) => SheetCell
   /** The cell's text, numbers as they are written. */
   text: (column: string) => string
   fault: (column: string | null, code: FindingCode, variables?: Record<string, string | number>) => undefined
@@ -29,13 +29,13 @@ export type RowReader = {
   cause: () => RowRef
 }
 
-export function textOf(cell: Cell): string {
+export function textOf(cell: SheetCell): string {
   if (typeof cell === 'string') return tidy(cell)
   return typeof cell === 'object' ? (shown(cell) ?? '') : String(cell)
 }
 
 /** A cell may be empty because its formula was never computed, or because it is merged with another that holds the value. */
-function whyEmpty({ places, formulas, merged }: Table, number: number, column: string | null): FindingCode {
+function whyEmpty({ places, formulas, merged }: SheetTable, number: number, column: string | null): FindingCode {
   const at = column === null ? undefined : places.get(column)?.at
   if (at === undefined) return 'finding.empty'
   if (formulas.has(`${number - 1},${at}`)) return 'finding.empty-formula'
@@ -46,9 +46,9 @@ function whyEmpty({ places, formulas, merged }: Table, number: number, column: s
 }
 
 /** Opens a row of a table for reading. */
-export function readRow(table: Table, { number, cells }: TableRow, report: Report): RowReader {
+export function readRow(table: SheetTable, { number, cells }: TableRow, report: Report): RowReader {
   const place = { sheet: table.sheet, row: number }
-  const cell = (column: string): Cell => {
+  const cell = (column: string): SheetCell => {
     const found = table.places.get(column)
     return (found && cells[found.at]) ?? null
   }

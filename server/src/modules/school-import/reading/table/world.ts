@@ -7,7 +7,7 @@ import type {
   PlanMember,
   PlanPupil,
 } from '@qalam/contract/school-import/plan.ts'
-import type { Table } from './open.ts'
+import type { SheetTable } from './open.ts'
 import { fullKey, newRegister, refuse, type KeyPart, type Register } from './register.ts'
 import { readRow, type RowReader } from './row.ts'
 import type { RowRef, Report } from './report.ts'
@@ -19,7 +19,7 @@ export type Half = Pick<PlanMember, 'classLabel' | 'subjectId' | 'subgroup' | 'r
 /** What the sheets that were read so far tell to the next ones. */
 export type World = {
   report: Report
-  tables: ReadonlyMap<Part, Table>
+  tables: ReadonlyMap<Part, SheetTable>
   registers: Record<'bells' | 'schemes' | 'rooms' | 'staff' | 'classes' | 'pupils' | 'splits' | 'load', Register>
   staff: Map<string, PlanEmployee>
   classes: Map<string, PlanClass>
@@ -33,7 +33,7 @@ export type World = {
 
 export function newWorld(
   report: Report,
-  tables: ReadonlyMap<Part, Table>,
+  tables: ReadonlyMap<Part, SheetTable>,
   closed: (part: Part) => RowRef | null,
 ): World {
   return {
@@ -59,14 +59,14 @@ export function newWorld(
 }
 
 /** A row that was read: its record where every cell was right, and what is known of its key in any case. */
-export type Draft<Item> = { row: RowReader; item: Item | null; key: KeyPart[] }
+export type RowDraft<Item> = { row: RowReader; item: Item | null; key: KeyPart[] }
 
 /** Reads every row of a part's sheet; a sheet that is absent or stopped has none. */
 export function draftsOf<Item>(
   world: World,
   part: Part,
-  read: (row: RowReader) => Omit<Draft<Item>, 'row'>,
-): Draft<Item>[] {
+  read: (row: RowReader) => Omit<RowDraft<Item>, 'row'>,
+): RowDraft<Item>[] {
   const table = world.tables.get(part)
   if (!table || table.stopped) return []
   return table.rows.map((cells) => {
@@ -77,11 +77,11 @@ export function draftsOf<Item>(
 
 /** Refuses the second row with the same natural key, naming the first; a refused row holds its key too. */
 export function refuseTwins<Item>(
-  drafts: readonly Draft<Item>[],
+  drafts: readonly RowDraft<Item>[],
   column: string,
-  reasonOf: (one: Draft<Item>, first: Draft<Item>) => Reason = () => ({ code: 'finding.duplicate' }),
+  reasonOf: (one: RowDraft<Item>, first: RowDraft<Item>) => RefusalReason = () => ({ code: 'finding.duplicate' }),
 ): void {
-  const seen = new Map<string, Draft<Item>>()
+  const seen = new Map<string, RowDraft<Item>>()
   for (const draft of drafts) {
     const text = fullKey(draft.key)
     if (text === null) continue
@@ -96,12 +96,12 @@ export function refuseTwins<Item>(
 }
 
 /** Why a second row with the same natural key is refused. */
-export type Reason = { code: FindingCode; about?: Record<string, string | number> }
+export type RefusalReason = { code: FindingCode; about?: Record<string, string | number> }
 
 type FullName = { surname: string; firstname: string }
 
 /** Two rows with one IIN are the same person twice, or two people of whom one has a wrong IIN. */
-export function sameIin(one: Draft<FullName>, first: Draft<FullName>): Reason {
+export function sameIin(one: RowDraft<FullName>, first: RowDraft<FullName>): RefusalReason {
   const [left, right] = [one.item, first.item]
   if (
     !left ||
@@ -114,9 +114,9 @@ export function sameIin(one: Draft<FullName>, first: Draft<FullName>): Reason {
 
 /** Closes the rows, enters those that stand and those that do not into the register, and answers the former's records. */
 export function admit<Item>(
-  drafts: readonly Draft<Item>[],
+  drafts: readonly RowDraft<Item>[],
   register: Register | null,
-  alsoIs?: (draft: Draft<Item>) => ((wanted: string) => boolean) | undefined,
+  alsoIs?: (draft: RowDraft<Item>) => ((wanted: string) => boolean) | undefined,
 ): Item[] {
   return drafts.flatMap((draft) => {
     const { row, item, key } = draft

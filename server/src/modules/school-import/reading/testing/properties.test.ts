@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { employee, tinySchool } from '#platform/testing/workbook.ts'
-import { write, type SheetToWrite, type Written } from '#platform/text/xlsx.ts'
+import { write, type SheetToWrite, type CellToWrite } from '#platform/text/xlsx.ts'
 import { hashOf } from '../hash.ts'
 import { readWorkbook } from '../read-workbook.ts'
 import { lineOf } from './report-of.ts'
@@ -102,7 +102,7 @@ test('a workbook with broken bytes inside never throws', async () => {
 })
 
 test('garbage in any cells never throws, and is quoted within eighty characters', async () => {
-  const strange = fc.constantFrom<Written>(
+  const strange = fc.constantFrom<CellToWrite>(
     '\u0000',
     '\ud800',
     '#REF!',
@@ -121,7 +121,7 @@ test('garbage in any cells never throws, and is quoted within eighty characters'
     fc.constant(null),
     fc
       .date({ min: new Date('1900-03-01'), max: new Date('2099-01-01'), noInvalidDate: true })
-      .map((date): Written => ({ day: date.toISOString().slice(0, 10) })),
+      .map((date): CellToWrite => ({ day: date.toISOString().slice(0, 10) })),
   )
   await fc.assert(
     fc.asyncProperty(

@@ -1,11 +1,11 @@
-import type { Plan, Proposal, Slot, Task } from '../task.ts'
+import type { TeachingPlan, SearchProposal, SearchSlot, SearchTask } from '../task.ts'
 
 // Written apart from the search and without a word of its code but the shapes: each rule is asked of each pair anew.
 
-type Held = { slot: Slot; plan: Plan; day: number; from: number; to: number }
+type Held = { slot: SearchSlot; plan: TeachingPlan; day: number; from: number; to: number }
 
 /** What a proposal breaks, in words; an empty list when it keeps to every rule. */
-export function faultsOf(task: Task, { slots, unplaced }: Pick<Proposal, 'slots' | 'unplaced'>): string[] {
+export function faultsOf(task: SearchTask, { slots, unplaced }: Pick<SearchProposal, 'slots' | 'unplaced'>): string[] {
   const faults: string[] = []
   const held: Held[] = []
   for (const slot of slots) {
@@ -30,12 +30,13 @@ export function faultsOf(task: Task, { slots, unplaced }: Pick<Proposal, 'slots'
   ]
 }
 
-const told = ({ planId, day, number, roomId }: Slot) => `${planId} on day ${day}, lesson ${number}, room ${roomId}`
+const told = ({ planId, day, number, roomId }: SearchSlot) =>
+  `${planId} on day ${day}, lesson ${number}, room ${roomId}`
 
 const during = (held: Held, busy: readonly { day: number; from: number; to: number }[] = []) =>
   busy.some(({ day, from, to }) => day === held.day && from < held.to && held.from < to)
 
-function alone({ teachers, rooms, locked }: Task, held: Held): string[] {
+function alone({ teachers, rooms, locked }: SearchTask, held: Held): string[] {
   const { plan, slot } = held
   const room = rooms.find(({ id }) => id === slot.roomId)
   const faults: string[] = []
@@ -69,7 +70,7 @@ function between(one: Held, other: Held): string[] {
   return faults.map((fault) => `${told(one.slot)} and ${told(other.slot)}: ${fault}`)
 }
 
-function crowdedDays({ classes }: Task, held: readonly Held[]): string[] {
+function crowdedDays({ classes }: SearchTask, held: readonly Held[]): string[] {
   return classes.flatMap(({ id, maxADay }) =>
     [1, 2, 3, 4, 5, 6, 7].flatMap((day) => {
       const own = held.filter(({ plan, day: on }) => plan.classId === id && on === day)
@@ -80,7 +81,7 @@ function crowdedDays({ classes }: Task, held: readonly Held[]): string[] {
 }
 
 /** Each hour of each plan is placed or named as not placed, never both and never neither. */
-function lost({ plans }: Task, slots: Proposal['slots'], unplaced: Proposal['unplaced']): string[] {
+function lost({ plans }: SearchTask, slots: SearchProposal['slots'], unplaced: SearchProposal['unplaced']): string[] {
   return plans.flatMap(({ id, hours }) => {
     const placed = slots.filter(({ planId }) => planId === id).length
     const left = unplaced.filter(({ planId }) => planId === id).reduce((total, { lessons }) => total + lessons, 0)
@@ -89,8 +90,8 @@ function lost({ plans }: Task, slots: Proposal['slots'], unplaced: Proposal['unp
 }
 
 /** Halves with as many hours each and teachers of their own sit at the same times, unless a person locked one. */
-function apart({ plans, locked }: Task, held: readonly Held[]): string[] {
-  const isLocked = ({ id }: Plan) => locked.some(({ planId }) => planId === id)
+function apart({ plans, locked }: SearchTask, held: readonly Held[]): string[] {
+  const isLocked = ({ id }: TeachingPlan) => locked.some(({ planId }) => planId === id)
   return plans.flatMap((one, at) =>
     plans.slice(at + 1).flatMap((other) => {
       const areHalves =
@@ -101,7 +102,8 @@ function apart({ plans, locked }: Task, held: readonly Held[]): string[] {
         one.subgroupId !== other.subgroupId
       if (!areHalves || one.hours !== other.hours || one.teacherId === other.teacherId) return []
       if (isLocked(one) || isLocked(other)) return []
-      const times = (plan: Plan) => held.filter((some) => some.plan === plan).map(({ day, from }) => `${day} ${from}`)
+      const times = (plan: TeachingPlan) =>
+        held.filter((some) => some.plan === plan).map(({ day, from }) => `${day} ${from}`)
       const same = times(one).toSorted().join() === times(other).toSorted().join()
       return same ? [] : [`${one.id} and ${other.id}: halves at different times`]
     }),

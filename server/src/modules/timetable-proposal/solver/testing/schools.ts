@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { randomOf } from '../random.ts'
-import type { Bell, Plan, RoomNeed, Span, Task } from '../task.ts'
+import type { ListBell, TeachingPlan, RoomNeed, TimeSpan, SearchTask } from '../task.ts'
 
-const bells = (start: number): Bell[] =>
+const bells = (start: number): ListBell[] =>
   Array.from({ length: 7 }, (_, at) => ({ number: at + 1, from: start + at * 55, to: start + at * 55 + 45 }))
 
 export const morning = bells(8 * 60)
@@ -28,7 +28,7 @@ const subjects: readonly Subject[] = [
   { id: 14, from: 5, until: 9, hours: 1, rank: 3 },
 ]
 
-export const weights: Task['weights'] = {
+export const weights: SearchTask['weights'] = {
   teacherWindows: 2,
   classWindows: 10,
   hardLast: 2,
@@ -38,7 +38,7 @@ export const weights: Task['weights'] = {
 }
 
 /** A school of as many classes: two shifts, halves, rooms of kinds, teachers who are not there at times. */
-export function schoolOf(count: number, seed: number): Task {
+export function schoolOf(count: number, seed: number): SearchTask {
   const random = randomOf(seed)
   const classes = Array.from({ length: count }, (_, at) => {
     const grade = (at % 11) + 1
@@ -56,7 +56,7 @@ export function schoolOf(count: number, seed: number): Task {
     subjects
       .filter(({ from, until }) => from <= grade && grade <= until)
       .flatMap(({ id: subjectId, hours, rank, kind, halves }) =>
-        (halves ? [1, 2] : [null]).map((half): Plan => {
+        (halves ? [1, 2] : [null]).map((half): TeachingPlan => {
           const needed: RoomNeed = { kind: kind ?? 'ordinary' }
           // A teacher of the young has one class and both of its main subjects.
           const post = subjectId <= 2 ? `class ${classId}` : `subject ${subjectId} ${half} ${own[0]?.from}`
@@ -94,7 +94,7 @@ export function schoolOf(count: number, seed: number): Task {
 }
 
 /** Every third teacher is away for one day. */
-const freeDay = (random: () => number): Span[] =>
+const freeDay = (random: () => number): TimeSpan[] =>
   random() < 0.33 ? [{ day: 1 + Math.floor(random() * 5), from: 0, to: 24 * 60 }] : []
 
 /** Fills each post up to a load that leaves room in the week, then hires one more person for it. */
@@ -121,7 +121,7 @@ const span = fc.record({
 const little = (max: number) => fc.integer({ min: 1, max })
 
 /** A small school without sense: bells that overlap, rooms that are missing, locks anywhere, too many hours. */
-export const arbitraryTask: fc.Arbitrary<Task> = fc
+export const arbitraryTask: fc.Arbitrary<SearchTask> = fc
   .record({
     classes: fc.array(
       fc.record({

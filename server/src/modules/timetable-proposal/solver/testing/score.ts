@@ -1,10 +1,10 @@
-import type { Proposal, Task } from '../task.ts'
+import type { SearchProposal, SearchTask } from '../task.ts'
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
 
 /** The goals that can be counted from the lessons alone, without any code of the search. */
-export function countedByHand({ classes, teachers, plans, hardFrom }: Task, slots: Proposal['slots']) {
+export function countedByHand({ classes, teachers, plans, hardFrom }: SearchTask, slots: SearchProposal['slots']) {
   const lessons = slots.map(({ planId, day, number }) => {
     const plan = plans.find(({ id }) => id === planId)!
     const { bells } = classes.find(({ id }) => id === plan.classId)!
