@@ -3,6 +3,7 @@
 //   node tools/checks/all.ts texts docs  only these
 import { staleDocs } from '../commands/docs.ts'
 import { handmadeAddresses } from './addresses.ts'
+import { sharedNames } from './names.ts'
 import { strays } from './ownership.ts'
 import { crowded, oversized } from './sizes.ts'
 import { type Complaint, report } from './source.ts'
@@ -13,6 +14,7 @@ type Check = { complaints: (root: string) => Complaint[] | Promise<Complaint[]>;
 const checks: Record<string, Check> = {
   sizes: { complaints: oversized, advice: 'A budget is raised only by an ADR.' },
   addresses: { complaints: handmadeAddresses, advice: 'The checkout may lie in any folder.' },
+  names: { complaints: sharedNames, advice: 'Name the thing as its module does, as in AuthDeps or NewsDesk.' },
   ownership: { complaints: strays, advice: 'Ask the owner through its public.ts, or announce a fact.' },
   texts: { complaints: textTroubles, advice: 'Every word in kz, ru and en.' },
   docs: { complaints: staleDocs, advice: 'Run: npm run docs' },

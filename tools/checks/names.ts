@@ -1,7 +1,7 @@
 // npm run check, step "names": an exported type name stands in one file of a package, so that a name means one thing and
 // a search for it finds one. What several modules have carries its module: `AuthDeps`, `NewsDesk`.
 import ts from 'typescript'
-import { type Complaint, filesIn, isTest, lineOf, parse, report } from './source.ts'
+import { type Complaint, filesIn, isTest, lineOf, parse } from './source.ts'
 
 const packages = ['contract/src', 'server/src', 'web/src']
 
@@ -28,6 +28,3 @@ const exportedTypes = (source: ts.SourceFile) =>
   source.statements
     .filter((one) => ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one))
     .filter((one) => one.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-
-if (import.meta.main)
-  report(sharedNames(process.cwd()), 'Name the thing as its module does, as in AuthDeps or NewsDesk.')
