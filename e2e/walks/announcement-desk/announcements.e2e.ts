@@ -42,6 +42,9 @@ test('a director hangs up a strip by keyboard, who it is for closes it, and it s
   await enterAs(reader.page, 'social_worker')
   const strip = reader.page.locator('section', { hasText: words })
   await expect(strip).toBeVisible()
+  // The list below the strip has come: until then it is pale.
+  await expect(reader.page.locator('tbody td').first()).toBeVisible()
+  await expect(reader.page.locator('[aria-busy=true]')).toHaveCount(0)
   await looked(reader.page)
   const closed = reader.page.waitForResponse((response) => response.url().includes('news/banners/close'))
   await press(reader.page, kz('news.close-banner').replace('{{title}}', words))
