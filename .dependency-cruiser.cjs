@@ -120,6 +120,15 @@ module.exports = {
       'A command reads the values of all modules without their code.',
     ),
     never(
+      'module-settings-are-light',
+      { path: '^server/src/modules/[^/]+/settings[.]ts$' },
+      {
+        pathNot: '^contract/|^server/src/platform/settings|node_modules/zod/',
+        dependencyTypesNot: ['type-only'],
+      },
+      'Every process and every command reads the settings of all modules.',
+    ),
+    never(
       'tests-stay-in-tests',
       { path: '^(contract|server|web)/src/', pathNot: `${tests}|/access[.]ts$` },
       { path: '^(contract|server|web)/src/.*/testing/|^server/src/testing/' },

@@ -1,12 +1,14 @@
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import { accessDenied, authRequired, tokenExpired } from '@qalam/contract/kernel/problem.ts'
 import { employees, isOneOf } from '@qalam/contract/kernel/roles.ts'
-import { defaultLanguage, type Language } from '@qalam/contract/kernel/languages.ts'
+import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Registry } from 'prom-client'
 import { authOf, type Auth } from '#modules/auth/auth.ts'
+import { learningIsFree } from '#modules/payments/free/public.ts'
 import { requireSubscription } from '#modules/payments/public.ts'
+import { firstLanguages } from '#modules/schools/configured.ts'
 import type { Actor } from '#platform/actor.ts'
 import { makeCache } from '#platform/cache.ts'
 import { callsInTheirTime } from '#platform/clock.ts'
@@ -20,6 +22,7 @@ import { measure } from '#platform/http/metrics.ts'
 import { refuseOtherMethods } from '#platform/http/methods.ts'
 import { languageOfRequest, mount, type Services } from '#platform/http/mount.ts'
 import { serveDocs } from '#platform/http/openapi.ts'
+import type { ContentHosts } from '#platform/http/policy-of-content.ts'
 import { type HeadOf, pageFrom } from '#platform/http/page.ts'
 import { makeServer } from '#platform/http/server.ts'
 import { mayBringTo } from '#platform/http/bring.ts'
@@ -29,7 +32,7 @@ import { fileTaker } from '#platform/http/uploads.ts'
 import type { Deps } from '#platform/module.ts'
 import type { StoredEvent } from '#platform/events/outbox.ts'
 import { type Listening, readListeners } from './listeners.ts'
-import { readFiles } from './modules.ts'
+import { readFiles, readModules } from './modules.ts'
 import { readPageHeads } from './page-heads.ts'
 
 export type Parts = Deps & {
@@ -49,13 +52,15 @@ export type Parts = Deps & {
 /** A database that has not answered within this time (ms) is as good as away. */
 const withinReach = { query_timeout: 2_000 }
 
-/** What pages may load beyond our own files: the videos of the settings and the meeting server. */
-function contentOf({ PUBLIC_ORIGIN, VIDEO_HOSTS, MEETING_LINK, PASSWORD_HELP_LINK, ...config }: Config) {
-  const { SUPPORT_API_URL, meetings } = config
-  const linked = [MEETING_LINK, PASSWORD_HELP_LINK].flatMap((link) => (link ? [new URL(link).host] : []))
-  const outer = SUPPORT_API_URL ? [new URL(SUPPORT_API_URL).origin] : []
-  const frames = [...new Set([...VIDEO_HOSTS, ...linked])]
-  return { origin: PUBLIC_ORIGIN, frames, speaksTo: outer, meetings: meetings?.origin }
+/** What pages may load beyond our own files: the videos of the settings, and what the modules speak to. */
+async function contentOf(config: Config): Promise<ContentHosts> {
+  const told = (await readModules()).flatMap(({ content }) => content?.(config) ?? [])
+  return {
+    origin: config.PUBLIC_ORIGIN,
+    frames: [...new Set([...config.VIDEO_HOSTS, ...told.flatMap(({ frames = [] }) => frames)])],
+    speaksTo: told.flatMap(({ speaksTo = [] }) => speaksTo),
+    meetings: told.find(({ meetings }) => meetings)?.meetings,
+  }
 }
 
 /** The description of the API is for those who work in a school, and for whoever develops. */
@@ -97,13 +102,12 @@ async function headOfPages({ db, clock, config }: Parts, ofHost: (host: string) 
 export async function makeApp(parts: Parts): Promise<App> {
   const { config, db, clock } = parts
   const inItsTime = callsInTheirTime(config.CLOCK_COOKIE)
-  const languageOfHost = (host: string): Language =>
-    config.domains.find((domain) => domain.host === host.toLowerCase())?.defaultLang ?? defaultLanguage
+  const languageOfHost = firstLanguages(config)
   const page = parts.web ? { page: pageFrom(parts.web, await headOfPages(parts, languageOfHost)) } : {}
   const http = await makeServer({
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUST_PROXY,
-    content: contentOf(config),
+    content: await contentOf(config),
     languageOfHost,
     clock,
     inItsTime,
@@ -125,7 +129,7 @@ export async function makeApp(parts: Parts): Promise<App> {
     },
     gate: async (endpoint, actor, now) => {
       await auth.requireOwnPassword(endpoint, actor, db)
-      if (endpoint.subscribed && config.MAIN_SUBSCRIPTION === 'required' && actor.role === 'student')
+      if (endpoint.subscribed && !learningIsFree(config) && actor.role === 'student')
         await requireSubscription(db, actor, now)
     },
     limit: parts.limit,

@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { demoAccounts } from '#modules/auth/public.ts'
 import { clockFrom } from '#platform/clock.ts'
-import { ConfigError, readConfig } from '#platform/config.ts'
+import { ConfigError } from '#platform/config.ts'
 import { makeEnding } from '#platform/ending.ts'
 import { makeFeed, readEvery } from '#platform/events/feed.ts'
 import { subscribe, work, workEvery } from '#platform/events/listeners.ts'
@@ -25,9 +25,9 @@ import { ensureDemo, demoLines } from './demo.ts'
 import { openGround } from './ground.ts'
 import { readHousekeeping } from './housekeeping.ts'
 import { runnerOfJobs } from './jobs.ts'
-import { sandboxOf } from './sandbox-bank/start.ts'
-import { sandboxDiaryOf } from './sandbox-diary/start.ts'
-import { sandboxMeetingOf } from './sandbox-meeting/start.ts'
+import type { Sandbox } from './sandbox.ts'
+import { startSandboxes } from './sandboxes.ts'
+import { readSettings } from './settings.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 
 const language = languageOfTerminal(process.env)
@@ -37,13 +37,13 @@ const ending = makeEnding(complain)
 async function start(): Promise<void> {
   // What a start compiles is kept for the next one, not what a first start compiles to bring a whole school in.
   flushCompileCache()
-  const read = readConfig(process.env)
+  const read = await readSettings(process.env)
   const place = { port: read.PORT, host: read.HOST }
   await refuseTaken(place)
-  const bank = await ending.hold(sandboxOf(read), ({ stop }) => stop())
-  const diary = await ending.hold(sandboxDiaryOf(read), ({ stop }) => stop())
-  const meeting = await ending.hold(sandboxMeetingOf(read), ({ stop }) => stop())
-  const config = { ...read, ...bank.settings, ...diary.settings, ...meeting.settings }
+  const stopAll = (all: Sandbox[]) => Promise.all(all.map(({ stop }) => stop()))
+  const sandboxes = await ending.hold(startSandboxes(read), stopAll)
+  const given = Object.fromEntries(sandboxes.flatMap(({ settings }) => Object.entries(settings)))
+  const config = await readSettings({ ...process.env, ...given })
   const ground = await ending.hold(openGround(config, complain), ({ close }) => close())
   const { db, engine } = ground
   const clock = clockFrom(config.CLOCK)
@@ -119,9 +119,7 @@ async function start(): Promise<void> {
   await ending.hold(Promise.resolve(app.http.server), cutUnfinished)
   const typed = config.PUBLIC_ORIGIN ? ` (${config.PUBLIC_ORIGIN})` : ''
   console.log(`Qalam is open at ${address.replace('127.0.0.1', 'localhost')}${typed}`)
-  if (bank.address) console.log(`The sandbox bank is open at ${bank.address}`)
-  if (diary.address) console.log(`The sandbox diary is open at ${diary.address}`)
-  if (meeting.address) console.log(`The sandbox for meetings is open at ${meeting.address}`)
+  for (const { name, address: at } of sandboxes) console.log(`${name} is open at ${at}`)
   if (config.demo) for (const line of await demoLines(db, config.HOST, language)) console.log(line)
 }
 

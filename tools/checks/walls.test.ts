@@ -161,6 +161,7 @@ const breaks: [rule: string, tree: Record<string, string>][] = [
   ['routes-are-the-top', { 'server/src/modules/journal/planted-route.ts': importing('./routes.ts') }],
   ['routes-are-the-top', { 'server/src/planted-value.ts': importing('./modules/journal/module.ts') }],
   ['module-is-light', { 'server/src/modules/groups/module.ts': importing('./repository.ts') }],
+  ['module-settings-are-light', { 'server/src/modules/groups/settings.ts': importing('./repository.ts') }],
   ['tests-stay-in-tests', { 'server/src/modules/journal/planted-test.ts': importing('#platform/testing/school.ts') }],
   ['the-product-stands-alone', { 'server/src/planted-demo.ts': importing('../../seed/demo.ts') }],
   ['seed-by-the-door', { 'seed/planted.ts': importing('../server/src/modules/groups/repository.ts') }],

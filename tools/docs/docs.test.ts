@@ -9,7 +9,7 @@ import { endpointsPage, permissionsPage } from './endpoints.ts'
 import { lostPaths } from './guides.ts'
 import { modulesIn } from './modules.ts'
 import { screensOf } from './screens.ts'
-import { unexplained } from './settings.ts'
+import { settingsPage } from './settings.ts'
 import { shapeOf } from './shape.ts'
 import { tablesPage } from './tables.ts'
 
@@ -153,15 +153,38 @@ create table gone (id integer);
   ])
 })
 
-test('a setting that the README does not explain, or explains in vain, is told', () => {
-  const tree = {
-    'server/src/platform/config.ts': 'const Environment = z.object({ PORT: Port.default(3000), HOST: z.string() })',
-    'README.md': '| Setting | |\n|---|---|\n| `PORT` | 3000 |\n| `OLD_PORT` | |\n',
+test('a setting is printed with its module, its default and its sentence', () => {
+  const about = { description: 'How long it is kept.' }
+  const shape = {
+    YEARS: z.coerce.number().int().default(3).meta(about),
+    PARTS: z
+      .string()
+      .default('a,b')
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.string()))
+      .meta(about),
+    PORT: z.coerce
+      .number()
+      .optional()
+      .meta({ ...about, without: '`PORT` + 1' }),
+    ADDRESS: z.url().optional().meta(about),
   }
-  expect(inPlanted(tree, unexplained).map(({ says }) => says)).toEqual([
-    'does not explain HOST',
-    'explains OLD_PORT, which nobody reads',
+  const lines = settingsPage([{ name: 'chat', shape }]).split('\n')
+  expect(lines.slice(4)).toEqual([
+    '## chat',
+    '',
+    '| Setting | Without it | What it does |',
+    '|---|---|---|',
+    '| `YEARS` | `3` | How long it is kept. |',
+    '| `PARTS` | `a,b` | How long it is kept. |',
+    '| `PORT` | `PORT` + 1 | How long it is kept. |',
+    '| `ADDRESS` |  | How long it is kept. |',
+    '',
   ])
+})
+
+test('a setting that is not explained stops the printing', () => {
+  expect(() => settingsPage([{ name: 'chat', shape: { YEARS: z.string() } }])).toThrow('YEARS is not explained')
 })
 
 test('a guide that names a file which is not there is refused', () => {

@@ -1,28 +1,27 @@
-import ts from 'typescript'
-import { type Complaint, nodesOf, parse, read } from '../checks/source.ts'
+import { z } from 'zod'
+import { heading, page, row, table } from './markdown.ts'
 
-const config = 'server/src/platform/config.ts'
+/** The settings of the platform or of a module, as its `settings.ts` holds them. */
+export type Told = { name: string; shape: Readonly<Record<string, z.core.$ZodType>> }
 
-/** The settings that the server reads: the fields of `Environment`. */
-function settingsOf(root: string): string[] {
-  for (const node of nodesOf(parse(root, config))) {
-    if (!ts.isVariableDeclaration(node) || node.name.getText() !== 'Environment') continue
-    const shape = node.initializer && ts.isCallExpression(node.initializer) ? node.initializer.arguments[0] : undefined
-    if (shape && ts.isObjectLiteralExpression(shape)) return shape.properties.map((one) => one.name?.getText() ?? '')
-  }
-  throw new Error(`${config} has no object called Environment`)
+/** settings.md: what the environment may say, with what holds without it. */
+export function settingsPage(all: readonly Told[]): string {
+  const sections = all.flatMap(({ name, shape }) => [
+    heading(2, name),
+    table(['Setting', 'Without it', 'What it does'], Object.entries(shape).map(lineOf)),
+  ])
+  const about =
+    'Read from the environment once, when a process starts; a wrong one is refused by its name. Without any, Qalam runs by itself.'
+  return page('Settings', about, sections)
 }
 
-/** Settings that the README does not explain, and those it explains though nobody reads them. */
-export function unexplained(root: string): Complaint[] {
-  const used = settingsOf(root)
-  const told = [...read(root, 'README.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map(([, name = '']) => name)
-  return [
-    ...used
-      .filter((name) => !told.includes(name))
-      .map((name) => ({ file: 'README.md', says: `does not explain ${name}` })),
-    ...told
-      .filter((name) => !used.includes(name))
-      .map((name) => ({ file: 'README.md', says: `explains ${name}, which nobody reads` })),
-  ]
+function lineOf([name, schema]: [string, z.core.$ZodType]): string {
+  const { description: about = '', without } = z.globalRegistry.get(schema) ?? {}
+  if (about === '') throw new Error(`The setting ${name} is not explained: setting('What it does.', …)`)
+  return row([`\`${name}\``, typeof without === 'string' && without !== '' ? without : defaultOf(schema), about])
+}
+
+function defaultOf(schema: z.core.$ZodType): string {
+  const { default: value } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return value === undefined || value === '' ? '' : `\`${String(value)}\``
 }

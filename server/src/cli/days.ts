@@ -3,10 +3,10 @@ import { dottedOf, isDay } from '@qalam/contract/kernel/calendar.ts'
 import { dayFromDotted } from '@qalam/contract/kernel/dates.ts'
 import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
 import { addDaysOff, addWorkingDay, daysOf, type DaysOutcome, removeDay } from '#modules/school-import/days/public.ts'
-import { readConfig } from '#platform/config.ts'
 import type { Db } from '#platform/db/db.ts'
 import { say } from '#platform/http/errors.ts'
 import { openGround } from '../ground.ts'
+import { readSettings } from '../settings.ts'
 import { WrongUsage } from './asked.ts'
 import { type Command, complain } from './command.ts'
 import { whichSchool } from './which-school.ts'
@@ -111,7 +111,7 @@ export const daysCommand: Command = {
   usage,
   run: async (args) => {
     const asked = readAsked(args)
-    const ground = await openGround(readConfig(process.env), complain)
+    const ground = await openGround(await readSettings(process.env), complain)
     try {
       const school = await whichSchool(ground.db, asked.school, asked.language)
       if (asked.act === 'list') {

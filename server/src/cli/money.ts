@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { deskWith } from '#modules/payments/desk.ts'
 import { firstDifference } from '#modules/payments/public.ts'
 import { changingOn } from '#modules/payments/service/standing.ts'
-import { readConfig } from '#platform/config.ts'
 import { openGround } from '../ground.ts'
+import { readSettings } from '../settings.ts'
 import { complain } from './command.ts'
 import { type MoneyDesk, receive, reconciled, refund, statement, WrongMoneyUsage } from './money-acts.ts'
 
@@ -36,7 +36,7 @@ async function run(args: string[]): Promise<number> {
   const acts = { prove, receive, reconcile: reconciled, refund, statement }
   const chosen = Object.entries(acts).find(([name]) => name === act)?.[1]
   if (!chosen) throw new WrongMoneyUsage()
-  const config = readConfig(process.env)
+  const config = await readSettings(process.env)
   const ground = await openGround(config, complain)
   try {
     const now = new Date()

@@ -1,7 +1,7 @@
 import { registerAdmin } from '#modules/school-registry/public.ts'
-import { readConfig } from '#platform/config.ts'
 import { say } from '#platform/http/errors.ts'
 import { openGround } from '../ground.ts'
+import { readSettings } from '../settings.ts'
 import { type Command, complain, languageAsked, namesOf } from './command.ts'
 
 const usage = 'npm run school -- platform-admin IIN SURNAME NAME [--lang kz|ru|en]'
@@ -11,7 +11,7 @@ export const platformAdminCommand: Command = {
   usage,
   run: async (args) => {
     const [iin = '', surname = '', firstname = ''] = namesOf(args, 3, usage)
-    const ground = await openGround(readConfig(process.env), complain)
+    const ground = await openGround(await readSettings(process.env), complain)
     try {
       const outcome = await registerAdmin(ground.db, { iin, surname, firstname }, new Date())
       const name = `${surname} ${firstname}`

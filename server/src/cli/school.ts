@@ -1,6 +1,8 @@
-import { ConfigError, readConfig } from '#platform/config.ts'
+import { learningIsFree } from '#modules/payments/free/public.ts'
+import { ConfigError } from '#platform/config.ts'
 import { working } from '#platform/db/engine.ts'
 import { openGround } from '../ground.ts'
+import { readSettings } from '../settings.ts'
 import { readAsked, usage, WrongUsage } from './asked.ts'
 import { type Command, complain, here } from './command.ts'
 import { daysCommand } from './days.ts'
@@ -29,11 +31,11 @@ const commands: Record<string, Command> = {
 async function bringSchoolIn(args: readonly string[]): Promise<number> {
   const asked = readAsked(args)
   const named = { ...asked, file: here(asked.file), access: asked.access && here(asked.access) }
-  const config = readConfig(process.env)
+  const config = await readSettings(process.env)
   const signal = endedBy()
   const ground = await openGround(config, complain, working)
   try {
-    const freeLearning = config.MAIN_SUBSCRIPTION === 'free'
+    const freeLearning = learningIsFree(config)
     const desk = { tell: console.log, screen: process.stderr, signal, freeLearning, origin: config.PUBLIC_ORIGIN }
     return await importSchool(ground, named, desk)
   } finally {

@@ -1,7 +1,7 @@
 import { resetOf } from '#modules/second-factor/public.ts'
-import { readConfig } from '#platform/config.ts'
 import { say } from '#platform/http/errors.ts'
 import { openGround } from '../ground.ts'
+import { readSettings } from '../settings.ts'
 import { type Command, complain, languageAsked, namesOf } from './command.ts'
 
 const usage = 'npm run school -- second-factor-reset LOGIN [--lang kz|ru|en]'
@@ -11,7 +11,7 @@ export const secondFactorResetCommand: Command = {
   usage,
   run: async (args) => {
     const [login = ''] = namesOf(args, 1, usage)
-    const ground = await openGround(readConfig(process.env), complain)
+    const ground = await openGround(await readSettings(process.env), complain)
     try {
       const outcome = await resetOf(ground.db, login)
       const key = outcome === 'unknown-login' ? 'auth.unknown-login' : `second-factor.${outcome}`

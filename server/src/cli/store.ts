@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '#platform/config.ts'
+import type { Config } from '#platform/config.ts'
 import { dump } from '#platform/db/dump.ts'
 import type { End } from '#platform/db/dump-file.ts'
 import { type Engine, openEngine, working } from '#platform/db/engine.ts'
@@ -6,6 +6,7 @@ import { restore } from '#platform/db/restore.ts'
 import { upgrade } from '#platform/db/upgrade.ts'
 import { operationWords } from '#platform/operation-error.ts'
 import { readBeyondSchools } from '../beyond-schools.ts'
+import { readSettings } from '../settings.ts'
 import { type Command, complain, here, languageAsked, namesOf } from './command.ts'
 
 const lang = '[--lang kz|ru|en]'
@@ -39,7 +40,7 @@ export const upgradeCommand: Command = command(`npm run school -- upgrade ${lang
 function command(usage: string, count: number, act: (config: Config, names: string[]) => Promise<void>): Command {
   const run: Command['run'] = async (args) => {
     const names = namesOf(args, count, usage)
-    await act(readConfig(process.env), names)
+    await act(await readSettings(process.env), names)
     return 0
   }
   return { usage, run }

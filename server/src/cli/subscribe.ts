@@ -3,11 +3,12 @@ import { addDays, dottedOf, localDay, localMidnight } from '@qalam/contract/kern
 import { isDay } from '@qalam/contract/kernel/calendar.ts'
 import { dayFromDotted } from '@qalam/contract/kernel/dates.ts'
 import { type Language, languages } from '@qalam/contract/kernel/languages.ts'
+import { learningIsFree } from '#modules/payments/free/public.ts'
 import { closeSchool, openingOf, openSchool } from '#modules/payments/public.ts'
-import { readConfig } from '#platform/config.ts'
 import type { Db } from '#platform/db/db.ts'
 import { say } from '#platform/http/errors.ts'
 import { openGround } from '../ground.ts'
+import { readSettings } from '../settings.ts'
 import { WrongUsage } from './asked.ts'
 import { type Command, complain } from './command.ts'
 import { nameOf, whichSchool } from './which-school.ts'
@@ -58,11 +59,11 @@ export const subscribeCommand: Command = {
   usage,
   run: async (args) => {
     const asked = readAsked(args)
-    const config = readConfig(process.env)
+    const config = await readSettings(process.env)
     const ground = await openGround(config, complain)
     try {
       console.log(await subscribe(ground.db, asked, new Date()))
-      if (config.MAIN_SUBSCRIPTION === 'free') console.log(say(asked.language, 'school-import.learning-free'))
+      if (learningIsFree(config)) console.log(say(asked.language, 'school-import.learning-free'))
       return 0
     } finally {
       await ground.close()

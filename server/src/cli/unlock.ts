@@ -1,7 +1,7 @@
 import { accounts } from '#modules/auth/public.ts'
-import { readConfig } from '#platform/config.ts'
 import { say } from '#platform/http/errors.ts'
 import { openGround } from '../ground.ts'
+import { readSettings } from '../settings.ts'
 import { type Command, complain, languageAsked, namesOf } from './command.ts'
 
 const usage = 'npm run school -- unlock LOGIN [--lang kz|ru|en]'
@@ -11,7 +11,7 @@ export const unlockCommand: Command = {
   usage,
   run: async (args) => {
     const [login = ''] = namesOf(args, 1, usage)
-    const ground = await openGround(readConfig(process.env), complain)
+    const ground = await openGround(await readSettings(process.env), complain)
     try {
       const outcome = await accounts.unlock(ground.db, login)
       console.log(say(languageAsked, `auth.${outcome}`, { login }))

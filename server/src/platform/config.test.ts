@@ -31,7 +31,7 @@ test('no environment makes it fail in another way', () => {
   fc.assert(
     fc.property(
       fc.dictionary(
-        fc.constantFrom('PORT', 'ROLE', 'DEMO', 'REDIS_URL', 'FLAGS_OFF', 'RU_HOSTS', 'DOMAINS', 'LOG_LEVEL'),
+        fc.constantFrom('PORT', 'ROLE', 'DEMO', 'REDIS_URL', 'VIDEO_HOSTS', 'TRUST_PROXY', 'LOG_LEVEL'),
         fc.string(),
       ),
       (environment) => {

@@ -7,8 +7,10 @@ import type { StoredEvent } from './events/outbox.ts'
 import type { FileStore } from './files/store.ts'
 import type { Limiter } from './http/limits.ts'
 import type { Route } from './http/routes.ts'
+import type { ContentHosts } from './http/policy-of-content.ts'
 import type { JobKind } from './jobs/kind.ts'
 import type { Repeated } from './jobs/repeated.ts'
+import type { Settings } from './settings.ts'
 
 /** What a process hands to its modules when it starts. What differs from call to call is in the context. */
 export type Deps = {
@@ -34,6 +36,10 @@ export type Module = {
   housekeeping?: () => Promise<{ housekeeping: Housekeeping }>
   /** What it tells of its pages to those who do not run them. */
   pageHead?: () => Promise<{ head: PageHead }>
+  /** What it is told by the environment. */
+  settings?: Settings
+  /** What its pages load and speak to beyond our own files. */
+  content?: (config: Config) => Partial<Omit<ContentHosts, 'origin'>>
   /** Its tables that belong to no school, and the keys of its schools' tables that reach beyond one, each with its reason. */
   tablesBeyondSchools?: BeyondSchools['tables']
   keysBeyondSchools?: BeyondSchools['keys']

@@ -3,13 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '#platform/config.ts'
-import { clientId } from './diary.ts'
 import { letGo } from '#platform/let-go.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { clientId } from './diary.ts'
 
 type Started = { address: string; settings: Record<string, unknown>; stop: () => Promise<void> }
-type Sandbox = { address: string | null; settings: Partial<Pick<Config, 'OUTER_DIARY'>>; stop: () => Promise<void> }
-
-const none: Sandbox = { address: null, settings: {}, stop: async () => {} }
 
 /** Starts the sandbox diary as a process of its own; null without a free port. */
 export async function startDiary(port: number, shop: string, slow = 20_000): Promise<Started | null> {
@@ -26,12 +24,11 @@ export async function startDiary(port: number, shop: string, slow = 20_000): Pro
 }
 
 /** The sandbox diary of the demo, where no outer diary is configured. */
-export async function sandboxDiaryOf(config: Config): Promise<Sandbox> {
-  if (!config.demo || config.OUTER_DIARY !== undefined || config.PORT === 0 || !config.ROLE.includes('http'))
-    return none
-  const shop = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`
-  const started = await startDiary(config.SANDBOX_DIARY_PORT ?? config.PORT + 50, shop)
-  return started ? { ...started, settings: { OUTER_DIARY: started.settings } } : none
+export async function sandboxDiary(config: Config, port: number): Promise<Sandbox | null> {
+  const started = await startDiary(port, config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`)
+  if (!started) return null
+  const settings = { OUTER_DIARY: JSON.stringify(started.settings) }
+  return { name: 'The sandbox diary', address: started.address, settings, stop: started.stop }
 }
 
 const addressIn = (message: unknown): string | null =>

@@ -1,5 +1,7 @@
 import type { Endpoint } from '@qalam/contract/kernel/endpoint.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
+import { learningIsFree } from '#modules/payments/free/public.ts'
+import { ustazUrlOf } from '#modules/schools/ustaz/public.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { limiterInProcess } from '#platform/http/limits.ts'
@@ -12,6 +14,7 @@ import { livingSessions } from './living.ts'
 import { ownPasswords } from './own-passwords.ts'
 import { noteArrival } from './repository/session.ts'
 import { hashOf, successorsWith } from './secrets.ts'
+import { settings } from './settings.ts'
 import { roleOfToken } from './views/cookie.ts'
 import { standingPlaces } from './views/places.ts'
 
@@ -51,10 +54,10 @@ export const authOf = oncePerProcess(({ config, secret, limit }: Deps): Auth => 
   }
   const roleOfCookie: Auth['roleOfCookie'] = (secret, now, db) => roleOfToken(db, hashOf(secret), now)
   const desk = {
-    tutorUrl: config.TUTOR_URL ?? null,
-    ustazUrl: config.USTAZ_URL ?? null,
+    tutorUrl: settings.of(config).TUTOR_URL ?? null,
+    ustazUrl: ustazUrlOf(config),
     demo: config.demo,
-    freeLearning: config.MAIN_SUBSCRIPTION === 'free',
+    freeLearning: learningIsFree(config),
     sign: tokens.sign,
     accessSeconds,
     successorOf: successorsWith(secret),

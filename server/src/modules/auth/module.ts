@@ -1,9 +1,11 @@
 import type { Module } from '#platform/module.ts'
+import { settings } from './settings.ts'
 
 export const module: Module = {
   routes: () => import('./routes.ts'),
   listeners: () => import('./listeners.ts'),
   housekeeping: () => import('./housekeeping.ts'),
+  settings,
   tablesBeyondSchools: {
     account: 'A person signs in once for all places.',
     session: 'An account’s: the person may change between schools in it.',

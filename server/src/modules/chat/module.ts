@@ -1,9 +1,11 @@
 import type { Module } from '#platform/module.ts'
+import { settings } from './settings.ts'
 
 export const module: Module = {
   routes: () => import('./routes.ts'),
   listeners: () => import('./listeners.ts'),
   housekeeping: () => import('./housekeeping.ts'),
+  settings,
   keysBeyondSchools: {
     conversation_first: 'A parent belongs to no school.',
     conversation_second: 'A parent belongs to no school.',

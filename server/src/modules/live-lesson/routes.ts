@@ -7,9 +7,10 @@ import type { Serve } from '#platform/module.ts'
 import * as answers from './service/answers.ts'
 import * as checks from './service/checks.ts'
 import * as meetings from './service/meetings.ts'
+import { meetingServerOf } from './settings.ts'
 
 export const serve: Serve = (deps) => {
-  const server = deps.config.meetings
+  const server = meetingServerOf(deps.config)
   const conferenceIsOn = flagOn(deps, 'conference')
   /** A meeting is there only where the block is on (SH-FLAG-1). */
   const inBlock = (context: Context): Context => {

@@ -1,9 +1,11 @@
 import type { Module } from '#platform/module.ts'
+import { settings } from './settings.ts'
 
 export const module: Module = {
   routes: () => import('./routes.ts'),
   listeners: () => import('./listeners.ts'),
   housekeeping: () => import('./housekeeping.ts'),
+  settings,
   tablesBeyondSchools: {
     notice: 'To a person: parents and officials belong to no school.',
     notice_setting: 'A person’s.',

@@ -1,8 +1,10 @@
 import type { Module } from '#platform/module.ts'
+import { settings } from './settings.ts'
 
 export const module: Module = {
   routes: () => import('./routes.ts'),
   housekeeping: () => import('./housekeeping.ts'),
+  settings,
   tablesBeyondSchools: {
     subscription: 'A person’s or a school’s.',
     money_account: 'A person’s, who may be in several schools, or the system’s.',

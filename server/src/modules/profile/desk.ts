@@ -1,5 +1,6 @@
 import { doorOf } from '#modules/auth/public.ts'
 import type { Deps } from '#platform/module.ts'
+import { settings } from './settings.ts'
 
 /** What the use cases of a profile need beside the context. */
 export type ProfileDeps = Pick<ReturnType<typeof doorOf>, 'provePassword'> & {
@@ -9,5 +10,5 @@ export type ProfileDeps = Pick<ReturnType<typeof doorOf>, 'provePassword'> & {
 
 export const deskOf = (deps: Deps): ProfileDeps => ({
   provePassword: doorOf(deps).provePassword,
-  mail: deps.config.SMTP_URL !== undefined,
+  mail: settings.of(deps.config).SMTP_URL !== undefined,
 })

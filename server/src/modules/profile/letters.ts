@@ -1,15 +1,15 @@
-import type { Config } from '#platform/config.ts'
 import { oncePerProcess } from '#platform/module.ts'
+import { settings } from './settings.ts'
 
 type Letter = { to: string; subject: string; text: string }
 
 /** Sends letters by SMTP (RFC 5321) with STARTTLS where the server has it; null where none is configured. */
 export const lettersOf = oncePerProcess(({ config }) => {
-  const { SMTP_URL: url, MAIL_FROM: from } = config
+  const { SMTP_URL: url, MAIL_FROM: from } = settings.of(config)
   return url === undefined ? null : senderOf(url, from)
 })
 
-function senderOf(url: string, from: Config['MAIL_FROM']) {
+function senderOf(url: string, from: string) {
   let made: ReturnType<typeof transportTo> | undefined
   return async (letter: Letter): Promise<void> => {
     // Loaded when the first letter leaves: most processes send none.

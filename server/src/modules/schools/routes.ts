@@ -6,7 +6,7 @@ import { routes } from '#platform/http/routes.ts'
 import type { Serve } from '#platform/module.ts'
 import { textsOfAreas } from './texts.ts'
 import * as service from './service.ts'
-import { settingsOf } from './settings.ts'
+import { settingsOf } from './configured.ts'
 
 export const serve: Serve = (deps) => {
   const settings = settingsOf(deps)

@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { readFile } from '#platform/files/stored.ts'
 import { daysOffOfCountry } from './calendar.ts'
 import { quarterOn } from './policy.ts'
-import { domainOf, flagsOf, type SchoolsSettings } from './settings.ts'
+import { domainOf, flagsOf, type SchoolsSettings } from './configured.ts'
 import {
   demoSignIns,
   holidaysBetween,

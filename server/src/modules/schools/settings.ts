@@ -1,71 +1,53 @@
-import type { Language } from '@qalam/contract/kernel/languages.ts'
-import type { Flags, Theme } from '@qalam/contract/schools/api.ts'
-import type { Context } from '#platform/context.ts'
-import type { FileStore } from '#platform/files/store.ts'
-import { listensToItself } from '#platform/http/address.ts'
-import type { Deps } from '#platform/module.ts'
+import { z } from 'zod'
+import { Flags, Theme } from '@qalam/contract/schools/api.ts'
+import { defineSettings, Json, Names, setting } from '#platform/settings.ts'
 
-/** A host that differs from the rest (Q-085). */
-export type SchoolDomain = {
-  /** In small letters. */
-  host: string
-  defaultLang: Language
-  theme: Theme | null
-  flags: { readonly [F in keyof Flags]?: boolean | undefined }
-}
+const Flag = Flags.keyof()
 
-/** What the environment says about every school of this process. */
-export type SchoolsSettings = {
-  /** Feature blocks that are switched off (SH-FLAG-*). */
-  flagsOff: readonly (keyof Flags)[]
-  domains: readonly SchoolDomain[]
-  /** Where the logos of schools lie. */
-  files: FileStore
-  productSchoolType: string
-  /** Whether the sign-in page offers the people of the demo school. */
-  demo: boolean
-  appStoreUrl: string | null
-  playStoreUrl: string | null
-  ustazUrl: string | null
-  /** Addresses that the catalogue holds beside its words, by key; absent ones are not in it (Q-088). */
-  links: Readonly<Record<string, string>>
-}
-
-export const settingsOf = ({ config, files }: Deps): SchoolsSettings => ({
-  flagsOff: config.FLAGS_OFF,
-  domains: config.domains,
-  files,
-  productSchoolType: config.PRODUCT_SCHOOL_TYPE,
-  demo: config.demo && listensToItself(config.HOST),
-  appStoreUrl: config.APP_STORE_URL ?? null,
-  playStoreUrl: config.PLAY_STORE_URL ?? null,
-  ustazUrl: config.USTAZ_URL ?? null,
-  links: {
-    ...(config.MEETING_LINK && { 'shell.meeting-link': config.MEETING_LINK }),
-    ...(config.PASSWORD_HELP_LINK && { 'auth.password-help-link': config.PASSWORD_HELP_LINK }),
-    ...(config.IMPORT_HELP_LINK && { 'list-import.help-link': config.IMPORT_HELP_LINK }),
-  },
+/** A host that differs from the rest: its first language, its look, and feature blocks it switches on or off (Q-085). */
+const Domain = z.object({
+  host: z.string().min(1).max(253).toLowerCase(),
+  defaultLang: z.enum(['kz', 'ru', 'en']).default('kz'),
+  theme: Theme.nullable().default(null),
+  flags: z.partialRecord(Flag, z.boolean()).default({}),
 })
+export type SchoolDomain = z.output<typeof Domain>
 
-/** What is configured for the host of a call, if anything is. */
-export const domainOf = ({ domains }: SchoolsSettings, host: string): SchoolDomain | undefined =>
-  domains.find((domain) => domain.host === host.toLowerCase())
-
-/** Whether a feature block is on for the host of a call: a block that is off is not there (SH-FLAG-*). */
-export function flagOn(deps: Deps, flag: keyof Flags): (context: Pick<Context, 'request'>) => boolean {
-  const settings = settingsOf(deps)
-  return ({ request }) => flagsOf(settings, domainOf(settings, request.host))[flag]
-}
-
-/** Every flag is on unless it was switched off; a host has the last word about itself (Q-049). */
-export function flagsOf({ flagsOff }: SchoolsSettings, domain: SchoolDomain | undefined): Flags {
-  const on = (flag: keyof Flags) => domain?.flags[flag] ?? !flagsOff.includes(flag)
-  return {
-    conference: on('conference'),
-    ktp: on('ktp'),
-    export: on('export'),
-    monitoring: on('monitoring'),
-    lessonChat: on('lessonChat'),
-    sockets: on('sockets'),
-  }
-}
+export const settings = defineSettings(
+  z.object({
+    FLAGS_OFF: setting(
+      `Parts switched off, of ${Flag.options.map((flag) => `\`${flag}\``).join(', ')}.`,
+      Names.pipe(z.array(Flag)),
+      'nothing',
+    ),
+    DOMAINS: setting(
+      'Hosts that differ, as JSON: first language, look, feature blocks: `[{"host":"a.kz","defaultLang":"ru","theme":"lyceum","flags":{"export":false}}]`.',
+      Json.pipe(z.array(Domain).max(500)).default([]),
+      'none',
+    ),
+    RU_HOSTS: setting(
+      'Hosts that greet in Russian; the others greet in Kazakh (Q-010).',
+      Names.transform((hosts) => hosts.map((host) => host.toLowerCase())),
+      'none',
+    ),
+    PRODUCT_SCHOOL_TYPE: setting('The look before anybody has signed in.', Theme.default('product')),
+    USTAZ_URL: setting(
+      'Where the hand-over to the teachers’ platform leads. Only with it people may register by themselves.',
+      z.url().optional(),
+    ),
+    APP_STORE_URL: setting('The mobile app, offered on narrow screens.', z.url().optional()),
+    PLAY_STORE_URL: setting('The same for Android.', z.url().optional()),
+    MEETING_LINK: setting(
+      'An announced online meeting: the staff is greeted with it once (SH-MODAL-6).',
+      z.url().optional(),
+    ),
+    PASSWORD_HELP_LINK: setting(
+      'A video about changing the password, linked in that dialog (SH-MODAL-1).',
+      z.url().optional(),
+    ),
+    IMPORT_HELP_LINK: setting(
+      'A video about bringing in employees from Excel, linked in that dialog (SH-MODAL-32).',
+      z.url().optional(),
+    ),
+  }),
+)

@@ -6,10 +6,11 @@ import * as ask from './service/ask.ts'
 import * as desk from './service/desk.ts'
 import * as read from './service/read.ts'
 import * as talk from './service/talk.ts'
+import { settings } from './settings.ts'
 
 export const serve: Serve = ({ secret, config }) =>
   routes(support, {
-    token: (context) => ask.token(context, { secret, apiUrl: config.SUPPORT_API_URL }),
+    token: (context) => ask.token(context, { secret, apiUrl: settings.of(config).SUPPORT_API_URL }),
     upload: {
       admit: async (context, { query }) => ask.admitUpload(context, secret, query.token),
       handle: ask.upload,

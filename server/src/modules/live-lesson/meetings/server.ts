@@ -1,7 +1,7 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { SignJWT } from 'jose'
 import { randomBytes } from 'node:crypto'
-import type { MeetingServer } from '#platform/meeting-server.ts'
+import type { MeetingServer } from '../settings.ts'
 
 type Guest = { userId: number; name: string; moderates: boolean; language: Language }
 type Visit = { room: string; guest: Guest; now: Date; until: Date }

@@ -11,13 +11,13 @@ import * as problems from '@qalam/contract/live-lesson/problems.ts'
 import { allow, found } from '#platform/access.ts'
 import { isStudent } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import type { MeetingServer } from '#platform/meeting-server.ts'
 import { entryTo, newRoom } from '../meetings/server.ts'
 import { gives } from '../policy.ts'
 import * as rows from '../repository/meetings.ts'
 import { classOf, lessonOf, type LiveLessonFacts } from '../views/lesson.ts'
 import * as views from '../views/meetings.ts'
 import { givenLesson, giversOf } from './lesson.ts'
+import type { MeetingServer } from '../settings.ts'
 
 type Server = MeetingServer | null
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Config } from '#platform/config.ts'
+import { settings } from '../settings.ts'
 
 /** What an outer diary hands to a product that it lets join its accounts. */
 const Settings = z.object({
@@ -19,7 +20,8 @@ const Settings = z.object({
 export type DiarySettings = z.output<typeof Settings>
 
 /** The settings of the outer diary (OUTER_DIARY); wrong ones are refused at the start, without their values. */
-export function diarySettings({ OUTER_DIARY }: Config): DiarySettings | null {
+export function diarySettings(config: Config): DiarySettings | null {
+  const { OUTER_DIARY } = settings.of(config)
   if (OUTER_DIARY === undefined) return null
   const parsed = Settings.safeParse(OUTER_DIARY)
   if (parsed.success) return parsed.data

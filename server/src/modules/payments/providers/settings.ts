@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Config } from '#platform/config.ts'
+import { settings } from '../settings.ts'
 
 const Text = z.string().min(1).max(200)
 const Key = z.string().min(1).max(20_000)
@@ -48,7 +49,8 @@ const Settings = z.object({
 export type PaymentSettings = z.output<typeof Settings>
 
 /** The settings of payments (PAYMENTS); a wrong one is refused at the start, without its values. */
-export function paymentSettings({ PAYMENTS }: Config): PaymentSettings {
+export function paymentSettings(config: Config): PaymentSettings {
+  const { PAYMENTS } = settings.of(config)
   const parsed = Settings.safeParse(PAYMENTS ?? {})
   if (parsed.success) return parsed.data
   throw new Error(
