@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startEmbedded } from '../server/src/platform/db/embedded.ts'
 import { kyselyOver } from '../server/src/platform/db/db.ts'
+import { readBeyondSchools } from '../server/src/beyond-schools.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
 import { storeDictionaries } from '../server/src/modules/dictionaries/public.ts'
 import { answering } from './exams/answers.ts'
@@ -51,7 +52,7 @@ async function figure(client: ReturnType<typeof startClient>, ports: Ports, one:
 type Ports = { product: Awaited<ReturnType<typeof startProduct>>; floor: Awaited<ReturnType<typeof startFloor>> }
 
 async function everything(): Promise<void> {
-  await migrate(pool)
+  await migrate(pool, await readBeyondSchools())
   await storeDictionaries(kyselyOver(pool), [], [])
   const product = await startProduct({ DATABASE_URL: url, DATA_DIR: folder })
   const of = await examClass(pool, product.port, 800, 20)

@@ -18,6 +18,7 @@ import { workbookOf } from '../server/src/modules/school-import/reading/workbook
 import { type Actor, guest } from '../server/src/platform/actor.ts'
 import { kyselyOver } from '../server/src/platform/db/db.ts'
 import { startEmbedded } from '../server/src/platform/db/embedded.ts'
+import { readBeyondSchools } from '../server/src/beyond-schools.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
 import { withDatabase } from '../server/src/platform/testing/engine.ts'
 
@@ -57,7 +58,7 @@ async function emptySchool(pool: pg.Pool): Promise<Actor> {
 async function measureOne(url: string, classLetters: readonly string[], now: Date): Promise<PlanTimes> {
   const workbook = Buffer.from(await workbookWith(classLetters, now))
   const pool = new pg.Pool({ connectionString: url })
-  await migrate(pool)
+  await migrate(pool, await readBeyondSchools())
   const db = kyselyOver(pool)
   const actor = await emptySchool(pool)
   const schoolId = Number(actor.schoolId)

@@ -11,6 +11,7 @@ import type { Actor } from '../server/src/platform/actor.ts'
 import { writeNews } from './articles.ts'
 import { writeTalk } from './talks.ts'
 import { kyselyOver } from '../server/src/platform/db/db.ts'
+import { readBeyondSchools } from '../server/src/beyond-schools.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
 
 const usualLetters = ['А', 'Ә', 'Б']
@@ -57,7 +58,7 @@ export type Measured = {
 /** Migrates the database and fills it: the school by its import, the marks by one statement. */
 export async function fillSchool(url: string, workbook: Uint8Array, now: Date): Promise<Measured> {
   const pool = new pg.Pool({ connectionString: url })
-  await migrate(pool)
+  await migrate(pool, await readBeyondSchools())
   const db = kyselyOver(pool)
   const options = { keepGood: false, now, calendar: demoCalendar(localDay(now)), withAccess: false }
   const outcome = await db.transaction().execute((inside) => bringIn(inside, workbook, options))

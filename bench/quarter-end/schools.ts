@@ -7,6 +7,7 @@ import { bringIn } from '../../server/src/modules/school-import/public.ts'
 import { workbookOf } from '../../server/src/modules/school-import/reading/workbook-of.ts'
 import type { Actor } from '../../server/src/platform/actor.ts'
 import { kyselyOver } from '../../server/src/platform/db/db.ts'
+import { readBeyondSchools } from '../../server/src/beyond-schools.ts'
 import { migrate } from '../../server/src/platform/db/migrate.ts'
 import { signedIn } from '../school.ts'
 
@@ -33,7 +34,7 @@ export type QuarterEnd = {
 /** Several schools in one database, the quarter before the present one over, marked and not closed. */
 export async function fillSchools(url: string, now: Date): Promise<QuarterEnd> {
   const pool = new pg.Pool({ connectionString: url })
-  await migrate(pool)
+  await migrate(pool, await readBeyondSchools())
   const db = kyselyOver(pool)
   const calendar = demoCalendar(localDay(now))
   const ids: number[] = []
