@@ -1,26 +1,14 @@
 import { type Browser, chromium, type FrameLocator, type Page } from '@playwright/test'
 import { addDays, localDay, weekDay } from '@qalam/contract/kernel/calendar.ts'
-import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { startServer } from '../../../server/src/testing/server-process.ts'
+import { looked } from '../../looks/looked.ts'
 import { quiet } from '../../quiet.ts'
+import { serverOf } from '../../server/server.ts'
+import type { Served } from '../../server/worker.ts'
 import { ask } from '../../school.ts'
-import { meetingsAfter } from '../../server/server.ts'
-import {
-  enterAs,
-  expect,
-  open,
-  said,
-  scrollsSideways,
-  seriousFindings,
-  skipAnnouncements,
-  speak,
-  test,
-  type Visitor,
-} from '../../visitor.ts'
+import { enterAs, expect, fits, kz, open, test, type Visitor } from '../../visitor.ts'
 
-const data = process.env.E2E_DATA ?? ''
-const port = 3_181
 /** A camera, a microphone and a window of the browser's own, given without asking. */
 const cameras = [
   '--use-fake-device-for-media-stream',
@@ -28,11 +16,10 @@ const cameras = [
   '--auto-select-desktop-capture-source=Entire screen',
 ]
 
-const meetingIn = (page: Page, language: Language): FrameLocator =>
-  page.frameLocator(`iframe[title="${said('live.meeting-frame', language)}"]`)
+const meetingIn = (page: Page): FrameLocator => page.frameLocator(`iframe[title="${kz('live.meeting-frame')}"]`)
 /** How many of a meeting are seen moving: their video has a size and a time that goes on. */
-async function moving(page: Page, language: Language): Promise<number> {
-  const videos = meetingIn(page, language).locator('video')
+async function moving(page: Page): Promise<number> {
+  const videos = meetingIn(page).locator('video')
   // A frame that is still on its way to the meeting answers nothing.
   await expect(videos.first()).toBeVisible()
   return videos.evaluateAll(
@@ -53,34 +40,34 @@ async function lessonHeld(browser: Browser, product: string) {
   return held
 }
 
-type Size = { width: number; height: number }
-type Seats = { language: Language; teacher: Size; student: Size; product: string | undefined }
 type Inside = { teacher: Visitor; student: Visitor }
 
-/** Five minutes into a lesson: the teacher and a student of the class on the page of its meeting. */
-async function inLesson(seats: Seats, settings: Record<string, string>, walk: (inside: Inside) => Promise<void>) {
-  const { language, product = '' } = seats
+/** Five minutes into a lesson: the teacher, and a student of the class on a phone, on the page of its meeting. */
+async function inLesson(
+  { address, data }: Served,
+  settings: Record<string, string>,
+  walk: (inside: Inside) => Promise<void>,
+) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...quiet, ...cameras],
   })
-  const held = await lessonHeld(browser, product)
+  const held = await lessonHeld(browser, address)
   const minute = String(Number(held.timeStart.slice(3)) + 5).padStart(2, '0')
+  // The ports behind the product's own are free for a walk.
+  const { env } = serverOf(Number(new URL(address).port) + 5, data)
   const server = await startServer({
-    ...{ DATA_DIR: data, DEMO: 'on', PORT: String(port), SANDBOX_PORT: String(port + 100) },
-    ...{ SANDBOX_MEETING_PORT: String(port + meetingsAfter) },
+    ...env,
     CLOCK: `${held.date}T${held.timeStart.slice(0, 2)}:${minute}:00+05:00`,
     ...settings,
   })
   try {
-    const teacher = await open(browser, seats.teacher, server.address)
-    const student = await open(browser, seats.student, server.address)
+    const teacher = await open(browser, undefined, server.address)
+    const student = await open(browser, { width: 390, height: 844 }, server.address)
     for (const [role, { page }] of [['teacher', teacher] as const, ['student', student] as const]) {
-      await skipAnnouncements(page)
-      await speak(page, language)
       // Whoever reloads in the middle of a meeting is asked by the browser, and goes.
       page.on('dialog', (question) => void question.accept())
-      await enterAs(page, role, language)
+      await enterAs(page, role)
       await page.goto(`/schedule/lesson/${held.uuid}/conference`)
     }
     await walk({ teacher, student })
@@ -92,10 +79,10 @@ async function inLesson(seats: Seats, settings: Record<string, string>, walk: (i
 }
 
 /** Asks the class; where the plan names no devices the teacher is told of the law first. */
-async function askClass(page: Page, kind: 'presence' | 'reflection', language: Language): Promise<void> {
-  await page.getByRole('button', { name: said(`live.${kind}`, language), exact: true }).click()
-  const anyway = page.getByRole('button', { name: said('live.ask-anyway', language) })
-  const end = page.getByRole('button', { name: said(`live.end-${kind}`, language) })
+async function askClass(page: Page, kind: 'presence' | 'reflection'): Promise<void> {
+  await page.getByRole('button', { name: kz(`live.${kind}`), exact: true }).click()
+  const anyway = page.getByRole('button', { name: kz('live.ask-anyway') })
+  const end = page.getByRole('button', { name: kz(`live.end-${kind}`) })
   await anyway.or(end).first().waitFor()
   if (await anyway.isVisible()) await anyway.click()
   await end.waitFor()
@@ -104,74 +91,55 @@ async function askClass(page: Page, kind: 'presence' | 'reflection', language: L
 /** One who polls hears of something within ten seconds. */
 const patient = { timeout: 30_000 }
 
-/** Who is here, and how the lesson was: asked, answered, seen and ended; the second of both on screens `turned`. */
-async function asksAndAnswers({ teacher, student }: Inside, language: Language, turned?: Size): Promise<void> {
-  const words = (key: Parameters<typeof said>[0]) => said(key, language)
+/** Who is here, and how the lesson was: asked, answered, seen and ended. */
+async function asksAndAnswers({ teacher, student }: Inside, isLookedAt: boolean): Promise<void> {
   const asked = [
-    { kind: 'presence', answer: words('live.i-am-here'), shown: `${words('live.ready')} · 1` },
-    { kind: 'reflection', answer: words('live.good'), shown: `${words('live.good')} · 1` },
+    { kind: 'presence', answer: kz('live.i-am-here'), shown: `${kz('live.ready')} · 1` },
+    { kind: 'reflection', answer: kz('live.good'), shown: `${kz('live.good')} · 1` },
   ] as const
   for (const { kind, answer, shown } of asked) {
-    if (kind === 'reflection' && turned) for (const { page } of [teacher, student]) await page.setViewportSize(turned)
-    await askClass(teacher.page, kind, language)
-    await expect(student.page.getByRole('dialog', { name: words(`live.question-${kind}`) })).toBeVisible(patient)
+    await askClass(teacher.page, kind)
+    await expect(student.page.getByRole('dialog', { name: kz(`live.question-${kind}`) })).toBeVisible(patient)
     // A reload finds the question again.
     if (kind === 'reflection') await student.page.reload()
     const button = student.page.getByRole('button', { name: answer })
     await expect(button).toBeVisible(patient)
-    expect(await scrollsSideways(student.page)).toBe(false)
+    if (isLookedAt) await fits(student.page)
     await button.click()
     await expect(teacher.page.getByText(shown)).toBeVisible(patient)
-    expect(await seriousFindings(teacher.page)).toEqual([])
-    expect(await scrollsSideways(teacher.page)).toBe(false)
-    await teacher.page.getByRole('button', { name: words(`live.end-${kind}`) }).click()
-    await expect(teacher.page.getByRole('button', { name: words(`live.end-${kind}`) })).toBeHidden()
+    if (isLookedAt) await looked(teacher.page)
+    await teacher.page.getByRole('button', { name: kz(`live.end-${kind}`) }).click()
+    await expect(teacher.page.getByRole('button', { name: kz(`live.end-${kind}`) })).toBeHidden()
     await teacher.page.keyboard.press('Escape')
   }
 }
 
-type Walk = { about: string; seats: Omit<Seats, 'product'>; turned?: Size; settings: Record<string, string> }
-
-const walks: Walk[] = [
-  {
-    about: 'sockets',
-    turned: { width: 768, height: 1024 },
-    seats: { language: 'kz', teacher: { width: 1366, height: 768 }, student: { width: 390, height: 844 } },
-    settings: {},
-  },
-  {
-    about: 'asking alone, sockets switched off',
-    seats: { language: 'ru', teacher: { width: 768, height: 1024 }, student: { width: 768, height: 1024 } },
-    settings: { FLAGS_OFF: 'sockets' },
-  },
-  {
-    about: 'sockets',
-    seats: { language: 'ru', teacher: { width: 390, height: 844 }, student: { width: 1366, height: 768 } },
-    settings: {},
-  },
+const ways = [
+  { about: 'sockets', settings: {} },
+  { about: 'asking alone, sockets switched off', settings: { FLAGS_OFF: 'sockets' } },
 ]
 
-for (const { about, seats, turned, settings } of walks) {
-  const { language } = seats
-  test(`a class meets by ${about}: the teacher opens, both see each other, are asked, and the end is for all (${language}, ${seats.teacher.width} and ${seats.student.width} px)`, async ({
-    baseURL,
+for (const { about, settings } of ways) {
+  test(`a class meets by ${about}: the teacher opens, both see each other, are asked, and the end is for all`, async ({
+    server,
   }) => {
     test.skip(Boolean(process.env.E2E_URL), 'The clock of a product that runs elsewhere cannot be set.')
     test.setTimeout(240_000)
-    await inLesson({ ...seats, product: baseURL }, settings, async ({ teacher, student }) => {
-      await expect(student.page.getByText(said('live.meeting-not-open', language))).toBeVisible()
-      await teacher.page.getByRole('button', { name: said('live.meeting-open', language) }).click()
+    await inLesson(server, settings, async ({ teacher, student }) => {
+      await expect(student.page.getByText(kz('live.meeting-not-open'))).toBeVisible()
+      await teacher.page.getByRole('button', { name: kz('live.meeting-open') }).click()
       for (const { page } of [teacher, student]) {
-        await page.getByRole('button', { name: said('live.meeting-enter', language) }).click(patient)
-        await expect(page.getByText(said('live.meeting-joined', language))).toBeVisible()
+        await page.getByRole('button', { name: kz('live.meeting-enter') }).click(patient)
+        await expect(page.getByText(kz('live.meeting-joined'))).toBeVisible()
       }
-      for (const { page } of [teacher, student]) await expect.poll(() => moving(page, language)).toBe(2)
-      await asksAndAnswers({ teacher, student }, language, turned)
+      for (const { page } of [teacher, student]) await expect.poll(() => moving(page)).toBe(2)
+      // The pages are the same ones whichever way the news comes.
+      await asksAndAnswers({ teacher, student }, about === 'sockets')
       // The reload took the student out of the meeting: the door is open still.
-      await student.page.getByRole('button', { name: said('live.meeting-enter', language) }).click(patient)
-      await expect.poll(() => moving(student.page, language)).toBe(2)
-      await teacher.page.getByRole('button', { name: said('live.meeting-close', language) }).click()
-      await expect(student.page.getByText(said('live.meeting-not-open', language))).toBeVisible(patient)
+      await student.page.getByRole('button', { name: kz('live.meeting-enter') }).click(patient)
+      await expect.poll(() => moving(student.page)).toBe(2)
+      await teacher.page.getByRole('button', { name: kz('live.meeting-close') }).click()
+      await expect(student.page.getByText(kz('live.meeting-not-open'))).toBeVisible(patient)
     })
   })
 }
@@ -192,47 +160,42 @@ const pieces = (page: Page): Promise<number> =>
       }),
   )
 
-for (const { language, teacher: size } of [
-  { language: 'kz', teacher: { width: 1366, height: 768 } },
-  { language: 'ru', teacher: { width: 768, height: 1024 } },
-] as const)
-  test(`a meeting is recorded: the class is told, leaving asks, and a page that dies loses seconds alone (${language}, ${size.width} px)`, async ({
-    baseURL,
-  }) => {
-    test.skip(Boolean(process.env.E2E_URL), 'The clock of a product that runs elsewhere cannot be set.')
-    test.setTimeout(240_000)
-    const seats = { language, teacher: size, student: { width: 390, height: 844 }, product: baseURL }
-    await inLesson(seats, {}, async ({ teacher: { page, complaints }, student }) => {
-      await page.getByRole('button', { name: said('live.meeting-open', language) }).click()
-      await page.getByRole('button', { name: said('live.recording-start', language) }).click()
-      await expect(student.page.getByText(said('live.recording-runs', language))).toBeVisible(patient)
-      await page.locator('a[href="/notifications"]').first().click()
-      const question = page.getByRole('dialog', { name: said('live.recording-leave-title', language) })
-      await expect(question).toContainText(said('live.recording-leave-text', language))
-      await question.getByRole('button', { name: said('shell.stay', language) }).click()
-      await expect.poll(() => pieces(page), patient).toBeGreaterThan(1)
-      const address = page.url()
-      // The page dies: nothing is stopped, nothing is asked.
-      await page.close()
+test('a meeting is recorded: the class is told, leaving asks, and a page that dies loses seconds alone', async ({
+  server,
+}) => {
+  test.skip(Boolean(process.env.E2E_URL), 'The clock of a product that runs elsewhere cannot be set.')
+  test.setTimeout(240_000)
+  await inLesson(server, {}, async ({ teacher: { page, complaints }, student }) => {
+    await page.getByRole('button', { name: kz('live.meeting-open') }).click()
+    await page.getByRole('button', { name: kz('live.recording-start') }).click()
+    await expect(student.page.getByText(kz('live.recording-runs'))).toBeVisible(patient)
+    await page.locator('a[href="/notifications"]').first().click()
+    const question = page.getByRole('dialog', { name: kz('live.recording-leave-title') })
+    await expect(question).toContainText(kz('live.recording-leave-text'))
+    await question.getByRole('button', { name: kz('shell.stay') }).click()
+    await expect.poll(() => pieces(page), patient).toBeGreaterThan(1)
+    const address = page.url()
+    // The page dies: nothing is stopped, nothing is asked.
+    await page.close()
 
-      const again = await page.context().newPage()
-      again.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-      await again.goto(address)
-      await expect(again.getByText(said('live.recording-unsaved', language))).toBeVisible()
-      const saving = again.waitForEvent('download')
-      await again.getByRole('button', { name: said('live.recording-save', language) }).click()
-      const saved = await saving
-      expect(saved.suggestedFilename()).toMatch(/^qalam-.*\.webm$/)
-      const stream = await saved.createReadStream()
-      let bytes = 0
-      for await (const chunk of stream) bytes += (chunk as Buffer).length
-      expect(bytes).toBeGreaterThan(1_000)
-      await again.getByRole('button', { name: said('live.recording-drop', language) }).click()
-      await expect(again.getByText(said('live.recording-saved', language))).toBeHidden()
-      expect(await pieces(again)).toBe(0)
-      const close = said('live.meeting-close', language)
-      await again.getByRole('button', { name: close }).click()
-      await again.getByRole('dialog').getByRole('button', { name: close }).click()
-      await expect(again.getByText(said('live.meeting-not-open', language))).toBeVisible()
-    })
+    const again = await page.context().newPage()
+    again.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await again.goto(address)
+    await expect(again.getByText(kz('live.recording-unsaved'))).toBeVisible()
+    const saving = again.waitForEvent('download')
+    await again.getByRole('button', { name: kz('live.recording-save') }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toMatch(/^qalam-.*\.webm$/)
+    const stream = await saved.createReadStream()
+    let bytes = 0
+    for await (const chunk of stream) bytes += (chunk as Buffer).length
+    expect(bytes).toBeGreaterThan(1_000)
+    await again.getByRole('button', { name: kz('live.recording-drop') }).click()
+    await expect(again.getByText(kz('live.recording-saved'))).toBeHidden()
+    expect(await pieces(again)).toBe(0)
+    const close = kz('live.meeting-close')
+    await again.getByRole('button', { name: close }).click()
+    await again.getByRole('dialog').getByRole('button', { name: close }).click()
+    await expect(again.getByText(kz('live.meeting-not-open'))).toBeVisible()
   })
+})

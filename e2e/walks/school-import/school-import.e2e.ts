@@ -5,8 +5,9 @@ import type { MessageKey } from '@qalam/contract/messages.ts'
 import type { Page } from '@playwright/test'
 import { iinFor } from '../../../server/src/platform/testing/workbook.ts'
 import { type SheetCell, read, write, type CellToWrite } from '../../../server/src/platform/text/xlsx.ts'
+import { looked } from '../../looks/looked.ts'
 import { ask } from '../../school.ts'
-import { enterAs, expect, kz, open, scrollsSideways, seriousFindings, skipAnnouncements, test } from '../../visitor.ts'
+import { enterAs, expect, kz, open, test } from '../../visitor.ts'
 
 const address = '/backoffice/school-import'
 const iin = iinFor('2019-05-06', 'm', 4321)
@@ -49,27 +50,22 @@ async function changedBook(page: Page): Promise<Buffer> {
   )
 }
 
+/** A whole school is written. */
+const longWork = { timeout: 60_000 }
+
 /** How a button begins whose name goes on with whom it is about. */
 const startOf = (key: MessageKey) => new RegExp(`^${kz(key).split(':')[0]}:`)
-
-/** Nothing serious for axe, and nothing beside the page at any width. */
-async function looksSound(page: Page): Promise<void> {
-  expect(await seriousFindings(page)).toEqual([])
-  for (const width of [390, 768, 1366]) {
-    await page.setViewportSize({ width, height: 768 })
-    await expect.poll(() => scrollsSideways(page), { message: `at ${width}` }).toBe(false)
-  }
-}
 
 test('a deputy head brings the changed workbook of the school in, says who is meant and corrects it on the page, and takes it back', async ({
   browser,
 }) => {
+  // Two pieces of long work are waited for, and five pages are looked at.
+  test.setTimeout(180_000)
   const { page, complaints } = await open(browser)
-  await skipAnnouncements(page)
   await enterAs(page, 'zavuch')
   await page.locator(`nav a[href="${address}"]`).first().click()
   await expect(page.locator('main h1')).toHaveText(kz('import-plans.title'))
-  expect(await seriousFindings(page)).toEqual([])
+  await looked(page)
 
   const file = {
     name: `мектеп-${randomUUID()}.xlsx`,
@@ -80,20 +76,20 @@ test('a deputy head brings the changed workbook of the school in, says who is me
   await page.getByRole('button', { name: kz('import-plans.check'), exact: true }).press('Enter')
   await page.locator('main').getByRole('link', { name: file.name }).press('Enter')
   await expect(page.locator('main h1')).toHaveText(file.name)
-  expect(await seriousFindings(page)).toEqual([])
+  await looked(page)
 
   // Who is meant, and what is taken of whom: by the keyboard alone.
   await page.locator(`main a[href$="/questions"]`).press('Enter')
   await page.getByRole('button', { name: startOf('import-plans.answer-same-of') }).press('Enter')
   await expect(page.getByRole('button', { name: startOf('import-plans.answer-again-of') })).toBeVisible()
-  await looksSound(page)
+  await looked(page)
   await page.locator(`main a[href$="/kept"]`).press('Enter')
   await page
     .getByRole('button', { name: startOf('import-plans.take-of') })
     .and(page.getByLabel(kz('import-plans.field-phone')))
     .press('Enter')
   await expect(page.getByRole('button', { name: startOf('import-plans.keep-of') })).toBeVisible()
-  await looksSound(page)
+  await looked(page)
 
   await page.locator(`main a[href$="/findings"]`).press('Enter')
   await page.getByRole('button', { name: new RegExp(`^${kz('import-plans.correct')}: Оқушылар`) }).press('Enter')
@@ -106,7 +102,7 @@ test('a deputy head brings the changed workbook of the school in, says who is me
     0,
   )
   await expect(page.getByRole('rowheader', { name: iin })).toBeVisible()
-  await looksSound(page)
+  await looked(page)
 
   const pressed = async (act: 'commit' | 'undo') => {
     const name = kz(`import-plans.${act}`)
@@ -115,9 +111,9 @@ test('a deputy head brings the changed workbook of the school in, says who is me
     await expect(dialog).toHaveCount(0)
   }
   await pressed('commit')
-  await expect(page.getByText(kz('import-plans.state-done'), { exact: true })).toBeVisible()
+  await expect(page.getByText(kz('import-plans.state-done'), { exact: true })).toBeVisible(longWork)
   await pressed('undo')
-  await expect(page.getByText(kz('import-plans.state-undone'), { exact: true })).toBeVisible()
+  await expect(page.getByText(kz('import-plans.state-undone'), { exact: true })).toBeVisible(longWork)
   await expect(page.locator('main').getByRole('button', { name: kz('import-plans.undo'), exact: true })).toHaveCount(0)
 
   expect(complaints).toEqual([])
