@@ -14,6 +14,7 @@ const refusedWith = <E extends Endpoint>(
   input: (school: School) => Call<E>,
 ): Case => ({ status, send: (school) => school.as(role)(endpoint, input(school)) })
 
+const work = { title: 'Equations', kind: 'sor', parallel: 7, language: 'kz' } as const
 const nowhere = 2_147_483_647
 const levelsOf = (...subjects: number[]) => ({
   body: { levels: subjects.map((subjectId) => ({ subjectId, level: 'hard' as const })) },
@@ -29,7 +30,7 @@ const cases: Record<string, Case> = {
     levelsOf(nowhere),
   ),
   'a document of a subject that nobody has': refusedWith(422, 'teacher', content.create, () => ({
-    body: { uuid: randomUUID(), kind: 'sor', title: 'Equations', subjectId: nowhere, parallel: 7, language: 'kz' },
+    body: { ...work, uuid: randomUUID(), subjectId: nowhere },
   })),
 }
 
