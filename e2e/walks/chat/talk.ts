@@ -1,7 +1,7 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { at, enterAs, expect, open, said, scrollsSideways, seriousFindings, type Visitor } from '../../visitor.ts'
+import { at, enterAs, expect, open, said, type Visitor } from '../../visitor.ts'
 
 /** Who sits down in front of what; `address` is of a process of the walk's own, `moment` another than now. */
 export type Seat = {
@@ -20,14 +20,6 @@ export async function sit(browser: Browser, { role, language, width = 1366, ...s
   if (seat.moment) await at(visitor.page, seat.moment)
   await enterAs(visitor.page, role, language)
   return visitor
-}
-
-/** Pages are looked at as everybody does: nothing serious for axe, nothing that scrolls sideways. */
-export async function looksWell(...pages: Page[]): Promise<void> {
-  for (const page of pages) {
-    expect(await seriousFindings(page)).toEqual([])
-    expect(await scrollsSideways(page)).toBe(false)
-  }
 }
 
 /** What tells the messages of this run from others. */
