@@ -104,6 +104,16 @@ export async function keysShown(page: Page): Promise<string[]> {
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
 
+/** No width makes the page scroll sideways; the one it had is given back. */
+export async function fits(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1366, height: 768 }
+  for (const width of [390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => scrollsSideways(page), { message: `at ${width}` }).toBe(false)
+  }
+  await page.setViewportSize(before)
+}
+
 export { seriousFindings } from './looks/axe.ts'
 export { test } from './server/worker.ts'
 export { expect }
