@@ -1,8 +1,5 @@
 import { fileURLToPath } from 'node:url'
 
-/** The sandbox for meetings of a server that a walk starts by itself stands this far from it. */
-export const meetingsAfter = 300
-
 /** The server of a walk: the demo in a folder of its own. Its sandboxes take whatever ports are free. */
 export const serverOf = (port: number, data: string) => ({
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
