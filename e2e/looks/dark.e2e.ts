@@ -1,19 +1,17 @@
 import { firstPeople } from '../new-school.ts'
-import { enterAs, expect, open, seriousFindings, skipAnnouncements, test } from '../visitor.ts'
+import { opened } from './calls.ts'
+import { enterAs, expect, open, seriousFindings, test } from '../visitor.ts'
 
 for (const role of firstPeople) {
   test(`a ${role} reads the main pages in the dark`, async ({ browser }) => {
     const { page, complaints } = await open(browser)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await skipAnnouncements(page)
     await enterAs(page, role)
     const links = await page
       .locator('nav a[href^="/"]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
     for (const address of [...new Set(links)].slice(0, 5)) {
-      await page.goto(address)
-      await expect(page.locator('main h1')).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await opened(page, address)
       const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       expect(Math.max(...(background.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number)), address).toBeLessThan(90)
       expect(await seriousFindings(page), `axe on ${address}`).toEqual([])

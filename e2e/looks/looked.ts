@@ -1,31 +1,10 @@
-import type { ConsoleMessage, Page, Request } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 import { type Language, localeOf } from '@qalam/contract/kernel/languages.ts'
+import { drawn, watchCalls } from './calls.ts'
 import { expect, keysShown, scrollsSideways, seriousFindings } from '../visitor.ts'
 
 /** The widths that every page is drawn for, in the order in which a look turns through them. */
 const widths = [1366, 768, 390] as const
-
-const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/')
-
-/** What a page asks the server for; `settled` waits until it has all been answered. */
-function watchCalls(page: Page) {
-  const open = new Set<Request>()
-  let tell = () => {}
-  const begin = (request: Request) => void (isCall(request) && open.add(request))
-  const end = (request: Request) => void (open.delete(request) && tell())
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
-  const settled = async () => {
-    while (open.size > 0) await new Promise<void>((again) => (tell = again))
-  }
-  return {
-    settled,
-    stop: () => void page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
-  }
-}
-
-/** The page is drawn as it stands now. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
 /** Turns the page to another language as the product itself does when it was chosen in another tab: nothing is reloaded. */
 async function turn(page: Page, language: Language, settled: () => Promise<void>): Promise<void> {
