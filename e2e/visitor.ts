@@ -72,22 +72,6 @@ export async function enterWith(page: Page, { login, password }: { login: string
   await page.evaluate((token) => localStorage.setItem('token', token), session.access_token)
 }
 
-/** Announcements open by themselves, one after another; a visitor waits so many milliseconds for each and closes it. */
-export async function dismiss(page: Page, patience: number, language: Language = 'kz'): Promise<void> {
-  for (let left = 4; left > 0; left--) {
-    const close = page
-      .locator('dialog[open]')
-      .getByRole('button', { name: said('common.close', language) })
-      .first()
-    const opened = await close.waitFor({ timeout: patience }).then(
-      () => true,
-      () => false,
-    )
-    if (!opened) return
-    await close.click()
-  }
-}
-
 /** Announcements open at a moment of their own: on every page of this browser they have been seen. */
 export const skipAnnouncements = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => sessionStorage.setItem('toldStaticModals', [...Array(9999).keys()].join()))

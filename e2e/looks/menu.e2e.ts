@@ -1,4 +1,5 @@
 import { roles } from '@qalam/contract/kernel/roles.ts'
+import { opened } from './calls.ts'
 import { enterAs, expect, open, test } from '../visitor.ts'
 
 for (const role of roles) {
@@ -11,8 +12,7 @@ for (const role of roles) {
     const addresses = new Set([new URL(page.url()).pathname, ...links])
     expect(addresses.size).toBeGreaterThan(1)
     for (const address of addresses) {
-      await page.goto(address)
-      await expect(page.locator('main h1'), address).toBeVisible()
+      await opened(page, address)
     }
     expect(complaints).toEqual([])
     await page.context().close()

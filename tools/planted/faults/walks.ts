@@ -11,7 +11,7 @@ export const ofTheWalks: readonly Fault[] = [
     file: 'web/src/features/cabinets/CabinetsPage.tsx',
     was: "lead={text('cabinets.lead')}",
     becomes: "lead={`${text('cabinets.lead')} cabinets.number`}",
-    caughtBy: { walk: 'looks/roles.e2e.ts', named: 'a zavuch' },
+    caughtBy: { walk: 'looks/sweep.e2e.ts', named: 'as director' },
     says: /cabinets\.number/,
   },
   {
@@ -118,7 +118,7 @@ export const ofTheWalks: readonly Fault[] = [
     file: 'web/src/features/cabinets/screens.ts',
     was: 'roles: management,',
     becomes: "roles: [...management, 'student'],",
-    caughtBy: { walk: 'looks/roles.e2e.ts', named: 'a student' },
+    caughtBy: { walk: 'looks/menu.e2e.ts', named: 'a student' },
     says: /403/,
   },
   {
