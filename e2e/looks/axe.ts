@@ -10,6 +10,11 @@ const inFrames = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_o
 export async function seriousFindings(page: Page): Promise<string[]> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(inFrames)))
   return page.evaluate(async (values) => {
+    // A colour half-way through its transition is nobody's choice.
+    const passing = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
     const { scrollY } = window
     window.scrollTo({ top: 0, behavior: 'instant' })
     const { violations } = await window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
