@@ -5,6 +5,8 @@ import { builtInTexts } from './web/build/texts.ts'
 
 export default defineConfig({
   test: {
+    // The runner itself waits for its workers: no processor is left to it alone.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], environment: 'node' } },
       {
