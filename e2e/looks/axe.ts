@@ -9,6 +9,9 @@ const inFrames = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_o
 /** What axe finds serious or critical on the page as it stands, seen from its top: what a scrolled page has half under its head is no finding. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(inFrames)))
+  // A table that is read anew is pale until its rows are there; what stays busy is looked at as it stands.
+  const busy = page.locator('main [aria-busy=true]').first()
+  await busy.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => {})
   return page.evaluate(async (values) => {
     // A colour half-way through its transition is nobody's choice.
     const passing = document

@@ -71,7 +71,7 @@ describe('a new module passes as it is written', () => {
   test('the walls', { timeout: 120_000 }, async () => {
     expect(await complaintOf('depcruise', '--config', '.dependency-cruiser.cjs', ...made)).toBe('')
     for (const check of ['sizes', 'ownership', 'texts'])
-      expect(await complaintOf('node', `tools/${check}.ts`), check).toBe('')
+      expect(await complaintOf('node', `tools/checks/${check}.ts`), check).toBe('')
     expect(await complaintOf('node', 'tools/commands/docs.ts', '--check')).toBe('')
     expect(await complaintOf('knip')).toBe('')
   })
