@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { type Screen, screensOf } from '../../../tools/docs/screens.ts'
 import { opened } from '../calls.ts'
-import { looked } from '../looked.ts'
+import { lookedOnTheWay } from '../looked.ts'
 import type { Visitor } from '../../visitor.ts'
 import { elsewhere, type Met, openers } from './openers.ts'
 import { type Seat, seatOf } from './seats.ts'
@@ -36,7 +36,7 @@ export async function sweep({ page, complaints }: Visitor, seat: Seat): Promise<
     due.delete(next.screen)
     try {
       await opened(page, next.address)
-      await looked(page)
+      await lookedOnTheWay(page)
     } catch (failure) {
       found.push(`${next.address}: ${failure instanceof Error ? failure.message : String(failure)}`)
     }

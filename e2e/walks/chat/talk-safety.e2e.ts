@@ -1,3 +1,4 @@
+import { auth } from '@qalam/contract/auth/api.ts'
 import { chat } from '@qalam/contract/chat/api.ts'
 import type { Page } from '@playwright/test'
 import { looked } from '../../looks/looked.ts'
@@ -12,8 +13,9 @@ test('a pupil reports a message, two open the talk together, and the pupil is to
   const teacher = await sit(browser, { role: 'teacher' })
 
   // The teacher writes what the pupil reports.
+  const { userId } = await ask(teacher.page, auth.userInfo, {})
   const { rows } = await ask(student.page, chat.list, { query: {} })
-  const talk = rows.find(({ other }) => other?.role === 'teacher' || other?.role === 'group-lead')?.uuid ?? ''
+  const talk = rows.find(({ other }) => other?.userId === userId)?.uuid ?? ''
   await teacher.page.goto(`/control/chat?talk=${talk}`)
   const field = fieldOf(teacher.page)
   await field.fill(`Сабаққа қайта кешікпе ${mark}`)
