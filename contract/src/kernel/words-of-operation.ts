@@ -38,9 +38,9 @@ export const wordsOfOperation = {
     en: 'PostgreSQL does not run on this computer: {{reason}}. The data in {{folder}} was not changed.',
   },
   'store.instead': {
-    kz: 'Бұл компьютерде PostgreSQL іске қосылмайды ({{reason}}), сондықтан жаңа дерекқор PGlite-пен {{folder}} ішінде ашылады.',
-    ru: 'PostgreSQL на этом компьютере не запускается ({{reason}}), поэтому новая база открывается на PGlite в {{folder}}.',
-    en: 'PostgreSQL does not run on this computer ({{reason}}): the new database is opened with PGlite in {{folder}}.',
+    kz: 'Бұл компьютерде PostgreSQL іске қосылмайды ({{reason}}), сондықтан жаңа дерекқор PGlite-пен {{folder}} ішінде ашылады. Ол байқап көруге арналған: жарық кенет сөнсе, соңғы жазылғаны жоғалуы мүмкін.',
+    ru: 'PostgreSQL на этом компьютере не запускается ({{reason}}), поэтому новая база открывается на PGlite в {{folder}}. Это для пробы: при отключении питания последние записи могут пропасть.',
+    en: 'PostgreSQL does not run on this computer ({{reason}}): the new database is opened with PGlite in {{folder}}. It is for trying out: a power cut can lose what was written last.',
   },
   'store.is-pglite': {
     kz: '{{folder}} ішіндегі деректер PGlite-те жатыр, ал DB_ENGINE=embedded бос дерекқор ашар еді. DB_ENGINE параметрін алып тастаңыз. Деректерді PostgreSQL-ге көшіру үшін: DB_ENGINE=pglite npm run school -- dump ФАЙЛ, содан кейін DATA_DIR=ЖАҢА_БУМА npm run school -- restore ФАЙЛ',
