@@ -25,8 +25,8 @@ async function lookAt(page: Page, width: number, language: Language, settled: ()
   await expect.poll(() => scrollsSideways(page), { message: `${side} scrolls sideways` }).toBe(false)
   expect(await keysShown(page), `keys on ${side}`).toEqual([])
   if (width === 768) return
-  // What is being read anew is pale meanwhile.
-  await expect.poll(() => seriousFindings(page), { message: `axe on ${side}`, timeout: 3_000 }).toEqual([])
+  // What is being read anew is pale meanwhile; a plan of a hundred rows takes axe some seconds.
+  await expect.poll(() => seriousFindings(page), { message: `axe on ${side}`, timeout: 15_000 }).toEqual([])
 }
 
 /**

@@ -5,6 +5,7 @@ import { staleDocs } from '../commands/docs.ts'
 import { handmadeAddresses } from './addresses.ts'
 import { sharedNames } from './names.ts'
 import { strays } from './ownership.ts'
+import { registerTroubles } from './registers.ts'
 import { crowded, oversized } from './sizes.ts'
 import { type Complaint, report } from './source.ts'
 import { textTroubles } from './texts.ts'
@@ -16,6 +17,7 @@ const checks: Record<string, Check> = {
   addresses: { complaints: handmadeAddresses, advice: 'The checkout may lie in any folder.' },
   names: { complaints: sharedNames, advice: 'Name the thing as its module does, as in AuthDeps or NewsDesk.' },
   ownership: { complaints: strays, advice: 'Ask the owner through its public.ts, or announce a fact.' },
+  registers: { complaints: registerTroubles, advice: 'Write it down where it is looked for.' },
   texts: { complaints: textTroubles, advice: 'Every word in kz, ru and en.' },
   docs: { complaints: staleDocs, advice: 'Run: npm run docs' },
 }

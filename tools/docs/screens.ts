@@ -11,6 +11,9 @@ export type Screen = {
   alias: readonly string[]
   flag: string
   menu: string
+  /** Its number in its group of the menu, and its icon; empty where it does not stand there. */
+  order: string
+  icon: string
   /** What the menu calls it, when it stands there. */
   label: string
 }
@@ -47,11 +50,15 @@ function screensIn(source: ts.SourceFile, file: string): Screen[] {
         alias: field('alias', []) as string[],
         flag: String(field('flag', '')),
         menu: group ? String(valueOf(group, source)) : '',
+        order: inMenu('order')?.getText() ?? '',
+        icon: textOf(inMenu('icon')),
         label: label ? String(valueOf(label, source)) : menu ? title : '',
       },
     ]
   })
 }
+
+const textOf = (node: ts.Expression | undefined): string => (node && ts.isStringLiteralLike(node) ? node.text : '')
 
 function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
   for (const property of object.properties) {

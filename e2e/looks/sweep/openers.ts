@@ -116,6 +116,8 @@ export const elsewhere: Record<string, string> = {
   '/homework/control/assigned/:answerId': 'homework/homework',
   '/schedule/control/lecture/create/:calendarPlanLessonUUID': 'content/lecture',
   '/schedule/lecture/control/answer/:scheduleId/:answerId': 'content/lecture',
+  // It leads on at once.
+  '/landing': 'auth/sign-in',
   '/backoffice/school-import/:uuid': 'school-import/school-import',
   '/backoffice/school-import/:uuid/questions': 'school-import/school-import',
   '/backoffice/school-import/:uuid/kept': 'school-import/school-import',

@@ -33,7 +33,7 @@ export const teachersAccessScreen = screen({
   path: '/teachers-access',
   roles: ['director'],
   title: 'payments.seats-title',
-  menu: { group: 'school', order: 50, icon: 'teachers', whenSchoolPays: true },
+  menu: { group: 'school', order: 50, icon: 'people', whenSchoolPays: true },
   reads: () => import('./reads.ts').then(({ seatsFor }) => [seatsFor('')]),
   Page: page(() => import('./seats/SeatsPage.tsx')),
 })
