@@ -6,13 +6,15 @@ import { delimiter, join } from 'node:path'
 import { root, run } from '../commands/bootstrap.mjs'
 import { fewFailures } from './unsteady.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell is the same browser without a window of its own, whose drawing costs as much as that of the page.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const debians = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 function findChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const places = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', macChrome, ...places].find((path) => path && existsSync(path))
+  return [process.env.CHROMIUM_PATH, ...debians, macChrome, ...places].find((path) => path && existsSync(path))
 }
 
 /** Debian's Chromium, when this is Debian and we may install. */
@@ -21,7 +23,9 @@ function installChromium() {
   console.log('No Chromium here; asking apt-get for one …')
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update'], options)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+  // Not every Debian has both.
+  for (const name of ['chromium', 'chromium-headless-shell'])
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options)
 }
 
 /** How many walks there are, for an honest count when none can be walked. */
