@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { quiet } from './quiet.ts'
+import { browsers, quiet } from './quiet.ts'
 import { placeOf } from './server/place.ts'
 
 // Workers read this file again: only the first reader makes the folder of the run.
@@ -36,7 +36,7 @@ export default defineConfig<object, { byRole: boolean }>({
     viewport: { width: 1366, height: 768 },
     // A trace costs as much as the walk: the second try alone is traced.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: quiet },
+    launchOptions: { executablePath: browsers.walks, args: quiet },
   },
   projects: [
     { name: 'whole' },

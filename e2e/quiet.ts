@@ -8,3 +8,8 @@ export const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+/** The browser that all walks go through, and the one with windows, which alone can show notifications. */
+export const browsers = { walks: path, windowed: path.replace(/-headless-shell$/, '') }

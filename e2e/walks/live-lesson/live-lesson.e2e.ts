@@ -3,7 +3,7 @@ import { addDays, localDay, weekDay } from '@qalam/contract/kernel/calendar.ts'
 import { schedule } from '@qalam/contract/schedule/api.ts'
 import { startServer } from '../../../server/src/testing/server-process.ts'
 import { looked } from '../../looks/looked.ts'
-import { quiet } from '../../quiet.ts'
+import { browsers, quiet } from '../../quiet.ts'
 import { serverOf } from '../../server/server.ts'
 import type { Served } from '../../server/worker.ts'
 import { ask } from '../../school.ts'
@@ -49,7 +49,7 @@ async function inLesson(
   walk: (inside: Inside) => Promise<void>,
 ) {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: browsers.walks,
     args: [...quiet, ...cameras],
   })
   const held = await lessonHeld(browser, address)

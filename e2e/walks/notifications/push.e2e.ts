@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { auth } from '@qalam/contract/auth/api.ts'
 import { looked } from '../../looks/looked.ts'
+import { browsers, quiet } from '../../quiet.ts'
 import { ask } from '../../school.ts'
 import { sit } from '../chat/talk.ts'
 import { expect, kz, test } from '../../visitor.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: browsers.windowed, args: quiet } })
 
 /** Gives a push to the service worker of a page, as the browser's own service would. */
 async function deliver(page: Page, data: string): Promise<void> {

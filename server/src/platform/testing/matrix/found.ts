@@ -80,8 +80,12 @@ type Told = { status: number; body: { code?: string } }
 
 const isSentAway = ({ status, body }: Told) => status === 401 && body.code === 'auth.required'
 
+/** A role without a right hears that it may not, or that there is no such thing: a fault of the form would prove nothing. */
+const isTurnedAway = ({ status }: Told) => status === 403 || status === 404
+
 /** Past the policy: done, or refused by what the row says comes after it. A form with faults never came that far. */
-function metBy({ status, body }: Told, { then, refused }: Expectation, role: Role): string {
+function metBy(answer: Told, { then, refused }: Expectation, role: Role): string {
+  const { status, body } = answer
   if (status < 300 || (then !== undefined && body.code === then)) return 'let in'
-  return refused?.includes(role) ? 'refused' : `${status} ${body.code ?? ''}`
+  return refused?.includes(role) && isTurnedAway(answer) ? 'refused' : `${status} ${body.code ?? ''}`
 }
