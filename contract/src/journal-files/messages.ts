@@ -44,6 +44,11 @@ export const messages = {
   'journal-files.short-failed': { kz: 'есеп. жоқ', ru: 'незач.', en: 'fail' },
   'journal-files.quality': { kz: 'Білім сапасы, %', ru: 'Качество знаний, %', en: 'Fours and fives, %' },
   'journal-files.success': { kz: 'Үлгерім, %', ru: 'Успеваемость, %', en: 'Threes and above, %' },
+  'journal-files.since-signed': {
+    kz: 'Қол қойылғаннан кейін өзгерді',
+    ru: 'Изменилось после подписания',
+    en: 'Changed since it was signed',
+  },
   'journal-files.pack': { kz: 'Тоқсан мұрағаты', ru: 'Архив четверти', en: 'Archive of the quarter' },
   'journal-files.pack-of': {
     kz: '{{number}}-тоқсан мұрағаты',

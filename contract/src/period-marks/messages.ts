@@ -1,6 +1,8 @@
 import type { Messages } from '../kernel/messages.ts'
+import { signedWords } from './signed-words.ts'
 
 export const messages = {
+  ...signedWords,
   'period-marks.title': { kz: 'Кезең бағалары', ru: 'Оценки за период', en: 'Period marks' },
   'period-marks.journal': { kz: 'Журнал', ru: 'Журнал', en: 'Journal' },
   'period-marks.lessons': { kz: 'Сабақтар', ru: 'Уроки', en: 'Lessons' },

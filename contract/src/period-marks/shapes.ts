@@ -104,7 +104,30 @@ const plan = {
   year: z.int(),
 }
 
-/** A student, what the rules recommend and what stands. `since`/`until` bound the stay in the group (half-open). */
+/** How a student of a signed sheet stands today, where that is otherwise than it was signed; null for what is as it was. */
+export const StandsNow = z.object({
+  fullName: z.string().nullable(),
+  /** The class of today, within the school year of the sheet. */
+  group: z.string().nullable(),
+  /** The subgroup of today, within the class and the subject of the sheet. */
+  subgroup: z.string().nullable(),
+  /** In no class of the school since that day. */
+  left: Day.nullable(),
+})
+export type StandsNow = z.infer<typeof StandsNow>
+
+/** What the class, the subgroup and the teacher of a signed sheet are called today, where that is otherwise. */
+export const CalledNow = z.object({
+  group: z.string().nullable(),
+  subgroup: z.string().nullable(),
+  teacher: z.string().nullable(),
+})
+export type CalledNow = z.infer<typeof CalledNow>
+
+/**
+ * A student, what the rules recommend and what stands. `since`/`until` bound the stay in the group (half-open). `now` is
+ * what has changed since the period was signed; null in an open one.
+ */
 const PeriodRow = z.object({
   userId: z.int(),
   fullName: z.string(),
@@ -115,6 +138,7 @@ const PeriodRow = z.object({
   mark: PeriodMark,
   /** A mark, or the words why there is none, is still to be set before the period can be closed. */
   missing: z.boolean(),
+  now: StandsNow.nullable(),
 })
 export type PeriodRow = z.infer<typeof PeriodRow>
 
@@ -127,7 +151,11 @@ export const PeriodSheet = z.object({
   startsOn: Day,
   endsOn: Day,
   status: JournalStatus,
+  /** Of a closed period those of the signed snapshot, in its order and with its names, marks and percents. */
   rows: z.array(PeriodRow),
+  /** Students of the period who are not in the signed snapshot: they came into the class or the subgroup afterwards. */
+  later: z.array(PeriodRow),
+  now: CalledNow.nullable(),
   /** Lessons of the period that have begun and hold no mark or sign at all. */
   unmarkedLessons: z.int(),
   /** The closing and the amendments after it, oldest first. */
@@ -152,8 +180,10 @@ export const YearSheet = z.object({
       until: Day.nullable(),
       marks: z.partialRecord(Period, PeriodMark),
       recommended: z.partialRecord(Period, z.int()),
+      now: StandsNow.nullable(),
     }),
   ),
+  now: CalledNow.nullable(),
   can: z.object({ mark: z.boolean(), close: z.boolean() }),
 })
 export type YearSheet = z.infer<typeof YearSheet>

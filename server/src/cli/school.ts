@@ -12,6 +12,7 @@ import { secondFactorResetCommand } from './second-factor-reset.ts'
 import { dumpCommand, restoreCommand, upgradeCommand } from './store.ts'
 import { subscribeCommand } from './subscribe.ts'
 import { unlockCommand } from './unlock.ts'
+import { verifyCommand } from './verify.ts'
 
 // npm run school -- ACT …: each act is a line of `commands`.
 // Exit codes: 0 done or nothing to do, 1 refused and nothing written, 2 wrong usage, 3 it could not be done.
@@ -26,6 +27,7 @@ const commands: Record<string, Command> = {
   'second-factor-reset': secondFactorResetCommand,
   days: daysCommand,
   'platform-admin': platformAdminCommand,
+  verify: verifyCommand,
 }
 
 async function bringSchoolIn(args: readonly string[]): Promise<number> {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { say } from '#platform/http/errors.ts'
 import { WrongUsage } from './asked.ts'
 
-export const nameOf = ({ name }: KnownSchool, language: Language): string => name[language] || name.ru
+export const nameOf = ({ name }: Pick<KnownSchool, 'name'>, language: Language): string => name[language] || name.ru
 
 /** The one school that a person means by an id, a BIN, a name or a part of it that no other school has. */
 export async function whichSchool(db: Db, text: string, language: Language): Promise<KnownSchool> {

@@ -19,7 +19,7 @@ export const serve: Serve = () =>
     journal: async (context, { params, query }) => {
       const { language } = context
       const filed = await take.journal(context, params.id)
-      const name = titleOf(filed.journal, language)
+      const name = titleOf(filed.sheet, language)
       return query.as === 'pdf'
         ? { file: await journalPaper(filed, language), name: `${name}.pdf`, mime: pdf }
         : { file: await journalSheets(filed, language), name: `${name}.xlsx`, mime: xlsx }

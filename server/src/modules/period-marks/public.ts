@@ -1,6 +1,9 @@
 import type { PeriodSheet } from '@qalam/contract/period-marks/shapes.ts'
 import { type Choosing, sheet } from './service/sheet.ts'
 
+export { signedMarksOf, type SignedMark } from './service/signed-marks.ts'
+export { type ProofFault, proveSchool } from './service/proof.ts'
+export { closingCount, schoolsToProve } from './views/proof.ts'
 export { signerWith } from './signing.ts'
 export { turnsOf } from './service/turns.ts'
 

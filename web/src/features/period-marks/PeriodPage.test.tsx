@@ -77,6 +77,23 @@ test('a closed period offers a correction, which asks for its reason', async () 
   expect(sent.at(-1)?.body).toMatchObject({ studentId: 71, score: 5, reason: 'Қате басылды', baseVersion: 1 })
 })
 
+test('beside a signed row stands what has changed since, and who came afterwards stands apart', async () => {
+  const [first, second] = closedSheet.rows
+  if (!first || !second) throw new Error('The sample has two rows.')
+  const now = { fullName: 'Ахметов Әли', group: '7Ә', subgroup: null, left: null }
+  opened({
+    ...closedSheet,
+    rows: [{ ...first, now }],
+    later: [{ ...second, since: '2026-11-24' }],
+    now: { group: '7Б', subgroup: null, teacher: null },
+  })
+  const row = (await screen.findByText('қазір: Ахметов Әли, қазір сыныбы: 7Ә')).closest('tr')
+  expect(row?.textContent).toContain('Ахметов Алихан')
+  expect(screen.getByText('Қол қойылғаннан кейін өзгерді: қазір сыныбы: 7Б')).toBeTruthy()
+  const apart = within(screen.getByRole('table', { name: 'Қол қойылғаннан кейін келгендер' }))
+  expect(apart.getByText('Болатова Аружан')).toBeTruthy()
+})
+
 test('a second person approves a correction from the list', async () => {
   const sent = serve([
     [periodMarks.amendments, () => ({ open: [amendment], decided: [] })],

@@ -20,6 +20,7 @@ import { PeriodDoubts } from './saving/PeriodDoubts.tsx'
 import { type PeriodMarks, usePeriodMarks } from './saving/usePeriodMarks.ts'
 import { ClosedCard } from './sheet/ClosedCard.tsx'
 import { PeriodTable } from './sheet/PeriodTable.tsx'
+import { SheetNow } from './sheet/SinceSigned.tsx'
 import { useAccepting, waitingOf } from './sheet/useAccepting.ts'
 import { titleOf } from './titleOf.ts'
 import { periodName, StatusBadge } from './words.tsx'
@@ -36,6 +37,8 @@ export default function PeriodPage({ params: { calendarPlanUuid } }: Props) {
   const marks = usePeriodMarks(calendarPlanUuid)
   const close = () => setOpen(null)
   const { period, amendments, closings, unmarkedLessons } = sheet
+  const set = (row: PeriodRow) =>
+    setOpen({ kind: 'mark', row: { ...row, mark: marks.shown(period, row.userId, row.mark).mark } })
   const label = `${titleOf(sheet)} · ${periodName(period)}`
 
   return (
@@ -47,15 +50,20 @@ export default function PeriodPage({ params: { calendarPlanUuid } }: Props) {
       <div className={styles.page}>
         <JournalTabs plan={sheet} active="marks" />
         <State sheet={sheet} />
-        <PeriodDoubts marks={marks} scoreType={sheet.scoreType} students={sheet.rows} />
-        <PeriodTable
-          sheet={sheet}
-          marks={marks}
-          label={label}
-          onSet={(row) =>
-            setOpen({ kind: 'mark', row: { ...row, mark: marks.shown(period, row.userId, row.mark).mark } })
-          }
-        />
+        <SheetNow now={sheet.now} />
+        <PeriodDoubts marks={marks} scoreType={sheet.scoreType} students={[...sheet.rows, ...sheet.later]} />
+        <PeriodTable sheet={sheet} marks={marks} label={label} onSet={set} />
+        {sheet.later.length > 0 && (
+          <Card title={text('period-marks.later')}>
+            <PeriodTable
+              sheet={sheet}
+              rows={sheet.later}
+              marks={marks}
+              label={text('period-marks.later')}
+              onSet={set}
+            />
+          </Card>
+        )}
         {closings.length > 0 && <ClosedCard sheet={sheet} />}
         {amendments.length > 0 && (
           <Card title={text('period-marks.amendments')}>

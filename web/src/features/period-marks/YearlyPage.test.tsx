@@ -19,6 +19,15 @@ test('the year is marked on its own page, and the points of a final score from 0
   expect(dialog.getAllByRole('radio')).toHaveLength(11)
 })
 
+test('the signed class of a closed year stands with what has changed since', async () => {
+  const [first] = year.rows
+  if (!first) throw new Error('The sample has a row.')
+  const now = { fullName: null, group: null, subgroup: null, left: '2027-05-26' }
+  serve([[periodMarks.yearly, () => ({ ...year, status: 'closed' as const, rows: [{ ...first, now }] })]])
+  show(<YearlyPage params={{ calendarPlanUuid: planUuid }} />)
+  expect(await screen.findByText('мектептен кетті: 26.05.2027')).toBeTruthy()
+})
+
 test('a teacher sees which journals they were asked to close', async () => {
   const asked = {
     ...{ id: planUuid, calendarPlanUuid: planUuid, groupId: 5, group: '7А', subjectId: 12 },

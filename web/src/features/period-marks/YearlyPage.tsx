@@ -15,6 +15,7 @@ import styles from './PeriodMarks.module.css'
 import { yearSheet } from './reads.ts'
 import { PeriodDoubts } from './saving/PeriodDoubts.tsx'
 import { type PeriodMarks, usePeriodMarks } from './saving/usePeriodMarks.ts'
+import { SheetNow } from './sheet/SinceSigned.tsx'
 import { useAccepting, waitingOf } from './sheet/useAccepting.ts'
 import { YearTable } from './sheet/YearTable.tsx'
 import { titleOf } from './titleOf.ts'
@@ -68,6 +69,7 @@ export default function YearlyPage({ params: { calendarPlanUuid } }: Props) {
         <p className={styles.state}>
           <StatusBadge status={sheet.status} />
         </p>
+        <SheetNow now={sheet.now} />
         <PeriodDoubts marks={marks} scoreType={sheet.scoreType} students={sheet.rows} />
         <YearTable
           sheet={sheet}

@@ -8,7 +8,7 @@ const given = (score: number): PeriodMark => ({ ...none, uuid: planUuid, score, 
 
 const row = (userId: number, fullName: string, percent: number, mark: PeriodMark): PeriodRow => ({
   ...{ userId, fullName, since: '2026-09-01', until: null, percent },
-  ...{ recommended: percent >= 85 ? 5 : 4, mark, missing: mark.version === 0 },
+  ...{ recommended: percent >= 85 ? 5 : 4, mark, missing: mark.version === 0, now: null },
 })
 
 const plan = {
@@ -23,7 +23,14 @@ export const sheet: PeriodSheet = {
   ...plan,
   ...{ period: 'q1', startsOn: '2026-09-01', endsOn: '2026-10-25', status: 'opened' },
   rows: [row(71, 'Ахметов Алихан', 80, given(4)), row(72, 'Болатова Аружан', 90, none)],
-  ...{ unmarkedLessons: 2, closings: [], amendments: [], can: { mark: true, close: true, amend: false } },
+  ...{
+    later: [],
+    now: null,
+    unmarkedLessons: 2,
+    closings: [],
+    amendments: [],
+    can: { mark: true, close: true, amend: false },
+  },
 }
 
 export const amendment: Amendment = {
@@ -45,14 +52,14 @@ export const closedSheet: PeriodSheet = {
 export const year: YearSheet = {
   ...plan,
   period: { startsOn: '2026-09-01', endsOn: '2027-05-25' },
-  ...{ isClosedPeriod: false, status: 'opened' },
+  ...{ isClosedPeriod: false, status: 'opened', now: null },
   periods: (['q1', 'q2', 'q3', 'q4', 'year', 'points'] as const).map((period) => ({
     period,
     status: period === 'year' || period === 'points' ? 'opened' : 'closed',
   })),
   rows: [
     {
-      ...{ userId: 71, fullName: 'Ахметов Алихан', until: null },
+      ...{ userId: 71, fullName: 'Ахметов Алихан', until: null, now: null },
       marks: { q1: given(4), q2: given(5) },
       recommended: { year: 5 },
     },

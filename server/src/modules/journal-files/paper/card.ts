@@ -1,16 +1,17 @@
 import { type Language, localeOf } from '@qalam/contract/kernel/languages.ts'
+import { sinceSigned } from '@qalam/contract/period-marks/since-signed.ts'
 import { say } from '#platform/http/errors.ts'
 import { a4, type Paper, pdfOf } from '#platform/print/pdf.ts'
 import { drawTable } from '#platform/print/table.ts'
-import type { JournalCard, CardYear } from '../views/marks.ts'
-import { bySubject, cardPeriods, markWord, periodTitle } from './words.ts'
+import type { JournalCard, CardYear } from '../service/cards.ts'
+import { bySubject, cardPeriods, markWord, periodTitle, sinceWords } from './words.ts'
 
 /** Report cards, each year of each student on a page of its own. */
 export function cardsPaper(cards: readonly JournalCard[], year: number | null, language: Language): Promise<Buffer> {
   const title = say(language, 'journal-files.card')
   return pdfOf(title, localeOf(language), (paper) => {
     for (const card of cards) {
-      for (const one of card.years) drawYear(paper, card, one, language)
+      for (const one of card.years) drawYear(paper, one, language)
       if (card.years.length === 0) drawNothing(paper, card, year, language)
     }
   })
@@ -19,12 +20,7 @@ export function cardsPaper(cards: readonly JournalCard[], year: number | null, l
 const yearWords = (year: number, language: Language) =>
   say(language, 'journal-files.year', { from: year, to: year + 1 })
 
-function drawYear(
-  paper: Paper,
-  { fullName }: JournalCard,
-  { year, group, school, subjects }: CardYear,
-  language: Language,
-) {
+function drawYear(paper: Paper, { year, fullName, groups, school, subjects, now }: CardYear, language: Language) {
   // Half-years stand only where a subject is marked by them, and so do exams.
   const shown = cardPeriods.filter((period) =>
     subjects.some(
@@ -35,21 +31,19 @@ function drawYear(
   drawTable(paper, {
     head: [
       `${say(language, 'journal-files.card')} · ${fullName}`,
-      `${group} · ${yearWords(year, language)} · ${school[language]}`,
+      `${groups.join(', ')} · ${yearWords(year, language)} · ${school[language]}`,
+      ...(now ? [`${say(language, 'journal-files.since-signed')}: ${sinceWords(sinceSigned(now), language)}`] : []),
     ],
     columns: [
       { title: say(language, 'journal-files.subject'), width: a4.width - 2 * a4.margin - shown.length * width },
       ...shown.map((period) => ({ title: periodTitle(period, language), width, align: 'center' as const })),
     ],
-    rows: subjects.toSorted(bySubject(language)).map(({ subject, scoreType, marks }) => [
+    rows: subjects.toSorted(bySubject(language)).map(({ subject, marks }) => [
       subject[language],
-      ...shown.map((period) =>
-        markWord(
-          marks.find((one) => one.period === period),
-          scoreType,
-          language,
-        ),
-      ),
+      ...shown.map((period) => {
+        const mark = marks.find((one) => one.period === period)
+        return mark ? markWord(mark, mark.scoreType, language) : ''
+      }),
     ]),
     foot: say(language, 'journal-files.signatures'),
   })

@@ -3,7 +3,7 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { periodWith } from '@qalam/contract/period-marks/rules.ts'
 import { say } from '#platform/http/errors.ts'
 import { type SheetToWrite, write, type CellToWrite } from '#platform/text/xlsx.ts'
-import type { JournalCard, CardSubject } from '../views/marks.ts'
+import type { JournalCard, CardSubject } from '../service/cards.ts'
 import { bySubject, markWord } from './words.ts'
 
 type Grouped = { label: string; cards: readonly JournalCard[]; quarter: number }
@@ -37,7 +37,7 @@ export function groupSheet({ label, cards, quarter }: Grouped, language: Languag
     rows: [
       ...cards.map((card, index): CellToWrite[] => [
         index + 1,
-        card.fullName,
+        nameOf(card),
         ...subjects.map((name): CellToWrite => {
           const found = markOf(card, name)
           const text = found ? markWord(found.mark, found.own.scoreType, language) : ''
@@ -48,6 +48,11 @@ export function groupSheet({ label, cards, quarter }: Grouped, language: Languag
       shareRow('success', 3),
     ],
   }
+}
+
+/** As it was signed, with the name of today. */
+function nameOf({ fullName, years: [year] }: JournalCard): string {
+  return year && year.fullName !== fullName ? `${year.fullName} (${fullName})` : fullName
 }
 
 const subjectsOf = ({ years }: JournalCard): CardSubject[] => years.flatMap(({ subjects }) => subjects)

@@ -3,11 +3,12 @@ import { signLabel } from '@qalam/contract/journal/rules.ts'
 import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { type Language, localeOf } from '@qalam/contract/kernel/languages.ts'
 import type { PeriodSheet } from '@qalam/contract/period-marks/shapes.ts'
+import { calledSinceSigned, sinceSigned } from '@qalam/contract/period-marks/since-signed.ts'
 import { say } from '#platform/http/errors.ts'
 import { a4, pdfOf } from '#platform/print/pdf.ts'
 import { drawTable, type PaperColumn } from '#platform/print/table.ts'
 import { type SheetToWrite, write } from '#platform/text/xlsx.ts'
-import { markWord } from './words.ts'
+import { markWord, sinceWords } from './words.ts'
 
 /** A journal with the marks of its period and its homework by lesson. */
 export type Filed = { journal: QuarterJournal; sheet: PeriodSheet; homework: ReadonlyMap<string, string> }
@@ -18,7 +19,7 @@ const lessonsOf = ({ lessonSchedules, sorSchedules, sochSchedules }: QuarterJour
   )
 
 /** What stands in a cell: the score, the letter of an absence, or both. */
-function cellText({ marks }: JournalRow, { uuid }: JournalLesson, language: Language): string {
+function cellText({ marks }: Pick<JournalRow, 'marks'>, { uuid }: JournalLesson, language: Language): string {
   const mark = marks[uuid]
   if (!mark) return ''
   return `${mark.sign ? signLabel(mark.sign, language) : ''}${mark.score ?? ''}`
@@ -28,13 +29,30 @@ const dayOf = ({ date }: JournalLesson): string => dottedOf(date).slice(0, 5)
 const kindOf = ({ kind }: JournalLesson, language: Language): string =>
   kind === 'sor' || kind === 'soch' ? say(language, `journal-files.${kind}`) : ''
 
-export const titleOf = ({ group, subjectName, subgroup }: QuarterJournal, language: Language): string =>
+type Titled = Pick<PeriodSheet, 'group' | 'subjectName' | 'subgroup'>
+
+export const titleOf = ({ group, subjectName, subgroup }: Titled, language: Language): string =>
   [group.label, subjectName[language], subgroup?.label].filter(Boolean).join(' · ')
 
-/** Percent and mark of the period by student. */
-function periodOf({ sheet }: Filed, userId: number, language: Language): [number | null, string] {
-  const row = sheet.rows.find((one) => one.userId === userId)
-  return row ? [row.percent, markWord(row.mark, sheet.scoreType, language)] : [null, '']
+type FiledRow = Pick<JournalRow, 'fullName' | 'marks'> & { period: [number | null, string]; since: string }
+
+/**
+ * Whom a file lists: of a closed period those who were signed, in their order and with their names, and what has changed
+ * since; else the class of the journal. With the percent and the mark of the period.
+ */
+function rowsOf({ journal, sheet }: Filed, language: Language): FiledRow[] {
+  const signed = new Map(sheet.rows.map((row) => [row.userId, row]))
+  const marks = new Map(journal.rows.map((row) => [row.userId, row.marks]))
+  const listed = sheet.status === 'closed' ? sheet.rows : journal.rows
+  return listed.map(({ userId, fullName }) => {
+    const row = signed.get(userId)
+    return {
+      fullName,
+      marks: marks.get(userId) ?? {},
+      period: row ? [row.percent, markWord(row.mark, sheet.scoreType, language)] : [null, ''],
+      since: row?.now ? sinceWords(sinceSigned(row.now), language) : '',
+    }
+  })
 }
 
 /** A mark of digits is a number to whoever reckons with the sheet. */
@@ -47,9 +65,10 @@ export async function journalSheets(filed: Filed, language: Language): Promise<B
 }
 
 function marksSheet(filed: Filed, language: Language): SheetToWrite {
-  const { journal } = filed
-  const lessons = lessonsOf(journal)
+  const lessons = lessonsOf(filed.journal)
+  const rows = rowsOf(filed, language)
   const word = (key: string) => say(language, `journal-files.${key}`)
+  const hasChanged = rows.some(({ since }) => since !== '')
   return {
     name: word('journal'),
     headers: [
@@ -58,12 +77,14 @@ function marksSheet(filed: Filed, language: Language): SheetToWrite {
       ...lessons.map((lesson) => [dayOf(lesson), kindOf(lesson, language)].filter(Boolean).join(' ')),
       word('percent'),
       word('mark'),
+      ...(hasChanged ? [word('since-signed')] : []),
     ],
-    rows: journal.rows.map((row, index) => [
+    rows: rows.map((row, index) => [
       index + 1,
       row.fullName,
       ...lessons.map((lesson) => numbered(cellText(row, lesson, language))),
-      ...periodOf(filed, row.userId, language).map(numbered),
+      ...row.period.map(numbered),
+      ...(hasChanged ? [row.since] : []),
     ]),
   }
 }
@@ -101,12 +122,14 @@ const most = 30
 export function journalPaper(filed: Filed, language: Language): Promise<Buffer> {
   const { journal, homework, sheet } = filed
   const word = (key: string) => say(language, `journal-files.${key}`)
-  const title = titleOf(journal, language)
-  const { startsOn, endsOn } = sheet
+  const title = titleOf(sheet, language)
+  const { startsOn, endsOn, now } = sheet
   const head = [
     title,
-    `${dottedOf(startsOn)} – ${dottedOf(endsOn)} · ${say(language, 'journal-files.teacher', { name: journal.teacher.label })}`,
+    `${dottedOf(startsOn)} – ${dottedOf(endsOn)} · ${say(language, 'journal-files.teacher', { name: sheet.teacher.label })}`,
+    ...(now ? [`${word('since-signed')}: ${sinceWords(calledSinceSigned(now), language)}`] : []),
   ]
+  const listed = rowsOf(filed, language)
   const lessons = lessonsOf(journal)
   const parts = Array.from({ length: Math.max(1, Math.ceil(lessons.length / most)) }, (_, at) =>
     lessons.slice(at * most, (at + 1) * most),
@@ -129,11 +152,11 @@ export function journalPaper(filed: Filed, language: Language): Promise<Buffer> 
             ]
           : []),
       ]
-      const rows = journal.rows.map((row, index) => [
+      const rows = listed.map((row, index) => [
         String(index + 1),
-        row.fullName,
+        [row.fullName, row.since].filter(Boolean).join('\n'),
         ...part.map((lesson) => cellText(row, lesson, language)),
-        ...(isLast ? periodOf(filed, row.userId, language).map((value) => String(value ?? '')) : []),
+        ...(isLast ? row.period.map((value) => String(value ?? '')) : []),
       ])
       drawTable(paper, { head, columns, rows, landscape: true })
     }

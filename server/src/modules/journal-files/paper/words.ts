@@ -2,6 +2,7 @@ import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import { isCredit } from '@qalam/contract/journal/rules.ts'
 import { type Language, localeOf, type Named } from '@qalam/contract/kernel/languages.ts'
 import type { MarkPeriod, Unmarked } from '@qalam/contract/period-marks/rules.ts'
+import type { SinceSigned } from '@qalam/contract/period-marks/since-signed.ts'
 import { say } from '#platform/http/errors.ts'
 
 type Value = { score: number | null; unmarked: Unmarked | null }
@@ -14,6 +15,10 @@ export function markWord(value: Value | undefined, scoreType: ScoreType, languag
   if (score === null) return ''
   return isCredit(scoreType) ? say(language, `journal-files.short-${score === 1 ? 'passed' : 'failed'}`) : String(score)
 }
+
+/** What has changed since a sheet was signed, in one line. */
+export const sinceWords = (changes: readonly SinceSigned[], language: Language): string =>
+  changes.map(({ key, variables }) => say(language, key, variables)).join(', ')
 
 /** Subjects in the alphabet of whoever reads. */
 export const bySubject = (language: Language) => {

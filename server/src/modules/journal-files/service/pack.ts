@@ -7,9 +7,9 @@ import { makeCache } from '#platform/cache.ts'
 import type { JobContext } from '#platform/jobs/kind.ts'
 import { groupFile } from '../paper/group.ts'
 import { journalSheets } from '../paper/journal.ts'
-import { cardsOf } from '../views/marks.ts'
 import { groupOf, plansOf } from '../views/people.ts'
 import { snapshotsOf } from '../views/snapshots.ts'
+import { cardsOf } from './cards.ts'
 import { journal } from './take.ts'
 
 type Asked = { quarterId: number }

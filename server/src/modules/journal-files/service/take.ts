@@ -9,8 +9,8 @@ import { isParent, isStaff } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import type { Filed } from '../paper/journal.ts'
 import { homeworkOf } from '../views/homework.ts'
-import { type JournalCard, cardsOf } from '../views/marks.ts'
 import { groupOf, ownStudent, studentOf } from '../views/people.ts'
+import { type JournalCard, cardsOf } from './cards.ts'
 
 /** A journal with the marks of its period; for whoever may read it. */
 export async function journal(context: GridContext, planUuid: string): Promise<Filed> {

@@ -1,6 +1,6 @@
 import { amendmentsChanged, periodClosed, periodMarksStored } from '@qalam/contract/period-marks/events.ts'
 import * as problems from '@qalam/contract/period-marks/problems.ts'
-import { boundsOf, closingOf, periodRefusal } from '@qalam/contract/period-marks/rules.ts'
+import { boundsOf, closingOf, type MarkPeriod, periodRefusal } from '@qalam/contract/period-marks/rules.ts'
 import type { Amendment, AmendmentDraft } from '@qalam/contract/period-marks/shapes.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { randomUUID } from 'node:crypto'
@@ -11,9 +11,12 @@ import { storeAmendment, storeDecision } from '../repository/amendments.ts'
 import { holdPlan, storeMarks } from '../repository/marks.ts'
 import type { Signer } from '../signing.ts'
 import { type AmendmentRow, amendmentsOf } from '../views/amendments.ts'
-import { sign } from './close.ts'
+import type { Book } from './book.ts'
 import { openBook } from './open.ts'
 import { presentAmendment } from './present.ts'
+import { signAmended } from './sign.ts'
+import { type SignedPeriods, signedFor } from './signed-rows.ts'
+import { recommendedShown } from './year.ts'
 
 const one = async ({ db, actor }: Context, uuid: string): Promise<AmendmentRow> =>
   found((await amendmentsOf(db, found(actor.schoolId), { uuid }))[0])
@@ -34,11 +37,12 @@ export async function amend(context: Context, draft: AmendmentDraft): Promise<Am
   const { plan } = book.frame
   allow(canGive(actor, plan) || runsSchool(actor))
   if (book.statusIn(period) !== 'closed') throw problems.periodNotClosed()
-  found(book.classIn(period).find(({ userId }) => userId === studentId))
+  const signed = await signedFor(context, book, calendarPlanUuid)
+  found(studentsOf(book, signed, period).has(studentId) || undefined)
   const standing = book.markOf(studentId, period)
   if ((standing?.version ?? 0) !== baseVersion) throw problems.amendmentStale()
   if (standing?.score === score && standing.unmarked === unmarked) throw problems.nothingAmended()
-  const code = periodRefusal(draft, period, plan, book.recommended(studentId, period).score)
+  const code = periodRefusal(draft, period, plan, recommendedShown(book, signed, studentId, period))
   if (code)
     throw fieldProblem(
       code === 'period-marks.comment-needed' ? 'comment' : 'score',
@@ -50,6 +54,10 @@ export async function amend(context: Context, draft: AmendmentDraft): Promise<Am
   context.announce(amendmentsChanged, schoolId, {})
   return presentAmendment(await one(context, uuid), actor)
 }
+
+/** Whose mark of a closed period may be corrected: who was signed, and who came into the class of that period afterwards. */
+const studentsOf = (book: Book, signed: SignedPeriods, period: MarkPeriod): Set<number> =>
+  new Set([...(signed.of(closingOf(period))?.rows ?? []), ...book.classIn(period)].map(({ userId }) => userId))
 
 export async function amendments({ actor, db }: Context) {
   const schoolId = found(actor.schoolId)
@@ -102,7 +110,7 @@ async function carryOut(
   await storeMarks(db, { schoolId, planUuid, period }, author, [{ ...mark, uuid: standing?.uuid ?? randomUUID() }])
 
   const book = await openBook(context, planUuid)
-  await sign(signer, context, { book, planUuid, period: closingOf(period), amendmentUuid: uuid })
+  await signAmended(signer, context, { book, planUuid }, { amendmentUuid: uuid, studentId, period })
   context.announce(periodMarksStored, schoolId, { planUuid, studentIds: [studentId] })
   context.announce(periodClosed, schoolId, { planUuid })
 }

@@ -25,6 +25,8 @@ export type Book = {
   closingsOf: (period: MarkPeriod) => ClosingRow[]
   /** Who was in the group at some day of the period, each once, by name. */
   classIn: (period: MarkPeriod) => JournalStay[]
+  /** The stay of a student, whatever the period. */
+  stayOf: (studentId: number) => JournalStay | undefined
   markOf: (studentId: number, period: MarkPeriod) => PeriodMarkRow | undefined
   recommended: (studentId: number, period: MarkPeriod) => { percent: number | null; score: number | null }
   /** Whom a closing waits for: in the group on the last day, with neither a mark nor the reason for none. */
@@ -76,7 +78,8 @@ export function bookOf(frame: Frame, facts: PeriodFacts, today: string): Book {
     return classIn(period).filter((stay) => (stay.until === null || stay.until > endsOn) && hasNone(stay))
   }
   const markOf = (studentId: number, period: MarkPeriod) => marks.get(keyOf(studentId, period))
-  return { frame, facts, spanOf, statusIn, closingsOf, classIn, markOf, recommended, missingIn }
+  const stayOf = (studentId: number) => onceEach(stays).find(({ userId }) => userId === studentId)
+  return { frame, facts, spanOf, statusIn, closingsOf, classIn, stayOf, markOf, recommended, missingIn }
 }
 
 const overlaps = ({ since, until }: JournalStay, { startsOn, endsOn }: Span): boolean =>

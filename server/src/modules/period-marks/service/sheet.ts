@@ -1,4 +1,4 @@
-import type { PeriodSheet, YearSheet } from '@qalam/contract/period-marks/shapes.ts'
+import type { PeriodRow, PeriodSheet, YearSheet } from '@qalam/contract/period-marks/shapes.ts'
 import { isAssessed } from '@qalam/contract/journal/rules.ts'
 import { numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import {
@@ -16,6 +16,8 @@ import { amendmentsOf } from '../views/amendments.ts'
 import { type Book, datesOf } from './book.ts'
 import { hasPeriod, type Opening, openBook, planHead } from './open.ts'
 import { presentAmendment, presentMark } from './present.ts'
+import { calledNow, headSigned, rowsSigned, signedFor } from './signed-rows.ts'
+import { markShown, recommendedShown, yearClass } from './year.ts'
 
 /** With the quarter that is chosen. */
 export type Choosing = Opening & Pick<Context, 'quarterId'>
@@ -45,22 +47,24 @@ export async function sheetOf(
   const { plan } = book.frame
   const span = datesOf(book, period)
   const status = book.statusIn(period)
-  const missing = new Set(book.missingIn(period).map(({ userId }) => userId))
-  const rows = book.classIn(period).map((stay) => {
-    const { percent, score } = book.recommended(stay.userId, period)
-    const mark = presentMark(book.markOf(stay.userId, period))
-    return { ...stay, percent, recommended: score, mark, missing: missing.has(stay.userId) }
-  })
+  const signed = await signedFor(context, book, planUuid)
+  const snapshot = signed.of(closingOf(period))
+  const live = rowsOf(book, period)
+  const rows = snapshot ? rowsSigned(book, signed, snapshot, period) : live
+  const listed = new Set(rows.map(({ userId }) => userId))
   const unmarked = book.facts.unmarked.filter(({ quarter }) => quartersOf(period).includes(quarter))
   const amendments = await amendmentsOf(db, found(actor.schoolId), { planUuid, period: closingOf(period) })
   const isOpen = status !== 'closed'
   const isGiven = isAssessed(plan.scoreType, plan.parallel)
   return {
     ...planHead(book, planUuid),
+    ...(snapshot && headSigned(snapshot)),
     period,
     ...span,
     status,
     rows,
+    later: live.filter(({ userId }) => !listed.has(userId)).map((row) => ({ ...row, missing: false })),
+    now: snapshot ? calledNow(book, snapshot) : null,
     unmarkedLessons: unmarked.reduce((total, { lessons }) => total + lessons, 0),
     closings: book.closingsOf(period).map(({ revision, by, at }) => ({ revision, by, at })),
     amendments: amendments.map((row) => presentAmendment(row, actor)),
@@ -72,6 +76,16 @@ export async function sheetOf(
   }
 }
 
+/** The class of a period as it stands. */
+function rowsOf(book: Book, period: MarkPeriod): PeriodRow[] {
+  const missing = new Set(book.missingIn(period).map(({ userId }) => userId))
+  return book.classIn(period).map((stay) => {
+    const { percent, score } = book.recommended(stay.userId, period)
+    const mark = presentMark(book.markOf(stay.userId, period))
+    return { ...stay, percent, recommended: score, mark, missing: missing.has(stay.userId), now: null }
+  })
+}
+
 /** The whole year of a plan. */
 export async function yearly(context: Context, planUuid: string): Promise<YearSheet> {
   const { actor } = context
@@ -80,19 +94,27 @@ export async function yearly(context: Context, planUuid: string): Promise<YearSh
   const own = periodsOf(plan.scoreType, plan.parallel)
   const shown = own.length > 0 ? own : partsOf(plan.scoreType)
   const status = book.statusIn('year')
-  const rows = book.classIn('year').map(({ userId, fullName, until }) => {
+  const signed = await signedFor(context, book, planUuid)
+  const snapshot = signed.of('year')
+  const rows = yearClass(book, signed).map(({ userId, fullName, until, now }) => {
     const marks = shown.flatMap((period) => {
-      const mark = book.markOf(userId, period)
-      return mark ? [[period, presentMark(mark)] as const] : []
+      const mark = markShown(book, signed, userId, period)
+      return mark ? [[period, mark] as const] : []
     })
     const recommended = shown.flatMap((period) => {
-      const { score } = book.recommended(userId, period)
+      const score = recommendedShown(book, signed, userId, period)
       return score === null ? [] : [[period, score] as const]
     })
-    return { userId, fullName, until, marks: Object.fromEntries(marks), recommended: Object.fromEntries(recommended) }
+    return {
+      ...{ userId, fullName, until, now },
+      marks: Object.fromEntries(marks),
+      recommended: Object.fromEntries(recommended),
+    }
   })
   return {
     ...planHead(book, planUuid),
+    ...(snapshot && headSigned(snapshot)),
+    now: snapshot ? calledNow(book, snapshot) : null,
     period: datesOf(book, 'year'),
     isClosedPeriod: status === 'closed',
     status,

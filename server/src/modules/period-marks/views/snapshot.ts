@@ -50,3 +50,29 @@ export async function signedOf(db: Db, { schoolId, planUuid }: OfPlan, period: M
     order by c.revision`.execute(db)
   return rows
 }
+
+/** The latest text that was signed for each closed period of a plan. */
+export async function latestSigned(db: Db, { schoolId, planUuid }: OfPlan): Promise<Map<MarkPeriod, string>> {
+  const { rows } = await named(
+    'period-signed',
+    sql<{ period: MarkPeriod; snapshot: string }>`
+    select distinct on (c.period) c.period, c.snapshot from period_closing c
+    where c.school_id = ${schoolId}::int and c.plan_uuid = ${planUuid}::uuid
+    order by c.period, c.revision desc`,
+  ).execute(db)
+  return new Map(rows.map(({ period, snapshot }) => [period, snapshot]))
+}
+
+/** The latest text that was signed until a moment for each closed period of some plans. */
+export async function signedOfPlans(
+  db: Db,
+  { schoolId, planUuids, until }: { schoolId: number; planUuids: readonly string[]; until: Date | null },
+): Promise<{ planUuid: string; snapshot: string }[]> {
+  const { rows } = await sql<{ planUuid: string; snapshot: string }>`
+    select distinct on (c.plan_uuid, c.period) c.plan_uuid as "planUuid", c.snapshot
+    from period_closing c
+    where c.school_id = ${schoolId}::int and c.plan_uuid = any(${[...planUuids]}::uuid[])
+      and (${until}::timestamptz is null or c.closed_at <= ${until}::timestamptz)
+    order by c.plan_uuid, c.period, c.revision desc`.execute(db)
+  return rows
+}

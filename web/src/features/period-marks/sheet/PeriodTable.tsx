@@ -7,11 +7,19 @@ import { Button } from '#ui/page/Button.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
 import type { PeriodMarks } from '../saving/usePeriodMarks.ts'
 import { PeriodValue } from '../words.tsx'
+import { SignedName } from './SinceSigned.tsx'
 
-type Props = { sheet: PeriodSheet; marks: PeriodMarks; label: string; onSet: (row: PeriodRow) => void }
+type Props = {
+  sheet: PeriodSheet
+  /** Those of the sheet when absent. */
+  rows?: readonly PeriodRow[]
+  marks: PeriodMarks
+  label: string
+  onSet: (row: PeriodRow) => void
+}
 
 /** The class with what the rules recommend beside what stands. */
-export function PeriodTable({ sheet, marks, label, onSet }: Props) {
+export function PeriodTable({ sheet, rows = sheet.rows, marks, label, onSet }: Props) {
   const { period, scoreType, can } = sheet
   const shownOf = ({ userId, mark }: PeriodRow) => marks.shown(period, userId, mark)
   const acts: Column<PeriodRow> = {
@@ -34,13 +42,13 @@ export function PeriodTable({ sheet, marks, label, onSet }: Props) {
     <DataTable
       caption={label}
       asCards
-      rows={sheet.rows}
+      rows={rows}
       rowKey={({ userId }) => userId}
       // While the period runs nothing is late yet.
       tone={(row) => (sheet.status !== 'waiting' && row.missing && isEmpty(shownOf(row).mark) ? 'danger' : null)}
       empty={<EmptyList title={text('period-marks.nobody')} />}
       columns={[
-        { key: 'name', title: text('period-marks.student'), cell: ({ fullName }) => fullName },
+        { key: 'name', title: text('period-marks.student'), cell: (row) => <SignedName of={row} /> },
         {
           key: 'percent',
           title: text('period-marks.percent'),

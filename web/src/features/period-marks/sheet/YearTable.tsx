@@ -9,6 +9,7 @@ import { type Column, DataTable } from '#ui/table/DataTable.tsx'
 import styles from '../PeriodMarks.module.css'
 import type { PeriodMarks } from '../saving/usePeriodMarks.ts'
 import { periodName, PeriodValue } from '../words.tsx'
+import { SignedName } from './SinceSigned.tsx'
 
 type Row = YearSheet['rows'][number]
 type Props = { sheet: YearSheet; marks: PeriodMarks; label: string; onSet: (row: Row, period: MarkPeriod) => void }
@@ -48,7 +49,7 @@ export function YearTable({ sheet, marks, label, onSet }: Props) {
         rowKey={({ userId }) => userId}
         empty={<EmptyList title={text('period-marks.nobody')} />}
         columns={[
-          { key: 'name', title: text('period-marks.student'), cell: ({ fullName }) => fullName },
+          { key: 'name', title: text('period-marks.student'), cell: (row) => <SignedName of={row} /> },
           ...periods.map((one) => columnOf(one)),
         ]}
       />
