@@ -38,14 +38,20 @@ module.exports = {
     never(
       'platform-knows-no-school',
       { path: '^(server|web)/src/platform/' },
-      { path: '/modules/|/features/|^contract/src/(?!kernel/)[^/]+/' },
+      { path: '/modules/|/features/|^server/src/school/|^contract/src/(?!kernel/)[^/]+/' },
       'Platform would serve a bank as well.',
     ),
     never(
       'vocabulary-is-below',
       { path: '^server/src/vocabulary/' },
-      { path: '^server/src/(modules|platform)/' },
+      { path: '^server/src/(modules|platform|school)/' },
       'Modules speak in its words; it asks none of them.',
+    ),
+    never(
+      'belonging-is-the-floor',
+      { path: '^server/src/school/' },
+      { path: '^server/src/', pathNot: '^server/src/(school|vocabulary|platform)/' },
+      'Modules ask it who belongs where; it asks none of them.',
     ),
     never(
       'ui-is-only-ui',

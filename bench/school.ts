@@ -84,7 +84,8 @@ async function giveMarks(pool: pg.Pool, schoolId: number): Promise<void> {
        l.teacher_id, l.on_date + l.ends
      from lesson l
      join enrolment e on e.school_id = l.school_id and e.group_id = l.group_id and (l.subgroup_id is null or exists (
-       select from subgroup_member b where b.school_id = l.school_id and b.subgroup_id = l.subgroup_id and b.student_id = e.student_id))
+       select from subgroup_member b where b.school_id = l.school_id and b.subgroup_id = l.subgroup_id and b.student_id = e.student_id
+         and b.since <= l.on_date and (b.until is null or b.until > l.on_date)))
      where l.school_id = $1
      order by l.on_date, l.starts, l.uuid limit $2`,
     [schoolId, marks],

@@ -75,7 +75,8 @@ async function heldLessons(pool: pg.Pool, schoolId: number, today: string): Prom
      join calendar_plan p on p.school_id = l.school_id and p.uuid = l.plan_uuid
      left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
      left join enrolment e on e.school_id = l.school_id and e.group_id = l.group_id
-       and (l.subgroup_id is null or exists (select 1 from subgroup_member m where m.school_id = l.school_id and m.subgroup_id = l.subgroup_id and m.student_id = e.student_id))
+       and (l.subgroup_id is null or exists (select 1 from subgroup_member m where m.school_id = l.school_id and m.subgroup_id = l.subgroup_id and m.student_id = e.student_id
+         and m.since <= l.on_date and (m.until is null or m.until > l.on_date)))
      where l.school_id = $1 and l.on_date between $2::date - ${behind} and $2::date + 6
      group by l.school_id, l.uuid, t.school_id, t.uuid, p.school_id, p.uuid order by l.on_date, l.starts, l.group_id, l.subgroup_number`,
     [schoolId, today],

@@ -115,6 +115,7 @@ const breaks: [rule: string, tree: Record<string, string>][] = [
     { 'server/src/modules/journal/planted-web.ts': importing('../../../../web/src/platform/api.ts') },
   ],
   ['vocabulary-is-below', { 'server/src/vocabulary/planted.ts': importing('#modules/groups/public.ts') }],
+  ['belonging-is-the-floor', { 'server/src/school/half/planted.ts': importing('#modules/groups/public.ts') }],
   ['platform-knows-no-school', { 'server/src/platform/planted.ts': importing('#modules/groups/public.ts') }],
   ['platform-knows-no-school', { 'web/src/platform/planted.ts': importing('#features/groups/public.tsx') }],
   ['platform-knows-no-school', { 'server/src/platform/planted-word.ts': importing('@qalam/contract/journal/api.ts') }],

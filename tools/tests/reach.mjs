@@ -17,7 +17,7 @@ const named = /(?:from|import)\s*\(?\s*'([^']+)'/g
 const aliases = [
   [/^@qalam\/contract\//, 'contract/src/'],
   [/^#(modules|platform)\//, { server: 'server/src/$1/', web: 'web/src/$1/' }],
-  [/^#(vocabulary)\//, 'server/src/$1/'],
+  [/^#(school|vocabulary)\//, 'server/src/$1/'],
   [/^#(app|features|ui|first)\//, 'web/src/$1/'],
 ]
 

@@ -38,4 +38,4 @@ const roomsOfFamily = ({ schools, groups, pupils }: HeardGroup): string[] => [
   ...pupils.map(room.pupil),
 ]
 
-export { leadsOf, leaveSubgroups, removeGroups, storeGroups, storeMembers, storeSubgroups } from './repository/bulk.ts'
+export { leadsOf, removeGroups, storeGroups, storeSubgroups } from './repository/bulk.ts'

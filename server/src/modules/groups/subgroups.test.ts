@@ -68,7 +68,9 @@ test('halving as last year finds the halves of the class of a year ago', async (
     .executeTakeFirstOrThrow()
   const half = { school_id: school.id, group_id: lastClass, subject_id: school.subjects.music, number: 2 }
   const { id } = await school.db.insertInto('subgroup').values(half).returning('id').executeTakeFirstOrThrow()
-  const member = { school_id: school.id, subgroup_id: id, student_id: school.students[0]!.userId }
+  const days = { since: '2025-09-01', until: '2026-08-31' }
+  const { number: _, ...place } = half
+  const member = { ...place, subgroup_id: id, student_id: school.students[0]!.userId, ...days }
   await school.db.insertInto('subgroup_member').values(member).execute()
 
   const body = { subjectId: school.subjects.music, names, way: 'last-year' } as const

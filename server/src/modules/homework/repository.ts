@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { orRunAgain } from '#platform/db/violations.ts'
 import type { StoredFile } from '#platform/files/stored.ts'
-import { attends } from '#vocabulary/attendance.ts'
+import { attends } from '#school/half/half.ts'
 
 type Writer = { schoolId: number; lessonUuid: string; by: number; now: Date }
 /** What a draft stores: its words, and what it asks. */

@@ -27,7 +27,7 @@ export async function rosterOf({ actor, db, today }: Context): Promise<RosterFac
     plans,
     subjects: await views.subjectFacts(db, [...new Set(plans.map(({ subjectId }) => subjectId))]),
     stays,
-    members: await views.memberFacts(db, schoolId),
+    members: await views.memberFacts(db, schoolId, today),
     people: [
       ...(await views.memberPeople(db, schoolId, students)),
       ...(await views.parentPeople(db, schoolId, parents)),

@@ -71,11 +71,14 @@ export async function stayFacts(db: Db, schoolId: number, year: number, today: s
   return rows
 }
 
-export type MemberFacts = { subgroupId: number; studentId: number }
+export type MemberFacts = { subgroupId: number; studentId: number; since: string; until: string | null }
 
-export async function memberFacts(db: Db, schoolId: number): Promise<MemberFacts[]> {
-  const { rows } = await sql<MemberFacts>`select m.subgroup_id as "subgroupId", m.student_id as "studentId"
-    from subgroup_member m where m.school_id = ${schoolId} order by m.subgroup_id, m.student_id`.execute(db)
+/** Who is in a half on the day, or will be. */
+export async function memberFacts(db: Db, schoolId: number, today: string): Promise<MemberFacts[]> {
+  const { rows } =
+    await sql<MemberFacts>`select m.subgroup_id as "subgroupId", m.student_id as "studentId", m.since, m.until
+    from subgroup_member m where m.school_id = ${schoolId} and (m.until is null or m.until > ${today}::date)
+    order by m.subgroup_id, m.student_id, m.since`.execute(db)
   return rows
 }
 

@@ -105,7 +105,7 @@ describe('a second workbook of the school', () => {
       await office.list(
         `select h.number from subgroup_member m join subgroup h on h.school_id = m.school_id and h.id = m.subgroup_id join app_user u on u.id = m.student_id
          join person p on p.id = u.person_id join subject s on s.id = h.subject_id
-         where p.iin = $1 and s.name ->> 'ru' like 'Иностр%'`,
+         where p.iin = $1 and s.name ->> 'ru' like 'Иностр%' and m.until is null`,
         [pupilIin(0)],
       ),
     ).toEqual([2])

@@ -3,6 +3,7 @@ import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import type { Finding } from '@qalam/contract/school-import/finding.ts'
 import { schoolImported } from '@qalam/contract/school-import/events.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
+import { storeMembers } from '#modules/groups/halves/public.ts'
 import { calendarOf, type SchoolCalendar, type WeekLength } from '#modules/schools/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { storeEvent } from '#platform/events/outbox.ts'
@@ -198,6 +199,7 @@ async function commit(db: Db, proposal: ImportProposal, options: ImportOptions, 
   const study = await commitStudy(db, schoolId, plan, people)
   await pace.step('writing', 0.25)
   const pupils = await commitFamilies(db, schoolId, plan, people, study.groups, yearStarts, standing)
+  await storeMembers(db, schoolId, study.members, { day: standing.today, today: standing.today })
   const lessons = await commitLessons(db, schoolId, plan, people, study, standing, pace)
   await pace.step('passwords', 1)
   const accesses = await giveAccess(db, await prepared, people.personOf, options.now)

@@ -44,13 +44,13 @@ export async function loadsOf(db: Db, schoolId: number, year: number): Promise<C
   return rows
 }
 
-/** Who is in which half in the classes of a year. */
+/** Who is in which half in the classes of a year as it ends. */
 export async function halvesOf(db: Db, schoolId: number, year: number): Promise<InHalf[]> {
   const { rows } = await sql<InHalf>`select s.group_id as "groupId", s.subject_id as "subjectId", s.number as half,
       m.student_id as "studentId"
     from subgroup s join study_group g on g.school_id = s.school_id and g.id = s.group_id
     join subgroup_member m on m.school_id = s.school_id and m.subgroup_id = s.id
-    where s.school_id = ${schoolId} and g.academic_year = ${year}
+    where s.school_id = ${schoolId} and g.academic_year = ${year} and m.until is null
     order by s.group_id, s.subject_id, s.number, m.student_id`.execute(db)
   return rows
 }

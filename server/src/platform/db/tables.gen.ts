@@ -1628,6 +1628,10 @@ export type Tables = {
     school_id: number
     subgroup_id: number
     student_id: number
+    group_id: number
+    subject_id: number
+    since: string
+    until: string | null
   }
   subject: {
     id: Generated<number>

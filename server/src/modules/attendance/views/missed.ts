@@ -3,7 +3,7 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
-import { attends } from '#vocabulary/attendance.ts'
+import { attends } from '#school/half/half.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
 

@@ -2,6 +2,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { clock } from '#platform/db/written.ts'
+import { attends } from '#school/half/half.ts'
 import { cancelledLessons } from '#vocabulary/cancelled.ts'
 import { cabinetLabel, groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { initials } from '#vocabulary/people.ts'
@@ -64,8 +65,5 @@ export const lessonsOfStudent = (db: Db, asked: Asked): Promise<FeedLesson[]> =>
   read(
     db,
     asked,
-    sql`exists (select from enrolment n where n.school_id = l.school_id and n.student_id = ${asked.userId}
-      and n.group_id = l.group_id and daterange(n.since, n.until, '[)') @> l.on_date)
-      and (l.subgroup_id is null or exists (select from subgroup_member m
-        where m.school_id = l.school_id and m.subgroup_id = l.subgroup_id and m.student_id = ${asked.userId}))`,
+    sql`exists (select from enrolment n where n.student_id = ${asked.userId} and ${sql.raw(attends('n', 'l'))})`,
   )

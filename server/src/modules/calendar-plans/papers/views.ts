@@ -1,7 +1,7 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { attends } from '#vocabulary/attendance.ts'
+import { attends } from '#school/half/half.ts'
 import { uuidIn } from '#vocabulary/named-works.ts'
 import { fullName } from '#vocabulary/people.ts'
 

@@ -1,7 +1,7 @@
 import { schoolStaff } from '@qalam/contract/kernel/roles.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { attends } from '#vocabulary/attendance.ts'
+import { attends } from '#school/half/half.ts'
 
 export type TalkRow = {
   schoolId: number

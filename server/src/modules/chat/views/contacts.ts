@@ -3,7 +3,8 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains } from '#platform/db/page.ts'
-import { attends, inSubgroup } from '#vocabulary/attendance.ts'
+import { attends, inHalf } from '#school/half/half.ts'
+import { onDay } from '#school/stay/stay.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
 import { workers } from './audience.ts'
@@ -18,8 +19,8 @@ export type Seeker = {
 }
 
 /** Stays of today in a school. */
-const stays = ({ schoolId, today }: Seeker) => sql`select e.school_id, e.group_id, e.student_id, e.since, e.until
-  from enrolment e where e.school_id = ${schoolId}::int and e.since <= ${today}::date
+const stays = ({ schoolId, today }: Seeker) => sql`select e.school_id, e.group_id, e.student_id, e.since, e.until,
+    ${today}::date as today from enrolment e where e.school_id = ${schoolId}::int and e.since <= ${today}::date
     and (e.until is null or e.until > ${today}::date)`
 
 /** Rows of (worker, student, about): who leads, teaches or substitutes whom, by a condition on the worker or the student. */
@@ -29,7 +30,8 @@ const ties = (seeker: Seeker, onWorker: RawBuilder<unknown>, onStudent: RawBuild
   where g.lead_id ${onWorker} and s.student_id ${onStudent}
   union all
   select p.teacher_id, s.student_id, j.name ->> ${seeker.language} from (${stays(seeker)}) s
-  join calendar_plan p on p.school_id = s.school_id and p.group_id = s.group_id and ${sql.raw(inSubgroup('s', 'p'))}
+  join calendar_plan p on p.school_id = s.school_id and p.group_id = s.group_id
+    and ${sql.raw(inHalf('s', 'p', (half) => onDay(half, 's.today')))}
   join subject j on j.id = p.subject_id
   where p.teacher_id ${onWorker} and s.student_id ${onStudent}
   union all

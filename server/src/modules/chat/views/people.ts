@@ -3,7 +3,8 @@ import { type Role, roles } from '@qalam/contract/kernel/roles.ts'
 import { sql } from 'kysely'
 import { type Actor, isParent } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { attends, inSubgroup } from '#vocabulary/attendance.ts'
+import { attends, inHalf } from '#school/half/half.ts'
+import { onDay } from '#school/stay/stay.ts'
 
 /** The schools where the caller may talk: the own one, a parent those of the children. */
 export async function schoolsOf(db: Db, actor: Actor): Promise<number[]> {
@@ -17,6 +18,9 @@ export async function schoolsOf(db: Db, actor: Actor): Promise<number[]> {
 export type Relation = { userId: number; me: Party; other: Party; ties: Ties }
 
 type Row = Ties & { id: number; role: string; belongs: boolean | null; myRole: string; iBelong: boolean | null }
+
+/** A plan is for the half in which the student is today. */
+const teaches = inHalf('e', 'p', (half) => onDay(half, 'e.today'))
 
 /** Substitutes of so many days before and after a day are spoken to. */
 const meanwhile = 7
@@ -40,14 +44,14 @@ export async function relationsWith(
       select p.id, b.student_id from people p
       join guardian b on b.school_id = ${schoolId}::int and b.parent_id = p.id where p.role = 'parent'),
     stays as (
-      select k.person_id, e.school_id, e.group_id, e.student_id, e.since, e.until from kids k
+      select k.person_id, e.school_id, e.group_id, e.student_id, e.since, e.until, ${today}::date as today from kids k
       join enrolment e on e.school_id = ${schoolId}::int and e.student_id = k.student_id
         and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date))
     select o.id, o.role, o.belongs, me.role as "myRole", me.belongs as "iBelong",
       exists (select from stays e join study_group g on g.school_id = e.school_id and g.id = e.group_id
         where e.person_id = f.family and g.lead_id = f.worker) as leads,
       exists (select from stays e join calendar_plan p on p.school_id = e.school_id and p.group_id = e.group_id
-        where e.person_id = f.family and p.teacher_id = f.worker and ${sql.raw(inSubgroup('e', 'p'))}) as teaches,
+        where e.person_id = f.family and p.teacher_id = f.worker and ${sql.raw(teaches)}) as teaches,
       exists (select from stays e join lesson l on l.school_id = ${schoolId}::int and ${sql.raw(attends('e', 'l'))}
         where e.person_id = f.family and l.teacher_id = f.worker and l.substituted_id is not null
           and l.on_date between ${today}::date - ${meanwhile}::int and ${today}::date + ${meanwhile}::int) as substitutes

@@ -1,7 +1,7 @@
 import type { Language } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { attends, inSubgroup } from '#vocabulary/attendance.ts'
+import { attends, inHalf } from '#school/half/half.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName, personName } from '#vocabulary/people.ts'
 import type { TalkRow } from './audience.ts'
@@ -19,7 +19,7 @@ type Asked = {
 
 /** Who teaches a class by a plan, or has a lesson of it in place of somebody. */
 const teaches = (me: number) => sql`exists (select from calendar_plan w where w.school_id = e.school_id
-    and w.group_id = e.group_id and w.teacher_id = ${me}::int and ${sql.raw(inSubgroup('e', 'w'))})
+    and w.group_id = e.group_id and w.teacher_id = ${me}::int and ${sql.raw(inHalf('e', 'w', (half) => `${half}.until is null`))})
   or exists (select from lesson w where w.school_id = e.school_id and w.teacher_id = ${me}::int
     and w.substituted_id is not null and ${sql.raw(attends('e', 'w'))})`
 

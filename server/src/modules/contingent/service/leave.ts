@@ -1,4 +1,4 @@
-import { leaveSubgroups } from '#modules/groups/public.ts'
+import { endWithStays, returnToHalves } from '#modules/groups/halves/public.ts'
 import { canRemove, canRestore, setArchived } from '#modules/personnel/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -21,12 +21,12 @@ export async function remove(
   const schoolId = found(actor.schoolId)
   soundDay(context, date, (await stayNow(db, schoolId, userId, today))?.since)
   await endStay(db, { schoolId, studentId: userId, on: date, order })
-  await leaveSubgroups(db, schoolId, userId)
+  await endWithStays(db, schoolId, [userId])
   await setArchived(context, person, true)
   return {}
 }
 
-/** Takes a student back from the archive into a group, from today. */
+/** Takes a student back from the archive into a group, from today, and into the halves of before. */
 export async function restore(
   context: Context,
   userId: number,
@@ -37,7 +37,9 @@ export async function restore(
   allow(canRestore(actor, person))
   const group = await groupToPut(context, groupId)
 
-  await beginStay(db, group.id, { schoolId: found(actor.schoolId), studentId: userId, on: today, order })
+  const schoolId = found(actor.schoolId)
+  await beginStay(db, group.id, { schoolId, studentId: userId, on: today, order })
+  await returnToHalves(db, schoolId, { studentId: userId, groupId: group.id, on: today })
   await setArchived(context, person, false)
   return {}
 }

@@ -2,7 +2,7 @@ import type { contingent } from '@qalam/contract/contingent/api.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
-import { leaveSubgroups } from '#modules/groups/public.ts'
+import { endWithStays, returnToHalves } from '#modules/groups/halves/public.ts'
 import { canEdit } from '#modules/personnel/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -30,7 +30,8 @@ export async function move(
   const change = { schoolId, studentId: userId, on: date, order }
   await endStay(db, change)
   await beginStay(db, group.id, change)
-  await leaveSubgroups(db, schoolId, userId)
+  await endWithStays(db, schoolId, [userId])
+  await returnToHalves(db, schoolId, { studentId: userId, groupId: group.id, on: date })
   context.announce(peopleChanged, schoolId, { userIds: [userId] })
   return {}
 }

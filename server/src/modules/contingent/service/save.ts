@@ -1,7 +1,7 @@
 import type { contingent } from '@qalam/contract/contingent/api.ts'
 import type { Answer, Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
-import { leaveSubgroups } from '#modules/groups/public.ts'
+import { endWithStays, returnToHalves } from '#modules/groups/halves/public.ts'
 import { admit, canEdit, changePerson } from '#modules/personnel/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -51,7 +51,8 @@ async function moveTo(context: Context, studentId: number, { groupId, order }: {
   const move = { schoolId, studentId, on: today, order }
   await endStay(db, move)
   await beginStay(db, group.id, move)
-  await leaveSubgroups(db, schoolId, studentId)
+  await endWithStays(db, schoolId, [studentId])
+  await returnToHalves(db, schoolId, { studentId, groupId: group.id, on: today })
 }
 
 /** A group of the caller's school that is not archived. */

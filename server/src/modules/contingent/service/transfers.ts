@@ -4,7 +4,7 @@ import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
-import { leaveSubgroups } from '#modules/groups/public.ts'
+import { endWithStays, returnToHalves } from '#modules/groups/halves/public.ts'
 import { people } from '#modules/people/public.ts'
 import { canRemove } from '#modules/personnel/public.ts'
 import { allow, found } from '#platform/access.ts'
@@ -87,6 +87,7 @@ export async function take(
   await leaveOld(context, transfer)
   const userId = await placeHere(context, transfer)
   await beginStay(db, group.id, { schoolId, studentId: userId, on: date, order })
+  await returnToHalves(db, schoolId, { studentId: userId, groupId: group.id, on: date })
   const parents = await views.parentIdsOf(db, transfer.from, transfer.studentId)
   if (parents.length > 0) await replaceGuardians(db, schoolId, userId, parents)
   await people.change(db, transfer.personId, {})
@@ -97,7 +98,7 @@ export async function take(
 
 async function leaveOld({ db, now }: Context, { from, studentId, leavesOn, order }: OpenTransfer): Promise<void> {
   await endStay(db, { schoolId: from, studentId, on: leavesOn, order })
-  await leaveSubgroups(db, from, studentId)
+  await endWithStays(db, from, [studentId])
   await people.changePlace(db, from, studentId, { archived_at: now })
 }
 

@@ -107,7 +107,9 @@ test('an account that somebody registered with the IIN of a new student is not t
   expect((await school.asNobody(auth.userInfo, {}, { token })).status).toBe(401)
 })
 
-test('a move to another class is written into the history by its order, and frees the halves', async ({ school }) => {
+test('a move to another class is written into the history by its order, and ends the times in the halves', async ({
+  school,
+}) => {
   const { userId } = school.people.student
   const form = await formOf(school, userId)
   const body = { ...form, groupId: school.otherGroup.id, order: '21-а' }
@@ -119,11 +121,11 @@ test('a move to another class is written into the history by its order, and free
   ])
   const halves = await school.db
     .selectFrom('subgroup_member')
-    .select('subgroup_id')
+    .select(['subgroup_id', 'since', 'until'])
     .where('school_id', '=', school.id)
     .where('student_id', '=', userId)
     .execute()
-  expect(halves).toEqual([])
+  expect(halves).toEqual([{ subgroup_id: school.halves.first, since: '2026-09-01', until: '2026-11-18' }])
 })
 
 test('a second move on the same day leaves no stay of no days behind', async ({ school }) => {

@@ -2,7 +2,7 @@ import { vacationWords } from '@qalam/contract/schedule/vacation-words.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
-import { attendsWithParts } from '#vocabulary/attendance.ts'
+import { attendsWithParts, partsOf } from '#school/half/half.ts'
 import { answerMark, isFor } from '#vocabulary/homework.ts'
 import { fullName, personName } from '#vocabulary/people.ts'
 import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
@@ -68,8 +68,7 @@ const statement = (pupil: string) => `
   stay as materialized (
     select enrolment.group_id, enrolment.school_id, enrolment.since, enrolment.until, study_group.parallel,
       ${groupLabel('study_group')} as label,
-      array(select subgroup_member.subgroup_id from subgroup_member
-        where subgroup_member.school_id = pupil.school_id and subgroup_member.student_id = pupil.id) as parts
+      ${partsOf('pupil.school_id', 'pupil.id')} as parts
     from pupil join enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
     join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
     where enrolment.since <= $3::date + 6 and (enrolment.until is null or enrolment.until > $3::date - ${givenWithin})),

@@ -1,7 +1,7 @@
 import type { ExamKind } from '@qalam/contract/exams/shapes.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { attends } from '#vocabulary/attendance.ts'
+import { attends } from '#school/half/half.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
 

@@ -7,6 +7,7 @@ type Taken = {
   subgroups: readonly string[]
   members: readonly string[]
   left: readonly unknown[]
+  lasted: readonly unknown[]
 }
 
 type Study = { id: number; eduLang: string; faculty: string | null }
@@ -20,18 +21,25 @@ export async function setStudies(db: Db, schoolId: number, groups: readonly Stud
 
 /**
  * Removes groups, subgroups and members that were made, gives other groups their lead, language and direction back, and puts students into the
- * subgroups that they left. A member is `subgroup student`.
+ * subgroups that they left; `lasted` are times in them that were ended. A member is `subgroup student since`.
  */
 export async function takeBackGroups(
   db: Db,
   schoolId: number,
-  { groups, was, subgroups, members, left }: Taken,
+  { groups, was, subgroups, members, left, lasted }: Taken,
 ): Promise<void> {
   await sql`delete from subgroup_member
-    where school_id = ${schoolId} and subgroup_id || ' ' || student_id = any(${members}::text[])`.execute(db)
-  await sql`insert into subgroup_member (school_id, subgroup_id, student_id)
-    select ${schoolId}, l.subgroup_id, l.student_id
-    from jsonb_to_recordset(${JSON.stringify(left)}::jsonb) as l(subgroup_id int, student_id int)`.execute(db)
+    where school_id = ${schoolId} and subgroup_id || ' ' || student_id || ' ' || since = any(${members}::text[])`.execute(
+    db,
+  )
+  await sql`update subgroup_member set until = l.until
+    from jsonb_to_recordset(${JSON.stringify(lasted)}::jsonb) as l(subgroup_id int, student_id int, since date, until date)
+    where subgroup_member.school_id = ${schoolId} and subgroup_member.subgroup_id = l.subgroup_id
+      and subgroup_member.student_id = l.student_id and subgroup_member.since = l.since`.execute(db)
+  await sql`insert into subgroup_member (school_id, subgroup_id, student_id, group_id, subject_id, since, until)
+    select ${schoolId}, l.subgroup_id, l.student_id, l.group_id, l.subject_id, l.since, l.until
+    from jsonb_to_recordset(${JSON.stringify(left)}::jsonb)
+      as l(subgroup_id int, student_id int, group_id int, subject_id int, since date, until date)`.execute(db)
   await sql`delete from subgroup where school_id = ${schoolId} and id = any(${subgroups}::int[])`.execute(db)
   await sql`delete from study_group where school_id = ${schoolId} and id = any(${groups}::int[])`.execute(db)
   // What was kept by an earlier version of the product does not say the language.

@@ -61,25 +61,6 @@ export async function storeSubgroups(
   return new Map(known.map(({ id, group_id, subject_id, number }) => [`${group_id}:${subject_id}:${number}`, id]))
 }
 
-/** Who is in which half; a student who was in the other half of the subject leaves it. */
-export async function storeMembers(
-  db: Db,
-  schoolId: number,
-  members: readonly { subgroupId: number; studentId: number }[],
-): Promise<void> {
-  const list = JSON.stringify(members)
-  await sql`delete from subgroup_member
-    using jsonb_to_recordset(${list}::jsonb) as m("subgroupId" int, "studentId" int), subgroup mine, subgroup other
-    where mine.school_id = ${schoolId} and mine.id = m."subgroupId" and other.school_id = mine.school_id and other.group_id = mine.group_id and other.subject_id = mine.subject_id
-      and other.id <> mine.id and subgroup_member.school_id = other.school_id
-      and subgroup_member.subgroup_id = other.id
-      and subgroup_member.student_id = m."studentId"`.execute(db)
-  await sql`insert into subgroup_member (subgroup_id, student_id, school_id)
-    select m."subgroupId", m."studentId", ${schoolId}
-    from jsonb_to_recordset(${list}::jsonb) as m("subgroupId" int, "studentId" int)
-    on conflict do nothing`.execute(db)
-}
-
 /** Removes groups in which nobody is, with their halves; their plans are gone before. */
 export async function removeGroups(db: Db, schoolId: number, ids: readonly number[]): Promise<void> {
   await sql`delete from subgroup_member using subgroup s
@@ -91,9 +72,4 @@ export async function removeGroups(db: Db, schoolId: number, ids: readonly numbe
   await sql`delete from study_group where study_group.school_id = ${schoolId} and study_group.id = any(${ids}::int[])`.execute(
     db,
   )
-}
-
-/** Frees the halves of a student, who goes to another group or leaves the school. */
-export async function leaveSubgroups(db: Db, schoolId: number, studentId: number): Promise<void> {
-  await db.deleteFrom('subgroup_member').where('school_id', '=', schoolId).where('student_id', '=', studentId).execute()
 }

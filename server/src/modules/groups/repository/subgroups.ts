@@ -1,6 +1,7 @@
 import type { Split } from '@qalam/contract/groups/split.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import type { Place } from '../views/beginnings.ts'
 
 export type HalfRow = { id: number; number: number }
 
@@ -39,19 +40,13 @@ export async function insertHalves(
     .execute()
 }
 
-/** Puts these pupils into these halves. Who has left the class keeps the half of the lessons that were attended. */
-export async function place(db: Db, schoolId: number, halves: readonly HalfRow[], split: Split): Promise<void> {
-  const placed = halves.flatMap(({ id, number }) =>
+/** The places of a split. */
+export const placesIn = (halves: readonly HalfRow[], split: Split): Place[] =>
+  halves.flatMap(({ id, number }) =>
     (number === 1 ? split.first : split.second).map((studentId) => ({ subgroupId: id, studentId })),
   )
-  await sql`delete from subgroup_member where subgroup_member.school_id = ${schoolId}
-    and subgroup_member.subgroup_id = any(${halves.map(({ id }) => id)}::int[])
-    and subgroup_member.student_id = any(${[...split.first, ...split.second]}::int[])`.execute(db)
-  await sql`insert into subgroup_member (school_id, subgroup_id, student_id)
-    select ${schoolId}, m."subgroupId", m."studentId"
-    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as m("subgroupId" int, "studentId" int)`.execute(db)
-}
 
+/** Takes halves away that nothing was planned for or held in; who was in them attended nothing there. */
 export async function removeHalves(db: Db, schoolId: number, halves: readonly HalfRow[]): Promise<void> {
   const ids = halves.map(({ id }) => id)
   await sql`delete from subgroup_member where subgroup_member.school_id = ${schoolId}

@@ -6,6 +6,7 @@ import { fieldProblem, notFound } from '@qalam/contract/kernel/problem.ts'
 import { allow } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { orRefuse } from '#platform/db/violations.ts'
+import { storeMembers } from '../repository/members.ts'
 import * as repository from '../repository/subgroups.ts'
 import { holdersOf, pupilsOf, subjectNamed } from '../views/subgroups.ts'
 import { ownGroup } from './list.ts'
@@ -21,7 +22,8 @@ export async function halve(context: Context, groupId: number, draft: SubgroupsD
 
   const halves = await repository.insertHalves(db, group.schoolId, groupId, subjectId, names).catch(alreadyHalved)
   const pupils = await pupilsOf(db, group.schoolId, group, subjectId, today)
-  if (way !== 'hand') await repository.place(db, group.schoolId, halves, halved(way, pupils))
+  const places = way === 'hand' ? [] : repository.placesIn(halves, halved(way, pupils))
+  await storeMembers(db, group.schoolId, places, { day: today, today })
   return changed(context, group)
 }
 
@@ -40,7 +42,7 @@ export async function place(context: Context, groupId: number, subjectId: number
   )
     throw splitNotWhole()
 
-  await repository.place(db, group.schoolId, halves, draft)
+  await storeMembers(db, group.schoolId, repository.placesIn(halves, draft), { day: today, today })
   return changed(context, group)
 }
 

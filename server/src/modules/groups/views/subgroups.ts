@@ -21,10 +21,13 @@ export async function plansOf(db: Db, schoolId: number, groupId: number): Promis
   return rows
 }
 
+/** Who is in a half on a day. */
+const inHalfOn = (day: string) => sql`daterange(m.since, m.until, '[)') @> ${day}::date`
+
 const halvesOf = (schoolId: number, groupId: number, day: string) => sql`
   select h.subject_id, h.id, h.number, h.name,
     (select count(*) from subgroup_member m where m.school_id = h.school_id and m.subgroup_id = h.id
-      and m.student_id in (${classOf(schoolId, groupId, day)})) as students,
+      and ${inHalfOn(day)} and m.student_id in (${classOf(schoolId, groupId, day)})) as students,
     (select string_agg(distinct ${fullName}, ', ') from calendar_plan c
       join app_user u on u.id = c.teacher_id join person p on p.id = u.person_id
       where c.school_id = h.school_id and c.subgroup_id = h.id) as teacher
@@ -76,12 +79,13 @@ export async function pupilsOf(
   subjectId: number,
   day: string,
 ): Promise<SplitPupil[]> {
-  const half = (ofClass: typeof fullName) => sql`(select max(h.number) from subgroup_member m
+  const half = (ofClass: typeof fullName) => sql`(select h.number from subgroup_member m
     join subgroup h on h.school_id = m.school_id and h.id = m.subgroup_id
     join study_group g on g.school_id = h.school_id and g.id = h.group_id
-    where m.school_id = ${schoolId} and m.student_id = u.id and h.subject_id = ${subjectId} and ${ofClass})`
+    where m.school_id = ${schoolId} and m.student_id = u.id and h.subject_id = ${subjectId} and ${ofClass}
+    order by m.since desc limit 1)`
   const { rows } = await sql<SplitPupil>`select u.id, ${fullName} as name, p.sex,
-      ${half(sql`g.id = ${group.id}`)} as half, ${half(sql`g.academic_year = ${group.year - 1}`)} as "lastHalf"
+      ${half(sql`g.id = ${group.id} and ${inHalfOn(day)}`)} as half, ${half(sql`g.academic_year = ${group.year - 1}`)} as "lastHalf"
     from app_user u join person p on p.id = u.person_id
     where u.school_id = ${schoolId} and u.id in (${classOf(schoolId, group.id, day)})
     order by p.surname collate "und-x-icu", p.firstname collate "und-x-icu", u.id`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
-import { attendsWithParts } from '#vocabulary/attendance.ts'
+import { attendsWithParts, partsOf } from '#school/half/half.ts'
 import { isFor } from '#vocabulary/homework.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
@@ -46,8 +46,7 @@ export async function childrenOf(db: Db, { parentId, today, until, since, now }:
     stay as materialized (
       select child.id as child_id, enrolment.group_id, enrolment.school_id, enrolment.since, enrolment.until,
         ${sql.raw(groupLabel('study_group'))} as label,
-        array(select subgroup_member.subgroup_id from subgroup_member
-          where subgroup_member.school_id = child.school_id and subgroup_member.student_id = child.id) as parts
+        ${sql.raw(partsOf('child.school_id', 'child.id'))} as parts
       from child join enrolment on enrolment.school_id = child.school_id and enrolment.student_id = child.id
       join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
       where enrolment.since <= ${until}::date

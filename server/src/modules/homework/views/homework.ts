@@ -1,7 +1,7 @@
 import type { HomeworkView } from '@qalam/contract/homework/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { attends } from '#vocabulary/attendance.ts'
+import { attends } from '#school/half/half.ts'
 import { fullName, personName } from '#vocabulary/people.ts'
 
 export type HomeworkRow = HomeworkView & {

@@ -3,7 +3,7 @@ import type { GivenAsked } from '@qalam/contract/homework/api.ts'
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { attendsWithParts } from '#vocabulary/attendance.ts'
+import { attendsWithParts, partsOf } from '#school/half/half.ts'
 import { answerState, isFor, toldScore, toldState } from '#vocabulary/homework.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
@@ -112,8 +112,7 @@ type Mine = { rows: MyHomework[]; total: number; counts: Partial<Record<AnswerSt
 /** Homework of a student: what is open first and by its end, then the rest, the last one first. */
 export async function homeworkFor(db: Db, { studentId, schoolId, today, now, state, page }: Asked): Promise<Mine> {
   const { rows } = await sql<Mine>`with stay as materialized (
-      select enrolment.*, coalesce((select array_agg(half.subgroup_id) from subgroup_member half
-        where half.school_id = enrolment.school_id and half.student_id = enrolment.student_id), '{}') as parts
+      select enrolment.*, ${sql.raw(partsOf('enrolment.school_id', 'enrolment.student_id'))} as parts
       from enrolment where enrolment.school_id = ${schoolId} and enrolment.student_id = ${studentId}),
     mine as materialized (
       select homework.uuid, ${sql.raw(toldState('moment.now'))} as state, homework.expires_at, homework.due_on, lesson.on_date,

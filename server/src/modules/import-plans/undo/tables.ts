@@ -45,9 +45,7 @@ export const tables = {
       'faculty', t.faculty)`,
   }),
   subgroup: ofSchool('t.id::text'),
-  subgroup_member: ofSchool("t.subgroup_id || ' ' || t.student_id", {
-    before: "jsonb_build_object('subgroup_id', t.subgroup_id, 'student_id', t.student_id)",
-  }),
+  subgroup_member: ofSchool("t.subgroup_id || ' ' || t.student_id || ' ' || t.since", { before: 'to_jsonb(t)' }),
   enrolment: ofSchool('t.id::text', { before: "jsonb_build_object('id', t.id, 'until', t.until)" }),
   guardian: ofSchool("t.student_id || ' ' || t.parent_id"),
   calendar_plan: ofSchool('t.uuid::text', {

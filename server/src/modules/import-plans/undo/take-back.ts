@@ -50,6 +50,7 @@ export async function takeBack(db: Db, schoolId: number, planUuid: string, now: 
     subgroups: made('subgroup'),
     members: made('subgroup_member'),
     left: left('subgroup_member'),
+    lasted: was('subgroup_member'),
   })
   await takeBackCabinets(db, schoolId, { made: made('cabinet'), was: was('cabinet') })
   await takeBackSchemes(db, schoolId, { made: made('time_scheme'), was: was('time_scheme') })

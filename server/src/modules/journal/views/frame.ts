@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import type { Cached } from '#platform/cache.ts'
 import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
-import { inSubgroup } from '#vocabulary/attendance.ts'
+import { daysIn } from '#school/half/half.ts'
 import { fullName } from '#vocabulary/people.ts'
 
 export type PlanOfGrid = {
@@ -25,7 +25,7 @@ export type PlanOfGrid = {
   closedQuarters: number[]
 }
 
-/** A student's stay in the group, half-open, yyyy-MM-dd. */
+/** A student's stay in the group, or in the half of it that the plan is for, half-open, yyyy-MM-dd. */
 export type JournalStay = { userId: number; fullName: string; since: string; until: string | null }
 
 /** Everything around the lessons of a journal: the plan, the quarters of its year and its class in alphabetical order. */
@@ -54,10 +54,10 @@ export async function frameOf(db: Db, schoolId: number, planUuid: string): Promi
       (select coalesce(json_agg(json_build_object('userId', x.id, 'fullName', x.name, 'since', x.since, 'until', x.until)
           order by x.name collate "und-x-icu", x.id, x.since), '[]')
         from (
-          select e.student_id as id, ${sql.raw(fullName('n'))} as name, e.since, e.until
+          select e.student_id as id, ${sql.raw(fullName('n'))} as name, days.since, days.until
           from enrolment e join app_user a on a.id = e.student_id join person n on n.id = a.person_id
+          cross join lateral ${sql.raw(daysIn('e', 'c'))} days
           where e.school_id = c.school_id and e.group_id = c.group_id
-            and ${sql.raw(inSubgroup('e', 'c'))}
         ) x) as stays
     from calendar_plan c
     join study_group g on g.school_id = c.school_id and g.id = c.group_id

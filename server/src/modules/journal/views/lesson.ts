@@ -4,7 +4,7 @@ import type { Sign } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
-import { attends } from '#vocabulary/attendance.ts'
+import { attends } from '#school/half/half.ts'
 import { fullName, personName } from '#vocabulary/people.ts'
 import type { JournalLessonRow } from './quarter.ts'
 

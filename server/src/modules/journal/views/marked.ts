@@ -3,7 +3,7 @@ import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
-import { attends } from '#vocabulary/attendance.ts'
+import { attends } from '#school/half/half.ts'
 import { personName } from '#vocabulary/people.ts'
 
 /** A lesson that is marked, with all that decides whether it may be, and for whom. Days yyyy-MM-dd, times HH:mm. */

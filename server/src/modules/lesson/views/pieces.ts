@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
-import { attends } from '#vocabulary/attendance.ts'
+import { attends } from '#school/half/half.ts'
 
 /**
  * The student who attends the row of `lesson` and in whose name the actor asks: the actor, or a bound child (the one of

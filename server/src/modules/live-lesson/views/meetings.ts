@@ -1,7 +1,7 @@
 import type { MeetingKind } from '@qalam/contract/live-lesson/meetings.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { attends } from '#vocabulary/attendance.ts'
+import { attends } from '#school/half/half.ts'
 import { personName } from '#vocabulary/people.ts'
 
 export type MeetingRow = {

@@ -50,7 +50,7 @@ async function planOf({ db, today }: Context, schoolId: number, asked: FillWeek,
   if (hold) await lockDays(db, schoolId, daysOf(targets))
   const year = yearOfQuarter(asked.quarterId)
   const plan = planCopy({
-    source: await slotsAsLessons(db, schoolId, { groupId: asked.groupId, year, monday: noWeek }),
+    source: await slotsAsLessons(db, schoolId, { groupId: asked.groupId, year, monday: noWeek, today }),
     standing: await lessonsBetween(db, { schoolId, from, until, groupId: null }),
     calendar,
     targets,

@@ -28,7 +28,7 @@ export async function saveSlot(context: Context, draft: RefSlotDraft): Promise<R
   const schoolId = await schoolToChange(context, { groupId })
   await slots.lock(db, schoolId)
   if (id !== null && (await groupOfSlot(db, schoolId, id)) !== groupId) found(null)
-  const plan = await planOfGroup(db, schoolId, groupId, planUuid)
+  const plan = await planOfGroup(db, schoolId, groupId, planUuid, context.today)
   if (!plan) throw fieldProblem('planUuid', 'office-schedule.no-plan')
   const week = found(await refWeekOf(db, schoolId, groupId))
   if (cabinetId !== null && !week.cabinets.some((room) => room.id === cabinetId))
@@ -62,7 +62,7 @@ async function refuseClash(
   const bell = bells.find((one) => one.number === number)
   if (!bell) throw fieldProblem('number', 'office-schedule.no-bell')
   const monday = mondayOf(today)
-  const others = await slotsAsLessons(db, schoolId, { groupId: null, year, monday })
+  const others = await slotsAsLessons(db, schoolId, { groupId: null, year, monday, today })
   const wanted = {
     date: addDays(monday, weekDay - 1),
     timeStart: bell.timeStart,

@@ -1,6 +1,7 @@
 import type { Slot } from '@qalam/contract/schedule/rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { onDay } from '#school/stay/stay.ts'
 import { hasContent } from '#vocabulary/held-lessons.ts'
 import { clock } from '#platform/db/written.ts'
 
@@ -37,16 +38,13 @@ const columns = sql.raw(`l.uuid, l.version, l.on_date::text as date, ${clock('l.
 /** Lessons out of `from`, which has the columns of `lesson` as `l`; those of its school alone. */
 async function read(db: Db, schoolId: number, from: RawBuilder<unknown>): Promise<ChangeableLesson[]> {
   const { rows } = await sql<Row>`
-    with part as materialized (
-      select m.subgroup_id, array_agg(m.student_id) as pupils from subgroup_member m
-      where m.school_id = ${schoolId} group by m.subgroup_id)
-    select ${columns}, part.pupils,
+    select ${columns}, case when l.subgroup_id is not null then array(select m.student_id from subgroup_member m
+        where m.school_id = ${schoolId} and m.subgroup_id = l.subgroup_id and ${sql.raw(onDay('m', 'l.on_date'))}) end as pupils,
       exists (select from mark m where m.school_id = ${schoolId} and m.lesson_uuid = l.uuid) as marked,
       ${sql.raw(hasContent('l'))} as "hasContent"
     from ${from}
     join study_group g on g.school_id = ${schoolId} and g.id = l.group_id
     left join calendar_plan cp on cp.school_id = ${schoolId} and cp.uuid = l.plan_uuid
-    left join part on part.subgroup_id = l.subgroup_id
     where l.school_id = ${schoolId}
     order by l.on_date, l.starts, l.forced, l.group_id, l.subgroup_number nulls first, l.uuid`.execute(db)
   return rows.map(({ part, pupils, ...row }) => ({

@@ -27,16 +27,19 @@ type Row = {
 /** A slot of the reference week as a lesson of the week of a Monday. */
 export type SlotLesson = ChangeableLesson & { slotId: number }
 
+/** Of a week that has no date: who is in a half, or comes into it. */
+const inHalfYet = (today: string) => sql`(m.until is null or m.until > ${today}::date)`
+
 /** The slots of a class, or of all classes of a year, whose number has a bell; as lessons of a week. */
 export async function slotsAsLessons(
   db: Db,
   schoolId: number,
-  { groupId, year, monday }: { groupId: number | null; year: number; monday: string },
+  { groupId, year, monday, today }: { groupId: number | null; year: number; monday: string; today: string },
 ): Promise<SlotLesson[]> {
   const { rows } = await sql<Row>`
     with half as materialized (
       select m.subgroup_id, array_agg(m.student_id) as pupils from subgroup_member m
-      where m.school_id = ${schoolId} group by m.subgroup_id)
+      where m.school_id = ${schoolId} and ${inHalfYet(today)} group by m.subgroup_id)
     select s.id, s.group_id as "groupId", s.week_day as "weekDay", s.plan_uuid as "planUuid", cp.subject_id as "subjectId",
       s.subgroup_id as "subgroupId", sg.number as part, half.pupils, cp.teacher_id as "teacherId",
       s.cabinet_id as "cabinetId", g.parallel, g.academic_year as year, b.value ->> 'start' as "timeStart",
@@ -105,6 +108,7 @@ export async function planOfGroup(
   schoolId: number,
   groupId: number,
   planUuid: string,
+  today: string,
 ): Promise<
   { subjectId: number; subgroupId: number | null; part: number | null; pupils: number[]; teacherId: number } | undefined
 > {
@@ -115,7 +119,8 @@ export async function planOfGroup(
     pupils: number[]
     teacherId: number
   }>`select cp.subject_id as "subjectId", cp.subgroup_id as "subgroupId", sg.number as part, cp.teacher_id as "teacherId",
-      array(select m.student_id from subgroup_member m where m.school_id = cp.school_id and m.subgroup_id = cp.subgroup_id) as pupils
+      array(select m.student_id from subgroup_member m where m.school_id = cp.school_id and m.subgroup_id = cp.subgroup_id
+        and ${inHalfYet(today)}) as pupils
     from calendar_plan cp left join subgroup sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
     where cp.school_id = ${schoolId} and cp.group_id = ${groupId} and cp.uuid = ${planUuid}`.execute(db)
   return rows[0]

@@ -1,4 +1,5 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
+import type { MemberFacts, StayFacts } from '../views.ts'
 import type { CsvTable } from './csv.ts'
 import { common, type RosterFacts, gradeOf, ids, unchanged } from './facts.ts'
 
@@ -85,10 +86,18 @@ function enrollments({ schoolId, groups, plans, stays, members, people }: Roster
       ]),
       ...plans.flatMap(({ uuid, groupId, subgroupId, teacherId }) => {
         const all = ofGroup.get(groupId) ?? []
-        const half = subgroupId === null ? null : new Set((halves.get(subgroupId) ?? []).map((one) => one.studentId))
-        const some = half === null ? all : all.filter(({ studentId }) => half.has(studentId))
+        const half = subgroupId === null ? null : (halves.get(subgroupId) ?? [])
+        const some = half === null ? all : all.flatMap((stay) => half.flatMap((place) => within(stay, place)))
         return [...taught(ids.plan(uuid), teacherId), ...learned(ids.plan(uuid), some)]
       }),
     ],
   }
+}
+
+/** The days of a stay in the class that a pupil is in a half of it, where there are any. */
+function within(stay: StayFacts, place: MemberFacts): StayFacts[] {
+  if (stay.studentId !== place.studentId) return []
+  const since = stay.since > place.since ? stay.since : place.since
+  const until = [stay.until, place.until].filter((day) => day !== null).sort()[0] ?? null
+  return until === null || until > since ? [{ ...stay, since, until }] : []
 }

@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
 import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
-import { inSubgroup } from '#vocabulary/attendance.ts'
+import { inHalf } from '#school/half/half.ts'
+import { onDay } from '#school/stay/stay.ts'
 import { personName } from '#vocabulary/people.ts'
 import { quarterAsked } from '#vocabulary/quarters.ts'
 
@@ -63,7 +64,8 @@ const closable = ({ schoolId, quarterId, today }: Looking) => sql<ClosingListRow
         and m.period = c.period and (m.score is not null or m.unmarked is not null))))::int as missing
     from enrolment e
     where e.school_id = c.school_id and e.group_id = c.group_id and e.since <= c.ends_on
-      and (e.until is null or e.until > c.ends_on) and ${sql.raw(inSubgroup('e', 'c'))}) n)`
+      and (e.until is null or e.until > c.ends_on)
+      and ${sql.raw(inHalf('e', 'c', (half) => onDay(half, 'c.ends_on')))}) n)`
 
 const group = [sql`closable.parallel`, sql`closable."group" collate "und-x-icu"`]
 const subject = sql`closable.subject ->> 'kz' collate "und-x-icu"`

@@ -117,7 +117,10 @@ test('halves of two subjects meet when a pupil sits in both', async ({ school })
   const member = (student: number) =>
     school.db
       .insertInto('subgroup_member')
-      .values({ subgroup_id: second!.id, student_id: school.students[student]!.userId, school_id: school.id })
+      .values({
+        ...{ subgroup_id: second!.id, student_id: school.students[student]!.userId, school_id: school.id },
+        ...{ group_id: school.group.id, subject_id: school.subjects.music, since: '2026-09-01' },
+      })
       .execute()
 
   await member(0)

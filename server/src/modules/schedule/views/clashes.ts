@@ -2,6 +2,7 @@ import type { Clash } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { clock, dotted } from '#platform/db/written.ts'
+import { sharePupil } from '#school/half/half.ts'
 import { cabinetLabel, groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { initials } from '#vocabulary/people.ts'
 
@@ -28,9 +29,7 @@ export async function clashesOf(db: Db, wanted: PlacedLesson): Promise<Clash[]> 
   const { uuid, schoolId, groupId, subjectId, subgroupId, subgroupNumber, teacherId, cabinetId } = wanted
   const { date, timeStart, timeEnd } = wanted
   const meets = sql`(${subgroupId}::int is null or l.subgroup_id is null or l.subgroup_number = ${subgroupNumber}::int
-    or (l.subject_id <> ${subjectId} and exists (
-      select from subgroup_member mine join subgroup_member theirs on theirs.school_id = mine.school_id and theirs.student_id = mine.student_id
-      where mine.school_id = ${schoolId} and mine.subgroup_id = ${subgroupId}::int and theirs.subgroup_id = l.subgroup_id)))`
+    or (l.subject_id <> ${subjectId} and ${sql.raw(sharePupil('l.school_id', 'w.subgroup_id', 'l.subgroup_id', 'l.on_date'))}))`
   const { rows } = await sql<{ clash: Clash }>`
     select json_build_object(
       'side', x.side, 'label', x.label, 'date', ${sql.raw(dotted('l.on_date'))},
@@ -40,7 +39,7 @@ export async function clashesOf(db: Db, wanted: PlacedLesson): Promise<Clash[]> 
         'subject', s.name, 'subjectType', s.kind, 'group', ${sql.raw(groupLabel('g'))},
         'subgroup', case when sg.id is not null then ${sql.raw(subgroupLabel('sg'))} end,
         'teacher', ${sql.raw(initials('p'))}, 'cabinet', case when c.id is not null then ${sql.raw(cabinetLabel('c'))} end)) as clash
-    from lesson l
+    from lesson l cross join (select ${subgroupId}::int as subgroup_id) w
     join subject s on s.id = l.subject_id
     join study_group g on g.school_id = l.school_id and g.id = l.group_id
     join app_user t on t.id = l.teacher_id

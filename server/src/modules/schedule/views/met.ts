@@ -1,5 +1,6 @@
 import type { Clash } from '@qalam/contract/schedule/api.ts'
 import { clock } from '#platform/db/written.ts'
+import { sharePupil } from '#school/half/half.ts'
 
 /** Another lesson at the same time that needs the same teacher, room or pupils; names by id. */
 export type MetRow = {
@@ -22,9 +23,8 @@ export const metClauses = `forced as materialized (
     select l.* from asked a join lesson l on l.school_id = a.school and l.on_date between a.monday and a.sunday and l.forced),
   pairs as materialized (
     select f.uuid as one, o.uuid as other, o.group_id = f.group_id and (f.subgroup_id is null or o.subgroup_id is null
-        or f.subgroup_number = o.subgroup_number or (o.subject_id <> f.subject_id and exists (
-          select from subgroup_member mine join subgroup_member theirs on theirs.school_id = mine.school_id and theirs.student_id = mine.student_id
-          where mine.school_id = f.school_id and mine.subgroup_id = f.subgroup_id and theirs.subgroup_id = o.subgroup_id))) as pupils,
+        or f.subgroup_number = o.subgroup_number or (o.subject_id <> f.subject_id
+          and ${sharePupil('f.school_id', 'f.subgroup_id', 'o.subgroup_id', 'f.on_date')})) as pupils,
       o.teacher_id = f.teacher_id or coalesce(o.cabinet_id = f.cabinet_id, false) as place
     from forced f join lesson o on o.school_id = f.school_id and o.on_date = f.on_date and o.uuid <> f.uuid
       and o.starts < f.ends and f.starts < o.ends

@@ -2,6 +2,7 @@ import type { BusyTime } from '@qalam/contract/schedule/api.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { clock, dotted } from '#platform/db/written.ts'
+import { sharePupil } from '#school/half/half.ts'
 
 /** More than the lessons of a week that one teacher, one room and one group can have together. */
 const most = 400
@@ -20,9 +21,8 @@ export async function takenBeside(db: Db, { schoolId, uuid, monday, sunday }: Ta
       ('teacher', l.teacher_id = me.teacher_id),
       ('cabinet', l.cabinet_id = me.cabinet_id),
       ('group', l.group_id = me.group_id and (me.subgroup_id is null or l.subgroup_id is null
-        or l.subgroup_number = me.subgroup_number or (l.subject_id <> me.subject_id and exists (
-          select from subgroup_member mine join subgroup_member theirs on theirs.school_id = mine.school_id and theirs.student_id = mine.student_id
-          where mine.school_id = me.school_id and mine.subgroup_id = me.subgroup_id and theirs.subgroup_id = l.subgroup_id))))) x(side, hit)
+        or l.subgroup_number = me.subgroup_number or (l.subject_id <> me.subject_id
+          and ${sql.raw(sharePupil('me.school_id', 'me.subgroup_id', 'l.subgroup_id', 'l.on_date'))})))) x(side, hit)
     where me.uuid = ${uuid} and me.school_id = ${schoolId} and x.hit
     order by l.on_date, l.starts, x.side
     limit ${most}`.execute(db)

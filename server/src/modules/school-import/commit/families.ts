@@ -1,5 +1,6 @@
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { endEnrolments, storeEnrolments, storeGuardians } from '#modules/contingent/public.ts'
+import { endWithStays } from '#modules/groups/halves/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { isTaken } from '../standing/people.ts'
 import type { SchoolStanding } from '../standing/standing.ts'
@@ -25,12 +26,9 @@ export async function commitFamilies(
   const risen = plan.pupils.filter(({ iin }) =>
     staysOf(iin).some(({ year, until }) => year < standing.year && until === null),
   )
-  await endEnrolments(
-    db,
-    schoolId,
-    risen.map(({ iin }) => found(people.pupils, iin, 'pupil')),
-    yearStarts,
-  )
+  const rising = risen.map(({ iin }) => found(people.pupils, iin, 'pupil'))
+  await endEnrolments(db, schoolId, rising, yearStarts)
+  await endWithStays(db, schoolId, rising)
   const newcomers = plan.pupils.filter(({ iin }) => !staysOf(iin).some(({ year }) => year === standing.year))
   const students = newcomers.map(({ iin, classLabel }) => {
     const [before, after] = partsAround(standing.stays.get(iin) ?? [], standing.year)

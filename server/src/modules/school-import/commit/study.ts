@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import { storeCabinets } from '#modules/cabinets/public.ts'
-import { leadsOf, storeGroups, storeMembers, storeSubgroups } from '#modules/groups/public.ts'
+import { leadsOf, storeGroups, storeSubgroups } from '#modules/groups/public.ts'
 import { planKey, storePlans, storeThemes } from '#modules/ktp/public.ts'
 import { storeLeads } from '#modules/people/public.ts'
 import { storeTimeSchemes } from '#modules/time-schemes/public.ts'
@@ -14,6 +14,8 @@ type LoadKey = { classLabel: string; subjectId: number; subgroup: 1 | 2 | null }
 export type Study = {
   cabinets: ReadonlyMap<string, number>
   groups: ReadonlyMap<string, number>
+  /** Who is in which half: put there once everybody is in a class. */
+  members: { subgroupId: number; studentId: number }[]
   /** Ids of a row that is keyed by class, subject and half. */
   keyOf: (row: LoadKey) => { groupId: number; subgroupId: number | null; planUuid: string }
   /** Plans whose teacher is another one now, with the new one. */
@@ -29,7 +31,7 @@ export async function commitStudy(db: Db, schoolId: number, plan: SchoolPlan, pe
   const cabinets = await storeCabinets(db, schoolId, plan.rooms)
   const groups = await storeGroups(db, schoolId, year, groupsOf(plan, people, schemes))
   await storeLeads(db, schoolId, await leadsOf(db, schoolId))
-  const idsOf = await commitHalves(db, schoolId, plan, people, groups)
+  const { idsOf, members } = await commitHalves(db, schoolId, plan, people, groups)
   const load = plan.load.map((row) => ({
     ...idsOf(row),
     subjectId: row.subjectId,
@@ -43,10 +45,10 @@ export async function commitStudy(db: Db, schoolId: number, plan: SchoolPlan, pe
     return { ...ids, planUuid: found(plans, planKey(ids.groupId, row.subjectId, ids.subgroupId), 'calendar plan') }
   }
   const planned = await commitThemes(db, schoolId, plan, keyOf)
-  return { cabinets, groups, keyOf, changed, planned }
+  return { cabinets, groups, members, keyOf, changed, planned }
 }
 
-/** Halves and who is in them; answers the ids of a class and its half. */
+/** Halves; answers the ids of a class and its half, and who comes into which. */
 async function commitHalves(
   db: Db,
   schoolId: number,
@@ -66,11 +68,11 @@ async function commitHalves(
     subgroupId: halfOf(classLabel, subjectId, subgroup),
     studentId: found(people.pupils, pupilIin, 'pupil'),
   }))
-  await storeMembers(db, schoolId, members)
-  return ({ classLabel, subjectId, subgroup }: LoadKey) => ({
+  const idsOf = ({ classLabel, subjectId, subgroup }: LoadKey) => ({
     groupId: groupOf(classLabel),
     subgroupId: subgroup === null ? null : halfOf(classLabel, subjectId, subgroup),
   })
+  return { idsOf, members }
 }
 
 async function commitThemes(

@@ -131,19 +131,23 @@ export async function classesIn(db: Db, schoolId: number, year: number): Promise
 
 type Key = { label: string; subjectId: number; half: number | null }
 
+/** In which half of each subject every pupil of a class is, or was last. */
 export async function membersIn(
   db: Db,
   schoolId: number,
   year: number,
 ): Promise<(Key & { half: number; pupilIin: string })[]> {
-  const { rows } = await sql<Key & { half: number; pupilIin: string }>`select g.parallel || g.letter as label,
-      h.subject_id as "subjectId", h.number as half, p.iin as "pupilIin"
+  const { rows } = await sql<
+    Key & { half: number; pupilIin: string }
+  >`select distinct on (m.group_id, m.subject_id, m.student_id)
+      g.parallel || g.letter as label, h.subject_id as "subjectId", h.number as half, p.iin as "pupilIin"
     from subgroup_member m
     join subgroup h on h.school_id = m.school_id and h.id = m.subgroup_id
     join study_group g on g.school_id = h.school_id and g.id = h.group_id
     join app_user u on u.id = m.student_id
     join person p on p.id = u.person_id
-    where m.school_id = ${schoolId} and g.academic_year = ${year} and p.iin is not null`.execute(db)
+    where m.school_id = ${schoolId} and g.academic_year = ${year} and p.iin is not null
+    order by m.group_id, m.subject_id, m.student_id, m.since desc`.execute(db)
   return rows
 }
 

@@ -2,6 +2,7 @@ import type { YearEndBatch, YearEndDraft } from '@qalam/contract/year-end/api.ts
 import { yearEnded } from '@qalam/contract/year-end/events.ts'
 import { nothingToDo, planInTrouble, schoolMoved, yearNotOver } from '@qalam/contract/year-end/problems.ts'
 import { endStays, storeEnrolments } from '#modules/contingent/public.ts'
+import { endWithStays } from '#modules/groups/halves/public.ts'
 import { storeGroups } from '#modules/groups/public.ts'
 import { people } from '#modules/people/public.ts'
 import { holdDays, quartersOf, worksOnSaturdays } from '#modules/schools/days/public.ts'
@@ -62,6 +63,7 @@ async function carryOut(db: Db, { schoolId, year, today, order, now }: Act, plan
   const left = plan.leave.map(({ studentId }) => studentId)
   await endStays(db, { schoolId, studentIds: going, until: on, order: '' })
   await endStays(db, { schoolId, studentIds: left, until: today, order })
+  await endWithStays(db, schoolId, [...going, ...left])
   const begin = stays.map(({ studentId, to }) => ({ studentId, groupId: to, since: on, until: null }))
   await storeEnrolments(db, schoolId, begin).catch(orRefuse('enrolment_once', schoolMoved()))
   await people.archivePlaces(db, schoolId, left, now)
@@ -75,7 +77,7 @@ async function carryOut(db: Db, { schoolId, year, today, order, now }: Act, plan
     })),
     stays,
     left,
-    ...(await prepareLoad(db, schoolId, year + 1, plan, idOf)),
+    ...(await prepareLoad(db, schoolId, { year: year + 1, today }, plan, idOf)),
     programs: await carryPrograms(
       db,
       schoolId,

@@ -1,4 +1,5 @@
-import { storeMembers, storeSubgroups } from '#modules/groups/public.ts'
+import { storeMembers } from '#modules/groups/halves/public.ts'
+import { storeSubgroups } from '#modules/groups/public.ts'
 import { planKey, storePlans } from '#modules/ktp/public.ts'
 import { slots as referenceWeek } from '#modules/schedule/batch/public.ts'
 import { found } from '#platform/access.ts'
@@ -10,7 +11,7 @@ import type { Made } from '../made.ts'
 export async function prepareLoad(
   db: Db,
   schoolId: number,
-  year: number,
+  { year, today }: { year: number; today: string },
   { loads, halves, slots }: YearEndPlan,
   idOf: (key: string) => number,
 ): Promise<Pick<Made, 'plans' | 'slots'>> {
@@ -24,7 +25,7 @@ export async function prepareLoad(
     const subgroupId = halfOf(idOf(key), subjectId, half)
     return subgroupId === null ? [] : [{ subgroupId, studentId }]
   })
-  await storeMembers(db, schoolId, members)
+  await storeMembers(db, schoolId, members, { day: today, today })
   const plans = loads.map(({ key, half, halfName: _, ...load }) => {
     const groupId = idOf(key)
     return { ...load, groupId, subgroupId: half === null ? null : halfOf(groupId, load.subjectId, half) }

@@ -2,6 +2,7 @@ import type { YearEndBatch } from '@qalam/contract/year-end/api.ts'
 import { yearEnded } from '@qalam/contract/year-end/events.ts'
 import { batchUndone, changedSince } from '@qalam/contract/year-end/problems.ts'
 import { takeBackStays } from '#modules/contingent/public.ts'
+import { openAgain } from '#modules/groups/halves/public.ts'
 import { removeGroups } from '#modules/groups/public.ts'
 import { removePlans } from '#modules/ktp/public.ts'
 import { people } from '#modules/people/public.ts'
@@ -36,8 +37,11 @@ export async function undo(context: Context, { uuid }: { uuid: string }): Promis
   await referenceWeek.clear(db, schoolId, groupIds)
   await takeBackPrograms(db, schoolId, made.programs ?? [])
   await removePlans(db, schoolId, made.plans)
-  await takeBackStays(db, { schoolId, studentIds: made.stays.map(({ studentId }) => studentId), on: made.on })
+  const going = made.stays.map(({ studentId }) => studentId)
+  await takeBackStays(db, { schoolId, studentIds: going, on: made.on })
   await takeBackStays(db, { schoolId, studentIds: made.left, on: made.leftOn })
+  await openAgain(db, schoolId, going, made.on)
+  await openAgain(db, schoolId, made.left, made.leftOn)
   await people.archivePlaces(db, schoolId, made.left, null)
   await removeGroups(db, schoolId, groupIds)
   await noteUndone(db, schoolId, uuid, actor.userId, now)

@@ -200,7 +200,7 @@ async function seat(
   await putAll(
     db,
     'subgroup_member',
-    members.map((member) => ({ ...member, school_id })),
+    members.map((member) => ({ ...member, school_id, group_id, subject_id, since })),
   )
   return { first: first!, second: second! }
 }

@@ -1,0 +1,1 @@
+export { endWithStays, openAgain, returnToHalves, storeMembers } from '../repository/members.ts'
