@@ -6,10 +6,14 @@ import type pg from 'pg'
 import { expect } from 'vitest'
 import { demoAccounts } from '#modules/auth/public.ts'
 import { bringIn } from '#modules/school-import/public.ts'
-import { test } from '#platform/testing/school.ts'
+import { operationWords } from '#platform/operation-error.ts'
+import { now, test } from '#platform/testing/school.ts'
+import { demoLines, ensureDemo } from './demo.ts'
+import { openGround } from './ground.ts'
 import { hashPassword } from './modules/auth/password.ts'
 import { configured } from './modules/schools/testing/configured.ts'
 import { workbookOf } from './modules/school-import/reading/workbook-of.ts'
+import { readSettings } from './settings.ts'
 
 type SignIn = { role: Role; login: string; password: string; name: string }
 // The maker of the demo lives outside the server, as in demo.ts.
@@ -81,4 +85,21 @@ test('where the demo is off its people cannot sign in, what they had open ends, 
   expect((await refreshed(cookieOf(before.headers))).statusCode).toBe(401)
   expect((await refreshed(cookieOf(unharmed.headers))).statusCode).toBe(200)
   expect((await enter(teacher.login)).status).toBe(200)
+})
+
+test('where a school stands no demo is made, and its passwords are said only to who sits at this computer', async ({
+  house,
+  school,
+}) => {
+  const ground = await openGround(await readSettings({ DATABASE_URL: house.url, DEMO: 'on' }), () => {})
+  const told: string[] = []
+  await ensureDemo(ground, now, (line) => told.push(line))
+  expect(told).toEqual([])
+  expect(await demoLines(ground.db, 'localhost', 'ru')).toEqual([])
+
+  const login = { role: 'director', login: school.people.director.login, password: 'kitap7dala', name: 'Айгүл' }
+  await house.pool.query(`insert into setting (name, value) values ('demo-sign-ins', $1)`, [JSON.stringify([login])])
+  expect(await demoLines(ground.db, 'localhost', 'ru')).toEqual([expect.stringMatching(/director .*kitap7dala +Айгүл/)])
+  expect(await demoLines(ground.db, '0.0.0.0', 'ru')).toEqual([operationWords('ru', 'demo.open')])
+  await ground.close()
 })

@@ -5,11 +5,12 @@ import { schoolRegistry } from '@qalam/contract/school-registry/api.ts'
 import { expect } from 'vitest'
 import { freshIin } from '#platform/testing/world/people.ts'
 import { now, test } from '#platform/testing/school.ts'
+import { writtenDown } from '#platform/testing/statements/child.ts'
 
 const script = fileURLToPath(new URL('school.ts', import.meta.url))
 
 function command(url: string, ...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: url }
+  const env = { ...process.env, ...writtenDown, DATABASE_URL: url }
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'platform-admin', ...args], {
     env,
     encoding: 'utf8',

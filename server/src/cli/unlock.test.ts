@@ -6,11 +6,17 @@ import { auth } from '@qalam/contract/auth/api.ts'
 import { expect } from 'vitest'
 import { hashPassword } from '#modules/auth/public.ts'
 import { test } from '#platform/testing/school.ts'
+import { writtenDown } from '#platform/testing/statements/child.ts'
 
 const script = fileURLToPath(new URL('school.ts', import.meta.url))
 
 function command(url: string, ...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: url, NODE_COMPILE_CACHE: join(tmpdir(), 'qalam-compiled') }
+  const env = {
+    ...process.env,
+    ...writtenDown,
+    DATABASE_URL: url,
+    NODE_COMPILE_CACHE: join(tmpdir(), 'qalam-compiled'),
+  }
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' })
   return { code: status, said: (stdout + stderr).trim() }
 }

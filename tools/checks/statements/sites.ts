@@ -34,19 +34,22 @@ export function codeOf(root: string, project: string): Code {
       if (sends(checker, node)) sites.push({ place, within: functionAround(node) })
     }
   }
+  const rows = new Map<Place, Row | null>()
   return {
     sites,
     rowAt: (place) => {
       const call = calls.get(place)
-      return call ? rowOf(checker, checker.getTypeAtLocation(call)) : null
+      if (call && !rows.has(place)) rows.set(place, rowOf(checker, checker.getTypeAtLocation(call)))
+      return rows.get(place) ?? null
     },
   }
 }
 
-/** Where the engine says that a call is: at the name that is called. */
+/** Where the engine says that a call is: at the name that is called, and behind what is called by its place in a list. */
 function placeOf(file: string, { expression }: ts.CallExpression): Place {
   const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression
-  const { line, character } = name.getSourceFile().getLineAndCharacterOfPosition(name.getStart())
+  const at = ts.isElementAccessExpression(name) ? name.getEnd() : name.getStart()
+  const { line, character } = name.getSourceFile().getLineAndCharacterOfPosition(at)
   return `${file}:${line + 1}:${character + 1}`
 }
 
@@ -58,12 +61,15 @@ function sends(checker: ts.TypeChecker, { expression }: ts.CallExpression): bool
   return isPlain(expression) && checker.getTypeAtLocation(expression).aliasSymbol?.name === 'NamedText'
 }
 
-/** A transaction is begun by an `execute` as well. */
+/** A transaction is begun and ended by an `execute` as well. */
 function isSending(declared: ts.Declaration): boolean {
   const { fileName } = declared.getSourceFile()
   const owner =
     ts.isClassLike(declared.parent) || ts.isInterfaceDeclaration(declared.parent) ? declared.parent.name?.text : ''
-  return /\/kysely\/|platform\/db\/named\.ts$/.test(fileName) && !/^(Transaction|Connection)Builder$/.test(owner ?? '')
+  return (
+    /\/kysely\/|platform\/db\/named\.ts$/.test(fileName) &&
+    !/^((Controlled)?Transaction|Connection)Builder$|^Command$/.test(owner ?? '')
+  )
 }
 
 const isPlain = (called: ts.Expression) => ts.isIdentifier(called) || ts.isElementAccessExpression(called)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as plain } from 'vitest'
 import { type House, openHouse } from '#platform/testing/school.ts'
+import { writtenDown } from '#platform/testing/statements/child.ts'
 import { type Book, tinySchool } from '#platform/testing/workbook.ts'
 
 const script = fileURLToPath(new URL('../school.ts', import.meta.url))
@@ -61,6 +62,7 @@ function command(cwd: string, url: string, args: string[], running: Running): Re
   return new Promise((ended) => {
     const env = {
       ...process.env,
+      ...writtenDown,
       DATABASE_URL: url,
       INIT_CWD: cwd,
       NODE_COMPILE_CACHE: join(tmpdir(), 'qalam-compiled'),

@@ -145,6 +145,24 @@ test('what ended is copied, not written anew; a draft is deleted, what was out i
   expect(await listed(school, { stage: 'draft' })).toEqual([])
 })
 
+test('an announcement is written anew before it is let out, and stopped; a copy of it is deleted', async ({
+  school,
+}) => {
+  const written = (more: Partial<Body>) => banner(school, { kind: 'announcement', ...more })
+  const { uuid } = await store(school, written({ publish: false }))
+  const [params, director] = [{ uuid }, school.as('director')]
+  const anew = written({ text: texts('Holidays'), version: 1 })
+  expect((await director(news.deskStore, { params, body: anew })).status).toBe(200)
+  expect(await listed(school)).toMatchObject([{ id: uuid, stage: 'running', text: texts('Holidays') }])
+
+  expect((await director(news.deskStop, { params })).status).toBe(200)
+  const copy = { uuid: randomUUID() }
+  await director(news.deskCopy, { params, body: copy })
+  expect(await listed(school, { stage: 'draft' })).toMatchObject([{ id: copy.uuid, text: texts('Holidays') }])
+  expect((await director(news.deskDelete, { params: copy })).status).toBe(200)
+  expect(await listed(school)).toMatchObject([{ id: uuid, stage: 'ended' }])
+})
+
 test('a picture is hung up by whoever sent it, and is shown with its words', async ({ school }) => {
   const sent = await school.upload('director', news.deskPicture, {}, [
     { name: 'a.png', mime: 'image/png', bytes: png() },

@@ -2,10 +2,12 @@ import { attendance } from '@qalam/contract/attendance/api.ts'
 import { chat } from '@qalam/contract/chat/api.ts'
 import { calendarPlans } from '@qalam/contract/calendar-plans/api.ts'
 import { messageRings } from '@qalam/contract/chat/events.ts'
+import { homework } from '@qalam/contract/homework/api.ts'
 import { homeworkAnswered } from '@qalam/contract/homework/events.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
 import { notifications } from '@qalam/contract/notifications/api.ts'
 import { noticeCategories } from '@qalam/contract/notifications/rules.ts'
+import { periodMarksStored } from '@qalam/contract/period-marks/events.ts'
 import { substitutionAsked } from '@qalam/contract/substitution/events.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
@@ -178,6 +180,22 @@ test('a message rings at the bell of who is told of it when its hour has come, w
     { category: 'messages', times: 2, href: `/chat?talk=${conversationUuid}` },
   ])
   expect((await bell(school, 'teacher')).total).toBe(0)
+})
+
+test('homework is told to those whom it is for, and a mark for the quarter to its family', async ({ school }) => {
+  await subscribe(school.house.served, school.house.app.listeners)
+  const [first, second] = school.students
+  const scheduleUuid = school.lessons.wednesdayAlgebra
+  const body = { version: 0, text: '45-бет', dueOn: '20.11.2026', students: [second?.userId ?? 0] }
+  expect((await school.as('teacher')(homework.set, { params: { scheduleUuid }, body })).status).toBe(200)
+  const stored = { planUuid: school.plans.algebra.uuid, studentIds: [first?.userId ?? 0] }
+  await storeEvent(school.house.served, periodMarksStored, school.id, stored, now)
+  await heard(school)
+
+  const told = async (student = school.people.student) =>
+    (await school.as(student)(notifications.list)).body.rows.map(({ category, href }) => [category, href])
+  expect(await told(first)).toEqual([['marks', `/diary/attestation?userId=${first?.userId}`]])
+  expect(await told(second)).toEqual([['homework', `/diary?userId=${second?.userId}`]])
 })
 
 test('an answer to homework that was only sent is no news to its own family', async ({ school }) => {

@@ -186,6 +186,16 @@ test('questions that somebody has answered stay, its title and last day may chan
   expect((await store({})).body).toMatchObject({ code: 'questionnaire.changed' })
 })
 
+test('whoever asked may end it before its last day, and nobody answers it any more', async ({ school }) => {
+  const uuid = await ask(school)
+  const end = () => school.as('zavuch')(questionnaires.stop, { params: { uuid } })
+  expect([(await end()).status, (await end()).status]).toEqual([200, 200])
+  expect((await school.as('teacher')(questionnaires.due)).body).toEqual([])
+  expect((await reply(school, 'teacher', uuid, yes)).body).toMatchObject({ code: 'questionnaire.over' })
+  const draft = { uuid: await ask(school, { publish: false }) }
+  expect((await school.as('zavuch')(questionnaires.stop, { params: draft })).status).toBe(422)
+})
+
 test('who answers questions that were changed meanwhile is told so', async ({ school }) => {
   const uuid = await ask(school)
   const body = asking(school, { version: 1, questions: questions().slice(0, 1) })

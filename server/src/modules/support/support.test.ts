@@ -1,5 +1,6 @@
 import { support } from '@qalam/contract/support/api.ts'
 import { deskMoved, ticketMoved } from '@qalam/contract/support/events.ts'
+import { serviceSchool } from '@qalam/contract/support/rules.ts'
 import type { TicketDraft } from '@qalam/contract/support/ticket.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
@@ -135,6 +136,34 @@ test('the admin of a school answers what is about signing in to it, and sees not
   expect((await otherSchool.as('admin')(support.desk)).body.rows).toEqual([])
   expect((await otherSchool.as('admin')(support.request, { params: { uuid } })).status).toBe(404)
   expect((await otherSchool.as('admin')(support.take, { params: { uuid }, body: { mine: true } })).status).toBe(404)
+})
+
+test('whom the management of the service school names answers every school, until it is taken back (Q-137)', async ({
+  school,
+}) => {
+  const service = { id: serviceSchool, bin: '140540008888', name: JSON.stringify({ kz: 'Қызмет' }), address: '' }
+  await school.db
+    .insertInto('school')
+    .values({ ...service, region_id: 15 })
+    .execute()
+  const [director, agent] = [
+    await school.newcomer('director', { schoolId: serviceSchool }),
+    await school.newcomer('teacher', { schoolId: serviceSchool }),
+  ]
+  const answers = async (userId: number, named: boolean) =>
+    (await school.as(director)(support.nameAgent, { params: { userId }, body: { answers: named } })).status
+  const uuid = await opened(school)
+  expect((await school.as(agent)(support.desk)).status).toBe(403)
+
+  expect(await answers(school.people.teacher.userId, true)).toBe(404)
+  expect([await answers(agent.userId, true), await answers(agent.userId, true)]).toEqual([200, 200])
+  expect((await school.as(director)(support.agents)).body).toContainEqual(
+    expect.objectContaining({ id: agent.userId, answers: true }),
+  )
+  expect((await school.as(agent)(support.desk)).body.rows.map(({ id }) => id)).toContain(uuid)
+
+  expect(await answers(agent.userId, false)).toBe(200)
+  expect((await school.as(agent)(support.request, { params: { uuid } })).status).toBe(404)
 })
 
 test('a request is taken, answered, asked about again, ended and rated once', async ({ school }) => {

@@ -11,6 +11,8 @@ export type MissedRow = {
   id: number
   fullName: string
   group: string
+  /** For the order of classes: 2 comes before 10. */
+  parallel: number
   lessons: number
   absent: number
   excused: number

@@ -141,6 +141,29 @@ test('the lesson stands in the week of the substitute', async ({ school }) => {
   expect(told.at(-1)?.data).toMatchObject({ lessonUuid: school.lessons.fridayAlgebra, dates: ['2026-11-20'] })
 })
 
+test('a lesson does not come back to a teacher who has another one at that time by now', async ({ school }) => {
+  const { id } = await away(school)
+  const uuid = school.lessons.fridayAlgebra
+  await give(school, id, uuid, school.people['group-lead'].userId)
+  const { timeStart, timeEnd } = await lessonIn(school, id, uuid)
+  const other = { groupId: school.otherGroup.id, subjectId: school.subjects.algebra }
+  await school.db
+    .insertInto('calendar_plan')
+    .values({
+      ...{ uuid: randomUUID(), school_id: school.id, academic_year: 2026, score_type: 'mark_quarter' },
+      ...{ group_id: other.groupId, subject_id: other.subjectId, teacher_id: school.people.teacher.userId },
+      hours_per_week: 3,
+    })
+    .execute()
+  const body = { ...other, uuid: randomUUID(), entityKind: 'sor' as const, theme: 'Бөлім 1', maxScore: 10 }
+  const added = await school.as('zavuch')(schedule.add, { body: { ...body, date: '20.11.2026', timeStart, timeEnd } })
+  expect(added.status).toBe(200)
+
+  const refused = await give(school, id, uuid, school.people.teacher.userId)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'substitution.return-clashes' } })
+  expect((await lessonIn(school, id, uuid)).substitute?.id).toBe(school.people['group-lead'].userId)
+})
+
 test('a lesson that changed meanwhile is not given away', async ({ school }) => {
   const { id } = await away(school)
   const { lessonUuid, version } = await lessonIn(school, id, school.lessons.fridayAlgebra)

@@ -57,7 +57,7 @@ function wayTo(text: string, stack: string): Way | null {
 
 /** The places of the product on a stack, down to the first of a test. */
 function placesOf(stack: string): string[] {
-  const ours = [...stack.matchAll(/(?:\(|at )(?:file:\/\/)?(\/[^()]+:\d+:\d+)\)?$/gm)]
+  const ours = [...stack.matchAll(/(?:\(|at )(?:file:\/\/)?(\/[^()\n]+:\d+:\d+)\)?$/gm)]
     .map(([, place = '']) => place)
     .filter((place) => place.startsWith(`${root}server/src/`) && !place.includes('/testing/statements/collect.ts'))
     .map((place) => place.slice(root.length))
