@@ -14,7 +14,7 @@ import { saidOf, withDefault } from './changed.mjs'
 import { choiceSince } from './reach.mjs'
 import { partOf, splits } from './shard.mjs'
 import { sideBySide } from './side-by-side.mjs'
-import { ours, stillSteps } from './steps.mjs'
+import { check, ours, stillSteps } from './steps.mjs'
 import { timeTable } from './unsteady.mjs'
 import { embedded, readReport, tests } from './vitest.mjs'
 
@@ -54,11 +54,17 @@ const reached = asked.changed === undefined ? null : choiceSince(asked.changed)
 const choice = reached?.everything ? null : reached
 if (reached) console.log(`${saidOf(reached, reached.since).join('\n')}\n`)
 
+const named = (list) => list.split(',').filter(Boolean)
 const onSystem = asked['system-postgres'] || Boolean(process.env.CI)
 const where = { env, reports, shard }
 const walked = choice ? choice.walks : shard
 const running = [
   { name: 'tests', run: async () => tally(await tests(choice?.tests ?? [], onSystem, where)) },
+  // What no test sends is known of all tests together alone.
+  {
+    ...check('statements', env, ['node', 'tools/checks/statements.ts']),
+    unasked: parts > 1 || named(asked.without).includes('tests'),
+  },
   { name: 'embedded', run: async () => tally(await embedded(where)), unasked: !onSystem || choice },
   {
     name: 'e2e',
@@ -70,7 +76,6 @@ const running = [
   },
 ]
 
-const named = (list) => list.split(',').filter(Boolean)
 const ownAsked = ours.filter((name) =>
   asked.only ? /\bchecks\b/.test(asked.only) || named(asked.only).includes(name) : !named(asked.without).includes(name),
 )

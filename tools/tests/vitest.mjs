@@ -1,5 +1,5 @@
 // The tests that vitest runs, counted; what failed is tried once more in CI.
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../commands/bootstrap.mjs'
 import { startSystemPostgres } from './system-postgres.mjs'
@@ -47,6 +47,8 @@ async function vitest(name, args, { shard, ...where }) {
  * their database. It is the machine's own PostgreSQL where one is asked for, which is the oldest version that may be used.
  */
 export async function tests(args, onSystem, where) {
+  // What the server's tests make the product send is written here, for the step statements.
+  rmSync(join(root, '.cache/statements'), { recursive: true, force: true })
   if (!onSystem) return vitest('tests', args, where)
   const postgres = await startSystemPostgres()
   try {
