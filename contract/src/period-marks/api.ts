@@ -62,6 +62,15 @@ export const periodMarks = {
     body: z.object({ operations: z.array(PeriodOperation).min(1).max(200) }),
     response: z.object({ results: z.array(PeriodMarkResult) }),
   }),
+  leaveOut: post(`${root}/v2/periods/:id/:period/left-out`, {
+    roles: staff,
+    about:
+      'Leaves a score out of the percent that a student brought from another class or school, with the reason, or without one counts it again (Q-155). By the teacher of the plan while the period is open; 404 for a score that was not brought. Answers the sheet.',
+    aliases: v3('/v2/periods/:id/:period/left-out'),
+    params: OfPeriod,
+    body: z.object({ studentId: Id, lessonUuid: z.uuid(), reason: Words.min(1).max(500).nullable() }),
+    response: PeriodSheet,
+  }),
   attestation: post(`${root}/v2/attestation`, {
     roles: staff,
     about: 'Gives one student a mark for a period; 409 where there is one already (E-7.8-05, E-7.8-16, Q-092).',

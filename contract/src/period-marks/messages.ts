@@ -1,7 +1,9 @@
 import type { Messages } from '../kernel/messages.ts'
+import { broughtWords } from './brought-words.ts'
 import { signedWords } from './signed-words.ts'
 
 export const messages = {
+  ...broughtWords,
   ...signedWords,
   'period-marks.title': { kz: 'Кезең бағалары', ru: 'Оценки за период', en: 'Period marks' },
   'period-marks.journal': { kz: 'Журнал', ru: 'Журнал', en: 'Journal' },
@@ -202,6 +204,11 @@ export const messages = {
     kz: 'Бұл кезеңде оқушы осы сыныпта немесе топшада болмаған',
     ru: 'В этом периоде ученик не числился в классе или подгруппе',
     en: 'The student was not in the class or subgroup in this period',
+  },
+  'problem.period-marks.moved-on': {
+    kz: 'Оқушы кезең аяқталмай басқа сыныпқа немесе топшаға ауысқан: бағаны сол жақтағы мұғалім қояды',
+    ru: 'Ученик перешёл в другой класс или подгруппу до конца периода: оценку ставит учитель, который ведёт его там',
+    en: 'The student moved to another class or subgroup before the period ended: the teacher there gives the mark',
   },
   'problem.period-marks.closed': {
     kz: 'Кезең жабылған: баға тек түзету арқылы өзгереді',

@@ -9,11 +9,15 @@ export const noSuchPeriod = problem<Turned>('period-marks.no-such-period')
 export const markOutOfRange = problem<Turned & { least: number; most: number }>('period-marks.out-of-range')
 export const commentNeeded = problem<Turned>('period-marks.comment-needed')
 export const notOfThePlan = problem<Turned>('period-marks.not-in-group')
+/** The student moved on to another class or half before the period ended: its teacher marks it. */
+export const ledElsewhere = problem<Turned>('period-marks.moved-on')
 export const periodIsClosed = problem<Turned>('period-marks.closed')
 export const operationReused = problem<Turned>('period-marks.operation-reused')
 
 /** Only the teacher of the plan gives its marks. */
 export const notYourPlan = problem('period-marks.not-your-plan', 403)
+/** A closed period takes nothing but a correction. */
+export const closedForGood = problem('period-marks.closed')
 /** Another kind of period than the address closes. */
 export const wrongPeriod = problem('period-marks.no-such-period')
 /** The period runs until that day (yyyy-MM-dd). */

@@ -4,6 +4,7 @@ import { Day, Instant } from '../kernel/dates.ts'
 import { Id } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { Labelled, SubgroupRef } from '../schedule/api.ts'
+import { EntityKind } from '../schedule/drafts.ts'
 import { periods } from './rules.ts'
 
 export const Period = z.enum(periods)
@@ -124,6 +125,40 @@ export const CalledNow = z.object({
 })
 export type CalledNow = z.infer<typeof CalledNow>
 
+/** Where a student was given something for the subject before: another class or half, or another school. */
+const source = {
+  school: Named.nullable(),
+  group: z.string(),
+  subgroup: z.string().nullable(),
+  teacher: z.string(),
+  /** The stay there, half-open. */
+  since: Day,
+  until: Day.nullable(),
+}
+const broughtValue = { score: z.int().nullable(), unmarked: Unmarked.nullable() }
+
+/** A mark of a period that was given elsewhere, which counts where the plan has none of its own. */
+export const BroughtMark = z.object({ ...source, ...broughtValue })
+export type BroughtMark = z.infer<typeof BroughtMark>
+
+/** What a student earned elsewhere in a period. Scores count on until one is left out, with the reason (Q-155). */
+export const BroughtEarnings = z.object({
+  ...source,
+  scoreType: ScoreType,
+  mark: z.object(broughtValue).nullable(),
+  scores: z.array(
+    z.object({
+      lessonUuid: z.uuid(),
+      date: Day,
+      kind: EntityKind,
+      score: z.int(),
+      max: z.int(),
+      leftOut: z.object({ reason: z.string(), by: z.string(), at: Instant }).nullable(),
+    }),
+  ),
+})
+export type BroughtEarnings = z.infer<typeof BroughtEarnings>
+
 /**
  * A student, what the rules recommend and what stands. `since`/`until` bound the stay in the group (half-open). `now` is
  * what has changed since the period was signed; null in an open one.
@@ -139,6 +174,7 @@ const PeriodRow = z.object({
   /** A mark, or the words why there is none, is still to be set before the period can be closed. */
   missing: z.boolean(),
   now: StandsNow.nullable(),
+  brought: z.array(BroughtEarnings),
 })
 export type PeriodRow = z.infer<typeof PeriodRow>
 
@@ -153,7 +189,7 @@ export const PeriodSheet = z.object({
   status: JournalStatus,
   /** Of a closed period those of the signed snapshot, in its order and with its names, marks and percents. */
   rows: z.array(PeriodRow),
-  /** Students of the period who are not in the signed snapshot: they came into the class or the subgroup afterwards. */
+  /** Who came into the class or the subgroup after the period, or after it was signed. */
   later: z.array(PeriodRow),
   now: CalledNow.nullable(),
   /** Lessons of the period that have begun and hold no mark or sign at all. */
@@ -181,6 +217,8 @@ export const YearSheet = z.object({
       marks: z.partialRecord(Period, PeriodMark),
       recommended: z.partialRecord(Period, z.int()),
       now: StandsNow.nullable(),
+      /** Marks of periods that were given elsewhere, where the plan has none of its own. */
+      brought: z.partialRecord(Period, BroughtMark),
     }),
   ),
   now: CalledNow.nullable(),

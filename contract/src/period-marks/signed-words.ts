@@ -28,11 +28,7 @@ export const signedWords = {
     ru: 'учитель {{teacher}}',
     en: 'teacher {{teacher}}',
   },
-  'period-marks.later': {
-    kz: 'Қол қойылғаннан кейін келгендер',
-    ru: 'Пришли после подписания',
-    en: 'Came after it was signed',
-  },
+  'period-marks.later': { kz: 'Кейін келгендер', ru: 'Пришли позже', en: 'Came later' },
   'period-marks.proof-progress': {
     kz: 'Тексерілді: {{proved}} / {{total}}',
     ru: 'Проверено: {{proved}} из {{total}}',

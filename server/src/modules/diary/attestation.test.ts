@@ -2,6 +2,7 @@ import { diary } from '@qalam/contract/diary/api.ts'
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
+import { algebraOfOther, giveMark, moveToOther, scored } from '../period-marks/testing/moved.ts'
 
 const give = (school: School, lessonUuid: string, score: number) =>
   school.house.pool.query(
@@ -145,4 +146,31 @@ test('a mark that the teacher gave stands before the recommended one, and a clos
     status: 'waiting',
   })
   expect(algebra).toMatchObject({ year: 5, yearIsProvisional: true, ends: { year: null } })
+})
+
+test('year-1, year-2: a pupil who changed class has one row of the subject, with what was earned before', async ({
+  school,
+}) => {
+  const studentId = school.people.student.userId
+  const plan = await algebraOfOther(school)
+  const old = { school, who: 'teacher', plan: school.plans.algebra.uuid, studentId } as const
+  await giveMark(old, 'q1', 4)
+  await scored(school, studentId, { mondayAlgebra: 9, wednesdayAlgebra: 5 })
+  await moveToOther(school, studentId)
+  await school.as(school.colleague)(periodMarks.leaveOut, {
+    params: { id: plan, period: 'q2' },
+    body: { studentId, lessonUuid: school.lessons.wednesdayAlgebra, reason: 'Тақырып өтілмеген' },
+  })
+  const { subjects } = await attestation(school)
+  const [algebra, ...others] = subjects.filter(({ subjectId }) => subjectId === school.subjects.algebra)
+  expect(others).toEqual([])
+  expect(algebra).toMatchObject({ calendarPlanUuid: plan, year: 5 })
+  expect(algebra?.cells.map(({ given, percent, formative }) => [given?.score, percent, formative])).toEqual([
+    [4, null, []],
+    [undefined, 90, [9]],
+    [undefined, null, []],
+    [undefined, null, []],
+  ])
+  // The works of the class that was left are no longer to come.
+  expect(algebra?.cells[1]).toMatchObject({ sor: [], soch: [] })
 })

@@ -1,6 +1,7 @@
 import type { Attestation, AttestationCell, AttestedSubject } from '@qalam/contract/diary/api.ts'
 import type { AssessmentRules, JournalStatus } from '@qalam/contract/journal/api.ts'
 import { isHalfYear, periodResult, rulesOfYear, statusOf, type Work, yearMark } from '@qalam/contract/journal/rules.ts'
+import { ofSubjects } from './subjects.ts'
 import type { AttestationRow, AttestedPlan, DiaryPeriodMark, ScoredLesson } from './views/attestation.ts'
 
 type Period = { name: string; quarters: readonly number[] }
@@ -19,13 +20,13 @@ export function attestationFrom({ student, year, plans, ends }: AttestationRow, 
     // A quarter that the school has not dated yet has not come either.
     return endsOn === undefined ? 'waiting' : statusOf({ endsOn, today, closed: closed.includes(period.name) })
   }
-  return { student, year, rules, subjects: plans.map((plan) => subjectOf(plan, statusIn, rules)) }
+  return { student, year, rules, subjects: ofSubjects(plans).map((plan) => subjectOf(plan, statusIn, rules)) }
 }
 
 type StatusIn = (period: Period, plan: AttestedPlan) => JournalStatus
 
 function subjectOf(attested: AttestedPlan, statusIn: StatusIn, rules: AssessmentRules): AttestedSubject {
-  const { scores, given, closed: _, ...plan } = attested
+  const { scores, given, closed: _, current: __, since: ___, ...plan } = attested
   const periods = isHalfYear(plan.scoreType) ? halfYears : quarters
   const cells = periods.map((period) => ({
     ...cellOf(plan, period, scores, rules),

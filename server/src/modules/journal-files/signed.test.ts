@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect } from 'vitest'
 import { read } from '#platform/text/xlsx.ts'
+import { algebraOfOther, giveMark, moveToOther } from '../period-marks/testing/moved.ts'
 import { type School, test } from '#platform/testing/school.ts'
 
 const third = new Date('2027-01-12T04:10:00Z')
@@ -81,4 +82,31 @@ test('a report card says what was signed, and how the pupil and the class are ca
   expect(said).toContain(`Үлгерім табелі · ${school.students[0]!.name}`)
   expect(said).toContain('7А · 2026–2027')
   expect(said).toMatch(/Қол қойылғаннан кейін өзгерді: қазір: Ящук \S+.*, қазір сыныбы: 7Я/)
+})
+
+test('year-1: the report card of a pupil who changed class has one row for the subject, and is one card', async ({
+  school,
+}) => {
+  const studentId = school.students[0]!.userId
+  const plan = await algebraOfOther(school)
+  const old = { school, who: 'teacher', plan: school.plans.algebra.uuid, studentId } as const
+  await giveMark(old, 'q1', 4)
+  await moveToOther(school, studentId)
+  const now = { ...old, who: school.colleague, plan }
+  for (const [period, score] of [
+    ['q2', 4],
+    ['q3', 3],
+    ['q4', 3],
+    ['year', 4],
+  ] as const)
+    expect((await giveMark(now, period, score)).status).toBe(200)
+  for (const ask of [
+    school.as('student')(journalFiles.card, {}, { quarter: 20264 }),
+    school.as('student')(journalFiles.card, { query: { years: 'all' } }),
+  ]) {
+    const said = await pagesOf(await ask)
+    expect(said.match(/Үлгерім табелі/g)).toHaveLength(1)
+    expect(said).toContain('7А, 7Ә · 2026–2027')
+    expect(said).toContain('Алгебра 4 4 3 3 4')
+  }
 })

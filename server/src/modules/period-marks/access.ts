@@ -33,6 +33,14 @@ export const access: Access<typeof periodMarks> = {
     refused: notTheTeacher,
     then: 'period-marks.stale',
   },
+  leaveOut: {
+    ask: (school) => ({
+      params: { id: plan(school), period: 'q1' },
+      body: { studentId: student(school), lessonUuid: randomUUID(), reason: 'words' },
+    }),
+    refused: notTheTeacher,
+    then: 'not-found',
+  },
   attestation: { ask: (school) => ({ body: one(school) }), refused: notTheTeacher, then: 'period-marks.stale' },
   attestationUpdate: {
     of: 'caller',

@@ -7,6 +7,7 @@ import { attest, attestAnew, storeOnTop, storeYear } from './service/addresses.t
 import { amend, amendments, decide } from './service/amendments.ts'
 import { close, signed } from './service/close.ts'
 import { closings, remind, reminders } from './service/closings.ts'
+import { leaveOut } from './service/leave-out.ts'
 import { sheet, yearly } from './service/sheet.ts'
 import { store } from './service/store.ts'
 import { signerWith } from './signing.ts'
@@ -22,6 +23,7 @@ export const serve: Serve = ({ secret }) => {
     sheet: (context, { params, query }) => sheet(context, params.id, query.period),
     yearly: (context, { params }) => yearly(context, params.id),
     store: (context, { params, body }) => store(context, params.id, params.period, body.operations),
+    leaveOut: (context, { params, body }) => leaveOut(context, params.id, params.period, body),
     attestation: (context, { body }) => attest(context, body),
     attestationUpdate: (context, { params, body }) => attestAnew(context, params.id, body),
     storeYear: (context, { params, body }) => storeYear(context, params.id, body),

@@ -252,6 +252,16 @@ export type Tables = {
     seen_on: string
     pressed: Generated<boolean>
   }
+  brought_sheet: {
+    school_id: number
+    student_id: number
+    academic_year: number
+    transfer_id: number
+    sheet: string
+    signature: Buffer
+    key_id: string
+    brought_at: ColumnType<Date, Date | string, Date | string>
+  }
   cabinet: {
     school_id: number
     id: Generated<number>
@@ -1479,6 +1489,17 @@ export type Tables = {
     comment: Generated<string>
     answer_version: number
     at: ColumnType<Date, Date | string, Date | string>
+  }
+  score_left_out: {
+    school_id: number
+    student_id: number
+    lesson_uuid: string
+    plan_uuid: string
+    reason: string
+    left_out_by: number
+    left_out_at: ColumnType<Date, Date | string, Date | string>
+    put_back_by: number | null
+    put_back_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   second_factor: {
     account_id: number

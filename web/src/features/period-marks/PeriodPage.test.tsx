@@ -90,8 +90,47 @@ test('beside a signed row stands what has changed since, and who came afterwards
   const row = (await screen.findByText('қазір: Ахметов Әли, қазір сыныбы: 7Ә')).closest('tr')
   expect(row?.textContent).toContain('Ахметов Алихан')
   expect(screen.getByText('Қол қойылғаннан кейін өзгерді: қазір сыныбы: 7Б')).toBeTruthy()
-  const apart = within(screen.getByRole('table', { name: 'Қол қойылғаннан кейін келгендер' }))
+  const apart = within(screen.getByRole('table', { name: 'Кейін келгендер' }))
   expect(apart.getByText('Болатова Аружан')).toBeTruthy()
+})
+
+const brought: PeriodSheet['rows'][number]['brought'] = [
+  {
+    ...{ school: null, group: '7Ә', subgroup: null, teacher: 'Омаров Ерлан', since: '2026-09-01', until: '2026-10-05' },
+    ...{ scoreType: 'mark_quarter', mark: { score: 4, unmarked: null } },
+    scores: [
+      { lessonUuid: planUuid, date: '2026-09-14', kind: 'sor', score: 19, max: 20, leftOut: null },
+      {
+        ...{ lessonUuid: '0190c8a4-0000-7000-8000-000000000061', date: '2026-09-15', kind: 'regular' as const },
+        ...{ score: 5, max: 10, leftOut: { reason: 'Тақырып басқа', by: 'Есенова Әлия', at: '2026-11-18T04:10:00Z' } },
+      },
+    ],
+  },
+]
+const moved = { ...sheet, rows: sheet.rows.map((row, at) => (at === 0 ? { ...row, brought } : row)) }
+
+test('what a pupil brought from another class is told with its source, and a score is left out with the reason', async () => {
+  const sent = opened(moved, [[periodMarks.leaveOut, () => moved]])
+  await userEvent.click(await screen.findByRole('button', { name: 'Бұрын: 7Ә: Ахметов Алихан' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ахметов Алихан: бұрын алғаны' }))
+  expect(dialog.getByText(/7Ә · Омаров Ерлан · 01.09.2026 – 04.10.2026/)).toBeTruthy()
+  expect(dialog.getByText('Кезең бағасы: 4')).toBeTruthy()
+  expect(dialog.getByText(/Есепке алынбады: Тақырып басқа \(Есенова Әлия\)/)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Қайта есепке алу: ҚБ 15.09.2026' }))
+  expect(sent.at(-1)?.body).toMatchObject({ studentId: 71, reason: null })
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Есепке алмау: БЖБ 14.09.2026' }))
+  const asking = within(await screen.findByRole('dialog', { name: 'Есепке алмау: БЖБ 14.09.2026' }))
+  await userEvent.type(asking.getByLabelText(/^Неге есепке алынбайды/), 'Бағдарлама басқа')
+  await userEvent.click(asking.getByRole('button', { name: 'Есепке алмау' }))
+  expect(sent.at(-1)?.body).toMatchObject({ studentId: 71, lessonUuid: planUuid, reason: 'Бағдарлама басқа' })
+})
+
+test('in a closed period what was brought is told, and nothing of it is changed', async () => {
+  opened({ ...closedSheet, rows: closedSheet.rows.map((row, at) => (at === 0 ? { ...row, brought } : row)) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Бұрын: 7Ә: Ахметов Алихан' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByRole('button', { name: /Есепке алмау/ })).toBeNull()
 })
 
 test('a second person approves a correction from the list', async () => {

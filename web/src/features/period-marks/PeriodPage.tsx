@@ -11,6 +11,7 @@ import { Button } from '#ui/page/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
 import { AmendmentList } from './closings/AmendmentList.tsx'
+import { BroughtDialog } from './dialogs/BroughtDialog.tsx'
 import { CloseDialog } from './dialogs/CloseDialog.tsx'
 import { PeriodMarkDialog } from './dialogs/PeriodMarkDialog.tsx'
 import { JournalTabs } from './JournalTabs.tsx'
@@ -26,7 +27,7 @@ import { titleOf } from './titleOf.ts'
 import { periodName, StatusBadge } from './words.tsx'
 
 type Props = { params: { calendarPlanUuid: string } }
-type Open = { kind: 'mark'; row: PeriodRow } | { kind: 'close' }
+type Open = { kind: 'mark'; row: PeriodRow } | { kind: 'brought'; userId: number } | { kind: 'close' }
 
 /** The marks of a plan for a quarter or a half-year, and its closing. */
 export default function PeriodPage({ params: { calendarPlanUuid } }: Props) {
@@ -39,6 +40,9 @@ export default function PeriodPage({ params: { calendarPlanUuid } }: Props) {
   const { period, amendments, closings, unmarkedLessons } = sheet
   const set = (row: PeriodRow) =>
     setOpen({ kind: 'mark', row: { ...row, mark: marks.shown(period, row.userId, row.mark).mark } })
+  const brought = ({ userId }: PeriodRow) => setOpen({ kind: 'brought', userId })
+  const shown =
+    open?.kind === 'brought' ? [...sheet.rows, ...sheet.later].find(({ userId }) => userId === open.userId) : undefined
   const label = `${titleOf(sheet)} · ${periodName(period)}`
 
   return (
@@ -52,7 +56,7 @@ export default function PeriodPage({ params: { calendarPlanUuid } }: Props) {
         <State sheet={sheet} />
         <SheetNow now={sheet.now} />
         <PeriodDoubts marks={marks} scoreType={sheet.scoreType} students={[...sheet.rows, ...sheet.later]} />
-        <PeriodTable sheet={sheet} marks={marks} label={label} onSet={set} />
+        <PeriodTable sheet={sheet} marks={marks} label={label} onSet={set} onBrought={brought} />
         {sheet.later.length > 0 && (
           <Card title={text('period-marks.later')}>
             <PeriodTable
@@ -61,6 +65,7 @@ export default function PeriodPage({ params: { calendarPlanUuid } }: Props) {
               marks={marks}
               label={text('period-marks.later')}
               onSet={set}
+              onBrought={brought}
             />
           </Card>
         )}
@@ -79,6 +84,7 @@ export default function PeriodPage({ params: { calendarPlanUuid } }: Props) {
           onClose={close}
         />
       )}
+      {shown && <BroughtDialog sheet={sheet} row={shown} onClose={close} />}
       {open?.kind === 'close' && (
         <CloseDialog
           planUuid={calendarPlanUuid}

@@ -28,6 +28,18 @@ test('the signed class of a closed year stands with what has changed since', asy
   expect(await screen.findByText('мектептен кетті: 26.05.2027')).toBeTruthy()
 })
 
+test('a mark of a quarter that another class gave stands in the year with the class', async () => {
+  const [first] = year.rows
+  if (!first) throw new Error('The sample has a row.')
+  const source = { school: null, group: '7Ә', subgroup: null, teacher: 'Омаров Ерлан', since: '2026-09-01' }
+  const brought = { q1: { ...source, until: '2026-11-24', score: 3, unmarked: null } }
+  const { q1: _, ...marks } = first.marks
+  serve([[periodMarks.yearly, () => ({ ...year, rows: [{ ...first, marks, brought }] })]])
+  show(<YearlyPage params={{ calendarPlanUuid: planUuid }} />)
+  const cell = (await screen.findByText('Бұрын: 7Ә')).closest('td')
+  expect(cell?.textContent).toContain('3')
+})
+
 test('a teacher sees which journals they were asked to close', async () => {
   const asked = {
     ...{ id: planUuid, calendarPlanUuid: planUuid, groupId: 5, group: '7А', subjectId: 12 },

@@ -8,7 +8,7 @@ const given = (score: number): PeriodMark => ({ ...none, uuid: planUuid, score, 
 
 const row = (userId: number, fullName: string, percent: number, mark: PeriodMark): PeriodRow => ({
   ...{ userId, fullName, since: '2026-09-01', until: null, percent },
-  ...{ recommended: percent >= 85 ? 5 : 4, mark, missing: mark.version === 0, now: null },
+  ...{ recommended: percent >= 85 ? 5 : 4, mark, missing: mark.version === 0, now: null, brought: [] },
 })
 
 const plan = {
@@ -59,7 +59,7 @@ export const year: YearSheet = {
   })),
   rows: [
     {
-      ...{ userId: 71, fullName: 'Ахметов Алихан', until: null, now: null },
+      ...{ userId: 71, fullName: 'Ахметов Алихан', until: null, now: null, brought: {} },
       marks: { q1: given(4), q2: given(5) },
       recommended: { year: 5 },
     },

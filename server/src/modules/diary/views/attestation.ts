@@ -17,6 +17,8 @@ export type ScoredLesson = {
   max: number
   date: string
   theme: string
+  /** Brought along from another class, and left out there by the teacher who leads the subject now (Q-155). */
+  leftOut: boolean
 }
 
 /** What the teacher gave for a period. */
@@ -41,6 +43,10 @@ export type AttestedPlan = {
   given: DiaryPeriodMark[]
   /** Periods that are closed for good. */
   closed: string[]
+  /** Whether the student stands in it today. */
+  current: boolean
+  /** The first day of the stay. */
+  since: string
 }
 
 export type AttestationRow = {
@@ -56,7 +62,10 @@ const statement = (pupil: string) => `
   with pupil as materialized (${pupil}),
   told as materialized (select ${toldUntil('pupil.school_id', '$5')} as until from pupil),
   got as materialized (
-    select latest.school_id, latest.lesson_uuid, mark.score from pupil cross join told
+    select latest.school_id, latest.lesson_uuid, mark.score, exists (select from score_left_out
+        where score_left_out.school_id = latest.school_id and score_left_out.student_id = latest.student_id
+          and score_left_out.lesson_uuid = latest.lesson_uuid and score_left_out.put_back_at is null) as left_out
+    from pupil cross join told
     join mark latest on latest.school_id = pupil.school_id and latest.student_id = pupil.id
     cross join ${toldMark('latest', 'told.until')} mark where mark.score is not null),
   asked as materialized (select coalesce($3::int,
@@ -73,7 +82,7 @@ const statement = (pupil: string) => `
     join asked on study_group.academic_year = asked.year),
   planned as materialized (
     select calendar_plan.uuid, calendar_plan.subject_id, calendar_plan.teacher_id, calendar_plan.score_type,
-      stay.parallel, stay.school_id,
+      stay.parallel, stay.school_id, stay.since,
       stay.lasts and ${inParts('stay', 'calendar_plan', (part) => notOver(part, '$4::date'))} as current
     from stay join calendar_plan on calendar_plan.school_id = stay.school_id and calendar_plan.group_id = stay.id
       and (stay.parallel = 1 or calendar_plan.score_type not like 'no_assessment%')),
@@ -82,17 +91,17 @@ const statement = (pupil: string) => `
     join plan_lesson on plan_lesson.school_id = planned.school_id and plan_lesson.plan_uuid = planned.uuid and plan_lesson.entity_kind in ('sor', 'soch')),
   worked as (
     select planned.uuid as plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts,
-      lesson.plan_lesson_uuid, lesson.school_id, got.score
+      lesson.plan_lesson_uuid, lesson.school_id, got.score, got.left_out
     from got join lesson on lesson.school_id = got.school_id and lesson.uuid = got.lesson_uuid join planned on planned.school_id = lesson.school_id and planned.uuid = lesson.plan_uuid
     union all
-    select graded.plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts, lesson.plan_lesson_uuid, lesson.school_id, null
+    select graded.plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts, lesson.plan_lesson_uuid, lesson.school_id, null, false
     from graded join lesson on lesson.school_id = graded.school_id and lesson.plan_lesson_uuid = graded.uuid and lesson.plan_uuid = graded.plan_uuid
     where not exists (select from got where got.school_id = lesson.school_id and got.lesson_uuid = lesson.uuid)),
   scored as materialized (
     select worked.plan_uuid, bool_or(worked.score is not null) as given,
       json_agg(json_build_object('quarter', worked.quarter_id % 10,
         'kind', coalesce(plan_lesson.entity_kind, 'regular'), 'score', worked.score,
-        'max', coalesce(plan_lesson.max_score, 10), 'date', worked.on_date, 'theme', coalesce(plan_lesson.theme, ''))
+        'max', coalesce(plan_lesson.max_score, 10), 'leftOut', worked.left_out, 'date', worked.on_date, 'theme', coalesce(plan_lesson.theme, ''))
         order by worked.on_date, worked.starts) as scores
     from worked left join plan_lesson on plan_lesson.school_id = worked.school_id and plan_lesson.uuid = worked.plan_lesson_uuid
     group by worked.plan_uuid)
@@ -107,7 +116,7 @@ const statement = (pupil: string) => `
           'name', subject.name, 'parallel', planned.parallel, 'scoreType', planned.score_type,
           'teacher', (select rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic)
             from app_user join person on person.id = app_user.person_id where app_user.id = planned.teacher_id),
-          'scores', coalesce(scored.scores, '[]'::json),
+          'scores', coalesce(scored.scores, '[]'::json), 'current', planned.current, 'since', planned.since,
           'given', given.marks,
           'closed', (select coalesce(json_agg(period_closing.period), '[]') from period_closing
             where period_closing.school_id = planned.school_id and period_closing.plan_uuid = planned.uuid)) order by subject.id, planned.uuid)

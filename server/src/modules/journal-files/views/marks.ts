@@ -3,6 +3,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { MarkPeriod, Unmarked } from '@qalam/contract/period-marks/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { plansStoodIn } from '#school/plan/plan.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
 import { toldPeriodMark, toldUntil } from '#vocabulary/told-marks.ts'
@@ -15,7 +16,7 @@ export type PlanGiven = {
   year: number
   groupId: number
   group: string
-  /** The first day of the last stay in the class: plans of one subject follow each other by it. */
+  /** The first day of the last stay there: plans of one subject follow each other by it. */
   since: string
   subjectId: number
   subject: Named
@@ -39,8 +40,10 @@ export async function givenTo(
     given as materialized (
       select m.student_id, m.plan_uuid, c.academic_year as year, c.group_id, c.subject_id, c.score_type,
         json_agg(json_build_object('period', m.period, 'score', v.score, 'unmarked', v.unmarked)) as marks,
-        coalesce((select max(e.since) from enrolment e where e.school_id = m.school_id
-          and e.student_id = m.student_id and e.group_id = c.group_id), '-infinity'::date) as since
+        coalesce((select stood.last_since from (${sql.raw(
+          plansStoodIn(`stay.school_id = m.school_id and stay.student_id = m.student_id
+            and plan.school_id = m.school_id and plan.uuid = m.plan_uuid`),
+        )}) stood), '-infinity'::date) as since
       from asked a
       join period_mark m on m.school_id = a.school and m.student_id = any(a.students)
       join ${sql.raw(toldPeriodMark('m', 'a.told'))} v on v.score is not null or v.unmarked is not null

@@ -57,7 +57,11 @@ export async function amend(context: Context, draft: AmendmentDraft): Promise<Am
 
 /** Whose mark of a closed period may be corrected: who was signed, and who came into the class of that period afterwards. */
 const studentsOf = (book: Book, signed: SignedPeriods, period: MarkPeriod): Set<number> =>
-  new Set([...(signed.of(closingOf(period))?.rows ?? []), ...book.classIn(period)].map(({ userId }) => userId))
+  new Set(
+    [...(signed.of(closingOf(period))?.rows ?? []), ...book.classIn(period), ...book.laterThan(period)].map(
+      ({ userId }) => userId,
+    ),
+  )
 
 export async function amendments({ actor, db }: Context) {
   const schoolId = found(actor.schoolId)

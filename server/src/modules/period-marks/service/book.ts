@@ -10,6 +10,7 @@ import {
 } from '@qalam/contract/period-marks/rules.ts'
 import { found } from '#platform/access.ts'
 import type { Frame, JournalStay } from '#modules/journal/public.ts'
+import { broughtAlong, type BroughtAlong } from './brought.ts'
 import type { ClosingRow, PeriodFacts, QuarterScores, PeriodMarkRow } from '../views/facts.ts'
 
 /** First and last day, yyyy-MM-dd. */
@@ -25,6 +26,9 @@ export type Book = {
   closingsOf: (period: MarkPeriod) => ClosingRow[]
   /** Who was in the group at some day of the period, each once, by name. */
   classIn: (period: MarkPeriod) => JournalStay[]
+  /** Who is in the group now and came after the period: what it gave elsewhere is shown, and a mark may be entered. */
+  laterThan: (period: MarkPeriod) => JournalStay[]
+  brought: BroughtAlong
   /** The stay of a student, whatever the period. */
   stayOf: (studentId: number) => JournalStay | undefined
   markOf: (studentId: number, period: MarkPeriod) => PeriodMarkRow | undefined
@@ -40,7 +44,10 @@ export function bookOf(frame: Frame, facts: PeriodFacts, today: string): Book {
   const { plan, quarters, stays } = frame
   const rules = rulesOfYear(plan.academicYear)
   const marks = new Map(facts.marks.map((mark) => [keyOf(mark.studentId, mark.period), mark]))
-  const scores = Map.groupBy(facts.scores, ({ studentId }) => studentId)
+  const stayOf = (studentId: number) => joined.get(studentId)
+  const joined = new Map(onceEach(stays).map((stay) => [stay.userId, stay]))
+  const brought = broughtAlong(facts.brought, plan.scoreType, stayOf)
+  const scores = Map.groupBy([...facts.scores, ...brought.scores], ({ studentId }) => studentId)
 
   const spanOf = (period: MarkPeriod): Span | null => {
     const own = quarters.filter(({ id }) => quartersOf(period).includes(id % 10))
@@ -61,7 +68,7 @@ export function bookOf(frame: Frame, facts: PeriodFacts, today: string): Book {
     Object.fromEntries(
       periodsOf(plan.scoreType, plan.parallel).map((period) => [
         period,
-        marks.get(keyOf(studentId, period))?.score ?? null,
+        (givenIn(marks.get(keyOf(studentId, period))) ?? brought.markOf(studentId, period))?.score ?? null,
       ]),
     )
   const recommended = (studentId: number, period: MarkPeriod) => {
@@ -78,9 +85,33 @@ export function bookOf(frame: Frame, facts: PeriodFacts, today: string): Book {
     return classIn(period).filter((stay) => (stay.until === null || stay.until > endsOn) && hasNone(stay))
   }
   const markOf = (studentId: number, period: MarkPeriod) => marks.get(keyOf(studentId, period))
-  const stayOf = (studentId: number) => onceEach(stays).find(({ userId }) => userId === studentId)
-  return { frame, facts, spanOf, statusIn, closingsOf, classIn, stayOf, markOf, recommended, missingIn }
+  const laterThan = (period: MarkPeriod): JournalStay[] => {
+    const endsOn = spanOf(period)?.endsOn
+    const shown = new Set(classIn(period).map(({ userId }) => userId))
+    return [...joined.values()].filter(
+      ({ userId, since, until }) =>
+        !shown.has(userId) && endsOn !== undefined && since > endsOn && (until === null || until > today),
+    )
+  }
+  return {
+    frame,
+    facts,
+    brought,
+    spanOf,
+    statusIn,
+    closingsOf,
+    classIn,
+    laterThan,
+    stayOf,
+    markOf,
+    recommended,
+    missingIn,
+  }
 }
+
+/** A mark that says something: one that was taken away does not stand before a brought one. */
+const givenIn = (mark: PeriodMarkRow | undefined): PeriodMarkRow | undefined =>
+  mark && (mark.score !== null || mark.unmarked !== null) ? mark : undefined
 
 const overlaps = ({ since, until }: JournalStay, { startsOn, endsOn }: Span): boolean =>
   since <= endsOn && (until === null || until > startsOn)

@@ -9,6 +9,7 @@ import {
   periodWith,
   quartersOf,
 } from '@qalam/contract/period-marks/rules.ts'
+import type { JournalStay } from '#modules/journal/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canClose, canGive, runsSchool } from '../policy.ts'
@@ -49,7 +50,7 @@ export async function sheetOf(
   const status = book.statusIn(period)
   const signed = await signedFor(context, book, planUuid)
   const snapshot = signed.of(closingOf(period))
-  const live = rowsOf(book, period)
+  const live = rowsOf(book, period, book.classIn(period))
   const rows = snapshot ? rowsSigned(book, signed, snapshot, period) : live
   const listed = new Set(rows.map(({ userId }) => userId))
   const unmarked = book.facts.unmarked.filter(({ quarter }) => quartersOf(period).includes(quarter))
@@ -63,7 +64,9 @@ export async function sheetOf(
     ...span,
     status,
     rows,
-    later: live.filter(({ userId }) => !listed.has(userId)).map((row) => ({ ...row, missing: false })),
+    later: [...live, ...rowsOf(book, period, book.laterThan(period))]
+      .filter(({ userId }) => !listed.has(userId))
+      .map((row) => ({ ...row, missing: false })),
     now: snapshot ? calledNow(book, snapshot) : null,
     unmarkedLessons: unmarked.reduce((total, { lessons }) => total + lessons, 0),
     closings: book.closingsOf(period).map(({ revision, by, at }) => ({ revision, by, at })),
@@ -76,13 +79,15 @@ export async function sheetOf(
   }
 }
 
-/** The class of a period as it stands. */
-function rowsOf(book: Book, period: MarkPeriod): PeriodRow[] {
+/** Students of a period as they stand. */
+function rowsOf(book: Book, period: MarkPeriod, stays: readonly JournalStay[]): PeriodRow[] {
   const missing = new Set(book.missingIn(period).map(({ userId }) => userId))
-  return book.classIn(period).map((stay) => {
-    const { percent, score } = book.recommended(stay.userId, period)
-    const mark = presentMark(book.markOf(stay.userId, period))
-    return { ...stay, percent, recommended: score, mark, missing: missing.has(stay.userId), now: null }
+  return stays.map((stay) => {
+    const { userId } = stay
+    const { percent, score } = book.recommended(userId, period)
+    const mark = presentMark(book.markOf(userId, period))
+    const brought = book.brought.in(userId, period)
+    return { ...stay, percent, recommended: score, mark, missing: missing.has(userId), now: null, brought }
   })
 }
 
@@ -105,8 +110,13 @@ export async function yearly(context: Context, planUuid: string): Promise<YearSh
       const score = recommendedShown(book, signed, userId, period)
       return score === null ? [] : [[period, score] as const]
     })
+    const brought = shown.flatMap((period) => {
+      const mark = (book.markOf(userId, period)?.version ?? 0) > 0 ? undefined : book.brought.markOf(userId, period)
+      return mark ? [[period, mark] as const] : []
+    })
     return {
       ...{ userId, fullName, until, now },
+      brought: Object.fromEntries(brought),
       marks: Object.fromEntries(marks),
       recommended: Object.fromEntries(recommended),
     }

@@ -94,6 +94,7 @@ async function contentOf({ actor, db }: Context, { book, planUuid, period }: Sig
     rows: book.classIn(period).map(({ userId, fullName, since, until }) => ({
       ...{ userId, fullName, since, until },
       marks: own.map((one) => snapshotMark(book, userId, one)),
+      ...broughtIn(book, userId, own),
     })),
     cells: await cellsDigest(db, { schoolId, planUuid }, quartersOf(period)),
   }
@@ -103,4 +104,10 @@ function snapshotMark(book: Book, studentId: number, period: MarkPeriod): Snapsh
   const { uuid, score, unmarked, comment, version, by, at } = presentMark(book.markOf(studentId, period))
   const { percent, score: recommended } = book.recommended(studentId, period)
   return { period, score, unmarked, comment, version, percent, recommended, uuid, by, at }
+}
+
+function broughtIn(book: Book, studentId: number, periods: readonly MarkPeriod[]) {
+  const all = periods.map((period) => [period, book.brought.in(studentId, period)] as const)
+  const some = all.filter(([, brought]) => brought.length > 0)
+  return some.length > 0 && { brought: Object.fromEntries(some) }
 }

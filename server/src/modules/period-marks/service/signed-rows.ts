@@ -43,6 +43,7 @@ export const rowsSigned = (
       mark: markSigned(book, userId, period, mark),
       missing: false,
       now: standsNow(row, snapshot, signed.standing.get(userId)),
+      brought: row.brought?.[period] ?? [],
     }
   })
 

@@ -2,7 +2,7 @@ import { ScoreType } from '@qalam/contract/journal/api.ts'
 import { Day, Instant } from '@qalam/contract/kernel/dates.ts'
 import { Named } from '@qalam/contract/kernel/languages.ts'
 import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
-import { Period } from '@qalam/contract/period-marks/shapes.ts'
+import { BroughtEarnings, Period } from '@qalam/contract/period-marks/shapes.ts'
 import { Labelled, SubgroupRef } from '@qalam/contract/schedule/api.ts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
@@ -30,6 +30,8 @@ const SnapshotRow = z.looseObject({
   since: Day,
   until: Day.nullable(),
   marks: z.array(SnapshotMark),
+  /** What was earned elsewhere and counted, by the period; none where nothing was. */
+  brought: z.partialRecord(Period, z.array(BroughtEarnings)).optional(),
 })
 export type SnapshotRow = z.infer<typeof SnapshotRow>
 

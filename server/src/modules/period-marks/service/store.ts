@@ -20,6 +20,7 @@ type Code =
   | 'period-marks.out-of-range'
   | 'period-marks.comment-needed'
   | 'period-marks.not-in-group'
+  | 'period-marks.moved-on'
   | 'period-marks.closed'
   | 'period-marks.operation-reused'
 
@@ -90,6 +91,8 @@ export async function store(
 function judgeOf(book: Book, period: MarkPeriod): (operation: Operation) => Fate {
   const { plan } = book.frame
   const students = new Set(book.classIn(period).map(({ userId }) => userId))
+  // A period of before they came: marked with the reason alone.
+  const later = new Set(book.laterThan(period).map(({ userId }) => userId))
   const refused = (code: Code): Fate => ({ outcome: 'refused', code })
   return (operation) => {
     if (!isAssessed(plan.scoreType, plan.parallel)) return refused('period-marks.no-such-period')
@@ -98,11 +101,19 @@ function judgeOf(book: Book, period: MarkPeriod): (operation: Operation) => Fate
     const recommended = students.has(studentId) ? book.recommended(studentId, period).score : null
     const code = periodRefusal(operation, period, plan, recommended)
     if (code === 'period-marks.no-such-period') return refused(code)
-    if (!students.has(studentId)) return refused('period-marks.not-in-group')
+    if (!students.has(studentId) && !later.has(studentId)) return refused('period-marks.not-in-group')
+    if (isLedElsewhere(book, studentId, period)) return refused('period-marks.moved-on')
     const version = book.markOf(studentId, period)?.version ?? 0
     if (baseVersion !== undefined && baseVersion !== version) return { outcome: 'stale', code: 'period-marks.stale' }
     return code ? refused(code) : { outcome: 'stored' }
   }
+}
+
+/** The subject of the student is led by another plan since before the period ended: it is that one's to mark. */
+function isLedElsewhere(book: Book, studentId: number, period: MarkPeriod): boolean {
+  const gone = book.brought.goneTo(studentId)
+  const endsOn = book.spanOf(period)?.endsOn
+  return gone !== undefined && endsOn !== undefined && gone.since <= endsOn
 }
 
 const acceptedOf = (
@@ -139,6 +150,7 @@ const makers: Record<Code, (data: { results: PeriodMarkResult[]; least: number; 
   'period-marks.out-of-range': problems.markOutOfRange,
   'period-marks.comment-needed': problems.commentNeeded,
   'period-marks.not-in-group': problems.notOfThePlan,
+  'period-marks.moved-on': problems.ledElsewhere,
   'period-marks.closed': problems.periodIsClosed,
   'period-marks.operation-reused': problems.operationReused,
 }

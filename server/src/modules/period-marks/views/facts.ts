@@ -4,6 +4,7 @@ import { found } from '#platform/access.ts'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import { personName } from '#vocabulary/people.ts'
+import { type BroughtRow, broughtTo } from './brought.ts'
 
 /** A mark of a period as it stands. */
 export type PeriodMarkRow = {
@@ -33,15 +34,17 @@ export type PeriodFacts = {
   unmarked: { quarter: number; lessons: number }[]
   /** The caller takes at least one lesson of the plan. */
   substitutes: boolean
+  /** What students of the plan were given elsewhere for the subject, in the order of the stays. */
+  brought: BroughtRow[]
 }
 
 type Asked = { schoolId: number; planUuid: string; userId: number; today: string; clock: string }
 
-/** The marks of all periods of a plan, the scores that they come from, and the closings, in one statement. */
+/** The marks of all periods of a plan, the scores that they come from, the closings, and what was given elsewhere. */
 export async function factsOf(db: Db, { schoolId, planUuid, userId, today, clock }: Asked): Promise<PeriodFacts> {
   const { rows } = await named(
     'period-facts',
-    sql<PeriodFacts>`
+    sql<Omit<PeriodFacts, 'brought'>>`
     with asked as materialized (
       select ${schoolId}::int as school, ${planUuid}::uuid as plan
     ), held as materialized (
@@ -79,5 +82,5 @@ export async function factsOf(db: Db, { schoolId, planUuid, userId, today, clock
           group by h.quarter) n) as unmarked,
       exists (select from held h where h.teacher_id = ${userId}::int) as substitutes`,
   ).execute(db)
-  return found(rows[0])
+  return { ...found(rows[0]), brought: await broughtTo(db, { schoolId, planUuid }) }
 }

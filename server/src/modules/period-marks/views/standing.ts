@@ -50,8 +50,8 @@ export async function standingOf(
       select b.id, ${sql.raw(subgroupLabel('b'))} as label
       from subgroup_member m join subgroup b on b.school_id = m.school_id and b.id = m.subgroup_id
       where m.school_id = a.school_id and m.student_id = u.id and b.group_id = stay.group_id
-        and b.subject_id = a.subject_id
-      limit 1) half on true`,
+        and b.subject_id = a.subject_id and m.since <= a.today
+      order by m.since desc limit 1) half on true`,
   ).execute(db)
   return new Map(rows.map((row) => [row.userId, row]))
 }

@@ -7,6 +7,7 @@ import { Button } from '#ui/page/Button.tsx'
 import { type Column, DataTable } from '#ui/table/DataTable.tsx'
 import type { PeriodMarks } from '../saving/usePeriodMarks.ts'
 import { PeriodValue } from '../words.tsx'
+import { BroughtButton } from './BroughtButton.tsx'
 import { SignedName } from './SinceSigned.tsx'
 
 type Props = {
@@ -16,10 +17,12 @@ type Props = {
   marks: PeriodMarks
   label: string
   onSet: (row: PeriodRow) => void
+  /** Shows what a student earned elsewhere. */
+  onBrought: (row: PeriodRow) => void
 }
 
 /** The class with what the rules recommend beside what stands. */
-export function PeriodTable({ sheet, rows = sheet.rows, marks, label, onSet }: Props) {
+export function PeriodTable({ sheet, rows = sheet.rows, marks, label, onSet, onBrought }: Props) {
   const { period, scoreType, can } = sheet
   const shownOf = ({ userId, mark }: PeriodRow) => marks.shown(period, userId, mark)
   const acts: Column<PeriodRow> = {
@@ -48,7 +51,16 @@ export function PeriodTable({ sheet, rows = sheet.rows, marks, label, onSet }: P
       tone={(row) => (sheet.status !== 'waiting' && row.missing && isEmpty(shownOf(row).mark) ? 'danger' : null)}
       empty={<EmptyList title={text('period-marks.nobody')} />}
       columns={[
-        { key: 'name', title: text('period-marks.student'), cell: (row) => <SignedName of={row} /> },
+        {
+          key: 'name',
+          title: text('period-marks.student'),
+          cell: (row) => (
+            <>
+              <SignedName of={row} />
+              <BroughtButton row={row} onOpen={onBrought} />
+            </>
+          ),
+        },
         {
           key: 'percent',
           title: text('period-marks.percent'),

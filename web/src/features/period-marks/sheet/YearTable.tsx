@@ -9,6 +9,7 @@ import { type Column, DataTable } from '#ui/table/DataTable.tsx'
 import styles from '../PeriodMarks.module.css'
 import type { PeriodMarks } from '../saving/usePeriodMarks.ts'
 import { periodName, PeriodValue } from '../words.tsx'
+import { sourceName } from './BroughtButton.tsx'
 import { SignedName } from './SinceSigned.tsx'
 
 type Row = YearSheet['rows'][number]
@@ -24,9 +25,13 @@ export function YearTable({ sheet, marks, label, onSet }: Props) {
     align: 'center',
     cell: (row) => {
       const { mark, here } = marks.shown(period, row.userId, row.marks[period] ?? nothing)
+      const brought = here ? undefined : row.brought[period]
       const value = (
         <>
-          <PeriodValue value={mark} period={period} scoreType={scoreType} /> {here && <HereBadge />}
+          <PeriodValue value={brought ?? mark} period={period} scoreType={scoreType} /> {here && <HereBadge />}
+          {brought && (
+            <small className={styles.since}>{text('period-marks.brought-short', { from: sourceName(brought) })}</small>
+          )}
         </>
       )
       if (parts.includes(period) || status === 'closed' || !can.mark) return value
