@@ -44,6 +44,11 @@ export const messages = {
   'journal-files.short-failed': { kz: 'есеп. жоқ', ru: 'незач.', en: 'fail' },
   'journal-files.quality': { kz: 'Білім сапасы, %', ru: 'Качество знаний, %', en: 'Fours and fives, %' },
   'journal-files.success': { kz: 'Үлгерім, %', ru: 'Успеваемость, %', en: 'Threes and above, %' },
+  'journal-files.brought': {
+    kz: '* {{schools}} берген, қол қойылған парақпен әкелінген',
+    ru: '* поставлено в другой школе ({{schools}}), принесено с подписанным листом',
+    en: '* given by {{schools}}, brought along with a signed sheet',
+  },
   'journal-files.since-signed': {
     kz: 'Қол қойылғаннан кейін өзгерді',
     ru: 'Изменилось после подписания',

@@ -69,6 +69,11 @@ export const signedWords = {
     ru: 'оценки уроков не те, что подписаны',
     en: 'the marks of the lessons are not the signed ones',
   },
+  'period-marks.proof-brought': {
+    kz: '{{student}}, {{year}}: басқа мектептен әкелінген парақтың қолы сәйкес емес',
+    ru: '{{student}}, {{year}}: подпись листа из другой школы не сходится',
+    en: '{{student}}, {{year}}: the signature of the sheet of another school does not hold',
+  },
   'period-marks.proof-gone': {
     kz: 'тоқсан жабық, бірақ қол қойылған мәтін жоқ',
     ru: 'четверть закрыта, но подписанного текста нет',

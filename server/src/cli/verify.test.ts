@@ -6,7 +6,8 @@ import { journal } from '@qalam/contract/journal/api.ts'
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect } from 'vitest'
-import { type School, secret, test } from '#platform/testing/school.ts'
+import { now, type School, secret, test } from '#platform/testing/school.ts'
+import { transferred } from '../modules/contingent/testing/taken.ts'
 
 const script = fileURLToPath(new URL('school.ts', import.meta.url))
 
@@ -107,6 +108,21 @@ test.for(touched)('%s, changed behind our back, is found', async ([, statement, 
   const { code, said: told } = verify(school)
   expect(told).toMatch(said)
   expect(code).toBe(1)
+})
+
+test('a sheet that a pupil brought from another school, changed behind our back, is found', async ({
+  school,
+  otherSchool,
+}) => {
+  school.house.setClock(now)
+  await transferred(otherSchool, school)
+  expect(verify(school).code).toBe(0)
+  await school.house.pool.query('alter table brought_sheet disable trigger brought_sheet_append_only')
+  await school.house.pool.query(`update brought_sheet set sheet = replace(sheet, '"score":4', '"score":5')`)
+  expect(verify(school)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/2026: the signature of the sheet of another school does not hold/),
+  })
 })
 
 test('a command with too many words is told how it is used', ({ school }) => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { closingCount, type ProofFault, proveSchool, schoolsToProve, signerWith } from '#modules/period-marks/public.ts'
+import { proof, signerWith } from '#modules/period-marks/public.ts'
 import type { KnownSchool } from '#modules/schools/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { say } from '#platform/http/errors.ts'
@@ -30,7 +30,9 @@ export const verifyCommand: Command = {
     const ground = await openGround(await readSettings(process.env), complain)
     try {
       const signer = signerWith(ground.secret)
-      const schools = asked ? [await whichSchool(ground.db, asked, languageAsked)] : await schoolsToProve(ground.db)
+      const schools = asked
+        ? [await whichSchool(ground.db, asked, languageAsked)]
+        : await proof.schoolsToProve(ground.db)
       let faults = 0
       for (const school of schools) faults += await prove(ground.db, signer, school)
       return faults === 0 ? 0 : 1
@@ -46,14 +48,17 @@ async function prove(
   signer: ReturnType<typeof signerWith>,
   school: Pick<KnownSchool, 'id' | 'name'>,
 ): Promise<number> {
-  const total = await closingCount(db, school.id)
-  const faults = await proveSchool(db, signer, school.id, progressOf(total))
+  const total = await proof.closingCount(db, school.id)
+  const faults = await proof.proveSchool(db, signer, school.id, progressOf(total))
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  const about = { school: nameOf(school, languageAsked), count: total, faults: faults.length }
+  const brought = await proof.proveBrought(db, signer, school.id)
+  const count = faults.length + brought.length
+  const about = { school: nameOf(school, languageAsked), count: total, faults: count }
   for (const fault of faults) console.log(lineOf(fault))
-  if (total > 0 || faults.length > 0)
-    console.log(say(languageAsked, `period-marks.proof-${faults.length === 0 ? 'holds' : 'fails'}`, about))
-  return faults.length
+  for (const of of brought) console.log(say(languageAsked, 'period-marks.proof-brought', of))
+  if (total > 0 || count > 0)
+    console.log(say(languageAsked, `period-marks.proof-${count === 0 ? 'holds' : 'fails'}`, about))
+  return count
 }
 
 /** Told in a line that is written anew on a terminal, and every so many elsewhere. */
@@ -70,7 +75,7 @@ function progressOf(total: number): (proved: number) => void {
   }
 }
 
-function lineOf({ fault, group, subject, subgroup, period, revision, student }: ProofFault): string {
+function lineOf({ fault, group, subject, subgroup, period, revision, student }: proof.ProofFault): string {
   const where = [group, subject[languageAsked] || subject.ru, subgroup, period, `#${revision}`].filter(Boolean)
   return `${where.join(' · ')}: ${say(languageAsked, `period-marks.proof-${fault}`, { student })}`
 }

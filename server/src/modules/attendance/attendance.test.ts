@@ -1,8 +1,10 @@
 import { attendance } from '@qalam/contract/attendance/api.ts'
+import { diary } from '@qalam/contract/diary/api.ts'
 import { journal, type MarkOperation } from '@qalam/contract/journal/api.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
+import { dayOfMove, moveToOther } from '../period-marks/testing/moved.ts'
 
 const signed = (school: School, lesson: string, index: number, sign: MarkOperation['sign']) => ({
   ...{ operationId: randomUUID(), scheduleUuid: lesson, userId: school.students[index]!.userId },
@@ -71,4 +73,40 @@ test('a report of more than a year, or that ends before it begins, is refused', 
       status: 422,
       body: { code: 'attendance.span' },
     })
+})
+
+test('half-2: a pupil who changed class keeps the totals and the weeks of before, in one row of the report', async ({
+  school,
+}) => {
+  const studentId = school.students[0]!.userId
+  const { mondayAlgebra, wednesdayAlgebra, sor, wednesdayEnglishFirst } = school.lessons
+  await mark(
+    school,
+    signed(school, mondayAlgebra, 0, 'ill'),
+    signed(school, wednesdayAlgebra, 0, 'excused'),
+    signed(school, sor, 0, 'late'),
+    signed(school, wednesdayEnglishFirst, 0, 'ill'),
+  )
+  const query = { from: '2026-09-01', to: '2026-11-30' }
+  const ask = async (who: 'zavuch' | 'group-lead', more = {}) =>
+    (await school.as(who)(attendance.report, { query: { ...query, ...more } })).body.rows.filter(
+      ({ id }) => id === studentId,
+    )
+  const weeks = () =>
+    Promise.all(
+      ['16.11.2026', '09.11.2026'].map(async (date) => (await school.as('student')(diary.week, { query: { date } })).body),
+    )
+  const lessonsOf = (all: Awaited<ReturnType<typeof weeks>>) =>
+    all.map(({ days }) => days.map(({ lessons }) => lessons.map(({ uuid, mark: own }) => [uuid, own])))
+  school.house.setClock(dayOfMove)
+  const [before] = await ask('zavuch')
+  const seen = lessonsOf(await weeks())
+  expect(before).toMatchObject({ group: '7А', lessons: 4, ill: 2, excused: 1, late: 1 })
+
+  await moveToOther(school, studentId)
+  expect(await ask('zavuch')).toEqual([{ ...before, group: '7Ә' }])
+  expect(await ask('zavuch', { groupId: school.otherGroup.id })).toEqual([{ ...before, group: '7Ә' }])
+  // Who leads the class that was left sees what was missed there.
+  expect(await ask('group-lead')).toEqual([before])
+  expect(lessonsOf(await weeks())).toEqual(seen)
 })

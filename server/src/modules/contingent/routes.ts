@@ -1,4 +1,5 @@
 import { contingent } from '@qalam/contract/contingent/api.ts'
+import { signerWith } from '#modules/period-marks/public.ts'
 import { routes } from '#platform/http/routes.ts'
 import { tableFile } from '#platform/http/table-file.ts'
 import type { Serve } from '#platform/module.ts'
@@ -10,8 +11,9 @@ import { create, update } from './service/save.ts'
 import * as moves from './service/transfers.ts'
 import { sheet } from './sheet.ts'
 
-export const serve: Serve = ({ secret }) =>
-  routes(contingent, {
+export const serve: Serve = ({ secret }) => {
+  const signer = signerWith(secret)
+  return routes(contingent, {
     list: (context, { query }) => list(context, query, secret),
     file: async (context, { query }) => tableFile(context, sheet, await all(context, query), query.hide),
     create: (context, { body }) => create(context, body),
@@ -26,5 +28,6 @@ export const serve: Serve = ({ secret }) =>
     letGo: (context, { params, body }) => moves.letGo(context, params.userId, body),
     withdraw: (context, { params }) => moves.withdraw(context, params.transferId),
     decline: (context, { params }) => moves.decline(context, params.transferId),
-    take: (context, { params, body }) => moves.take(context, params.transferId, body),
+    take: (context, { params, body }) => moves.take(signer, context, params.transferId, body),
   })
+}

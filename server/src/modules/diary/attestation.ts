@@ -1,7 +1,7 @@
 import type { Attestation, AttestationCell, AttestedSubject } from '@qalam/contract/diary/api.ts'
 import type { AssessmentRules, JournalStatus } from '@qalam/contract/journal/api.ts'
 import { isHalfYear, periodResult, rulesOfYear, statusOf, type Work, yearMark } from '@qalam/contract/journal/rules.ts'
-import { ofSubjects } from './subjects.ts'
+import { broughtPlans, ofSubjects } from './subjects.ts'
 import type { AttestationRow, AttestedPlan, DiaryPeriodMark, ScoredLesson } from './views/attestation.ts'
 
 type Period = { name: string; quarters: readonly number[] }
@@ -13,14 +13,20 @@ const halfYears: readonly Period[] = [
 ]
 
 /** The attestation page from raw scores: every percent and mark comes from the rules of the year. */
-export function attestationFrom({ student, year, plans, ends }: AttestationRow, today: string): Attestation {
+export function attestationFrom(row: AttestationRow, today: string): Attestation {
+  const { student, year, plans, ends } = row
   const rules = rulesOfYear(year)
   const statusIn: StatusIn = (period, { closed }) => {
     const endsOn = period.quarters.map((quarter) => ends[quarter]).at(-1)
     // A quarter that the school has not dated yet has not come either.
     return endsOn === undefined ? 'waiting' : statusOf({ endsOn, today, closed: closed.includes(period.name) })
   }
-  return { student, year, rules, subjects: ofSubjects(plans).map((plan) => subjectOf(plan, statusIn, rules)) }
+  return {
+    student,
+    year,
+    rules,
+    subjects: ofSubjects([...broughtPlans(row), ...plans]).map((plan) => subjectOf(plan, statusIn, rules)),
+  }
 }
 
 type StatusIn = (period: Period, plan: AttestedPlan) => JournalStatus

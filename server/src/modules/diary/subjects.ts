@@ -1,5 +1,6 @@
 import { found } from '#platform/access.ts'
-import type { AttestedPlan } from './views/attestation.ts'
+import { plansIn } from '#modules/period-marks/public.ts'
+import type { AttestationRow, AttestedPlan } from './views/attestation.ts'
 
 /**
  * One row for a subject, over the plans that the student stood in: the plan of today leads it, with its teacher and the works
@@ -30,4 +31,18 @@ function oneOf(plans: readonly AttestedPlan[]): AttestedPlan {
     .flatMap((plan) => plan.scores.filter(({ score, leftOut }) => !leftOut && (score !== null || plan === leading)))
     .toSorted((a, b) => a.date.localeCompare(b.date))
   return { ...leading, given: [...given.values()], closed, scores }
+}
+
+/** The plans of other schools that certified sheets tell of, as plans that the student has left. */
+export function broughtPlans({ student, brought, leftOut }: AttestationRow): AttestedPlan[] {
+  const left = new Set(leftOut)
+  const sheets = brought.map((sheet) => ({ studentId: student.userId, sheet }))
+  return plansIn(sheets).map(
+    ({ planUuid, subjectId, subject, parallel, teacher, scoreType, since, marks, scores }) => ({
+      ...{ calendarPlanUuid: planUuid, subjectId, name: subject, parallel, teacher, scoreType, since, current: false },
+      given: marks.map(({ closed: _, ...mark }) => ({ ...mark, changed: false })),
+      closed: marks.flatMap(({ period, closed }) => (closed ? [period] : [])),
+      scores: scores.map(({ lessonUuid, ...score }) => ({ ...score, leftOut: left.has(lessonUuid) })),
+    }),
+  )
 }

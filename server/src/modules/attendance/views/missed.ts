@@ -24,18 +24,35 @@ export type MissedRow = {
 type Asked = Pick<Parsed<typeof attendance.report>['query'], 'search' | 'sort'>
 type Span = { schoolId: number; groups: readonly number[]; from: string; to: string }
 
-/** Students with what they missed in lessons that were marked; whoever missed nothing is not among them. */
+/**
+ * Students with what they missed in lessons that were marked; whoever missed nothing is not among them. A student has one
+ * row, in the class of the last of the days: it holds what was missed before in other classes too. Of who has gone to a
+ * class that is not asked for, it holds what was missed in those that are.
+ */
 const missed = ({ schoolId, groups, from, to }: Span) => sql<MissedRow>`(
-  with held as materialized (
+  with stay as materialized (
+    select e.student_id, e.group_id, e.since, e.group_id = any(${groups}::int[]) as asked,
+      last_value(e.group_id) over (partition by e.student_id order by e.since
+        rows between unbounded preceding and unbounded following) = any(${groups}::int[]) as here
+    from enrolment e
+    where e.school_id = ${schoolId}::int and e.since <= ${to}::date and (e.until is null or e.until > ${from}::date)
+  ), pupil as materialized (
+    select distinct on (stay.student_id) stay.student_id, stay.group_id, stay.here
+    from stay where stay.asked order by stay.student_id, stay.since desc
+  ), reach as materialized (
+    select distinct stay.group_id from stay where stay.asked or stay.here
+  ), held as materialized (
     select l.school_id, l.uuid, l.group_id, l.subgroup_id, l.on_date from lesson l
-    where l.school_id = ${schoolId}::int and l.group_id = any(${groups}::int[])
+    where l.school_id = ${schoolId}::int and l.group_id in (select reach.group_id from reach)
       and l.on_date between ${from}::date and ${to}::date
       and (l.conducted_at is not null or exists (select from mark m where m.school_id = l.school_id
         and m.lesson_uuid = l.uuid and (m.score is not null or m.sign is not null)))
   ), cell as materialized (
-    select e.student_id, l.group_id, l.on_date, m.sign, coalesce(m.sign in ('absent', 'excused', 'ill'), false) as away
+    select pupil.student_id, pupil.group_id, l.on_date, m.sign,
+      coalesce(m.sign in ('absent', 'excused', 'ill'), false) as away
     from held l
     join enrolment e on ${sql.raw(attends('e', 'l'))}
+    join pupil on pupil.student_id = e.student_id and (pupil.here or l.group_id = any(${groups}::int[]))
     left join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid and m.student_id = e.student_id
   ), daily as (
     select student_id, group_id, on_date, count(*) as lessons, bool_and(away) as gone,

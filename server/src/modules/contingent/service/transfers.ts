@@ -6,6 +6,7 @@ import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
 import { endWithStays, returnToHalves } from '#modules/groups/halves/public.ts'
 import { people } from '#modules/people/public.ts'
+import { certifyTaken, type Signer } from '#modules/period-marks/public.ts'
 import { canRemove } from '#modules/personnel/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -69,9 +70,11 @@ export async function decline(context: Context, id: number): Promise<{}> {
 
 /**
  * The new school takes the student: the old stay ends on the day of its order, the old place goes to the archive with
- * marks and history, and the same person with the same account and parents gets a place here.
+ * marks and history, and the same person with the same account and parents gets a place here. What the old school gave is
+ * certified and comes along.
  */
 export async function take(
+  signer: Signer,
   context: Context,
   id: number,
   { iin, groupId, date, order }: Parsed<typeof contingent.take>['body'],
@@ -92,6 +95,8 @@ export async function take(
   if (parents.length > 0) await replaceGuardians(db, schoolId, userId, parents)
   await people.change(db, transfer.personId, {})
   await settle(db, id, { takenAs: userId, takenOn: date }, now)
+  const { from, studentId, leavesOn } = transfer
+  await certifyTaken(signer, context, { transferId: id, from, studentId, to: schoolId, takenAs: userId, leavesOn })
   told(context, transfer)
   return { userId }
 }

@@ -55,6 +55,9 @@ export type AttestationRow = {
   /** The last day of each quarter by its number, yyyy-MM-dd. */
   ends: Partial<Record<number, string>>
   plans: AttestedPlan[]
+  /** What other schools certified of the year, in their very texts, and the lessons whose scores are left out. */
+  brought: string[]
+  leftOut: string[]
 }
 
 /** What is not assessed, such as the class hour, has no place among marks; in grade 1 nothing is, and all is told so. Asked with $1 the caller, $2 a child or null, $3 a year or null, $4 today, $5 the present moment. */
@@ -112,6 +115,12 @@ const statement = (pupil: string) => `
     'ends', coalesce((select json_object_agg(school_quarter.quarter_id % 10, school_quarter.ends_on)
       from school_quarter, asked where school_quarter.school_id = pupil.school_id
         and school_quarter.quarter_id / 10 = asked.year), '{}'::json),
+    'brought', coalesce((select json_agg(brought_sheet.sheet order by brought_sheet.brought_at)
+      from brought_sheet, asked where brought_sheet.school_id = pupil.school_id
+        and brought_sheet.student_id = pupil.id and brought_sheet.academic_year = asked.year), '[]'::json),
+    'leftOut', coalesce((select json_agg(score_left_out.lesson_uuid) from score_left_out
+      where score_left_out.school_id = pupil.school_id and score_left_out.student_id = pupil.id
+        and score_left_out.put_back_at is null), '[]'::json),
     'plans', coalesce((select json_agg(json_build_object('calendarPlanUuid', planned.uuid, 'subjectId', subject.id,
           'name', subject.name, 'parallel', planned.parallel, 'scoreType', planned.score_type,
           'teacher', (select rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic)

@@ -31,7 +31,8 @@ function drawYear(paper: Paper, { year, fullName, groups, school, subjects, now 
   drawTable(paper, {
     head: [
       `${say(language, 'journal-files.card')} · ${fullName}`,
-      `${groups.join(', ')} · ${yearWords(year, language)} · ${school[language]}`,
+      `${groups.map((group) => classWords(group, language)).join(', ')} · ${yearWords(year, language)} · ${school[language]}`,
+      ...broughtNote(subjects, language),
       ...(now ? [`${say(language, 'journal-files.since-signed')}: ${sinceWords(sinceSigned(now), language)}`] : []),
     ],
     columns: [
@@ -42,11 +43,20 @@ function drawYear(paper: Paper, { year, fullName, groups, school, subjects, now 
       subject[language],
       ...shown.map((period) => {
         const mark = marks.find((one) => one.period === period)
-        return mark ? markWord(mark, mark.scoreType, language) : ''
+        return mark ? `${markWord(mark, mark.scoreType, language)}${mark.from ? '*' : ''}` : ''
       }),
     ]),
     foot: say(language, 'journal-files.signatures'),
   })
+}
+
+const classWords = ({ label, from }: CardYear['groups'][number], language: Language): string =>
+  from ? `${label} (${from[language]})` : label
+
+/** A mark with a star was given by another school, and came along certified. */
+function broughtNote(subjects: CardYear['subjects'], language: Language): string[] {
+  const schools = new Set(subjects.flatMap(({ marks }) => marks.flatMap(({ from }) => from?.[language] ?? [])))
+  return schools.size === 0 ? [] : [say(language, 'journal-files.brought', { schools: [...schools].join(', ') })]
 }
 
 function drawNothing(paper: Paper, { fullName }: JournalCard, year: number | null, language: Language): void {

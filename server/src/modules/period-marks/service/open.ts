@@ -3,8 +3,8 @@ import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import { canRead, frameOfPlan } from '#modules/journal/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { factsOf } from '../views/facts.ts'
 import { type Book, bookOf } from './book.ts'
+import { factsFor } from './facts.ts'
 
 /** What opening the periods asks of the world. */
 export type Opening = Pick<Context, 'actor' | 'db' | 'now' | 'today'>
@@ -14,7 +14,7 @@ export async function openBook({ actor, db, now, today }: Opening, planUuid: str
   const schoolId = found(actor.schoolId)
   const frame = await frameOfPlan(db, schoolId, planUuid)
   const clock = localClock(now)
-  const facts = await factsOf(db, { schoolId, planUuid, userId: actor.userId, today, clock })
+  const facts = await factsFor(db, frame, { schoolId, planUuid, userId: actor.userId, today, clock })
   const { teacherId, leadId } = frame.plan
   allow(canRead(actor, { teacherId, leadId, substitutes: facts.substitutes }))
   return bookOf(frame, facts, today)

@@ -2,9 +2,18 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { closingOf, type MarkPeriod, quartersOf } from '@qalam/contract/period-marks/rules.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Signer } from '../signing.ts'
-import { type ClosingToProve, closedUnsigned, closingsBehind, type MarkToProve, marksOfPlans } from '../views/proof.ts'
+import {
+  broughtToProve,
+  type ClosingToProve,
+  closedUnsigned,
+  closingsBehind,
+  type MarkToProve,
+  marksOfPlans,
+} from '../views/proof.ts'
 import { cellsDigest } from '../views/snapshot.ts'
 import { hashOf, readSnapshot, type PeriodSnapshot } from './snapshot.ts'
+
+export { closingCount, schoolsToProve } from '../views/proof.ts'
 
 /** What does not hold of a closed period. */
 export type ProofFault = {
@@ -57,6 +66,16 @@ export async function proveSchool(
     student: '',
   }))
   return [...faults, ...gone]
+}
+
+/** The students whose sheet of another school is not the one that was signed, and its year. */
+export async function proveBrought(
+  db: Db,
+  signer: Signer,
+  schoolId: number,
+): Promise<{ student: string; year: number }[]> {
+  const sheets = await broughtToProve(db, schoolId)
+  return sheets.filter(({ sheet, signature, keyId }) => keyId !== signer.keyId || !signer.isValid(sheet, signature))
 }
 
 const faultOf = (closing: ClosingToProve, fault: ProofFault['fault'], student = ''): ProofFault => {

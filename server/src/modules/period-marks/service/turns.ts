@@ -3,8 +3,9 @@ import { localClock } from '@qalam/contract/kernel/calendar.ts'
 import { periodWith } from '@qalam/contract/period-marks/rules.ts'
 import { frameOfPlan } from '#modules/journal/public.ts'
 import type { Context } from '#platform/context.ts'
-import { factsOf, type QuarterScores } from '../views/facts.ts'
+import type { QuarterScores } from '../views/facts.ts'
 import { bookOf } from './book.ts'
+import { factsFor } from './facts.ts'
 
 /** A score of the journal that would become another one. */
 export type Turning = {
@@ -26,7 +27,7 @@ export async function turnsOf(
   turning: readonly Turning[],
 ): Promise<Turned[]> {
   const frame = await frameOfPlan(db, schoolId, planUuid)
-  const facts = await factsOf(db, { schoolId, planUuid, userId: 0, today, clock: localClock(now) })
+  const facts = await factsFor(db, frame, { schoolId, planUuid, userId: 0, today, clock: localClock(now) })
   const stands = bookOf(frame, facts, today)
   const becomes = bookOf(frame, { ...facts, scores: turning.reduce(withTurned, facts.scores) }, today)
   const { scoreType } = frame.plan

@@ -4,7 +4,7 @@ import { found } from '#platform/access.ts'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
 import { personName } from '#vocabulary/people.ts'
-import { type BroughtRow, broughtTo } from './brought.ts'
+import type { BroughtRow } from './brought.ts'
 
 /** A mark of a period as it stands. */
 export type PeriodMarkRow = {
@@ -38,10 +38,13 @@ export type PeriodFacts = {
   brought: BroughtRow[]
 }
 
-type Asked = { schoolId: number; planUuid: string; userId: number; today: string; clock: string }
+export type FactsAsked = { schoolId: number; planUuid: string; userId: number; today: string; clock: string }
 
-/** The marks of all periods of a plan, the scores that they come from, the closings, and what was given elsewhere. */
-export async function factsOf(db: Db, { schoolId, planUuid, userId, today, clock }: Asked): Promise<PeriodFacts> {
+/** The marks of all periods of a plan, the scores that they come from, and the closings, in one statement. */
+export async function factsOf(
+  db: Db,
+  { schoolId, planUuid, userId, today, clock }: FactsAsked,
+): Promise<Omit<PeriodFacts, 'brought'>> {
   const { rows } = await named(
     'period-facts',
     sql<Omit<PeriodFacts, 'brought'>>`
@@ -82,5 +85,5 @@ export async function factsOf(db: Db, { schoolId, planUuid, userId, today, clock
           group by h.quarter) n) as unmarked,
       exists (select from held h where h.teacher_id = ${userId}::int) as substitutes`,
   ).execute(db)
-  return { ...found(rows[0]), brought: await broughtTo(db, { schoolId, planUuid }) }
+  return found(rows[0])
 }

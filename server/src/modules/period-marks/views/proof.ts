@@ -3,6 +3,7 @@ import type { MarkPeriod, Unmarked } from '@qalam/contract/period-marks/rules.ts
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
+import { fullName } from '#vocabulary/people.ts'
 
 /** A signed revision with what a person calls its plan. */
 export type ClosingToProve = {
@@ -90,5 +91,17 @@ export async function closingCount(db: Db, schoolId: number): Promise<number> {
 /** Every school, to be proved one after the other. */
 export async function schoolsToProve(db: Db): Promise<{ id: number; name: Named }[]> {
   const { rows } = await sql<{ id: number; name: Named }>`select s.id, s.name from school s order by s.id`.execute(db)
+  return rows
+}
+
+export type BroughtToProve = { student: string; year: number; sheet: string; signature: Buffer; keyId: string }
+
+/** What students of a school brought along from others. */
+export async function broughtToProve(db: Db, schoolId: number): Promise<BroughtToProve[]> {
+  const { rows } = await sql<BroughtToProve>`
+    select ${sql.raw(fullName('p'))} as student, b.academic_year::int as year, b.sheet, b.signature, b.key_id as "keyId"
+    from brought_sheet b
+    join app_user u on u.school_id = b.school_id and u.id = b.student_id join person p on p.id = u.person_id
+    where b.school_id = ${schoolId}::int order by 1, 2`.execute(db)
   return rows
 }
