@@ -123,6 +123,37 @@ export const messages = {
     ru: 'По этому предмету класс уже разделён',
     en: 'The class is divided for this subject already',
   },
+  'field.half_closed': {
+    kz: '{{day}} күнінен бастап қана: одан бұрынғы кезең жабылған',
+    ru: 'Не раньше {{day}}: период до этого дня закрыт',
+    en: 'Not before {{day}}: the period before that day is closed',
+  },
+  'field.half_year_over': {
+    kz: 'Оқу жылының соңынан кеш болмауы керек: {{day}}',
+    ru: 'Не позже конца учебного года: {{day}}',
+    en: 'Not after the end of the year: {{day}}',
+  },
+  'field.half_before_stay': {
+    kz: '{{name}} сыныпқа {{day}} күні келген',
+    ru: '{{name}}: в классе с {{day}}',
+    en: '{{name}} has been in the class since {{day}}',
+  },
+  'field.half_before_time': {
+    kz: 'Алдыңғы топшадағы уақыты {{day}} күні басталған',
+    ru: 'В прежней подгруппе с {{day}}: раньше нельзя',
+    en: 'In the subgroup before since {{day}}: not earlier than that',
+  },
+  'field.half_after_end': {
+    kz: 'Бұл топшадағы уақыты {{day}} күні аяқталған',
+    ru: 'Время в этой подгруппе кончилось {{day}}',
+    en: 'The time in this subgroup ended on {{day}}',
+  },
+  'field.half_same': { kz: 'Бұл күн өзгерген жоқ', ru: 'День не изменился', en: 'The day is the same' },
+  'field.half_first': {
+    kz: 'Оқушы бұған дейін басқа топшада болмаған',
+    ru: 'До этого ученик не был в другой подгруппе',
+    en: 'The student was in no other subgroup before',
+  },
   'problem.subgroup.not-whole': {
     kz: 'Әр оқушы тек бір топшада болуы керек',
     ru: 'Каждый ученик должен быть ровно в одной подгруппе',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from '../kernel/dates.ts'
 import { Done, get, post, put, remove } from '../kernel/endpoint.ts'
 import { Id, IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
@@ -41,6 +42,24 @@ export const SplitPupil = z.object({
 })
 export type SplitPupil = z.infer<typeof SplitPupil>
 
+/** When a pupil was, is or will be in a half, half open; `follows`: it began as the time in the other half ended. */
+const HalfTime = z.object({
+  studentId: z.int(),
+  name: z.string(),
+  half: Half,
+  since: Day,
+  until: Day.nullable(),
+  follows: z.boolean(),
+})
+export type HalfTime = z.infer<typeof HalfTime>
+
+const Taken = z.object({ lessons: z.int(), marks: z.int(), signs: z.int() })
+
+/** What a change of halves does to the lessons of a pupil that have begun: those that go out of sight, and those that come. */
+const SplitEffect = z.object({ id: z.int(), name: z.string(), loses: Taken, gets: Taken })
+export type SplitEffect = z.infer<typeof SplitEffect>
+const Effects = z.object({ pupils: z.array(SplitEffect) })
+
 /** Somebody teaches the subject to the whole class or to a half of it. */
 const GroupPlan = z.object({
   uuid: z.uuid(),
@@ -65,9 +84,19 @@ export const SubgroupsDraft = z.object({
 })
 export type SubgroupsDraft = z.output<typeof SubgroupsDraft>
 
-/** `was` is the split that was seen: another one by now is not overwritten. */
-const SplitDraft = Halves.extend({ was: Halves })
+/**
+ * `was` is the split that was seen: another one by now is not overwritten. Who is in another half than that changes it on
+ * `day`, today where none is named; it may lie ahead to the end of the year, and back to the last closed period.
+ */
+const SplitDraft = Halves.extend({ was: Halves, day: Day.optional() })
 export type SplitDraft = z.output<typeof SplitDraft>
+
+/** The day of a change, as its form asks for it. */
+export const ChangeDay = z.object({ day: Day })
+
+/** The time of a pupil that began on `since` began on `day`; null: it never was, and the time before it went on. */
+export const TimeDraft = z.object({ studentId: Id, since: Day, day: Day.nullable() })
+export type TimeDraft = z.output<typeof TimeDraft>
 
 const [v2, v3] = ['/api/v2/os', '/api/v3/os']
 const root = `${v3}/group/:groupId`
@@ -98,7 +127,7 @@ export const subgroups = {
   split: get(`${root}/subgroups/:subjectId`, {
     roles: staff,
     about:
-      'Who of a group is in which half for a subject, now and in the class of a year ago; 404 while it is not halved.',
+      'Who of a group is in which half for a subject, now and in the class of a year ago, and who was or will be in which when; 404 while it is not halved.',
     aliases: [`${v2}/group/:groupId/subgroups/:subjectId`],
     params: OneSubject,
     response: z.object({
@@ -106,6 +135,9 @@ export const subgroups = {
       subject: Subject,
       subgroups: z.array(Subgroup),
       pupils: z.array(SplitPupil),
+      times: z.array(HalfTime),
+      /** From which day to which a change may be dated. */
+      days: z.object({ first: Day, last: Day }),
       can,
     }),
   }),
@@ -121,11 +153,33 @@ export const subgroups = {
   place: put(`${root}/subgroups/:subjectId`, {
     roles: staff,
     about:
-      'Puts every pupil of a group into exactly one half; 422 when somebody is in none or in both, 409 when the halves are no longer what the caller saw.',
+      'Puts every pupil of a group into exactly one half, from a day on; 422 when somebody is in none or in both, or the day reaches into a closed period, 409 when the halves are no longer what the caller saw.',
     aliases: [`${v2}/group/:groupId/subgroups/:subjectId`],
     params: OneSubject,
     body: SplitDraft,
     response: Done,
+  }),
+  preview: post(`${root}/subgroups/:subjectId/preview`, {
+    roles: staff,
+    about: 'What storing these halves would do to lessons that have begun, pupil by pupil. Changes nothing.',
+    params: OneSubject,
+    body: SplitDraft,
+    response: Effects,
+  }),
+  correct: put(`${root}/subgroups/:subjectId/times`, {
+    roles: staff,
+    about:
+      'Corrects the day on which a pupil came into a half, or takes the change back; 422 when it reaches into a closed period, behind the stay in the class or beyond the times beside it.',
+    params: OneSubject,
+    body: TimeDraft,
+    response: Done,
+  }),
+  previewCorrection: post(`${root}/subgroups/:subjectId/times/preview`, {
+    roles: staff,
+    about: 'What that correction would do to lessons that have begun. Changes nothing.',
+    params: OneSubject,
+    body: TimeDraft,
+    response: Effects,
   }),
   dissolve: remove(`${root}/subgroups`, {
     roles: staff,

@@ -17,6 +17,8 @@ const halves = (school: School) => {
   )
   return { first, second }
 }
+/** A day on which nobody came into a half. */
+const arrival = (school: School) => ({ studentId: school.students[0]!.userId, since: '2026-09-02' })
 /** A teacher sees the halves of a taught class and changes nothing in them. */
 const refused = ['teacher'] as const
 
@@ -48,6 +50,20 @@ export const access: Access<typeof groups> = {
   place: {
     ask: (school) => ({ params: inEnglish(school), body: { ...halves(school), was: halves(school) } }),
     refused,
+  },
+  preview: {
+    ask: (school) => ({ params: inEnglish(school), body: { ...halves(school), was: halves(school) } }),
+    refused,
+  },
+  correct: {
+    ask: (school) => ({ params: inEnglish(school), body: { ...arrival(school), day: '2026-09-01' } }),
+    refused,
+    then: 'subgroup.stale',
+  },
+  previewCorrection: {
+    ask: (school) => ({ params: inEnglish(school), body: { ...arrival(school), day: '2026-09-01' } }),
+    refused,
+    then: 'subgroup.stale',
   },
   dissolve: {
     ask: (school) => ({ params: params(school), query: { subjectId: school.subjects.english } }),

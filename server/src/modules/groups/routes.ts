@@ -3,6 +3,7 @@ import { routes } from '#platform/http/routes.ts'
 import { tableFile } from '#platform/http/table-file.ts'
 import type { Serve } from '#platform/module.ts'
 import * as archive from './service/archive.ts'
+import { correct, previewCorrection } from './service/correct.ts'
 import * as form from './service/form.ts'
 import * as halves from './service/halves.ts'
 import * as lists from './service/list.ts'
@@ -32,5 +33,9 @@ export const serve: Serve = () =>
     split: (context, { params }) => subgroups.split(context, params.groupId, params.subjectId),
     halve: (context, { params, body }) => halves.halve(context, params.groupId, body),
     place: (context, { params, body }) => halves.place(context, params.groupId, params.subjectId, body),
+    preview: (context, { params, body }) => halves.preview(context, params.groupId, params.subjectId, body),
+    correct: (context, { params, body }) => correct(context, params.groupId, params.subjectId, body),
+    previewCorrection: (context, { params, body }) =>
+      previewCorrection(context, params.groupId, params.subjectId, body),
     dissolve: (context, { params, query }) => halves.dissolve(context, params.groupId, query.subjectId),
   })

@@ -9,3 +9,8 @@ export const isClosed = (lesson: string): string =>
 export const isMarkedFor = (lesson: string, student: string): string =>
   `exists (select from mark given where given.school_id = ${lesson}.school_id and given.lesson_uuid = ${lesson}.uuid
       and given.student_id = ${student} and (given.score is not null or given.sign is not null))`
+
+/** What a student was given in a lesson, at most one row of `scored` and `signed`: for a lateral join. */
+export const givenIn = (lesson: string, student: string): string =>
+  `(select given.score is not null as scored, given.sign is not null as signed from mark given
+    where given.school_id = ${lesson}.school_id and given.lesson_uuid = ${lesson}.uuid and given.student_id = ${student})`

@@ -1,5 +1,6 @@
 import { contingent } from '@qalam/contract/contingent/api.ts'
 import { groups } from '@qalam/contract/groups/api.ts'
+import type { SplitDraft, TimeDraft } from '@qalam/contract/groups/subgroups.ts'
 import { everyReadOf, read } from '#platform/api.ts'
 import { tableNow } from '#platform/table.ts'
 
@@ -19,5 +20,15 @@ export const subjectSplit = (groupId: string, subjectId: string) =>
   read(groups.split, { params: { groupId, subjectId } })
 export const studentsOf = (groupId: string) => tableNow(contingent.list, { groupId: Number(groupId) })
 
+type OfSubject = { groupId: number; subjectId: number }
+
+/** What storing a split, or correcting the day of a change, would do to lessons that have begun. */
+export const splitEffects = (params: OfSubject, body: SplitDraft) =>
+  read(groups.preview, { params, body }, { silent: true })
+export const timeEffects = (params: OfSubject, body: TimeDraft) =>
+  read(groups.previewCorrection, { params, body }, { silent: true })
+
 /** What a change of halves makes stale. */
-export const everySplit = [groups.subgroups, groups.split, groups.plans].map(everyReadOf)
+export const everySplit = [groups.subgroups, groups.split, groups.plans, groups.preview, groups.previewCorrection].map(
+  everyReadOf,
+)

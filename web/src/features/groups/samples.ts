@@ -56,6 +56,13 @@ export const halves = {
       { id: 53, name: 'Ғани Жанна', sex: 'w' as const, half: 2 as const, lastHalf: null },
       { id: 54, name: 'Ли Артём', sex: 'm' as const, half: null, lastHalf: null },
     ],
+    times: [
+      { studentId: 51, name: 'Асан Алмас', half: 1 as const, since: '2026-09-03', until: null, follows: false },
+      { studentId: 52, name: 'Болат Әсел', half: 2 as const, since: '2026-09-03', until: '2026-11-10', follows: false },
+      { studentId: 52, name: 'Болат Әсел', half: 1 as const, since: '2026-11-10', until: null, follows: true },
+      { studentId: 53, name: 'Ғани Жанна', half: 2 as const, since: '2026-09-03', until: null, follows: false },
+    ],
+    days: { first: '2026-10-26', last: '2027-05-25' },
   },
   plans: [
     {

@@ -83,3 +83,26 @@ export async function openAgain(db: Db, schoolId: number, studentIds: readonly n
         and e.student_id = subgroup_member.student_id and e.group_id = subgroup_member.group_id
         and e.until is null)`.execute(db)
 }
+
+type Pupil = { schoolId: number; groupId: number; subjectId: number; studentId: number }
+
+/** Writes all times of a pupil in the halves of a subject anew. */
+export async function rewriteTimes(
+  db: Db,
+  { schoolId, groupId, subjectId, studentId }: Pupil,
+  times: readonly { subgroupId: number; since: string; until: string | null }[],
+): Promise<void> {
+  await sql`delete from subgroup_member where school_id = ${schoolId} and group_id = ${groupId}
+    and subject_id = ${subjectId} and student_id = ${studentId}`.execute(db)
+  await sql`insert into subgroup_member (school_id, subgroup_id, student_id, group_id, subject_id, since, until)
+    select ${schoolId}, t."subgroupId", ${studentId}, ${groupId}, ${subjectId}, t.since, t.until
+    from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as t("subgroupId" int, since date, until date)`.execute(db)
+}
+
+/** Does something, answers what was seen after it, and takes it back: within the transaction of a call. */
+export async function tried<Seen>(db: Db, act: () => Promise<Seen>): Promise<Seen> {
+  await sql`savepoint tried`.execute(db)
+  const seen = await act()
+  await sql`rollback to savepoint tried`.execute(db)
+  return seen
+}

@@ -2,6 +2,7 @@ import { groupChanged } from '@qalam/contract/groups/events.ts'
 import { splitNotWhole, splitStale, subgroupInUse } from '@qalam/contract/groups/problems.ts'
 import { halved, isPartition, type Split } from '@qalam/contract/groups/split.ts'
 import type { SplitDraft, SplitPupil, SubgroupsDraft } from '@qalam/contract/groups/subgroups.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem, notFound } from '@qalam/contract/kernel/problem.ts'
 import { allow } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -9,6 +10,8 @@ import { orRefuse } from '#platform/db/violations.ts'
 import { storeMembers } from '../repository/members.ts'
 import * as repository from '../repository/subgroups.ts'
 import { holdersOf, pupilsOf, subjectNamed } from '../views/subgroups.ts'
+import { staysOn } from '../views/times.ts'
+import { effectsOf, refuseDay } from './effects.ts'
 import { ownGroup } from './list.ts'
 import { maySplit } from './subgroups.ts'
 
@@ -27,23 +30,36 @@ export async function halve(context: Context, groupId: number, draft: SubgroupsD
   return changed(context, group)
 }
 
-/** Puts every pupil of a class into exactly one half. */
+/** Puts every pupil of a class into exactly one half: who is in another one than before changes it on the day. */
 export async function place(context: Context, groupId: number, subjectId: number, draft: SplitDraft): Promise<{}> {
+  const { group, store } = await placing(context, groupId, subjectId, draft)
+  await store()
+  return changed(context, group)
+}
+
+export async function preview(context: Context, groupId: number, subjectId: number, draft: SplitDraft) {
+  const { of, going, store } = await placing(context, groupId, subjectId, draft)
+  return effectsOf(context, of, going, store)
+}
+
+async function placing(context: Context, groupId: number, subjectId: number, draft: SplitDraft) {
   const { db, today } = context
+  const { day = today } = draft
   const group = await splitting(context, groupId)
   const halves = await held(context, group, subjectId)
   const pupils = await pupilsOf(db, group.schoolId, group, subjectId, today)
   if (!isSame(splitOf(pupils), draft.was)) throw splitStale()
-  if (
-    !isPartition(
-      draft,
-      pupils.map(({ id }) => id),
-    )
-  )
-    throw splitNotWhole()
+  const ids = pupils.map(({ id }) => id)
+  if (!isPartition(draft, ids)) throw splitNotWhole()
 
-  await storeMembers(db, group.schoolId, repository.placesIn(halves, draft), { day: today, today })
-  return changed(context, group)
+  const of = { schoolId: group.schoolId, groupId, subjectId }
+  const before = new Map(repository.placesIn(halves, draft.was).map((one) => [one.studentId, one.subgroupId]))
+  const places = repository.placesIn(halves, draft).filter((one) => before.get(one.studentId) !== one.subgroupId)
+  const going = places.map(({ studentId }) => studentId)
+  await refuseDay(context, { ...of, year: group.year }, day)
+  const late = (await staysOn(db, of, going, today)).find(({ since }) => since > day)
+  if (late) throw fieldProblem('day', 'half_before_stay', { name: late.name, day: dottedOf(late.since) })
+  return { group, of, going, store: () => storeMembers(db, group.schoolId, places, { day, today }) }
 }
 
 /** Makes one class of two halves; what is planned for a half is taken out before. */
@@ -63,19 +79,19 @@ export async function dissolve(context: Context, groupId: number, subjectId: num
 
 type Known = { id: number; schoolId: number }
 
-async function splitting(context: Context, groupId: number) {
+export async function splitting(context: Context, groupId: number) {
   const group = await ownGroup(context, groupId)
   allow(maySplit(context, group))
   return group
 }
 
-async function held({ db }: Context, group: Known, subjectId: number) {
+export async function held({ db }: Context, group: Known, subjectId: number) {
   const halves = await repository.lockHalves(db, group.schoolId, group.id, subjectId)
   if (halves.length === 0) throw notFound()
   return halves
 }
 
-function changed(context: Context, { id, schoolId }: Known): {} {
+export function changed(context: Context, { id, schoolId }: Known): {} {
   context.announce(groupChanged, schoolId, { groupId: id })
   return {}
 }

@@ -4,6 +4,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canSplit } from '../policy.ts'
 import * as views from '../views/subgroups.ts'
+import { daysOf, timesOf } from '../views/times.ts'
 import { ownGroup } from './list.ts'
 
 /** Who teaches what to one of the caller's own groups. */
@@ -32,7 +33,9 @@ export async function split(context: Context, groupId: number, subjectId: number
   if (subgroups.length === 0) throw notFound()
   const subject = found(await views.subjectNamed(db, subjectId))
   const pupils = await views.pupilsOf(db, group.schoolId, group, subjectId, today)
-  return { group, subject, subgroups, pupils, can: { edit: maySplit(context, group) } }
+  const of = { schoolId: group.schoolId, groupId, subjectId }
+  const [times, days] = [await timesOf(db, of), await daysOf(db, of, group.year)]
+  return { group, subject, subgroups, pupils, times, days, can: { edit: maySplit(context, group) } }
 }
 
 /** A class of the archive stays as it was. */

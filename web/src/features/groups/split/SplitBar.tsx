@@ -8,7 +8,7 @@ type Props = { split: ReturnType<typeof useSplit>; hasLastYear: boolean }
 
 /** Halves the class at once, takes steps back, and stores. */
 export function SplitBar({ split, hasLastYear }: Props) {
-  const { isChanged, isWhole, canUndo, busy } = split
+  const { isChanged, isWhole, canUndo } = split
   return (
     <div className={styles.bar}>
       <Button onClick={() => split.halve('alphabet')}>{text('groups.way-alphabet')}</Button>
@@ -26,7 +26,7 @@ export function SplitBar({ split, hasLastYear }: Props) {
         <Button disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={split.undo}>
           {text('common.undo')}
         </Button>
-        <Button kind="main" disabled={!isChanged || !isWhole} busy={busy} onClick={split.store}>
+        <Button kind="main" disabled={!isChanged || !isWhole} onClick={split.ask}>
           {text('common.save')}
         </Button>
       </span>

@@ -7,13 +7,15 @@ import { useHold } from '#ui/overlay/holding.ts'
 import { halfOf } from './draft.ts'
 import { HalfCard } from './HalfCard.tsx'
 import { SplitBar } from './SplitBar.tsx'
+import { StoreDialog } from './StoreDialog.tsx'
 import styles from './Split.module.css'
+import { TimesTable } from './TimesTable.tsx'
 import { useSplit } from './useSplit.ts'
 
 type Props = Answer<typeof groups.split>
 
 /** The two halves side by side; pupils are dragged, moved by ticking them, or with the arrow keys. */
-export function SplitBoard({ group, subject, subgroups, pupils, can }: Props) {
+export function SplitBoard({ group, subject, subgroups, pupils, times, days, can }: Props) {
   const split = useSplit(group.id, subject.id, pupils)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [said, setSaid] = useState('')
@@ -69,6 +71,10 @@ export function SplitBoard({ group, subject, subgroups, pupils, can }: Props) {
           )
         })}
       </div>
+      <TimesTable group={group} subject={subject} times={times} days={days} can={can} />
+      {split.isStoring && split.changes && (
+        <StoreDialog of={{ groupId: group.id, subjectId: subject.id }} split={split} days={days} />
+      )}
     </div>
   )
 }

@@ -12,22 +12,18 @@ import { afterStoring, begun, moved, type SplitEdit, stepped, storedSplit, undon
 export function useSplit(groupId: number, subjectId: number, pupils: readonly SplitPupil[]) {
   const stored = storedSplit(pupils)
   const [edit, setEdit] = useState<SplitEdit | null>(null)
+  const [isStoring, setStoring] = useState(false)
   const place = useCommand(groups.place, { silent: true, refresh: everySplit })
   const open = begun(edit)
   const now = open?.now ?? stored
   const step = (next: Split) => setEdit((before) => stepped(before, stored, next))
 
-  const store = () => {
+  /** What is sent for a day; the steps stay, so that they can be taken back. */
+  const store = async (day: string) => {
     if (!open) return
-    place.mutate(
-      { params: { groupId, subjectId }, body: { ...open.now, was: open.was } },
-      {
-        onSuccess: () => {
-          setEdit(afterStoring(open))
-          tellSuccess(text('groups.split-stored'))
-        },
-      },
-    )
+    await place.mutateAsync({ params: { groupId, subjectId }, body: { ...open.now, was: open.was, day } })
+    setEdit(afterStoring(open))
+    tellSuccess(text('groups.split-stored'))
   }
 
   return {
@@ -47,6 +43,11 @@ export function useSplit(groupId: number, subjectId: number, pupils: readonly Sp
       place.reset()
       setEdit(null)
     },
+    changes: open,
+    /** The day is asked for before anything is stored. */
+    isStoring: isStoring && open !== null,
+    ask: () => setStoring(true),
+    leave: () => setStoring(false),
     store,
   }
 }
