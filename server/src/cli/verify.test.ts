@@ -6,17 +6,23 @@ import { journal } from '@qalam/contract/journal/api.ts'
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect } from 'vitest'
+import { writtenDown } from '#platform/testing/statements/child.ts'
 import { now, type School, secret, test } from '#platform/testing/school.ts'
 import { transferred } from '../modules/contingent/testing/taken.ts'
 
 const script = fileURLToPath(new URL('school.ts', import.meta.url))
 
 function verify(school: School, ...more: string[]) {
+  return command(school, String(school.id), ...more)
+}
+
+function command(school: School, ...more: string[]) {
   const env = {
     ...process.env,
+    ...writtenDown,
     ...{ DATABASE_URL: school.house.url, APP_SECRET: secret, NODE_COMPILE_CACHE: join(tmpdir(), 'qalam-compiled') },
   }
-  const args = [script, 'verify', String(school.id), '--lang', 'en', ...more]
+  const args = [script, 'verify', '--lang', 'en', ...more]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
   return { code: status, said: (stdout + stderr).trim() }
 }
@@ -62,6 +68,14 @@ test('closed periods that nobody touched are proved', ({ school }) => {
     code: 0,
     said: expect.stringMatching(/: the signatures of closed periods hold and the marks stand as signed \(2\)\.$/),
   })
+})
+
+test('without a school all of them are proved, and those that closed something are told', ({ school, otherSchool }) => {
+  expect(otherSchool.id).not.toBe(school.id)
+  const { code, said } = command(school)
+  const lines = said.split('\n')
+  expect(lines.filter((line) => /the marks stand as signed \(2\)\.$/.test(line))).toEqual(lines)
+  expect(code).toBe(0)
 })
 
 const touched: [string, string, RegExp][] = [

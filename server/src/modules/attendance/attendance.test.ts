@@ -94,7 +94,9 @@ test('half-2: a pupil who changed class keeps the totals and the weeks of before
     )
   const weeks = () =>
     Promise.all(
-      ['16.11.2026', '09.11.2026'].map(async (date) => (await school.as('student')(diary.week, { query: { date } })).body),
+      ['16.11.2026', '09.11.2026'].map(
+        async (date) => (await school.as('student')(diary.week, { query: { date } })).body,
+      ),
     )
   const lessonsOf = (all: Awaited<ReturnType<typeof weeks>>) =>
     all.map(({ days }) => days.map(({ lessons }) => lessons.map(({ uuid, mark: own }) => [uuid, own])))

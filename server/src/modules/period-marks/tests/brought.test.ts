@@ -1,6 +1,7 @@
 import { groups } from '@qalam/contract/groups/api.ts'
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
 import { algebraOfOther, giveMark, movedOn, moveToOther, scored } from '../testing/moved.ts'
@@ -194,4 +195,35 @@ test('half-1: a pupil put into the other half keeps the row there, and what was 
     ...{ since: movedOn, percent: 70 },
     brought: [{ group: '7А', subgroup: '1', until: movedOn, scores: [{ score: 7 }] }],
   })
+})
+
+test('a quarter that the new class has closed is entered for a newcomer by a correction, behind what was signed', async ({
+  school,
+}) => {
+  const studentId = school.students[0]!.userId
+  const plan = await algebraOfOther(school)
+  const other = school.otherGroup.student.userId
+  await giveMark({ school, who: school.colleague, plan, studentId: other }, 'q1', 5)
+  await school.as(school.colleague)(periodMarks.closeQuarter, { params: { id: plan }, body: { period: 'q1' } })
+  await giveMark({ school, who: 'teacher', plan: school.plans.algebra.uuid, studentId }, 'q1', 4)
+  await moveToOther(school, studentId)
+  const closed = await sheetOf(school, plan, 'q1')
+  expect(closed.rows.map(({ userId }) => userId)).toEqual([other])
+  expect(closed.later).toMatchObject([{ userId: studentId, brought: [{ mark: { score: 4 } }] }])
+
+  const asked = await school.as(school.colleague)(periodMarks.amend, {
+    body: {
+      ...{ uuid: randomUUID(), calendarPlanUuid: plan, period: 'q1', studentId, baseVersion: 0, score: 4 },
+      ...{ comment: 'Табель бойынша', reason: 'Басқа сыныптан келді' },
+    },
+  })
+  expect(asked.status).toBe(200)
+  const decision = { params: { id: asked.body.uuid }, body: { decision: 'approved' as const } }
+  expect((await school.as('director')(periodMarks.decide, decision)).status).toBe(200)
+  const { rows, later } = await sheetOf(school, plan, 'q1')
+  expect(rows).toMatchObject([
+    { userId: other, mark: { score: 5, version: 1 } },
+    { userId: studentId, since: movedOn, mark: { score: 4, version: 1 } },
+  ])
+  expect(later).toEqual([])
 })

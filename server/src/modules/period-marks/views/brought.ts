@@ -61,7 +61,7 @@ export async function broughtTo(
       )}) s on true
       join here h on h.student_id = s.student_id
     )
-    select s.student_id as "studentId", s.plan_uuid as "planUuid", null as school, ${sql.raw(groupLabel('g'))} as "group",
+    select s.student_id as "studentId", s.plan_uuid as "planUuid", null::jsonb as school, ${sql.raw(groupLabel('g'))} as "group",
       ${sql.raw(subgroupLabel('b'))} as subgroup, ${sql.raw(personName('p'))} as teacher, c.score_type as "scoreType",
       s.since, s.until,
       (select coalesce(json_agg(json_build_object('period', m.period, 'score', m.score, 'unmarked', m.unmarked)), '[]')
