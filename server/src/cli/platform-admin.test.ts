@@ -1,22 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { auth } from '@qalam/contract/auth/api.ts'
 import { schoolRegistry } from '@qalam/contract/school-registry/api.ts'
 import { expect } from 'vitest'
 import { freshIin } from '#platform/testing/world/people.ts'
 import { now, test } from '#platform/testing/school.ts'
-import { writtenDown } from '#platform/testing/statements/child.ts'
+import { atTerminal } from './testing/terminal.ts'
 
-const script = fileURLToPath(new URL('school.ts', import.meta.url))
-
-function command(url: string, ...args: string[]) {
-  const env = { ...process.env, ...writtenDown, DATABASE_URL: url }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'platform-admin', ...args], {
-    env,
-    encoding: 'utf8',
-  })
-  return { code: status, said: (stdout + stderr).trim() }
-}
+const command = (url: string, ...args: string[]) =>
+  atTerminal('school', { DATABASE_URL: url }, 'platform-admin', ...args)
 
 test('whoever is let run the platform at the terminal signs in as such; a second time changes nothing', async ({
   school,

@@ -1,25 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { auth } from '@qalam/contract/auth/api.ts'
 import { expect } from 'vitest'
 import { hashPassword } from '#modules/auth/public.ts'
 import { test } from '#platform/testing/school.ts'
-import { writtenDown } from '#platform/testing/statements/child.ts'
+import { atTerminal } from './testing/terminal.ts'
 
-const script = fileURLToPath(new URL('school.ts', import.meta.url))
-
-function command(url: string, ...args: string[]) {
-  const env = {
-    ...process.env,
-    ...writtenDown,
-    DATABASE_URL: url,
-    NODE_COMPILE_CACHE: join(tmpdir(), 'qalam-compiled'),
-  }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' })
-  return { code: status, said: (stdout + stderr).trim() }
-}
+const command = (url: string, ...args: string[]) => atTerminal('school', { DATABASE_URL: url }, ...args)
 
 test('the office opens a login that ten failures locked, and is told what was done in its language', async ({
   school,

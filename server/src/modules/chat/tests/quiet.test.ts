@@ -54,6 +54,12 @@ test('a teacher’s own hours and a day off put the bell off', async ({ school }
     instantAt('2026-11-19', '08:30').toISOString(),
     instantAt('2026-11-23', '08:30').toISOString(),
   ])
+
+  await school.as('teacher')(chat.setHours, { body: { hours: null } })
+  expect((await school.as('teacher')(chat.hours)).body).toEqual({ hours: null })
+  at(school, '2026-11-24', '17:30')
+  await write(school, 'parent', uuid, 'Тағы жаздым')
+  expect(dues(school).at(-1)).toBe(instantAt('2026-11-24', '17:30').toISOString())
 })
 
 test('who made a talk quiet is told of nothing, and the number stands all the same', async ({ school }) => {
