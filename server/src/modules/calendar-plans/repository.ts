@@ -53,8 +53,11 @@ export async function keepChange(db: Db, schoolId: number, uuid: string, change:
 
 /** Names who reviews the plans of a subject, or nobody. */
 export async function storeReviewer(db: Db, schoolId: number, subjectId: number, teacherId: number | null) {
-  await sql`delete from plan_reviewer where school_id = ${schoolId} and subject_id = ${subjectId}`.execute(db)
-  if (teacherId !== null)
-    await sql`insert into plan_reviewer (school_id, subject_id, teacher_id)
-      values (${schoolId}, ${subjectId}, ${teacherId})`.execute(db)
+  if (teacherId === null) {
+    await sql`delete from plan_reviewer where school_id = ${schoolId} and subject_id = ${subjectId}`.execute(db)
+    return
+  }
+  await sql`insert into plan_reviewer (school_id, subject_id, teacher_id)
+    values (${schoolId}, ${subjectId}, ${teacherId})
+    on conflict (school_id, subject_id) do update set teacher_id = excluded.teacher_id`.execute(db)
 }

@@ -69,6 +69,7 @@ function knownIn(own: School, other: School): Known {
       email: ['', 'a@qalam.kz'],
       surname: ['Сынақов'],
       firstname: ['Айдар'],
+      search: ['Әлімғазы', 'Айдар', 'ң%_'],
     },
   }
 }

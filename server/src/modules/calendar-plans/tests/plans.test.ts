@@ -169,3 +169,20 @@ test('a theme is added and changed by its dialog; a half-year plan takes no soch
   const refused = await school.as(school.colleague)(calendarPlans.themeAdd, { body: music })
   expect(Object.keys(refused.body.errors ?? {})).toEqual(['entityKind'])
 })
+
+test('two who name the reviewer of a subject at once are both heard', async ({ school }) => {
+  const params = { subjectId: school.subjects.algebra }
+  const name = (teacherId: number | null) =>
+    school
+      .as('director')(calendarPlans.setReviewer, { params, body: { teacherId } })
+      .then(({ status }) => status)
+  const both = [school.people.zavuch.userId, school.colleague.userId]
+  for (let again = 0; again < 4; again++)
+    expect(await Promise.all([...both, ...both].map(name))).toEqual([200, 200, 200, 200])
+
+  const reviewer = async () =>
+    (await school.as('director')(calendarPlans.reviewers)).body.find(({ subject }) => subject.id === params.subjectId)
+  expect(both).toContain((await reviewer())?.teacher?.id)
+  expect(await name(null)).toBe(200)
+  expect((await reviewer())?.teacher).toBeNull()
+})
