@@ -3,7 +3,7 @@ import { dottedOf, localClock } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { Context } from '#platform/context.ts'
 import { tried } from '../repository/members.ts'
-import { type Attended, attendedOf, daysOf, staysOn } from '../views/times.ts'
+import { type Attended, attendedOf, daysOf } from '../views/times.ts'
 
 type OfSubject = { schoolId: number; groupId: number; subjectId: number }
 
@@ -32,14 +32,11 @@ export async function effectsOf(
     await act()
     return look()
   })
-  const people = await staysOn(db, of, studentIds, today)
-  const pupils = people.map(({ id, name }) => ({
-    id,
-    name,
-    loses: countedIn(without(before, after), id),
-    gets: countedIn(without(after, before), id),
-  }))
-  return { pupils: pupils.filter(({ loses, gets }) => loses.lessons + gets.lessons > 0) }
+  const [lost, got] = [without(before, after), without(after, before)]
+  const names = new Map([...lost, ...got].map(({ studentId, name }) => [studentId, name]))
+  return {
+    pupils: [...names].map(([id, name]) => ({ id, name, loses: countedIn(lost, id), gets: countedIn(got, id) })),
+  }
 }
 
 const keyOf = ({ studentId, uuid }: Attended): string => `${studentId} ${uuid}`

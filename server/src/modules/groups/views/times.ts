@@ -56,7 +56,13 @@ export async function staysOn(
   return rows
 }
 
-export type Attended = { studentId: number; uuid: string; scored: boolean | null; signed: boolean | null }
+export type Attended = {
+  studentId: number
+  name: string
+  uuid: string
+  scored: boolean | null
+  signed: boolean | null
+}
 
 /** Lessons of halves of a subject that have begun and pupils attended, and what they were given in them. */
 export async function attendedOf(
@@ -65,11 +71,14 @@ export async function attendedOf(
   studentIds: readonly number[],
   { today, clock }: { today: string; clock: string },
 ): Promise<Attended[]> {
-  const { rows } = await sql<Attended>`select e.student_id as "studentId", l.uuid, given.scored, given.signed
+  const { rows } = await sql<Attended>`select e.student_id as "studentId", ${sql.raw(fullName('p'))} as name, l.uuid,
+      given.scored, given.signed
     from enrolment e join lesson l on ${sql.raw(attends('e', 'l'))}
+    join app_user u on u.school_id = e.school_id and u.id = e.student_id join person p on p.id = u.person_id
     left join lateral ${sql.raw(givenIn('l', 'e.student_id'))} given on true
     where e.school_id = ${schoolId} and e.group_id = ${groupId} and e.student_id = any(${studentIds}::int[])
       and l.subject_id = ${subjectId} and l.subgroup_id is not null
-      and (l.on_date, l.starts) <= (${today}::date, ${clock}::time)`.execute(db)
+      and (l.on_date, l.starts) <= (${today}::date, ${clock}::time)
+    order by p.surname collate "und-x-icu", p.firstname collate "und-x-icu", u.id limit 20000`.execute(db)
   return rows
 }
