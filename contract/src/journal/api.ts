@@ -80,6 +80,8 @@ const Grid = z.object({
   rows: z.array(Stay),
   cells: Cells,
   rules: AssessmentRules,
+  /** Scores of the period from another class, half or school that count on for a student, beside the cells. */
+  brought: z.array(z.object({ userId: z.int(), kind: EntityKind, score: z.int(), max: z.int() })).optional(),
   /** mark: some lesson of the period is the caller's to mark. */
   can: z.object({ mark: z.boolean() }),
 })

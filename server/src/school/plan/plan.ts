@@ -14,3 +14,14 @@ export const plansStoodIn = (where: string): string => `
   cross join lateral ${daysIn('stay', 'plan')} days
   where ${where}
   group by stay.school_id, stay.student_id, plan.uuid`
+
+/**
+ * The other plans of the subject and the year that students of a plan (a row of `calendar_plan`) stood in, before or after
+ * it: as `plansStoodIn`, with the day after the student's last one in this plan (`here_until`, null while it lasts).
+ */
+export const stoodElsewhere = (plan: string): string => `
+  select elsewhere.*, here.until as here_until
+  from (${plansStoodIn(`stay.school_id = ${plan}.school_id and plan.uuid = ${plan}.uuid`)}) here
+  cross join lateral (${plansStoodIn(`stay.school_id = ${plan}.school_id and stay.student_id = here.student_id
+    and plan.subject_id = ${plan}.subject_id and plan.academic_year = ${plan}.academic_year
+    and plan.uuid <> ${plan}.uuid`)}) elsewhere`

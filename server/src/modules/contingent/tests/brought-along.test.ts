@@ -1,4 +1,5 @@
 import { diary } from '@qalam/contract/diary/api.ts'
+import { journal } from '@qalam/contract/journal/api.ts'
 import { journalFiles } from '@qalam/contract/journal-files/api.ts'
 import { Named } from '@qalam/contract/kernel/languages.ts'
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
@@ -56,6 +57,11 @@ test('a score of the old school is left out with a reason, and the family sees o
   expect(left.body.rows.find((row) => row.userId === userId)).toMatchObject({ percent: 90 })
 
   const pupil = { ...school.people.student, userId, schoolId: otherSchool.id }
+  const grid = await otherSchool.as('teacher')(journal.quarter, { params: algebra(otherSchool) }, { quarter: 20262 })
+  expect(grid.body.brought).toEqual([
+    { userId, kind: 'regular', score: 9, max: 10 },
+    { userId, kind: 'regular', score: 9, max: 10 },
+  ])
   const { subjects } = (await otherSchool.as(pupil)(diary.attestation)).body
   const own = subjects.filter(({ subjectId }) => subjectId === school.subjects.algebra)
   expect(own).toMatchObject([

@@ -3,6 +3,7 @@ import { rulesOfYear, statusOf } from '@qalam/contract/journal/rules.ts'
 import type { Actor } from '#platform/actor.ts'
 import { canMark } from '../policy.ts'
 import type { Frame, JournalStay } from '../views/frame.ts'
+import type { GridScore } from '../views/brought.ts'
 import type { ColumnRow } from '../views/quarter.ts'
 import type { GridPeriod } from './period.ts'
 
@@ -12,6 +13,7 @@ export type Grid = {
   frame: Frame
   period: GridPeriod
   columns: readonly ColumnRow[]
+  brought: readonly GridScore[]
   /** As it stood in the past: nobody writes in it. */
   past?: boolean
 }
@@ -54,7 +56,11 @@ const countOf = (column: string | null): number => column?.split(',').length ?? 
 const repeated = (index: number, times: number): string => `${index},`.repeat(times).slice(0, -1)
 
 /** Everything around the rows. */
-function headOf({ frame: { plan }, period, columns: lessons, past = false }: Grid, actor: Actor, today: string) {
+function headOf(
+  { frame: { plan }, period, columns: lessons, brought, past = false }: Grid,
+  actor: Actor,
+  today: string,
+) {
   const { quarterId, quarters, startsOn, endsOn } = period
   const status = statusOf({ endsOn, today, closed: plan.closedQuarters.includes(numberOfQuarter(quarterId)) })
   const mine = ({ teacherId }: { teacherId: number }) =>
@@ -86,6 +92,7 @@ function headOf({ frame: { plan }, period, columns: lessons, past = false }: Gri
     sorSchedules: columns.filter(({ kind }) => kind === 'sor'),
     sochSchedules: columns.filter(({ kind }) => kind === 'soch'),
     rules: rulesOfYear(plan.academicYear),
+    ...(brought.length > 0 && { brought }),
     can: { mark: mine(plan) || lessons.some(mine) },
   }
 }

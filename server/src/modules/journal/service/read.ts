@@ -7,6 +7,7 @@ import { noteOpened } from '#modules/record-openings/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canMark, canRead, canReport, seesEveryJournal } from '../policy.ts'
+import { broughtScores } from '../views/brought.ts'
 import { historyOf, lessonOf } from '../views/lesson.ts'
 import { groupsOpenTo, type Looking, plansOf } from '../views/lists.ts'
 import { journalFrame } from '../views/frame.ts'
@@ -64,7 +65,10 @@ export async function gridOf(context: GridContext, planUuid: string, moment: str
   const { teacherId, leadId } = frame.plan
   allow(canRead(actor, { teacherId, leadId, substitutes: columns.some((lesson) => lesson.teacherId === actor.userId) }))
 
-  return { planUuid, frame, period: periodOf(frame, quarterId, today), columns, past: moment !== null }
+  const period = periodOf(frame, quarterId, today)
+  const { quarters } = period
+  const brought = frame.movers.length > 0 ? await broughtScores(db, { schoolId, planUuid, quarters }) : []
+  return { planUuid, frame, period, columns, brought, past: moment !== null }
 }
 
 /** One lesson and its class, for the lesson page. */

@@ -7,6 +7,7 @@ import { named } from '#platform/db/named.ts'
 import type { Cached } from '#platform/cache.ts'
 import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { daysIn } from '#school/half/half.ts'
+import { moversOf } from '#school/plan/brought.ts'
 import { fullName } from '#vocabulary/people.ts'
 
 export type PlanOfGrid = {
@@ -33,6 +34,8 @@ export type Frame = {
   plan: PlanOfGrid
   quarters: { id: number; startsOn: string; endsOn: string }[]
   stays: JournalStay[]
+  /** Who had the subject in the year in another class, half or school as well. */
+  movers: number[]
 }
 
 /** Refuses with 404 where the plan is not of the school. */
@@ -58,7 +61,8 @@ export async function frameOf(db: Db, schoolId: number, planUuid: string): Promi
           from enrolment e join app_user a on a.id = e.student_id join person n on n.id = a.person_id
           cross join lateral ${sql.raw(daysIn('e', 'c'))} days
           where e.school_id = c.school_id and e.group_id = c.group_id
-        ) x) as stays
+        ) x) as stays,
+      (select coalesce(json_agg(m.student_id), '[]') from (${sql.raw(moversOf('c'))}) m) as movers
     from calendar_plan c
     join study_group g on g.school_id = c.school_id and g.id = c.group_id
     join subject s on s.id = c.subject_id

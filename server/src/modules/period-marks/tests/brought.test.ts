@@ -1,4 +1,5 @@
 import { groups } from '@qalam/contract/groups/api.ts'
+import { journal } from '@qalam/contract/journal/api.ts'
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import type { MarkPeriod } from '@qalam/contract/period-marks/rules.ts'
 import { randomUUID } from 'node:crypto'
@@ -57,6 +58,13 @@ test('year-2: what was earned in the quarter of the move counts on in the new cl
       ],
     },
   ])
+  const grid = (id: string) => school.as('zavuch')(journal.quarter, { params: { id } }, { quarter: 20262 })
+  expect((await grid(plan)).body.brought).toEqual([
+    { userId: studentId, kind: 'sor', score: 19, max: 20 },
+    { userId: studentId, kind: 'regular', score: 9, max: 10 },
+    { userId: studentId, kind: 'regular', score: 9, max: 10 },
+  ])
+  expect((await grid(school.plans.algebra.uuid)).body.brought).toBeUndefined()
   // The class that was left shows what it gave, and takes nothing from the new one.
   const old = rowOf(await sheetOf(school, school.plans.algebra.uuid, 'q2'), studentId)
   expect(old).toMatchObject({ percent: 93, until: movedOn, brought: [] })

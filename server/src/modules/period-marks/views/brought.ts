@@ -5,7 +5,7 @@ import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
-import { plansStoodIn } from '#school/plan/plan.ts'
+import { stoodElsewhere } from '#school/plan/plan.ts'
 import { groupLabel, subgroupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
 
@@ -49,17 +49,8 @@ export async function broughtTo(
     sql<BroughtRow>`
     with asked as materialized (
       select c.* from calendar_plan c where c.school_id = ${schoolId}::int and c.uuid = ${planUuid}::uuid
-    ), here as materialized (
-      select s.* from asked c join lateral (${sql.raw(
-        plansStoodIn('stay.school_id = c.school_id and plan.school_id = c.school_id and plan.uuid = c.uuid'),
-      )}) s on true
     ), stood as materialized (
-      select s.*, h.until as here_until from asked c join lateral (${sql.raw(
-        plansStoodIn(`stay.school_id = c.school_id and plan.school_id = c.school_id and plan.subject_id = c.subject_id
-          and plan.academic_year = c.academic_year and plan.uuid <> c.uuid
-          and stay.student_id in (select here.student_id from here)`),
-      )}) s on true
-      join here h on h.student_id = s.student_id
+      select s.* from asked c cross join lateral (${sql.raw(stoodElsewhere('c'))}) s
     )
     select s.student_id as "studentId", s.plan_uuid as "planUuid", null::jsonb as school, ${sql.raw(groupLabel('g'))} as "group",
       ${sql.raw(subgroupLabel('b'))} as subgroup, ${sql.raw(personName('p'))} as teacher, c.score_type as "scoreType",

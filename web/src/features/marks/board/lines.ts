@@ -1,4 +1,4 @@
-import { type BoardCell, cellsOf, type MarkColumn, type Sheet, type Summary, summaryOf } from './sheet.ts'
+import { type BoardCell, broughtOf, cellsOf, type MarkColumn, type Sheet, type Summary, summaryOf } from './sheet.ts'
 import type { BoardPlace } from './keys.ts'
 
 export type BoardLine = { cells: readonly BoardCell[]; summary: Summary }
@@ -7,8 +7,12 @@ export type Lines = ReturnType<typeof makeLines>
 
 /** The rows of cells with what each adds up to. Whoever draws a row watches that row alone. */
 export function makeLines(journal: Sheet, columns: readonly MarkColumn[]) {
-  const lineOf = (cells: readonly BoardCell[]): BoardLine => ({ cells, summary: summaryOf(cells, columns, journal) })
-  const lines = journal.rows.map((row) => lineOf(cellsOf(row, columns)))
+  const brought = journal.rows.map(({ userId }) => broughtOf(journal, userId))
+  const lineOf = (row: number, cells: readonly BoardCell[]): BoardLine => ({
+    cells,
+    summary: summaryOf(cells, columns, journal, brought[row]),
+  })
+  const lines = journal.rows.map((row, index) => lineOf(index, cellsOf(row, columns)))
   const listeners = lines.map(() => new Set<() => void>())
 
   return {
@@ -17,7 +21,7 @@ export function makeLines(journal: Sheet, columns: readonly MarkColumn[]) {
     set: ({ row, column }: BoardPlace, cell: BoardCell): void => {
       const line = lines[row]
       if (!line) return
-      lines[row] = lineOf(line.cells.with(column, cell))
+      lines[row] = lineOf(row, line.cells.with(column, cell))
       listeners[row]?.forEach((listener) => listener())
     },
     watch: (row: number, listener: () => void) => {

@@ -16,7 +16,8 @@ export type Sheet = Pick<
   | 'sorSchedules'
   | 'sochSchedules'
   | 'rows'
->
+> &
+  Partial<Pick<QuarterJournal, 'brought'>>
 
 export type MarkValue = Pick<Mark, 'score' | 'sign' | 'comment'>
 
@@ -113,13 +114,26 @@ export type Summary = PeriodResult & {
 }
 
 type Assessed = Pick<Sheet, 'scoreType' | 'parallel' | 'rules'>
+type Scored = { group: WorkKind; score: number; max: number }
 
-/** What a row adds up to, of everything on the screen: also of marks that are still on their way. */
-export function summaryOf(cells: readonly BoardCell[], columns: readonly MarkColumn[], journal: Assessed): Summary {
-  const scores = columns.flatMap(({ group, maxScore }, index) => {
+/** Scores from elsewhere that count on for a student. */
+export const broughtOf = ({ brought = [] }: Pick<Sheet, 'brought'>, student: number): Scored[] =>
+  brought.flatMap(({ userId, kind, score, max }) =>
+    userId === student ? [{ group: kind === 'sor' || kind === 'soch' ? kind : 'fo', score, max }] : [],
+  )
+
+/** What a row adds up to, of everything on the screen, also of marks that are still on their way, and of what was brought. */
+export function summaryOf(
+  cells: readonly BoardCell[],
+  columns: readonly MarkColumn[],
+  journal: Assessed,
+  brought: readonly Scored[] = [],
+): Summary {
+  const own = columns.flatMap(({ group, maxScore }, index) => {
     const score = cells[index]?.value.score
     return typeof score === 'number' ? [{ group, score, max: maxScore }] : []
   })
+  const scores: Scored[] = [...brought, ...own]
   const of = (wanted: WorkKind) => scores.filter(({ group }) => group === wanted)
   const formative = of('fo').map(({ score }) => score)
   const { scoreType, parallel, rules } = journal
@@ -131,4 +145,7 @@ export const givesScores = ({ scoreType, parallel }: Assessed): boolean => isAss
 
 /** What would have to be drawn anew rather than filled in: lessons, students, rights. */
 export const shapeOf = (journal: Sheet): string =>
-  JSON.stringify([journal.calendarPlanUuid, journal.status, columnsOf(journal), studentsOf(journal), journal.rules])
+  JSON.stringify([
+    ...[journal.calendarPlanUuid, journal.status, columnsOf(journal), studentsOf(journal), journal.rules],
+    journal.brought ?? [],
+  ])
