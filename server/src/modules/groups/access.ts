@@ -18,7 +18,7 @@ const halves = (school: School) => {
   return { first, second }
 }
 /** A day on which nobody came into a half. */
-const arrival = (school: School) => ({ studentId: school.students[0]!.userId, since: '2026-09-02' })
+const arrival = ({ people }: School) => ({ studentId: people.student.userId, since: '2026-09-02' })
 /** A teacher sees the halves of a taught class and changes nothing in them. */
 const refused = ['teacher'] as const
 
