@@ -174,8 +174,8 @@ async function measuredIn(
 /** Living sessions of these people. */
 export async function signedIn(pool: pg.Pool, ids: number[]): Promise<Map<number, Actor>> {
   await pool.query(
-    `insert into account (person_id, login, password_hash, default_password)
-     select u.person_id, 'bench-' || u.person_id, 'none', false from app_user u
+    `insert into account (person_id, login, password_hash, default_password, made_by_school)
+     select u.person_id, 'bench-' || u.person_id, 'none', false, u.school_id from app_user u
      where u.id = any($1) and not exists (select from account a where a.person_id = u.person_id)`,
     [ids],
   )

@@ -50,8 +50,8 @@ export type DemoSignIn = { role: Role; login: string; password: string; name: st
 /** An account for everybody of the school and every parent, all with the demo's password: anybody may be looked at. */
 export async function openAccounts(client: pg.ClientBase, schoolId: number): Promise<void> {
   await client.query(
-    `insert into account (person_id, login, password_hash, default_password, is_demo)
-     select distinct u.person_id, 'demo' || u.person_id, $2, false, true from app_user u
+    `insert into account (person_id, login, password_hash, default_password, is_demo, made_by_school)
+     select distinct u.person_id, 'demo' || u.person_id, $2, false, true, $1::int from app_user u
      where u.school_id = $1 or u.id in (select b.parent_id from guardian b join app_user s on s.id = b.student_id where s.school_id = $1)`,
     [schoolId, await hashPassword(demoPassword)],
   )
@@ -84,8 +84,8 @@ export async function openLocked(client: pg.ClientBase, schoolId: number): Promi
   const { rows } = await client.query<{ name: string }>(
     `with one as (select u.person_id, p.surname || ' ' || p.firstname as name from app_user u join person p on p.id = u.person_id
         where u.school_id = $1 and u.role = 'student' order by u.id limit 1),
-      opened as (insert into account (person_id, login, password_hash, default_password, is_demo)
-        select one.person_id, $2, $3, false, true from one)
+      opened as (insert into account (person_id, login, password_hash, default_password, is_demo, made_by_school)
+        select one.person_id, $2, $3, false, true, $1::int from one)
      select one.name from one`,
     [schoolId, login, await hashPassword(demoPassword)],
   )
@@ -95,8 +95,8 @@ export async function openLocked(client: pg.ClientBase, schoolId: number): Promi
 /** A sign-in of the demo for somebody of a school that has none. */
 export async function openLogin(pool: pg.Pool, userId: number, login: string): Promise<void> {
   await pool.query(
-    `insert into account (person_id, login, password_hash, default_password, is_demo, last_user_id)
-     select person_id, $2, $3, false, true, id from app_user where id = $1`,
+    `insert into account (person_id, login, password_hash, default_password, is_demo, last_user_id, made_by_school)
+     select person_id, $2, $3, false, true, id, school_id from app_user where id = $1`,
     [userId, login, await hashPassword(demoPassword)],
   )
 }
@@ -121,7 +121,8 @@ async function makeOfficial(
       u as (insert into app_user (person_id, school_id, role, position_id, region_id, department_id)
         select p.id, case when $8 then s.id end, $7, case when $7 = 'admin' then 131 end, case when $9 then s.region_id end, case when $10 then s.department_id end
         from p, school s where s.id = $11)
-    insert into account (person_id, login, password_hash, is_demo) select id, $7 || '-new', 'none', true from p`,
+    insert into account (person_id, login, password_hash, is_demo, made_by_school)
+    select id, $7 || '-new', 'none', true, case when $8 then $11::int end from p`,
     [
       one.iin,
       one.surname,

@@ -20,6 +20,7 @@ import { messages as help } from './help/messages.ts'
 import { messages as home } from './home/messages.ts'
 import { messages as homework } from './homework/messages.ts'
 import { messages as importPlans } from './import-plans/messages.ts'
+import { messages as invitations } from './invitations/messages.ts'
 import { messages as jobs } from './jobs/messages.ts'
 import { messages as journalFiles } from './journal-files/messages.ts'
 import { messages as journal } from './journal/messages.ts'
@@ -80,6 +81,7 @@ export const messages = {
   ...home,
   ...homework,
   ...importPlans,
+  ...invitations,
   ...jobs,
   ...journalFiles,
   ...journal,
@@ -142,6 +144,7 @@ export const areas = {
   home,
   homework,
   'import-plans': importPlans,
+  invitations,
   jobs,
   'journal-files': journalFiles,
   journal,

@@ -43,8 +43,8 @@ async function locked(demo: Demo, schoolId: number): Promise<void> {
     `with three as (select u.id, u.person_id, row_number() over (order by u.id) as place from app_user u
         where u.school_id = $1 and u.role = 'student' and u.archived_at is null
           and not exists (select from account a where a.person_id = u.person_id) order by u.id limit 3),
-      opened as (insert into account (person_id, login, password_hash, default_password, is_demo)
-        select three.person_id, ($2::text[])[three.place], a.password_hash, false, true
+      opened as (insert into account (person_id, login, password_hash, default_password, is_demo, made_by_school)
+        select three.person_id, ($2::text[])[three.place], a.password_hash, false, true, $1::int
         from three cross join account a where a.login = 'student-locked')
      select three.id from three order by three.place`,
     [schoolId, ['student-trial', 'student-cancelled', 'student-blocked']],

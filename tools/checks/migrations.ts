@@ -5,6 +5,7 @@ export type Table = { name: string; owner: string; file: string; line: number; c
 
 const createTable =
   /create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?(\w+)"?\s*(\(|partition\s+of\s+"?(\w+)"?)/gi
+const createView = /create\s+(?:or\s+replace\s+)?view\s+"?(\w+)"?/gi
 const notColumn = /^(constraint|primary|unique|check|exclude|foreign|like)\b/i
 
 /** The tables that the migrations make, with the module that owns each; a table without an owner is a complaint. */
@@ -25,8 +26,14 @@ export function tablesOf(root: string): { tables: Table[]; complaints: Complaint
     }
     for (const { table, column } of laterColumns(sql)) tables.get(table)?.columns.push(column)
     for (const [, name = ''] of sql.matchAll(/drop\s+table\s+(?:if\s+exists\s+)?"?(\w+)"?/gi)) tables.delete(name)
+    for (const found of sql.matchAll(createView)) tables.set(found[1] ?? '', viewOf(file, sql, found))
   }
   return { tables: [...tables.values()].sort((a, b) => a.name.localeCompare(b.name)), complaints }
+}
+
+/** A view is read like a table, and has an owner as well; its columns are those of the tables below it. */
+function viewOf(file: string, sql: string, { index, 1: name = '' }: RegExpExecArray): Table {
+  return { name, owner: ownerAbove(sql, index) ?? '', file, line: lineInText(sql, index), columns: [] }
 }
 
 /** The owner named in the block of comment lines that ends right above a statement. */

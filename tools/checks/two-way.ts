@@ -7,7 +7,6 @@ export const twoWay: readonly string[] = [
   'auth second-factor',
   'cabinets schedule',
   'contingent groups',
-  'contingent schools',
   'exams schedule',
   'groups ktp',
   'groups schedule',

@@ -70,6 +70,8 @@ export const UserInfo = z.object({
   lacksFactor: z.boolean(),
   /** The person registered by themselves: their school's account may be joined to this one. */
   selfMade: z.boolean(),
+  /** Invitations of schools that wait for an answer of the person. */
+  invitations: z.int(),
   hasSubscription: z.boolean(),
   /** A director whose school has a subscription: the seats of its teachers stand in the menu (SH-MENU-2). */
   schoolPays: z.boolean(),

@@ -8,7 +8,9 @@ import {
   Access,
   Admitted,
   IinQuery,
+  Invitation,
   KnownByIin,
+  lookUps,
   Order,
   PersonFields,
   Sex,
@@ -90,6 +92,8 @@ export const ParentDraft = z.object({
 
 /** Sign-ins of parents who had none. */
 const Accesses = z.array(Access.extend({ name: z.string() }))
+/** Parents who are known elsewhere: they are bound when they agree. */
+const Invitations = z.array(Invitation)
 
 const One = z.object({ userId: IdInAddress })
 const root = '/api/v3/os/backoffice/contingent'
@@ -120,21 +124,23 @@ export const contingent = {
   create: post(root, {
     roles: staff,
     secret: true,
+    ownTransactions: true,
     about:
       'A new student in a group from today, with a sign-in, whose password is told once here. 422 under iin for who studies here or is in the archive. Group leads add to the led group where the school lets them. Parents are bound by their IINs, 422 under parentship for one whom nobody knows (E-7.9-32, N-46, P-POS-5, V-EDITOLD-1…3).',
     aliases: addresses(''),
     body: StudentDraft,
-    response: Admitted.extend({ parents: Accesses.optional() }),
+    response: Admitted.extend({ parents: Accesses.optional(), invited: Invitations.optional() }),
   }),
   update: put(`${root}/:userId`, {
     roles: staff,
     secret: true,
+    ownTransactions: true,
     about:
       'Changes a student (M-36); another group is a move from today, which frees the subgroups. 409 person.stale with what somebody else wrote meanwhile. Parents as in create, in the place of those before (E-7.9-33, N-46, V-EDITOLD-1…3).',
     aliases: addresses('/:userId'),
     params: One,
     body: StudentChange,
-    response: z.object({ parents: Accesses.optional() }),
+    response: z.object({ parents: Accesses.optional(), invited: Invitations.optional() }),
   }),
   remove: post(`${root}/:userId/archive`, {
     roles: management,
@@ -155,9 +161,9 @@ export const contingent = {
   }),
   parentByIin: get(`${root}/:userId/parent-by-iin`, {
     roles: staff,
-    perMinute: 60,
+    perMinute: lookUps.aMinute,
     about:
-      'The name of the person of an IIN, for who may change the student; null for an IIN that nobody has (E-7.9-31).',
+      'The name of the person of an IIN whom the school knows, for who may change the student; of others whether what was typed agrees, within the limits of profile-by-iin (E-7.9-31, Q-153).',
     aliases: addresses('/:userId/parent-by-iin'),
     params: One,
     query: IinQuery,
@@ -166,12 +172,13 @@ export const contingent = {
   setParents: post(`${root}/:userId/parents`, {
     roles: staff,
     secret: true,
+    ownTransactions: true,
     about:
-      'Binds one or two parents by IIN in the place of those before (M-13); siblings share a parent. Somebody new needs a name and gets a sign-in, whose password is told once here (E-7.9-35, P-STAFF-3, V-PARENT-1).',
+      'Binds one or two parents by IIN in the place of those before (M-13); siblings share a parent. Somebody new needs a name and gets a sign-in, whose password is told once here; who is known elsewhere is invited (Q-152) (E-7.9-35, P-STAFF-3, V-PARENT-1).',
     aliases: addresses('/:userId/parents'),
     params: One,
     body: z.object({ parents: z.array(ParentDraft).min(1).max(2) }),
-    response: z.object({ accesses: Accesses }),
+    response: z.object({ accesses: Accesses, invited: Invitations }),
   }),
   ...transfers,
 }

@@ -39,3 +39,17 @@ export const family = ['student', 'parent'] as const satisfies readonly Role[]
 
 /** Whether a role belongs to one of the sets above. */
 export const isOneOf = (set: readonly Role[], role: Role): boolean => set.includes(role)
+
+/**
+ * How high a role stands: the platform, the country, a region, a department, who runs a school, a deputy, other staff,
+ * parents and students (Q-154).
+ */
+export function rankOf(role: Role): number {
+  if (role === 'platform-admin') return 8
+  if (role === 'country_worker') return 7
+  if (role === 'region_worker' || role === 'monitoring_region_worker') return 6
+  if (role === 'department_worker') return 5
+  if (role === 'director' || role === 'admin') return 4
+  if (role === 'zavuch') return 3
+  return isOneOf(family, role) ? 1 : 2
+}

@@ -73,6 +73,21 @@ export const messages = {
     ru: 'Листы доступа: {{from}}–{{to}}',
     en: 'Access sheets: {{from}}–{{to}}',
   },
+  'list-import.iin-of-another': {
+    kz: 'Бұл ЖСН-мен мұндай тегі мен туған күні бар адам табылмады',
+    ru: 'Человека с этим ИИН, такой фамилией и датой рождения нет',
+    en: 'Nobody of this IIN has that surname and birth date',
+  },
+  'list-import.studies-elsewhere': {
+    kz: 'Оқушы басқа мектепте оқиды: сол мектеп ауыстыруды рәсімдеуі керек',
+    ru: 'Ученик учится в другой школе: она должна оформить перевод',
+    en: 'The student is at another school, which has to let them go by a transfer',
+  },
+  'list-import.invited': {
+    kz: 'Бұл адам басқа жерде тіркелген: келіскенше орын ештеңе ашпайды',
+    ru: 'Этот человек уже есть в другом месте: до его согласия место ничего не откроет',
+    en: 'This person belongs elsewhere already: the place opens nothing until they agree',
+  },
   'list-import.position-denied': {
     kz: 'Бұл лауазымды тек директор береді',
     ru: 'Эту должность назначает только директор',

@@ -156,6 +156,46 @@ export const messages = {
     ru: '{{student}}: ответ на домашнее задание проверен',
     en: '{{student}}: the homework answer was reviewed',
   },
+  'notifications.kind-person-invited': {
+    kz: '{{school}} сізді шақырды: келісесіз бе?',
+    ru: '{{school}} приглашает вас: согласны ли вы?',
+    en: '{{school}} invites you: do you agree?',
+  },
+  'notifications.kind-person-taken-in': {
+    kz: '{{school}} сізге орын ашты',
+    ru: '{{school}}: вам открыто место',
+    en: '{{school}} gave you a place',
+  },
+  'notifications.kind-person-bound': {
+    kz: '{{school}} сізді оқушының ата-анасы етіп тіркеді',
+    ru: '{{school}}: вы записаны родителем ученика',
+    en: '{{school}} wrote you down as a parent of a student',
+  },
+  'notifications.kind-person-password': {
+    kz: '{{school}} сізге жаңа құпиясөз берді. Сұрамаған болсаңыз, мектепке хабарласыңыз',
+    ru: '{{school}}: вам выдан новый пароль. Если вы его не просили, обратитесь в школу',
+    en: '{{school}} handed out a new password of yours. If you did not ask for it, ask the school',
+  },
+  'notifications.kind-person-opened': {
+    kz: '{{school}} кіруіңізді қайта ашты',
+    ru: '{{school}}: ваш вход снова открыт',
+    en: '{{school}} opened your sign-in again',
+  },
+  'notifications.kind-person-factor': {
+    kz: '{{school}} кірудің екінші қадамын алып тастады. Сұрамаған болсаңыз, оны қайта қосыңыз',
+    ru: '{{school}}: второй шаг входа снят. Если вы этого не просили, включите его снова',
+    en: '{{school}} took your second factor away. If you did not ask for it, turn it on again',
+  },
+  'notifications.kind-person-written': {
+    kz: '{{school}} сіз туралы деректерді өзгертті',
+    ru: '{{school}}: данные о вас изменены',
+    en: '{{school}} changed what is written of you',
+  },
+  'notifications.kind-look-ups-over': {
+    kz: '{{school}}: бір адам бір күнде ЖСН бойынша рұқсат етілгеннен көп адам іздеді',
+    ru: '{{school}}: за день по ИИН запросили больше людей, чем можно',
+    en: '{{school}}: somebody looked up more people by IIN in a day than one may',
+  },
   'notifications.kind-review-answer': {
     kz: 'Пікіріңізге жауап берілді',
     ru: 'На ваш отзыв ответили',
@@ -209,6 +249,30 @@ export const messages = {
     en: 'You look after the safety of children',
   },
   'notifications.why-plan-themes': { kz: 'Жоспар сіздікі', ru: 'Это ваш план', en: 'It is your plan' },
+  'notifications.why-person-invited': { kz: 'Шақыру сізге арналған', ru: 'Приглашают вас', en: 'You are invited' },
+  'notifications.why-person-taken-in': { kz: 'Орын сізге ашылды', ru: 'Место открыто вам', en: 'The place is yours' },
+  'notifications.why-person-bound': {
+    kz: 'Сіз ата-анасы болып тіркелдіңіз',
+    ru: 'Родителем записаны вы',
+    en: 'You were written down as a parent',
+  },
+  'notifications.why-person-password': { kz: 'Құпиясөз сіздікі', ru: 'Это ваш пароль', en: 'The password is yours' },
+  'notifications.why-person-opened': {
+    kz: 'Есептік жазба сіздікі',
+    ru: 'Это ваша учётная запись',
+    en: 'The account is yours',
+  },
+  'notifications.why-person-factor': {
+    kz: 'Есептік жазба сіздікі',
+    ru: 'Это ваша учётная запись',
+    en: 'The account is yours',
+  },
+  'notifications.why-person-written': { kz: 'Деректер сіз туралы', ru: 'Это данные о вас', en: 'It is written of you' },
+  'notifications.why-look-ups-over': {
+    kz: 'Платформаны сіз басқарасыз',
+    ru: 'Вы управляете платформой',
+    en: 'You run the platform',
+  },
   'notifications.why-review-answer': {
     kz: 'Пікірді сіз жаздыңыз',
     ru: 'Отзыв написали вы',

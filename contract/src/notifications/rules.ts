@@ -20,6 +20,14 @@ export const noticeKinds = [
   'talk-opened',
   'safety',
   'plan-themes',
+  'person-invited',
+  'person-taken-in',
+  'person-bound',
+  'person-password',
+  'person-opened',
+  'person-factor',
+  'person-written',
+  'look-ups-over',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -5,7 +5,17 @@ import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management, roles, staff } from '../kernel/roles.ts'
 import { Phone } from '../profile/phone.ts'
 import { PersonCard } from './card.ts'
-import { Access, Admitted, IinQuery, KnownByIin, PersonFields, Version, withSoundIin } from './person.ts'
+import {
+  Access,
+  Admitted,
+  IinQuery,
+  Invitation,
+  KnownByIin,
+  lookUps,
+  PersonFields,
+  Version,
+  withSoundIin,
+} from './person.ts'
 import { photos } from './photo.ts'
 
 const root = '/api/v3/os/backoffice/personnel'
@@ -80,9 +90,9 @@ export const personnel = {
   }),
   profileByIin: get(`${root}/profile-by-iin`, {
     roles: staff,
-    perMinute: 60,
+    perMinute: lookUps.aMinute,
     about:
-      'The name, sex and birth date of the person of an IIN, for who may add or change people; null for an IIN that nobody has (E-7.9-44, E-7.9-62, V-IIN-5).',
+      'The name, sex and birth date of the person of an IIN whom the school knows, for who may add or change people. Of others it is said whether the typed surname and birth date agree. 10 a minute and 100 a day, kept in a log; 429 above that, and the platform is told (E-7.9-44, E-7.9-62, V-IIN-5, V-IIN-6, Q-153).',
     aliases: [
       '/api/v2/os/backoffice/personnel/profile-by-iin',
       '/api/v3/os/profile-by-iin',
@@ -94,8 +104,9 @@ export const personnel = {
   create: post(root, {
     roles: management,
     secret: true,
+    ownTransactions: true,
     about:
-      'A new employee with a sign-in, whose password is told once here; who has an account already gets a place beside the others. 422 under iin for somebody who works here or is in the archive; 403 for a post that only a director gives (E-7.9-45).',
+      'A new employee with a sign-in, whose password is told once here. Who is known elsewhere is invited, and the place opens nothing until they agree (Q-152); 422 under iin where the typed surname is not theirs, for somebody who works here or is in the archive; 403 for a post that only a director gives (E-7.9-45).',
     aliases: ['/api/v2/os/backoffice/personnel'],
     body: StaffDraft,
     response: Admitted,
@@ -128,10 +139,12 @@ export const personnel = {
   }),
   restore: post(`${root}/:userId/restore`, {
     roles: management,
-    about: 'Takes an employee back from the archive (Q-091).',
+    secret: true,
+    about:
+      'Takes an employee back from the archive (Q-091); who belongs elsewhere by now is invited, and comes back when they agree (Q-152).',
     aliases: ['/api/v2/os/backoffice/personnel/:userId/restore'],
     params: One,
-    response: Done,
+    response: z.object({ invitation: Invitation.nullable() }),
   }),
   card: get(`${root}/:userId`, {
     roles: staff,
@@ -144,15 +157,17 @@ export const personnel = {
   resetPassword: post(`${root}/:userId/reset-password`, {
     roles: staff,
     secret: true,
+    ownTransactions: true,
     about:
-      'A new handed-out password, told once here; the old one and all sessions end (M-70). 403 for an administrator or director unless a director asks, for oneself, and for an account that another school answers for (E-7.9-38, E-7.9-52).',
+      'A new handed-out password, told once here; the old one and all sessions end, and the person is told (M-70). 403 for an administrator or director unless a director asks, for oneself, and for an account that another school made or that opens anything elsewhere or above the caller (E-7.9-38, E-7.9-52, Q-154).',
     aliases: addresses('/:userId/reset-password'),
     params: One,
     response: Access,
   }),
   unblock: post(`${root}/:userId/unblock`, {
     roles: staff,
-    about: 'Opens a sign-in that the school closed or that ten failures locked (E-7.9-36, E-7.9-50, S-USERCARD-2).',
+    about:
+      'Opens a sign-in that the school closed or that ten failures locked; refusals as in the reset of the password (E-7.9-36, E-7.9-50, S-USERCARD-2, Q-154).',
     aliases: addresses('/:userId/unblock'),
     params: One,
     response: Done,
@@ -167,6 +182,7 @@ export const personnel = {
   accessSheets: post(`${root}/access-sheets`, {
     roles: management,
     secret: true,
+    ownTransactions: true,
     answers: 'file',
     perMinute: 20,
     about:

@@ -41,8 +41,12 @@ export function withSoundIin({ iin, notResident, bornDate, sex }: PersonFields, 
 export const Access = z.object({ login: z.string(), password: z.string() })
 export type Access = z.output<typeof Access>
 
-/** Somebody new: the sign-in of who had none. */
-export const Admitted = z.object({ userId: z.int(), access: Access.nullable() })
+/** Somebody who is known elsewhere was invited: the code of the sheet that is handed over, told once, here (Q-152). */
+export const Invitation = z.object({ id: z.uuid(), name: z.string(), code: z.string() })
+export type Invitation = z.output<typeof Invitation>
+
+/** Somebody new: the sign-in of who had none, or the invitation of who has to agree first. */
+export const Admitted = z.object({ userId: z.int(), access: Access.nullable(), invitation: Invitation.nullable() })
 
 /** The paper by which somebody comes or goes. */
 export const Order = z.string().trim().max(50).default('')
@@ -50,11 +54,24 @@ export const Order = z.string().trim().max(50).default('')
 /** The version of a person that a change was made over. */
 export const Version = z.int32().min(1)
 
-/** What is known of the person of an IIN; null for an IIN that nobody has. */
+/**
+ * Who has an IIN, of the people whom the school knows; null for all others. Of them it is said whether the surname and the
+ * birth date that were typed are theirs, and nothing else: `agrees` is false also where nobody has the IIN (Q-153).
+ */
 export const KnownByIin = z.object({
+  agrees: z.boolean(),
   person: z
     .object({ surname: z.string(), firstname: z.string(), lastname: z.string(), sex: Sex, bornDate: Day.nullable() })
     .nullable(),
 })
 
-export const IinQuery = z.object({ iin: z.string().max(20).refine(isIin, { message: 'iin' }) })
+export const IinQuery = z.object({
+  iin: z.string().max(20).refine(isIin, { message: 'iin' }),
+  /** What was typed of the person, to be compared. */
+  surname: z.string().trim().max(nameLength).default(''),
+  bornDate: z.union([z.literal(''), Day]).default(''),
+})
+export type IinQuery = z.output<typeof IinQuery>
+
+/** Look-ups of one person in a minute and in a day (Q-153). */
+export const lookUps = { aMinute: 10, aDay: 100 } as const

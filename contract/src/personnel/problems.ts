@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { problem } from '../kernel/problem.ts'
 
-/** Another school has known the person for longer and answers for the account. */
+/** Another school made the account, or it opens something elsewhere: the person, or the directors of both schools, open it. */
 export const accountElsewhere = problem('person.account-elsewhere', 403)
+/** The account opens something that stands above the caller. */
+export const accountAbove = problem('person.account-above', 403)
 /** Of the people who were chosen there is nobody to print a sheet for. */
 export const noSheets = problem('person.no-sheets')
 

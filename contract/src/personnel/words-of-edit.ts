@@ -14,9 +14,14 @@ export const editWords = {
     en: 'This IIN is known: the name was taken from there',
   },
   'person.unknown-iin': {
-    kz: 'Бұл ЖСН жүйеде жоқ: аты-жөнін өзіңіз жазыңыз',
-    ru: 'Этого ИИН в системе нет: впишите имя сами',
-    en: 'This IIN is not known yet: write the name yourself',
+    kz: 'Мектепте мұндай ЖСН-мен адам жоқ: аты-жөнін өзіңіз жазыңыз',
+    ru: 'В школе нет человека с этим ИИН: впишите имя сами',
+    en: 'The school knows nobody of this IIN: write the name yourself',
+  },
+  'person.found-elsewhere': {
+    kz: 'Бұл адам басқа жерде тіркелген: қоссаңыз, оған шақыру жіберіледі',
+    ru: 'Этот человек уже есть в другом месте: он получит приглашение',
+    en: 'This person belongs elsewhere already: they will be invited',
   },
   'person.names-locked': {
     kz: 'Оқушының аты-жөні ЖСН бойынша алынған',
@@ -66,6 +71,16 @@ export const editWords = {
     kz: 'Бұл адам мектепте бар',
     ru: 'Этот человек уже есть в школе',
     en: 'This person is at the school already',
+  },
+  'field.iin_not_theirs': {
+    kz: 'Бұл ЖСН-мен мұндай тегі мен туған күні бар адам табылмады',
+    ru: 'Человека с этим ИИН, такой фамилией и датой рождения нет',
+    en: 'Nobody of this IIN has that surname and birth date',
+  },
+  'field.studies_elsewhere': {
+    kz: 'Оқушы басқа мектепте оқиды: сол мектеп ауыстыруды рәсімдеуі керек',
+    ru: 'Ученик учится в другой школе: она должна оформить перевод',
+    en: 'The student is at another school, which has to let them go by a transfer',
   },
   'field.person-archived': {
     kz: 'Бұл адам мұрағатта: оны сол жерден қайтарыңыз',

@@ -155,9 +155,14 @@ export const personWords = {
   },
   'person.sheets-parents': { kz: 'Ата-аналарына да', ru: 'И их родителям', en: 'Also for their parents' },
   'problem.person.account-elsewhere': {
-    kz: 'Бұл аккаунтқа басқа мектеп жауап береді',
-    ru: 'За этот аккаунт отвечает другая школа',
-    en: 'Another school answers for this account',
+    kz: 'Бұл есептік жазбаны тек сіздің мектеп ашпайды: адам өзі поштасындағы кодпен немесе екі мектептің директорлары бірге ашады',
+    ru: 'Эту учётную запись открывает не только ваша школа: человек сам по коду из почты или директора обеих школ вместе',
+    en: 'This account is not your school’s alone: the person opens it by a code to their e-mail, or the directors of both schools do together',
+  },
+  'problem.person.account-above': {
+    kz: 'Бұл есептік жазба сізден жоғары қызметті де ашады: оны жоғары тұрған адам ашады',
+    ru: 'Эта учётная запись открывает и должность выше вашей: её открывает тот, кто стоит выше',
+    en: 'This account opens something above you as well: somebody who stands higher opens it',
   },
   'problem.person.no-sheets': {
     kz: 'Таңдалғандардың бәрі құпиясөзін өзі таңдаған немесе оны өзгертуге рұқсатыңыз жоқ',

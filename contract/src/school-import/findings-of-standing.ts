@@ -12,6 +12,16 @@ export const findingsOfStanding = {
     ru: 'Этот ИИН записан в системе под другим именем, имя в системе не меняется',
     en: 'This IIN is known here under another name, which is kept',
   },
+  'finding.person-other': {
+    kz: 'Бұл ЖСН басқа адамға тиесілі: ЖСН-ін немесе тегін түзетіңіз',
+    ru: 'Этот ИИН принадлежит человеку с другой фамилией: исправьте ИИН или фамилию',
+    en: 'This IIN belongs to somebody of another surname: correct the IIN or the surname',
+  },
+  'finding.person-invited': {
+    kz: 'Бұл адам басқа жерде тіркелген: оған шақыру жіберіледі, келіскенше ештеңе ашылмайды',
+    ru: 'Этот человек уже есть в другом месте: он получит приглашение, до согласия ничего не откроется',
+    en: 'This person belongs elsewhere already: they are invited, and nothing opens until they agree',
+  },
   'finding.position-kept': {
     kz: 'Қызметкер бұл мектепте басқа лауазымда тіркелген, лауазымы өзгермейді',
     ru: 'Сотрудник уже записан в школе в другой должности, она не меняется',

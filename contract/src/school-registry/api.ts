@@ -150,6 +150,7 @@ export const schoolRegistry = {
   create: post(root, {
     roles,
     secret: true,
+    ownTransactions: true,
     about:
       'A new school with the quarters and days off of the year, and its head. Answers the sign-in of a head who had none; it is told once. 422 under the fields: a BIN that a school has, a person of another name with the IIN.',
     body: NewSchool,
@@ -158,6 +159,7 @@ export const schoolRegistry = {
   nameHead: post(`${root}/:schoolId/heads`, {
     roles,
     secret: true,
+    ownTransactions: true,
     about: 'One more head of a school, such as a new one. Answers the sign-in of who had none; it is told once.',
     params: One,
     body: Head,
@@ -166,6 +168,7 @@ export const schoolRegistry = {
   resetHead: post(`${root}/:schoolId/heads/:userId/access`, {
     roles,
     secret: true,
+    ownTransactions: true,
     about: 'A new handed-out password of a head; all sessions of the person end. 404 for whoever heads another school.',
     params: One.extend({ userId: IdInAddress }),
     response: Access,

@@ -50,7 +50,11 @@ test('a parent reads what the schools of the children say to parents, and nothin
   expect(await told(school, 'parent')).toEqual(['Ours'])
 
   const { userId } = school.people.parent
-  await school.db.deleteFrom('guardian').where('parent_id', '=', userId).where('school_id', '=', school.id).execute()
+  await school.db
+    .deleteFrom('guardianship')
+    .where('parent_id', '=', userId)
+    .where('school_id', '=', school.id)
+    .execute()
   expect(await told(school, 'parent')).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { storeEvent } from '#platform/events/outbox.ts'
 
 /** A sign-in to make; the password has to be changed at the first one (Q-109). */
-export type NewAccount = { personId: number; login: string; passwordHash: string }
+export type NewAccount = { personId: number; login: string; passwordHash: string; madeBySchool: number | null }
 
 /** Logins of the list that are taken, in lower case. */
 export async function takenLogins(db: Db, logins: readonly string[]): Promise<Set<string>> {
@@ -19,9 +19,12 @@ export async function takenLogins(db: Db, logins: readonly string[]): Promise<Se
  * taken by somebody else.
  */
 export async function storeAccounts(db: Db, accounts: readonly NewAccount[]): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`insert into account (person_id, login, password_hash, default_password)
-    select a."personId", a.login, a."passwordHash", true
-    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as a("personId" int, login text, "passwordHash" text)
+  const { rows } = await sql<{
+    id: number
+  }>`insert into account (person_id, login, password_hash, default_password, made_by_school)
+    select a."personId", a.login, a."passwordHash", true, a."madeBySchool"
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
+      as a("personId" int, login text, "passwordHash" text, "madeBySchool" int)
     order by a."personId"
     on conflict do nothing
     returning account.person_id as id`.execute(db)

@@ -46,7 +46,11 @@ test('a parent has the lessons of the child until they are no longer bound', asy
   expect((await school.as('parent')(calendarFeed.list)).body[0]?.since).toBe('2026-11-18T04:10:00Z')
 
   const { userId } = school.people.parent
-  await school.db.deleteFrom('guardian').where('parent_id', '=', userId).where('school_id', '=', school.id).execute()
+  await school.db
+    .deleteFrom('guardianship')
+    .where('parent_id', '=', userId)
+    .where('school_id', '=', school.id)
+    .execute()
   expect((await school.asNobody(calendarFeed.file, address)).status).toBe(404)
 })
 

@@ -5,7 +5,4 @@ export const module: Module = {
   tablesBeyondSchools: {
     student_transfer: 'Stands between two schools: the one that lets go and the one that takes.',
   },
-  keysBeyondSchools: {
-    guardian_parent_id_fkey: 'A parent belongs to no school.',
-  },
 }

@@ -9,6 +9,6 @@ export async function mayParentSee(db: Db, parentId: number, studentId: number):
   return (await childIds(db, parentId)).includes(studentId)
 }
 
-export { endEnrolments, endStays, storeEnrolments, storeGuardians, takeBackStays } from './repository/bulk.ts'
+export { endEnrolments, endStays, storeEnrolments, takeBackStays } from './repository/bulk.ts'
 export { takeBackImported } from './repository/back.ts'
-export { create as admitStudent } from './service/save.ts'
+export { admitStudent } from './service/save.ts'

@@ -20,7 +20,7 @@ export const serve: Serve = ({ secret }) => {
     update: (context, { params, body }) => update(context, params.userId, body),
     remove: (context, { params, body }) => remove(context, params.userId, body),
     restore: (context, { params, body }) => restore(context, params.userId, body),
-    parentByIin: (context, { params, query }) => parentByIin(context, params.userId, query.iin),
+    parentByIin: (context, { params, query }) => parentByIin(context, params.userId, query),
     setParents: (context, { params, body }) => setParents(context, params.userId, body.parents),
     move: (context, { params, body }) => move(context, params.userId, body),
     transfers: (context) => moves.transfers(context),

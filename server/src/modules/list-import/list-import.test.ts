@@ -49,7 +49,7 @@ test('the template has the columns in the language of the caller, and is read ba
   })
 })
 
-test('a list is looked at without storing anything, then brings whoever is new, each with a sign-in', async ({
+test('a list is looked at without storing anything, then brings whoever is new; their sign-ins come with the sheets', async ({
   school,
 }) => {
   const before = await inClass(school)
@@ -69,7 +69,12 @@ test('a list is looked at without storing anything, then brings whoever is new, 
   expect([status, body.added, body.untouched]).toEqual([200, 2, 0])
   const added = (await inClass(school)).find(({ iin }) => iin === newcomer[0])
   expect(added).toMatchObject({ id: body.userIds[0], group: { label: '7А' } })
-  expect(added?.login).not.toBeNull()
+  expect(added?.login).toBeNull()
+  const { status: printed } = await school.as('zavuch')(personnel.accessSheets, { body: { userIds: body.userIds } })
+  expect([printed, (await inClass(school)).find(({ iin }) => iin === newcomer[0])?.login]).toEqual([
+    200,
+    expect.any(String),
+  ])
   const card = await school.as('zavuch')(personnel.card, { params: { userId: body.userIds[0]! } })
   expect(card.body.stays).toMatchObject([{ since: '2026-11-18', arrivalOrder: '15-о' }])
 
@@ -99,7 +104,7 @@ test('a fault is told with its row, its column and the reason; nothing of such a
   expect(await inClass(school)).toEqual(before)
 })
 
-test('who is known elsewhere gets a place with the name of before, who left stays in the archive', async ({
+test('who studies elsewhere is a fault, who left there gets a place with the name of before, who left here stays in the archive', async ({
   school,
   otherSchool,
 }) => {
@@ -110,7 +115,10 @@ test('who is known elsewhere gets a place with the name of before, who left stay
   await zavuch(contingent.remove, { params, body: { order: '' } })
   const gone = [card.iin, 'Әлиева', 'Айша', '', 'қыз', { day: card.bornDate ?? '' }, '7А']
   const there = girl()
-  await bring(otherSchool, await listOf(there))
+  const { body: theirs } = await bring(otherSchool, await listOf(there))
+  expect((await look(school, await listOf(there))).findings).toMatchObject([{ level: 'fault', row: 2 }])
+  const leaving = { params: { userId: theirs.userIds[0]! }, body: { order: '' } }
+  await otherSchool.as('zavuch')(contingent.remove, leaving)
 
   const known = [there[0]!, 'Басқа', ...there.slice(2)]
   const file = await listOf(gone, known)

@@ -46,8 +46,8 @@ async function added(context: Context, person: PlannedPerson, order: string): Pr
   try {
     const { userId } =
       groupId === null
-        ? await hire(context, { ...fields, positionId: found(positionId), phone: found(phone) })
-        : await admitStudent(context, { ...fields, groupId, order })
+        ? await hire(context, { ...fields, positionId: found(positionId), phone: found(phone) }, null)
+        : await admitStudent(context, { ...fields, groupId, order }, null)
     return userId
   } catch (failure) {
     // Somebody else added the same person since the file was looked at.

@@ -1,7 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-type Known = { iin: string; isHere: boolean; isArchived: boolean }
+export type Known = {
+  iin: string
+  personId: number
+  surname: string
+  bornOn: string | null
+  isHere: boolean
+  isArchived: boolean
+  /** A student of another school. */
+  studiesElsewhere: boolean
+}
 
 /** The people of these IINs who are known, with their place among the students or the employees of a school. */
 export async function knownAmong(
@@ -11,12 +20,14 @@ export async function knownAmong(
   iins: readonly string[],
 ): Promise<Map<string, Known>> {
   const ofKind = kind === 'students' ? sql`u.role = 'student'` : sql`u.role not in ('student', 'parent')`
-  const { rows } = await sql<Known>`select p.iin,
+  const { rows } = await sql<Known>`select p.iin, p.id as "personId", p.surname, p.born_on::text as "bornOn",
       coalesce(bool_or(u.archived_at is null) filter (where u.id is not null), false) as "isHere",
-      coalesce(bool_and(u.archived_at is not null) filter (where u.id is not null), false) as "isArchived"
+      coalesce(bool_and(u.archived_at is not null and not u.waiting) filter (where u.id is not null), false) as "isArchived",
+      exists (select from app_user o where o.person_id = p.id and o.role = 'student' and o.archived_at is null
+        and o.school_id <> ${schoolId}) as "studiesElsewhere"
     from person p
     left join app_user u on u.person_id = p.id and u.school_id = ${schoolId} and ${ofKind}
-    where p.iin = any(${iins}::text[]) group by p.iin`.execute(db)
+    where p.iin = any(${iins}::text[]) group by p.id`.execute(db)
   return new Map(rows.map((row) => [row.iin, row]))
 }
 

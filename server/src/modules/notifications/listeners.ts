@@ -4,13 +4,16 @@ import { themesMoved } from '@qalam/contract/calendar-plans/events.ts'
 import { messageRings, reportsChanged, talkOpened } from '@qalam/contract/chat/events.ts'
 import { reviewAnswered } from '@qalam/contract/feedback/events.ts'
 import { homeworkAnswered, homeworkChanged } from '@qalam/contract/homework/events.ts'
+import { personTold } from '@qalam/contract/invitations/events.ts'
 import { marksStored } from '@qalam/contract/journal/events.ts'
+import { lookUpsOver } from '@qalam/contract/personnel/events.ts'
 import { closingReminded, periodMarksStored } from '@qalam/contract/period-marks/events.ts'
 import { substitutionAsked } from '@qalam/contract/substitution/events.ts'
 import { ticketMoved } from '@qalam/contract/support/events.ts'
 import { listener } from '#platform/events/listeners.ts'
 import type { Listen } from '#platform/module.ts'
 import { personal, situation } from './situations/situation.ts'
+import * as people from './situations/people.ts'
 import * as families from './situations/families.ts'
 import * as staff from './situations/staff.ts'
 import * as talks from './situations/talks.ts'
@@ -32,6 +35,8 @@ export const listen: Listen = () => ({
     personal('notifications.support', ticketMoved, staff.support),
     personal('notifications.review-answer', reviewAnswered, staff.reviewAnswer),
     situation('notifications.plan-themes', themesMoved, staff.planThemes),
+    situation('notifications.person-told', personTold, people.told),
+    situation('notifications.look-ups-over', lookUpsOver, people.lookUpsOver),
     listener('notifications.forget-browsers', sessionsEnded, (db, { sessionIds }) =>
       endSubscriptionsOf(db, sessionIds),
     ),

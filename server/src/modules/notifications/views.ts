@@ -115,3 +115,22 @@ export async function safetyWaits(db: Db, schoolId: number): Promise<boolean> {
       where opening.school_id = ${schoolId} and opening.agreed is null) as waits`.execute(db)
   return rows[0]?.waits === true
 }
+
+/** The open places of a person, who hears of what concerns them at each. */
+export async function placesOfPerson(db: Db, personId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select u.id from app_user u
+    where u.person_id = ${personId} and u.archived_at is null order by u.id limit 20`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Whoever runs the platform. */
+export async function platformAdmins(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select u.id from app_user u
+    where u.role = 'platform-admin' and u.archived_at is null order by u.id limit 20`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function schoolNamed(db: Db, schoolId: number): Promise<Named | undefined> {
+  const { rows } = await sql<{ name: Named }>`select s.name from school s where s.id = ${schoolId}`.execute(db)
+  return rows[0]?.name
+}

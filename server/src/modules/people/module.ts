@@ -6,4 +6,7 @@ export const module: Module = {
     app_user:
       'Parents and officials belong to no school. Its id is the user id of every call; a school points at (school_id, id).',
   },
+  keysBeyondSchools: {
+    guardian_parent_id_fkey: 'A parent belongs to no school.',
+  },
 }

@@ -9,6 +9,8 @@ export type NewPerson = {
   sex: 'm' | 'w'
   bornOn: string | null
   phone: string | null
+  /** Belongs to others: nothing is written over, not even what lacks. */
+  isOthers?: boolean
 }
 
 /**
@@ -24,8 +26,8 @@ export async function storePeople(db: Db, people: readonly NewPerson[]): Promise
     order by p.iin
     on conflict (iin) do nothing`.execute(db)
   await sql`update person set phone = coalesce(person.phone, p.phone), born_on = coalesce(person.born_on, p."bornOn")
-    from jsonb_to_recordset(${list}::jsonb) as p(iin text, "bornOn" date, phone text)
-    where person.iin = p.iin and ((person.phone is null and p.phone is not null)
+    from jsonb_to_recordset(${list}::jsonb) as p(iin text, "bornOn" date, phone text, "isOthers" boolean)
+    where person.iin = p.iin and p."isOthers" is not true and ((person.phone is null and p.phone is not null)
       or (person.born_on is null and p."bornOn" is not null))`.execute(db)
   const iins = people.map(({ iin }) => iin)
   const { rows } = await sql<{
@@ -43,21 +45,28 @@ export type NewPlace = {
   positionId: number | null
   regionId?: number | null
   departmentId?: number | null
+  /** Opens nothing until the person has agreed. */
+  waiting?: boolean
 }
 
 /**
- * Places of people by person, role and school; an archived one is opened again. Answers the user id of `personId:role`.
+ * Places of people by person, role and school; an archived one is opened again, but for those that wait for their person.
+ * Answers the user id of `personId:role`.
  */
 export async function storePlaces(db: Db, places: readonly NewPlace[]): Promise<Map<string, number>> {
   const list = JSON.stringify(places)
-  await sql`insert into app_user (person_id, school_id, role, subrole, position_id, region_id, department_id)
-    select p."personId", p."schoolId", p.role, p.subrole, p."positionId", p."regionId", p."departmentId"
+  await sql`insert into app_user
+      (person_id, school_id, role, subrole, position_id, region_id, department_id, waiting, archived_at)
+    select p."personId", p."schoolId", p.role, p.subrole, p."positionId", p."regionId", p."departmentId",
+      coalesce(p.waiting, false), case when p.waiting then now() end
     from jsonb_to_recordset(${list}::jsonb) as p("personId" int, "schoolId" int, role text, subrole text,
-      "positionId" smallint, "regionId" smallint, "departmentId" int)
+      "positionId" smallint, "regionId" smallint, "departmentId" int, waiting boolean)
     order by p."personId", p.role
     on conflict on constraint app_user_place do nothing`.execute(db)
-  await sql`update app_user set archived_at = null, placed_at = now()
-    from jsonb_to_recordset(${list}::jsonb) as p("personId" int, "schoolId" int, role text)
+  await sql`update app_user set waiting = coalesce(p.waiting, false),
+      archived_at = case when p.waiting then app_user.archived_at end,
+      placed_at = case when p.waiting then app_user.placed_at else now() end
+    from jsonb_to_recordset(${list}::jsonb) as p("personId" int, "schoolId" int, role text, waiting boolean)
     where app_user.person_id = p."personId" and app_user.role = p.role
       and app_user.school_id is not distinct from p."schoolId" and app_user.archived_at is not null`.execute(db)
   const { rows } = await sql<{ id: number; personId: number; role: string }>`

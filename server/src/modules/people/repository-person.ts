@@ -55,13 +55,26 @@ export function placesIn(
   db: Db,
   schoolId: number,
   personId: number,
-): Promise<{ id: number; role: string; archived_at: Date | null }[]> {
+): Promise<{ id: number; role: string; archived_at: Date | null; waiting: boolean }[]> {
   return db
     .selectFrom('app_user')
-    .select(['id', 'role', 'archived_at'])
+    .select(['id', 'role', 'archived_at', 'waiting'])
     .where('school_id', '=', schoolId)
     .where('person_id', '=', personId)
     .execute()
+}
+
+/** Whether a person has an open place as a student in another school. */
+export async function studiesElsewhere(db: Db, schoolId: number, personId: number): Promise<boolean> {
+  const place = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('role', '=', 'student')
+    .where('archived_at', 'is', null)
+    .where('school_id', '<>', schoolId)
+    .executeTakeFirst()
+  return place !== undefined
 }
 
 export async function addPlace(db: Db, row: Insertable<Tables['app_user']>): Promise<number> {

@@ -13,8 +13,8 @@ export type PersonStanding = {
   /** What the school lets its group leads and its teachers change of students (P-CONT-1, P-CONT-2). */
   leadsEdit: boolean
   teachersEdit: boolean
-  /** The school that has known the person longest answers for the account. */
-  isHome: boolean
+  /** Why the account of the person is not the actor's to open; null where it is. */
+  notTheirs: 'own' | 'elsewhere' | 'above' | null
 }
 
 export const kindOf = ({ role }: Pick<PersonStanding, 'role'>): 'student' | 'parent' | 'staff' =>
@@ -48,12 +48,12 @@ const isLetEdit = (actor: Actor, person: PersonStanding) =>
   kindOf(person) === 'student' &&
   ((actor.role === 'group-lead' && person.isLed && person.leadsEdit) || (teaches(actor, person) && person.teachersEdit))
 
-/** Of a person whom another school has known for longer names, IIN and account are not this school's to change. */
-export const canEditPerson = (actor: Actor, person: PersonStanding) => canEdit(actor, person) && person.isHome
+/** Names and IIN open an account to whoever writes them: they go by the rule of handing a password out. */
+export const canEditPerson = (actor: Actor, person: PersonStanding) =>
+  canEdit(actor, person) && (person.notTheirs === null || person.notTheirs === 'own')
 
 /** One's own password is changed with the old one, in the profile. */
-export const canHandOut = (actor: Actor, person: PersonStanding) =>
-  canEditPerson(actor, person) && !isSelf(actor, person)
+export const canHandOut = (actor: Actor, person: PersonStanding) => canEdit(actor, person) && person.notTheirs === null
 
 /** The second factor is taken away by who answers for the school's safety: its director, and an admin of it. */
 export const canResetFactor = (actor: Actor, person: PersonStanding) =>

@@ -1,7 +1,6 @@
 export { admit } from './service/admit.ts'
-export { create as hire } from './service/save.ts'
+export { hire } from './service/save.ts'
 export { changePerson } from './service/change.ts'
 export { setArchived } from './service/place.ts'
 export { known, type SchoolPerson } from './service/standing.ts'
 export { canEdit, canRemove, canRestore } from './policy.ts'
-export { personOfIin } from './views/iin.ts'

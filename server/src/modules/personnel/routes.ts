@@ -18,7 +18,7 @@ export const serve: Serve = ({ config, secret }) =>
     list: (context, { query }) => list(context, query),
     file: async (context, { query }) => tableFile(context, sheetIn(context), await all(context, query), query.hide),
     positions: async (context) => offered(context),
-    profileByIin: (context, { query }) => profileByIin(context, query.iin),
+    profileByIin: (context, { query }) => profileByIin(context, query),
     create: (context, { body }) => create(context, body),
     update: (context, { params, body }) => update(context, params.userId, body),
     updateAccess: (context, { params, body }) => updateAccess(context, params.userId, body),

@@ -1,11 +1,13 @@
 import { codeRules } from '@qalam/contract/profile/api.ts'
 import { emailAsked } from '@qalam/contract/profile/events.ts'
+import { personTold } from '@qalam/contract/invitations/events.ts'
 import { say } from '#platform/http/errors.ts'
 import { listener } from '#platform/events/listeners.ts'
 import type { Listen } from '#platform/module.ts'
 import { hashOfCode, newCode } from './codes.ts'
 import { lettersOf } from './letters.ts'
 import { keepCode, proofOf } from './repository.ts'
+import { provedContact } from './views.ts'
 
 /** The letter with the code of an address. Every try to send it has a code of its own: no code lies in an event. */
 export const listen: Listen = (deps) => ({
@@ -24,5 +26,19 @@ export const listen: Listen = (deps) => ({
         text: say(language, 'profile.letter-text', words),
       })
     }),
+    // What a school does with somebody's account reaches them by letter as well, where they proved an address.
+    {
+      name: 'profile.person-letter',
+      event: personTold.name,
+      act: async (db, { schoolId, data }) => {
+        const send = lettersOf(deps)
+        const { personId, act } = personTold.data.parse(data)
+        const contact = send && schoolId !== null && (await provedContact(db, personId, schoolId))
+        if (!send || !contact) return
+        const { email, language, school } = contact
+        const said = say(language, `notifications.kind-person-${act}`, { school })
+        await send({ to: email, subject: said, text: said })
+      },
+    },
   ],
 })

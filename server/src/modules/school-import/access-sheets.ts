@@ -53,6 +53,7 @@ const attempts = 5
  */
 export async function giveAccess(
   db: Db,
+  schoolId: number,
   prepared: readonly Prepared[],
   personOf: ReadonlyMap<string, number>,
   now: Date,
@@ -66,6 +67,7 @@ export async function giveAccess(
     const accounts = waiting.map((person, index) => ({
       ...person,
       personId: found(personOf, person.iin, 'person'),
+      madeBySchool: schoolId,
       login: logins[index] ?? '',
     }))
     const stored = await storeAccounts(db, accounts)

@@ -11,7 +11,7 @@ import { type Access, giveAccess, prepareAccess } from './access-sheets.ts'
 import { calendarWith } from './commit/days.ts'
 import { commitFamilies, withoutTakenPlaces } from './commit/families.ts'
 import { commitLessons } from './commit/lessons.ts'
-import { commitPeople } from './commit/people.ts'
+import { commitPeople, invitePeople } from './commit/people.ts'
 import { commitSchool } from './commit/school.ts'
 import { commitStudy } from './commit/study.ts'
 import type { Correction } from './reading/corrections.ts'
@@ -189,7 +189,7 @@ const isFault = ({ level }: Finding): boolean => level === 'fault'
 async function commit(db: Db, proposal: ImportProposal, options: ImportOptions, pace: ImportPace): Promise<Imported> {
   const { plan, findings, hash, fileHash, standing, calendar } = proposal
   const year = plan.school.academicYear
-  const hasAccount = (iin: string) => standing.people.get(iin)?.hasAccount ?? false
+  const hasAccount = (iin: string) => standing.elsewhere.has(iin) || (standing.people.get(iin)?.hasAccount ?? false)
   await pace.step('writing')
   const prepared = options.withAccess === false ? Promise.resolve([]) : prepareAccess(plan, hasAccount, pace)
   const { schoolId, yearStarts } = await commitSchool(db, plan, calendar, standing.isNewYear, options.schoolId)
@@ -202,7 +202,8 @@ async function commit(db: Db, proposal: ImportProposal, options: ImportOptions, 
   await storeMembers(db, schoolId, study.members, { day: standing.today, today: standing.today })
   const lessons = await commitLessons(db, schoolId, plan, people, study, standing, pace)
   await pace.step('passwords', 1)
-  const accesses = await giveAccess(db, await prepared, people.personOf, options.now)
+  const accesses = await giveAccess(db, schoolId, await prepared, people.personOf, options.now)
+  await invitePeople(db, schoolId, plan, { people, standing, now: options.now })
   await pace.step('access', 1)
 
   const staff = plan.staff.filter(({ iin }) => !standing.posts.has(iin)).length

@@ -39,7 +39,9 @@ export async function registerAdmin(
   await demoAccounts.closePlatform(db, now)
   const login = await freeLogin(db, surname)
   const password = makePassword()
-  const stored = await storeAccounts(db, [{ personId, login, passwordHash: await hashPassword(password) }])
+  const stored = await storeAccounts(db, [
+    { personId, login, passwordHash: await hashPassword(password), madeBySchool: null },
+  ])
   return stored.has(personId) ? { login, password } : 'has-account'
 }
 

@@ -48,6 +48,7 @@ export type Tables = {
     claimed_iin: string | null
     joined_to: number | null
     is_demo: Generated<boolean>
+    made_by_school: number | null
   }
   announcement: {
     id: Generated<number>
@@ -120,6 +121,7 @@ export type Tables = {
     is_in_statistic: Generated<boolean>
     placed_at: ColumnType<Date, Date | string | undefined, Date | string>
     created_by: number | null
+    waiting: Generated<boolean>
   }
   article: {
     uuid: string
@@ -491,11 +493,15 @@ export type Tables = {
     locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     touched_at: ColumnType<Date, Date | string, Date | string>
   }
-  guardian: {
+  guardianship: {
     school_id: number
     student_id: number
     parent_id: number
     place: number
+    since: Generated<string>
+    until: string | null
+    bound_by: number | null
+    agreed: Generated<string>
   }
   hand_over: {
     hash: Buffer
@@ -595,6 +601,14 @@ export type Tables = {
     request_hash: Buffer
     answer: ColumnType<Json, string, string>
     at: ColumnType<Date, Date | string, Date | string>
+  }
+  iin_look_up: {
+    school_id: number
+    id: ColumnType<number, never, never>
+    by_user_id: number
+    at: ColumnType<Date, Date | string, Date | string>
+    iin_hash: Buffer
+    answer: string
   }
   import_plan: {
     school_id: number
@@ -700,6 +714,22 @@ export type Tables = {
     made_by: number
     made_at: ColumnType<Date, Date | string, Date | string>
     thing: string | null
+  }
+  invitation: {
+    school_id: number
+    id: string
+    person_id: number
+    kind: string
+    user_id: number | null
+    student_id: number | null
+    place: number | null
+    typed_name: string
+    asked_by: number | null
+    asked_at: ColumnType<Date, Date | string, Date | string>
+    ends_at: ColumnType<Date, Date | string, Date | string>
+    code_hash: Buffer
+    state: Generated<string>
+    settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
   job: {
     school_id: number

@@ -4,6 +4,7 @@ import { StaticModals } from '#features/news/public.tsx'
 import { idle } from '#platform/idle.ts'
 import type { AnyScreen } from '#platform/screen.ts'
 import { wordsOf } from '../start/texts.ts'
+import { areInvitationsDue, rememberInvitations } from './invitationsDue.ts'
 import { isMeetingDue, MeetingGreeting } from './MeetingGreeting.tsx'
 import { isRegionNoticeDue, RegionNotice } from './RegionNotice.tsx'
 import { useHasBegun } from './useHasBegun.ts'
@@ -13,6 +14,14 @@ const ConsentAsk = lazy(async () => {
   return { default: (await import('#features/static-pages/ConsentAsk.tsx')).ConsentAsk }
 })
 const consentWords = () => wordsOf(['static-pages'])
+
+const InvitationGreeting = lazy(async () => {
+  const [{ InvitationGreeting: greeting }] = await Promise.all([
+    import('./InvitationGreeting.tsx'),
+    wordsOf(['invitations']),
+  ])
+  return { default: greeting }
+})
 
 /** Its code and words come when nothing else has to be said. */
 const Questionnaire = lazy(async () => {
@@ -31,11 +40,23 @@ const Questionnaire = lazy(async () => {
 export function Greetings({ user, screen }: { user: SignedIn; screen: AnyScreen | null }) {
   const [region, setRegion] = useState(() => isRegionNoticeDue(user))
   const [meeting, setMeeting] = useState(() => isMeetingDue(user))
+  const [invited, setInvited] = useState(() => areInvitationsDue(user))
   const hasBegun = useHasBegun()
 
   if (hasBegun || screen?.undisturbed) return null
   if (region) return <RegionNotice onClose={() => setRegion(false)} />
   if (meeting) return <MeetingGreeting onClose={() => setMeeting(false)} />
+  if (invited) {
+    const close = () => {
+      rememberInvitations(user)
+      setInvited(false)
+    }
+    return (
+      <Suspense fallback={null}>
+        <InvitationGreeting count={user.invitations} onClose={close} />
+      </Suspense>
+    )
+  }
   return (
     <Suspense fallback={null}>
       <ConsentAsk words={consentWords}>

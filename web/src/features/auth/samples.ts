@@ -36,6 +36,7 @@ export const aigul: UserInfo = {
   defaultPassword: false,
   lacksFactor: false,
   selfMade: false,
+  invitations: 0,
   hasSubscription: true,
   schoolPays: false,
   children: [],

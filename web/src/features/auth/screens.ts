@@ -38,3 +38,13 @@ export const ustazRegisterScreen = screen({
   reads: async () => [startConfig],
   Page: page(() => import('./UstazRegisterPage.tsx')),
 })
+
+/** The code of a printed sheet, for who is invited and has no sign-in yet. */
+export const invitationCodeScreen = screen({
+  path: '/invitation',
+  roles: 'anonymous',
+  title: 'invitations.by-code-title',
+  bare: true,
+  reads: async () => [startConfig],
+  Page: page(() => import('./InvitationCodePage.tsx')),
+})

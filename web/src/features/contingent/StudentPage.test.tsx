@@ -30,7 +30,7 @@ function school(change: Partial<PersonCard> = {}, overtaken?: string) {
         return {}
       },
     ],
-    [personnel.profileByIin, () => ({ person: null })],
+    [personnel.profileByIin, () => ({ person: null, agrees: false })],
     [groups.shortList, () => [label(7, '7А'), label(8, '7Ә')]],
     [
       contingent.update,
@@ -51,10 +51,16 @@ function school(change: Partial<PersonCard> = {}, overtaken?: string) {
         return {}
       },
     ],
-    [contingent.parentByIin, ({ query }) => ({ person: query.iin === '970630600045' ? mother : null })],
+    [
+      contingent.parentByIin,
+      ({ query }) => {
+        const person = query.iin === '970630600045' ? mother : null
+        return { person, agrees: person !== null }
+      },
+    ],
     [
       contingent.setParents,
-      () => ({ accesses: [{ name: 'Сейітова Гүлнар', login: 'seiitova7', password: 'kadevo4821' }] }),
+      () => ({ accesses: [{ name: 'Сейітова Гүлнар', login: 'seiitova7', password: 'kadevo4821' }], invited: [] }),
     ],
     [contingent.remove, () => ({})],
   ])

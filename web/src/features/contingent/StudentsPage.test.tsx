@@ -24,7 +24,7 @@ function school() {
       },
     ],
     [auth.userInfo, () => ({ ...aigul, role: 'zavuch' as const })],
-    [personnel.profileByIin, () => ({ person: null })],
+    [personnel.profileByIin, () => ({ person: null, agrees: false })],
     [groups.shortList, () => [{ id: 7, label: '7А', lang: 'kz' as const, faculty: null, parallel: 7 }]],
   ])
   return asked

@@ -1,3 +1,5 @@
+import type { Invitation } from '@qalam/contract/personnel/person.ts'
+import { AccessDialog } from './card/AccessDialog.tsx'
 import { useState } from 'react'
 import { useCommand } from '#platform/api.ts'
 import { personnel } from '@qalam/contract/personnel/api.ts'
@@ -16,12 +18,18 @@ export default function EmployeePage({ params }: { params: { userId: string } })
   const close = () => setOpen(null)
   const remove = useCommand(personnel.remove, { refresh: stale })
   const restore = useCommand(personnel.restore, { refresh: stale })
-  const act = async (command: typeof remove, said: 'person.removed' | 'person.restored') => {
-    await command.mutateAsync({ params: { userId } }).then(
-      () => tellSuccess(text(said)),
+  const [invited, setInvited] = useState<Invitation | null>(null)
+  const letGo = async () => {
+    await remove.mutateAsync({ params: { userId } }).then(
+      () => tellSuccess(text('person.removed')),
       () => undefined,
     )
     close()
+  }
+  const takeBack = async () => {
+    const { invitation } = await restore.mutateAsync({ params: { userId } })
+    if (invitation) return setInvited(invitation)
+    tellSuccess(text('person.restored'))
   }
 
   return (
@@ -29,10 +37,18 @@ export default function EmployeePage({ params }: { params: { userId: string } })
       userId={userId}
       onEdit={() => setOpen('edit')}
       onRemove={() => setOpen('remove')}
-      onRestore={() => void act(restore, 'person.restored')}
+      onRestore={() => void takeBack().catch(() => undefined)}
     >
       {(card) => (
         <>
+          {invited && (
+            <AccessDialog
+              title={text('invitations.sheet')}
+              accesses={[]}
+              invited={[invited]}
+              onClose={() => setInvited(null)}
+            />
+          )}
           {open === 'edit' && <EmployeeDialog card={card} onClose={close} />}
           {open === 'remove' && (
             <ConfirmDialog
@@ -45,7 +61,7 @@ export default function EmployeePage({ params }: { params: { userId: string } })
               action={text('person.remove')}
               danger
               busy={remove.isPending}
-              onConfirm={() => act(remove, 'person.removed')}
+              onConfirm={letGo}
               onClose={close}
             />
           )}

@@ -22,7 +22,13 @@ function school(mayGiveRoles = true) {
       },
     ],
     // The served addresses are tried in this order, and that of a card holds any word.
-    [personnel.profileByIin, ({ query }) => ({ person: query.iin === '991231600022' ? known : null })],
+    [
+      personnel.profileByIin,
+      ({ query }) => {
+        const person = query.iin === '991231600022' ? known : null
+        return { person, agrees: person !== null }
+      },
+    ],
     [personnel.card, () => ({ ...employee, can: { ...employee.can, setRole: mayGiveRoles } })],
     [
       personnel.positions,
@@ -31,7 +37,10 @@ function school(mayGiveRoles = true) {
         { id: 131, role: 'admin' as const },
       ],
     ],
-    [personnel.create, () => ({ userId: 32, access: { login: 'omarova12', password: 'kadevo4821' } })],
+    [
+      personnel.create,
+      () => ({ userId: 32, access: { login: 'omarova12', password: 'kadevo4821' }, invitation: null }),
+    ],
     [personnel.remove, () => ({})],
   ])
   return { asked, sent }

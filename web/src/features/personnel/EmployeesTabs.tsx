@@ -9,6 +9,7 @@ export const EmployeesTabs = ({ active }: { active: 'here' | 'archive' }) => (
     tabs={[
       { key: 'here', label: text('personnel.tab-here'), href: linkTo('/v3/backoffice/personnel') },
       { key: 'archive', label: text('personnel.tab-archive'), href: linkTo('/v3/backoffice/personnel/archive') },
+      { key: 'invitations', label: text('invitations.title'), href: linkTo('/backoffice/invitations') },
     ]}
   />
 )

@@ -90,3 +90,18 @@ export async function recordFailure(
 export async function closeJoined(db: Db, id: number, joinedTo: number): Promise<void> {
   await db.updateTable('account').set({ joined_to: joinedTo }).where('id', '=', id).execute()
 }
+
+/** The school that answers for the accounts of people from now on. */
+export async function setMaker(db: Db, personIds: readonly number[], schoolId: number): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ made_by_school: schoolId })
+    .where('person_id', 'in', [...personIds])
+    .where('joined_to', 'is', null)
+    .execute()
+}
+
+/** The password was chosen by its person: it need not be changed at the first sign-in. */
+export async function choseOwn(db: Db, personId: number): Promise<void> {
+  await db.updateTable('account').set({ default_password: false }).where('person_id', '=', personId).execute()
+}

@@ -1,32 +1,35 @@
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import { subjects } from '../attempts.ts'
-import { freshLogin, makePassword } from '../logins.ts'
-import { hashPassword } from '../password.ts'
+import { freshLogin } from '../logins.ts'
 import {
   accountByLogin,
   accountOfPerson,
+  choseOwn,
   type AccountRow,
   handOutPassword,
   openAccount,
   recordPassword,
+  setMaker,
 } from '../repository/account.ts'
 import { forgive } from '../repository/attempts.ts'
 import { devicesOf, forgetDevices } from '../repository/device.ts'
 import { endOtherSessions } from '../repository/session.ts'
 import { storeAccounts, takenLogins } from '../repository-bulk.ts'
+import { belongingsOf } from '../belonging/views.ts'
+import type { TakePassword } from '../handed-out/first-passwords.ts'
 import { tellEnded } from './tell-ended.ts'
 
 // What a school does with the accounts of its people. Whether it may is decided by whoever asks.
 
 /** Login and password as they are handed out; only the hash is kept. */
 export type HandedOut = { login: string; password: string }
-type Somebody = { personId: number; surname: string }
+/** The school that hands the first sign-in out; null for who belongs to none. */
+type Somebody = { personId: number; surname: string; madeBySchool: number | null }
 
 /** A new handed-out password for a person; who has no account yet gets one. All sessions end. */
-export async function reset(context: Context, person: Somebody): Promise<HandedOut> {
-  const password = makePassword()
-  const hash = await hashPassword(password)
+export async function reset(context: Context, person: Somebody, take: TakePassword): Promise<HandedOut> {
+  const { password, hash } = take()
   const { db, now, actor } = context
   const account = await accountOfPerson(db, person.personId)
   if (!account) return { login: await open(db, person, hash), password }
@@ -40,19 +43,19 @@ export async function reset(context: Context, person: Somebody): Promise<HandedO
 }
 
 /** An account for somebody who has none; null for who has one already. */
-export async function handOut(context: Context, person: Somebody): Promise<HandedOut | null> {
+export async function handOut(context: Context, person: Somebody, take: TakePassword): Promise<HandedOut | null> {
   if (await accountOfPerson(context.db, person.personId)) return null
-  return reset(context, person)
+  return reset(context, person, take)
 }
 
 /** Several attempts: a login that was free may be taken at the same moment. */
 const attempts = 5
 
-async function open(db: Db, { personId, surname }: Somebody, passwordHash: string): Promise<string> {
+async function open(db: Db, { personId, surname, madeBySchool }: Somebody, passwordHash: string): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const login = freshLogin(surname, new Set())
     if ((await takenLogins(db, [login])).size > 0) continue
-    const stored = await storeAccounts(db, [{ personId, login, passwordHash }])
+    const stored = await storeAccounts(db, [{ personId, login, passwordHash, madeBySchool }])
     if (stored.has(personId)) return login
   }
   throw new Error('No free login was found.')
@@ -94,4 +97,24 @@ async function forgiveAll(db: Db, { id, login }: AccountRow): Promise<boolean> {
   let were = false
   for (const subject of locked) were = (await forgive(db, subject)) || were
   return were
+}
+
+/**
+ * What one school made is another's to answer for: somebody went there by the orders of both, and nothing that the account
+ * opens is left where it was made.
+ */
+export async function passOn(db: Db, personIds: readonly number[], { from, to }: { from: number; to: number }) {
+  const belongings = await belongingsOf(db, personIds)
+  const gone = [...belongings.values()].filter(
+    ({ madeBySchool, places }) => madeBySchool === from && places.every(({ schoolId }) => schoolId === to),
+  )
+  const ids = gone.map(({ personId }) => personId)
+  if (ids.length > 0) await setMaker(db, ids, to)
+}
+
+/** The account of somebody who chose the password themselves, by the code of a school. */
+export async function openOwn(db: Db, person: Somebody, passwordHash: string): Promise<string> {
+  const login = await open(db, person, passwordHash)
+  await choseOwn(db, person.personId)
+  return login
 }

@@ -25,6 +25,7 @@ export type UserRow = {
   login: string
   defaultPassword: boolean
   selfMade: boolean
+  invitations: number
   regionId: number | null
   departmentId: number | null
   quarter: number | null
@@ -50,7 +51,9 @@ export async function userRow(db: Db, userId: number, today: string): Promise<Us
     sql<UserRow>`select coalesce(u.subrole, u.role) as role,
       u.archived_at is not null as archived, u.position_id as position, p.sex as gender, p.surname, p.firstname,
       p.patronymic as lastname, p.born_on as "bornDate", p.email, p.photo_file as "photoFile", p.language, p.scheme, a.login,
-      a.default_password as "defaultPassword", a.claimed_iin is not null as "selfMade", coalesce(u.region_id, s.region_id) as "regionId",
+      a.default_password as "defaultPassword", a.claimed_iin is not null as "selfMade",
+      (select count(*)::int from invitation i where i.person_id = p.id and i.state = 'asked'
+        and i.ends_at > ${today}::date) as invitations, coalesce(u.region_id, s.region_id) as "regionId",
       coalesce(u.department_id, s.department_id) as "departmentId",
       (${quarterNear(sql`u.school_id`, today)}) as quarter, case when s.id is not null then ${school} end as school, mine.columns as "group"
     from app_user u

@@ -70,7 +70,7 @@ test('who teaches or leads a child sees of its parent that child alone, in the t
     .values({ school_id: school.id, group_id: id, student_id: brother.userId, since: '2026-09-01' })
     .execute()
   await school.db
-    .insertInto('guardian')
+    .insertInto('guardianship')
     .values({ school_id: school.id, parent_id: parentId, student_id: brother.userId, place: 2 })
     .execute()
   expect(await Promise.all(talks.map((talk) => shown(...talk)))).toEqual(before)

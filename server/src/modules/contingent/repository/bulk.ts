@@ -48,15 +48,3 @@ export async function takeBackStays(db: Db, { schoolId, studentIds, on }: Stays 
     where enrolment.school_id = ${schoolId} and enrolment.student_id = any(${studentIds}::int[])
       and enrolment.until = ${on}::date`.execute(db)
 }
-
-/** Binds parents to children; the bindings a child has already are kept. */
-export async function storeGuardians(
-  db: Db,
-  schoolId: number,
-  bindings: readonly { parentId: number; studentId: number; place: number }[],
-): Promise<void> {
-  await sql`insert into guardian (school_id, parent_id, student_id, place)
-    select ${schoolId}, b."parentId", b."studentId", b.place
-    from jsonb_to_recordset(${JSON.stringify(bindings)}::jsonb) as b("parentId" int, "studentId" int, place smallint)
-    on conflict do nothing`.execute(db)
-}

@@ -1,4 +1,6 @@
 import { endWithStays, returnToHalves } from '#modules/groups/halves/public.ts'
+import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
+import { people } from '#modules/people/public.ts'
 import { canRemove, canRestore, setArchived } from '#modules/personnel/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -36,6 +38,8 @@ export async function restore(
   const person = await student(context, userId)
   allow(canRestore(actor, person))
   const group = await groupToPut(context, groupId)
+  if (await people.studiesElsewhere(db, found(actor.schoolId), person.personId))
+    throw fieldProblem('groupId', 'studies_elsewhere')
 
   const schoolId = found(actor.schoolId)
   await beginStay(db, group.id, { schoolId, studentId: userId, on: today, order })

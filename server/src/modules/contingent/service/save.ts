@@ -2,6 +2,7 @@ import type { contingent } from '@qalam/contract/contingent/api.ts'
 import type { Answer, Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
 import { endWithStays, returnToHalves } from '#modules/groups/halves/public.ts'
+import { type TakePassword, withPasswords } from '#modules/auth/handed-out/public.ts'
 import { admit, canEdit, changePerson } from '#modules/personnel/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -12,18 +13,27 @@ import { editFlagsOf } from '../views/list.ts'
 import { bindKnown } from './parents.ts'
 import { student } from './student.ts'
 
+type StudentDraft = Parsed<typeof contingent.create>['body']
+
 /** A new student, in a group from today. */
-export async function create(context: Context, draft: Parsed<typeof contingent.create>['body']) {
+export const create = (context: Context, draft: StudentDraft) =>
+  withPasswords(context, 1 + (draft.parentship?.length ?? 0), async (part, take) => {
+    const admitted = await admitStudent(part, draft, take)
+    return { ...admitted, ...(await bindKnown(part, admitted.userId, draft.parentship ?? [], take)) }
+  })
+
+/** The same in a transaction that is there already; without passwords to take nobody gets a sign-in yet. */
+export async function admitStudent(context: Context, draft: StudentDraft, take: TakePassword | null) {
   const { actor, db, today } = context
   const schoolId = found(actor.schoolId)
   allow(canEditSeen(actor, await editFlagsOf(db, schoolId)))
   const group = await groupToPut(context, draft.groupId)
   allow(canAddTo(actor, group))
 
-  const admitted = await admit(context, draft, { role: 'student', positionId: null, phone: null })
+  const admitted = await admit(context, draft, { role: 'student', positionId: null, phone: null }, take)
   await beginStay(db, group.id, { schoolId, studentId: admitted.userId, on: today, order: draft.order })
   context.announce(peopleChanged, schoolId, { userIds: [admitted.userId] })
-  return { ...admitted, ...(await bindKnown(context, admitted.userId, draft.parentship)) }
+  return admitted
 }
 
 /** Changes a student; another group is a move from today by an order. */
@@ -32,13 +42,15 @@ export async function update(
   userId: number,
   draft: Parsed<typeof contingent.update>['body'],
 ): Promise<Answer<typeof contingent.update>> {
-  const person = await student(context, userId)
-  allow(canEdit(context.actor, person))
+  return withPasswords(context, draft.parentship?.length ?? 0, async (part, take) => {
+    const person = await student(part, userId)
+    allow(canEdit(part.actor, person))
 
-  await changePerson(context, person, draft)
-  await moveTo(context, userId, draft)
-  context.announce(peopleChanged, context.actor.schoolId, { userIds: [userId] })
-  return bindKnown(context, userId, draft.parentship)
+    await changePerson(part, person, draft)
+    await moveTo(part, userId, draft)
+    part.announce(peopleChanged, part.actor.schoolId, { userIds: [userId] })
+    return bindKnown(part, userId, draft.parentship ?? [], take)
+  })
 }
 
 async function moveTo(context: Context, studentId: number, { groupId, order }: { groupId: number; order: string }) {

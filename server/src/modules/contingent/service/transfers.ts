@@ -5,6 +5,8 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
 import { endWithStays, returnToHalves } from '#modules/groups/halves/public.ts'
+import { accounts } from '#modules/auth/public.ts'
+import { replaceGuardians } from '#modules/people/guardians/public.ts'
 import { people } from '#modules/people/public.ts'
 import { certifyTaken, type Signer } from '#modules/period-marks/public.ts'
 import { canRemove } from '#modules/personnel/public.ts'
@@ -12,7 +14,6 @@ import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { orRefuse } from '#platform/db/violations.ts'
 import { canManage } from '../policy.ts'
-import { replaceGuardians } from '../repository/guardians.ts'
 import { beginStay, endStay } from '../repository/stays.ts'
 import { insertTransfer, lockOpen, type OpenTransfer, settle } from '../repository/transfers.ts'
 import * as views from '../views/transfers.ts'
@@ -91,14 +92,23 @@ export async function take(
   const userId = await placeHere(context, transfer)
   await beginStay(db, group.id, { schoolId, studentId: userId, on: date, order })
   await returnToHalves(db, schoolId, { studentId: userId, groupId: group.id, on: date })
-  const parents = await views.parentIdsOf(db, transfer.from, transfer.studentId)
-  if (parents.length > 0) await replaceGuardians(db, schoolId, userId, parents)
+  await bringFamily(context, transfer, userId)
   await people.change(db, transfer.personId, {})
   await settle(db, id, { takenAs: userId, takenOn: date }, now)
   const { from, studentId, leavesOn } = transfer
   await certifyTaken(signer, context, { transferId: id, from, studentId, to: schoolId, takenAs: userId, leavesOn })
   told(context, transfer)
   return { userId }
+}
+
+/** The parents come along, and what the old school handed out the new one answers for, where nothing is left there. */
+async function bringFamily({ actor, db, today }: Context, transfer: OpenTransfer, studentId: number): Promise<void> {
+  const { from, to: schoolId } = transfer
+  const parents = await views.parentsOf(db, from, transfer.studentId)
+  const bound = { by: actor.userId, on: today, agreed: 'school' as const }
+  if (parents.length > 0) await replaceGuardians(db, { schoolId, studentId, parents }, bound)
+  const personIds = [transfer.personId, ...parents.map(({ personId }) => personId)]
+  await accounts.passOn(db, personIds, { from, to: schoolId })
 }
 
 async function leaveOld({ db, now }: Context, { from, studentId, leavesOn, order }: OpenTransfer): Promise<void> {

@@ -52,8 +52,12 @@ export async function isSchool(db: Db, id: number): Promise<boolean> {
 }
 
 /** The parents of a student of a school in their order. */
-export async function parentIdsOf(db: Db, schoolId: number, studentId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select b.parent_id as id from guardian b
+export type TransferParent = { parentId: number; personId: number; place: number }
+
+/** The parents who are bound to a student, with their places. */
+export async function parentsOf(db: Db, schoolId: number, studentId: number): Promise<TransferParent[]> {
+  const { rows } = await sql<TransferParent>`select b.parent_id as "parentId", u.person_id as "personId", b.place
+    from guardian b join app_user u on u.id = b.parent_id
     where b.school_id = ${schoolId} and b.student_id = ${studentId} order by b.place`.execute(db)
-  return rows.map(({ id }) => id)
+  return rows
 }

@@ -47,7 +47,8 @@ export const tables = {
   subgroup: ofSchool('t.id::text'),
   subgroup_member: ofSchool("t.subgroup_id || ' ' || t.student_id || ' ' || t.since", { before: 'to_jsonb(t)' }),
   enrolment: ofSchool('t.id::text', { before: "jsonb_build_object('id', t.id, 'until', t.until)" }),
-  guardian: ofSchool("t.student_id || ' ' || t.parent_id"),
+  guardianship: ofSchool("t.student_id || ' ' || t.parent_id"),
+  invitation: ofSchool('t.id::text'),
   calendar_plan: ofSchool('t.uuid::text', {
     before: "jsonb_build_object('uuid', t.uuid, 'teacher_id', t.teacher_id, 'hours_per_week', t.hours_per_week)",
   }),

@@ -1,10 +1,11 @@
 import { planUsed } from '@qalam/contract/import-plans/problems.ts'
 import { takeBackAccounts } from '#modules/auth/back/public.ts'
+import { takeBackInvitations } from '#modules/invitations/public.ts'
 import { takeBackCabinets } from '#modules/cabinets/public.ts'
 import { takeBackImported } from '#modules/contingent/public.ts'
 import { takeBackGroups } from '#modules/groups/back/public.ts'
 import { takeBackPlans } from '#modules/ktp/public.ts'
-import { takeBackPeople } from '#modules/people/back/public.ts'
+import { takeBackGuardians, takeBackPeople } from '#modules/people/back/public.ts'
 import { takeBackLessons } from '#modules/schedule/back/public.ts'
 import { takeBackImport } from '#modules/school-import/review/public.ts'
 import { takeBackSchool } from '#modules/schools/public.ts'
@@ -42,8 +43,9 @@ export async function takeBack(db: Db, schoolId: number, planUuid: string, now: 
     themesWere: was('plan_lesson'),
   }
   await takeBackPlans(db, schoolId, plans)
-  const stays = { enrolments: made('enrolment'), was: was('enrolment'), guardians: made('guardian') }
-  await takeBackImported(db, schoolId, stays)
+  await takeBackImported(db, schoolId, { enrolments: made('enrolment'), was: was('enrolment') })
+  await takeBackGuardians(db, schoolId, made('guardianship'))
+  await takeBackInvitations(db, schoolId, made('invitation'))
   await takeBackGroups(db, schoolId, {
     groups: made('study_group'),
     was: was('study_group'),

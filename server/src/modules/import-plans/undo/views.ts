@@ -118,7 +118,7 @@ const names: Partial<Record<TableName, string>> = {
   app_user: person('app_user u join person p on p.id = u.person_id where u.id = i.key::int'),
   enrolment: person(`enrolment e join app_user u on u.id = e.student_id join person p on p.id = u.person_id
     where e.school_id = i.school and e.id = i.key::int`),
-  guardian: person(`app_user u join person p on p.id = u.person_id where u.id = split_part(i.key, ' ', 1)::int`),
+  guardianship: person(`app_user u join person p on p.id = u.person_id where u.id = split_part(i.key, ' ', 1)::int`),
   subgroup_member: person(`app_user u join person p on p.id = u.person_id where u.id = split_part(i.key, ' ', 2)::int`),
   study_group: label('study_group g where g.school_id = i.school and g.id = i.key::int'),
   subgroup: label(`subgroup h join study_group g on g.school_id = h.school_id and g.id = h.group_id

@@ -1,1 +1,2 @@
+export { takeBackGuardians } from '../guardians/repository.ts'
 export { takeBackPeople } from './repository.ts'

@@ -19,3 +19,11 @@ export const differs = (stored: Readonly<Record<keyof Row, unknown>>, draft: Row
     const before: unknown = Reflect.get(stored, column)
     return before !== null && before !== value
   })
+
+type Called = { surname: string; born_on: string | null }
+
+/** Whether somebody of whom nothing may be told is who was typed: the surname, and the birth date where it is known. */
+export const isCalled = (known: Called, typed: { surname: string; bornDate: string }): boolean =>
+  plain(known.surname) === plain(typed.surname) && (known.born_on === null || known.born_on === typed.bornDate)
+
+const plain = (name: string): string => name.trim().toLocaleLowerCase('kk')

@@ -1,17 +1,17 @@
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
-import { accountElsewhere } from '@qalam/contract/personnel/problems.ts'
 import { people } from '#modules/people/public.ts'
 import { allow } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canEdit } from '../policy.ts'
+import { refuseOthers } from './account.ts'
 import { known, type SchoolPerson } from './standing.ts'
 
 /** Somebody whose picture the caller may change: the school that answers for the person keeps it. */
 export async function photographed(context: Context, userId: number): Promise<SchoolPerson> {
   const person = await known(context, userId)
   allow(canEdit(context.actor, person))
-  if (!person.isHome) throw accountElsewhere()
+  refuseOthers(person)
   return person
 }
 

@@ -1,8 +1,11 @@
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
 import { people } from '#modules/people/public.ts'
 import { allow, found } from '#platform/access.ts'
+import type { Invitation } from '@qalam/contract/personnel/person.ts'
+import { knownElsewhere } from '#modules/invitations/public.ts'
 import type { Context } from '#platform/context.ts'
 import { canRemove, canRestore } from '../policy.ts'
+import { invited } from './admit.ts'
 import { known, type SchoolPerson } from './standing.ts'
 
 /** Puts somebody into the archive, or takes them back: a place that is opened again counts from now. */
@@ -26,12 +29,18 @@ export async function remove(context: Context, userId: number): Promise<{}> {
   return {}
 }
 
-/** Takes an employee back from the archive. */
-export async function restore(context: Context, userId: number): Promise<{}> {
+/** Takes an employee back from the archive; who belongs elsewhere by now is asked first. */
+export async function restore(context: Context, userId: number): Promise<{ invitation: Invitation | null }> {
   const person = await employee(context, userId)
-  allow(canRestore(context.actor, person))
+  const { actor, db } = context
+  allow(canRestore(actor, person))
+  const schoolId = found(actor.schoolId)
+  if ((await knownElsewhere(db, schoolId, [person.personId])).has(person.personId)) {
+    await people.changePlace(db, schoolId, userId, { waiting: true })
+    return { invitation: await invited(context, person.personId, userId, person.name) }
+  }
   await setArchived(context, person, false)
-  return {}
+  return { invitation: null }
 }
 
 /** An employee of the caller's school; students and parents are not found here. */

@@ -3,19 +3,26 @@ import { accessDenied, fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { personnel } from '@qalam/contract/personnel/api.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
 import { positionsOffered, roleOfPosition } from '@qalam/contract/personnel/positions.ts'
+import { type TakePassword, withPasswords } from '#modules/auth/handed-out/public.ts'
 import { people } from '#modules/people/public.ts'
 import { allow, found } from '#platform/access.ts'
 import { type Actor, isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { orRefuse } from '#platform/db/violations.ts'
 import { canEdit, canSetRole } from '../policy.ts'
-import { admit } from './admit.ts'
+import { type Admission, admit } from './admit.ts'
 import { changePerson, held } from './change.ts'
 import { employee } from './place.ts'
 import type { SchoolPerson } from './standing.ts'
 
+type EmployeeDraft = Parsed<typeof personnel.create>['body']
+
 /** A new employee; the post decides the role. */
-export async function create(context: Context, draft: Parsed<typeof personnel.create>['body']) {
+export const create = (context: Context, draft: EmployeeDraft): Promise<Admission> =>
+  withPasswords(context, 1, (part, take) => hire(part, draft, take))
+
+/** The same in a transaction that is there already; without passwords to take nobody gets a sign-in yet. */
+export async function hire(context: Context, draft: EmployeeDraft, take: TakePassword | null): Promise<Admission> {
   const { actor } = context
   allow(isManagement(actor) && actor.schoolId !== null)
   const { positionId, phone } = draft
@@ -23,7 +30,7 @@ export async function create(context: Context, draft: Parsed<typeof personnel.cr
   if (roleOfPosition(positionId) === null) throw fieldProblem('positionId', 'invalid')
   if (!position) throw accessDenied()
 
-  const admitted = await admit(context, draft, { role: position.role, positionId, phone })
+  const admitted = await admit(context, draft, { role: position.role, positionId, phone }, take)
   context.announce(peopleChanged, actor.schoolId, { userIds: [admitted.userId] })
   return admitted
 }

@@ -3,7 +3,9 @@ import { notFound } from '@qalam/contract/kernel/problem.ts'
 import type { personnel } from '@qalam/contract/personnel/api.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
 import { noSheets } from '@qalam/contract/personnel/problems.ts'
+import { personTold } from '@qalam/contract/invitations/events.ts'
 import { accounts } from '#modules/auth/public.ts'
+import { withPasswords } from '#modules/auth/handed-out/public.ts'
 import { allow, found } from '#platform/access.ts'
 import { isManagement } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
@@ -28,14 +30,29 @@ export async function accessSheets(
     context,
     chosen.map(({ userId }) => userId),
   )
-  const mayGet = new Map(people.filter((one) => canHandOut(actor, one)).map((one) => [one.userId, one]))
-  const lines: SheetLine[] = []
-  for (const { userId, sheet, handedOut } of chosen) {
-    const person = mayGet.get(userId)
-    if (person && (handedOut || everyone)) lines.push({ sheet, person, ...(await accounts.reset(context, person)) })
-  }
-  if (lines.length === 0) throw noSheets()
+  const mayGet = new Set(people.filter((one) => canHandOut(actor, one)).map(({ userId }) => userId))
+  const printed = chosen.filter(({ userId, handedOut }) => mayGet.has(userId) && (handedOut || everyone))
+  if (printed.length === 0) throw noSheets()
 
-  context.announce(peopleChanged, actor.schoolId, { userIds })
-  return lines
+  return withPasswords(context, printed.length, async (part, take) => {
+    const again = new Map(
+      (
+        await everyKnown(
+          part,
+          printed.map(({ userId }) => userId),
+        )
+      ).map((one) => [one.userId, one]),
+    )
+    const lines: SheetLine[] = []
+    for (const { userId, sheet } of printed) {
+      const person = again.get(userId)
+      // A place may have been opened elsewhere while the passwords were made.
+      if (!person || !canHandOut(actor, person)) continue
+      const access = await accounts.reset(part, { ...person, madeBySchool: actor.schoolId }, take)
+      lines.push({ sheet, person, ...access })
+      part.announce(personTold, actor.schoolId, { personId: person.personId, act: 'password' })
+    }
+    part.announce(peopleChanged, actor.schoolId, { userIds })
+    return lines
+  })
 }

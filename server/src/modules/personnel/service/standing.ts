@@ -1,7 +1,8 @@
+import { belongingsOf, notTheirs } from '#modules/auth/belonging/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { PersonStanding } from '../policy.ts'
-import { type PersonFound, homesOf, standingsOf } from '../views/standing.ts'
+import { type PersonFound, standingsOf } from '../views/standing.ts'
 
 export type SchoolPerson = PersonFound & PersonStanding
 
@@ -9,11 +10,16 @@ export type SchoolPerson = PersonFound & PersonStanding
 export async function everyKnown({ db, actor, today }: Context, userIds: readonly number[]): Promise<SchoolPerson[]> {
   const schoolId = found(actor.schoolId)
   const people = await standingsOf(db, actor, userIds, today)
-  const homes = await homesOf(
+  const { personId, role } = actor
+  if (people.length === 0 || role === 'guest') return []
+  const belongings = await belongingsOf(
     db,
-    people.map(({ personId }) => personId),
+    people.map((person) => person.personId),
   )
-  return people.map((person) => ({ ...person, isHome: homes.get(person.personId) === schoolId }))
+  return people.map((person) => ({
+    ...person,
+    notTheirs: notTheirs({ personId, schoolId, role }, found(belongings.get(person.personId))),
+  }))
 }
 
 /** One of them; 404 for anybody of another school. */

@@ -25,7 +25,7 @@ export function employeesOf(
   const blocked = sql<boolean>`coalesce(${isShutOut('a', now)}, false)`
   const orders = { name: [name], position: [sql`u.position_id`, name], hours: [hours, name] }
   const narrowed: RawBuilder<boolean>[] = [
-    asked.archive === 'yes' ? sql`u.archived_at is not null` : sql`u.archived_at is null`,
+    asked.archive === 'yes' ? sql`u.archived_at is not null and not u.waiting` : sql`u.archived_at is null`,
     ...(asked.search === '' ? [] : [contains(asked.search, name, sql`p.iin`, sql`a.login`)]),
     ...(asked.positionId === undefined ? [] : [sql<boolean>`u.position_id = ${asked.positionId}`]),
     ...(asked.blocked === undefined ? [] : [sql<boolean>`${blocked} = ${asked.blocked === 'yes'}`]),

@@ -1,6 +1,7 @@
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
-import { endEnrolments, storeEnrolments, storeGuardians } from '#modules/contingent/public.ts'
+import { endEnrolments, storeEnrolments } from '#modules/contingent/public.ts'
 import { endWithStays } from '#modules/groups/halves/public.ts'
+import { storeGuardians } from '#modules/people/guardians/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import { isTaken } from '../standing/people.ts'
 import type { SchoolStanding } from '../standing/standing.ts'
@@ -42,13 +43,15 @@ export async function commitFamilies(
   })
   await storeEnrolments(db, schoolId, students)
   const bindings = plan.pupils.flatMap(({ iin, parents }) =>
-    parents.map((parent) => ({
-      parentId: found(people.parents, parent.iin, 'parent'),
-      studentId: found(people.pupils, iin, 'pupil'),
-      place: parent.place,
-    })),
+    parents
+      .filter((parent) => !standing.elsewhere.has(parent.iin))
+      .map((parent) => ({
+        parentId: found(people.parents, parent.iin, 'parent'),
+        studentId: found(people.pupils, iin, 'pupil'),
+        place: parent.place,
+      })),
   )
-  await storeGuardians(db, schoolId, bindings)
+  await storeGuardians(db, schoolId, bindings, { by: null, on: standing.today, agreed: 'school' })
   return students.length
 }
 

@@ -1,7 +1,7 @@
 import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import type { Kept, KeptField } from '@qalam/contract/import-plans/kept.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
-import { homesOf } from '#modules/personnel/views/public.ts'
+import { areOurs } from './ours.ts'
 import type { Db } from '#platform/db/db.ts'
 import { plain } from '../reading/table/text.ts'
 import { fullName, peopleOf, type Somebody } from './people.ts'
@@ -41,15 +41,12 @@ export async function keptOf(
     schoolId,
     everybody.map(({ iin }) => iin),
   )
-  const homes = await homesOf(
+  const isOurs = await areOurs(
     db,
+    schoolId,
     written.map(({ person }) => person),
   )
-  const ours = new Map(
-    written
-      .filter(({ person, isOfficial }) => homes.get(person) === schoolId || (!homes.has(person) && !isOfficial))
-      .map((person) => [person.iin, person]),
-  )
+  const ours = new Map(written.filter(({ person }) => isOurs(person)).map((person) => [person.iin, person]))
   const known = everybody.flatMap((one): Known[] => {
     const person = ours.get(one.iin)
     return person ? [{ person, one, iinOfWorkbook: iins.get(one.iin) ?? one.iin }] : []

@@ -1,6 +1,6 @@
 import type { Alike, IdentityAnswer, IdentityQuestion } from '@qalam/contract/import-plans/question.ts'
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
-import { homesOf } from '#modules/personnel/views/public.ts'
+import { areOurs } from './ours.ts'
 import type { Db } from '#platform/db/db.ts'
 import { isAlike, nameKey } from './alike.ts'
 import { fullName, peopleOf, type Somebody } from './people.ts'
@@ -60,14 +60,12 @@ function soundAnswer(
 
 /** Somebody without an IIN would get one: only the school that answers for their account writes it. */
 async function changeable(db: Db, schoolId: number, people: readonly OfSchool[]): Promise<OfSchool[]> {
-  const homes = await homesOf(
+  const isOurs = await areOurs(
     db,
+    schoolId,
     people.map(({ person }) => person),
   )
-  return people.filter(({ iin, person, isOfficial }) => {
-    const home = homes.get(person)
-    return iin !== null || home === schoolId || (home === undefined && !isOfficial)
-  })
+  return people.filter(({ iin, person }) => iin !== null || isOurs(person))
 }
 
 const keyOf = (one: Name & { bornOn: string }): string => `${nameKey(one)} ${one.bornOn}`

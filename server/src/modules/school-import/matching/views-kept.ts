@@ -1,4 +1,3 @@
-import { officials } from '@qalam/contract/kernel/roles.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { fullName } from '#vocabulary/people.ts'
@@ -11,7 +10,6 @@ export type WrittenPerson = {
   patronymic: string
   bornOn: string | null
   phone: string | null
-  isOfficial: boolean
   /** A director or an administrator of the school. */
   isHead: boolean
 }
@@ -20,8 +18,6 @@ export type WrittenPerson = {
 export async function writtenOf(db: Db, schoolId: number, iins: readonly string[]): Promise<WrittenPerson[]> {
   const { rows } = await sql<WrittenPerson>`select p.id as person, p.iin, p.surname, p.firstname, p.patronymic,
       p.born_on::text as "bornOn", p.phone,
-      exists (select from app_user o where o.person_id = p.id and o.archived_at is null
-        and o.role = any(${officials}::text[])) as "isOfficial",
       exists (select from app_user h where h.person_id = p.id and h.school_id = ${schoolId}
         and h.role in ('director', 'admin')) as "isHead"
     from person p where p.iin = any(${iins}::text[])

@@ -1,4 +1,3 @@
-import { officials } from '@qalam/contract/kernel/roles.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
@@ -11,7 +10,6 @@ export type OfSchool = {
   bornOn: string
   label: string
   isArchived: boolean
-  isOfficial: boolean
   /** A director or an administrator of the school. */
   isHead: boolean
 }
@@ -33,9 +31,7 @@ export async function bornOn(db: Db, schoolId: number, days: readonly string[]):
         join app_user u on u.id = b.parent_id where b.school_id = ${schoolId})
     select p.id as person, p.iin, p.surname, p.firstname, p.patronymic, p.born_on::text as "bornOn",
       coalesce(string_agg(distinct g.parallel || g.letter, ', '), '') as label,
-      bool_and(place.is_archived) as "isArchived", bool_or(place.role in ('director', 'admin')) as "isHead",
-      exists (select from app_user o where o.person_id = p.id and o.archived_at is null
-        and o.role = any(${officials}::text[])) as "isOfficial"
+      bool_and(place.is_archived) as "isArchived", bool_or(place.role in ('director', 'admin')) as "isHead"
     from place join person p on p.id = place.person_id
     left join lateral (select e.group_id from enrolment e where e.school_id = ${schoolId} and e.student_id = place.student_id
       order by e.until is not null, e.since desc limit 1) stay on true

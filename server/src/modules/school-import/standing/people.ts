@@ -22,9 +22,18 @@ export function comparePeople(
     const known = standing.people.get(iin)
     return known !== undefined && plain(known.name) !== plain(`${surname} ${firstname}`)
   }
+  const isOther = ({ iin, surname }: FullName): boolean => {
+    const known = standing.people.get(iin)
+    return known !== undefined && !plain(known.name).startsWith(`${plain(surname)} `)
+  }
   for (const one of plan.staff) {
     const at = { part: 'staff', row: one.row } as const
-    if (isRenamed(one)) tell.warning({ ...at, column: 'surname', value: one.surname }, 'finding.person-known-otherwise')
+    // Of people of others nothing is told but whether the surname is theirs (Q-153).
+    if (standing.elsewhere.has(one.iin)) {
+      if (isOther(one)) tell.fault({ ...at, column: 'surname', value: one.surname }, 'finding.person-other')
+      else tell.warning({ ...at, column: 'iin', value: one.iin }, 'finding.person-invited')
+    } else if (isRenamed(one))
+      tell.warning({ ...at, column: 'surname', value: one.surname }, 'finding.person-known-otherwise')
     const role = standing.posts.get(one.iin)
     if (role !== undefined && role !== posts[one.position].role)
       tell.warning(
@@ -39,13 +48,15 @@ export function comparePeople(
     comparePlace(one, standing, tell)
     for (const { place, iin } of one.parents) {
       const parent = parents.get(iin)
-      if (parent && !parent.isEmployee && isRenamed(parent)) {
+      const isElsewhere = standing.elsewhere.has(iin)
+      if (parent && !parent.isEmployee && (isElsewhere ? isOther(parent) : isRenamed(parent))) {
         const column = { ...at, column: `parent${place}Name`, value: parent.surname }
         // A mother who has married is known here already; whoever is not may be a stranger with a wrong IIN.
         const isBound = recognised.has(iin) || [...(standing.guardians.get(one.iin)?.values() ?? [])].includes(iin)
         if (isBound) tell.warning(column, 'finding.person-known-otherwise')
         else tell.fault(column, 'finding.parent-known-otherwise')
       }
+      if (isElsewhere) tell.warning({ ...at, column: `parent${place}Iin`, value: iin }, 'finding.person-invited')
       if (isTaken(standing, one.iin, place, iin))
         tell.warning({ ...at, column: `parent${place}Iin`, value: iin }, 'finding.parent-kept', { place })
     }

@@ -1,5 +1,6 @@
 import type { SchoolPlan } from '@qalam/contract/school-import/plan.ts'
 import type { SchoolCalendar } from '#modules/schools/public.ts'
+import { knownElsewhere } from '#modules/invitations/public.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Days } from '../commit/dated.ts'
 import { loadKey, slotKey, themeKey } from './keys.ts'
@@ -37,6 +38,8 @@ export type SchoolStanding = Omit<Days, 'classes'> & {
   /** The school's year is new and nobody has ordered its quarters yet. */
   isInvented: boolean
   people: Map<string, KnownPerson>
+  /** IINs of people who belong elsewhere: they are invited. */
+  elsewhere: Set<string>
   /** The role of each employee's post. */
   posts: Map<string, string>
   stays: Map<string, ImportedStay[]>
@@ -65,6 +68,7 @@ export async function readStanding(
   const quarters = schoolId === null ? [] : await quartersIn(db, schoolId, year)
   const iins = [...plan.staff, ...plan.pupils, ...plan.parents].map(({ iin }) => iin)
   const pupils = plan.pupils.map(({ iin }) => iin)
+  const people = await peopleOf(db, iins)
   return {
     schoolId,
     year,
@@ -74,10 +78,21 @@ export async function readStanding(
     isInvented: quarters.length === 0 && calendar.isInvented,
     quarters: quarters.length > 0 ? quarters : calendar.quarters,
     holidays: [...(quarters.length > 0 ? [] : calendar.holidays), ...(await holidaysIn(db, schoolId, year))],
-    people: byKey(await peopleOf(db, iins), ({ iin }) => iin),
+    people: byKey(people, ({ iin }) => iin),
+    elsewhere: await elsewhereIn(db, schoolId, people),
     stays: Map.groupBy(await staysOf(db, pupils), ({ iin }) => iin),
     ...(await schoolPart(db, schoolId, year)),
   }
+}
+
+/** A school that is new has no people of its own. */
+async function elsewhereIn(db: Db, schoolId: number | null, people: readonly KnownPerson[]): Promise<Set<string>> {
+  const elsewhere = await knownElsewhere(
+    db,
+    schoolId ?? 0,
+    people.map(({ personId }) => personId),
+  )
+  return new Set(people.flatMap(({ iin, personId }) => (elsewhere.has(personId) ? [iin] : [])))
 }
 
 type SchoolPart = Pick<

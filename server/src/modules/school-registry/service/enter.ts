@@ -4,6 +4,7 @@ import { academicYearOf } from '@qalam/contract/schedule/rules.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import type { Access } from '@qalam/contract/personnel/person.ts'
 import type { NewSchool } from '@qalam/contract/school-registry/api.ts'
+import { type TakePassword, withPasswords } from '#modules/auth/handed-out/public.ts'
 import { departmentOf, storeDictionaries } from '#modules/dictionaries/public.ts'
 import { calendarOf, schools } from '#modules/schools/public.ts'
 import { allow } from '#platform/access.ts'
@@ -14,7 +15,10 @@ import { recordAct } from '../repository.ts'
 import { placeHead } from './heads.ts'
 
 /** A new school with the calendar of the year, and its head; the rest is done by the school. */
-export async function create(context: Context, draft: NewSchool): Promise<{ schoolId: number; access: Access | null }> {
+export const create = (context: Context, draft: NewSchool): Promise<{ schoolId: number; access: Access | null }> =>
+  withPasswords(context, 1, (part, take) => enter(part, draft, take))
+
+async function enter(context: Context, draft: NewSchool, take: TakePassword) {
   const { actor, db, now, today } = context
   allow(runsPlatform(actor))
   await storeDictionaries(db, regions, subjects)
@@ -29,5 +33,5 @@ export async function create(context: Context, draft: NewSchool): Promise<{ scho
   await schools.storeQuarters(db, schoolId, quarters)
   await schools.storeHolidays(db, schoolId, year, holidays)
   await recordAct(db, { schoolId, at: now, userId: actor.userId, kind: 'created' })
-  return { schoolId, access: await placeHead(context, schoolId, head) }
+  return { schoolId, access: await placeHead(context, schoolId, head, take) }
 }

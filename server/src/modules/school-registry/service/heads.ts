@@ -2,8 +2,10 @@ import type { Access } from '@qalam/contract/personnel/person.ts'
 import { birthDateOf, sexOf } from '@qalam/contract/profile/iin.ts'
 import type { Head } from '@qalam/contract/school-registry/api.ts'
 import { headsAlready, iinOfAnother } from '@qalam/contract/school-registry/problems.ts'
+import { personTold } from '@qalam/contract/invitations/events.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
 import { accounts, endClaimed } from '#modules/auth/public.ts'
+import { type TakePassword, withPasswords } from '#modules/auth/handed-out/public.ts'
 import { people } from '#modules/people/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -19,14 +21,19 @@ const directorPosition = 1
 export async function nameHead(context: Context, schoolId: number, head: Head): Promise<{ access: Access | null }> {
   allow(runsPlatform(context.actor))
   found(await detailsOf(context.db, schoolId))
-  return { access: await placeHead(context, schoolId, head) }
+  return withPasswords(context, 1, async (part, take) => ({ access: await placeHead(part, schoolId, head, take) }))
 }
 
 /**
  * Gives somebody the place of a school's head. Whoever is known by the IIN keeps name and account, and is known by the same
  * name; an account that they registered by themselves proves nothing, and is signed out (Q-122).
  */
-export async function placeHead(context: Context, schoolId: number, head: Head): Promise<Access | null> {
+export async function placeHead(
+  context: Context,
+  schoolId: number,
+  head: Head,
+  take: TakePassword,
+): Promise<Access | null> {
   const { actor, db, now } = context
   const { iin, surname, firstname, lastname } = head
   const known = await people.byIin(db, iin)
@@ -38,7 +45,12 @@ export async function placeHead(context: Context, schoolId: number, head: Head):
   const place = { person_id: personId, school_id: schoolId, role: 'director', position_id: directorPosition }
   const userId = await openPlace(context, place)
   await endClaimed(db, [iin], now)
-  const access = await accounts.handOut(context, { personId, surname: known?.surname ?? surname })
+  if (known) context.announce(personTold, schoolId, { personId, act: 'taken-in' })
+  const access = await accounts.handOut(
+    context,
+    { personId, surname: known?.surname ?? surname, madeBySchool: schoolId },
+    take,
+  )
   await recordAct(db, { schoolId, at: now, userId: actor.userId, kind: 'head', about: `${surname} ${firstname}` })
   context.announce(peopleChanged, schoolId, { userIds: [userId] })
   return access
@@ -65,10 +77,14 @@ export async function resetHead(context: Context, schoolId: number, userId: numb
   const { actor, db, now } = context
   allow(runsPlatform(actor))
   const { personId, surname, name } = found((await headsOf(db, schoolId)).find((head) => head.userId === userId))
+  allow(personId !== actor.personId)
 
-  const access = await accounts.reset(context, { personId, surname })
-  await recordAct(db, { schoolId, at: now, userId: actor.userId, kind: 'access', about: name })
-  return access
+  return withPasswords(context, 1, async (part, take) => {
+    const access = await accounts.reset(part, { personId, surname, madeBySchool: schoolId }, take)
+    await recordAct(part.db, { schoolId, at: now, userId: actor.userId, kind: 'access', about: name })
+    part.announce(personTold, schoolId, { personId, act: 'password' })
+    return access
+  })
 }
 
 type Names = { surname: string; firstname: string }

@@ -1,8 +1,8 @@
 import { accounts } from '#modules/auth/public.ts'
-import { canEdit, known } from '#modules/personnel/public.ts'
+import { mayHandOut, tell } from '#modules/personnel/service/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
-import { canReset, canSetRule } from '../policy.ts'
+import { canSetRule } from '../policy.ts'
 import { isRequiredIn, removeFactor, requireIn, requireNoMoreIn } from '../repository.ts'
 import { accountIdOf } from '../views.ts'
 
@@ -22,11 +22,12 @@ export async function setRule({ actor, db, now }: Context, required: boolean): P
 
 /** For somebody who lost the app and the recovery codes: the password alone opens the account again. */
 export async function reset(context: Context, userId: number): Promise<{}> {
-  const person = await known(context, userId)
-  allow(canEdit(context.actor, person) && canReset(context.actor, person))
+  allow(canSetRule(context.actor))
+  const person = await mayHandOut(context, userId)
   const accountId = found(await accountIdOf(context.db, person.personId))
 
   await removeFactor(context.db, accountId)
   await accounts.endSessions(context, person.personId)
+  tell(context, person, 'factor')
   return {}
 }

@@ -5,7 +5,11 @@ import { type Branch, branchOf, branches, listOf, textOf } from './tree.ts'
 const { tables: tablesBeyondSchools } = await readBeyondSchools()
 
 /** What a table of a school may be found by instead of the school: a parent's children may be in several. */
-const foundBy: Readonly<Record<string, string>> = { guardian: 'parent_id' }
+const foundBy: Readonly<Record<string, string>> = {
+  guardian: 'parent_id',
+  guardianship: 'parent_id',
+  invitation: 'person_id',
+}
 
 /**
  * The tables of a school that a statement reaches without saying which school. A table is said to be of a school where its

@@ -171,7 +171,10 @@ const outside = new Set<Role>([
 ])
 
 async function makePeople(db: pg.PoolClient, schoolId: number): Promise<Inhabitants> {
-  const one = (role: Role): Newcomer => ({ role, ...(outside.has(role) ? { regionId: 15 } : { schoolId }) })
+  const one = (role: Role): Newcomer => {
+    if (role === 'parent') return { role, regionId: 15, madeBySchool: schoolId }
+    return { role, ...(outside.has(role) ? { regionId: 15 } : { schoolId }) }
+  }
   const pupils = Array.from({ length: 6 }, () => one('student'))
   const all = await addPeople(db, [...roles.map(one), one('teacher'), ...pupils])
   const people = Object.fromEntries(roles.map((role, place) => [role, all[place]])) as Record<Role, Person>
@@ -191,8 +194,8 @@ async function seat(
   const since = '2026-09-01'
   const own = students.map(({ userId }) => ({ school_id, group_id, student_id: userId, since }))
   await putAll(db, 'enrolment', [...own, { school_id, group_id: otherId, student_id: stranger.userId, since }])
-  await putAll(db, 'guardian', [
-    { school_id, parent_id: people.parent.userId, student_id: people.student.userId, place: 1 },
+  await putAll(db, 'guardianship', [
+    { school_id, parent_id: people.parent.userId, student_id: people.student.userId, place: 1, since },
   ])
   const two = [1, 2].map((number) => ({ school_id, group_id, subject_id, number }))
   const [first, second] = (await put<{ id: number }>(db, 'subgroup', two, 'id')).map(({ id }) => id)

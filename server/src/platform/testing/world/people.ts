@@ -32,6 +32,8 @@ export function freshIin(sex: 'm' | 'w' = 'm'): string {
 
 type Extra = {
   schoolId?: number | null
+  /** Which school handed out the account, where it is not the one of the place. */
+  madeBySchool?: number | null
   subrole?: string
   regionId?: number
   departmentId?: number
@@ -63,6 +65,7 @@ export async function addPeople(db: pg.Pool | pg.PoolClient, newcomers: readonly
       subrole: role === 'group-lead' ? 'group-lead' : (extra.subrole ?? null),
       // Who runs the platform belongs to no school.
       school_id: role === 'platform-admin' ? null : (extra.schoolId ?? null),
+      made_by_school: extra.madeBySchool ?? extra.schoolId ?? null,
       region_id: extra.regionId ?? null,
       department_id: extra.departmentId ?? null,
       position_id: extra.positionId ?? null,
@@ -82,13 +85,13 @@ export async function addPeople(db: pg.Pool | pg.PoolClient, newcomers: readonly
 const added = `
   with w as materialized (
     select * from jsonb_to_recordset($1) as w (iin text, login text, surname text, role text, subrole text, school_id int,
-      region_id int, department_id int, position_id int, password_hash text)),
+      made_by_school int, region_id int, department_id int, position_id int, password_hash text)),
   p as (
     insert into person (iin, surname, firstname, patronymic, sex, born_on)
     select w.iin, w.surname, 'Айдар', 'Серікұлы', 'm', '2098-01-01' from w returning id, iin),
   a as (
-    insert into account (person_id, login, password_hash, default_password)
-    select p.id, w.login, w.password_hash, false from p join w using (iin) returning id, person_id),
+    insert into account (person_id, login, password_hash, default_password, made_by_school)
+    select p.id, w.login, w.password_hash, false, w.made_by_school from p join w using (iin) returning id, person_id),
   u as (
     insert into app_user (person_id, school_id, role, subrole, region_id, department_id, position_id)
     select p.id, w.school_id, w.role, w.subrole, w.region_id, w.department_id, w.position_id from p join w using (iin)

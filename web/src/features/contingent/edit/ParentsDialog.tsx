@@ -1,7 +1,7 @@
 import { contingent, ParentDraft } from '@qalam/contract/contingent/api.ts'
+import type { Answer } from '@qalam/contract/kernel/endpoint.ts'
 import { FieldProblems } from '@qalam/contract/kernel/problem.ts'
 import type { PersonCard } from '@qalam/contract/personnel/card.ts'
-import type { Access } from '@qalam/contract/personnel/person.ts'
 import { useState } from 'react'
 import { AccessDialog, metBy } from '#features/personnel/public.tsx'
 import { useCommand } from '#platform/api.ts'
@@ -11,16 +11,14 @@ import { FormDialog } from '#ui/overlay/FormDialog.tsx'
 import { everything } from '../reads.ts'
 import { emptyParent, type ParentEntry, ParentFields } from './ParentFields.tsx'
 
-type Accesses = (Access & { name: string })[]
-
 /** M-13: one or two parents by their IINs, at least one (SH-MODAL-11, V-PARENT-1). */
 export function ParentsDialog({ card, onClose }: { card: PersonCard; onClose: () => void }) {
   const set = useCommand(contingent.setParents, { silent: true, refresh: everything })
   const [begun] = useState(() => [1, 2].map((place) => entryOf(card, place)))
   const [entries, setEntries] = useState<readonly ParentEntry[]>(begun)
-  const [accesses, setAccesses] = useState<Accesses | null>(null)
+  const [told, setTold] = useState<Answer<typeof contingent.setParents> | null>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  if (accesses) return <AccessDialog title={text('person.added')} accesses={accesses} onClose={onClose} />
+  if (told) return <AccessDialog title={text('person.added')} {...told} onClose={onClose} />
 
   const change = (at: number) => (entry: ParentEntry) => {
     setEntries(entries.with(at, entry))
@@ -34,7 +32,7 @@ export function ParentsDialog({ card, onClose }: { card: PersonCard; onClose: ()
     try {
       const body = { parents: written.map(({ entry: { known: _, ...parent } }) => parent) }
       const answer = await set.mutateAsync({ params: { userId: card.id }, body })
-      if (answer.accesses.length > 0) return setAccesses(answer.accesses)
+      if (answer.accesses.length + answer.invited.length > 0) return setTold(answer)
       tellSuccess(text('person.stored'))
       onClose()
     } catch (failure) {

@@ -1,6 +1,6 @@
 import { contingent, StudentDraft } from '@qalam/contract/contingent/api.ts'
 import type { PersonCard } from '@qalam/contract/personnel/card.ts'
-import type { Access } from '@qalam/contract/personnel/person.ts'
+import type { Access, Invitation } from '@qalam/contract/personnel/person.ts'
 import { useState } from 'react'
 import { AccessDialog, metBy, nameOf, PersonFieldset, Stale, startOf } from '#features/personnel/public.tsx'
 import { useCommand } from '#platform/api.ts'
@@ -19,6 +19,7 @@ export function StudentDialog({ card, onClose }: { card?: PersonCard; onClose: (
   const create = useCommand(contingent.create, { silent: true, refresh: everything })
   const update = useCommand(contingent.update, { silent: true, refresh: everything })
   const [accesses, setAccesses] = useState<readonly (Access & { name: string })[]>([])
+  const [invited, setInvited] = useState<readonly Invitation[]>([])
   const { theirs, words } = metBy(create.error ?? update.error)
   const draft = useDraft({
     schema: StudentDraft,
@@ -33,12 +34,15 @@ export function StudentDialog({ card, onClose }: { card?: PersonCard; onClose: (
       const admitted = await create.mutateAsync({ body })
       const own = admitted.access ? [{ ...admitted.access, name: nameOf(body) }] : []
       const told = [...own, ...(admitted.parents ?? [])]
-      if (told.length > 0) return setAccesses(told)
+      setInvited(admitted.invited ?? [])
+      setAccesses(told)
+      if (told.length + (admitted.invited ?? []).length > 0) return
       tellSuccess(text('person.has-account', { name: nameOf(body) }))
       onClose()
     },
   })
-  if (accesses.length > 0) return <AccessDialog title={text('person.added')} accesses={accesses} onClose={onClose} />
+  if (accesses.length + invited.length > 0)
+    return <AccessDialog title={text('person.added')} accesses={accesses} invited={invited} onClose={onClose} />
 
   const isMove = draft.value.groupId !== card?.group?.id
   return (

@@ -1,6 +1,6 @@
 import { personnel, StaffDraft } from '@qalam/contract/personnel/api.ts'
 import type { PersonCard } from '@qalam/contract/personnel/card.ts'
-import type { Access } from '@qalam/contract/personnel/person.ts'
+import type { Access, Invitation } from '@qalam/contract/personnel/person.ts'
 import { positionsOffered } from '@qalam/contract/personnel/positions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,6 +26,7 @@ export function EmployeeDialog({ card, onClose }: { card?: PersonCard; onClose: 
   const create = useCommand(personnel.create, { silent: true, refresh: stale })
   const update = useCommand(personnel.update, { silent: true, refresh: stale })
   const [access, setAccess] = useState<(Access & { name: string }) | null>(null)
+  const [invited, setInvited] = useState<Invitation | null>(null)
   const { theirs, words } = metBy(create.error ?? update.error)
   const offered = useQuery(positionChoices).data ?? []
   const draft = useDraft({
@@ -44,11 +45,14 @@ export function EmployeeDialog({ card, onClose }: { card?: PersonCard; onClose: 
       }
       const admitted = await create.mutateAsync({ body })
       if (admitted.access) return setAccess({ ...admitted.access, name: nameOf(body) })
+      if (admitted.invitation) return setInvited(admitted.invitation)
       tellSuccess(text('person.has-account', { name: nameOf(body) }))
       onClose()
     },
   })
   if (access) return <AccessDialog title={text('person.added')} accesses={[access]} onClose={onClose} />
+  if (invited)
+    return <AccessDialog title={text('invitations.sheet')} accesses={[]} invited={[invited]} onClose={onClose} />
 
   const fixed = card !== undefined && !card.can.editPerson
   return (

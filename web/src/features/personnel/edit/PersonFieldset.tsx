@@ -33,23 +33,31 @@ type Props = {
   fixed: boolean
 }
 
-const lookUp = (iin: string) => read(personnel.profileByIin, { query: { iin } }, { silent: true })
+type Typed = { surname: string; bornDate: string }
+
+const lookUp = (iin: string, typed: Typed) =>
+  read(personnel.profileByIin, { query: { iin, ...typed } }, { silent: true })
 
 /** Who somebody is. A whole IIN looks its person up, fills the names and locks them (V-IIN-5); it tells the sex, too. */
 export function PersonFieldset({ fields, lockNames, fixed }: Props) {
   const client = useQueryClient()
-  const [found, setFound] = useState<'yes' | 'no' | null>(null)
+  const [found, setFound] = useState<'yes' | 'elsewhere' | 'no' | null>(null)
   const [unlocked, setUnlocked] = useState(false)
   const isLocked = found === 'yes' || (lockNames && !unlocked && !fields.notResident.value)
   const names = { disabled: fixed || isLocked, max: 100 }
 
+  /** What is told of people of other schools is whether this is theirs. */
+  const typedOf = (iin: string): Typed => ({
+    surname: fields.surname.value,
+    bornDate: fields.bornDate.value || (birthDateOf(iin) ?? ''),
+  })
   const typeIin = async (iin: string) => {
     fields.iin.onChange(iin)
     setFound(null)
     if (!isIin(iin)) return
-    const known = await client.fetchQuery(lookUp(iin)).catch(() => null)
+    const known = await client.fetchQuery(lookUp(iin, typedOf(iin))).catch(() => null)
     // A look-up that failed says nothing about the IIN.
-    if (known) setFound(known.person ? 'yes' : 'no')
+    if (known) setFound(known.person ? 'yes' : known.agrees ? 'elsewhere' : 'no')
     if (known?.person) {
       fields.surname.onChange(known.person.surname)
       fields.firstname.onChange(known.person.firstname)
@@ -68,7 +76,7 @@ export function PersonFieldset({ fields, lockNames, fixed }: Props) {
         length={12}
         required={!fields.notResident.value}
         disabled={fixed}
-        hint={found === null ? undefined : text(found === 'yes' ? 'person.found-by-iin' : 'person.unknown-iin')}
+        hint={found === null ? undefined : text(hints[found])}
         {...fields.iin}
         value={fields.iin.value ?? ''}
         onChange={(iin) => void typeIin(iin)}
@@ -99,6 +107,12 @@ export function PersonFieldset({ fields, lockNames, fixed }: Props) {
     </>
   )
 }
+
+const hints = {
+  yes: 'person.found-by-iin',
+  elsewhere: 'person.found-elsewhere',
+  no: 'person.unknown-iin',
+} as const
 
 type NameProps = {
   label: string

@@ -43,11 +43,12 @@ export async function result(context: Context, secret: string, uuid: string, stu
 
 async function isChildOf({ db, actor }: Context, { schoolId }: Sitting, studentId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('guardian')
-    .select('guardian.student_id')
-    .where('guardian.school_id', '=', schoolId)
-    .where('guardian.parent_id', '=', actor.userId)
-    .where('guardian.student_id', '=', studentId)
+    .selectFrom('guardianship')
+    .select('student_id')
+    .where('school_id', '=', schoolId)
+    .where('parent_id', '=', actor.userId)
+    .where('student_id', '=', studentId)
+    .where('until', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,0 +1,6 @@
+import { problem } from '../kernel/problem.ts'
+
+/** It was withdrawn, answered, or nobody answered for 60 days. */
+export const invitationOver = problem('invitation.over', 409)
+/** Both places of a parent of the child are others' by now. */
+export const familyFull = problem('invitation.family-full', 409)

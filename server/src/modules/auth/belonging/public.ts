@@ -1,0 +1,2 @@
+export { belongingsOf } from './views.ts'
+export { isKnownElsewhere, notTheirs } from './rule.ts'

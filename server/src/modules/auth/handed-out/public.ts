@@ -1,0 +1,2 @@
+export { type TakePassword, withPasswords } from './first-passwords.ts'
+export { hashOfOwn } from './own-password.ts'

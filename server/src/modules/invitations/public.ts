@@ -1,0 +1,2 @@
+export { takeBackInvitations } from './repository.ts'
+export { invite, knownElsewhere } from './service/invite.ts'

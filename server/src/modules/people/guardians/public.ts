@@ -1,0 +1,1 @@
+export { bindGuardian, replaceGuardians, storeGuardians } from './repository.ts'

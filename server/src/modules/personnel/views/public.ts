@@ -1,1 +1,0 @@
-export { homesOf } from './standing.ts'
