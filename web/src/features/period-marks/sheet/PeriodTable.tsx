@@ -55,10 +55,10 @@ export function PeriodTable({ sheet, rows = sheet.rows, marks, label, onSet, onB
           key: 'name',
           title: text('period-marks.student'),
           cell: (row) => (
-            <>
+            <div>
               <SignedName of={row} />
               <BroughtButton row={row} onOpen={onBrought} />
-            </>
+            </div>
           ),
         },
         {

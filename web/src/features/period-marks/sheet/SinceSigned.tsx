@@ -11,9 +11,9 @@ export const SignedName = ({ of: { fullName, now } }: { of: { fullName: string; 
   now === null ? (
     fullName
   ) : (
-    <>
+    <div>
       {fullName} <small className={styles.since}>{worded(sinceSigned(now))}</small>
-    </>
+    </div>
   )
 
 /** What the class, the subgroup or the teacher of a signed sheet is called today, where that is otherwise. */
