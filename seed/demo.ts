@@ -1,5 +1,4 @@
 import { localDay } from '@qalam/contract/kernel/calendar.ts'
-import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { makeApp } from '../server/src/app.ts'
 import { bringIn } from '../server/src/modules/school-import/public.ts'
@@ -66,10 +65,12 @@ async function inOne<T>(pool: pg.Pool, act: (client: pg.ClientBase) => Promise<T
   }
 }
 
-/** Lives through the quarter by a server of its own, whose clock stands where each act happened. */
-async function live({ engine, db, limit }: Ground, school: Omit<Demo, 'speak'>): Promise<void> {
+/**
+ * Lives through the quarter by a server of its own, whose clock stands where each act happened. What it signs holds in the
+ * installation, by whose secret it is signed.
+ */
+async function live({ engine, db, limit, secret }: Ground, school: Omit<Demo, 'speak'>): Promise<void> {
   const { now } = school
-  const secret = randomUUID() + randomUUID()
   let clock = now
   const app = await makeApp({
     pool: engine.pool,

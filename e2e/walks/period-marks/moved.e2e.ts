@@ -51,6 +51,8 @@ test('a pupil moves to another class: the signed quarter keeps the row, and the 
 
   await openMarks(page, first, plan, year + 1)
   await expect(page.getByText('қазір сыныбы: 7Ә')).toBeVisible()
+  await page.getByRole('button', { name: kz('period-marks.download-signed') }).click()
+  await expect(page.getByText(kz('period-marks.signature-holds'))).toBeVisible()
   await looked(page)
 
   await openMarks(page, other, there, year + 1)
