@@ -29,6 +29,4 @@ export const timeEffects = (params: OfSubject, body: TimeDraft) =>
   read(groups.previewCorrection, { params, body }, { silent: true })
 
 /** What a change of halves makes stale. */
-export const everySplit = [groups.subgroups, groups.split, groups.plans, groups.preview, groups.previewCorrection].map(
-  everyReadOf,
-)
+export const everySplit = [groups.subgroups, groups.split, groups.plans].map(everyReadOf)

@@ -36,7 +36,7 @@ export function TimeDialog({ of, time: { studentId, name, half, since, follows }
   const isSame = day === since
   return (
     <FormDialog
-      title={text('groups.correct-time')}
+      title={text('groups.correct-time-of', { name, number: half })}
       action={text('common.save')}
       submit={draft.submit}
       busy={draft.busy}
@@ -47,7 +47,7 @@ export function TimeDialog({ of, time: { studentId, name, half, since, follows }
     >
       {!never && (
         <DateField
-          label={text('groups.correct-time-of', { name, number: half })}
+          label={text('groups.split-day')}
           required
           clearable={false}
           min={days.first}
