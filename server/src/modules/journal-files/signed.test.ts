@@ -110,3 +110,27 @@ test('year-1: the report card of a pupil who changed class has one row for the s
     expect(said).toContain('Алгебра 4 4 3 3 4')
   }
 })
+
+test('a pupil who changed class is in the report of the class of the quarter, and has a card in the last one alone', async ({
+  school,
+}) => {
+  const studentId = school.students[0]!.userId
+  const plan = await algebraOfOther(school)
+  const old = { school, who: 'teacher', plan: school.plans.algebra.uuid, studentId } as const
+  await giveMark(old, 'q1', 4)
+  await moveToOther(school, studentId)
+  await giveMark({ ...old, who: school.colleague, plan }, 'q2', 3)
+  const [name] = [school.students[0]!.name]
+  const report = async (groupId: number, quarter: number) =>
+    (await rowsOf(await school.as('zavuch')(journalFiles.group, { params: { groupId } }, { quarter }))).find((row) =>
+      row.some((cell) => String(cell).startsWith(name)),
+    )
+  expect(await report(school.group.id, 20261)).toContain(4)
+  expect(await report(school.otherGroup.id, 20261)).toBeUndefined()
+  expect(await report(school.group.id, 20262)).toBeUndefined()
+  expect(await report(school.otherGroup.id, 20262)).toContain(3)
+  const cards = async (groupId: number) =>
+    pagesOf(await school.as('zavuch')(journalFiles.cards, { params: { groupId } }, { quarter: 20262 }))
+  expect(await cards(school.group.id)).not.toContain(name)
+  expect(await cards(school.otherGroup.id)).toMatch(new RegExp(`${name}.* Алгебра 4 3 `))
+})

@@ -19,7 +19,7 @@ const fileName = (text: string): string => text.replace(/[\\/:*?"<>|]/g, '-').tr
 
 /** Every journal and every group of a school for a quarter, what was signed, and the hash of each file. */
 export async function packOf(context: JobContext<Asked>): Promise<Buffer> {
-  const { db, schoolId, language, input } = context
+  const { db, schoolId, language, input, today } = context
   const { quarterId } = input
   const year = yearOfQuarter(quarterId)
   const quarter = numberOfQuarter(quarterId)
@@ -41,7 +41,7 @@ export async function packOf(context: JobContext<Asked>): Promise<Buffer> {
   }
   for (const [index, groupId] of groups.entries()) {
     context.signal.throwIfAborted()
-    const head = await groupOf(db, schoolId, groupId)
+    const head = await groupOf(db, schoolId, groupId, { quarter, today })
     if (head) {
       const cards = await cardsOf(db, { schoolId, students: head.students, year })
       files.set(`${fileName(head.label)}.xlsx`, await groupFile({ label: head.label, cards, quarter }, language))

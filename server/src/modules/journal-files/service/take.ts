@@ -52,11 +52,11 @@ export async function cards(context: Context, groupId: number): Promise<Cards & 
 
 /** The marks of a group for the quarter that is chosen. */
 export async function group(context: Context, groupId: number) {
-  const { actor, db, quarterId } = context
+  const { actor, db, quarterId, today } = context
   const schoolId = found(actor.schoolId)
-  const { leadId, year, students, label } = found(await groupOf(db, schoolId, groupId))
-  allow(canReport(actor, { leadId }))
   const quarter = quarterId === null ? 1 : numberOfQuarter(quarterId)
+  const { leadId, year, students, label } = found(await groupOf(db, schoolId, groupId, { quarter, today }))
+  allow(canReport(actor, { leadId }))
   return { label, quarter, cards: await cardsOf(db, { schoolId, students, year }) }
 }
 

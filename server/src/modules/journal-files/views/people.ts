@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { onDay } from '#school/stay/stay.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 
 type Child = { schoolId: number; userId: number; leadId: number | null }
@@ -30,12 +31,29 @@ export async function studentOf(db: Db, schoolId: number, userId: number, today:
 
 export type GroupHead = { id: number; label: string; leadId: number | null; year: number; students: number[] }
 
-/** A group and who is or was in it this year, each once. */
-export async function groupOf(db: Db, schoolId: number, groupId: number): Promise<GroupHead | undefined> {
+/**
+ * A group and its students, each once: with a quarter (1…4) those of its last day, or of today while it runs; else everybody
+ * who was in no other class of the year after it, so that each student is of one class.
+ */
+export async function groupOf(
+  db: Db,
+  schoolId: number,
+  groupId: number,
+  on: { quarter: number; today: string } | null = null,
+): Promise<GroupHead | undefined> {
   const { rows } = await sql<GroupHead>`
     select g.id, ${sql.raw(groupLabel('g'))} as label, g.lead_id as "leadId", g.academic_year::int as year,
-      array(select distinct e.student_id from enrolment e where e.school_id = g.school_id and e.group_id = g.id) as students
-    from study_group g where g.school_id = ${schoolId}::int and g.id = ${groupId}::int`.execute(db)
+      array(select distinct e.student_id from enrolment e where e.school_id = g.school_id and e.group_id = g.id
+        and case when day.last is null then not exists (select from enrolment o
+            join study_group og on og.school_id = o.school_id and og.id = o.group_id
+            where o.school_id = e.school_id and o.student_id = e.student_id and o.since > e.since
+              and og.academic_year = g.academic_year and og.id <> g.id)
+          else ${sql.raw(onDay('e', 'day.last'))} end) as students
+    from study_group g
+    left join lateral (select greatest(q.starts_on, least(q.ends_on, ${on?.today ?? null}::date)) as last
+      from school_quarter q where q.school_id = g.school_id
+        and q.quarter_id = g.academic_year * 10 + ${on?.quarter ?? null}::int) day on true
+    where g.school_id = ${schoolId}::int and g.id = ${groupId}::int`.execute(db)
   return rows[0]
 }
 
