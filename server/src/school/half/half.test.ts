@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { addDays } from '@qalam/contract/kernel/calendar.ts'
 import { type School, test } from '#platform/testing/school.ts'
 import { onDay } from '../stay/stay.ts'
-import { attends, attendsWithParts, daysIn, inHalf, partsOf, sharePupil } from './half.ts'
+import { attends, attendsWithParts, daysIn, inHalf, isTheirs, joinAttending, partsOf, sharePupil } from './half.ts'
 
 // Who attended a lesson, written a second time: over rows, without SQL, as one would say it.
 
@@ -136,17 +136,20 @@ async function store(
 /** The pairs of a lesson and who attended it, by a join of the floor. */
 async function asked({ db, id }: School, join: string): Promise<string[]> {
   const { rows } = await sql<{ uuid: string; student: number }>`select distinct l.uuid, e.student_id as student
-    from lesson l join ${sql.raw(join)} where l.school_id = ${id}`.execute(db)
+    from lesson l ${sql.raw(join)} where ${sql.raw(join === joined ? isTheirs('half', 'l') : 'true')} and l.school_id = ${id}`.execute(
+    db,
+  )
   return rows.map(({ uuid, student }) => `${uuid} ${student}`).toSorted()
 }
 
-const withParts = `(select e.*, ${partsOf('e.school_id', 'e.student_id')} as parts from enrolment e) e
+const withParts = `join (select e.*, ${partsOf('e.school_id', 'e.student_id')} from enrolment e) e
   on ${attendsWithParts('e', 'l')}`
-const byDays = `(select l.uuid, e.student_id from lesson l
+const byDays = `join (select l.uuid, e.student_id from lesson l
   join enrolment e on e.school_id = l.school_id and e.group_id = l.group_id
   cross join lateral ${daysIn('e', 'l')} days where ${onDay('days', 'l.on_date')}) e on e.uuid = l.uuid`
-const byClass = `enrolment e on e.school_id = l.school_id and e.group_id = l.group_id and ${onDay('e', 'l.on_date')}
+const byClass = `join enrolment e on e.school_id = l.school_id and e.group_id = l.group_id and ${onDay('e', 'l.on_date')}
   and ${inHalf('e', 'l', (half) => onDay(half, 'l.on_date'))}`
+const joined = joinAttending('e', 'half', 'l')
 
 test('the floor says of every lesson who attended it, as a second writing of the rule does', async ({ school }) => {
   const halves = await halvesOf(school)
@@ -156,7 +159,7 @@ test('the floor says of every lesson who attended it, as a second writing of the
     const right = known.lessons
       .flatMap((one) => attended(known, one).map((student) => `${one.uuid} ${student}`))
       .toSorted()
-    for (const join of [`enrolment e on ${attends('e', 'l')}`, withParts, byDays, byClass])
+    for (const join of [`join enrolment e on ${attends('e', 'l')}`, withParts, byDays, byClass, joined])
       expect(await asked(school, join)).toEqual(right)
 
     const [one, other] = [halves[0]!.ids[0]!, halves[1]!.ids[0]!]

@@ -24,20 +24,44 @@ export const daysIn = (stay: string, row: string): string =>
       and half.student_id = ${stay}.student_id
       and half.since < coalesce(${stay}.until, 'infinity') and coalesce(half.until, 'infinity') > ${stay}.since)`
 
-/** All times of a student in halves: read once beside a stay, as `parts`, for many lessons of one student. */
-export const partsOf = (school: string, student: string): string =>
-  `array(select part from subgroup_member part where part.school_id = ${school} and part.student_id = ${student})`
+/**
+ * The halves of a student and the days in each, as two columns in one order: read once beside a stay, for many lessons of
+ * one student. A test by an index for each lesson would cost half as much again.
+ */
+export const partsOf = (school: string, student: string): string => {
+  const own = `from subgroup_member part where part.school_id = ${school} and part.student_id = ${student}
+    group by part.subgroup_id order by part.subgroup_id`
+  return `array(select part.subgroup_id ${own}) as parts,
+    array(select range_agg(daterange(part.since, part.until)) ${own}) as part_days`
+}
 
-/** `attends` for a stay with its `parts`. */
+/** `attends` for a stay with its parts. */
 export const attendsWithParts = (stay: string, lesson: string): string =>
   `${lesson}.school_id = ${stay}.school_id and ${lesson}.group_id = ${stay}.group_id
     and ${lesson}.on_date >= ${stay}.since and (${stay}.until is null or ${lesson}.on_date < ${stay}.until)
-    and ${inParts(stay, lesson, (part) => onDay(part, `${lesson}.on_date`))}`
+    and ${inParts(stay, lesson, `${lesson}.on_date`)}`
 
-/** `inHalf` for a stay with its `parts`. */
-export const inParts = (stay: string, row: string, when: (part: string) => string): string =>
-  `(${row}.subgroup_id is null or exists (select from unnest(${stay}.parts) part
-      where part.subgroup_id = ${row}.subgroup_id and ${when('part')}))`
+const daysOfPart = (stay: string, row: string): string =>
+  `${stay}.part_days[array_position(${stay}.parts, ${row}.subgroup_id)]`
+
+/** Whether what may be a half's alone is that of a stay with its parts on a day. */
+export const inParts = (stay: string, row: string, day: string): string =>
+  `(${row}.subgroup_id is null or coalesce(${daysOfPart(stay, row)} @> ${day}, false))`
+
+/** Whether the last time in that half is not over on a day. */
+export const partLasts = (stay: string, row: string, day: string): string =>
+  `(${row}.subgroup_id is null or coalesce(upper_inf(${daysOfPart(stay, row)}) or upper(${daysOfPart(stay, row)}) > ${day}, false))`
+
+/** `attends` as a join for many lessons of many students: `stay` and `half` join `lesson`, and `isTheirs` narrows the rows. */
+export const joinAttending = (stay: string, half: string, lesson: string): string =>
+  `join enrolment ${stay} on ${stay}.school_id = ${lesson}.school_id and ${stay}.group_id = ${lesson}.group_id
+    and ${onDay(stay, `${lesson}.on_date`)}
+  left join subgroup_member ${half} on ${half}.school_id = ${lesson}.school_id
+    and ${half}.subgroup_id = ${lesson}.subgroup_id and ${half}.student_id = ${stay}.student_id
+    and ${onDay(half, `${lesson}.on_date`)}`
+
+export const isTheirs = (half: string, lesson: string): string =>
+  `(${lesson}.subgroup_id is null or ${half}.student_id is not null)`
 
 /** Whether two halves of a class have a pupil in common on a day. */
 export const sharePupil = (school: string, half: string, other: string, day: string): string =>

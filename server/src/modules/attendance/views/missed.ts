@@ -3,7 +3,7 @@ import type { Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { contains, ordered } from '#platform/db/page.ts'
-import { attends } from '#school/half/half.ts'
+import { isTheirs, joinAttending } from '#school/half/half.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
 
@@ -51,9 +51,10 @@ const missed = ({ schoolId, groups, from, to }: Span) => sql<MissedRow>`(
     select pupil.student_id, pupil.group_id, l.on_date, m.sign,
       coalesce(m.sign in ('absent', 'excused', 'ill'), false) as away
     from held l
-    join enrolment e on ${sql.raw(attends('e', 'l'))}
+    ${sql.raw(joinAttending('e', 'half', 'l'))}
     join pupil on pupil.student_id = e.student_id and (pupil.here or l.group_id = any(${groups}::int[]))
     left join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid and m.student_id = e.student_id
+    where ${sql.raw(isTheirs('half', 'l'))}
   ), daily as (
     select student_id, group_id, on_date, count(*) as lessons, bool_and(away) as gone,
       count(*) filter (where sign = 'absent') as absent, count(*) filter (where sign = 'excused') as excused,

@@ -2,7 +2,7 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { inParts, partsOf } from '#school/half/half.ts'
+import { partLasts, partsOf } from '#school/half/half.ts'
 import { notOver } from '#school/stay/stay.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
@@ -79,14 +79,14 @@ const statement = (pupil: string) => `
     select study_group.id, study_group.parallel, enrolment.since, enrolment.school_id,
       ${groupLabel('study_group')} as label,
       ${notOver('enrolment', '$4::date')} as lasts,
-      ${partsOf('pupil.school_id', 'pupil.id')} as parts
+      ${partsOf('pupil.school_id', 'pupil.id')}
     from pupil join enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
     join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
     join asked on study_group.academic_year = asked.year),
   planned as materialized (
     select calendar_plan.uuid, calendar_plan.subject_id, calendar_plan.teacher_id, calendar_plan.score_type,
       stay.parallel, stay.school_id, stay.since,
-      stay.lasts and ${inParts('stay', 'calendar_plan', (part) => notOver(part, '$4::date'))} as current
+      stay.lasts and ${partLasts('stay', 'calendar_plan', '$4::date')} as current
     from stay join calendar_plan on calendar_plan.school_id = stay.school_id and calendar_plan.group_id = stay.id
       and (stay.parallel = 1 or calendar_plan.score_type not like 'no_assessment%')),
   graded as materialized (

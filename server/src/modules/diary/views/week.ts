@@ -68,7 +68,7 @@ const statement = (pupil: string) => `
   stay as materialized (
     select enrolment.group_id, enrolment.school_id, enrolment.since, enrolment.until, study_group.parallel,
       ${groupLabel('study_group')} as label,
-      ${partsOf('pupil.school_id', 'pupil.id')} as parts
+      ${partsOf('pupil.school_id', 'pupil.id')}
     from pupil join enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
     join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
     where enrolment.since <= $3::date + 6 and (enrolment.until is null or enrolment.until > $3::date - ${givenWithin})),

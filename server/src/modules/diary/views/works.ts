@@ -14,7 +14,7 @@ const statement = (pupil: string) => `
         where school_quarter.starts_on <= $4::date order by school_quarter.starts_on desc limit 1)) as quarter),
   stay as materialized (
     select enrolment.school_id, enrolment.group_id, enrolment.since, enrolment.until, ${groupLabel('study_group')} as label,
-      ${partsOf('pupil.school_id', 'pupil.id')} as parts
+      ${partsOf('pupil.school_id', 'pupil.id')}
     from pupil join enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
     join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id)
   select json_build_object(

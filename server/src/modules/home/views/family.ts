@@ -46,7 +46,7 @@ export async function childrenOf(db: Db, { parentId, today, until, since, now }:
     stay as materialized (
       select child.id as child_id, enrolment.group_id, enrolment.school_id, enrolment.since, enrolment.until,
         ${sql.raw(groupLabel('study_group'))} as label,
-        ${sql.raw(partsOf('child.school_id', 'child.id'))} as parts
+        ${sql.raw(partsOf('child.school_id', 'child.id'))}
       from child join enrolment on enrolment.school_id = child.school_id and enrolment.student_id = child.id
       join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
       where enrolment.since <= ${until}::date

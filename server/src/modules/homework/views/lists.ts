@@ -112,7 +112,7 @@ type Mine = { rows: MyHomework[]; total: number; counts: Partial<Record<AnswerSt
 /** Homework of a student: what is open first and by its end, then the rest, the last one first. */
 export async function homeworkFor(db: Db, { studentId, schoolId, today, now, state, page }: Asked): Promise<Mine> {
   const { rows } = await sql<Mine>`with stay as materialized (
-      select enrolment.*, ${sql.raw(partsOf('enrolment.school_id', 'enrolment.student_id'))} as parts
+      select enrolment.*, ${sql.raw(partsOf('enrolment.school_id', 'enrolment.student_id'))}
       from enrolment where enrolment.school_id = ${schoolId} and enrolment.student_id = ${studentId}),
     mine as materialized (
       select homework.uuid, ${sql.raw(toldState('moment.now'))} as state, homework.expires_at, homework.due_on, lesson.on_date,

@@ -4,7 +4,6 @@ import type { Db, Joined } from '#platform/db/db.ts'
 import { namedText } from '#platform/db/named.ts'
 import type { Versioned } from '#platform/cache.ts'
 import { inParts, partsOf } from '#school/half/half.ts'
-import { onDay } from '#school/stay/stay.ts'
 import { toldMark, toldUntil } from '#vocabulary/told-marks.ts'
 import { metClauses, metOf, type MetRow } from './met.ts'
 
@@ -83,7 +82,7 @@ const ownWeek = namedText(
       ${toldUntil('$1::int', '$6')} as told
   ),
   stay as materialized (
-    select e.group_id, ${partsOf('a.school', 'a.me')} as parts
+    select e.group_id, ${partsOf('a.school', 'a.me')}
     from asked a join enrolment e on e.student_id = a.me and e.school_id = a.school
     order by daterange(e.since, e.until, '[)') @> a.day desc, e.since desc limit 1
   ),
@@ -92,7 +91,7 @@ const ownWeek = namedText(
   from asked a join school_version v on v.school_id = a.school
   left join stay s on true
   left join lesson l on l.school_id = a.school and l.group_id = s.group_id and l.on_date between a.monday and a.sunday
-    and ${inParts('s', 'l', (part) => onDay(part, 'l.on_date'))}
+    and ${inParts('s', 'l', 'l.on_date')}
   left join mark latest on latest.school_id = a.school and latest.lesson_uuid = l.uuid and latest.student_id = a.me
   left join ${toldMark('latest', 'a.told')} m on true
   ${besides} ${inOrder}`,
