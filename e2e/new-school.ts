@@ -8,7 +8,12 @@ import { databaseUrl, openToStudents } from './server/office.ts'
 /** Who comes into a school first. */
 export const firstPeople = ['director', 'zavuch', 'teacher', 'student', 'parent'] as const satisfies readonly Role[]
 export type FirstPerson = (typeof firstPeople)[number]
-export type NewSchool = { logins: Record<FirstPerson, string>; password: string }
+export type NewSchool = {
+  logins: Record<FirstPerson, string>
+  password: string
+  /** The parent as another school knows them: by the IIN and the name. */
+  parent: { iin: string; surname: string; firstname: string }
+}
 
 /**
  * A school on its first day: its people, a child bound to a parent, and nothing else. No quarters, bells, cabinets,
@@ -36,15 +41,18 @@ async function foundedIn(pool: pg.Pool, url: string): Promise<NewSchool> {
   openToStudents(url, schoolId)
   const password = randomUUID().slice(0, 12)
   const passwordHash = await hashPassword(password)
-  const add = (role: Role) => addPerson(pool, role, { schoolId: role === 'parent' ? null : schoolId, passwordHash })
+  const add = (role: Role) =>
+    addPerson(pool, role, { schoolId: role === 'parent' ? null : schoolId, madeBySchool: schoolId, passwordHash })
   const [director, zavuch, teacher, student, parent] = await Promise.all(firstPeople.map(add))
   await pool.query(`insert into guardian (school_id, parent_id, student_id, place) values ($1, $2, $3, 1)`, [
     schoolId,
     parent?.userId,
     student?.userId,
   ])
+  const [surname = '', firstname = ''] = parent?.name.split(' ') ?? []
   return {
     password,
+    parent: { iin: parent?.iin ?? '', surname, firstname },
     logins: {
       director: director?.login ?? '',
       zavuch: zavuch?.login ?? '',

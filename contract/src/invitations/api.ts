@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../kernel/dates.ts'
+import { Day, Instant } from '../kernel/dates.ts'
 import { Done, get, post } from '../kernel/endpoint.ts'
 import { Named } from '../kernel/languages.ts'
 import { pageOf, tableQuery } from '../kernel/paging.ts'
@@ -21,7 +21,8 @@ const about = {
   /** The child as the school wrote it; null for a post. */
   child: z.string().nullable(),
   askedAt: Instant,
-  until: Instant,
+  /** The day on which it ends. */
+  until: Day,
 }
 
 /** An invitation as its person sees it. */

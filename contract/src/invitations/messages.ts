@@ -64,6 +64,16 @@ export const messages = {
     en: 'The invitation was withdrawn',
   },
   'invitations.sheet': { kz: 'Шақыру парағы', ru: 'Лист приглашения', en: 'Invitation' },
+  'invitations.search': {
+    kz: 'Мектеп жазған аты-жөні',
+    ru: 'Имя, как его записала школа',
+    en: 'Name as the school typed it',
+  },
+  'invitations.told-once': {
+    kz: 'Код тек осы жерде бір рет көрсетіледі. Жаңа коды бар парақты «Шақырулар» бетінен басып шығаруға болады',
+    ru: 'Код показан один раз. Лист с новым кодом печатается на странице «Приглашения»',
+    en: 'The code is shown once. A sheet with a new one is printed from “Invitations”',
+  },
   'invitations.code': { kz: 'Код', ru: 'Код', en: 'Code' },
   'invitations.code-hint': {
     kz: 'Мектеп берген парақтағы код: мұнда екінші мектеп шақырғандықтан қажет',
@@ -84,7 +94,7 @@ export const messages = {
   },
   'invitations.look': { kz: 'Қарау', ru: 'Посмотреть', en: 'Look' },
   'invitations.was-invited': {
-    kz: '{{name}} басқа жерде тіркелген, сондықтан шақыру жіберілді. Коды бар парақты өз қолына беріңіз',
+    kz: '{{name}} басқа жерде тіркелген, сондықтан шақыру жіберілді. Кодты өз қолына беріңіз',
     ru: '{{name}} уже есть в другом месте, поэтому отправлено приглашение. Отдайте код человеку в руки',
     en: '{{name}} belongs elsewhere already and was invited. Hand the code over to the person',
   },

@@ -1,7 +1,7 @@
 import type { OwnInvitation } from '@qalam/contract/invitations/api.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { momentText } from '#platform/dates.ts'
+import { dayLong } from '#platform/dates.ts'
 import { named } from '#platform/named.ts'
 import { text } from '#platform/text.ts'
 import { EmptyList } from '#ui/feedback/EmptyList.tsx'
@@ -28,7 +28,7 @@ export default function OwnInvitationsPage() {
           <li key={invitation.id}>
             <Card title={named(invitation.school)}>
               <p>{invitedTo(invitation)}</p>
-              <p className={styles.quiet}>{text('invitations.until', { day: momentText(invitation.until) })}</p>
+              <p className={styles.quiet}>{text('invitations.until', { day: dayLong(invitation.until) })}</p>
               <div className={styles.acts}>
                 <Button kind="main" onClick={() => setOpen({ act: 'accept', invitation })}>
                   {text('invitations.accept')}

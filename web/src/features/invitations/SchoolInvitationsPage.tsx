@@ -1,7 +1,7 @@
 import { invitations, invitationStates, type SchoolInvitation } from '@qalam/contract/invitations/api.ts'
 import { invitationsChanged } from '@qalam/contract/invitations/events.ts'
 import { useState } from 'react'
-import { momentText } from '#platform/dates.ts'
+import { dayLong, momentText } from '#platform/dates.ts'
 import { useLive } from '#platform/realtime.ts'
 import { useTable } from '#platform/table.ts'
 import { text } from '#platform/text.ts'
@@ -28,7 +28,7 @@ export default function SchoolInvitationsPage() {
         table={table}
         caption={text('invitations.title')}
         columns={columns(setWithdrawn)}
-        searchLabel={text('personnel.search')}
+        searchLabel={text('invitations.search')}
         filters={
           <SelectField
             bare
@@ -66,6 +66,6 @@ const stateOf = ({ state, until }: SchoolInvitation) => (
     <Badge tone={state === 'accepted' ? 'success' : state === 'asked' ? 'accent' : 'neutral'}>
       {text(`invitations.state-${state}`)}
     </Badge>
-    {state === 'asked' && <div>{text('invitations.until', { day: momentText(until) })}</div>}
+    {state === 'asked' && <div>{text('invitations.until', { day: dayLong(until) })}</div>}
   </>
 )

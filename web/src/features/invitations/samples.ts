@@ -1,6 +1,6 @@
 import type { OwnInvitation, SchoolInvitation } from '@qalam/contract/invitations/api.ts'
 
-const of = { askedAt: '2026-11-18T04:10:00.000Z', until: '2027-01-17T04:10:00.000Z' }
+const of = { askedAt: '2026-11-18T04:10:00.000Z', until: '2027-01-17' }
 
 export const toChild: OwnInvitation = {
   ...of,

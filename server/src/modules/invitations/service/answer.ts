@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import { invitationsChanged } from '@qalam/contract/invitations/events.ts'
 import { familyFull, invitationOver } from '@qalam/contract/invitations/problems.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
@@ -20,7 +21,7 @@ export async function mine({ actor, db, now }: Context) {
   return rows.map(({ schoolId, name: _, askedAt, until, ...row }) => ({
     ...row,
     askedAt: askedAt.toISOString(),
-    until: until.toISOString(),
+    until: localDay(until),
     needsCode: needsCode(maker, schoolId),
   }))
 }

@@ -1,3 +1,4 @@
+import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { accounts } from '#modules/auth/public.ts'
 import { hashOfOwn } from '#modules/auth/handed-out/public.ts'
@@ -16,7 +17,7 @@ const wrongCode = () => fieldProblem('code', 'invitation_code')
 export async function byCode(context: Context, code: string) {
   const { row } = await asked(context, code)
   const { schoolId: _, askedAt, until, ...shown } = found(await shownOf(context.db, row.school_id, row.id))
-  return { ...shown, askedAt: askedAt.toISOString(), until: until.toISOString() }
+  return { ...shown, askedAt: askedAt.toISOString(), until: localDay(until) }
 }
 
 type Own = { code: string; password: string; password_confirmation: string }

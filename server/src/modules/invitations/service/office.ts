@@ -1,3 +1,4 @@
+import { localDay } from '@qalam/contract/kernel/calendar.ts'
 import type { InvitationsAsked } from '@qalam/contract/invitations/api.ts'
 import { invitationsChanged } from '@qalam/contract/invitations/events.ts'
 import { groupedCode } from '@qalam/contract/invitations/rules.ts'
@@ -20,7 +21,7 @@ export async function list(context: Context, asked: InvitationsAsked) {
     rows: rows.map(({ askedAt, until, settledAt, ...row }) => ({
       ...row,
       askedAt: askedAt.toISOString(),
-      until: until.toISOString(),
+      until: localDay(until),
       settledAt: settledAt?.toISOString() ?? null,
     })),
   }

@@ -18,7 +18,14 @@ export function ParentsDialog({ card, onClose }: { card: PersonCard; onClose: ()
   const [entries, setEntries] = useState<readonly ParentEntry[]>(begun)
   const [told, setTold] = useState<Answer<typeof contingent.setParents> | null>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  if (told) return <AccessDialog title={text('person.added')} {...told} onClose={onClose} />
+  if (told)
+    return (
+      <AccessDialog
+        title={text(told.accesses.length > 0 ? 'person.added' : 'invitations.sheet')}
+        {...told}
+        onClose={onClose}
+      />
+    )
 
   const change = (at: number) => (entry: ParentEntry) => {
     setEntries(entries.with(at, entry))

@@ -37,12 +37,12 @@ export function AccessDialog({ title, accesses, invited = [], onClose }: Props) 
           <p>{text('invitations.was-invited', { name })}</p>
           <dl className={styles.facts}>
             <Fact name={text('invitations.code')}>
-              <Secret value={code} />
+              <code>{code}</code>
             </Fact>
           </dl>
         </div>
       ))}
-      <p className={styles.hint}>{text('person.told-once')}</p>
+      <p className={styles.hint}>{text(accesses.length > 0 ? 'person.told-once' : 'invitations.told-once')}</p>
     </Dialog>
   )
 }
