@@ -34,9 +34,12 @@ function countWalks(env) {
   return Number(/Total: (\d+) test/.exec(listed.stdout ?? '')?.[1] ?? 0)
 }
 
-/** A short teaching day in Firefox and WebKit, where they are installed. Answers [good, counts]. */
-export async function otherEngines({ env, report, readReport }) {
-  if (!existsSync(join(root, 'web/dist/index.html')))
+/**
+ * A short teaching day in Firefox and WebKit, where they are installed; `isBuilt` where this run has built the web already.
+ * Answers [good, counts].
+ */
+export async function otherEngines({ env, report, readReport, isBuilt }) {
+  if (!isBuilt || !existsSync(join(root, 'web/dist/index.html')))
     await run('vite', ['build', 'web', '--logLevel', 'error'], { env })
   const walk = () => run('node', ['e2e/engines/walk.ts', report], { env })
   let { code } = await walk()
