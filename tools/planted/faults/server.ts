@@ -165,6 +165,14 @@ export const ofTheServer: readonly Fault[] = [
     says: /FAIL.*an answer is stored once/,
   },
   {
+    name: 'a lesson asks who is in its half now',
+    file: 'server/src/school/half/half.ts',
+    was: 'and ${inHalf(stay, lesson, (half) => onDay(half, `${lesson}.on_date`))}`',
+    becomes: 'and ${inHalf(stay, lesson, (half) => `${half}.until is null`)}`',
+    caughtBy: server('modules/groups/tests/in-time.test.ts', 'keeps every day that is over'),
+    says: /FAIL.*goes over to the other half keeps every day/,
+  },
+  {
     name: 'an announcement is shown to roles that it is not for',
     file: 'server/src/vocabulary/audience.ts',
     was: '(n.roles is null or ${actor.role} = any(n.roles))',

@@ -88,7 +88,10 @@ export async function pastOf(school: School, taught: ReadonlyMap<string, string>
   }
   const query = { from: '2026-09-01', to: '2026-11-17' }
   const missed = (await zavuch(attendance.report, { query })).body.rows.find(({ id }) => id === pupil)
-  const asked = { id: taught.get('2026-11-09 1') ?? '', userId: pupil }
+  const id = taught.get('2026-11-09 1') ?? ''
+  const asked = { id, userId: pupil }
   const history = (await school.as('teacher')(journal.history, { params: asked })).status
-  return { weeks, sheets, missed: missed && { ...missed, group: '' }, history }
+  const lesson = (await zavuch(journal.lesson, { params: { id } })).body.studentMarks
+  const day = (await zavuch(attendance.day, { query: { groupId: school.group.id, date: '09.11.2026' } })).body.rows
+  return { weeks, sheets, missed: missed && { ...missed, group: '' }, history, lesson, day }
 }
