@@ -57,6 +57,10 @@ export async function applyIn(client: pg.PoolClient, { name, sql, hash }: Migrat
 }
 
 async function apply(client: pg.PoolClient, beyond: BeyondSchools, { name, sql, hash }: Migration): Promise<void> {
+  // What a migration assumed about rows of before, it says itself: `raise notice`.
+  const tell = ({ message }: { message?: string | undefined }) =>
+    void process.stdout.write(`Migration ${name}: ${message ?? ''}\n`)
+  client.on('notice', tell)
   await client.query('begin')
   try {
     const before = await looseKeys(client, beyond)
@@ -68,6 +72,8 @@ async function apply(client: pg.PoolClient, beyond: BeyondSchools, { name, sql, 
     throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })
+  } finally {
+    client.off('notice', tell)
   }
 }
 

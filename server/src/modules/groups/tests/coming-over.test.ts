@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { readBeyondSchools } from '../../../beyond-schools.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { type School, test } from '#platform/testing/school.ts'
@@ -54,7 +54,10 @@ test('the halves of an installation of before come over, and nothing that is sho
     'insert into subgroup_member (school_id, subgroup_id, student_id) select $1, $2, unnest($3::int[])',
     [...[school.id, school.halves.second, besides]],
   )
+  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   expect(await comeOver(school)).toEqual([name])
+  expect(told.mock.calls.flat().join()).toMatch(/: 9 places became 7 rows with days; 1 second halves .* and 1 places /)
+  told.mockRestore()
 
   expect(await pastOf(school, taught)).toEqual(before)
   expect(await timesOf(school, school.students[0]!)).toEqual([{ number: 1, since: taughtOn[0], until: null }])
