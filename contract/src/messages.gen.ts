@@ -41,6 +41,7 @@ import { messages as personnel } from './personnel/messages.ts'
 import { messages as profile } from './profile/messages.ts'
 import { messages as questionBank } from './question-bank/messages.ts'
 import { messages as questionnaires } from './questionnaires/messages.ts'
+import { messages as recovery } from './recovery/messages.ts'
 import { messages as rich } from './rich/messages.ts'
 import { messages as schedule } from './schedule/messages.ts'
 import { messages as schoolImport } from './school-import/messages.ts'
@@ -102,6 +103,7 @@ export const messages = {
   ...profile,
   ...questionBank,
   ...questionnaires,
+  ...recovery,
   ...rich,
   ...schedule,
   ...schoolImport,
@@ -165,6 +167,7 @@ export const areas = {
   profile,
   'question-bank': questionBank,
   questionnaires,
+  recovery,
   rich,
   schedule,
   'school-import': schoolImport,

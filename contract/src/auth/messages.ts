@@ -9,6 +9,12 @@ export const messages = {
   },
   'auth.login': { kz: 'Логин', ru: 'Логин', en: 'Login' },
   'auth.password': { kz: 'Құпиясөз', ru: 'Пароль', en: 'Password' },
+  'auth.recovery': { kz: 'Поштаға код сұрау', ru: 'Получить код на почту', en: 'Get a code by e-mail' },
+  'auth.have-code': {
+    kz: 'Мектептің шақыру коды бар',
+    ru: 'Есть код приглашения школы',
+    en: 'I have an invitation code',
+  },
   'auth.enter': { kz: 'Кіру', ru: 'Войти', en: 'Sign in' },
   'auth.forgot': {
     kz: 'Құпиясөзді ұмытсаңыз, сынып жетекшісіне немесе мектеп әкімшілігіне хабарласыңыз.',

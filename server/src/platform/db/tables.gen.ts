@@ -1366,6 +1366,12 @@ export type Tables = {
     hash: Buffer
     used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   }
+  recovery_letter: {
+    account_id: number
+    asked_at: ColumnType<Date, Date | string, Date | string>
+    code_hash: Buffer | null
+    tries: Generated<number>
+  }
   refresh_token: {
     hash: Buffer
     session_id: string

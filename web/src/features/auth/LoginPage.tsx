@@ -70,6 +70,8 @@ export default function LoginPage() {
         </Suspense>
       )}
       <p className={styles.note}>{text('auth.forgot')}</p>
+      <Link href="/recovery">{text('auth.recovery')}</Link>
+      <Link href="/invitation">{text('auth.have-code')}</Link>
       {ustazUrl && <Link href="/ustaz-register">{text('auth.to-ustaz')}</Link>}
       <StaticLinks door />
     </Gate>

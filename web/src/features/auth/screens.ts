@@ -48,3 +48,13 @@ export const invitationCodeScreen = screen({
   reads: async () => [startConfig],
   Page: page(() => import('./InvitationCodePage.tsx')),
 })
+
+/** A new password by the code of a letter. */
+export const recoveryScreen = screen({
+  path: '/recovery',
+  roles: 'anonymous',
+  title: 'recovery.title',
+  bare: true,
+  reads: async () => [startConfig],
+  Page: page(() => import('./RecoveryPage.tsx')),
+})

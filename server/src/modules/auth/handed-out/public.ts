@@ -1,2 +1,2 @@
 export { type TakePassword, withPasswords } from './first-passwords.ts'
-export { hashOfOwn } from './own-password.ts'
+export { hashOfChanged, hashOfOwn } from './own-password.ts'

@@ -8,9 +8,11 @@ import {
   choseOwn,
   type AccountRow,
   handOutPassword,
+  lockAccount,
   openAccount,
   recordPassword,
   setMaker,
+  setPassword,
 } from '../repository/account.ts'
 import { forgive } from '../repository/attempts.ts'
 import { devicesOf, forgetDevices } from '../repository/device.ts'
@@ -117,4 +119,16 @@ export async function openOwn(db: Db, person: Somebody, passwordHash: string): P
   const login = await open(db, person, passwordHash)
   await choseOwn(db, person.personId)
   return login
+}
+
+/** A password that the person chose by another proof than the old one: sessions, trusted browsers and locks end. */
+export async function chooseOwn(context: Context, accountId: number, hash: string): Promise<void> {
+  const { db, now } = context
+  const account = await lockAccount(db, accountId)
+  if (!account) return
+  await setPassword(db, accountId, hash)
+  await recordPassword(db, { account_id: accountId, at: now, by_user_id: null, kind: 'changed' })
+  await forgiveAll(db, account)
+  await forgetDevices(db, accountId, null)
+  tellEnded(context, await endOtherSessions(db, accountId, null, 'password', now))
 }

@@ -1,0 +1,1 @@
+export { lettersOf } from './letters.ts'
