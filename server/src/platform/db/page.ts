@@ -1,3 +1,4 @@
+import { foldFrom, foldTo, wordsOf } from '@qalam/contract/kernel/fold.ts'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /** Which page is asked for, and how many rows it has. */
@@ -52,12 +53,18 @@ export function ordered<Column extends string>(
 /** What `like` finds the words by, wherever they stand; their signs stand for themselves. */
 export const patternOf = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Whether one of the columns contains the words, in any case; their signs stand for themselves. */
+/** A text of a query as it is compared in a search (`kernel/fold.ts`), as SQL. */
+export const foldedIn = (text: string): string =>
+  `translate(lower(normalize(${text}) collate "und-x-icu"), '${foldFrom}', '${foldTo}')`
+
+/**
+ * Whether the columns together contain each of the words, in any order and case, with Russian letters for Kazakh ones and for
+ * Latin ones that look the same; the signs of the words stand for themselves.
+ */
 export function contains(words: string, ...columns: RawBuilder<unknown>[]): RawBuilder<boolean> {
-  const like = patternOf(words)
-  const lower = (text: unknown) => sql`lower(${text}::text collate "und-x-icu")`
-  return sql<boolean>`(${sql.join(
-    columns.map((column) => sql`${lower(column)} like ${lower(like)}`),
-    sql` or `,
-  )})`
+  const all = sql`concat_ws(' ', ${sql.join(columns.map((column) => sql`${column}::text`))})`
+  const [before = '', after = ''] = foldedIn('\n').split('\n')
+  const text = sql`${sql.raw(before)}${all}${sql.raw(after)}`
+  const each = wordsOf(words).map((word) => sql`${text} like ${patternOf(word)}`)
+  return each.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(each, sql` and `)})`
 }

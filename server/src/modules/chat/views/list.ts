@@ -1,7 +1,8 @@
+import { wordsOf } from '@qalam/contract/kernel/fold.ts'
 import { talksOfPage } from '@qalam/contract/chat/rules/limits.ts'
 import type { Db } from '#platform/db/db.ts'
 import { namedText } from '#platform/db/named.ts'
-import { patternOf } from '#platform/db/page.ts'
+import { foldedIn, patternOf } from '#platform/db/page.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { personName } from '#vocabulary/people.ts'
 
@@ -83,7 +84,7 @@ const pageOfTalks = namedText(
     left join study_group g on g.school_id = t.school_id and g.id = t.group_id
     left join message l on l.school_id = t.school_id and l.conversation_uuid = t.uuid and l.seq = t.seen
     left join app_user lu on lu.id = l.author_id left join person lp on lp.id = lu.person_id
-    where ($6::text is null or lower(${title} collate "und-x-icu") like lower($6::text collate "und-x-icu"))
+    where ($6::text[] is null or ${foldedIn(title)} like all($6::text[]))
       and (not $7::bool or t.seen > t.read_seq) and ($8::uuid is null or t.uuid = $8::uuid)
     order by coalesce(l.at, t.last_at) desc, t.uuid
     limit ${talksOfPage} offset $9::int`,
@@ -91,7 +92,7 @@ const pageOfTalks = namedText(
 
 /** A page of a person's talks, the latest first. One that nobody has written in stands where it was made. */
 export async function listOf(db: Db, reader: Reader, { search, unread, page, uuid }: Asked): Promise<ListRow[]> {
-  const sought = search === '' ? null : patternOf(search)
+  const sought = search === '' ? null : wordsOf(search).map(patternOf)
   const values = [...placesOf(reader), sought, unread, uuid ?? null, (page - 1) * talksOfPage]
   return (await pageOfTalks<ListRow>(db, values)).rows
 }

@@ -144,3 +144,17 @@ test('a page of students costs at most four statements, whatever narrows it', as
     expect(asked.length, asked.join('; ')).toBeLessThanOrEqual(4)
   }
 })
+
+test('a student is found with Russian letters for Kazakh ones, words in any order, wide spaces and Latin twins', async ({
+  school,
+}) => {
+  const { personId } = school.people.student
+  const named = { surname: 'Сейітов', firstname: 'Ұлан', patronymic: 'Қайратұлы' }
+  await school.db.updateTable('person').set(named).where('id', '=', personId).execute()
+  const found = async (search: string) =>
+    (await school.as('zavuch')(contingent.list, { query: { search } })).body.rows.map(({ name }) => name)
+
+  for (const typed of ['Сейитов', 'улан сейитов', 'Ұлан  Сейітов', 'КАЙРАТУЛЫ', 'Ceйiтoв', 'сейітов ұл'])
+    expect(await found(typed)).toEqual(['Сейітов Ұлан Қайратұлы'])
+  for (const typed of ['Улан Сынаков', '%', 'Сей_тов']) expect(await found(typed)).toEqual([])
+})
