@@ -17,6 +17,8 @@ export const ImportPreview = z.object({
   same: z.int(),
   /** Codes of objectives that were mended. */
   mended: z.array(z.object({ row: z.int(), from: z.string(), to: z.string() })),
+  /** Further sheets of the workbook with rows: only the first one is read. */
+  unread: z.array(z.string()),
   faults: z.array(SheetFault),
   rows: z.array(
     z.object({

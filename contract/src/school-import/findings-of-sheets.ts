@@ -72,6 +72,11 @@ export const findingsOfSheets = {
     ru: 'Эти сведения уже есть на листе «{{otherSheet}}», второй лист не прочитан',
     en: 'The sheet “{{otherSheet}}” already holds this, the second one was not read',
   },
+  'finding.sheet-not-read': {
+    kz: '«{{sheet}}» парағы оқылмады: тізім «{{otherSheet}}» парағынан оқылады. Жолдарын соған көшіріңіз немесе бөлек файлмен енгізіңіз',
+    ru: 'Лист «{{sheet}}» не прочитан: список читается с листа «{{otherSheet}}». Перенесите строки на него или загрузите отдельным файлом',
+    en: 'The sheet “{{sheet}}” was not read: a list is read from the sheet “{{otherSheet}}”. Move its rows there or import them as a file of their own',
+  },
   'finding.too-many-rows': {
     kz: 'Парақта жол тым көп: ең көбі {{max}}',
     ru: 'На листе слишком много строк: не более {{max}}',

@@ -44,6 +44,11 @@ export const fileWords = {
     ru: 'Исправлено кодов: {{count}}',
     en: 'Codes mended: {{count}}',
   },
+  'calendar-plans.import-unread': {
+    kz: 'Оқылмаған парақтар: {{sheets}}. Жоспар бірінші парақтан оқылады',
+    ru: 'Не прочитаны листы: {{sheets}}. План читается с первого листа',
+    en: 'Sheets not read: {{sheets}}. A plan is read from the first sheet',
+  },
   'calendar-plans.import-row': { kz: 'Жол', ru: 'Строка', en: 'Row' },
   'calendar-plans.import-column': { kz: 'Баған', ru: 'Столбец', en: 'Column' },
   'calendar-plans.import-reason': { kz: 'Себебі', ru: 'Причина', en: 'Reason' },

@@ -170,3 +170,25 @@ test('who was brought in signs in by the printed sheet alone', async ({ school }
   const access = await school.as('zavuch')(personnel.resetPassword, { params: { userId: body.userIds[0]! } })
   expect((await school.asNobody(auth.login, { body: access.body })).status).toBe(200)
 })
+
+test('a list of one class on each sheet: the sheets that are not read are told by name, the empty one is not', async ({
+  school,
+}) => {
+  const sheet = (name: string, ...rows: CellToWrite[][]) => ({ name, headers, rows })
+  const bytes = Buffer.from(
+    await write([
+      sheet('7А', girl()),
+      sheet('7Ә', girl({ label: '7Ә' })),
+      { name: 'Бос', headers: [], rows: [] },
+      { name: 'Звонки', headers: ['Схема'], rows: [['1']] },
+    ]),
+  )
+  const file = { name: 'list.xlsx', mime, bytes }
+  const { rows, findings } = await look(school, file)
+  expect(rows).toHaveLength(1)
+  expect(findings.filter(({ level }) => level === 'fault')).toEqual([])
+  expect(findings.map(({ words }) => words)).toEqual([
+    'Лист «7Ә» не прочитан: список читается с листа «7А». Перенесите строки на него или загрузите отдельным файлом',
+  ])
+  expect((await bring(school, file)).body.added).toBe(1)
+})

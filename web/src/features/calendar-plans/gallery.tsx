@@ -39,7 +39,7 @@ export const samples = [
       <Dialog title={text('calendar-plans.import-title')} width={700} onClose={close}>
         <Seen
           seen={{
-            ...{ added: 2, changed: 1, same: 30, mended: [], rows: [] },
+            ...{ added: 2, changed: 1, same: 30, mended: [], unread: [], rows: [] },
             faults: [
               {
                 row: 4,

@@ -84,6 +84,7 @@ async function judged(context: Context, all: KnownSheet, { files, say }: Asked) 
       return slot === undefined ? one : { ...one, slot, outcome: one.before ? 'changed' : 'new' }
     }),
     mended: read.mended,
+    unread: read.unread,
     faults: [...read.faults, ...faults, ...dates.faults].toSorted((a, b) => a.row - b.row),
   }
 }
@@ -93,12 +94,13 @@ const counted = (matched: readonly Matched[], outcome: Matched['outcome']) =>
 
 /** What a workbook would bring; nothing is stored. */
 export async function preview(context: Context, planUuid: string, asked: Asked): Promise<ImportPreview> {
-  const { matched, faults, mended } = await judged(context, await known(context, planUuid), asked)
+  const { matched, faults, mended, unread } = await judged(context, await known(context, planUuid), asked)
   return {
     added: counted(matched, 'new'),
     changed: counted(matched, 'changed'),
     same: counted(matched, 'same'),
     mended,
+    unread,
     faults,
     rows: matched.map(({ theme: { row, quarter, section, theme, objectives }, outcome }) => ({
       ...{ row, quarter, section, theme, outcome },

@@ -15,6 +15,8 @@ export type ReadSheet = {
   themes: ReadTheme[]
   faults: SheetFault[]
   mended: { row: number; from: string; to: string }[]
+  /** Names of the further sheets that hold something: a plan is read from the first one. */
+  unread: string[]
 }
 
 const textOf = (cell: SheetCell | undefined): string =>
@@ -24,14 +26,15 @@ const textOf = (cell: SheetCell | undefined): string =>
 export async function readThemes(bytes: Uint8Array, kinds: readonly EntityKind[], say: Say): Promise<ReadSheet> {
   const found = await read(bytes)
   if ('trouble' in found) throw unreadableSheet({ trouble: found.trouble })
-  const [sheet] = found.sheets
+  const [sheet, ...others] = found.sheets
   const places = new Map<ColumnKey, number>()
   for (const [at, cell] of (sheet?.rows[0] ?? []).entries()) {
     const key = columnNamed(textOf(cell))
     if (key && !places.has(key)) places.set(key, at)
   }
   if (!sheet || !places.has('theme') || !places.has('quarter')) throw unreadableSheet({ trouble: 'columns' })
-  return readRows(sheet, places, kinds, say)
+  const unread = others.filter(({ rows }) => rows.length > 0).map(({ name }) => textOf(name).slice(0, 60))
+  return { ...readRows(sheet, places, kinds, say), unread }
 }
 
 function readRows(
@@ -39,8 +42,8 @@ function readRows(
   places: ReadonlyMap<ColumnKey, number>,
   kinds: readonly EntityKind[],
   say: Say,
-): ReadSheet {
-  const result: ReadSheet = { themes: [], faults: [], mended: [] }
+): Omit<ReadSheet, 'unread'> {
+  const result: Omit<ReadSheet, 'unread'> = { themes: [], faults: [], mended: [] }
   let section = ''
   for (const [at, cells] of sheet.rows.entries()) {
     const row = at + 1

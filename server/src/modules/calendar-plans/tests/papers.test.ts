@@ -62,6 +62,14 @@ test('faults are named by row, column and reason, and nothing is brought in', as
   expect((await school.upload('teacher', calendarPlans.importPreview, params(school), [strange])).status).toBe(422)
 })
 
+test('a plan is read from one sheet, the further ones with rows are named', async ({ school }) => {
+  const row = [3, null, 'Бөлім', 'Жаңа тақырып', '', '', null, '']
+  const sheets = ['7А', '7Ә'].map((name) => ({ name, headers, rows: [row] }))
+  const file = bookOf(await write([...sheets, { name: 'Бос', headers: [], rows: [] }]))
+  const { body } = await school.upload('teacher', calendarPlans.importPreview, params(school), [file])
+  expect(body).toMatchObject({ added: 1, faults: [], unread: ['7Ә'] })
+})
+
 test('a work that a workbook dates stands on its lesson and is held there; a day without a lesson is a fault', async ({
   school,
 }) => {

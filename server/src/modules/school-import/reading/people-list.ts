@@ -62,7 +62,15 @@ export async function readPeople(
   }
   const sheet = answer.sheets.find(({ name }) => partNamed(name) === part) ?? answer.sheets[0]
   const people = sheet ? rowsOf(sheet, part, report) : []
+  for (const other of answer.sheets) if (sheet && other !== sheet) tellUnread(other, sheet, part, report)
   return { people, findings: report.findings() }
+}
+
+/** A further sheet with rows is told by name; one named as another part of a school's workbook is no list of this part. */
+function tellUnread({ name, rows }: Sheet, read: Sheet, part: ListPart, report: Report): void {
+  const named = partNamed(name)
+  if (rows.length === 0 || (named && named !== part)) return
+  report.warning({ sheet: name }, 'finding.sheet-not-read', { sheet: name, otherSheet: read.name })
 }
 
 function rowsOf(sheet: Sheet, part: ListPart, report: Report): ListedPerson[] {

@@ -84,11 +84,12 @@ export function ImportDialog({ uuid, onClose }: { uuid: string; onClose: () => v
 
 /** What the workbook would bring, and what is wrong with it. */
 export function Seen({ seen }: { seen: ImportPreview }) {
-  const { added, changed, same, mended, faults, rows } = seen
+  const { added, changed, same, mended, unread, faults, rows } = seen
   return (
     <div role="status">
       <p>{text('calendar-plans.import-sum', { added, changed, same })}</p>
       {mended.length > 0 && <p>{text('calendar-plans.import-mended', { count: mended.length })}</p>}
+      {unread.length > 0 && <p>{text('calendar-plans.import-unread', { sheets: unread.join(', ') })}</p>}
       {faults.length > 0 ? (
         <>
           <p className={styles.bad}>{text('calendar-plans.import-faults', { count: faults.length })}</p>
