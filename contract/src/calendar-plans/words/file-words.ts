@@ -62,6 +62,21 @@ export const fileWords = {
     ru: 'формула, впишите значение',
     en: 'a formula: write its value',
   },
+  'calendar-plans.fault-cell-date': {
+    kz: 'мәтіннің орнында күн тұр',
+    ru: 'дата вместо текста',
+    en: 'a date in place of a text',
+  },
+  'calendar-plans.fault-cell-error': {
+    kz: 'мәннің орнында Excel қатесі тұр',
+    ru: 'ошибка Excel вместо значения',
+    en: 'an Excel error in place of a value',
+  },
+  'calendar-plans.fault-hours': {
+    kz: 'бір жол бір сабақ: 1 сағат',
+    ru: 'строка это один урок: 1 час',
+    en: 'a row is one lesson: 1 hour',
+  },
   'calendar-plans.fault-quarter': {
     kz: 'тоқсан 1-ден 4-ке дейін',
     ru: 'четверть от 1 до 4',

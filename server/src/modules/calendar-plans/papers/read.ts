@@ -1,6 +1,7 @@
 import type { SheetFault } from '@qalam/contract/calendar-plans/papers.ts'
 import { unreadableSheet } from '@qalam/contract/calendar-plans/problems.ts'
 import { mostThemes, ThemeWords } from '@qalam/contract/calendar-plans/sheet.ts'
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import { Day } from '@qalam/contract/kernel/dates.ts'
 import { readObjectives } from '@qalam/contract/ktp/objectives.ts'
 import type { EntityKind } from '@qalam/contract/schedule/drafts.ts'
@@ -19,8 +20,15 @@ export type ReadSheet = {
   unread: string[]
 }
 
-const textOf = (cell: SheetCell | undefined): string =>
-  typeof cell === 'object' || cell === undefined ? '' : String(cell).toWellFormed().replaceAll('\0', '').trim()
+const isDated = (cell: SheetCell | undefined) => typeof cell === 'object' && cell !== null
+
+/** A cell of dates is told as its day, so that it is never taken for an empty one. */
+function textOf(cell: SheetCell | undefined): string {
+  if (cell === null || cell === undefined) return ''
+  return typeof cell === 'object' ? dottedOf(cell.day) : String(cell).toWellFormed().replaceAll('\0', '').trim()
+}
+
+const excelError = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/
 
 /** Reads the themes of a workbook; each fault has its row, its column and its reason. A text stays a text. */
 export async function readThemes(bytes: Uint8Array, kinds: readonly EntityKind[], say: Say): Promise<ReadSheet> {
@@ -47,19 +55,32 @@ function readRows(
   let section = ''
   for (const [at, cells] of sheet.rows.entries()) {
     const row = at + 1
-    if (at === 0 || !cells || cells.every((cell) => textOf(cell) === '')) continue
-    const fault = (key: ColumnKey, reason: string, value: string) =>
-      void result.faults.push({
+    const isEmpty = (cell: SheetCell, place: number) =>
+      textOf(cell) === '' || (isDated(cell) && place === places.get('date'))
+    if (at === 0 || !cells || cells.every(isEmpty)) continue
+    const told = new Set<ColumnKey>()
+    // Of a cell that several rules refuse the first reason is told.
+    const fault = (key: ColumnKey, reason: string, value: string) => {
+      if (told.has(key)) return
+      told.add(key)
+      result.faults.push({
         row,
         column: say(`calendar-plans.column-${key}`),
         reason: say(`calendar-plans.fault-${reason}`),
         value: value.slice(0, 60),
       })
+    }
     const cell = (key: ColumnKey): string => {
       const place = places.get(key)
       return place === undefined ? '' : textOf(cells[place])
     }
     for (const [key, place] of places) if (sheet.formulas.has(`${at},${place}`)) fault(key, 'formula', cell(key))
+    for (const [key, place] of places) {
+      if (key !== 'date' && isDated(cells[place])) fault(key, 'cell-date', cell(key))
+      if (excelError.test(cell(key))) fault(key, 'cell-error', cell(key))
+    }
+    // A theme is one lesson, so a row that says otherwise would be stored as something else.
+    if (!/^(1([.,]0+)?)?$/.test(cell('hours'))) fault('hours', 'hours', cell('hours'))
     // A section stands in its first row only, as people write it.
     section = cell('section') || section
     const theme = readRow(cell, section, kinds, fault)

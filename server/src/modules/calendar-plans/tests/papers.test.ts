@@ -62,6 +62,32 @@ test('faults are named by row, column and reason, and nothing is brought in', as
   expect((await school.upload('teacher', calendarPlans.importPreview, params(school), [strange])).status).toBe(422)
 })
 
+test('a cell of dates and an error of Excel in place of words are faults, and so are hours other than one', async ({
+  school,
+}) => {
+  const head = ['Четверть', '№', 'Раздел', 'Тема урока', 'Цели обучения', 'Часы']
+  const rows = [
+    [3, 1, 'Бөлім', 'Тақырып', { day: '2001-07-01' }, 1],
+    [3, 2, { day: '2026-09-01' }, '#N/A', '7.1.1.1', '1,0'],
+    [3, 3, '#REF!', 'Тақырып', '', 'abc'],
+    [3, 4, 'Бөлім', 'Тақырып', '', -1],
+    [3, 5, 'Бөлім', 'Тақырып', '', '0,5'],
+  ]
+  const file = bookOf(await write([{ name: 'КТП', headers: head, rows }]))
+  const { body } = await school.upload('teacher', calendarPlans.importPreview, params(school), [file], {
+    language: 'ru',
+  })
+  expect(body.faults.map(({ row, column, reason, value }) => `${row} ${column}: ${reason} ${value}`)).toEqual([
+    '2 Цели обучения: дата вместо текста 01.07.2001',
+    '3 Раздел: дата вместо текста 01.09.2026',
+    '3 Тема урока: ошибка Excel вместо значения #N/A',
+    '4 Раздел: ошибка Excel вместо значения #REF!',
+    '4 Часы: строка это один урок: 1 час abc',
+    '5 Часы: строка это один урок: 1 час -1',
+    '6 Часы: строка это один урок: 1 час 0,5',
+  ])
+})
+
 test('a plan is read from one sheet, the further ones with rows are named', async ({ school }) => {
   const row = [3, null, 'Бөлім', 'Жаңа тақырып', '', '', null, '']
   const sheets = ['7А', '7Ә'].map((name) => ({ name, headers, rows: [row] }))
