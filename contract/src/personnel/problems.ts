@@ -5,6 +5,8 @@ import { problem } from '../kernel/problem.ts'
 export const accountElsewhere = problem('person.account-elsewhere', 403)
 /** The account opens something that stands above the caller. */
 export const accountAbove = problem('person.account-above', 403)
+/** Nobody writes their own name and IIN: they say who one is. */
+export const accountOwn = problem('person.account-own', 403)
 /** Of the people who were chosen there is nobody to print a sheet for. */
 export const noSheets = problem('person.no-sheets')
 

@@ -159,6 +159,11 @@ export const personWords = {
     ru: 'Эту учётную запись открывает не только ваша школа: человек сам по коду из почты или директора обеих школ вместе',
     en: 'This account is not your school’s alone: the person opens it by a code to their e-mail, or the directors of both schools do together',
   },
+  'problem.person.account-own': {
+    kz: 'Өз аты-жөніңізді және ЖСН-іңізді өзіңіз өзгерте алмайсыз: оны мектептің басқа басшысы өзгертеді',
+    ru: 'Своё имя и ИИН изменить нельзя: это делает другой руководитель школы',
+    en: 'Nobody changes their own name and IIN: somebody else who runs the school does',
+  },
   'problem.person.account-above': {
     kz: 'Бұл есептік жазба сізден жоғары қызметті де ашады: оны жоғары тұрған адам ашады',
     ru: 'Эта учётная запись открывает и должность выше вашей: её открывает тот, кто стоит выше',

@@ -36,9 +36,10 @@ test('what a school does with somebody’s account is told to them, each act by 
     [teacher.userId],
   )
   await toldTo(school, school.people.director)
-  const kept = await school.house.pool.query<{ kind: string }>(`select kind from notice where user_id = $1 order by kind`, [
-    teacher.userId,
-  ])
+  const kept = await school.house.pool.query<{ kind: string }>(
+    `select kind from notice where user_id = $1 order by kind`,
+    [teacher.userId],
+  )
   expect(rows).toEqual([])
   expect(kept.rows.map(({ kind }) => kind)).toEqual(['person-opened', 'person-password', 'person-written'])
 })

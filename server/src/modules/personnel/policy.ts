@@ -50,7 +50,7 @@ const isLetEdit = (actor: Actor, person: PersonStanding) =>
 
 /** Names and IIN open an account to whoever writes them: they go by the rule of handing a password out. */
 export const canEditPerson = (actor: Actor, person: PersonStanding) =>
-  canEdit(actor, person) && (person.notTheirs === null || person.notTheirs === 'own')
+  canEdit(actor, person) && person.notTheirs === null
 
 /** One's own password is changed with the old one, in the profile. */
 export const canHandOut = (actor: Actor, person: PersonStanding) => canEdit(actor, person) && person.notTheirs === null

@@ -123,7 +123,7 @@ async function placeHere({ actor, db, now }: Context, transfer: OpenTransfer): P
   const before = places.find(({ role }) => role === 'student')
   if (before && before.archived_at === null) throw fieldProblem('iin', 'person-here')
   if (before) {
-    await people.changePlace(db, transfer.to, before.id, { archived_at: null, placed_at: now })
+    await people.changePlace(db, transfer.to, before.id, { archived_at: null, waiting: false, placed_at: now })
     return before.id
   }
   return people.addPlace(db, {

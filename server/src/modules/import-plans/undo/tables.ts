@@ -36,7 +36,7 @@ export const tables = {
     key: 't.id::text',
     scope: 'places',
     before:
-      "jsonb_build_object('id', t.id, 'archived_at', t.archived_at, 'placed_at', t.placed_at, 'subrole', t.subrole)",
+      "jsonb_build_object('id', t.id, 'archived_at', t.archived_at, 'placed_at', t.placed_at, 'subrole', t.subrole, 'waiting', t.waiting)",
   },
   cabinet: ofSchool('t.id::text', { before: "jsonb_build_object('id', t.id, 'name', t.name)" }),
   time_scheme: ofSchool('t.uuid::text', { before: "jsonb_build_object('uuid', t.uuid, 'periods', t.periods)" }),

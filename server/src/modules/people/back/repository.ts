@@ -16,9 +16,10 @@ export async function takeBackPeople(
 ): Promise<void> {
   await sql`delete from app_user
     where (school_id = ${schoolId} or school_id is null) and id = any(${places}::int[])`.execute(db)
-  await sql`update app_user set archived_at = w.archived_at, placed_at = w.placed_at, subrole = w.subrole
+  await sql`update app_user set archived_at = w.archived_at, placed_at = w.placed_at, subrole = w.subrole,
+      waiting = coalesce(w.waiting, false)
     from jsonb_to_recordset(${JSON.stringify(placesWere)}::jsonb)
-      as w(id int, archived_at timestamptz, placed_at timestamptz, subrole text)
+      as w(id int, archived_at timestamptz, placed_at timestamptz, subrole text, waiting boolean)
     where (app_user.school_id = ${schoolId} or app_user.school_id is null) and app_user.id = w.id`.execute(db)
   await sql`delete from person where id = any(${people}::int[])`.execute(db)
   await sql`update person set iin = w.iin, surname = w.surname, firstname = w.firstname, patronymic = w.patronymic,

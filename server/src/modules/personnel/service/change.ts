@@ -1,6 +1,6 @@
 import { personTold } from '@qalam/contract/invitations/events.ts'
 import type { PersonFields } from '@qalam/contract/personnel/person.ts'
-import { personStale } from '@qalam/contract/personnel/problems.ts'
+import { accountOwn, personStale } from '@qalam/contract/personnel/problems.ts'
 import { accounts, endClaimed } from '#modules/auth/public.ts'
 import { people } from '#modules/people/public.ts'
 import { found } from '#platform/access.ts'
@@ -20,8 +20,11 @@ export async function changePerson(context: Context, person: SchoolPerson, draft
   const { actor, db, now } = context
   const stored = await held(context, person, draft.version)
   const row = rowOf(draft)
-  const isTheirs = person.notTheirs === null || person.notTheirs === 'own'
-  if (!isTheirs && differs(stored, row)) refuseOthers(person)
+  const isTheirs = person.notTheirs === null
+  if (!isTheirs && differs(stored, row)) {
+    refuseOthers(person)
+    throw accountOwn()
+  }
 
   const phone = draft.phone === undefined ? {} : { phone: draft.phone }
   const written = isTheirs ? { ...row, ...phone } : {}
@@ -39,7 +42,7 @@ const toldTo = ({ personId }: SchoolPerson) => ({ personId, act: 'written' as co
 /** Another IIN is another identity: whoever claimed it is signed out, and so is the person. */
 async function identified(context: Context, person: SchoolPerson, iin: string | null): Promise<void> {
   if (iin !== null) await endClaimed(context.db, [iin], context.now)
-  if (person.notTheirs !== 'own') await accounts.endSessions(context, person.personId)
+  await accounts.endSessions(context, person.personId)
 }
 
 /** The person, held for a change that was made over a version; 409 when somebody else was quicker. */

@@ -68,7 +68,7 @@ async function openPlace({ actor, db, now }: Context, place: Place): Promise<num
       .addPlace(db, { ...place, created_by: actor.userId, placed_at: now })
       .catch(orRefuse('app_user_place', headsAlready()))
 
-  await people.changePlace(db, place.school_id, before.id, { archived_at: null, placed_at: now })
+  await people.changePlace(db, place.school_id, before.id, { archived_at: null, waiting: false, placed_at: now })
   return before.id
 }
 
