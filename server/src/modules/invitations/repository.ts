@@ -71,15 +71,11 @@ export function lockOfSchool(db: Db, schoolId: number, id: string): Promise<Invi
 }
 
 /** The invitation that a code stands for, while it waits. */
-export function lockByCode(db: Db, codeHash: Buffer, now: Date): Promise<InvitationRow | undefined> {
-  return db
-    .selectFrom('invitation')
-    .selectAll()
-    .where('code_hash', '=', codeHash)
-    .where('state', '=', 'asked')
-    .where('ends_at', '>', now)
-    .forUpdate()
-    .executeTakeFirst()
+export async function lockByCode(db: Db, codeHash: Buffer, now: Date): Promise<InvitationRow | undefined> {
+  const { rows } = await sql<InvitationRow>`select invitation.* from invitation
+    where invitation.code_hash = ${codeHash} and invitation.state = 'asked' and invitation.ends_at > ${now}
+    for update`.execute(db)
+  return rows[0]
 }
 
 type Settled = Exclude<(typeof invitationStates)[number], 'asked'>

@@ -132,3 +132,19 @@ test('a student is not changed as an employee', async ({ school }) => {
   const body = { ...(await formOf(school, school.people.teacher)), version: 1 }
   expect((await school.as('director')(personnel.update, { ...of(school.people.student), body })).status).toBe(404)
 })
+
+test('nobody writes their own name and IIN; the post and the statistics are theirs to change as before', async ({
+  school,
+}) => {
+  const { director } = school.people
+  const card = await cardOf(school, director)
+  expect(card.can).toMatchObject({ edit: true, editPerson: false })
+  const { surname, firstname, lastname, sex, version } = card
+  const form = { surname, firstname, lastname, sex, iin: director.iin, positionId: card.positionId ?? 1 }
+  const send = (more: object) =>
+    school.as('director')(personnel.update, {
+      ...of(director),
+      body: { ...form, bornDate: birthDateOf(director.iin) ?? '', phone: '+77010000000', version, ...more },
+    })
+  expect(await send({ firstname: 'Басқа' })).toMatchObject({ status: 403, body: { code: 'person.account-own' } })
+})

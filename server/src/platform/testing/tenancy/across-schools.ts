@@ -1,6 +1,6 @@
 /** Statements that reach the rows of more than one school, by a piece of their text that no other has, each with its reason. */
 export const acrossSchools: readonly (readonly [piece: string, because: string])[] = [
-  ['from "invitation" where "code_hash" = ', 'The code of a printed sheet names its invitation alone.'],
+  ['where invitation.code_hash = ', 'The code of a printed sheet names its invitation alone.'],
   ["update invitation set state = 'ended'", 'Invitations of all schools end by night.'],
   ['delete from iin_look_up where', 'Old look-ups of all schools are forgotten.'],
   [
