@@ -1,4 +1,5 @@
 import { auth } from '@qalam/contract/auth/api.ts'
+import { personnel } from '@qalam/contract/personnel/api.ts'
 import { profile } from '@qalam/contract/profile/api.ts'
 import { afterAll, beforeAll, expect, test as plain } from 'vitest'
 import { hashPassword } from '#modules/auth/public.ts'
@@ -149,4 +150,19 @@ test('language and scheme go with the person to every device', async ({ school }
   await as(profile.setLook, { body: { scheme: 'dark' } })
   expect(await look()).toEqual({ language: 'ru', scheme: 'dark' })
   expect((await school.as('student')(auth.userInfo)).body).toMatchObject({ language: null, scheme: null })
+})
+
+plain('what a school does with an account reaches its person by letter, where they proved an address', async () => {
+  house.setClock(now)
+  peer.letters.length = 0
+  const school = await schoolIn(house)
+  const { teacher, student } = school.people
+  await house.pool.query(`update person set email = 'mine@example.kz', email_confirmed_at = now() where id = $1`, [
+    teacher.personId,
+  ])
+  for (const { userId } of [teacher, student])
+    await school.as('director')(personnel.resetPassword, { params: { userId } })
+  await deliver()
+  expect(peer.letters).toMatchObject([{ to: ['mine@example.kz'] }])
+  expect(peer.letters[0]?.text).not.toMatch(/[a-z]{6}\d{4}/)
 })
