@@ -26,6 +26,8 @@ const Parent = z.object({
   iin: z.string().nullable(),
   login: z.string().nullable(),
   isBlocked: z.boolean(),
+  /** The caller may hand out a password, unlock and end sessions. */
+  mayOpen: z.boolean(),
 })
 
 /** A class that somebody teaches a subject in. */

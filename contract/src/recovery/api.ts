@@ -12,7 +12,7 @@ const Password = z
 export const RecoveryAsk = z.object({ login: Login })
 export const RecoveryDraft = z.object({
   login: Login,
-  /** Six digits, however they are grouped. */
+  /** Eight digits, however they are grouped. */
   code: z.string().trim().min(1).max(20),
   password: Password,
   password_confirmation: Password,

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 
-export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+/** Eight digits: a new letter gives new tries, and with six somebody would guess one within months. */
+export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0')
 
 /** What is kept of a code: bound to the account that it opens. */
 export const hashOfCode = (accountId: number, typed: string): Buffer =>

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const deliver = () => work(house.db, house.app.listeners, (error) => expect(error).toBeNull())
-const codeIn = (text = '') => /\d{6}/.exec(text)?.[0] ?? ''
+const codeIn = (text = '') => /\d{8}/.exec(text)?.[0] ?? ''
 
 /** A parent with a proved address, whom no school may open alone. */
 async function someone() {
@@ -65,7 +65,7 @@ test('a code opens five tries and ten minutes, and there is no second letter at 
   await deliver()
   expect(peer.letters).toHaveLength(1)
   const code = codeIn(peer.letters[0]?.text)
-  const wrong = code === '111111' ? '222222' : '111111'
+  const wrong = code === '11111111' ? '22222222' : '11111111'
   for (let at = 0; at < recoveryRules.tries; at++) expect((await open(wrong)).body.errors).toHaveProperty('code')
   expect((await open(code)).body.errors).toHaveProperty('code')
 

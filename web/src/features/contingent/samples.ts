@@ -74,7 +74,17 @@ export const student: PersonCard = {
   stays: [
     { group: { id: 7, label: '7А' }, since: '2026-11-18', until: null, arrivalOrder: '15-о', departureOrder: '' },
   ],
-  parents: [{ id: 41, place: 1, name: 'Сейітова Гүлнар', iin: '970630600045', login: 'seiitova7', isBlocked: false }],
+  parents: [
+    {
+      id: 41,
+      place: 1,
+      name: 'Сейітова Гүлнар',
+      iin: '970630600045',
+      login: 'seiitova7',
+      isBlocked: false,
+      mayOpen: true,
+    },
+  ],
 }
 
 const transfer: Transfer = {

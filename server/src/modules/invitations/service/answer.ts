@@ -5,7 +5,7 @@ import { familyFull, invitationOver } from '@qalam/contract/invitations/problems
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
 import { belongingsOf } from '#modules/auth/belonging/public.ts'
-import { bindGuardian } from '#modules/people/guardians/public.ts'
+import { bindGuardian, isBound } from '#modules/people/guardians/public.ts'
 import { people, storePlaces } from '#modules/people/public.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -94,6 +94,8 @@ async function bind({ db, today }: Context, row: InvitationRow): Promise<number>
   if (!(await studies(db, schoolId, studentId))) throw invitationOver()
   const parent = { personId, schoolId: null, role: 'parent', subrole: null, positionId: null }
   const parentId = found((await storePlaces(db, [parent])).get(`${personId}:parent`))
+  // The school may have bound them meanwhile, by a tie to another child that they agreed to.
+  if (await isBound(db, schoolId, { parentId, studentId })) return studentId
   const bound = { by, on: today, agreed: 'person' as const }
   if (!(await bindGuardian(db, schoolId, { parentId, studentId, place }, bound))) throw familyFull()
   return studentId

@@ -194,3 +194,30 @@ test('the sheet has a new code, and the one of before works no more', async ({ s
   const old = await school.as(parent)(invitations.accept, { ...of(id), body: { password, code } })
   expect(old.body.errors).toHaveProperty('code')
 })
+
+test('an invitation to a child whose parent they became meanwhile is accepted, and the card offers no act on them', async ({
+  school,
+  otherSchool,
+}) => {
+  const parent = await parentOf(otherSchool)
+  const first = await invitedBy(school, parent)
+  const second = school.students[5]!
+  const parents = [{ iin: parent.iin, surname: parent.name.split(' ')[0]!, firstname: 'Айдар' }]
+  const bind = () =>
+    school.as('zavuch')(contingent.setParents, { params: { userId: second.userId }, body: { parents } })
+  const invited = (await bind()).body.invited[0]!
+  const accept = ({ id, code }: { id: string; code: string }) =>
+    school.as(parent)(invitations.accept, { ...of(id), body: { password, code } })
+  expect((await accept(first)).status).toBe(200)
+
+  // A tie within the school is bound at once, while the invitation still waits.
+  expect((await bind()).body.invited).toEqual([])
+  school.house.setClock(new Date('2026-11-20T04:00:00Z'))
+  expect((await accept(invited)).status).toBe(200)
+  expect(await childrenOf(school, parent)).toContain(second.userId)
+
+  const { body: card } = await school.as('zavuch')(personnel.card, { params: { userId: second.userId } })
+  expect(card.parents).toMatchObject([{ id: parent.userId, mayOpen: false }])
+  const own = await school.as('zavuch')(personnel.card, { params: { userId: school.people.student.userId } })
+  expect(own.body.parents).toMatchObject([{ mayOpen: true }])
+})

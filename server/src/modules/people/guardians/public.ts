@@ -1,1 +1,1 @@
-export { bindGuardian, replaceGuardians, storeGuardians } from './repository.ts'
+export { bindGuardian, isBound, replaceGuardians, storeGuardians } from './repository.ts'

@@ -72,6 +72,17 @@ export async function bindGuardian(
   return rows.length > 0
 }
 
+/** Whether a parent is bound to a child of a school. */
+export async function isBound(
+  db: Db,
+  schoolId: number,
+  { parentId, studentId }: Omit<NewGuardian, 'place'>,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from guardianship g where g.school_id = ${schoolId}
+    and g.student_id = ${studentId} and g.parent_id = ${parentId} and g.until is null`.execute(db)
+  return rows.length > 0
+}
+
 /** Removes ties that an import made; each is `student parent`. */
 export async function takeBackGuardians(db: Db, schoolId: number, ties: readonly string[]): Promise<void> {
   await sql`delete from guardianship

@@ -6,7 +6,7 @@ import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import * as policy from '../policy.ts'
 import * as views from '../views/card.ts'
-import { type SchoolPerson, known } from './standing.ts'
+import { everyKnown, type SchoolPerson, known } from './standing.ts'
 
 /** A student or an employee, with what the caller may do. 404 for who is not to be seen, as if they were not there. */
 export async function card(context: Context, userId: number, secret: string): Promise<PersonCard> {
@@ -37,11 +37,22 @@ export async function card(context: Context, userId: number, secret: string): Pr
     group: stays.find(({ until }) => until === null || until > today)?.group ?? null,
     stays,
     otherSchools: isStudent ? await views.otherSchoolsOf(db, schoolId, userId) : [],
-    parents: isStudent && seesAccount ? await views.parentsOf(db, schoolId, userId, now) : [],
+    parents: isStudent && seesAccount ? await parentsOf(context, userId) : [],
     teaching: isStudent || year === null ? [] : await views.teachingOf(db, schoolId, userId, year),
     leads: isStudent ? [] : await views.ledBy(db, schoolId, userId),
     can: { ...canOf(context, person), resetFactor: hasFactor && policy.canResetFactor(actor, person) },
   }
+}
+
+/** The parents of a student, and whose account the caller may open: one tie elsewhere closes it. */
+async function parentsOf(context: Context, studentId: number): Promise<PersonCard['parents']> {
+  const rows = await views.parentsOf(context.db, found(context.actor.schoolId), studentId, context.now)
+  const people = await everyKnown(
+    context,
+    rows.map(({ id }) => id),
+  )
+  const theirs = new Set(people.filter((one) => policy.canHandOut(context.actor, one)).map(({ userId }) => userId))
+  return rows.map((row) => ({ ...row, mayOpen: theirs.has(row.id) }))
 }
 
 const canOf = ({ actor }: Context, person: SchoolPerson): Omit<PersonCard['can'], 'resetFactor'> => ({
@@ -49,7 +60,7 @@ const canOf = ({ actor }: Context, person: SchoolPerson): Omit<PersonCard['can']
   editPerson: policy.canEditPerson(actor, person),
   setRole: policy.canSetRole(actor, person),
   resetPassword: policy.canHandOut(actor, person),
-  unblock: policy.canEdit(actor, person),
+  unblock: policy.canHandOut(actor, person),
   endSessions: policy.canHandOut(actor, person),
   remove: policy.canRemove(actor, person),
   restore: policy.canRestore(actor, person),

@@ -13,7 +13,7 @@ type Parent = PersonCard['parents'][number]
 type Open = { act: 'reset' | 'sessions'; parent: Parent }
 
 /** The parents of a student; management hands out their passwords as well. */
-export function Parents({ card: { parents, can } }: { card: PersonCard }) {
+export function Parents({ card: { parents } }: { card: PersonCard }) {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   const acts: Column<Parent> = {
@@ -21,22 +21,25 @@ export function Parents({ card: { parents, can } }: { card: PersonCard }) {
     title: text('person.actions'),
     bare: true,
     align: 'end',
-    cell: (parent) => (
-      <Menu
-        face="dots"
-        align="end"
-        label={text('person.parent-actions', { name: parent.name })}
-        items={[
-          { label: text('person.reset'), onSelect: () => setOpen({ act: 'reset', parent }) },
-          { label: text('person.end-sessions'), onSelect: () => setOpen({ act: 'sessions', parent }) },
-        ]}
-      />
-    ),
+    cell: (parent) =>
+      parent.mayOpen && (
+        <Menu
+          face="dots"
+          align="end"
+          label={text('person.parent-actions', { name: parent.name })}
+          items={[
+            { label: text('person.reset'), onSelect: () => setOpen({ act: 'reset', parent }) },
+            { label: text('person.end-sessions'), onSelect: () => setOpen({ act: 'sessions', parent }) },
+          ]}
+        />
+      ),
   }
 
   return (
     <Card title={text('person.parents')}>
-      {parents.map(({ id, isBlocked }) => isBlocked && <Blocked key={id} userId={id} kind="parent" may={can.remove} />)}
+      {parents.map(
+        ({ id, isBlocked, mayOpen }) => isBlocked && <Blocked key={id} userId={id} kind="parent" may={mayOpen} />,
+      )}
       <DataTable
         caption={text('person.parents')}
         asCards
@@ -46,7 +49,7 @@ export function Parents({ card: { parents, can } }: { card: PersonCard }) {
           { key: 'name', title: text('person.name'), cell: ({ name }) => name },
           { key: 'iin', title: text('person.iin'), cell: ({ iin }) => iin ?? '—' },
           { key: 'login', title: text('person.login'), cell: ({ login }) => login ?? '—' },
-          ...(can.remove ? [acts] : []),
+          ...(parents.some(({ mayOpen }) => mayOpen) ? [acts] : []),
         ]}
         empty={<EmptyList title={text('person.no-parents')} />}
       />
