@@ -4,7 +4,8 @@ import { kz } from '../../visitor.ts'
 /** Chromium writes down every call that the cut line refused. */
 export const unheard = (complaints: string[]) =>
   complaints.filter(
-    (line) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket/.test(line),
+    (line) =>
+      !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket/.test(line),
   )
 
 /** Until the worker has brought the code of the pages and the words of the language. */
