@@ -42,9 +42,21 @@ module.exports = {
       'Platform would serve a bank as well.',
     ),
     never(
+      'engine-is-a-program',
+      { path: '^server/src/engine/' },
+      { path: '^server/src/', pathNot: '^server/src/(engine|platform)/' },
+      'It begins, keeps, dumps and restores a database, whatever stands in it.',
+    ),
+    never(
+      'engine-is-a-room-of-its-own',
+      { path: '^server/src/(platform|vocabulary|school|modules)/' },
+      { path: '^server/src/engine/' },
+      'What reads and writes is handed a connection; only what begins a process or a command asks for the engine.',
+    ),
+    never(
       'vocabulary-is-below',
       { path: '^server/src/vocabulary/' },
-      { path: '^server/src/(modules|platform|school)/' },
+      { path: '^server/src/(modules|platform|school|engine)/' },
       'Modules speak in its words; it asks none of them.',
     ),
     never(

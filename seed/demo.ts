@@ -6,7 +6,7 @@ import { workbookOf } from '../server/src/modules/school-import/reading/public.t
 import { readConfig } from '../server/src/platform/config.ts'
 import { fileStoreOf } from '../server/src/platform/files/store.ts'
 import { tokensWith } from '../server/src/platform/http/token.ts'
-import type { Ground } from '../server/src/platform/process.ts'
+import type { Ground } from '../server/src/ground.ts'
 import { demoCalendar, quarterOn, weeksOf } from './calendar.ts'
 import { type Demo, fillWith } from './content.ts'
 import { demoPlan } from './plan.ts'

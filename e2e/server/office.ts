@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { postmasterOf } from '../../server/src/platform/db/postmaster.ts'
+import { postmasterOf } from '../../server/src/engine/postmaster.ts'
 import { tinySchool } from '../../server/src/platform/testing/workbook.ts'
 import { read } from '../../server/src/platform/text/xlsx.ts'
 

@@ -3,7 +3,7 @@ import type { Language } from '@qalam/contract/kernel/languages.ts'
 import type { Db } from '#platform/db/db.ts'
 import { listensToItself } from '#platform/http/address.ts'
 import { operationWords } from '#platform/operation-error.ts'
-import type { Ground } from '#platform/process.ts'
+import type { Ground } from './ground.ts'
 
 type Seed = { seedDemo: (ground: Ground, now: Date, tell: (line: string) => void) => Promise<void> }
 type SignIn = { role: string; login: string; password: string; name: string }

@@ -19,7 +19,7 @@ const statements = [
 ]
 
 /** What brings a dump back writes every table there is, before there is anybody who owns a row. */
-const restores = 'server/src/platform/db/restore.ts'
+const restores = 'server/src/engine/restore.ts'
 
 /** Strays of any kind: what is written away from home, and two modules that newly read each other's tables. */
 export const strays = (root: string): Complaint[] => [

@@ -27,7 +27,7 @@ const product = {
   'server/package.json': JSON.stringify({
     name: '@qalam/server',
     type: 'module',
-    imports: { '#platform/*': './src/platform/*', '#modules/*': './src/modules/*' },
+    imports: { '#engine/*': './src/engine/*', '#platform/*': './src/platform/*', '#modules/*': './src/modules/*' },
   }),
   'server/src/platform/actor.ts': `export type Actor = { id: number }\nexport const nobody = { id: 0 }\n`,
   'server/src/platform/db/db.ts': `import { it } from 'pg'\nexport type Db = typeof it\nexport const db = it\n`,
@@ -58,6 +58,7 @@ const product = {
     'export const serve = [routes, journal, mark]',
   ].join('\n'),
   'server/src/modules/journal/module.ts': `export const module = { routes: () => import('./routes.ts') }\n`,
+  'server/src/engine/engine.ts': `import { nobody } from '#platform/actor.ts'\nexport const engine = nobody\n`,
   'server/src/platform/testing/school.ts': 'export const school = 1\n',
   'seed/demo.ts': `export { groups } from '../server/src/modules/groups/public.ts'\n`,
   'web/package.json': JSON.stringify({
@@ -116,6 +117,9 @@ const breaks: [rule: string, tree: Record<string, string>][] = [
   ],
   ['vocabulary-is-below', { 'server/src/vocabulary/planted.ts': importing('#modules/groups/public.ts') }],
   ['belonging-is-the-floor', { 'server/src/school/half/planted.ts': importing('#modules/groups/public.ts') }],
+  ['engine-is-a-program', { 'server/src/engine/planted.ts': importing('#modules/groups/public.ts') }],
+  ['engine-is-a-room-of-its-own', { 'server/src/platform/planted-engine.ts': importing('#engine/engine.ts') }],
+  ['engine-is-a-room-of-its-own', { 'server/src/modules/journal/planted-engine.ts': importing('#engine/engine.ts') }],
   ['platform-knows-no-school', { 'server/src/platform/planted.ts': importing('#modules/groups/public.ts') }],
   ['platform-knows-no-school', { 'web/src/platform/planted.ts': importing('#features/groups/public.tsx') }],
   ['platform-knows-no-school', { 'server/src/platform/planted-word.ts': importing('@qalam/contract/journal/api.ts') }],

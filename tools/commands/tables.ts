@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
-import { startEmbedded } from '../../server/src/platform/db/embedded.ts'
+import { startEmbedded } from '../../server/src/engine/embedded.ts'
 import { makeTemplate, withDatabase } from '../../server/src/platform/testing/engine.ts'
 
 // Prints server/src/platform/db/tables.gen.ts: the columns of every table after the last migration.

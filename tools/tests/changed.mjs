@@ -47,7 +47,7 @@ export function choose(changed, imports, owners = new Map()) {
     reached.has(test) ||
     (onServer.has(moduleOf(test)) && test.startsWith('server/')) ||
     (modules.has(moduleOf(test)) && test.startsWith('web/')) ||
-    (changed.some((file) => owners.has(file)) && test.startsWith('server/src/platform/db/'))
+    (changed.some((file) => owners.has(file)) && /^server\/src\/(platform\/db|engine)\//.test(test))
   const tests = all.filter(isChosen)
   const walks = [...imports.keys()].filter(
     (file) => file.endsWith('.e2e.ts') && (reached.has(file) || isWalkOf(modules, file)),

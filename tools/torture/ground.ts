@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '../../server/src/platform/db/embedded.ts'
-import { postmasterOf } from '../../server/src/platform/db/postmaster.ts'
+import { startEmbedded } from '../../server/src/engine/embedded.ts'
+import { postmasterOf } from '../../server/src/engine/postmaster.ts'
 import { startServer } from '../../server/src/testing/server-process.ts'
 
 /** A database of its own for one torture, servers on it, and a pool of `max` connections that outlives its falls. */

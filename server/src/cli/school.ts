@@ -1,6 +1,6 @@
 import { learningIsFree } from '#modules/payments/free/public.ts'
 import { ConfigError } from '#platform/config.ts'
-import { working } from '#platform/db/engine.ts'
+import { working } from '#engine/engine.ts'
 import { openGround } from '../ground.ts'
 import { readSettings } from '../settings.ts'
 import { readAsked, usage, WrongUsage } from './asked.ts'

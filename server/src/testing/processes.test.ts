@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
 import { expect, onTestFinished, test } from 'vitest'
-import { postmasterOf } from '#platform/db/postmaster.ts'
+import { postmasterOf } from '#engine/postmaster.ts'
 import { type Cell, type ClassOfToday, classOfToday } from './class-of-today.ts'
 import { dataFolder, type ServerProcess, startServer, tokens } from './server-process.ts'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postmasterOf } from '#platform/db/postmaster.ts'
+import { postmasterOf } from '#engine/postmaster.ts'
 import { tokensWith } from '#platform/http/token.ts'
 
 const secret = 'a secret that only these tests know'

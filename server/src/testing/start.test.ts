@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { openEngine } from '#platform/db/engine.ts'
-import { lives, postmasterOf } from '#platform/db/postmaster.ts'
+import { openEngine } from '#engine/engine.ts'
+import { lives, postmasterOf } from '#engine/postmaster.ts'
 import { dataFolder, startServer } from './server-process.ts'
 
 function folder(): string {

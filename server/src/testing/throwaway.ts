@@ -1,5 +1,5 @@
-import { launch, prepare } from '#platform/db/launch.ts'
-import { freePort, urlOf } from '#platform/db/postmaster.ts'
+import { launch, prepare } from '#engine/launch.ts'
+import { freePort, urlOf } from '#engine/postmaster.ts'
 import { dataFolder } from './server-process.ts'
 
 export type Throwaway = {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { readBeyondSchools } from '../../beyond-schools.ts'
-import { startEmbedded } from '../db/embedded.ts'
+import { startEmbedded } from '#engine/embedded.ts'
 import { migrate, migrations } from '../db/migrate.ts'
 
 import type { TestProject } from 'vitest/node'

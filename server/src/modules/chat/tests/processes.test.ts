@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { postmasterOf } from '#platform/db/postmaster.ts'
+import { postmasterOf } from '#engine/postmaster.ts'
 import { classOfToday } from '../../../testing/class-of-today.ts'
 import { dataFolder, type ServerProcess, startServer, tokens } from '../../../testing/server-process.ts'
 

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { postmasterOf } from '#platform/db/postmaster.ts'
+import { postmasterOf } from '#engine/postmaster.ts'
 import { classOfToday } from '../../../testing/class-of-today.ts'
 import { dataFolder, type ServerProcess, startServer, tokens } from '../../../testing/server-process.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
-import { OperationError } from '../operation-error.ts'
+import { OperationError } from '#platform/operation-error.ts'
 import { lives } from './postmaster.ts'
 import { writing } from './store.ts'
 

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { OperationError } from '../operation-error.ts'
+import { OperationError } from '#platform/operation-error.ts'
 import { type Engine, type EngineConfig, openEngine } from './engine.ts'
 import { postmasterOf } from './postmaster.ts'
 

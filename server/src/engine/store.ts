@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import path from 'node:path'
-import { OperationError } from '../operation-error.ts'
+import { OperationError } from '#platform/operation-error.ts'
 
 /** PostgreSQL refuses to run as root, so a root process lends it an unprivileged uid. */
 export const lent = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null

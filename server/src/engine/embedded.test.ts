@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { walkable } from '../testing/engine.ts'
+import { walkable } from '#platform/testing/engine.ts'
 import { startEmbedded } from './embedded.ts'
 
 const folder = walkable(`${tmpdir()}/qalam-embedded-${process.pid}`)
@@ -27,7 +27,7 @@ async function answers(url: string): Promise<boolean> {
 
 /** Another process on the same data, as the server and the command that imports are; answers its address. */
 async function neighbour(where = data) {
-  const child = fork(fileURLToPath(new URL('../testing/neighbour.ts', import.meta.url)), [where])
+  const child = fork(fileURLToPath(new URL('../platform/testing/neighbour.ts', import.meta.url)), [where])
   const url = await new Promise<string>((said) => child.once('message', (message) => said(String(message))))
   const gone = new Promise<void>((exited) => child.once('exit', () => exited()))
   return { url, kill: () => (child.kill('SIGKILL'), gone), leave: () => (child.send('stop'), gone) }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { OperationError } from '../operation-error.ts'
+import { OperationError } from '#platform/operation-error.ts'
 import { lent } from './store.ts'
 
 /** The longest address of a socket that every system takes, in bytes. */

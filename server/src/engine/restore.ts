@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { OperationError } from '../operation-error.ts'
-import type { BeyondSchools } from './beyond-schools.ts'
+import { OperationError } from '#platform/operation-error.ts'
+import type { BeyondSchools } from '#platform/db/beyond-schools.ts'
 import { tablesOf } from './dump.ts'
 import { type End, type Head, readParts, type DumpRow, type DumpTable } from './dump-file.ts'
-import { applyIn, migrate, migrations } from './migrate.ts'
-import { constraintOf, isUnfit } from './violations.ts'
+import { applyIn, migrate, migrations } from '#platform/db/migrate.ts'
+import { constraintOf, isUnfit } from '#platform/db/violations.ts'
 
 /** Rows that are sent in one statement. */
 const batch = 1_000

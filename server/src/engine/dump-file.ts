@@ -3,7 +3,7 @@ import { pipeline as piped, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
-import { OperationError } from '../operation-error.ts'
+import { OperationError } from '#platform/operation-error.ts'
 
 // A dump is lines of JSON, packed: a head, then each table with its rows, then an end that says how many there were.
 

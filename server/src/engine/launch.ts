@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { OperationError } from '../operation-error.ts'
+import { OperationError } from '#platform/operation-error.ts'
 import { lives, openSocketFolder, urlOf } from './postmaster.ts'
 import { holds, lent, refuseClosedParents, writing } from './store.ts'
 
