@@ -1,3 +1,4 @@
+import { contingent } from '@qalam/contract/contingent/api.ts'
 import { diary } from '@qalam/contract/diary/api.ts'
 import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import { expect } from 'vitest'
@@ -173,4 +174,19 @@ test('year-1, year-2: a pupil who changed class has one row of the subject, with
   ])
   // The works of the class that was left are no longer to come.
   expect(algebra?.cells[1]).toMatchObject({ sor: [], soch: [] })
+})
+
+test('a pupil who left the class and came back has each subject once, and each score', async ({ school }) => {
+  const student = school.people.student.userId
+  await scored(school, student, { mondayAlgebra: 9 })
+  const before = algebraOf(school, await attestation(school))
+  for (const groupId of [school.otherGroup.id, school.group.id]) {
+    const body = { groupId, date: '2026-11-18', order: '1' }
+    expect((await school.as('zavuch')(contingent.move, { params: { userId: student }, body })).status).toBe(200)
+  }
+  const after = await attestation(school)
+  expect(algebraOf(school, after)?.cells).toEqual(before?.cells)
+  expect(after.subjects.map(({ subjectId }) => subjectId)).toEqual([
+    ...new Set(after.subjects.map((one) => one.subjectId)),
+  ])
 })

@@ -45,7 +45,7 @@ export type AttestedPlan = {
   closed: string[]
   /** Whether the student stands in it today. */
   current: boolean
-  /** The first day of the stay. */
+  /** The first day of the last stay: who came back to a class stood in its plans twice. */
   since: string
 }
 
@@ -85,10 +85,11 @@ const statement = (pupil: string) => `
     join asked on study_group.academic_year = asked.year),
   planned as materialized (
     select calendar_plan.uuid, calendar_plan.subject_id, calendar_plan.teacher_id, calendar_plan.score_type,
-      stay.parallel, stay.school_id, stay.since,
-      stay.lasts and ${partLasts('stay', 'calendar_plan', '$4::date')} as current
+      stay.parallel, stay.school_id, max(stay.since) as since,
+      bool_or(stay.lasts and ${partLasts('stay', 'calendar_plan', '$4::date')}) as current
     from stay join calendar_plan on calendar_plan.school_id = stay.school_id and calendar_plan.group_id = stay.id
-      and (stay.parallel = 1 or calendar_plan.score_type not like 'no_assessment%')),
+      and (stay.parallel = 1 or calendar_plan.score_type not like 'no_assessment%')
+    group by calendar_plan.school_id, calendar_plan.uuid, stay.school_id, stay.parallel),
   graded as materialized (
     select plan_lesson.uuid, planned.uuid as plan_uuid, planned.school_id from planned
     join plan_lesson on plan_lesson.school_id = planned.school_id and plan_lesson.plan_uuid = planned.uuid and plan_lesson.entity_kind in ('sor', 'soch')),

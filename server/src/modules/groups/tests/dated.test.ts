@@ -1,4 +1,5 @@
 import { groups } from '@qalam/contract/groups/api.ts'
+import { journal } from '@qalam/contract/journal/api.ts'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
 import { mark, teach } from '../testing/past.ts'
@@ -135,4 +136,15 @@ test('the first time of a pupil in a half was, and ends where the next begins', 
   expect(complaint(await correct(school, '2026-09-01', '2026-11-16'))[1]).toMatch(/16\.11\.2026/)
   expect((await correct(school, '2026-09-01', '2026-09-10')).status).toBe(200)
   expect(complaint(await correct(school, '2026-11-16', '2026-09-09'))[1]).toMatch(/10\.09\.2026/)
+})
+
+test('a half that a pupil was set right never to have been in has no row and no cell of the pupil in that quarter', async ({
+  school,
+}) => {
+  await mark(school, await teach(school))
+  expect((await place(school, '2026-11-02')).status).toBe(200)
+  const params = { id: school.plans.englishFirst.uuid }
+  const { status, body } = await zavuch(school)(journal.quarter, { params })
+  expect([status, body.rows.map(({ userId }) => userId).includes(pupil(school))]).toEqual([200, false])
+  expect(body.rows.flatMap(({ marks }) => Object.keys(marks))).not.toEqual([])
 })

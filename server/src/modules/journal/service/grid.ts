@@ -27,7 +27,9 @@ export function gridJson(grid: Grid, actor: Actor, today: string): string {
     since: dottedOf(since),
     until: until === null ? null : dottedOf(until),
   }))
-  return `${JSON.stringify({ ...head, rows }).slice(0, -1)},"cells":${cellsJson(columns)}}`
+  const listed = new Set(rows.map(({ userId }) => String(userId)))
+  const held = columns.map((column) => ofThose(column, listed))
+  return `${JSON.stringify({ ...head, rows }).slice(0, -1)},"cells":${cellsJson(held)}}`
 }
 
 /** Who was in the group in the period, each once: stays that follow each other are one. */
@@ -40,6 +42,25 @@ function classOf(stays: readonly JournalStay[], { startsOn, endsOn }: GridPeriod
   }
   return [...known.values()]
 }
+
+/** A column without the cells of who has no row: who was set right to have been in the other half keeps the marks of this one. */
+function ofThose(column: ColumnRow, listed: ReadonlySet<string>): ColumnRow {
+  const students = textsOf(column.students)
+  if (students.every((one) => listed.has(one))) return column
+  const kept = (texts: string | null) => {
+    const some = textsOf(texts).filter((_, at) => listed.has(students[at] ?? ''))
+    return some.length === 0 ? null : `{${some.join(',')}}`
+  }
+  return {
+    ...column,
+    students: kept(column.students),
+    scores: kept(column.scores),
+    versions: kept(column.versions),
+    notes: (column.notes ?? []).filter(({ student }) => listed.has(String(student))),
+  }
+}
+
+const textsOf = (column: string | null): string[] => column?.slice(1, -1).split(',') ?? []
 
 function cellsJson(columns: readonly ColumnRow[]): string {
   const listed = (read: (column: ColumnRow, index: number) => string) =>
