@@ -13,7 +13,7 @@ import { townIn } from './town.ts'
 
 const walks = Number(process.env['BELONGING_WALKS'] ?? 25)
 const given = process.env['BELONGING_SEED']
-const acts = fc.array(fc.record({ act, later: fc.oneof(fc.constant(0), fc.nat(9)) }), { minLength: 3, maxLength: 5 })
+const acts = fc.array(fc.record({ act, later: fc.oneof(fc.constant(0), fc.nat(9)) }), { minLength: 3, maxLength: 4 })
 
 /** Lives on from a day, in a town of its own for each walk. The seed stands in the report of a walk that fails. */
 export const liveOn = (house: House, from: string): Promise<void> =>
