@@ -20,6 +20,7 @@ import {
 import { Photo } from '../personnel/photo.ts'
 import { isIin } from '../profile/iin.ts'
 import { isName, nameLength } from '../profile/names.ts'
+import { moves } from './coming.ts'
 import { transfers } from './transfers.ts'
 
 /** A student in the list (N-42). */
@@ -72,7 +73,8 @@ const StudentFields = PersonFields.extend({
     .max(2)
     .optional(),
 })
-export const StudentDraft = StudentFields.superRefine(withSoundIin)
+/** `since`: the day of the arrival, today where none is named; ahead to the end of the next year (Q-158). */
+export const StudentDraft = StudentFields.extend({ since: Day.optional() }).superRefine(withSoundIin)
 export const StudentChange = StudentFields.extend({ version: Version }).superRefine(withSoundIin)
 
 const ParentName = z
@@ -126,7 +128,7 @@ export const contingent = {
     secret: true,
     ownTransactions: true,
     about:
-      'A new student in a group from today, with a sign-in, whose password is told once here. 422 under iin for who studies here or is in the archive. Group leads add to the led group where the school lets them. Parents are bound by their IINs, 422 under parentship for one whom nobody knows (E-7.9-32, N-46, P-POS-5, V-EDITOLD-1…3).',
+      'A new student in a group from today or a day to come, with a sign-in, whose password is told once here. 422 under iin for who studies here or is in the archive. Group leads add to the led group where the school lets them. Parents are bound by their IINs, 422 under parentship for one whom nobody knows (E-7.9-32, N-46, P-POS-5, V-EDITOLD-1…3).',
     aliases: addresses(''),
     body: StudentDraft,
     response: Admitted.extend({ parents: Accesses.optional(), invited: Invitations.optional() }),
@@ -180,5 +182,6 @@ export const contingent = {
     body: z.object({ parents: z.array(ParentDraft).min(1).max(2) }),
     response: z.object({ accesses: Accesses, invited: Invitations }),
   }),
+  ...moves,
   ...transfers,
 }

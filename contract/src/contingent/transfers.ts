@@ -4,7 +4,6 @@ import { Done, get, post } from '../kernel/endpoint.ts'
 import { Id, IdInAddress } from '../kernel/ids.ts'
 import { Named } from '../kernel/languages.ts'
 import { management } from '../kernel/roles.ts'
-import { Order } from '../personnel/person.ts'
 
 export const transferStates = ['open', 'taken', 'withdrawn', 'declined'] as const
 
@@ -28,7 +27,6 @@ export type Transfer = z.output<typeof Transfer>
 
 const WrittenOrder = z.string().trim().min(1).max(50)
 
-export const MoveDraft = z.object({ groupId: Id, date: Day, order: Order })
 export const LettingGo = z.object({ schoolId: Id, date: Day, order: WrittenOrder })
 export const Taking = z.object({
   iin: z.string().trim().max(12).default(''),
@@ -42,14 +40,6 @@ const OneStudent = z.object({ userId: IdInAddress })
 const One = z.object({ transferId: IdInAddress })
 
 export const transfers = {
-  move: post(`${root}/:userId/move`, {
-    roles: management,
-    about:
-      'Moves a student to another group from a day on, today at the latest, by an order; the subgroups are freed. 422 under date for a day before the present stay.',
-    params: OneStudent,
-    body: MoveDraft,
-    response: Done,
-  }),
   transfers: get(`${root}/transfers`, {
     roles: management,
     about: 'Students on the way to the caller’s school and out of it, the open ones first, 200 of each at most.',

@@ -99,6 +99,31 @@ export const transferWords = {
     ru: 'Ученик пришёл в нынешний класс позже',
     en: 'The student came into the present class later',
   },
+  'field.day_far': {
+    kz: 'Келесі оқу жылының соңынан кеш болмауы керек: {{day}}',
+    ru: 'Не позже конца следующего учебного года: {{day}}',
+    en: 'Not after the end of the next school year: {{day}}',
+  },
+  'field.day_outside_class': {
+    kz: 'Бұл сыныптың оқу жылы: {{from}} – {{to}}',
+    ru: 'Учебный год этого класса: {{from}} – {{to}}',
+    en: 'The school year of this class: {{from}} – {{to}}',
+  },
+  'field.day_closed': {
+    kz: '{{day}} күнінен ерте болмайды: одан бұрынғы кезең жабылған',
+    ru: 'Не раньше {{day}}: период до этого дня закрыт',
+    en: 'Not before {{day}}: the period before that day is closed',
+  },
+  'field.day_before_birth': {
+    kz: 'Бұл күні оқушы әлі туған жоқ',
+    ru: 'В этот день ученик ещё не родился',
+    en: 'The student was not born yet on that day',
+  },
+  'field.move_coming': {
+    kz: 'Оқушының {{day}} күнгі ауысуы белгіленген: алдымен соны өзгертіңіз немесе қайтарып алыңыз',
+    ru: 'Уже назначен переход на {{day}}: сначала измените или отмените его',
+    en: 'A move is set for {{day}}: change it or take it back first',
+  },
   'field.group_same': { kz: 'Оқушы осы сыныпта', ru: 'Ученик уже в этом классе', en: 'The student is in this class' },
   'problem.transfer.open': {
     kz: 'Оқушы басқа мектепке жіберілген: алдымен сол ауысуды қайтарып алыңыз',

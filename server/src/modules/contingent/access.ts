@@ -1,7 +1,7 @@
 import { contingent } from '@qalam/contract/contingent/api.ts'
 import { type Access, none, stale } from '#platform/testing/access.ts'
 import type { School } from '#platform/testing/school.ts'
-import { anotherSchool, coming, leaving, newStudent } from './testing/transfers.ts'
+import { anotherSchool, coming, comingStay, leaving, newStudent } from './testing/transfers.ts'
 
 /** The school lets neither its group leads nor its teachers change students. */
 const readers = ['teacher', 'group-lead'] as const
@@ -38,6 +38,20 @@ export const access: Access<typeof contingent> = {
       return { params: { userId }, body: { groupId: school.otherGroup.id, date: '2026-11-18', order: '1' } }
     },
   },
+  movePreview: {
+    ask: async (school) => {
+      const userId = await newStudent(school)
+      return { params: { userId }, body: { groupId: school.otherGroup.id, date: '2026-11-18', order: '1' } }
+    },
+  },
+  coming: none,
+  changeComing: {
+    ask: async (school) => ({
+      params: { stayId: await comingStay(school) },
+      body: { groupId: school.otherGroup.id, date: '2026-12-01', order: '1' },
+    }),
+  },
+  takeBack: { ask: async (school) => ({ params: { stayId: await comingStay(school) } }) },
   transfers: none,
   otherSchools: none,
   letGo: {

@@ -5,7 +5,8 @@ import { tableFile } from '#platform/http/table-file.ts'
 import type { Serve } from '#platform/module.ts'
 import { remove, restore } from './service/leave.ts'
 import { all, list } from './service/list.ts'
-import { move } from './service/move.ts'
+import { changeComing, coming, takeBack } from './service/coming.ts'
+import { move, movePreview } from './service/move.ts'
 import { parentByIin, setParents } from './service/parents.ts'
 import { create, update } from './service/save.ts'
 import * as moves from './service/transfers.ts'
@@ -23,6 +24,10 @@ export const serve: Serve = ({ secret }) => {
     parentByIin: (context, { params, query }) => parentByIin(context, params.userId, query),
     setParents: (context, { params, body }) => setParents(context, params.userId, body.parents),
     move: (context, { params, body }) => move(context, params.userId, body),
+    movePreview: (context, { params, body }) => movePreview(context, params.userId, body),
+    coming: (context) => coming(context),
+    changeComing: (context, { params, body }) => changeComing(context, params.stayId, body),
+    takeBack: (context, { params }) => takeBack(context, params.stayId),
     transfers: (context) => moves.transfers(context),
     otherSchools: (context, { query }) => moves.otherSchools(context, query.search),
     letGo: (context, { params, body }) => moves.letGo(context, params.userId, body),

@@ -20,3 +20,25 @@ export async function beginStay(db: Db, groupId: number, { schoolId, studentId, 
     .values({ school_id: schoolId, student_id: studentId, group_id: groupId, since: on, arrival_order: order })
     .execute()
 }
+
+/** A stay that is to come begins with another class, day or order. */
+export async function rebeginStay(
+  db: Db,
+  schoolId: number,
+  id: number,
+  { groupId, since, order }: { groupId: number; since: string; order: string },
+): Promise<void> {
+  await sql`update enrolment set group_id = ${groupId}, since = ${since}::date, arrival_order = ${order}
+    where enrolment.school_id = ${schoolId} and enrolment.id = ${id}`.execute(db)
+}
+
+/** A stay never was, and the one that it ended goes on. */
+export async function removeStay(
+  db: Db,
+  { schoolId, id, studentId, since }: { schoolId: number; id: number; studentId: number; since: string },
+): Promise<void> {
+  await sql`delete from enrolment where enrolment.school_id = ${schoolId} and enrolment.id = ${id}`.execute(db)
+  await sql`update enrolment set until = null, departure_order = ''
+    where enrolment.school_id = ${schoolId} and enrolment.student_id = ${studentId}
+      and enrolment.until = ${since}::date`.execute(db)
+}

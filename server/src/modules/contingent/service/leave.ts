@@ -6,7 +6,7 @@ import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { beginStay, endStay } from '../repository/stays.ts'
 import { stayNow } from '../views/transfers.ts'
-import { soundDay } from './move.ts'
+import { refuseClosed, soundDay } from './days.ts'
 import { groupToPut } from './save.ts'
 import { student } from './student.ts'
 
@@ -21,7 +21,10 @@ export async function remove(
   allow(canRemove(actor, person))
 
   const schoolId = found(actor.schoolId)
-  soundDay(context, date, (await stayNow(db, schoolId, userId, today))?.since)
+  const stay = await stayNow(db, schoolId, userId, today)
+  // Who was to arrive and does not come leaves before their first day.
+  soundDay(context, date, stay && stay.since > today ? undefined : stay?.since)
+  if (stay) await refuseClosed(context, [stay.groupId], date)
   await endStay(db, { schoolId, studentId: userId, on: date, order })
   await endWithStays(db, schoolId, [userId])
   await setArchived(context, person, true)

@@ -1,5 +1,6 @@
 import type { contingent } from '@qalam/contract/contingent/api.ts'
 import type { Answer, Parsed } from '@qalam/contract/kernel/endpoint.ts'
+import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
 import { endWithStays, returnToHalves } from '#modules/groups/halves/public.ts'
 import { type TakePassword, withPasswords } from '#modules/auth/handed-out/public.ts'
@@ -11,6 +12,7 @@ import { beginStay, endStay } from '../repository/stays.ts'
 import { groupOf, openGroup } from '../views/groups.ts'
 import { editFlagsOf } from '../views/list.ts'
 import { bindKnown } from './parents.ts'
+import { refuseComing, soundBeginning } from './days.ts'
 import { student } from './student.ts'
 
 type StudentDraft = Parsed<typeof contingent.create>['body']
@@ -30,8 +32,12 @@ export async function admitStudent(context: Context, draft: StudentDraft, take: 
   const group = await groupToPut(context, draft.groupId)
   allow(canAddTo(actor, group))
 
+  const { since = today } = draft
+  if (draft.since !== undefined && since < draft.bornDate) throw fieldProblem('since', 'day_before_birth')
+  await soundBeginning(context, group, since, 'since')
+
   const admitted = await admit(context, draft, { role: 'student', positionId: null, phone: null }, take)
-  await beginStay(db, group.id, { schoolId, studentId: admitted.userId, on: today, order: draft.order })
+  await beginStay(db, group.id, { schoolId, studentId: admitted.userId, on: since, order: draft.order })
   context.announce(peopleChanged, schoolId, { userIds: [admitted.userId] })
   return admitted
 }
@@ -58,6 +64,7 @@ async function moveTo(context: Context, studentId: number, { groupId, order }: {
   const schoolId = found(actor.schoolId)
   if ((await groupOf(db, schoolId, studentId, today)) === groupId) return
   allow(canPickGroup(actor))
+  await refuseComing(context, studentId, 'groupId')
   const group = await groupToPut(context, groupId)
 
   const move = { schoolId, studentId, on: today, order }

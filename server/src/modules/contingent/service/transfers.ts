@@ -17,7 +17,7 @@ import { canManage } from '../policy.ts'
 import { beginStay, endStay } from '../repository/stays.ts'
 import { insertTransfer, lockOpen, type OpenTransfer, settle } from '../repository/transfers.ts'
 import * as views from '../views/transfers.ts'
-import { soundDay } from './move.ts'
+import { refuseClosed, soundDay } from './days.ts'
 import { groupToPut } from './save.ts'
 import { student } from './student.ts'
 
@@ -44,6 +44,7 @@ export async function letGo(
   if (to === from || !(await views.isSchool(db, to))) throw fieldProblem('schoolId', 'group_unknown')
   const stay = await views.stayNow(db, from, userId, today)
   if (stay && date < stay.since) throw fieldProblem('date', 'day_before_stay')
+  if (stay) await refuseClosed(context, [stay.groupId], date)
 
   await insertTransfer(db, { from, to, studentId: userId, leavesOn: date, order, now }).catch(
     orRefuse('student_transfer_open', transferIsOpen()),
@@ -86,6 +87,7 @@ export async function take(
   if (transfer.iin !== null && transfer.iin !== iin) throw fieldProblem('iin', 'transfer_iin')
   const group = await groupToPut(context, groupId)
   soundDay(context, date, undefined)
+  await refuseClosed(context, [group.id], date)
   if (date < transfer.leavesOn) throw fieldProblem('date', 'transfer_early', { day: dottedOf(transfer.leavesOn) })
 
   await leaveOld(context, transfer)

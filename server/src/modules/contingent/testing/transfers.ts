@@ -43,3 +43,12 @@ export async function coming(school: School): Promise<number> {
   await school.db.updateTable('app_user').set({ school_id: from }).where('id', '=', student_id).execute()
   return id
 }
+
+/** A student of 7А who goes to 7Ә next Monday; answers the stay to come. */
+export async function comingStay(school: School): Promise<number> {
+  const userId = await newStudent(school)
+  const body = { groupId: school.otherGroup.id, date: '2026-11-23', order: '1' }
+  await school.as('zavuch')(contingent.move, { params: { userId }, body })
+  const { body: some } = await school.as('zavuch')(contingent.coming)
+  return some.find((one) => one.userId === userId)?.id ?? 0
+}

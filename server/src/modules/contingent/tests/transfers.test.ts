@@ -34,15 +34,12 @@ test('a student moves to another class from a day on, by an order', async ({ sch
   ])
 })
 
-test('nobody moves on a day to come, before the present stay began, or into the class where they are', async ({
-  school,
-}) => {
+test('nobody moves before the present stay began, or into the class where they are', async ({ school }) => {
   const params = { userId: school.people.student.userId }
   const told = async (more: object) => {
     const body = { groupId: school.otherGroup.id, date: day, order: '', ...more }
     return Object.keys((await school.as('zavuch')(contingent.move, { params, body })).body.errors ?? {})
   }
-  expect(await told({ date: '2026-11-19' })).toEqual(['date'])
   expect(await told({ date: '2026-08-31' })).toEqual(['date'])
   expect(await told({ groupId: school.group.id })).toEqual(['groupId'])
 })
@@ -139,7 +136,6 @@ test('another IIN, a day before the order or a day to come take nobody', async (
   expect(await told({ iin: otherSchool.people.student.iin })).toEqual(['iin'])
   expect(await told({ iin: '' })).toEqual(['iin'])
   expect(await told({ date: '2026-11-15' })).toEqual(['date'])
-  expect(await told({ date: '2026-11-19' })).toEqual(['date'])
   expect(await cardOf(school, school.people.student.userId)).toMatchObject({ isArchived: false })
 })
 

@@ -6,11 +6,12 @@ export async function openGroup(
   db: Db,
   schoolId: number,
   groupId: number,
-): Promise<{ id: number; leadId: number | null } | undefined> {
+): Promise<{ id: number; leadId: number | null; year: number } | undefined> {
   const { rows } = await sql<{
     id: number
     leadId: number | null
-  }>`select g.id, g.lead_id as "leadId" from study_group g
+    year: number
+  }>`select g.id, g.lead_id as "leadId", g.academic_year as year from study_group g
     where g.school_id = ${schoolId} and g.id = ${groupId} and g.archived_at is null`.execute(db)
   return rows[0]
 }

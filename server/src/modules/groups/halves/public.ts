@@ -1,1 +1,1 @@
-export { endWithStays, openAgain, returnToHalves, storeMembers } from '../repository/members.ts'
+export { endWithStays, openAgain, returnToHalves, storeMembers, tried } from '../repository/members.ts'

@@ -39,6 +39,7 @@ export async function pupilsHeardBy(db: Db, userIds: readonly number[]): Promise
     from pupil
     left join app_user student on student.id = pupil.id
     left join enrolment on enrolment.school_id = student.school_id and enrolment.student_id = pupil.id
+      and enrolment.since <= (now() at time zone 'Asia/Almaty')::date
       and (enrolment.until is null or enrolment.until > (now() at time zone 'Asia/Almaty')::date)
     group by pupil.hearer_id`,
   ).execute(db)

@@ -1,5 +1,5 @@
 import { contingent } from '@qalam/contract/contingent/api.ts'
-import { MoveDraft } from '@qalam/contract/contingent/transfers.ts'
+import { MoveDraft } from '@qalam/contract/contingent/coming.ts'
 import type { PersonCard } from '@qalam/contract/personnel/card.ts'
 import { metBy, nameOf } from '#features/personnel/public.tsx'
 import { useCommand } from '#platform/api.ts'
