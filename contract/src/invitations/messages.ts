@@ -117,6 +117,11 @@ export const messages = {
     ru: 'Это приглашение больше не действует: на него ответили, его отозвали или истёк срок',
     en: 'This invitation is over: it was answered, withdrawn, or its days went by',
   },
+  'problem.invitation.declined-often': {
+    kz: '{names}: соңғы {days} күнде мектептің шақыруынан {count} рет бас тартқан. Қайта шақыру үшін кейінірек келіңіз немесе адамның өзімен сөйлесіңіз',
+    ru: '{names}: за последние {days} дней уже {count} раза отказ от приглашений школы. Пригласите позже или поговорите с человеком сами',
+    en: '{names}: {count} invitations of the school were declined in the last {days} days. Invite later, or talk to the person yourself',
+  },
   'problem.invitation.family-full': {
     kz: 'Бұл баланың екі ата-анасы да тіркелген: мектепке хабарласыңыз',
     ru: 'У этого ребёнка уже записаны оба родителя: обратитесь в школу',

@@ -10,3 +10,6 @@ export const plainCode = (typed: string): string => typed.toUpperCase().replace(
 
 /** A code as it is printed, in groups of four. */
 export const groupedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
+
+/** A school that a person declined so often within so many days does not ask them again until the first of it is older. */
+export const mostDeclines = { count: 3, days: 60 }

@@ -1,3 +1,4 @@
+import { addDays } from '../kernel/calendar.ts'
 import type { Candidate } from './shapes.ts'
 
 type Weighed = Omit<Candidate, 'name'>
@@ -51,3 +52,9 @@ export function bestCover<Lesson extends OpenLesson>(lessons: readonly Lesson[])
 
 const meets = (a: OpenLesson, b: OpenLesson): boolean =>
   a.date === b.date && a.timeStart < b.timeEnd && b.timeStart < a.timeEnd
+
+/**
+ * A substitute reads the class until the end of the day after the lesson, which is for filling the journal in; the marks of
+ * a class are nobody's to read for having stood in once. The lesson itself stays theirs, for marks typed without a line.
+ */
+export const substituteSince = (today: string): string => addDays(today, -1)

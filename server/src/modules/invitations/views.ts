@@ -115,3 +115,15 @@ export async function invitedPerson(db: Db, personId: number): Promise<InvitedPe
     from person p where p.id = ${personId}`.execute(db)
   return rows[0]
 }
+
+type Declined = { schoolId: number; ids: readonly number[]; now: Date; count: number; days: number }
+
+/** Of some people those who declined invitations of the school so often within the last days. */
+export async function whoDeclined(db: Db, { schoolId, ids, now, count, days }: Declined): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`select i.person_id as id from invitation i
+    where i.school_id = ${schoolId} and i.person_id = any(${[...ids]}::int[]) and i.state = 'declined'
+      and i.settled_at > ${now}::timestamptz - make_interval(days => ${days}::int)
+    group by i.person_id having count(*) >= ${count}::int`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

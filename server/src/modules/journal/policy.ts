@@ -1,6 +1,6 @@
 import { isManagement, isTeaching, type Actor } from '#platform/actor.ts'
 
-/** Who has to do with a calendar plan. `substitutes` says that the caller takes at least one lesson of it. */
+/** Who has to do with a calendar plan. `substitutes` says that the caller takes a lesson of it that is not over for them. */
 export type PlanTeachers = { teacherId: number; leadId: number | null; substitutes: boolean }
 
 /** Who teaches one lesson: the teacher of its plan and, while it is substituted, also the one who stands in. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { journal } from '@qalam/contract/journal/api.ts'
 import type { Role } from '@qalam/contract/kernel/roles.ts'
+import { periodMarks } from '@qalam/contract/period-marks/api.ts'
 import { expect } from 'vitest'
 import { type School, test } from '#platform/testing/school.ts'
 
@@ -142,7 +143,9 @@ for (const [role, status] of readers)
     expect((await school.as(role)(journal.quarter, algebra(school))).status).toBe(status)
   })
 
-test('a colleague opens the journal only with a lesson of it to take', async ({ school }) => {
+test('a colleague opens the journal with a lesson of it to take, until the end of the day after', async ({
+  school,
+}) => {
   const colleague = school.as(school.colleague)
   expect((await colleague(journal.quarter, algebra(school))).status).toBe(403)
 
@@ -151,9 +154,29 @@ test('a colleague opens the journal only with a lesson of it to take', async ({ 
     .set({ teacher_id: school.colleague.userId, substituted_id: school.people.teacher.userId })
     .where('uuid', '=', school.lessons.mondayAlgebra)
     .execute()
-  const { status, body } = await colleague(journal.quarter, algebra(school))
-  expect(status).toBe(200)
+  const plans = async () =>
+    (await colleague(journal.plans, { params: { groupId: school.group.id } })).body.plans.map(({ uuid }) => uuid)
+  const statuses = async () => {
+    const params = { id: school.plans.algebra.uuid }
+    const answers = await Promise.all([
+      colleague(journal.quarter, { params }),
+      colleague(periodMarks.yearly, { params }),
+      colleague(periodMarks.sheet, { params, query: { period: 'q2' } }),
+      colleague(journal.lesson, { params: { id: school.lessons.mondayAlgebra } }),
+    ])
+    return answers.map(({ status }) => status)
+  }
+  // The whole of Tuesday is left to fill Monday's lesson in.
+  school.house.setClock(new Date('2026-11-17T18:55:00Z'))
+  const { body } = await colleague(journal.quarter, algebra(school))
   expect(body.lessonSchedules.map(({ can }) => can.mark)).toEqual([true, false, false])
+  expect(await statuses()).toEqual([200, 200, 200, 200])
+  expect(await plans()).toContain(school.plans.algebra.uuid)
+
+  // From Wednesday on the class is not theirs to read; the lesson that they gave is.
+  school.house.setClock(new Date('2026-11-17T19:05:00Z'))
+  expect(await statuses()).toEqual([403, 403, 403, 200])
+  expect(await plans()).not.toContain(school.plans.algebra.uuid)
 })
 
 test('management reads and is told that it may not mark', async ({ school }) => {

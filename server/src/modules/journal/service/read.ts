@@ -3,6 +3,7 @@ import type { Answer } from '@qalam/contract/kernel/endpoint.ts'
 import { localClock, numberOfQuarter } from '@qalam/contract/kernel/calendar.ts'
 import { isAssessed, isHalfYear, statusOf } from '@qalam/contract/journal/rules.ts'
 import { signs } from '@qalam/contract/schedule/api.ts'
+import { substituteSince } from '@qalam/contract/substitution/rules.ts'
 import { noteOpened } from '#modules/record-openings/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -63,7 +64,9 @@ export async function gridOf(context: GridContext, planUuid: string, moment: str
     return moment === null ? columnsOf(at, asked) : columnsAsOf(at, asked, moment)
   })
   const { teacherId, leadId } = frame.plan
-  allow(canRead(actor, { teacherId, leadId, substitutes: columns.some((lesson) => lesson.teacherId === actor.userId) }))
+  const since = substituteSince(today)
+  const substitutes = columns.some((lesson) => lesson.teacherId === actor.userId && lesson.date >= since)
+  allow(canRead(actor, { teacherId, leadId, substitutes }))
 
   const period = periodOf(frame, quarterId, today)
   const { quarters } = period

@@ -1,5 +1,6 @@
 import type { Named } from '@qalam/contract/kernel/languages.ts'
 import type { ScoreType } from '@qalam/contract/journal/api.ts'
+import { substituteSince } from '@qalam/contract/substitution/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { named } from '#platform/db/named.ts'
@@ -21,9 +22,10 @@ const asked = ({ schoolId, quarterId, today }: Looking) =>
   sql`select of.quarter_id, of.quarter_id / 10 as year from (${quarterAsked(schoolId, quarterId, today)}) of`
 
 /** A plan that the caller may open although neither the school nor the group is theirs: taught, or substituted now. */
-const taughtBy = (userId: number) => sql`(c.teacher_id = ${userId}::int or exists (
+const taughtBy = ({ userId, today }: Looking) => sql`(c.teacher_id = ${userId}::int or exists (
   select 1 from lesson l, asked where l.school_id = c.school_id and l.plan_uuid = c.uuid
-    and l.quarter_id = asked.quarter_id and l.teacher_id = ${userId}::int))`
+    and l.quarter_id = asked.quarter_id and l.teacher_id = ${userId}::int
+    and l.on_date >= ${substituteSince(today)}::date))`
 
 export type JournalGroupRow = { id: number; label: string; students: number; plans: number; lead: string | null }
 
@@ -37,7 +39,7 @@ export async function groupsOpenTo(db: Db, looking: Looking, search: string): Pr
       select c.group_id, count(*) as plans from calendar_plan c
       join study_group g on g.school_id = c.school_id and g.id = c.group_id
       join asked on asked.year = c.academic_year
-      where c.school_id = ${schoolId}::int and (${all} or g.lead_id = ${userId}::int or ${taughtBy(userId)})
+      where c.school_id = ${schoolId}::int and (${all} or g.lead_id = ${userId}::int or ${taughtBy(looking)})
       group by c.group_id)
     select g.id, ${sql.raw(groupLabel('g'))} as label, coalesce(open.plans, 0)::int as plans,
       ${sql.raw(personName('p'))} as lead,
@@ -102,7 +104,7 @@ export async function plansOf(
           where l.school_id = c.school_id and l.plan_uuid = c.uuid and l.quarter_id = asked.quarter_id
             and (l.on_date, l.starts) <= (${today}::date, ${clock}::time)) n
         where c.school_id = g.school_id and c.group_id = g.id
-          and (${all} or g.lead_id = ${userId}::int or ${taughtBy(userId)})) as plans
+          and (${all} or g.lead_id = ${userId}::int or ${taughtBy(looking)})) as plans
     from study_group g, asked
     where g.id = ${groupId}::int and g.school_id = ${schoolId}::int`,
   ).execute(db)

@@ -1,4 +1,5 @@
 import type { MarkPeriod, Unmarked } from '@qalam/contract/period-marks/rules.ts'
+import { substituteSince } from '@qalam/contract/substitution/rules.ts'
 import { sql } from 'kysely'
 import { found } from '#platform/access.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -32,7 +33,7 @@ export type PeriodFacts = {
   scores: QuarterScores[]
   /** Lessons that have begun and hold nothing, by quarter (1…4). */
   unmarked: { quarter: number; lessons: number }[]
-  /** The caller takes at least one lesson of the plan. */
+  /** The caller takes a lesson of the plan that is not over for them. */
   substitutes: boolean
   /** What students of the plan were given elsewhere for the subject, in the order of the stays. */
   brought: BroughtRow[]
@@ -83,7 +84,8 @@ export async function factsOf(
           where h.begun and not exists (select from mark m where m.school_id = a.school and m.lesson_uuid = h.uuid
             and (m.score is not null or m.sign is not null))
           group by h.quarter) n) as unmarked,
-      exists (select from held h where h.teacher_id = ${userId}::int) as substitutes`,
+      exists (select from held h where h.teacher_id = ${userId}::int
+        and h.on_date >= ${substituteSince(today)}::date) as substitutes`,
   ).execute(db)
   return found(rows[0])
 }
