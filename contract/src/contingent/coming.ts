@@ -6,6 +6,7 @@ import { management } from '../kernel/roles.ts'
 import { Order } from '../personnel/person.ts'
 
 export const MoveDraft = z.object({ groupId: Id, date: Day, order: Order })
+export type MoveDraft = z.output<typeof MoveDraft>
 
 /** A move or an arrival that is dated ahead; `from` is null where the student is in no class until then. */
 export const Coming = z.object({

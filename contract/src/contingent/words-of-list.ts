@@ -40,6 +40,7 @@ export const listWords = {
   'contingent.statistic-no': { kz: 'Статистикаға кірмейді', ru: 'Вне статистики', en: 'Not in statistics' },
   'contingent.add': { kz: 'Оқушы қосу', ru: 'Добавить ученика', en: 'Add a student' },
   'contingent.card': { kz: 'Оқушының карточкасы', ru: 'Карточка ученика', en: 'Student’s card' },
+  'contingent.since': { kz: 'Қай күннен оқиды', ru: 'С какого дня учится', en: 'Studies from' },
   'contingent.move-hint': {
     kz: 'Оқушы бүгіннен бастап жаңа сыныпта, топшалардан шығады',
     ru: 'С сегодняшнего дня ученик в новом классе, из подгрупп он выходит',

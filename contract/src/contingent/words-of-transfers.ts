@@ -57,6 +57,42 @@ export const transferWords = {
   'transfers.arrives-on': { kz: 'Қабылданған күні', ru: 'Дата приёма', en: 'From' },
   'transfers.arrival-order': { kz: 'Қабылдау бұйрығы', ru: 'Приказ о зачислении', en: 'Arrival order' },
   'transfers.taken': { kz: 'Оқушы қабылданды', ru: 'Ученик принят', en: 'The student is taken' },
+  'transfers.coming': { kz: 'Алдағы өзгерістер', ru: 'Предстоящие изменения', en: 'Coming' },
+  'transfers.none-coming': {
+    kz: 'Алдағы күнге ауысу белгіленбеген',
+    ru: 'На будущее ничего не назначено',
+    en: 'Nothing is set for a day to come',
+  },
+  'transfers.coming-from': { kz: 'Қазір', ru: 'Сейчас', en: 'Now' },
+  'transfers.coming-since': { kz: 'Қай күннен', ru: 'С какого дня', en: 'From the day' },
+  'transfers.coming-arrives': { kz: 'жаңа келеді', ru: 'прибывает', en: 'arrives' },
+  'transfers.change-coming': { kz: 'Өзгерту', ru: 'Изменить', en: 'Change' },
+  'transfers.take-back': { kz: 'Қайтарып алу', ru: 'Отменить', en: 'Take back' },
+  'transfers.take-back-move': {
+    kz: '{{name}} қазіргі сыныбында қалады: {{group}}.',
+    ru: '{{name}} останется в нынешнем классе: {{group}}.',
+    en: '{{name}} stays in the present class: {{group}}.',
+  },
+  'transfers.take-back-arrival': {
+    kz: '{{name}} келмейді: карточкасы мұрағатқа өтеді.',
+    ru: '{{name}} не прибудет: карточка уйдёт в архив.',
+    en: '{{name}} does not arrive: the card goes to the archive.',
+  },
+  'transfers.effects-none': {
+    kz: 'Өткен сабақтарда ештеңе өзгермейді',
+    ru: 'В прошедших уроках ничего не изменится',
+    en: 'Nothing changes in lessons that have begun',
+  },
+  'transfers.effect-loses': {
+    kz: 'Көрінбей қалады: сабақ — {{lessons}}, баға — {{marks}}, белгі — {{signs}}',
+    ru: 'Не будет видно: уроков — {{lessons}}, оценок — {{marks}}, отметок — {{signs}}',
+    en: 'Out of sight: lessons — {{lessons}}, marks — {{marks}}, signs — {{signs}}',
+  },
+  'transfers.effect-gets': {
+    kz: 'Қосылады: сабақ — {{lessons}}, баға — {{marks}}, белгі — {{signs}}',
+    ru: 'Добавится: уроков — {{lessons}}, оценок — {{marks}}, отметок — {{signs}}',
+    en: 'Added: lessons — {{lessons}}, marks — {{marks}}, signs — {{signs}}',
+  },
   'transfers.settled': { kz: 'Орындалды', ru: 'Готово', en: 'Done' },
   'transfers.let-go': { kz: 'Басқа мектепке жіберу', ru: 'Перевести в другую школу', en: 'Transfer to another school' },
   'transfers.let-go-done': {

@@ -106,6 +106,11 @@ export const personWords = {
   'person.history': { kz: 'Сыныптар тарихы', ru: 'История классов', en: 'History of classes' },
   'person.since': { kz: 'Бастап', ru: 'С', en: 'From' },
   'person.until': { kz: 'Дейін', ru: 'До', en: 'Until' },
+  'person.coming-stay': {
+    kz: '{{day}} күнінен: {{group}}',
+    ru: 'С {{day}}: {{group}}',
+    en: 'From {{day}}: {{group}}',
+  },
   'person.until-now': { kz: 'қазіргі уақытқа дейін', ru: 'по настоящее время', en: 'now' },
   'person.arrival-order': { kz: 'Қабылдау бұйрығы', ru: 'Приказ о зачислении', en: 'Arrival order' },
   'person.departure-order': { kz: 'Шығару бұйрығы', ru: 'Приказ о выбытии', en: 'Departure order' },

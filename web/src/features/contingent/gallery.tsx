@@ -2,7 +2,8 @@ import type { PersonCard } from '@qalam/contract/personnel/card.ts'
 import { RemoveDialog, RestoreDialog } from './edit/LeaveDialogs.tsx'
 import { ParentsDialog } from './edit/ParentsDialog.tsx'
 import { StudentDialog } from './edit/StudentDialog.tsx'
-import { student, transfers } from './samples.ts'
+import { coming, student, transfers } from './samples.ts'
+import { ChangeComingDialog, TakeBackDialog } from './transfers/ComingDialogs.tsx'
 import { LetGoDialog } from './transfers/LetGoDialog.tsx'
 import { MoveDialog } from './transfers/MoveDialog.tsx'
 import { TakeDialog } from './transfers/TakeDialog.tsx'
@@ -18,6 +19,11 @@ export const samples = [
   { name: 'M-13 parent-binding', open: dialog(ParentsDialog) },
   { name: 'M-69 remove-user-confirm', open: dialog(RemoveDialog) },
   { name: 'contingent: move', open: dialog(MoveDialog) },
+  {
+    name: 'contingent: change what is to come',
+    open: (close: Close) => <ChangeComingDialog one={coming} onClose={close} />,
+  },
+  { name: 'contingent: take back', open: (close: Close) => <TakeBackDialog one={coming} onClose={close} /> },
   { name: 'contingent: let go', open: dialog(LetGoDialog) },
   {
     name: 'contingent: take',

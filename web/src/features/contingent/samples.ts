@@ -1,5 +1,7 @@
+import { addDays, localDay } from '@qalam/contract/kernel/calendar.ts'
 import type { PersonCard } from '@qalam/contract/personnel/card.ts'
 import type { Student } from '@qalam/contract/contingent/api.ts'
+import type { Coming } from '@qalam/contract/contingent/coming.ts'
 import type { Transfer } from '@qalam/contract/contingent/transfers.ts'
 
 const can = { edit: true }
@@ -103,4 +105,9 @@ const transfer: Transfer = {
 export const transfers = {
   incoming: transfer,
   outgoing: { ...transfer, id: 62, studentId: 22, name: 'Серікұлы Нұрлан', group: '7А' },
+}
+
+export const coming: Coming = {
+  ...{ id: 71, userId: 23, name: 'Омаров Данияр' },
+  ...{ from: '7А', group: { id: 8, label: '7Ә' }, since: addDays(localDay(new Date()), 5), order: '21-а' },
 }

@@ -29,7 +29,7 @@ export const transfersScreen = screen({
   roles: management,
   title: 'transfers.title',
   parent: '/backoffice/contingent',
-  reads: () => import('./reads.ts').then(({ allTransfers }) => [allTransfers]),
+  reads: () => import('./reads.ts').then(({ allComing, allTransfers }) => [allComing, allTransfers]),
   Page: page(() => import('./transfers/TransfersPage.tsx')),
 })
 

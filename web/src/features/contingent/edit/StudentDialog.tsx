@@ -1,12 +1,15 @@
+import { lastDayAhead } from '@qalam/contract/contingent/days.ts'
 import { contingent, StudentDraft } from '@qalam/contract/contingent/api.ts'
 import type { PersonCard } from '@qalam/contract/personnel/card.ts'
 import type { Access, Invitation } from '@qalam/contract/personnel/person.ts'
 import { useState } from 'react'
 import { AccessDialog, metBy, nameOf, PersonFieldset, Stale, startOf } from '#features/personnel/public.tsx'
 import { useCommand } from '#platform/api.ts'
+import { today } from '#platform/dates.ts'
 import { useDraft } from '#platform/draft.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '#ui/overlay/FormDialog.tsx'
@@ -71,6 +74,14 @@ export function StudentDialog({ card, onClose }: { card?: PersonCard; onClose: (
         }}
       />
       <GroupField field={draft.field('groupId')} />
+      {!card && (
+        <DateField
+          label={text('contingent.since')}
+          max={lastDayAhead(today())}
+          {...draft.field('since')}
+          value={draft.value.since ?? today()}
+        />
+      )}
       {!card && <ParentIins {...draft.field('parentship')} errorAt={(at) => draft.errors[`parentship.${at}`]} />}
       {isMove && (
         <TextField

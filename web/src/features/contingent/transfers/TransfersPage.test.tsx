@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { aigul } from '#features/auth/samples.ts'
 import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
-import { student, transfers } from '../samples.ts'
+import { coming, student, transfers } from '../samples.ts'
 import StudentPage from '../StudentPage.tsx'
 import TransfersPage from './TransfersPage.tsx'
 
@@ -20,6 +20,9 @@ const school = (refuse: () => void = () => {}) =>
     [groups.shortList, () => [{ id: 8, label: '7Ә', lang: 'kz' as const, faculty: null, parallel: 7 }]],
     [personnel.card, () => student],
     [contingent.transfers, () => ({ incoming: [transfers.incoming], outgoing: [transfers.outgoing] })],
+    [contingent.coming, () => [coming]],
+    [contingent.takeBack, () => ({})],
+    [contingent.changeComing, () => ({})],
     [contingent.otherSchools, () => [{ id: 3, name: transfers.incoming.school }]],
     [
       contingent.take,
@@ -83,4 +86,20 @@ test('from the card a student is let go to another school, and moved to another 
   await userEvent.click((await dialog()).getByRole('option', { name: '7Ә' }))
   await userEvent.click((await dialog()).getByRole('button', { name: 'Сақтау' }))
   await waitFor(() => expect(sent[1]?.body).toMatchObject({ groupId: 8 }))
+})
+
+test('what is to come is changed or taken back, and who stays where is told', async () => {
+  const sent = school()
+  show(<TransfersPage />)
+
+  await actOn('Омаров Данияр: әрекеттер', 'Қайтарып алу')
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('Омаров Данияр қазіргі сыныбында қалады: 7А.')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Қайтарып алу' }))
+  await waitFor(() => expect(sent[0]?.params).toEqual({ stayId: 71 }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await actOn('Омаров Данияр: әрекеттер', 'Өзгерту')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Сақтау' }))
+  await waitFor(() => expect(sent[1]?.body).toMatchObject({ groupId: 8, date: coming.since, order: '21-а' }))
 })

@@ -6,8 +6,9 @@ import { useLive } from '#platform/realtime.ts'
 import { text } from '#platform/text.ts'
 import { Menu } from '#ui/overlay/Menu.tsx'
 import { Screen } from '#ui/page/Screen.tsx'
-import { allTransfers, everything } from '../reads.ts'
+import { allComing, allTransfers, everything } from '../reads.ts'
 import { StudentsTabs } from '../StudentsTabs.tsx'
+import { ComingList } from './ComingList.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { TakeDialog } from './TakeDialog.tsx'
 import { TransferList } from './TransferList.tsx'
@@ -18,7 +19,7 @@ type Open = { transfer: Transfer; how: 'take' | 'decline' | 'withdraw' }
 export default function TransfersPage() {
   const { incoming, outgoing } = useSuspenseQuery(allTransfers).data
   const [open, setOpen] = useState<Open | null>(null)
-  useLive(peopleChanged, () => everything, [allTransfers])
+  useLive(peopleChanged, () => everything, [allTransfers, allComing])
   const close = () => setOpen(null)
   const acts = (transfer: Transfer, ways: readonly Open['how'][]) => (
     <Menu
@@ -32,6 +33,7 @@ export default function TransfersPage() {
   return (
     <Screen title={text('transfers.title')} lead={text('transfers.lead')}>
       <StudentsTabs active="transfers" />
+      <ComingList />
       <TransferList way="incoming" rows={incoming} acts={(one) => acts(one, ['take', 'decline'])} />
       <TransferList way="outgoing" rows={outgoing} acts={(one) => acts(one, ['withdraw'])} />
       {open?.how === 'take' && <TakeDialog transfer={open.transfer} onClose={close} />}

@@ -1,4 +1,6 @@
+import { dottedOf } from '@qalam/contract/kernel/calendar.ts'
 import type { PersonCard } from '@qalam/contract/personnel/card.ts'
+import { today } from '#platform/dates.ts'
 import { text } from '#platform/text.ts'
 import { Avatar } from '#ui/page/Avatar.tsx'
 import { Badge } from '#ui/page/Badge.tsx'
@@ -16,9 +18,15 @@ import styles from './Card.module.css'
 /** What a card shows of a person (SH-MODAL-29). */
 export function CardBody({ card }: { card: PersonCard }) {
   const isStudent = card.kind === 'student'
+  const coming = card.stays.find(({ since }) => since > today())
   return (
     <div className={styles.page}>
       {card.isBlocked && !card.isArchived && <Blocked userId={card.id} kind={card.kind} may={card.can.unblock} />}
+      {coming && (
+        <p className={styles.note}>
+          {text('person.coming-stay', { day: dottedOf(coming.since), group: coming.group.label })}
+        </p>
+      )}
       {card.can.edit && !card.can.editPerson && <p className={styles.note}>{text('person.elsewhere')}</p>}
       <Card>
         <div className={styles.person}>
