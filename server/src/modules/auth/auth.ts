@@ -27,6 +27,8 @@ export type Auth = {
   identify: (token: string, now: Date, db: Db) => Promise<Actor | 'expired' | null>
   /** Sessions that are over: this process refuses them from now on. */
   ended: (sessionIds: readonly string[], now: Date) => void
+  /** People whose places may have changed: this process asks anew at their next call. */
+  changed: (userIds: readonly number[], now: Date) => void
   /** The role of whoever opened a plain page: a browser sends no more than the cookie of the session with it. */
   roleOfCookie: (cookie: string, now: Date, db: Db) => Promise<Role | null>
   /** Of those who hold sockets, whoever has to be asked anew: the session ended or the rights are others by now. */
@@ -69,6 +71,7 @@ export const authOf = oncePerProcess(({ config, secret, limit }: Deps): Auth => 
     desk,
     identify,
     ended: living.ended,
+    changed: living.changed,
     outdated: living.outdated,
     roleOfCookie,
     requireOwnPassword: ownPasswords(),

@@ -1,6 +1,7 @@
 import { auth } from '@qalam/contract/auth/api.ts'
 import { cabinets } from '@qalam/contract/cabinets/api.ts'
-import { expect } from 'vitest'
+import { personnel } from '@qalam/contract/personnel/api.ts'
+import { expect, vi } from 'vitest'
 import { now, type School, test } from '#platform/testing/school.ts'
 import { hashPassword } from './password.ts'
 
@@ -65,6 +66,16 @@ test('somebody who was dismissed is refused five seconds later', async ({ school
 
   school.house.setClock(later(5))
   expect((await addRoom(school, person.access_token)).status).toBe(401)
+})
+
+test('who is dismissed by a call is refused as soon as the process hears of it, with no second of the clock gone', async ({
+  school,
+}) => {
+  const person = await deputy(school)
+  expect((await addRoom(school, person.access_token)).status).toBe(200)
+  const params = { userId: person.userId }
+  expect((await school.as('director')(personnel.remove, { params })).status).toBe(200)
+  await vi.waitFor(async () => expect((await addRoom(school, person.access_token)).status).toBe(401), 1_000)
 })
 
 test('somebody whose account was blocked is refused five seconds later', async ({ school }) => {

@@ -13,6 +13,7 @@ type Ask = (db: Db, held: readonly HeldSession[]) => Promise<(PersonPlace & Held
 /** Whether a token still tells the truth: its session ended, or its person acts in another role or place by now. */
 export type TokenStanding = 'same' | 'changed' | 'over'
 
+/** Told that a person was changed, nothing that was read of them before is believed: the number of such tellings is in the key. */
 const keyOf = ({ sessionId, userId }: HeldSession): string => `${sessionId} ${userId}`
 const rightsOf = ({ role, schoolId, regionId, departmentId }: PersonPlace | Actor): string =>
   `${role} ${schoolId} ${regionId} ${departmentId}`
@@ -24,14 +25,16 @@ const rightsOf = ({ role, schoolId, regionId, departmentId }: PersonPlace | Acto
 export function livingSessions(ask: Ask) {
   const believed = expiringCache<string>(sessions, believedFor)
   const over = expiringCache<true>(sessions, endedFor)
+  const tellings = expiringCache<number>(sessions, endedFor)
 
   const judge = async (db: Db, actor: Actor, now: Date): Promise<TokenStanding> => {
     if (over.get(actor.sessionId, now)) return 'over'
     // Another process may have signed a newer token already: a difference is asked about, never believed.
-    if (believed.get(keyOf(actor), now) === rightsOf(actor)) return 'same'
+    const key = `${keyOf(actor)} ${tellings.get(`${actor.userId}`, now) ?? 0}`
+    if (believed.get(key, now) === rightsOf(actor)) return 'same'
     const [place] = await ask(db, [actor])
     if (!place || over.get(actor.sessionId, now)) return 'over'
-    believed.set(keyOf(actor), rightsOf(place), now)
+    believed.set(key, rightsOf(place), now)
     return rightsOf(place) === rightsOf(actor) ? 'same' : 'changed'
   }
 
@@ -44,5 +47,8 @@ export function livingSessions(ask: Ask) {
   const ended = (sessionIds: readonly string[], now: Date): void => {
     for (const id of sessionIds) over.set(id, true, now)
   }
-  return { judge, outdated, ended }
+  const changed = (userIds: readonly number[], now: Date): void => {
+    for (const id of userIds) tellings.set(`${id}`, (tellings.get(`${id}`, now) ?? 0) + 1, now)
+  }
+  return { judge, outdated, ended, changed }
 }
