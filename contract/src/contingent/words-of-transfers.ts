@@ -3,9 +3,9 @@ import type { Messages } from '../kernel/messages.ts'
 /** Words of moves between classes and of transfers between schools. */
 export const transferWords = {
   'transfers.title': {
-    kz: 'Мектептер арасындағы ауысу',
-    ru: 'Переводы между школами',
-    en: 'Transfers between schools',
+    kz: 'Ауысулар',
+    ru: 'Переводы',
+    en: 'Moves and transfers',
   },
   'transfers.tab': { kz: 'Ауысулар', ru: 'Переводы', en: 'Transfers' },
   'transfers.lead': {

@@ -37,6 +37,6 @@ const namedBy = (town: Town, effects: readonly SplitEffect[]): Named =>
   effects
     .filter(({ loses, gets }) => loses.lessons + gets.lessons > 0)
     .flatMap(({ id }) => [
-      ...['day', 'cell', 'missed', 'there'].map((key) => `${key}|${id}`),
+      ...['day', 'cell', 'missed', 'held', 'there'].map((key) => `${key}|${id}`),
       ...['card', 'percent', 'year'].map((key) => `${key}|${id}|${english(town).subjectId}`),
     ])

@@ -87,7 +87,8 @@ async function marked(town: Town, { at, pupil, score }: One<'marks'>, today: str
   await place.school.as(plan.teacher)(journal.storeDay, { body: { operations } })
   const whose = ['cell', 'day', 'missed'].map((key) => `${key}|${person.userId}`)
   const subject = `|${person.userId}|${plan.subjectId}`
-  return [...whose, `card${subject}`, `percent${subject}`, `year${subject}`]
+  // With its first mark a lesson counts as held for everybody who attended it.
+  return [...whose, 'held', `card${subject}`, `percent${subject}`, `year${subject}`]
 }
 
 /** Into the other class of the school, from today. */

@@ -9,7 +9,7 @@ import { type Place, taughtOn, type Town } from './town.ts'
 
 /**
  * What the product shows of the days before one, by keys that begin with what it is and whose:
- * `day` a lesson of the diary, `cell` one of the journal, `missed` the attendance, `percent` of a running period and `signed`
+ * `day` a lesson of the diary, `cell` one of the journal, `missed` and `held` the attendance, `percent` of a running period and `signed`
  * of a closed one as the teacher sees it, `card` a period and `year` a year as the family does, `there` who attended.
  */
 export type Picture = {
@@ -102,5 +102,5 @@ async function missedIn({ school }: Place, today: string, add: Add): Promise<voi
   const query = { from: '2026-09-01', to: addDays(today, -1), limit: 100 }
   const { body } = await school.as('zavuch')(attendance.report, { query })
   for (const { id, lessons, absent, excused, ill, late, days } of body.rows)
-    add(['missed', id], [lessons, absent, excused, ill, late, days])
+    (add(['missed', id], [absent, excused, ill, late, days]), add(['held', id], lessons))
 }

@@ -48,6 +48,11 @@ test('a pupil who moves next Monday is in the class of today until then, and sta
   expect(await inClass(school.otherGroup.id)).not.toContain(pupil(school))
   expect((await scored(school, pupil(school), { wednesdayAlgebra: 9 })).status).toBe(200)
 
+  const { body: card } = await zavuch(school)(personnel.card, { params: { userId: pupil(school) } })
+  const { student } = (await school.as('student')(diary.attestation)).body
+  const { student: ofWorks } = (await school.as('student')(diary.works)).body
+  expect([card.group, student.group, ofWorks.group].map((group) => group?.label)).toEqual(['7А', '7А', '7А'])
+
   onDay(school, monday)
   expect(await inClass(school.otherGroup.id)).toContain(pupil(school))
   expect(await coming(school)).toEqual([])

@@ -111,7 +111,8 @@ const statement = (pupil: string) => `
     group by worked.plan_uuid)
   select json_build_object(
     'student', json_build_object('userId', pupil.id, 'fullName', pupil.full_name,
-      'group', (select json_build_object('id', stay.id, 'label', stay.label) from stay order by stay.since desc limit 1)),
+      'group', (select json_build_object('id', stay.id, 'label', stay.label) from stay
+        order by stay.since <= $4::date desc, stay.since desc limit 1)),
     'year', (select asked.year from asked),
     'ends', coalesce((select json_object_agg(school_quarter.quarter_id % 10, school_quarter.ends_on)
       from school_quarter, asked where school_quarter.school_id = pupil.school_id

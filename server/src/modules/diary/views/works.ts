@@ -20,7 +20,7 @@ const statement = (pupil: string) => `
   select json_build_object(
     'student', json_build_object('userId', pupil.id, 'fullName', pupil.full_name,
       'group', (select json_build_object('id', stay.group_id, 'label', stay.label) from stay
-        order by stay.since desc limit 1)),
+        order by stay.since <= $4::date desc, stay.since desc limit 1)),
     'works', coalesce((select json_agg(one.work order by one.on_date, one.starts) from (
       select lesson.on_date, lesson.starts, json_build_object('uuid', lesson.uuid,
         'date', to_char(lesson.on_date, 'DD.MM.YYYY'), 'timeStart', left(lesson.starts::text, 5),

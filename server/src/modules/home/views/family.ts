@@ -56,7 +56,8 @@ export async function childrenOf(db: Db, { parentId, today, until, since, now }:
       join lesson on ${attended} and lesson.on_date between ${today}::date and ${until}::date
       group by stay.child_id)
     select coalesce(json_agg(json_build_object('userId', child.id, 'name', ${sql.raw(personName('child'))},
-      'group', coalesce((select stay.label from stay where stay.child_id = child.id order by stay.since desc limit 1), ''),
+      'group', coalesce((select stay.label from stay where stay.child_id = child.id
+        order by stay.since <= ${today}::date desc, stay.since desc limit 1), ''),
       'school', child.school, 'day', to_char(day.on_date, 'DD.MM.YYYY'),
       'lessons', (select coalesce(json_agg(one.card order by one.starts), '[]') from (
         select lesson.starts, json_build_object('uuid', lesson.uuid, 'timeStart', left(lesson.starts::text, 5),

@@ -34,7 +34,7 @@ export async function card(context: Context, userId: number, secret: string): Pr
     phone: seesAccount ? phone : null,
     createdAt: createdAt.toISOString(),
     isArchived: person.isArchived,
-    group: stays.find(({ until }) => until === null || until > today)?.group ?? null,
+    group: stays.findLast(({ until }) => until === null || until > today)?.group ?? null,
     stays,
     otherSchools: isStudent ? await views.otherSchoolsOf(db, schoolId, userId) : [],
     parents: isStudent && seesAccount ? await parentsOf(context, userId) : [],
