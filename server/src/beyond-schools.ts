@@ -1,4 +1,5 @@
 import { type BeyondSchools, tablesOfPlatform } from '#platform/db/beyond-schools.ts'
+import { viewsOfSchool } from '#school/beyond-schools.ts'
 import { joined, readModules } from './modules.ts'
 
 /** All that does not belong to one school: the platform's and what the modules name. */
@@ -7,6 +8,7 @@ export async function readBeyondSchools(): Promise<BeyondSchools> {
   return {
     tables: joined([
       { name: 'platform', part: tablesOfPlatform },
+      { name: 'school', part: viewsOfSchool },
       ...modules.map(({ name, tablesBeyondSchools: part }) => ({ name, part })),
     ]),
     keys: joined(modules.map(({ name, keysBeyondSchools: part }) => ({ name, part }))),

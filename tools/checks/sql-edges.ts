@@ -10,6 +10,9 @@ const builders =
   /^(?:selectFrom|(?:inner|left|right|full|cross)Join(?:Lateral)?|using|from|insertInto|updateTable|deleteFrom)$/
 const inSql = /\b(?:from|join|into|update|using|only)\s+"?(\w+)"?/gi
 
+/** Whose tables and views are below all modules: to read them is no edge. */
+const floors = new Set(['platform', 'school'])
+
 /** A name of the vocabulary with the tables that its SQL names, itself or by another of its names. */
 type Words = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -27,7 +30,7 @@ export function sqlEdges(root: string, tables: readonly Table[]): SqlEdges {
     edges.set(own, reached)
     for (const table of [...tablesIn(source, owners), ...taken]) {
       const owner = owners.get(table) ?? ''
-      if (owner !== own && owner !== 'platform') reached.add(owner)
+      if (owner !== own && !floors.has(owner)) reached.add(owner)
     }
   }
   return edges
@@ -58,7 +61,8 @@ export function newTwoWay(edges: SqlEdges, known: readonly string[] = standing):
   ]
 }
 
-function* tablesIn(node: ts.Node, owners: ReadonlyMap<string, string>): Generator<string> {
+/** The tables that a piece of code names in SQL or in a builder, of those that have an owner. */
+export function* tablesIn(node: ts.Node, owners: ReadonlyMap<string, string>): Generator<string> {
   for (const one of nodesOf(node)) {
     const text = literalText(one) ?? (ts.isTemplateLiteralToken(one) ? one.text : null)
     for (const [, table = ''] of text?.matchAll(inSql) ?? []) if (owners.has(table)) yield table

@@ -33,11 +33,17 @@ const server = await startEmbedded(folder)
 const client = new pg.Client({ connectionString: withDatabase(server.url, await makeTemplate(server.url)) })
 await client.connect()
 const { rows } = await client.query<Column>(`
-  select c.table_name as table, c.column_name as column, c.udt_name as type, c.is_nullable = 'YES' as nullable,
+  select c.table_name as table, c.column_name as column, c.udt_name as type,
+    case when t.table_type = 'VIEW' then not v.required else c.is_nullable = 'YES' end as nullable,
     c.is_generated = 'ALWAYS' or c.identity_generation = 'ALWAYS' as generated,
     c.column_default is not null or c.is_identity = 'YES' as optional
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'migration'
+  -- A column of a view may be null where that of the table below it may; one that is reckoned may be always.
+  cross join lateral (select coalesce(bool_and(b.is_nullable = 'NO'), false) as required
+    from information_schema.view_column_usage u join information_schema.columns b
+      on b.table_schema = u.table_schema and b.table_name = u.table_name and b.column_name = u.column_name
+    where u.view_schema = 'public' and u.view_name = c.table_name and u.column_name = c.column_name) v
+  where c.table_schema = 'public' and c.table_name <> 'migration'
   order by c.table_name, c.ordinal_position`)
 await client.end()
 await server.stop()

@@ -48,7 +48,7 @@ const cruised = ['contract', 'server', 'web', 'seed', 'bench', 'e2e', 'tools']
 const typescript = 'node_modules/typescript-7/bin/tsc'
 
 /** Our own checks, which one process makes: a source that several of them read is parsed once. */
-export const ours = ['sizes', 'addresses', 'names', 'ownership', 'registers', 'texts', 'docs']
+export const ours = ['sizes', 'addresses', 'names', 'ownership', 'belonging', 'registers', 'texts', 'docs']
 
 /** What touches no database, the longest first; `files` are those whose format is looked at. */
 export const stillSteps = (env, ownChecks, files = ['.']) => [

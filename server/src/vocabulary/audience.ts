@@ -12,12 +12,12 @@ type Reader = {
 
 /** A parent belongs to no school: what is said to a school, a district or a region is said to whoever has a child there. */
 const schoolsOf = ({ schoolId, userId }: Reader) => sql`array(select ${schoolId}::int union all select b.school_id
-  from guardian b join app_user u on u.school_id = b.school_id and u.id = b.student_id and u.archived_at is null
+  from family_tie b join placement u on u.school_id = b.school_id and u.id = b.student_id and u.archived_at is null
   where b.parent_id = ${userId})`
 
-const childIn = ({ userId }: Reader, place: RawBuilder<unknown>) => sql`exists (select from guardian b
-  join app_user u on u.school_id = b.school_id and u.id = b.student_id and u.archived_at is null
-  join school s on s.id = b.school_id where b.parent_id = ${userId} and ${place})`
+const childIn = ({ userId }: Reader, place: RawBuilder<unknown>) => sql`exists (select from family_tie b
+  join placement u on u.school_id = b.school_id and u.id = b.student_id and u.archived_at is null
+  join known_school s on s.id = b.school_id where b.parent_id = ${userId} and ${place})`
 
 /**
  * Whether a row `n` names the role and the place of a person (Q-089). What is not named holds for all: rows that a desk

@@ -4,7 +4,7 @@
 export const toldUntil = (schoolId: string, now: string): string =>
   `(select case when school.mark_notice_hours = 0 then 'infinity'::timestamptz
       else ${now}::timestamptz - school.mark_notice_hours * interval '1 hour' end
-    from school where school.id = ${schoolId})`
+    from known_school school where school.id = ${schoolId})`
 
 /** The same of a row of `period_mark`: a mark of a quarter, a half-year or the year is held back alike. */
 export const toldPeriodMark = (latest: string, until: string): string =>

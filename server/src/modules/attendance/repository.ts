@@ -41,7 +41,7 @@ export type GivenNotice = { schoolId: number; studentId: number; until: string }
 export async function noticeOfChild(db: Db, parentId: number, uuid: string): Promise<GivenNotice | undefined> {
   const { rows } =
     await sql<GivenNotice>`select n.school_id as "schoolId", n.student_id as "studentId", n.until_day as until
-    from guardian b
+    from family_tie b
     join absence_notice n on n.school_id = b.school_id and n.student_id = b.student_id and n.uuid = ${uuid}::uuid
     where b.parent_id = ${parentId}::int`.execute(db)
   return rows[0]

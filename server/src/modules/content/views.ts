@@ -15,12 +15,12 @@ const orders = {
 /** The documents of a list, each with what was published of it. */
 export function contentsOf(db: Db, { schoolId, userId }: { schoolId: number; userId: number }, asked: ContentAsked) {
   const { search, sort = '-updatedAt', of, whose, kind, subjectId, parallel, state } = asked
-  const listed = sql<ContentListRow>`(select c.*, s.name as subject_name, ${sql.raw(personName('p'))} as owner_name,
+  const listed = sql<ContentListRow>`(select c.*, s.name as subject_name, ${sql.raw(personName('u'))} as owner_name,
       coalesce(v.number, 0) as number,
       case when c.archived_at is not null then 'archived' when v.number is null then 'draft'
         when v.published_at < c.updated_at then 'changed' else 'published' end as state
     from content c
-    join app_user u on u.school_id = c.school_id and u.id = c.owner_id join person p on p.id = u.person_id
+    join placed_person u on u.school_id = c.school_id and u.id = c.owner_id
     left join subject s on s.id = c.subject_id
     left join lateral (select one.number, one.published_at from content_version one
       where one.school_id = c.school_id and one.content_uuid = c.uuid order by one.number desc limit 1) v on true
@@ -74,9 +74,9 @@ export type Around = { ownerName: string; uuid: string | null; number: number | 
 
 /** The name of the owner, and the last version that was published. */
 export async function around(db: Db, schoolId: number, uuid: string): Promise<Around | undefined> {
-  const { rows } = await sql<Around>`select ${sql.raw(personName('p'))} as "ownerName", v.uuid, v.number,
+  const { rows } = await sql<Around>`select ${sql.raw(personName('u'))} as "ownerName", v.uuid, v.number,
       v.published_at as at
-    from content c join app_user u on u.school_id = c.school_id and u.id = c.owner_id join person p on p.id = u.person_id
+    from content c join placed_person u on u.school_id = c.school_id and u.id = c.owner_id
     left join content_version v on v.school_id = c.school_id and v.content_uuid = c.uuid
     where c.school_id = ${schoolId} and c.uuid = ${uuid} order by v.number desc nulls last limit 1`.execute(db)
   return rows[0]
@@ -109,8 +109,8 @@ export type CopyRow = { uuid: string; title: string; owner: string; at: Date }
 
 /** The last hundred copies of a document. */
 export async function copiesOf(db: Db, schoolId: number, uuid: string): Promise<CopyRow[]> {
-  const { rows } = await sql<CopyRow>`select c.uuid, c.title, ${sql.raw(personName('p'))} as owner, c.created_at as at
-    from content c join app_user u on u.school_id = c.school_id and u.id = c.owner_id join person p on p.id = u.person_id
+  const { rows } = await sql<CopyRow>`select c.uuid, c.title, ${sql.raw(personName('u'))} as owner, c.created_at as at
+    from content c join placed_person u on u.school_id = c.school_id and u.id = c.owner_id
     where c.school_id = ${schoolId} and c.copied_from = ${uuid} order by c.created_at desc, c.uuid limit 100`.execute(
     db,
   )

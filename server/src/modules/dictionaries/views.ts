@@ -26,9 +26,8 @@ export async function regionRows(db: Db): Promise<RegionRow[]> {
 /** Who may hold a lesson: teachers, and whoever else has a plan. */
 export async function teacherRows(db: Db, schoolId: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`select u.id,
-      ${sql.raw(fullName('p'))} as name
-    from app_user u
-    join person p on p.id = u.person_id
+      ${sql.raw(fullName('u'))} as name
+    from placed_person u
     where u.school_id = ${schoolId} and u.archived_at is null and (u.role = 'teacher' or u.id in (
       select c.teacher_id from calendar_plan c where c.school_id = ${schoolId}))
     order by u.id limit 2000`.execute(db)

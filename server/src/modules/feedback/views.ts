@@ -13,16 +13,15 @@ type Reach = { schoolId: number | null }
 /** The school of a person: their own, or that of a parent's oldest child. */
 export async function schoolOf(db: Db, userId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`select coalesce(app_user.school_id, (
-      select guardian.school_id from guardian
-      join app_user child on child.school_id = guardian.school_id and child.id = guardian.student_id
-      join person on person.id = child.person_id
+      select guardian.school_id from family_tie guardian
+      join placed_person child on child.school_id = guardian.school_id and child.id = guardian.student_id
       where guardian.parent_id = app_user.id and child.archived_at is null
-      order by person.born_on nulls last, child.id limit 1)) as id
-    from app_user where app_user.id = ${userId}`.execute(db)
+      order by child.born_on nulls last, child.id limit 1)) as id
+    from placement app_user where app_user.id = ${userId}`.execute(db)
   return rows[0]?.id ?? null
 }
 
-const author = sql.raw(personName('person'))
+const author = sql.raw(personName('author'))
 const answeredSince = sql<boolean>`(review.answered_at is not null and review.answered_at >= review.at)`
 const orders = { at: [sql`review.at`], rating: [sql`review.rating`] }
 
@@ -31,9 +30,8 @@ type Filters = Omit<ReviewsAsked, 'page' | 'limit'>
 const reviews = (db: Db) =>
   db
     .selectFrom('review')
-    .innerJoin('app_user', 'app_user.id', 'review.user_id')
-    .innerJoin('person', 'person.id', 'app_user.person_id')
-    .leftJoin('school', 'school.id', 'review.school_id')
+    .innerJoin('placed_person as author', 'author.id', 'review.user_id')
+    .leftJoin('known_school as school', 'school.id', 'review.school_id')
 
 /** What somebody may read of what is asked for. */
 function within(db: Db, { schoolId }: Reach, asked: Filters) {
@@ -74,7 +72,7 @@ const shown = [
 export const deskReviews = (db: Db, reach: Reach, asked: Filters) =>
   within(db, reach, asked)
     .select(shown)
-    .select(['review.version', author.$castTo<string>().as('who'), 'app_user.role'])
+    .select(['review.version', author.$castTo<string>().as('who'), 'author.role'])
     .select(sql<Named | null>`school.name`.as('school'))
     .orderBy(ordered(orders, asked.sort ?? '-at', sql`review.uuid`))
 
@@ -117,7 +115,7 @@ export async function figuresOf(db: Db, reach: Reach, asked: Filters): Promise<F
 
 /** Schools in which something was written. */
 export async function schoolsOfReviews(db: Db): Promise<{ id: number; name: Named }[]> {
-  const { rows } = await sql<{ id: number; name: Named }>`select school.id, school.name from school
+  const { rows } = await sql<{ id: number; name: Named }>`select school.id, school.name from known_school school
     where exists (select from review where review.school_id = school.id)
     order by school.name ->> 'kz', school.id limit 2000`.execute(db)
   return rows

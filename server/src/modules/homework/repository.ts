@@ -71,8 +71,8 @@ export async function nameRecipients(
   chosen: readonly number[] | null,
 ): Promise<void> {
   const asked = sql`select distinct enrolment.student_id from homework
-    join lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
-    join enrolment on ${sql.raw(attends('enrolment', 'lesson'))}
+    join class_lesson lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
+    join class_stay enrolment on ${sql.raw(attends('enrolment', 'lesson'))}
     where homework.school_id = ${schoolId} and homework.uuid = ${uuid}
       and ${chosen === null ? sql`homework.wants_answer` : sql`enrolment.student_id = any (${[...chosen]}::int[])`}`
   await sql`delete from homework_recipient recipient where recipient.school_id = ${schoolId}

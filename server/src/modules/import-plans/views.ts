@@ -9,7 +9,7 @@ import { contains, ordered } from '#platform/db/page.ts'
 import { fullName } from '#vocabulary/people.ts'
 
 const nameOf = (id: string) =>
-  sql<string | null>`(select ${sql.raw(fullName('p'))} from app_user u join person p on p.id = u.person_id
+  sql<string | null>`(select ${sql.raw(fullName('u'))} from placed_person u
     where u.school_id = import_plan.school_id and u.id = ${sql.ref(id)})`
 
 /** Whether a plan may still be brought in, and if not why. */

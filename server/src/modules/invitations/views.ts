@@ -23,13 +23,12 @@ export type OwnInvitationRow = {
 
 /** What an invitation is to, as the person sees it: the child as the school wrote it. */
 const own = sql`i.id, i.kind, coalesce(u.subrole, u.role) as role,
-    case when i.kind = 'child' then ${sql.raw(fullName('c'))} end as child, i.typed_name as name,
+    case when i.kind = 'child' then ${sql.raw(fullName('k'))} end as child, i.typed_name as name,
     i.asked_at as "askedAt", i.ends_at as until, i.school_id as "schoolId", s.name as school
   from invitation i
-  join school s on s.id = i.school_id
-  left join app_user u on u.school_id = i.school_id and u.id = i.user_id
-  left join app_user k on k.school_id = i.school_id and k.id = i.student_id
-  left join person c on c.id = k.person_id`
+  join known_school s on s.id = i.school_id
+  left join placement u on u.school_id = i.school_id and u.id = i.user_id
+  left join placed_person k on k.school_id = i.school_id and k.id = i.student_id`
 
 /** What waits for an answer of a person, the oldest first; of a child who has left nothing. */
 export async function waitingFor(db: Db, personId: number, now: Date): Promise<OwnInvitationRow[]> {
@@ -73,15 +72,13 @@ export function invitationsOf(
   now: Date,
 ) {
   const listed = sql<ListRow>`(select i.id, i.kind, coalesce(u.subrole, u.role) as role,
-      case when i.kind = 'child' then ${sql.raw(fullName('c'))} end as child, i.typed_name as name,
+      case when i.kind = 'child' then ${sql.raw(fullName('k'))} end as child, i.typed_name as name,
       case when i.state = 'asked' and i.ends_at <= ${now} then 'ended' else i.state end as state,
-      i.asked_at as "askedAt", i.ends_at as until, i.settled_at as "settledAt", ${sql.raw(fullName('b'))} as "askedBy"
+      i.asked_at as "askedAt", i.ends_at as until, i.settled_at as "settledAt", ${sql.raw(fullName('a'))} as "askedBy"
     from invitation i
-    left join app_user u on u.school_id = i.school_id and u.id = i.user_id
-    left join app_user k on k.school_id = i.school_id and k.id = i.student_id
-    left join person c on c.id = k.person_id
-    left join app_user a on a.school_id = i.school_id and a.id = i.asked_by
-    left join person b on b.id = a.person_id
+    left join placement u on u.school_id = i.school_id and u.id = i.user_id
+    left join placed_person k on k.school_id = i.school_id and k.id = i.student_id
+    left join placed_person a on a.school_id = i.school_id and a.id = i.asked_by
     where i.school_id = ${schoolId})`
   return db
     .selectFrom(listed.as('listed'))
@@ -94,7 +91,7 @@ export function invitationsOf(
 
 /** Whether the child of an invitation still studies in the school. */
 export async function studies(db: Db, schoolId: number, studentId: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from app_user u
+  const { rows } = await sql`select 1 from placement u
     where u.school_id = ${schoolId} and u.id = ${studentId} and u.archived_at is null`.execute(db)
   return rows.length > 0
 }
@@ -112,7 +109,7 @@ type InvitedPerson = {
 export async function invitedPerson(db: Db, personId: number): Promise<InvitedPerson | undefined> {
   const { rows } = await sql<InvitedPerson>`select p.surname, p.firstname, p.patronymic, p.iin,
       p.born_on::text as "bornOn", p.phone
-    from person p where p.id = ${personId}`.execute(db)
+    from known_person p where p.id = ${personId}`.execute(db)
   return rows[0]
 }
 

@@ -9,7 +9,7 @@ export type KtpPlan = { planUuid: string | null; teacherId: number | null; leadI
 export async function planOf(db: Db, schoolId: number, { groupId, subjectId, subgroupId }: PlanCard) {
   const { rows } = await sql<KtpPlan>`
     select cp.uuid as "planUuid", cp.teacher_id as "teacherId", g.lead_id as "leadId"
-    from study_group g
+    from school_class g
     left join calendar_plan cp on cp.school_id = g.school_id and cp.group_id = g.id and cp.subject_id = ${subjectId}
       and cp.subgroup_id is not distinct from ${subgroupId}::int
     where g.id = ${groupId} and g.school_id = ${schoolId}`.execute(db)
@@ -26,7 +26,7 @@ export async function themesOf(
   const { rows } = await sql<LessonTheme>`
     select pl.uuid, pl.ordinal || '. ' || pl.theme as label, pl.theme, pl.section, pl.entity_kind as "entityKind",
       pl.max_score as "maxScore", pl.quarter_id as "quarterId", pl.ordinal, l.uuid as "scheduleUuid"
-    from plan_lesson pl left join lesson l on l.school_id = pl.school_id and l.plan_lesson_uuid = pl.uuid
+    from plan_lesson pl left join class_lesson l on l.school_id = pl.school_id and l.plan_lesson_uuid = pl.uuid
     where pl.school_id = ${schoolId} and pl.plan_uuid = ${planUuid} and (${quarterId}::int is null or pl.quarter_id = ${quarterId}::int)
       and (not ${free}::boolean or l.uuid is null)
     order by pl.quarter_id, pl.ordinal

@@ -9,21 +9,21 @@ export async function schoolFacts(db: Db, schoolId: number): Promise<SchoolFacts
   const { rows } = await sql<SchoolFacts>`select s.bin, s.name,
       jsonb_build_object('id', r.id, 'name', r.name) as region,
       case when d.id is not null then jsonb_build_object('id', d.id, 'name', d.name) end as department
-    from school s join region r on r.id = s.region_id left join department d on d.id = s.department_id
+    from known_school s join region r on r.id = s.region_id left join department d on d.id = s.department_id
     where s.id = ${schoolId}`.execute(db)
   return rows[0]
 }
 
 export type RosterGroup = { id: number; parallel: number; label: string; leadId: number | null }
 
-const groupsOfYear = (schoolId: number, year: number) => sql`(select * from study_group o
+const groupsOfYear = (schoolId: number, year: number) => sql`(select * from school_class o
   where o.school_id = ${schoolId} and o.academic_year = ${year} and o.archived_at is null) g`
 
 export async function groupFacts(db: Db, schoolId: number, year: number): Promise<RosterGroup[]> {
   const { rows } = await sql<RosterGroup>`select g.id, g.parallel, g.parallel || g.letter as label,
       u.id as "leadId"
     from ${groupsOfYear(schoolId, year)}
-    left join app_user u on u.school_id = g.school_id and u.id = g.lead_id and u.archived_at is null
+    left join placement u on u.school_id = g.school_id and u.id = g.lead_id and u.archived_at is null
     order by g.parallel, g.letter, g.id`.execute(db)
   return rows
 }
@@ -43,8 +43,8 @@ export async function planFacts(db: Db, schoolId: number, year: number): Promise
       c.subgroup_id as "subgroupId", h.number as half, u.id as "teacherId"
     from calendar_plan c
     join ${groupsOfYear(schoolId, year)} on g.id = c.group_id
-    left join subgroup h on h.school_id = c.school_id and h.id = c.subgroup_id
-    left join app_user u on u.school_id = c.school_id and u.id = c.teacher_id and u.archived_at is null
+    left join class_half h on h.school_id = c.school_id and h.id = c.subgroup_id
+    left join placement u on u.school_id = c.school_id and u.id = c.teacher_id and u.archived_at is null
     where c.school_id = ${schoolId} and c.academic_year = ${year}
     order by g.parallel, g.letter, c.subject_id, h.number nulls first, c.uuid`.execute(db)
   return rows
@@ -64,9 +64,9 @@ export type StayFacts = { groupId: number; studentId: number; since: string; unt
 export async function stayFacts(db: Db, schoolId: number, year: number, today: string): Promise<StayFacts[]> {
   const { rows } = await sql<StayFacts>`select e.group_id as "groupId", e.student_id as "studentId", e.since, e.until,
       e.until is null or e.until > ${today}::date as now
-    from enrolment e
+    from class_stay e
     join ${groupsOfYear(schoolId, year)} on g.id = e.group_id
-    join app_user u on u.school_id = e.school_id and u.id = e.student_id and u.archived_at is null
+    join placement u on u.school_id = e.school_id and u.id = e.student_id and u.archived_at is null
     where e.school_id = ${schoolId} order by e.group_id, e.student_id, e.since`.execute(db)
   return rows
 }
@@ -77,7 +77,7 @@ export type MemberFacts = { subgroupId: number; studentId: number; since: string
 export async function memberFacts(db: Db, schoolId: number, today: string): Promise<MemberFacts[]> {
   const { rows } =
     await sql<MemberFacts>`select m.subgroup_id as "subgroupId", m.student_id as "studentId", m.since, m.until
-    from subgroup_member m where m.school_id = ${schoolId} and (m.until is null or m.until > ${today}::date)
+    from half_stay m where m.school_id = ${schoolId} and (m.until is null or m.until > ${today}::date)
     order by m.subgroup_id, m.student_id, m.since`.execute(db)
   return rows
 }
@@ -95,8 +95,8 @@ export type PersonFacts = {
 }
 
 const people = (where: RawBuilder<unknown>) => sql<PersonFacts>`select u.id, coalesce(u.subrole, u.role) as role,
-    p.surname, p.firstname, p.patronymic, p.iin, p.sex, p.born_on as "bornOn", a.login
-  from app_user u join person p on p.id = u.person_id left join account a on a.person_id = p.id
+    u.surname, u.firstname, u.patronymic, u.iin, u.sex, u.born_on as "bornOn", a.login
+  from placed_person u left join account a on a.person_id = u.person_id
   where ${where} order by u.id`
 
 /** Who works in the school, and these students. */
@@ -112,7 +112,7 @@ export type GuardianFacts = { studentId: number; parentId: number }
 
 export async function guardianFacts(db: Db, schoolId: number, students: readonly number[]): Promise<GuardianFacts[]> {
   const { rows } =
-    await sql<GuardianFacts>`select b.student_id as "studentId", b.parent_id as "parentId" from guardian b
+    await sql<GuardianFacts>`select b.student_id as "studentId", b.parent_id as "parentId" from family_tie b
     where b.school_id = ${schoolId} and b.student_id = any(${students}::int[]) order by b.student_id, b.place`.execute(
       db,
     )
@@ -122,7 +122,7 @@ export async function guardianFacts(db: Db, schoolId: number, students: readonly
 /** The parents of the school's students: they belong to no school. */
 export async function parentPeople(db: Db, schoolId: number, parents: readonly number[]): Promise<PersonFacts[]> {
   const { rows } = await people(
-    sql`u.id = any(${parents}::int[]) and exists (select from guardian b
+    sql`u.id = any(${parents}::int[]) and exists (select from family_tie b
       where b.school_id = ${schoolId} and b.parent_id = u.id)`,
   ).execute(db)
   return rows

@@ -15,7 +15,7 @@ type Row = {
 export async function contactsOf(db: Db, personId: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`select p.email, p.email_confirmed_at as "confirmedAt", p.phone,
       w.email as waiting, w.asked_at + make_interval(mins => ${codeRules.minutes}) as until
-    from person p left join email_proof w on w.person_id = p.id
+    from known_person p left join email_proof w on w.person_id = p.id
     where p.id = ${personId}`.execute(db)
   return rows[0]
 }
@@ -29,7 +29,7 @@ export async function provedContact(
   const { rows } = await sql<{ email: string; language: Language; school: string }>`select p.email,
       coalesce(p.language, s.default_language) as language,
       s.name ->> coalesce(p.language, s.default_language) as school
-    from person p, school s
+    from known_person p, school s
     where p.id = ${personId} and s.id = ${schoolId} and p.email is not null and p.email_confirmed_at is not null`.execute(
     db,
   )

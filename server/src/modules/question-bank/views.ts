@@ -26,11 +26,11 @@ const whoseRows = ({ userId }: Caller, whose: QuestionsAsked['whose']) => {
 export function questionsOf(db: Db, caller: Caller, asked: QuestionsAsked) {
   const { search, sort = '-updatedAt', whose, subjectId, parallel, objective, type, difficulty, state } = asked
   const beginning = (objective ?? '').replace(/\.$/, '')
-  const listed = sql<QuestionListRow>`(select q.*, s.name as subject_name, ${sql.raw(personName('p'))} as owner_name,
+  const listed = sql<QuestionListRow>`(select q.*, s.name as subject_name, ${sql.raw(personName('u'))} as owner_name,
       (select count(distinct c.content_uuid)::int from content_page c
         where c.school_id = q.school_id and c.questions <> '[]' and c.questions ? q.uuid::text) as used
     from bank_question q
-    join app_user u on u.school_id = q.school_id and u.id = q.owner_id join person p on p.id = u.person_id
+    join placed_person u on u.school_id = q.school_id and u.id = q.owner_id
     left join subject s on s.id = q.subject_id
     where q.school_id = ${caller.schoolId} and ${whoseRows(caller, whose)}
       and (q.archived_at is not null) = ${state === 'archived'})`
@@ -61,10 +61,10 @@ export type QuestionVersionRow = { number: number; by: string; at: Date; prompt:
 
 /** The last versions of a question, newest first. */
 export async function versionsOf(db: Db, schoolId: number, uuid: string): Promise<QuestionVersionRow[]> {
-  const { rows } = await sql<QuestionVersionRow>`select v.number, ${sql.raw(personName('p'))} as by, v.at,
+  const { rows } = await sql<QuestionVersionRow>`select v.number, ${sql.raw(personName('u'))} as by, v.at,
       v.exercise ->> 'prompt' as prompt
     from bank_question_version v
-    join app_user u on u.school_id = v.school_id and u.id = v.by_user_id join person p on p.id = u.person_id
+    join placed_person u on u.school_id = v.school_id and u.id = v.by_user_id
     where v.school_id = ${schoolId} and v.question_uuid = ${uuid} order by v.number desc limit 50`.execute(db)
   return rows
 }
@@ -73,8 +73,8 @@ export type UseRow = { uuid: string; title: string; kind: ContentKind; owner: st
 
 /** The documents that took a question, of those that the caller may read. */
 export async function usesOf(db: Db, { schoolId, userId }: Caller, uuid: string): Promise<UseRow[]> {
-  const { rows } = await sql<UseRow>`select c.uuid, c.title, c.kind, ${sql.raw(personName('p'))} as owner
-    from content c join app_user u on u.school_id = c.school_id and u.id = c.owner_id join person p on p.id = u.person_id
+  const { rows } = await sql<UseRow>`select c.uuid, c.title, c.kind, ${sql.raw(personName('u'))} as owner
+    from content c join placed_person u on u.school_id = c.school_id and u.id = c.owner_id
     where c.school_id = ${schoolId} and (c.owner_id = ${userId} or c.shared_at is not null)
       and exists (select 1 from content_page g where g.school_id = c.school_id and g.content_uuid = c.uuid
         and g.questions <> '[]' and g.questions ? ${uuid})

@@ -36,15 +36,15 @@ export async function fillDay(db: Db, schoolId: number, day: string, weekDay: nu
       select gen_random_uuid(), s.school_id, q.quarter_id, s.group_id, s.subgroup_id, h.number, c.subject_id, s.plan_uuid,
         c.teacher_id, s.cabinet_id, ${day}::date, (p ->> 'start')::time, (p ->> 'end')::time
       from timetable_slot s
-      join study_group g on g.school_id = s.school_id and g.id = s.group_id and g.archived_at is null
+      join school_class g on g.school_id = s.school_id and g.id = s.group_id and g.archived_at is null
       join calendar_plan c on c.school_id = s.school_id and c.uuid = s.plan_uuid
       join time_scheme t on t.school_id = g.school_id and t.uuid = g.time_scheme_uuid
       cross join lateral jsonb_array_elements(t.periods) p
-      join school_quarter q on q.school_id = s.school_id and ${day}::date between q.starts_on and q.ends_on
+      join year_quarter q on q.school_id = s.school_id and ${day}::date between q.starts_on and q.ends_on
         and q.quarter_id / 10 = g.academic_year
-      left join subgroup h on h.school_id = s.school_id and h.id = s.subgroup_id
+      left join class_half h on h.school_id = s.school_id and h.id = s.subgroup_id
       where s.school_id = ${schoolId} and s.week_day = ${weekDay}::int and (p ->> 'number')::int = s.number
-        and not exists (select from holiday f where (f.school_id = s.school_id or f.school_id is null)
+        and not exists (select from free_day f where (f.school_id = s.school_id or f.school_id is null)
           and ${day}::date between f.starts_on and f.ends_on and (f.parallels is null or g.parallel = any(f.parallels)))
       on conflict do nothing returning 1`.execute(db)
     return rows.length

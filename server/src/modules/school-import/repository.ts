@@ -12,7 +12,7 @@ export async function lockSchool(db: Db, bin: string): Promise<void> {
 export async function importedBefore(db: Db, bin: string, year: number, planHash: string): Promise<Date | null> {
   const row = await db
     .selectFrom('school_import as i')
-    .innerJoin('school as s', 's.id', 'i.school_id')
+    .innerJoin('known_school as s', 's.id', 'i.school_id')
     .select(['i.at', 'i.plan_hash'])
     .where('s.bin', '=', bin)
     .where('i.academic_year', '=', year)
@@ -43,7 +43,7 @@ export async function rememberImport(
 
 /** An import that is begun meanwhile waits until the transaction ends. */
 export async function holdSchool(db: Db, schoolId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('school-import ' || s.bin, 0)) from school s
+  await sql`select pg_advisory_xact_lock(hashtextextended('school-import ' || s.bin, 0)) from known_school s
     where s.id = ${schoolId}`.execute(db)
 }
 

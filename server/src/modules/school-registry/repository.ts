@@ -8,6 +8,6 @@ type Act = { schoolId: number; at: Date; userId: number; kind: (typeof actKinds)
 /** Writes down what the platform did with a school. */
 export async function recordAct(db: Db, { schoolId, at, userId, kind, about = '' }: Act): Promise<void> {
   await sql`insert into school_act (school_id, at, by_user_id, by_name, kind, about)
-    select ${schoolId}, ${at}, u.id, ${sql.raw(fullName('p'))}, ${kind}, ${about}
-    from app_user u join person p on p.id = u.person_id where u.id = ${userId}`.execute(db)
+    select ${schoolId}, ${at}, u.id, ${sql.raw(fullName('u'))}, ${kind}, ${about}
+    from placed_person u where u.id = ${userId}`.execute(db)
 }

@@ -28,7 +28,7 @@ type FailureRow = {
 export async function failuresOf(db: Db): Promise<FailureRow[]> {
   const { rows } = await sql<FailureRow>`select s.name as school, j.title, j.problem, j.attempt as attempts,
       j.ended_at as "endedAt"
-    from job j join school s on s.id = j.school_id
+    from job j join known_school s on s.id = j.school_id
     where j.state = 'failed' order by j.ended_at desc limit 50`.execute(db)
   return rows
 }

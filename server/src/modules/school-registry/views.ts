@@ -13,7 +13,7 @@ const orders = {
 /** The schools that the search and the filters leave. */
 export const schoolsOf = (db: Db, { search, sort = 'name', regionId, state }: Omit<SchoolsAsked, 'page' | 'limit'>) =>
   db
-    .selectFrom('school')
+    .selectFrom('known_school as school')
     .innerJoin('region', 'region.id', 'school.region_id')
     .leftJoin('department', 'department.id', 'school.department_id')
     .select(['school.id', 'school.bin', 'school.created_at as createdAt', 'school.blocked_at as blockedAt'])
@@ -37,12 +37,12 @@ export async function inhabitantsOf(db: Db, ids: readonly number[], now: Date): 
       coalesce(p.heads, '{}') as heads, coalesce(p.students, 0)::int as students, coalesce(p.staff, 0)::int as staff,
       (select max(b.expires_at) from subscription b where b.school_id = s.id and b.type = 'school'
         and b.expires_at > ${now}) as "subscribedUntil"
-    from school s
+    from known_school s
     left join (
       select u.school_id,
         array_agg(${sql.raw(fullName('h'))} order by u.id) filter (where u.role = 'director') as heads,
         count(*) filter (where u.role = 'student') as students, count(*) filter (where u.role <> 'student') as staff
-      from app_user u left join person h on h.id = u.person_id and u.role = 'director'
+      from placement u left join placed_person h on h.id = u.id and u.role = 'director'
       where u.school_id = any(${ids}::int[]) and u.archived_at is null
       group by u.school_id
     ) p on p.school_id = s.id
@@ -55,8 +55,8 @@ type Details = Pick<RegisteredSchool, 'address' | 'type' | 'defaultLanguage' | '
 /** What the list does not say of a school. */
 export async function detailsOf(db: Db, schoolId: number): Promise<Details | undefined> {
   const { rows } = await sql<Details>`select s.address, s.type, s.default_language as "defaultLanguage",
-      (select count(*)::int from study_group g where g.school_id = ${schoolId} and g.archived_at is null) as groups
-    from school s where s.id = ${schoolId}`.execute(db)
+      (select count(*)::int from school_class g where g.school_id = ${schoolId} and g.archived_at is null) as groups
+    from known_school s where s.id = ${schoolId}`.execute(db)
   return rows[0]
 }
 
@@ -71,12 +71,11 @@ export type HeadRow = {
 
 /** The heads of a school with their sign-ins. */
 export async function headsOf(db: Db, schoolId: number): Promise<HeadRow[]> {
-  const { rows } = await sql<HeadRow>`select u.id as "userId", p.id as "personId", p.surname,
-      ${sql.raw(fullName('p'))} as name, a.login,
+  const { rows } = await sql<HeadRow>`select u.id as "userId", u.person_id as "personId", u.surname,
+      ${sql.raw(fullName('u'))} as name, a.login,
       (select max(e.seen_at) from session e where e.account_id = a.id) as "seenAt"
-    from app_user u
-    join person p on p.id = u.person_id
-    left join account a on a.person_id = p.id
+    from placed_person u
+    left join account a on a.person_id = u.person_id
     where u.school_id = ${schoolId} and u.role = 'director' and u.archived_at is null
     order by u.id limit 20`.execute(db)
   return rows

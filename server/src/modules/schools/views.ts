@@ -52,12 +52,12 @@ type KnownContacts = { id: number; name: Named; address: string; phone: string; 
 /** The schools of a person's places and of their children. */
 export async function schoolsAround(db: Db, personId: number): Promise<KnownContacts[]> {
   const { rows } = await sql<KnownContacts>`
-    with mine as (select u.id, u.school_id from app_user u where u.person_id = ${personId} and u.archived_at is null)
+    with mine as (select u.id, u.school_id from placement u where u.person_id = ${personId} and u.archived_at is null)
     select s.id, s.name, s.address, s.phone, s.email, s.site from school s
     where s.id in (select m.school_id from mine m) or s.id in (
       select c.school_id from mine m
-      join guardian b on b.parent_id = m.id
-      join app_user c on c.id = b.student_id and c.archived_at is null)
+      join family_tie b on b.parent_id = m.id
+      join placement c on c.id = b.student_id and c.archived_at is null)
     order by s.id limit 100`.execute(db)
   return rows
 }

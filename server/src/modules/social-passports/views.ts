@@ -12,17 +12,16 @@ type Filter = Omit<PassportsAsked, 'page' | 'limit'>
 
 type CareRow = { category: PassportCategory; since: string; document: string }
 
-const name = sql<string>`${sql.raw(fullName('p'))} collate "und-x-icu"`
+const name = sql<string>`${sql.raw(fullName('u'))} collate "und-x-icu"`
 const orders = { name: [name], group: [sql`g.parallel`, sql`g.letter collate "und-x-icu"`, name] }
 
 /** The students of a reach who study today, with the group of today or of a coming day. */
 function studentsOf(db: Db, { schoolId, ledBy, today }: PassportReach) {
-  const stay = sql<number>`(select e.group_id from enrolment e where e.school_id = u.school_id and e.student_id = u.id
+  const stay = sql<number>`(select e.group_id from class_stay e where e.school_id = u.school_id and e.student_id = u.id
     and (e.until is null or e.until > ${today}::date) order by e.since limit 1)`
   const students = db
-    .selectFrom('app_user as u')
-    .innerJoin('person as p', 'p.id', 'u.person_id')
-    .leftJoin('study_group as g', (join) => join.onRef('g.school_id', '=', 'u.school_id').on('g.id', '=', stay))
+    .selectFrom('placed_person as u')
+    .leftJoin('school_class as g', (join) => join.onRef('g.school_id', '=', 'u.school_id').on('g.id', '=', stay))
     .where('u.school_id', '=', schoolId)
     .where('u.role', '=', 'student')
     .where('u.archived_at', 'is', null)
@@ -51,18 +50,17 @@ export function passportsOf(db: Db, reach: PassportReach, { search, groupId, cat
     .leftJoin('social_passport as s', (join) =>
       join.onRef('s.school_id', '=', 'u.school_id').onRef('s.student_id', '=', 'u.id'),
     )
-    .leftJoin('app_user as w', (join) =>
+    .leftJoin('placed_person as w', (join) =>
       join.onRef('w.school_id', '=', 's.school_id').onRef('w.id', '=', 's.changed_by'),
     )
-    .leftJoin('person as wp', 'wp.id', 'w.person_id')
     .select([
       'u.id',
       name.as('name'),
-      'p.born_on as bornOn',
+      'u.born_on as bornOn',
       'g.id as groupId',
       sql<string | null>`${sql.raw(groupLabel('g'))}`.as('group'),
-      sql<string[]>`array(select ${sql.raw(fullName('gp'))} from guardian b
-        join app_user gu on gu.id = b.parent_id join person gp on gp.id = gu.person_id
+      sql<string[]>`array(select ${sql.raw(fullName('gu'))} from family_tie b
+        join placed_person gu on gu.id = b.parent_id
         where b.school_id = u.school_id and b.student_id = u.id order by b.place)`.as('parents'),
       sql<CareRow[]>`${listOf('', sql`order by c.category) ${of} and c.until is null`)}`.as('care'),
       sql<
@@ -73,7 +71,7 @@ export function passportsOf(db: Db, reach: PassportReach, { search, groupId, cat
       sql<string>`coalesce(s.note, '')`.as('note'),
       sql<number>`coalesce(s.version, 0)`.as('version'),
       's.changed_at as changedAt',
-      sql<string | null>`${sql.raw(personName('wp'))}`.as('changedBy'),
+      sql<string | null>`${sql.raw(personName('w'))}`.as('changedBy'),
     ])
     .where(sql<boolean>`${sql.join(narrowed, sql` and `)}`)
     .orderBy(ordered(orders, sort ?? 'group', sql`u.id`))
@@ -101,7 +99,7 @@ export function groupsOf(db: Db, reach: PassportReach) {
   return studentsOf(db, reach)
     .select([sql<number>`g.id`.as('id'), sql<string>`${sql.raw(groupLabel('g'))}`.as('label')])
     .where('g.id', 'is not', null)
-    .groupBy(['g.school_id', 'g.id'])
+    .groupBy(['g.id', 'g.parallel', 'g.letter', 'g.faculty'])
     .orderBy(sql`g.parallel, g.letter collate "und-x-icu"`)
     .execute()
 }
@@ -109,7 +107,7 @@ export function groupsOf(db: Db, reach: PassportReach) {
 /** Whether somebody is a student of the school who has not left. */
 export async function isStudent(db: Db, schoolId: number, studentId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('app_user as u')
+    .selectFrom('placement as u')
     .select('u.id')
     .where('u.school_id', '=', schoolId)
     .where('u.id', '=', studentId)

@@ -18,11 +18,10 @@ type Row = {
 const rowsOf = (which: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
   select page.slug, page.version, page.asks, page.published_at as "publishedAt",
     jsonb_build_object('kz', page.words ->> 'titleKz', 'ru', page.words ->> 'titleRu', 'en', page.words ->> 'titleEn') as title,
-    nullif(${sql.raw(fullName('who'))}, '') as by, draft.changed_at as "draftAt",
+    nullif(${sql.raw(fullName('place'))}, '') as by, draft.changed_at as "draftAt",
     (select count(*)::int from consent where consent.slug = page.slug and consent.version = page.version) as agreed
   from static_page_version page
-  left join app_user place on place.id = page.published_by
-  left join person who on who.id = place.person_id
+  left join placed_person place on place.id = page.published_by
   left join static_page_draft draft on draft.slug = page.slug
   where ${which} order by ${order} limit 200`
 

@@ -22,7 +22,7 @@ export type TicketQuery = {
 export type TicketScope = { askedBy: number } | { servedFor: number | null; userId: number }
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-const asker = sql.raw(personName('person'))
+const asker = sql.raw(personName('app_user'))
 
 const within = (whose: TicketScope): RawBuilder<boolean> => {
   if ('askedBy' in whose) return sql<boolean>`ticket.user_id = ${whose.askedBy}`
@@ -48,14 +48,14 @@ export async function pageOfTickets(db: Db, whose: TicketScope, asked: TicketQue
   // At a desk what waits stands before what waits for who asked, and what is over comes last.
   const order = 'askedBy' in whose ? chosen : sql`${waits}, ${chosen}`
   const from = sql`from support_ticket ticket
-    join app_user on app_user.id = ticket.user_id join person on person.id = app_user.person_id
+    join placed_person app_user on app_user.id = ticket.user_id
     where ${narrowed(whose, asked)}`
   const { rows } = await sql<SupportDeskRow>`select ticket.uuid as id, ticket.number, ticket.type, ticket.state,
       coalesce(ticket.content ->> 'ticket_content', ticket.content -> 'elective_subjects' -> 0 ->> 'name_kz', '') as about,
       ${iso('ticket.created_at')} as "createdAt", ${iso('ticket.moved_at')} as "movedAt",
       ticket.state = 'answered' as answers, ${asker} as who, ticket.rating,
-      (select school.name from school where school.id = ticket.school_id) as school,
-      (select ${sql.raw(personName('of_agent'))} from app_user agent join person of_agent on of_agent.id = agent.person_id
+      (select school.name from known_school school where school.id = ticket.school_id) as school,
+      (select ${sql.raw(personName('agent'))} from placed_person agent
         where agent.id = ticket.agent_id) as agent
     ${from} order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db)
@@ -76,12 +76,12 @@ export async function ticketView(db: Db, uuid: string): Promise<TicketView | nul
       coalesce(ticket.content ->> 'ticket_content', '') as about, ${iso('ticket.created_at')} as "createdAt",
       ${iso('ticket.moved_at')} as "movedAt", ticket.state = 'answered' as answers, ${asker} as who, ticket.rating,
       ticket.user_id as "userId", ticket.content, ticket.file_uuid as "fileUuid", ticket.agent_id as "agentId",
-      (select school.name from school where school.id = ticket.school_id) as school,
+      (select school.name from known_school school where school.id = ticket.school_id) as school,
       (select subject.name from subject where subject.id = (ticket.content ->> 'subject')::int) as subject,
-      (select ${sql.raw(personName('of_agent'))} from app_user agent join person of_agent on of_agent.id = agent.person_id
+      (select ${sql.raw(personName('agent'))} from placed_person agent
         where agent.id = ticket.agent_id) as agent
     from support_ticket ticket
-    join app_user on app_user.id = ticket.user_id join person on person.id = app_user.person_id
+    join placed_person app_user on app_user.id = ticket.user_id
     where ticket.uuid = ${uuid}`.execute(db)
   return rows[0] ?? null
 }
@@ -92,7 +92,7 @@ export async function messagesOf(db: Db, uuid: string, readerId: number): Promis
       select message.uuid, message.seq, message.by_agent as "byAgent", message.user_id = ${readerId} as mine,
         ${asker} as who, message.text, message.state, ${iso('message.at')} as at
       from support_message message
-      join app_user on app_user.id = message.user_id join person on person.id = app_user.person_id
+      join placed_person app_user on app_user.id = message.user_id
       where message.ticket_uuid = ${uuid} order by message.seq desc limit 500) latest order by seq`.execute(db)
   return rows
 }
@@ -102,9 +102,9 @@ export async function staffOf(db: Db, schoolId: number): Promise<{ id: number; n
   const { rows } = await sql<{ id: number; name: string; answers: boolean }>`select app_user.id, ${asker} as name,
       exists (select from support_agent where support_agent.school_id = app_user.school_id
         and support_agent.user_id = app_user.id) as answers
-    from app_user join person on person.id = app_user.person_id
+    from placed_person app_user
     where app_user.school_id = ${schoolId} and app_user.archived_at is null and app_user.role not in ('student', 'parent')
-    order by person.surname, person.firstname, app_user.id limit 500`.execute(db)
+    order by app_user.surname, app_user.firstname, app_user.id limit 500`.execute(db)
   return rows
 }
 

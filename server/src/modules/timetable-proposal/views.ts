@@ -46,7 +46,7 @@ export type TeachingLoad = {
 
 export async function loadOf(db: Db, schoolId: number, year: number): Promise<TeachingLoad> {
   const { rows } = await sql<TeachingLoad>`
-    with g as materialized (select * from study_group
+    with g as materialized (select * from school_class study_group
         where study_group.school_id = ${schoolId} and study_group.academic_year = ${year} and study_group.archived_at is null),
       cp as materialized (select calendar_plan.* from calendar_plan
         join g on g.school_id = calendar_plan.school_id and g.id = calendar_plan.group_id
@@ -63,10 +63,10 @@ export async function loadOf(db: Db, schoolId: number, year: number): Promise<Te
           'hours', cp.hours_per_week) order by cp.uuid), '[]')
         from cp join subject s on s.id = cp.subject_id
         left join timetable_subject_level sl on sl.school_id = cp.school_id and sl.subject_id = cp.subject_id
-        left join subgroup sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id) as plans,
-      (select coalesce(json_agg(json_build_object('id', u.id, 'label', ${sql.raw(initials('p'))},
-          'gone', u.archived_at is not null) order by p.surname, p.firstname, u.id), '[]')
-        from app_user u join person p on p.id = u.person_id
+        left join class_half sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id) as plans,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'label', ${sql.raw(initials('u'))},
+          'gone', u.archived_at is not null) order by u.surname, u.firstname, u.id), '[]')
+        from placed_person u
         where u.school_id = ${schoolId} and u.id in (select cp.teacher_id from cp)) as teachers,
       (select coalesce(json_agg(json_build_object('id', c.id, 'label', ${sql.raw(cabinetLabel('c'))})
           order by length(c.number), c.number), '[]') from cabinet c where c.school_id = ${schoolId}) as cabinets,
@@ -74,7 +74,7 @@ export async function loadOf(db: Db, schoolId: number, year: number): Promise<Te
           'subgroupId', l.subgroup_id, 'weekDay', l.week_day, 'number', l.number, 'cabinetId', l.cabinet_id,
           'locked', k.plan_uuid is not null)
           order by l.group_id, l.week_day, l.number, l.subgroup_id), '[]')
-        from timetable_slot l join g on g.school_id = l.school_id and g.id = l.group_id
+        from week_slot l join g on g.school_id = l.school_id and g.id = l.group_id
         left join timetable_lock k on k.school_id = l.school_id and k.plan_uuid = l.plan_uuid
           and k.week_day = l.week_day and k.number = l.number
         where l.school_id = ${schoolId}) as slots,
@@ -99,13 +99,13 @@ type SummaryRow = {
 
 /** The proposals of a school, the newest first. */
 export async function proposalsOf(db: Db, schoolId: number, uuid: string | null = null): Promise<SummaryRow[]> {
-  const { rows } = await sql<SummaryRow>`select t.uuid, ${sql.raw(initials('p'))} as by, t.made_at as at,
+  const { rows } = await sql<SummaryRow>`select t.uuid, ${sql.raw(initials('a'))} as by, t.made_at as at,
       (select count(*)::int from timetable_proposal_slot s where s.school_id = t.school_id and s.proposal_uuid = t.uuid)
         as lessons,
       (select coalesce(sum((u.value ->> 'lessons')::int), 0)::int from jsonb_array_elements(t.unplaced) u) as unplaced,
       t.replaced is not null as applied
     from timetable_proposal t
-    join app_user a on a.school_id = t.school_id and a.id = t.made_by join person p on p.id = a.person_id
+    join placed_person a on a.school_id = t.school_id and a.id = t.made_by
     where t.school_id = ${schoolId} and (${uuid}::uuid is null or t.uuid = ${uuid}::uuid)
     order by t.made_at desc, t.uuid limit 20`.execute(db)
   return rows

@@ -303,6 +303,59 @@ export type Tables = {
     body: string
     created_at: ColumnType<Date, Date | string, Date | string>
   }
+  class_half: {
+    school_id: number
+    id: number
+    group_id: number
+    subject_id: number
+    number: number
+    name: string
+  }
+  class_lesson: {
+    school_id: number
+    uuid: string
+    quarter_id: number
+    group_id: number
+    subgroup_id: number | null
+    subgroup_number: number | null
+    subject_id: number
+    plan_uuid: string
+    plan_lesson_uuid: string | null
+    teacher_id: number
+    substituted_id: number | null
+    cabinet_id: number | null
+    on_date: string
+    starts: string
+    ends: string
+    during: string | null
+    part: string | null
+    forced: boolean
+    forced_by: number | null
+    forced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    conducted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    conducted_by: number | null
+    version: number
+    created_at: ColumnType<Date, Date | string, Date | string>
+    remote: boolean
+  }
+  class_program: {
+    school_id: number
+    id: number
+    group_id: number
+    description: string
+    time_scheme_uuid: string
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  class_stay: {
+    school_id: number
+    id: number
+    group_id: number
+    student_id: number
+    since: string
+    until: string | null
+    arrival_order: string
+    departure_order: string
+  }
   closing_reminder: {
     school_id: number
     plan_uuid: string
@@ -493,6 +546,27 @@ export type Tables = {
     locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
     touched_at: ColumnType<Date, Date | string, Date | string>
   }
+  family_tie: {
+    school_id: number
+    student_id: number
+    parent_id: number
+    place: number
+  }
+  free_day: {
+    id: number
+    school_id: number | null
+    starts_on: string
+    ends_on: string
+    name: ColumnType<Json, string, string>
+    parallels: number[] | null
+    kind: string
+  }
+  guardian: {
+    school_id: number
+    student_id: number
+    parent_id: number
+    place: number
+  }
   guardianship: {
     school_id: number
     student_id: number
@@ -502,6 +576,15 @@ export type Tables = {
     until: string | null
     bound_by: number | null
     agreed: Generated<string>
+  }
+  half_stay: {
+    school_id: number
+    subgroup_id: number
+    student_id: number
+    group_id: number
+    subject_id: number
+    since: string
+    until: string | null
   }
   hand_over: {
     hash: Buffer
@@ -758,6 +841,44 @@ export type Tables = {
     since: ColumnType<Date, Date | string, Date | string>
     seen_at: ColumnType<Date, Date | string, Date | string>
     trusted_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  known_person: {
+    id: number
+    iin: string | null
+    surname: string
+    firstname: string
+    patronymic: string
+    sex: string
+    born_on: string | null
+    phone: string | null
+    email: string | null
+    email_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    photo_file: string | null
+    language: string | null
+    scheme: string | null
+    version: number
+  }
+  known_school: {
+    id: number
+    bin: string
+    name: ColumnType<Json, string, string>
+    address: string
+    region_id: number
+    department_id: number | null
+    type: string
+    logo_file: string | null
+    default_language: string
+    api_version: string
+    schedule_version: string
+    edit_schedule: boolean
+    group_load_edit: boolean
+    teacher_edit: boolean
+    created_at: ColumnType<Date, Date | string, Date | string>
+    blocked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    phone: string
+    email: string
+    site: string
+    mark_notice_hours: number
   }
   lesson: {
     school_id: number
@@ -1252,6 +1373,49 @@ export type Tables = {
     by_user_id: number
     at: ColumnType<Date, Date | string, Date | string>
   }
+  placed_person: {
+    id: number
+    school_id: number | null
+    person_id: number
+    role: string
+    subrole: string | null
+    position_id: number | null
+    region_id: number | null
+    department_id: number | null
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    created_at: ColumnType<Date, Date | string, Date | string>
+    is_in_statistic: boolean
+    placed_at: ColumnType<Date, Date | string, Date | string>
+    created_by: number | null
+    waiting: boolean
+    iin: string | null
+    surname: string
+    firstname: string
+    patronymic: string
+    sex: string
+    born_on: string | null
+    phone: string | null
+    email: string | null
+    photo_file: string | null
+    language: string | null
+    scheme: string | null
+  }
+  placement: {
+    id: number
+    school_id: number | null
+    person_id: number
+    role: string
+    subrole: string | null
+    position_id: number | null
+    region_id: number | null
+    department_id: number | null
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    created_at: ColumnType<Date, Date | string, Date | string>
+    is_in_statistic: boolean
+    placed_at: ColumnType<Date, Date | string, Date | string>
+    created_by: number | null
+    waiting: boolean
+  }
   plan_event: {
     school_id: number
     uuid: string
@@ -1481,6 +1645,23 @@ export type Tables = {
     by_name: string
     kind: string
     about: Generated<string>
+  }
+  school_class: {
+    school_id: number
+    id: number
+    academic_year: number
+    parallel: number
+    letter: string
+    edu_lang: string
+    faculty: string | null
+    lead_id: number | null
+    time_scheme_uuid: string | null
+    parent_id: number | null
+    inclusive_description: string | null
+    is_in_statistic: boolean
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    quarter_start: string | null
+    quarter_end: string | null
   }
   school_import: {
     school_id: number
@@ -1752,6 +1933,12 @@ export type Tables = {
     created_at: ColumnType<Date, Date | string, Date | string>
     moved_at: ColumnType<Date, Date | string, Date | string>
   }
+  taught_day: {
+    school_id: number
+    day: string
+    week_day: number
+    name: ColumnType<Json, string, string>
+  }
   teacher_seat: {
     school_id: number
     id: ColumnType<number, never, never>
@@ -1854,6 +2041,16 @@ export type Tables = {
     start: number
     counts: Generated<boolean>
   }
+  week_slot: {
+    school_id: number
+    id: number
+    group_id: number
+    plan_uuid: string
+    subgroup_id: number | null
+    week_day: number
+    number: number
+    cabinet_id: number | null
+  }
   working_day: {
     school_id: number
     day: string
@@ -1869,5 +2066,11 @@ export type Tables = {
     made_at: ColumnType<Date, Date | string, Date | string>
     undone_by: number | null
     undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  }
+  year_quarter: {
+    school_id: number
+    quarter_id: number
+    starts_on: string
+    ends_on: string
   }
 }

@@ -42,12 +42,12 @@ export function rowsOfDesk(db: Db, { desk, deskId }: DeskOf, { now, language }: 
   const { search, sort = '-updatedAt', state } = asked
   const listed = sql<ArticleListRow>`(select article.uuid as id, ${titleIn(language)} as title, article.updated_at, article.publish_at,
       ${iso('article.publish_at')} as "publishAt", ${iso('article.updated_at')} as "updatedAt", article.pinned,
-      article.open, ${sql.raw(personName('person'))} as author,
+      article.open, ${sql.raw(personName('app_user'))} as author,
       (select count(*)::int from article_read seen where seen.article_uuid = article.uuid) as reads,
       case when article.archived_at is not null then 'archived' when article.publish_at is null then 'draft'
         when article.publish_at > (select ${momentOf(now)}) then 'scheduled' else 'published' end as state
     from article
-    join app_user on app_user.id = article.author_id join person on person.id = app_user.person_id
+    join placed_person app_user on app_user.id = article.author_id
     where article.desk = ${desk} and article.desk_id = ${deskId}
       and (${search} = '' or ${contains(search, sql`article.words`)}))`
   return db
@@ -69,7 +69,7 @@ function within({ desk, deskId }: DeskOf): RawBuilder<NamedPlace & { rank: numbe
     union all select 2, 'region', region.id::int, region.name from region where ${isAll} or region.id = ${id('region')}
     union all select 3, 'department', department.id, department.name from department
       where ${isAll} or department.region_id = ${id('region')} or department.id = ${id('department')}
-    union all select 4, 'school', school.id, school.name from school
+    union all select 4, 'school', school.id, school.name from known_school school
       where school.blocked_at is null and (${isAll} or school.region_id = ${id('region')}
         or school.department_id = ${id('department')} or school.id = ${id('school')}))`
 }
@@ -99,18 +99,21 @@ export async function filesOf(db: Db, uuid: string): Promise<string[]> {
 }
 
 export async function nameOf(db: Db, userId: number): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select ${sql.raw(personName('person'))} as name from app_user
-    join person on person.id = app_user.person_id where app_user.id = ${userId}`.execute(db)
+  const { rows } = await sql<{
+    name: string
+  }>`select ${sql.raw(personName('app_user'))} as name from placed_person app_user where app_user.id = ${userId}`.execute(
+    db,
+  )
   return rows[0]?.name ?? ''
 }
 
 /** The last fifty versions, newest first. */
 export async function versionsOf(db: Db, uuid: string): Promise<ArticleVersion[]> {
-  const { rows } = await sql<ArticleVersion>`select kept.version, ${sql.raw(personName('person'))} as by,
+  const { rows } = await sql<ArticleVersion>`select kept.version, ${sql.raw(personName('app_user'))} as by,
       ${iso('kept.at')} as at, coalesce(kept.content #>> '{texts,kz,title}', kept.content #>> '{texts,ru,title}',
         kept.content #>> '{texts,en,title}', '') as title
     from article_version kept
-    join app_user on app_user.id = kept.by_user_id join person on person.id = app_user.person_id
+    join placed_person app_user on app_user.id = kept.by_user_id
     where kept.article_uuid = ${uuid} order by kept.version desc limit 50`.execute(db)
   return rows
 }

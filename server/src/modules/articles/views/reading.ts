@@ -15,10 +15,10 @@ function placesOf(actor: Actor): RawBuilder<unknown> {
     const places = placesAround(actor)
     return sql`(select * from unnest(${places.map(({ kind }) => kind)}::text[], ${places.map(({ id }) => id)}::int[]))`
   }
-  return sql`(select 'country', 0 union select around.place, around.id from guardian
-    join app_user child on child.school_id = guardian.school_id and child.id = guardian.student_id
+  return sql`(select 'country', 0 union select around.place, around.id from family_tie guardian
+    join placement child on child.school_id = guardian.school_id and child.id = guardian.student_id
       and child.archived_at is null
-    join school on school.id = guardian.school_id and school.blocked_at is null
+    join known_school school on school.id = guardian.school_id and school.blocked_at is null
     cross join lateral (values ('school', school.id), ('department', school.department_id),
       ('region', school.region_id)) as around (place, id)
     where guardian.parent_id = ${actor.userId} and around.id is not null)`
@@ -35,7 +35,7 @@ export const hasComeOut = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`article.publish_at <= (select ${momentOf(now)})`
 
 export const nameOfDesk = sql<Named | null>`case article.desk
-    when 'school' then (select school.name from school where school.id = article.desk_id)
+    when 'school' then (select school.name from known_school school where school.id = article.desk_id)
     when 'department' then (select department.name from department where department.id = article.desk_id)
     when 'region' then (select region.name from region where region.id = article.desk_id) end`
 

@@ -34,7 +34,7 @@ const missed = ({ schoolId, groups, from, to }: Span) => sql<MissedRow>`(
     select e.student_id, e.group_id, e.since, e.group_id = any(${groups}::int[]) as asked,
       last_value(e.group_id) over (partition by e.student_id order by e.since
         rows between unbounded preceding and unbounded following) = any(${groups}::int[]) as here
-    from enrolment e
+    from class_stay e
     where e.school_id = ${schoolId}::int and e.since <= ${to}::date and (e.until is null or e.until > ${from}::date)
   ), pupil as materialized (
     select distinct on (stay.student_id) stay.student_id, stay.group_id, stay.here
@@ -42,7 +42,7 @@ const missed = ({ schoolId, groups, from, to }: Span) => sql<MissedRow>`(
   ), reach as materialized (
     select distinct stay.group_id from stay where stay.asked or stay.here
   ), held as materialized (
-    select l.school_id, l.uuid, l.group_id, l.subgroup_id, l.on_date from lesson l
+    select l.school_id, l.uuid, l.group_id, l.subgroup_id, l.on_date from class_lesson l
     where l.school_id = ${schoolId}::int and l.group_id in (select reach.group_id from reach)
       and l.on_date between ${from}::date and ${to}::date
       and (l.conducted_at is not null or exists (select from mark m where m.school_id = l.school_id
@@ -61,13 +61,13 @@ const missed = ({ schoolId, groups, from, to }: Span) => sql<MissedRow>`(
       count(*) filter (where sign = 'ill') as ill, count(*) filter (where sign = 'late') as late
     from cell group by student_id, group_id, on_date
   )
-  select d.student_id as id, ${sql.raw(fullName('p'))} as "fullName", ${sql.raw(groupLabel('g'))} as "group", g.parallel,
+  select d.student_id as id, ${sql.raw(fullName('u'))} as "fullName", ${sql.raw(groupLabel('g'))} as "group", g.parallel,
     sum(d.lessons)::int as lessons, sum(d.absent)::int as absent, sum(d.excused)::int as excused, sum(d.ill)::int as ill,
     sum(d.late)::int as late, (count(*) filter (where d.gone))::int as days
   from daily d
-  join study_group g on g.school_id = ${schoolId}::int and g.id = d.group_id
-  join app_user u on u.id = d.student_id join person p on p.id = u.person_id
-  group by d.student_id, p.id, g.school_id, g.id
+  join school_class g on g.school_id = ${schoolId}::int and g.id = d.group_id
+  join placed_person u on u.id = d.student_id
+  group by d.student_id, u.surname, u.firstname, u.patronymic, g.parallel, g.letter, g.faculty
   having sum(d.absent + d.excused + d.ill + d.late) > 0)`
 
 const name = sql`missed."fullName" collate "und-x-icu"`

@@ -18,20 +18,20 @@ export type Child = { id: number; schoolId: number; fullName: string }
 export async function childOf(db: Db, actor: Actor, userId: number | undefined): Promise<Child | undefined> {
   const student = sql`student.role = 'student' and student.archived_at is null
     and (${userId ?? null}::int is null or student.id = ${userId ?? null}::int)`
-  const shown = sql`student.id, student.school_id as "schoolId", ${sql.raw(fullName('p'))} as "fullName"`
+  const shown = sql`student.id, student.school_id as "schoolId", ${sql.raw(fullName('student'))} as "fullName"`
   const { rows } = isParent(actor)
-    ? await sql<Child>`select ${shown} from guardian b
-        join app_user student on student.id = b.student_id join person p on p.id = student.person_id
+    ? await sql<Child>`select ${shown} from family_tie b
+        join placed_person student on student.id = b.student_id
         where b.parent_id = ${actor.userId}::int and ${student}
-        order by p.surname, p.firstname, student.id limit 1`.execute(db)
-    : await sql<Child>`select ${shown} from app_user student join person p on p.id = student.person_id
+        order by student.surname, student.firstname, student.id limit 1`.execute(db)
+    : await sql<Child>`select ${shown} from placed_person student
         where student.id = ${actor.userId}::int and ${student}`.execute(db)
   return rows[0]
 }
 
 /** Whether the student studies in the school on one of the days. */
 export async function studiesBetween(db: Db, { id, schoolId }: Child, from: string, until: string): Promise<boolean> {
-  const { rows } = await sql`select from enrolment e where e.school_id = ${schoolId}::int and e.student_id = ${id}::int
+  const { rows } = await sql`select from class_stay e where e.school_id = ${schoolId}::int and e.student_id = ${id}::int
     and e.since <= ${until}::date and (e.until is null or e.until > ${from}::date) limit 1`.execute(db)
   return rows.length > 0
 }
@@ -63,12 +63,12 @@ export function noticesOf(
   { sort = '-from' }: { sort?: 'from' | '-from' | undefined },
 ) {
   const rows = sql<Noticed>`(select n.uuid as id, n.from_day as "from", n.until_day as until, n.kind, n.words,
-      ${sql.raw(fullName('p'))} as by, n.given_at as at, case when w.at is not null then ${sql.raw(fullName('wp'))} end
+      ${sql.raw(fullName('u'))} as by, n.given_at as at, case when w.at is not null then ${sql.raw(fullName('wu'))} end
       as "withdrawnBy", w.at as "withdrawnAt"
     from absence_notice n
-    join app_user u on u.id = n.given_by join person p on p.id = u.person_id
+    join placed_person u on u.id = n.given_by
     left join absence_withdrawal w on w.school_id = n.school_id and w.notice_uuid = n.uuid
-    left join app_user wu on wu.id = w.by_user_id left join person wp on wp.id = wu.person_id
+    left join placed_person wu on wu.id = w.by_user_id
     where n.school_id = ${schoolId}::int and n.student_id = ${id}::int)`
   return db
     .selectFrom(rows.as('noticed'))
@@ -82,16 +82,16 @@ type Asked = Pick<Parsed<typeof attendance.coming>['query'], 'search' | 'sort'>
 
 /** The notices that stand and are not over, of who studies in the groups then. */
 const coming = ({ schoolId, groups, today }: Reach) => sql<Coming & { parallel: number }>`(
-  select n.uuid as id, n.student_id as "userId", ${sql.raw(fullName('sp'))} as "fullName",
+  select n.uuid as id, n.student_id as "userId", ${sql.raw(fullName('su'))} as "fullName",
     ${sql.raw(groupLabel('g'))} as "group", g.parallel, n.from_day as "from", n.until_day as until, n.kind, n.words,
-    ${sql.raw(fullName('p'))} as by, n.given_at as at
+    ${sql.raw(fullName('u'))} as by, n.given_at as at
   from absence_notice n
-  join enrolment e on e.school_id = n.school_id and e.student_id = n.student_id and e.group_id = any(${groups}::int[])
+  join class_stay e on e.school_id = n.school_id and e.student_id = n.student_id and e.group_id = any(${groups}::int[])
     and e.since <= greatest(n.from_day, ${today}::date)
     and (e.until is null or e.until > greatest(n.from_day, ${today}::date))
-  join study_group g on g.school_id = e.school_id and g.id = e.group_id
-  join app_user su on su.id = n.student_id join person sp on sp.id = su.person_id
-  join app_user u on u.id = n.given_by join person p on p.id = u.person_id
+  join school_class g on g.school_id = e.school_id and g.id = e.group_id
+  join placed_person su on su.id = n.student_id
+  join placed_person u on u.id = n.given_by
   where n.school_id = ${schoolId}::int and n.until_day >= ${today}::date and ${sql.raw(stands('n'))})`
 
 const name = sql`coming."fullName" collate "und-x-icu"`

@@ -11,17 +11,17 @@ export async function belongingsOf(db: Db, personIds: readonly number[]): Promis
   const { rows } = await named(
     'auth-belonging',
     sql<Belonging>`with open as (
-      select u.person_id, u.school_id, coalesce(u.subrole, u.role) as role from app_user u
+      select u.person_id, u.school_id, coalesce(u.subrole, u.role) as role from placement u
       where u.person_id = any(${personIds}::int[]) and u.archived_at is null and u.role <> 'parent'
       union
-      select u.person_id, g.school_id, 'parent' from app_user u
-      join guardian g on g.parent_id = u.id
-      join app_user child on child.school_id = g.school_id and child.id = g.student_id and child.archived_at is null
+      select u.person_id, g.school_id, 'parent' from placement u
+      join family_tie g on g.parent_id = u.id
+      join placement child on child.school_id = g.school_id and child.id = g.student_id and child.archived_at is null
       where u.person_id = any(${personIds}::int[]) and u.role = 'parent' and u.archived_at is null)
     select p.id as "personId", a.id is not null as "hasAccount", a.made_by_school as "madeBySchool",
       coalesce((select jsonb_agg(jsonb_build_object('schoolId', o.school_id, 'role', o.role)) from open o
         where o.person_id = p.id), '[]') as places
-    from person p left join account a on a.person_id = p.id and a.joined_to is null
+    from known_person p left join account a on a.person_id = p.id and a.joined_to is null
     where p.id = any(${personIds}::int[])`,
   ).execute(db)
   return new Map(rows.map((row) => [row.personId, row]))

@@ -22,6 +22,8 @@ import { belongingsOf } from '../belonging/views.ts'
 import type { TakePassword } from '../handed-out/first-passwords.ts'
 import { tellEnded } from './tell-ended.ts'
 
+export { accountIdOf, accountIdOfLogin } from '../views/ids.ts'
+
 // What a school does with the accounts of its people. Whether it may is decided by whoever asks.
 
 /** Login and password as they are handed out; only the hash is kept. */

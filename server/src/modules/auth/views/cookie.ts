@@ -7,7 +7,7 @@ export async function roleOfToken(db: Db, hash: Buffer, now: Date): Promise<Role
   const { rows } = await sql<{ role: Role }>`select coalesce(u.subrole, u.role) as role
     from refresh_token r
     join session s on s.id = r.session_id
-    join app_user u on u.id = s.user_id
+    join placement u on u.id = s.user_id
     where r.hash = ${hash} and r.used_at is null and r.expires_at > ${now} and s.ended_at is null
       and u.archived_at is null`.execute(db)
   return rows[0]?.role ?? null

@@ -40,10 +40,9 @@ export type PasswordRow = { at: Date; kind: 'changed' | 'reset'; by: string }
 
 /** When an account's password was changed or reset, newest first. */
 export async function passwordChanges(db: Db, accountId: number): Promise<PasswordRow[]> {
-  const { rows } = await sql<PasswordRow>`select e.at, e.kind, coalesce(${sql.raw(personName('p'))}, '') as by
+  const { rows } = await sql<PasswordRow>`select e.at, e.kind, coalesce(${sql.raw(personName('u'))}, '') as by
     from password_event e
-    left join app_user u on u.id = e.by_user_id
-    left join person p on p.id = u.person_id
+    left join placed_person u on u.id = e.by_user_id
     where e.account_id = ${accountId}
     order by e.at desc, e.id desc limit 100`.execute(db)
   return rows

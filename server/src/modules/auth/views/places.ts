@@ -20,9 +20,9 @@ export type PersonPlace = {
 const place = sql`u.id as "userId", a.id as "accountId", u.person_id as "personId", coalesce(u.subrole, u.role) as role,
   u.school_id as "schoolId", coalesce(u.region_id, s.region_id) as "regionId",
   coalesce(u.department_id, s.department_id) as "departmentId"
-  from app_user u
+  from placement u
   join account a on a.person_id = u.person_id
-  left join school s on s.id = u.school_id`
+  left join known_school s on s.id = u.school_id`
 
 /** Every living place of an account's person, the oldest first; places in schools that the platform closed are left out. */
 export async function placesOfAccount(db: Db, accountId: number): Promise<PersonPlace[]> {
@@ -68,8 +68,8 @@ export async function standingPlaces(db: Db, held: readonly HeldSession[]): Prom
 /** Whether an account has a place in a school that the platform closed. */
 export async function isShutOut(db: Db, accountId: number): Promise<boolean> {
   const { rows } = await sql`select 1 from account a
-    join app_user u on u.person_id = a.person_id and u.archived_at is null
-    join school s on s.id = u.school_id and s.blocked_at is not null
+    join placement u on u.person_id = a.person_id and u.archived_at is null
+    join known_school s on s.id = u.school_id and s.blocked_at is not null
     where a.id = ${accountId} limit 1`.execute(db)
   return rows.length > 0
 }
@@ -79,11 +79,10 @@ export type RelatedRow = { userId: number; fullName: string; role: Role; school:
 /** Every living place of a person, for the account switch. */
 export async function relatedPlaces(db: Db, personId: number): Promise<RelatedRow[]> {
   const { rows } = await sql<RelatedRow>`select u.id as "userId",
-      ${sql.raw(fullName('p'))} as "fullName",
+      ${sql.raw(fullName('u'))} as "fullName",
       coalesce(u.subrole, u.role) as role, s.name as school
-    from app_user u
-    join person p on p.id = u.person_id
-    left join school s on s.id = u.school_id
+    from placed_person u
+    left join known_school s on s.id = u.school_id
     where u.person_id = ${personId} and u.archived_at is null and s.blocked_at is null
     order by u.id limit 100`.execute(db)
   return rows

@@ -49,21 +49,20 @@ export async function userRow(db: Db, userId: number, today: string): Promise<Us
   const { rows } = await named(
     'user-info',
     sql<UserRow>`select coalesce(u.subrole, u.role) as role,
-      u.archived_at is not null as archived, u.position_id as position, p.sex as gender, p.surname, p.firstname,
-      p.patronymic as lastname, p.born_on as "bornDate", p.email, p.photo_file as "photoFile", p.language, p.scheme, a.login,
+      u.archived_at is not null as archived, u.position_id as position, u.sex as gender, u.surname, u.firstname,
+      u.patronymic as lastname, u.born_on as "bornDate", u.email, u.photo_file as "photoFile", u.language, u.scheme, a.login,
       a.default_password as "defaultPassword", a.claimed_iin is not null as "selfMade",
-      (select count(*)::int from invitation i where i.person_id = p.id and i.state = 'asked'
+      (select count(*)::int from invitation i where i.person_id = u.person_id and i.state = 'asked'
         and i.ends_at > ${today}::date) as invitations, coalesce(u.region_id, s.region_id) as "regionId",
       coalesce(u.department_id, s.department_id) as "departmentId",
       (${quarterNear(sql`u.school_id`, today)}) as quarter, case when s.id is not null then ${school} end as school, mine.columns as "group"
-    from app_user u
-    join person p on p.id = u.person_id
+    from placed_person u
     join account a on a.person_id = u.person_id
-    left join school s on s.id = u.school_id
+    left join known_school s on s.id = u.school_id
     left join lateral (
-      select ${group} as columns from study_group g
+      select ${group} as columns from school_class g
       where g.school_id = u.school_id and g.archived_at is null and (g.lead_id = u.id or g.id = (
-        select e.group_id from enrolment e
+        select e.group_id from class_stay e
         where e.school_id = u.school_id and e.student_id = u.id and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date)))
       order by g.academic_year desc, g.id limit 1
     ) mine on true
@@ -76,16 +75,15 @@ export type ChildRow = { userId: number; name: string; group: GroupColumns | nul
 
 /** The children bound to a parent, with their group of the day (Q-005). */
 export async function childrenOf(db: Db, parentId: number, today: string): Promise<ChildRow[]> {
-  const { rows } = await sql<ChildRow>`select u.id as "userId", ${sql.raw(personName('p'))} as name,
+  const { rows } = await sql<ChildRow>`select u.id as "userId", ${sql.raw(personName('u'))} as name,
       case when g.id is not null then ${group} end as "group", s.name as school
-    from guardian b
-    join app_user u on u.id = b.student_id and u.archived_at is null
-    join person p on p.id = u.person_id
-    join school s on s.id = u.school_id
-    left join enrolment e on e.school_id = u.school_id and e.student_id = u.id and e.since <= ${today}::date
+    from family_tie b
+    join placed_person u on u.id = b.student_id and u.archived_at is null
+    join known_school s on s.id = u.school_id
+    left join class_stay e on e.school_id = u.school_id and e.student_id = u.id and e.since <= ${today}::date
       and (e.until is null or e.until > ${today}::date)
-    left join study_group g on g.school_id = e.school_id and g.id = e.group_id
+    left join school_class g on g.school_id = e.school_id and g.id = e.group_id
     where b.parent_id = ${parentId}
-    order by g.parallel, p.firstname, u.id limit 30`.execute(db)
+    order by g.parallel, u.firstname, u.id limit 30`.execute(db)
   return rows
 }

@@ -17,10 +17,10 @@ type Row = {
 export async function wordsAbout(db: Db, accountId: number): Promise<string[]> {
   const { rows } = await sql<Row>`select p.surname, p.firstname, p.patronymic, coalesce(p.iin, a.claimed_iin) as iin,
       to_char(p.born_on, 'YYYY-MM-DD') as "bornOn", p.phone, a.login, array(
-        select distinct word from app_user u join school s on s.id = u.school_id,
+        select distinct word from placement u join known_school s on s.id = u.school_id,
           jsonb_each_text(s.name) as n(lang, name), regexp_split_to_table(n.name, '[[:space:]"«»№]+') as word
         where u.person_id = p.id and length(word) > 3 limit 30) as schools
-    from account a join person p on p.id = a.person_id where a.id = ${accountId}`.execute(db)
+    from account a join known_person p on p.id = a.person_id where a.id = ${accountId}`.execute(db)
   const row = rows[0]
   return row ? wordsOf(row, row.schools) : []
 }

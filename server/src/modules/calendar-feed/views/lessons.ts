@@ -34,20 +34,18 @@ const columns = sql`l.uuid, l.version, coalesce(l.remote, false) as remote, l.on
   ${sql.raw(clock('l.ends'))} as "timeEnd", s.name as subject, ${sql.raw(groupLabel('g'))} as "group",
   case when h.id is not null then ${sql.raw(subgroupLabel('h'))} end as subgroup,
   case when c.id is not null then ${sql.raw(cabinetLabel('c'))} end as cabinet, l.teacher_id as "teacherId",
-  ${sql.raw(initials('p'))} as teacher, case when ip.id is not null then ${sql.raw(initials('ip'))} end as instead`
+  ${sql.raw(initials('u'))} as teacher, case when iu.id is not null then ${sql.raw(initials('iu'))} end as instead`
 
 const named = sql`join subject s on s.id = l.subject_id
-  join study_group g on g.school_id = l.school_id and g.id = l.group_id
-  join app_user u on u.school_id = l.school_id and u.id = l.teacher_id
-  join person p on p.id = u.person_id
-  left join subgroup h on h.school_id = l.school_id and h.id = l.subgroup_id
+  join school_class g on g.school_id = l.school_id and g.id = l.group_id
+  join placed_person u on u.school_id = l.school_id and u.id = l.teacher_id
+  left join class_half h on h.school_id = l.school_id and h.id = l.subgroup_id
   left join cabinet c on c.school_id = l.school_id and c.id = l.cabinet_id
-  left join app_user iu on iu.school_id = l.school_id and iu.id = l.substituted_id
-  left join person ip on ip.id = iu.person_id`
+  left join placed_person iu on iu.school_id = l.school_id and iu.id = l.substituted_id`
 
 async function read(db: Db, { schoolId, from, until }: Asked, whose: RawBuilder<unknown>): Promise<FeedLesson[]> {
   const { rows } = await sql<FeedLesson>`
-    select ${columns}, false as cancelled from lesson l ${named}
+    select ${columns}, false as cancelled from class_lesson l ${named}
     where l.school_id = ${schoolId} and l.on_date between ${from}::date and ${until}::date and ${whose}
     union all
     select ${columns}, true as cancelled from ${cancelledLessons(schoolId)} l ${named}
@@ -65,5 +63,5 @@ export const lessonsOfStudent = (db: Db, asked: Asked): Promise<FeedLesson[]> =>
   read(
     db,
     asked,
-    sql`exists (select from enrolment n where n.student_id = ${asked.userId} and ${sql.raw(attends('n', 'l'))})`,
+    sql`exists (select from class_stay n where n.student_id = ${asked.userId} and ${sql.raw(attends('n', 'l'))})`,
   )

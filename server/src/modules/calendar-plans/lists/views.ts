@@ -18,7 +18,7 @@ export const sees = ({ userId, manages }: Pick<PlanViewer, 'userId' | 'manages'>
 /** Hours of every plan of the school: planned, with a lesson, conducted. */
 const hours = (schoolId: number) => sql`
   select pl.plan_uuid, count(*)::int as planned, count(l.uuid)::int as placed, count(l.conducted_at)::int as conducted
-  from plan_lesson pl left join lesson l on l.school_id = pl.school_id and l.plan_lesson_uuid = pl.uuid
+  from plan_lesson pl left join class_lesson l on l.school_id = pl.school_id and l.plan_lesson_uuid = pl.uuid
   where pl.school_id = ${schoolId} group by pl.plan_uuid`
 
 const groupOrders = {
@@ -38,15 +38,14 @@ export function groupsOf(
   const counted = (one: string) => sql`count(*) filter (where coalesce(s.state, 'draft') = ${one})::int`
   const rows = sql<PlanGroup & { parallel: number; letter: string }>`(
     select g.id, ${sql.raw(groupLabel('g'))} as label, g.parallel, g.letter,
-      max(${sql.raw(fullName('lp'))}) as lead, count(*)::int as plans,
+      max(${sql.raw(fullName('lu'))}) as lead, count(*)::int as plans,
       coalesce(sum(h.planned), 0)::int as planned, coalesce(sum(h.placed), 0)::int as placed,
       coalesce(sum(h.conducted), 0)::int as conducted,
       json_build_object('draft', ${counted('draft')}, 'sent', ${counted('sent')}, 'reviewed', ${counted('reviewed')},
         'approved', ${counted('approved')}) as states
     from calendar_plan cp
-    join study_group g on g.school_id = cp.school_id and g.id = cp.group_id
-    left join app_user lu on lu.school_id = g.school_id and lu.id = g.lead_id
-    left join person lp on lp.id = lu.person_id
+    join school_class g on g.school_id = cp.school_id and g.id = cp.group_id
+    left join placed_person lu on lu.school_id = g.school_id and lu.id = g.lead_id
     left join plan_progress s on s.school_id = cp.school_id and s.plan_uuid = cp.uuid
     left join (${hours(schoolId)}) h on h.plan_uuid = cp.uuid
     where cp.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null and ${sees(viewer)}
@@ -77,21 +76,20 @@ export function plansOf(db: Db, viewer: PlanViewer, groupId: number, asked: Plan
   const rows = sql<PlanListRow>`(
     select cp.uuid as id, json_build_object('id', sj.id, 'name', sj.name, 'type', sj.kind) as subject,
       case when sg.id is null then null else json_build_object('id', sg.id, 'label', ${sql.raw(subgroupLabel('sg'))}) end as subgroup,
-      json_build_object('id', u.id, 'name', ${sql.raw(initials('p'))}, 'isDeleted', u.archived_at is not null) as teacher,
+      json_build_object('id', u.id, 'name', ${sql.raw(initials('u'))}, 'isDeleted', u.archived_at is not null) as teacher,
       cp.score_type as "scoreType", coalesce(s.state, 'draft') as state, cp.hours_per_week as "hoursPerWeek",
       coalesce(h.planned, 0) as planned, coalesce(h.placed, 0) as placed, coalesce(h.conducted, 0) as conducted,
-      (select count(*)::int from lesson b where b.school_id = cp.school_id and b.plan_uuid = cp.uuid
+      (select count(*)::int from class_lesson b where b.school_id = cp.school_id and b.plan_uuid = cp.uuid
         and b.plan_lesson_uuid is null and b.on_date >= ${today}::date) as bare
     from calendar_plan cp
-    join study_group g on g.school_id = cp.school_id and g.id = cp.group_id
+    join school_class g on g.school_id = cp.school_id and g.id = cp.group_id
     join subject sj on sj.id = cp.subject_id
-    join app_user u on u.school_id = cp.school_id and u.id = cp.teacher_id
-    join person p on p.id = u.person_id
-    left join subgroup sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
+    join placed_person u on u.school_id = cp.school_id and u.id = cp.teacher_id
+    left join class_half sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
     left join plan_progress s on s.school_id = cp.school_id and s.plan_uuid = cp.uuid
     left join lateral (
       select count(*)::int as planned, count(l.uuid)::int as placed, count(l.conducted_at)::int as conducted
-      from plan_lesson pl left join lesson l on l.school_id = pl.school_id and l.plan_lesson_uuid = pl.uuid
+      from plan_lesson pl left join class_lesson l on l.school_id = pl.school_id and l.plan_lesson_uuid = pl.uuid
       where pl.school_id = cp.school_id and pl.plan_uuid = cp.uuid) h on true
     where cp.school_id = ${schoolId} and cp.group_id = ${groupId} and ${sees(viewer)}
       and (${state ?? null}::text is null or coalesce(s.state, 'draft') = ${state ?? null}::text))`.as('r')
@@ -125,6 +123,6 @@ export async function groupFacts(db: Db, viewer: PlanViewer, groupId: number): P
       exists (select from calendar_plan cp where cp.school_id = g.school_id and cp.group_id = g.id
         and cp.teacher_id = ${userId}) as teaches,
       exists (select from calendar_plan cp where cp.school_id = g.school_id and cp.group_id = g.id and ${sees(viewer)}) as seen
-    from study_group g where g.school_id = ${schoolId} and g.id = ${groupId}`.execute(db)
+    from school_class g where g.school_id = ${schoolId} and g.id = ${groupId}`.execute(db)
   return rows[0]
 }

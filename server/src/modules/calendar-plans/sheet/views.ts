@@ -42,34 +42,31 @@ export async function sheetHead(db: Db, schoolId: number, uuid: string): Promise
     select cp.uuid, json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}) as "group", g.parallel,
       g.edu_lang as "eduLang", json_build_object('id', sj.id, 'name', sj.name) as subject, cp.subject_id as "subjectId",
       case when sg.id is null then null else ${sql.raw(subgroupLabel('sg'))} end as subgroup,
-      json_build_object('id', u.id, 'name', ${sql.raw(fullName('p'))}, 'isDeleted', u.archived_at is not null) as teacher,
+      json_build_object('id', u.id, 'name', ${sql.raw(fullName('u'))}, 'isDeleted', u.archived_at is not null) as teacher,
       cp.score_type as "scoreType", cp.hours_per_week as "hoursPerWeek", cp.closed_quarters as "closedQuarters",
       g.lead_id as "leadId", v.teacher_id as "reviewerId",
-      case when vp.id is null then null else ${sql.raw(initials('vp'))} end as reviewer,
+      case when vu.person_id is null then null else ${sql.raw(initials('vu'))} end as reviewer,
       coalesce(s.version, 0) as version, coalesce(s.state, 'draft') as state,
       coalesce((select json_agg(json_build_object('value', q.quarter_id, 'startsOn', q.starts_on::text, 'endsOn', q.ends_on::text)
-        order by q.quarter_id) from school_quarter q where q.school_id = cp.school_id
+        order by q.quarter_id) from year_quarter q where q.school_id = cp.school_id
         and q.quarter_id / 10 = cp.academic_year), '[]'::json) as quarters,
       coalesce((select json_agg(a order by a.number desc) from (
         select e.uuid, e.kind, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-          ${sql.raw(initials('ep'))} as by, e.touched as count, e.comment, e.undone, e.change is not null as undoable, e.number
-        from plan_event e join app_user eu on eu.school_id = e.school_id and eu.id = e.by_user_id
-        join person ep on ep.id = eu.person_id
+          ${sql.raw(initials('eu'))} as by, e.touched as count, e.comment, e.undone, e.change is not null as undoable, e.number
+        from plan_event e join placed_person eu on eu.school_id = e.school_id and eu.id = e.by_user_id
         where e.school_id = cp.school_id and e.plan_uuid = cp.uuid order by e.number desc limit 40) a), '[]'::json) as acts,
       coalesce((select json_agg(json_build_object('uuid', t.uuid, 'kind', t.entity_kind, 'planUuid', o.plan_uuid,
           'subjectId', o.subject_id, 'quarterId', o.quarter_id, 'date', o.on_date::text, 'name', os.name))
-        from lesson o join plan_lesson t on t.school_id = o.school_id and t.uuid = o.plan_lesson_uuid
+        from class_lesson o join plan_lesson t on t.school_id = o.school_id and t.uuid = o.plan_lesson_uuid
         join subject os on os.id = o.subject_id
         where o.school_id = cp.school_id and o.group_id = cp.group_id and t.entity_kind in ('sor', 'soch')), '[]'::json) as works
     from calendar_plan cp
-    join study_group g on g.school_id = cp.school_id and g.id = cp.group_id
+    join school_class g on g.school_id = cp.school_id and g.id = cp.group_id
     join subject sj on sj.id = cp.subject_id
-    join app_user u on u.school_id = cp.school_id and u.id = cp.teacher_id
-    join person p on p.id = u.person_id
-    left join subgroup sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
+    join placed_person u on u.school_id = cp.school_id and u.id = cp.teacher_id
+    left join class_half sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
     left join plan_reviewer v on v.school_id = cp.school_id and v.subject_id = cp.subject_id
-    left join app_user vu on vu.school_id = v.school_id and vu.id = v.teacher_id
-    left join person vp on vp.id = vu.person_id
+    left join placed_person vu on vu.school_id = v.school_id and vu.id = v.teacher_id
     left join plan_progress s on s.school_id = cp.school_id and s.plan_uuid = cp.uuid
     where cp.school_id = ${schoolId} and cp.uuid = ${uuid}`.execute(db)
   return rows[0]
@@ -111,7 +108,7 @@ export async function lessonsOf(db: Db, schoolId: number, planUuid: string): Pro
       l.plan_lesson_uuid as theme, l.teacher_id as "teacherId", l.conducted_at is not null as conducted,
       exists (select from mark m where m.school_id = l.school_id and m.lesson_uuid = l.uuid) as marked,
       exists (select from homework h where h.school_id = l.school_id and h.lesson_uuid = l.uuid) as homework
-    from lesson l where l.school_id = ${schoolId} and l.plan_uuid = ${planUuid}
+    from class_lesson l where l.school_id = ${schoolId} and l.plan_uuid = ${planUuid}
     order by l.on_date, l.starts, l.uuid`.execute(db)
   return rows
 }

@@ -11,7 +11,7 @@ const inARound = 1_000
 export async function removeEnded(db: Db, now: Date, years = { talks: 1, log: 3 }): Promise<void> {
   await sql`delete from conversation c using (
       select c.school_id, c.uuid from conversation c
-      join app_user u on u.id in (c.first_id, c.second_id)
+      join placement u on u.id in (c.first_id, c.second_id)
       where c.kind = 'direct' and u.archived_at < ${now}::timestamptz - make_interval(years => ${years.talks}::int)
         and not exists (select from safety_opening o where o.school_id = c.school_id and o.conversation_uuid = c.uuid)
       limit ${inARound}) ended

@@ -69,7 +69,7 @@ export type OpeningRow = {
 export async function openingCalled(db: Db, schoolId: number, uuid: string): Promise<OpeningRow | undefined> {
   const { rows } = await sql<OpeningRow>`select o.conversation_uuid as "conversationUuid", o.asked_by as "askedBy",
       coalesce(u.subrole, u.role) as "askedRole", o.agreed, o.until
-    from safety_opening o join app_user u on u.school_id = o.school_id and u.id = o.asked_by
+    from safety_opening o join placement u on u.school_id = o.school_id and u.id = o.asked_by
     where o.school_id = ${schoolId}::int and o.uuid = ${uuid}::uuid for update of o`.execute(db)
   return rows[0]
 }

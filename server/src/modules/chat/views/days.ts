@@ -11,10 +11,10 @@ export async function daysOff(db: Db, schoolId: number, today: string): Promise<
     from generate_series(${today}::date, ${today}::date + ${ahead}::int, interval '1 day') d (day)
     where (extract(isodow from d.day) = 7
       or (extract(isodow from d.day) = 6 and not exists (
-        select from timetable_slot s where s.school_id = ${schoolId}::int and s.week_day = 6))
-      or exists (select from holiday h where (h.school_id is null or h.school_id = ${schoolId}::int)
+        select from week_slot s where s.school_id = ${schoolId}::int and s.week_day = 6))
+      or exists (select from free_day h where (h.school_id is null or h.school_id = ${schoolId}::int)
         and h.parallels is null and d.day between h.starts_on and h.ends_on))
-    and not exists (select from working_day w where w.school_id = ${schoolId}::int and w.day = d.day::date)`.execute(db)
+    and not exists (select from taught_day w where w.school_id = ${schoolId}::int and w.day = d.day::date)`.execute(db)
   return new Set(rows.map(({ day }) => day))
 }
 

@@ -31,9 +31,9 @@ type Of = Pick<TalkRow, 'schoolId' | 'uuid'>
 const stretch = namedText(
   'talk-stretch',
   `select m.seq, m.id, m.author_id as "authorId",
-      ${personName('p')} as author, m.body as text, m.at, m.template, m.urgent_reason as urgent,
+      ${personName('u')} as author, m.body as text, m.at, m.template, m.urgent_reason as urgent,
       m.edited_at as "editedAt", m.taken_back_at is not null as "takenBack", m.reply_to as "replySeq",
-      case when r.seq is not null then ${personName('rp')} end as "replyAuthor", left(r.body, 120) as "replyText",
+      case when r.seq is not null then ${personName('ru')} end as "replyAuthor", left(r.body, 120) as "replyText",
       coalesce((select json_agg(json_build_object('uuid', f.uuid, 'name', f.name, 'bytes', f.bytes, 'mime', f.mime)
           order by h.position)
         from message_file h join stored_file f on f.school_id = h.school_id and f.uuid = h.file_uuid
@@ -45,9 +45,9 @@ const stretch = namedText(
           where x.school_id = m.school_id and x.conversation_uuid = m.conversation_uuid and x.seq = m.seq
           group by x.kind order by mine desc, count desc, x.kind limit ${shownReactions}) s), '[]') as reactions
     from message m
-    join app_user u on u.id = m.author_id join person p on p.id = u.person_id
+    join placed_person u on u.id = m.author_id
     left join message r on r.school_id = m.school_id and r.conversation_uuid = m.conversation_uuid and r.seq = m.reply_to
-    left join app_user ru on ru.id = r.author_id left join person rp on rp.id = ru.person_id
+    left join placed_person ru on ru.id = r.author_id
     where m.school_id = $1::int and m.conversation_uuid = $2::uuid and m.seq between $4::int and $5::int
     order by m.seq limit ${messagesOfPage}`,
 )
@@ -80,16 +80,15 @@ export async function messagesWith(
   { words, uuid }: { words: string; uuid?: string | undefined },
 ): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`select m.conversation_uuid as uuid, m.seq,
-      case c.kind when 'direct' then ${sql.raw(personName('op'))} when 'class' then ${sql.raw(groupLabel('g'))} end as title,
-      ${sql.raw(personName('p'))} as author, m.body as text, m.at
+      case c.kind when 'direct' then ${sql.raw(personName('o'))} when 'class' then ${sql.raw(groupLabel('g'))} end as title,
+      ${sql.raw(personName('u'))} as author, m.body as text, m.at
     from conversation_member k
     join conversation c on c.school_id = k.school_id and c.uuid = k.conversation_uuid and c.kind <> 'lesson'
     join message m on m.school_id = c.school_id and m.conversation_uuid = c.uuid
       and (k.until_seq is null or m.seq <= k.until_seq)
-    join app_user u on u.id = m.author_id join person p on p.id = u.person_id
-    left join app_user o on o.id = case when c.first_id = ${me}::int then c.second_id else c.first_id end
-    left join person op on op.id = o.person_id
-    left join study_group g on g.school_id = c.school_id and g.id = c.group_id
+    join placed_person u on u.id = m.author_id
+    left join placed_person o on o.id = case when c.first_id = ${me}::int then c.second_id else c.first_id end
+    left join school_class g on g.school_id = c.school_id and g.id = c.group_id
     where k.school_id = any(${schools}::int[]) and k.user_id = ${me}::int
       and (${uuid ?? null}::uuid is null or c.uuid = ${uuid ?? null}::uuid)
       and m.taken_back_at is null and ${contains(words, sql`m.body`)}

@@ -40,10 +40,10 @@ const talks = `
   left join conversation_member m on m.school_id = c.school_id and m.conversation_uuid = c.uuid and m.user_id = $2::int
   cross join lateral (select (c.kind = 'announcement' and $3::bool)
     or (c.kind = 'class' and (($4::bool and m.user_id is not null)
-      or exists (select from study_group g where g.school_id = c.school_id and g.id = c.group_id and g.lead_id = $2::int)
-      or exists (select from enrolment e where e.school_id = c.school_id and e.group_id = c.group_id
+      or exists (select from school_class g where g.school_id = c.school_id and g.id = c.group_id and g.lead_id = $2::int)
+      or exists (select from class_stay e where e.school_id = c.school_id and e.group_id = c.group_id
         and e.since <= $5::date and (e.until is null or e.until > $5::date)
-        and (e.student_id = $2::int or exists (select from guardian b where b.school_id = e.school_id
+        and (e.student_id = $2::int or exists (select from family_tie b where b.school_id = e.school_id
           and b.student_id = e.student_id and b.parent_id = $2::int))))) as is_in) i
   where c.kind <> 'lesson' and (m.user_id is not null or i.is_in)`
 
@@ -68,22 +68,21 @@ export type ListRow = {
 
 type Asked = { search: string; unread: boolean; page: number; uuid?: string }
 
-const title = `case t.kind when 'direct' then ${personName('op')} when 'class' then ${groupLabel('g')} end`
+const title = `case t.kind when 'direct' then ${personName('o')} when 'class' then ${groupLabel('g')} end`
 
 const pageOfTalks = namedText(
   'talk-list',
   `select t.school_id as "schoolId", t.uuid, t.kind, ${title} as title,
       o.id as "otherId", coalesce(o.subrole, o.role) as "otherRole", t.seen as "lastSeq",
-      coalesce(l.at, t.last_at) as "lastAt", left(l.body, 120) as "lastText", ${personName('lp')} as "lastAuthor",
+      coalesce(l.at, t.last_at) as "lastAt", left(l.body, 120) as "lastText", ${personName('lu')} as "lastAuthor",
       l.author_id as "lastAuthorId", exists (select from message_file h where h.school_id = t.school_id
         and h.conversation_uuid = t.uuid and h.seq = t.seen) as "lastHasFiles",
       t.read_seq as "readSeq", t.quiet, t.has_left as "hasLeft", count(*) over ()::int as total
     from (${talks}) t
-    left join app_user o on t.kind = 'direct' and o.id = case when t.first_id = $2::int then t.second_id else t.first_id end
-    left join person op on op.id = o.person_id
-    left join study_group g on g.school_id = t.school_id and g.id = t.group_id
+    left join placed_person o on t.kind = 'direct' and o.id = case when t.first_id = $2::int then t.second_id else t.first_id end
+    left join school_class g on g.school_id = t.school_id and g.id = t.group_id
     left join message l on l.school_id = t.school_id and l.conversation_uuid = t.uuid and l.seq = t.seen
-    left join app_user lu on lu.id = l.author_id left join person lp on lp.id = lu.person_id
+    left join placed_person lu on lu.id = l.author_id
     where ($6::text[] is null or ${foldedIn(title)} like all($6::text[]))
       and (not $7::bool or t.seen > t.read_seq) and ($8::uuid is null or t.uuid = $8::uuid)
     order by coalesce(l.at, t.last_at) desc, t.uuid

@@ -5,7 +5,7 @@ import type { TalkRow } from './audience.ts'
 
 /** What somebody is called. */
 export async function nameOf(db: Db, personId: number): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select ${sql.raw(personName('p'))} as name from person p
+  const { rows } = await sql<{ name: string }>`select ${sql.raw(personName('p'))} as name from known_person p
     where p.id = ${personId}::int`.execute(db)
   return rows[0]?.name ?? ''
 }
@@ -16,10 +16,10 @@ export async function membersOf(
   { schoolId, uuid }: TalkRow,
   ids: readonly number[],
 ): Promise<{ userId: number; name: string; muted: boolean }[]> {
-  const name = sql.raw(personName('p'))
+  const name = sql.raw(personName('u'))
   const { rows } = await sql<{ userId: number; name: string; muted: boolean }>`select u.id as "userId", ${name} as name,
       m.muted_at is not null as muted
-    from app_user u join person p on p.id = u.person_id
+    from placed_person u
     left join conversation_member m on m.school_id = ${schoolId}::int and m.conversation_uuid = ${uuid}::uuid
       and m.user_id = u.id
     where u.school_id = ${schoolId}::int and u.id = any(${ids}::int[]) and u.role = 'student'

@@ -9,8 +9,8 @@ import { onDay } from '#school/stay/stay.ts'
 /** The schools where the caller may talk: the own one, a parent those of the children. */
 export async function schoolsOf(db: Db, actor: Actor): Promise<number[]> {
   if (!isParent(actor)) return actor.schoolId === null ? [] : [actor.schoolId]
-  const { rows } = await sql<{ schoolId: number }>`select distinct b.school_id as "schoolId" from guardian b
-    join app_user c on c.school_id = b.school_id and c.id = b.student_id and c.archived_at is null
+  const { rows } = await sql<{ schoolId: number }>`select distinct b.school_id as "schoolId" from family_tie b
+    join placement c on c.school_id = b.school_id and c.id = b.student_id and c.archived_at is null
     where b.parent_id = ${actor.userId}::int order by 1 limit 20`.execute(db)
   return rows.map(({ schoolId }) => schoolId)
 }
@@ -34,25 +34,25 @@ export async function relationsWith(
   if (others.length === 0) return new Map()
   const { rows } = await sql<Row>`with people as (
       select u.id, coalesce(u.subrole, u.role) as role, u.archived_at is null and (u.school_id = ${schoolId}::int
-        or (u.role = 'parent' and exists (select from guardian b
-          join app_user c on c.school_id = b.school_id and c.id = b.student_id and c.archived_at is null
+        or (u.role = 'parent' and exists (select from family_tie b
+          join placement c on c.school_id = b.school_id and c.id = b.student_id and c.archived_at is null
           where b.school_id = ${schoolId}::int and b.parent_id = u.id))) as belongs
-      from app_user u where u.id = any(${[...others, me]}::int[])),
+      from placement u where u.id = any(${[...others, me]}::int[])),
     kids as (
       select p.id as person_id, p.id as student_id from people p where p.role = 'student'
       union all
       select p.id, b.student_id from people p
-      join guardian b on b.school_id = ${schoolId}::int and b.parent_id = p.id where p.role = 'parent'),
+      join family_tie b on b.school_id = ${schoolId}::int and b.parent_id = p.id where p.role = 'parent'),
     stays as (
       select k.person_id, e.school_id, e.group_id, e.student_id, e.since, e.until, ${today}::date as today from kids k
-      join enrolment e on e.school_id = ${schoolId}::int and e.student_id = k.student_id
+      join class_stay e on e.school_id = ${schoolId}::int and e.student_id = k.student_id
         and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date))
     select o.id, o.role, o.belongs, me.role as "myRole", me.belongs as "iBelong",
-      exists (select from stays e join study_group g on g.school_id = e.school_id and g.id = e.group_id
+      exists (select from stays e join school_class g on g.school_id = e.school_id and g.id = e.group_id
         where e.person_id = f.family and g.lead_id = f.worker) as leads,
       exists (select from stays e join calendar_plan p on p.school_id = e.school_id and p.group_id = e.group_id
         where e.person_id = f.family and p.teacher_id = f.worker and ${sql.raw(teaches)}) as teaches,
-      exists (select from stays e join lesson l on l.school_id = ${schoolId}::int and ${sql.raw(attends('e', 'l'))}
+      exists (select from stays e join class_lesson l on l.school_id = ${schoolId}::int and ${sql.raw(attends('e', 'l'))}
         where e.person_id = f.family and l.teacher_id = f.worker and l.substituted_id is not null
           and l.on_date between ${today}::date - ${meanwhile}::int and ${today}::date + ${meanwhile}::int) as substitutes
     from people o

@@ -25,14 +25,14 @@ export async function reportsOf(
 ): Promise<TalkReportRow[]> {
   const { rows } =
     await sql<TalkReportRow>`select r.uuid, r.conversation_uuid as "conversationUuid", r.seq, r.reason, r.words,
-      r.body as text, ${sql.raw(personName('ap'))} as author, ${sql.raw(personName('bp'))} as by, r.at,
-      r.due_at as "dueAt", case when r.decided_at is not null then ${sql.raw(personName('dp'))} end as "decidedBy",
+      r.body as text, ${sql.raw(personName('a'))} as author, ${sql.raw(personName('b'))} as by, r.at,
+      r.due_at as "dueAt", case when r.decided_at is not null then ${sql.raw(personName('d'))} end as "decidedBy",
       r.decided_at as "decidedAt", r.outcome, r.note, count(*) over ()::int as total
     from message_report r
     join message m on m.school_id = r.school_id and m.conversation_uuid = r.conversation_uuid and m.seq = r.seq
-    join app_user a on a.id = m.author_id join person ap on ap.id = a.person_id
-    join app_user b on b.id = r.by_user_id join person bp on bp.id = b.person_id
-    left join app_user d on d.school_id = r.school_id and d.id = r.decided_by left join person dp on dp.id = d.person_id
+    join placed_person a on a.id = m.author_id
+    join placed_person b on b.id = r.by_user_id
+    left join placed_person d on d.school_id = r.school_id and d.id = r.decided_by
     where r.school_id = ${schoolId}::int and (r.decided_at is not null) = ${decided}::bool
     order by case when ${decided}::bool then r.decided_at end desc, r.due_at, r.uuid
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
@@ -58,16 +58,15 @@ export type ListedOpening = {
 /** Openings of a school, the latest first, with the names of a direct talk's two. */
 export async function openingsIn(db: Db, schoolId: number, page: number): Promise<ListedOpening[]> {
   const { rows } = await sql<ListedOpening>`select o.uuid, o.conversation_uuid as "conversationUuid", o.reason,
-      coalesce((select json_agg(${sql.raw(personName('p'))} order by u.id) from app_user u
-        join person p on p.id = u.person_id where u.id in (c.first_id, c.second_id)), '[]') as people,
-      ${sql.raw(personName('ap'))} as "askedBy", o.asked_by as "askedById", coalesce(a.subrole, a.role) as "askedRole",
-      o.asked_at as "askedAt", case when d.id is not null then ${sql.raw(personName('dp'))} end as "decidedBy",
+      coalesce((select json_agg(${sql.raw(personName('u'))} order by u.id) from placed_person u where u.id in (c.first_id, c.second_id)), '[]') as people,
+      ${sql.raw(personName('a'))} as "askedBy", o.asked_by as "askedById", coalesce(a.subrole, a.role) as "askedRole",
+      o.asked_at as "askedAt", case when d.id is not null then ${sql.raw(personName('d'))} end as "decidedBy",
       o.agreed, o.until, (select count(*)::int from safety_reading r where r.school_id = o.school_id
         and r.opening_uuid = o.uuid) as readings, count(*) over ()::int as total
     from safety_opening o
     join conversation c on c.school_id = o.school_id and c.uuid = o.conversation_uuid
-    join app_user a on a.school_id = o.school_id and a.id = o.asked_by join person ap on ap.id = a.person_id
-    left join app_user d on d.school_id = o.school_id and d.id = o.decided_by left join person dp on dp.id = d.person_id
+    join placed_person a on a.school_id = o.school_id and a.id = o.asked_by
+    left join placed_person d on d.school_id = o.school_id and d.id = o.decided_by
     where o.school_id = ${schoolId}::int order by o.asked_at desc, o.uuid
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
   return rows
@@ -84,11 +83,11 @@ export type LogRow = {
 
 /** What was written, changed and taken back in a talk, the latest 200 before a number. */
 export async function logOf(db: Db, schoolId: number, uuid: string, before: number | undefined): Promise<LogRow[]> {
-  const { rows } = await sql<LogRow>`select o.seq, ${sql.raw(personName('ap'))} as author,
-      ${sql.raw(personName('bp'))} as by, o.act, o.body as text, o.at
+  const { rows } = await sql<LogRow>`select o.seq, ${sql.raw(personName('a'))} as author,
+      ${sql.raw(personName('b'))} as by, o.act, o.body as text, o.at
     from message_original o
-    join app_user a on a.id = o.author_id join person ap on ap.id = a.person_id
-    join app_user b on b.id = o.by_user_id join person bp on bp.id = b.person_id
+    join placed_person a on a.id = o.author_id
+    join placed_person b on b.id = o.by_user_id
     where o.school_id = ${schoolId}::int and o.conversation_uuid = ${uuid}::uuid
       and (${before ?? null}::int is null or o.seq < ${before ?? null}::int)
     order by o.id desc limit 200`.execute(db)
@@ -97,7 +96,7 @@ export async function logOf(db: Db, schoolId: number, uuid: string, before: numb
 
 /** Who looks after safety in a school: its directors and social workers. */
 export async function guardiansOf(db: Db, schoolId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select u.id from app_user u where u.school_id = ${schoolId}::int
+  const { rows } = await sql<{ id: number }>`select u.id from placement u where u.school_id = ${schoolId}::int
     and u.archived_at is null and coalesce(u.subrole, u.role) in ('director', 'social_worker') limit 100`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -42,11 +42,10 @@ export type OpenTransfer = {
 
 export async function lockOpen(db: Db, id: number): Promise<OpenTransfer | undefined> {
   const { rows } = await sql<OpenTransfer>`select t.id, t.from_school_id as "from", t.to_school_id as "to",
-      t.student_id as "studentId", u.person_id as "personId", p.iin, u.is_in_statistic as "isInStatistic",
+      t.student_id as "studentId", u.person_id as "personId", u.iin, u.is_in_statistic as "isInStatistic",
       t.leaves_on as "leavesOn", t.departure_order as "order"
     from student_transfer t
-    join app_user u on u.id = t.student_id
-    join person p on p.id = u.person_id
+    join placed_person u on u.id = t.student_id
     where t.id = ${id} and t.state = 'open' for update of t`.execute(db)
   return rows[0]
 }

@@ -6,8 +6,8 @@ import { named } from '#platform/db/named.ts'
 export async function childIds(db: Db, parentId: number): Promise<number[]> {
   const { rows } = await named(
     'child-ids',
-    sql<{ id: number }>`select b.student_id as id from guardian b
-    join app_user u on u.id = b.student_id and u.archived_at is null
+    sql<{ id: number }>`select b.student_id as id from family_tie b
+    join placement u on u.id = b.student_id and u.archived_at is null
     where b.parent_id = ${parentId} order by b.student_id`,
   ).execute(db)
   return rows.map(({ id }) => id)

@@ -8,18 +8,17 @@ import { fullName } from '#vocabulary/people.ts'
 
 /** Stays of a school that begin after today, with the class until then. */
 export async function allComing(db: Db, schoolId: number, today: string): Promise<Coming[]> {
-  const { rows } = await sql<Coming>`select e.id, e.student_id as "userId", ${sql.raw(fullName('p'))} as name,
+  const { rows } = await sql<Coming>`select e.id, e.student_id as "userId", ${sql.raw(fullName('u'))} as name,
       (select ${sql.raw(groupLabel('f'))} from enrolment before
-        join study_group f on f.school_id = before.school_id and f.id = before.group_id
+        join school_class f on f.school_id = before.school_id and f.id = before.group_id
         where before.school_id = e.school_id and before.student_id = e.student_id and before.until = e.since) as "from",
       json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}) as "group", e.since,
       e.arrival_order as "order"
     from enrolment e
-    join study_group g on g.school_id = e.school_id and g.id = e.group_id
-    join app_user u on u.school_id = e.school_id and u.id = e.student_id and u.archived_at is null
-    join person p on p.id = u.person_id
+    join school_class g on g.school_id = e.school_id and g.id = e.group_id
+    join placed_person u on u.school_id = e.school_id and u.id = e.student_id and u.archived_at is null
     where e.school_id = ${schoolId} and e.since > ${today}::date
-    order by e.since, ${sql.raw(fullName('p'))} collate "und-x-icu", e.id limit 500`.execute(db)
+    order by e.since, ${sql.raw(fullName('u'))} collate "und-x-icu", e.id limit 500`.execute(db)
   return rows
 }
 
@@ -51,7 +50,7 @@ export async function comingOf(
 /** The day after the last period that is closed in a plan of the classes; null where none is. */
 export async function firstOpenDay(db: Db, schoolId: number, groupIds: readonly number[]): Promise<string | null> {
   const { rows } = await sql<{ first: string | null }>`select max(q.ends_on) + 1 as first
-    from calendar_plan c join school_quarter q on q.school_id = c.school_id and q.quarter_id / 10 = c.academic_year
+    from calendar_plan c join year_quarter q on q.school_id = c.school_id and q.quarter_id / 10 = c.academic_year
       and q.quarter_id % 10 = any(c.closed_quarters)
     where c.school_id = ${schoolId} and c.group_id = any(${groupIds}::int[])`.execute(db)
   return rows[0]?.first ?? null
@@ -66,7 +65,7 @@ export async function attendedSince(
   { today, clock }: { today: string; clock: string },
 ): Promise<AttendedLesson[]> {
   const { rows } = await sql<AttendedLesson>`select l.uuid, given.scored, given.signed
-    from enrolment e join lesson l on ${sql.raw(attends('e', 'l'))}
+    from enrolment e join class_lesson l on ${sql.raw(attends('e', 'l'))}
     left join lateral ${sql.raw(givenIn('l', 'e.student_id'))} given on true
     where e.school_id = ${schoolId} and e.student_id = ${studentId} and l.on_date >= ${from}::date
       and (l.on_date, l.starts) <= (${today}::date, ${clock}::time)`.execute(db)

@@ -11,7 +11,7 @@ export async function openGroup(
     id: number
     leadId: number | null
     year: number
-  }>`select g.id, g.lead_id as "leadId", g.academic_year as year from study_group g
+  }>`select g.id, g.lead_id as "leadId", g.academic_year as year from school_class g
     where g.school_id = ${schoolId} and g.id = ${groupId} and g.archived_at is null`.execute(db)
   return rows[0]
 }

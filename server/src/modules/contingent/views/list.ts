@@ -11,12 +11,12 @@ export type StudentReach = { schoolId: number; ledBy: number | null; taughtBy: n
 type StudentsFilter = Omit<StudentsAsked, 'page' | 'limit'>
 type Moment = { now: Date; today: string }
 
-const name = sql<string>`${sql.raw(fullName('p'))} collate "und-x-icu"`
+const name = sql<string>`${sql.raw(fullName('u'))} collate "und-x-icu"`
 
 const orders = {
   name: [name],
   group: [sql`g.parallel`, sql`g.letter collate "und-x-icu"`, name],
-  bornDate: [sql`p.born_on`, name],
+  bornDate: [sql`u.born_on`, name],
   login: [sql`lower(a.login)`],
 }
 
@@ -37,35 +37,34 @@ export function studentsOf(db: Db, reach: StudentReach, asked: StudentsFilter, {
   const isAll = reach.ledBy === null && reach.taughtBy === null
   const isArchive = asked.archive === 'yes'
   const seesAccounts = reach.taughtBy === null
-  const parents = sql<number>`(select count(*) from guardian b where b.school_id = u.school_id and b.student_id = u.id)`
+  const parents = sql<number>`(select count(*) from family_tie b where b.school_id = u.school_id and b.student_id = u.id)`
   const blocked = sql<boolean>`coalesce(${isShutOut('a', now)}, false)`
-  const searched = [name, sql`p.iin`, sql`a.login`].slice(0, seesAccounts ? 3 : 1)
+  const searched = [name, sql`u.iin`, sql`a.login`].slice(0, seesAccounts ? 3 : 1)
   const narrowed = [
     ...(isAll ? [] : [within(reach)]),
     ...(asked.search === '' ? [] : [contains(asked.search, ...searched)]),
     ...equal(sql`g.id`, asked.groupId),
     ...equal(sql`g.parallel`, asked.parallel),
     ...equal(sql`g.edu_lang`, asked.lang),
-    ...equal(sql`p.sex`, asked.sex),
+    ...equal(sql`u.sex`, asked.sex),
     ...so(sql`${parents} > 0`, asked.withParents),
     ...so(blocked, asked.blocked),
     ...so(sql`u.is_in_statistic`, asked.inStatistic),
   ]
 
   return db
-    .selectFrom('app_user as u')
-    .innerJoin('person as p', 'p.id', 'u.person_id')
-    .leftJoin('account as a', 'a.person_id', 'p.id')
-    .leftJoin('study_group as g', (join) =>
+    .selectFrom('placed_person as u')
+    .leftJoin('account as a', 'a.person_id', 'u.person_id')
+    .leftJoin('school_class as g', (join) =>
       join.onRef('g.school_id', '=', 'u.school_id').on('g.id', '=', stayOf(isArchive, today)),
     )
     .select([
       'u.id',
       name.as('name'),
-      'p.sex',
-      'p.photo_file as photoFile',
-      'p.born_on as bornOn',
-      (seesAccounts ? sql<string | null>`p.iin` : sql<null>`null`).as('iin'),
+      'u.sex',
+      'u.photo_file as photoFile',
+      'u.born_on as bornOn',
+      (seesAccounts ? sql<string | null>`u.iin` : sql<null>`null`).as('iin'),
       (seesAccounts ? sql<string | null>`a.login` : sql<null>`null`).as('login'),
       'g.id as groupId',
       sql<string | null>`${sql.raw(groupLabel('g'))}`.as('group'),
@@ -96,7 +95,7 @@ export type StudentRow = Awaited<ReturnType<ReturnType<typeof studentsOf>['execu
 /** What a school lets its group leads and its teachers change of students (P-CONT-1, P-CONT-2). */
 export async function editFlagsOf(db: Db, schoolId: number): Promise<{ leads: boolean; teachers: boolean }> {
   const row = await db
-    .selectFrom('school as s')
+    .selectFrom('known_school as s')
     .select(['s.group_load_edit as leads', 's.teacher_edit as teachers'])
     .where('s.id', '=', schoolId)
     .executeTakeFirst()

@@ -11,16 +11,15 @@ export async function transfersOf(db: Db, schoolId: number, way: 'to' | 'from'):
   const mine = sql.ref(way === 'to' ? 't.to_school_id' : 't.from_school_id')
   const theirs = sql.ref(way === 'to' ? 't.from_school_id' : 't.to_school_id')
   const student = sql.ref(way === 'to' ? 't.taken_as' : 't.student_id')
-  const { rows } = await sql<Transfer>`select t.id, ${student} as "studentId", ${sql.raw(fullName('p'))} as name,
+  const { rows } = await sql<Transfer>`select t.id, ${student} as "studentId", ${sql.raw(fullName('u'))} as name,
       s.name as school, ${sql.raw(groupLabel('g'))} as "group", t.leaves_on as "leavesOn", t.departure_order as "order",
-      t.state, t.taken_on as "takenOn", p.iin is not null as "hasIin"
+      t.state, t.taken_on as "takenOn", u.iin is not null as "hasIin"
     from student_transfer t
-    join school s on s.id = ${theirs}
-    join app_user u on u.id = t.student_id
-    join person p on p.id = u.person_id
+    join known_school s on s.id = ${theirs}
+    join placed_person u on u.id = t.student_id
     left join lateral (select e.group_id from enrolment e
       where e.school_id = t.from_school_id and e.student_id = t.student_id order by e.since desc limit 1) last on true
-    left join study_group g on g.school_id = t.from_school_id and g.id = last.group_id
+    left join school_class g on g.school_id = t.from_school_id and g.id = last.group_id
     where ${mine} = ${schoolId}
     order by t.state = 'open' desc, t.created_at desc, t.id desc limit 200`.execute(db)
   return rows
@@ -40,14 +39,14 @@ export async function stayNow(
 }
 
 export async function schoolsNamed(db: Db, besides: number, words: string): Promise<{ id: number; name: Named }[]> {
-  const { rows } = await sql<{ id: number; name: Named }>`select s.id, s.name from school s
+  const { rows } = await sql<{ id: number; name: Named }>`select s.id, s.name from known_school s
     where s.id <> ${besides} and ${contains(words, sql`s.name->>'kz'`, sql`s.name->>'ru'`, sql`s.name->>'en'`)}
     order by s.name->>'kz' collate "und-x-icu", s.id limit 20`.execute(db)
   return rows
 }
 
 export async function isSchool(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql`select from school s where s.id = ${id}`.execute(db)
+  const { rows } = await sql`select from known_school s where s.id = ${id}`.execute(db)
   return rows.length > 0
 }
 
@@ -57,7 +56,7 @@ export type TransferParent = { parentId: number; personId: number; place: number
 /** The parents who are bound to a student, with their places. */
 export async function parentsOf(db: Db, schoolId: number, studentId: number): Promise<TransferParent[]> {
   const { rows } = await sql<TransferParent>`select b.parent_id as "parentId", u.person_id as "personId", b.place
-    from guardian b join app_user u on u.id = b.parent_id
+    from family_tie b join placement u on u.id = b.parent_id
     where b.school_id = ${schoolId} and b.student_id = ${studentId} order by b.place`.execute(db)
   return rows
 }

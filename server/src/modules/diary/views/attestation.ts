@@ -72,7 +72,7 @@ const statement = (pupil: string) => `
     join mark latest on latest.school_id = pupil.school_id and latest.student_id = pupil.id
     cross join ${toldMark('latest', 'told.until')} mark where mark.score is not null),
   asked as materialized (select coalesce($3::int,
-      (select school_quarter.quarter_id / 10 from school_quarter join pupil on pupil.school_id = school_quarter.school_id
+      (select school_quarter.quarter_id / 10 from year_quarter school_quarter join pupil on pupil.school_id = school_quarter.school_id
         where school_quarter.starts_on <= $4::date order by school_quarter.starts_on desc limit 1),
       extract(year from $4::date)::int) as year),
   stay as materialized (
@@ -80,8 +80,8 @@ const statement = (pupil: string) => `
       ${groupLabel('study_group')} as label,
       ${notOver('enrolment', '$4::date')} as lasts,
       ${partsOf('pupil.school_id', 'pupil.id')}
-    from pupil join enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
-    join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
+    from pupil join class_stay enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
+    join school_class study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
     join asked on study_group.academic_year = asked.year),
   planned as materialized (
     select calendar_plan.uuid, calendar_plan.subject_id, calendar_plan.teacher_id, calendar_plan.score_type,
@@ -96,10 +96,10 @@ const statement = (pupil: string) => `
   worked as (
     select planned.uuid as plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts,
       lesson.plan_lesson_uuid, lesson.school_id, got.score, got.left_out
-    from got join lesson on lesson.school_id = got.school_id and lesson.uuid = got.lesson_uuid join planned on planned.school_id = lesson.school_id and planned.uuid = lesson.plan_uuid
+    from got join class_lesson lesson on lesson.school_id = got.school_id and lesson.uuid = got.lesson_uuid join planned on planned.school_id = lesson.school_id and planned.uuid = lesson.plan_uuid
     union all
     select graded.plan_uuid, lesson.quarter_id, lesson.on_date, lesson.starts, lesson.plan_lesson_uuid, lesson.school_id, null, false
-    from graded join lesson on lesson.school_id = graded.school_id and lesson.plan_lesson_uuid = graded.uuid and lesson.plan_uuid = graded.plan_uuid
+    from graded join class_lesson lesson on lesson.school_id = graded.school_id and lesson.plan_lesson_uuid = graded.uuid and lesson.plan_uuid = graded.plan_uuid
     where not exists (select from got where got.school_id = lesson.school_id and got.lesson_uuid = lesson.uuid)),
   scored as materialized (
     select worked.plan_uuid, bool_or(worked.score is not null) as given,
@@ -115,7 +115,7 @@ const statement = (pupil: string) => `
         order by stay.since <= $4::date desc, stay.since desc limit 1)),
     'year', (select asked.year from asked),
     'ends', coalesce((select json_object_agg(school_quarter.quarter_id % 10, school_quarter.ends_on)
-      from school_quarter, asked where school_quarter.school_id = pupil.school_id
+      from year_quarter school_quarter, asked where school_quarter.school_id = pupil.school_id
         and school_quarter.quarter_id / 10 = asked.year), '{}'::json),
     'brought', coalesce((select json_agg(brought_sheet.sheet order by brought_sheet.brought_at)
       from brought_sheet, asked where brought_sheet.school_id = pupil.school_id
@@ -125,8 +125,8 @@ const statement = (pupil: string) => `
         and score_left_out.put_back_at is null), '[]'::json),
     'plans', coalesce((select json_agg(json_build_object('calendarPlanUuid', planned.uuid, 'subjectId', subject.id,
           'name', subject.name, 'parallel', planned.parallel, 'scoreType', planned.score_type,
-          'teacher', (select rtrim(person.surname || ' ' || person.firstname || ' ' || person.patronymic)
-            from app_user join person on person.id = app_user.person_id where app_user.id = planned.teacher_id),
+          'teacher', (select rtrim(app_user.surname || ' ' || app_user.firstname || ' ' || app_user.patronymic)
+            from placed_person app_user where app_user.id = planned.teacher_id),
           'scores', coalesce(scored.scores, '[]'::json), 'current', planned.current, 'since', planned.since,
           'given', given.marks,
           'closed', (select coalesce(json_agg(period_closing.period), '[]') from period_closing
@@ -137,7 +137,7 @@ const statement = (pupil: string) => `
           select coalesce(json_agg(json_build_object('period', latest.period, 'score', given.score,
               'unmarked', given.unmarked, 'comment', given.comment, 'changed', given.version > 1,
               'at', to_char(given.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-              'by', (select ${personName('person')} from app_user join person on person.id = app_user.person_id
+              'by', (select ${personName('app_user')} from placed_person app_user
                 where app_user.id = given.updated_by))), '[]') as marks
           from told cross join period_mark latest cross join ${toldPeriodMark('latest', 'told.until')} given
           where latest.school_id = planned.school_id and latest.plan_uuid = planned.uuid

@@ -13,11 +13,10 @@ const statement = (pupil: string) => `
   with pupil as materialized (${pupil}),
   told as materialized (select ${toldUntil('pupil.school_id', '$4')} as until from pupil)
   select coalesce((select json_agg(json_build_object('score', mark_event.score, 'sign', mark_event.sign,
-      'comment', mark_event.comment, 'by', ${personName('person')}, 'at', mark_event.at)
+      'comment', mark_event.comment, 'by', ${personName('app_user')}, 'at', mark_event.at)
       order by mark_event.version desc)
     from told cross join mark_event
-    join app_user on app_user.id = mark_event.by_user_id
-    join person on person.id = app_user.person_id
+    join placed_person app_user on app_user.id = mark_event.by_user_id
     where mark_event.school_id = pupil.school_id and mark_event.student_id = pupil.id
       and mark_event.lesson_uuid = $3::uuid and mark_event.at <= told.until), '[]'::json) as events
   from pupil`

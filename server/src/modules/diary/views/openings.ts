@@ -12,10 +12,9 @@ const statement = (pupil: string) => `
   with pupil as materialized (${pupil})
   select json_build_object('userId', pupil.id, 'fullName', pupil.full_name) as student,
     coalesce((select json_agg(json_build_object('by', one.by, 'what', one.what, 'at', one.at) order by one.at desc)
-      from (select ${personName('person')} as by, opening.what, opening.at
+      from (select ${personName('app_user')} as by, opening.what, opening.at
         from record_opening opening
-        join app_user on app_user.id = opening.by_user_id
-        join person on person.id = app_user.person_id
+        join placed_person app_user on app_user.id = opening.by_user_id
         where opening.school_id = pupil.school_id and opening.student_id = pupil.id
           and opening.on_day > $3::date - 366
         order by opening.on_day desc, opening.at desc limit 200) one), '[]'::json) as openings

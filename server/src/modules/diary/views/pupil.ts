@@ -6,20 +6,19 @@ import { fullName } from '#vocabulary/people.ts'
 export type Readers = { student: NamedText; parent: NamedText }
 
 const named = `student.id, student.school_id,
-  ${fullName('person')} as full_name`
+  ${fullName('student')} as full_name`
 
 /**
  * One row for the student whose diary is opened, asked with $1 the caller and $2 a student or null: the caller, or a
  * bound child (the first by name without $2). No row for anybody else.
  */
 const pupil = {
-  student: `select ${named} from app_user student join person on person.id = student.person_id
+  student: `select ${named} from placed_person student
     where student.id = $1::int and student.role = 'student' and ($2::int is null or $2::int = $1::int)`,
-  parent: `select ${named} from guardian
-    join app_user student on student.id = guardian.student_id and student.role = 'student'
-    join person on person.id = student.person_id
+  parent: `select ${named} from family_tie guardian
+    join placed_person student on student.id = guardian.student_id and student.role = 'student'
     where guardian.parent_id = $1::int and ($2::int is null or guardian.student_id = $2::int)
-    order by person.surname, person.firstname, student.id limit 1`,
+    order by student.surname, student.firstname, student.id limit 1`,
 }
 
 /** A statement over the row `pupil`, named `name-student` and `name-parent`. */

@@ -12,7 +12,7 @@ import { forReaders, readBy } from './pupil.ts'
 const givenWithin = 56
 
 /** The day homework is due: the one that was named, else that of the next lesson of the plan. */
-const dueDay = `coalesce(homework.due_on, (select min(later.on_date) from lesson later
+const dueDay = `coalesce(homework.due_on, (select min(later.on_date) from class_lesson later
   where later.school_id = lesson.school_id and later.plan_uuid = lesson.plan_uuid and later.on_date > lesson.on_date))`
 
 const homework = `json_build_object('uuid', homework.uuid, 'text', homework.body,
@@ -25,8 +25,8 @@ const homework = `json_build_object('uuid', homework.uuid, 'text', homework.body
 
 const mark = `case when mark.version is not null and (mark.score is not null or mark.sign is not null or mark.comment <> '')
   then json_build_object('score', mark.score, 'sign', mark.sign, 'comment', mark.comment,
-    'maxScore', coalesce(plan_lesson.max_score, 10), 'by', (select ${personName('person')}
-      from app_user join person on person.id = app_user.person_id where app_user.id = mark.updated_by),
+    'maxScore', coalesce(plan_lesson.max_score, 10), 'by', (select ${personName('app_user')}
+      from placed_person app_user where app_user.id = mark.updated_by),
     'changed', mark.version > 1,
     'at', to_char(mark.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`
 
@@ -35,8 +35,8 @@ const subject = `(select json_build_object('id', subject.id, 'name', subject.nam
 
 const card = `json_build_object('uuid', lesson.uuid,
   'timeStart', left(lesson.starts::text, 5), 'timeEnd', left(lesson.ends::text, 5), 'subject', ${subject},
-  'teacher', (select ${fullName('person')}
-    from app_user join person on person.id = app_user.person_id where app_user.id = lesson.teacher_id),
+  'teacher', (select ${fullName('app_user')}
+    from placed_person app_user where app_user.id = lesson.teacher_id),
   'remote', lesson.remote, 'cabinet', (select cabinet.number from cabinet where cabinet.school_id = lesson.school_id and cabinet.id = lesson.cabinet_id),
   'theme', coalesce(plan_lesson.theme, ''), 'kind', coalesce(plan_lesson.entity_kind, 'regular'),
   'homework', case when homework.uuid is not null then ${homework} end, 'mark', ${mark})`
@@ -53,12 +53,12 @@ const vacations = JSON.stringify({
 
 /** The holidays between the quarters that a day lies in, as JSON or null: `vacationOn` in SQL. */
 const vacationOn = (day: string) => `(select '${vacations}'::json -> (before.quarter_id % 10)::text
-  from (select school_quarter.quarter_id, school_quarter.ends_on from school_quarter
+  from (select school_quarter.quarter_id, school_quarter.ends_on from year_quarter school_quarter
     where school_quarter.school_id = pupil.school_id and school_quarter.starts_on <= ${day}
     order by school_quarter.starts_on desc limit 1) before
   where before.ends_on < ${day} and case
     when before.quarter_id % 10 = 4 then extract(month from ${day}) between 5 and 8 and ${day} < before.ends_on + 120
-    else exists (select from school_quarter later where later.school_id = pupil.school_id
+    else exists (select from year_quarter later where later.school_id = pupil.school_id
       and later.quarter_id / 10 = before.quarter_id / 10 and later.quarter_id > before.quarter_id) end)`
 
 /** Asked with $1 the caller, $2 a child or null, $3 Monday, $4 the present moment. */
@@ -69,13 +69,13 @@ const statement = (pupil: string) => `
     select enrolment.group_id, enrolment.school_id, enrolment.since, enrolment.until, study_group.parallel,
       ${groupLabel('study_group')} as label,
       ${partsOf('pupil.school_id', 'pupil.id')}
-    from pupil join enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
-    join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
+    from pupil join class_stay enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
+    join school_class study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
     where enrolment.since <= $3::date + 6 and (enrolment.until is null or enrolment.until > $3::date - ${givenWithin})),
   held as materialized (
     select lesson.on_date, json_agg(${card} order by lesson.starts) as cards
     from stay cross join pupil cross join told
-    join lesson on ${attended} and lesson.on_date between $3::date and $3::date + 6
+    join class_lesson lesson on ${attended} and lesson.on_date between $3::date and $3::date + 6
     left join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
     left join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
       and ${isFor('pupil.id')}
@@ -88,7 +88,7 @@ const statement = (pupil: string) => `
       'givenOn', to_char(lesson.on_date, 'DD.MM.YYYY'), 'homework', ${homework}) order by lesson.on_date, lesson.starts)
       as tasks
     from stay
-    join lesson on ${attended} and lesson.on_date between $3::date - ${givenWithin} and $3::date + 6
+    join class_lesson lesson on ${attended} and lesson.on_date between $3::date - ${givenWithin} and $3::date + 6
     cross join pupil
     join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid and ${isFor('pupil.id')}
     cross join lateral (select ${dueDay} as due_on) expected
@@ -96,7 +96,7 @@ const statement = (pupil: string) => `
     group by expected.due_on),
   free as materialized (
     select holiday.starts_on, holiday.ends_on, holiday.name, holiday.school_id
-    from pupil join holiday on holiday.school_id = pupil.school_id or holiday.school_id is null
+    from pupil join free_day holiday on holiday.school_id = pupil.school_id or holiday.school_id is null
     where holiday.starts_on <= $3::date + 6 and holiday.ends_on >= $3::date
       and (holiday.parallels is null or exists (select from stay where stay.parallel = any (holiday.parallels))))
   select json_build_object(
@@ -104,7 +104,7 @@ const statement = (pupil: string) => `
       'group', (select json_build_object('id', stay.group_id, 'label', stay.label) from stay
         order by stay.since desc limit 1)),
     'weekStart', to_char($3::date, 'DD.MM.YYYY'), 'weekEnd', to_char($3::date + 6, 'DD.MM.YYYY'),
-    'quarterId', (select min(school_quarter.quarter_id) from school_quarter
+    'quarterId', (select min(school_quarter.quarter_id) from year_quarter school_quarter
       where school_quarter.school_id = pupil.school_id
         and school_quarter.starts_on <= $3::date + 6 and school_quarter.ends_on >= $3::date),
     'days', (select json_agg(json_build_object('date', to_char($3::date + step, 'DD.MM.YYYY'),

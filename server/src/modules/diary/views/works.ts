@@ -10,13 +10,13 @@ const statement = (pupil: string) => `
   with pupil as materialized (${pupil}),
   told as materialized (select ${toldUntil('pupil.school_id', '$5')} as until from pupil),
   asked as materialized (select coalesce($3::int,
-      (select school_quarter.quarter_id from school_quarter join pupil on pupil.school_id = school_quarter.school_id
+      (select school_quarter.quarter_id from year_quarter school_quarter join pupil on pupil.school_id = school_quarter.school_id
         where school_quarter.starts_on <= $4::date order by school_quarter.starts_on desc limit 1)) as quarter),
   stay as materialized (
     select enrolment.school_id, enrolment.group_id, enrolment.since, enrolment.until, ${groupLabel('study_group')} as label,
       ${partsOf('pupil.school_id', 'pupil.id')}
-    from pupil join enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
-    join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id)
+    from pupil join class_stay enrolment on enrolment.school_id = pupil.school_id and enrolment.student_id = pupil.id
+    join school_class study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id)
   select json_build_object(
     'student', json_build_object('userId', pupil.id, 'fullName', pupil.full_name,
       'group', (select json_build_object('id', stay.group_id, 'label', stay.label) from stay
@@ -27,7 +27,7 @@ const statement = (pupil: string) => `
         'subject', json_build_object('id', subject.id, 'name', subject.name), 'kind', plan_lesson.entity_kind,
         'theme', plan_lesson.theme, 'maxScore', plan_lesson.max_score, 'score', mark.score) as work
       from asked cross join told cross join stay
-      join lesson on ${attendsWithParts('stay', 'lesson')} and lesson.quarter_id = asked.quarter
+      join class_lesson lesson on ${attendsWithParts('stay', 'lesson')} and lesson.quarter_id = asked.quarter
       join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
         and plan_lesson.entity_kind in ('sor', 'soch')
       join subject on subject.id = lesson.subject_id

@@ -21,14 +21,14 @@ export type Sitting = SittingKey & {
 /** The schools that an actor looks into: their own, and a parent those of the children. */
 const schoolsOf = ({ schoolId, userId }: Actor): RawBuilder<{ id: number }> => sql`
   select ${schoolId}::int as id
-  union all select guardian.school_id from guardian where guardian.parent_id = ${userId}::int`
+  union all select guardian.school_id from family_tie guardian where guardian.parent_id = ${userId}::int`
 
 /** A sitting of a school that the actor looks into. */
 export async function sittingFor(db: Db, actor: Actor, uuid: string): Promise<Sitting | undefined> {
   const { rows } = await sql<Sitting>`select s.school_id as "schoolId", s.uuid, s.lesson_uuid as "lessonUuid",
       l.group_id as "groupId", s.version_uuid as "versionUuid", s.kind, s.minutes, s.late_minutes as "lateMinutes",
       s.opens_at as "opensAt", s.closes_at as "closesAt"
-    from sitting s join lesson l on l.school_id = s.school_id and l.uuid = s.lesson_uuid
+    from sitting s join class_lesson l on l.school_id = s.school_id and l.uuid = s.lesson_uuid
     where s.school_id in (${schoolsOf(actor)}) and s.uuid = ${uuid}`.execute(db)
   return rows[0]
 }
@@ -130,7 +130,9 @@ export async function reopenFor(
 /** When a family may see them: a school may hold what was scored back for some hours more (Q-126). */
 export async function toldFrom(db: Db, schoolId: number, releasesAt: Date): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`select ${releasesAt}::timestamptz
-      + make_interval(hours => school.mark_notice_hours) as at from school where school.id = ${schoolId}`.execute(db)
+      + make_interval(hours => school.mark_notice_hours) as at from known_school school where school.id = ${schoolId}`.execute(
+    db,
+  )
   return found(rows[0]).at
 }
 

@@ -21,7 +21,7 @@ export async function marksOf(db: Db, schoolId: number, attempts: readonly strin
       coalesce(t.max_score, 10)::int as max
     from attempt a join sitting s on s.school_id = a.school_id and s.uuid = a.sitting_uuid
     join mark m on m.school_id = s.school_id and m.lesson_uuid = s.lesson_uuid and m.student_id = a.student_id
-    join lesson l on l.school_id = s.school_id and l.uuid = s.lesson_uuid
+    join class_lesson l on l.school_id = s.school_id and l.uuid = s.lesson_uuid
     left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     where a.school_id = ${schoolId} and a.uuid = any (${attempts}::uuid[])`.execute(db)
   return rows

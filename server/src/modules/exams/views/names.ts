@@ -9,8 +9,8 @@ export async function nameOf(db: Db, schoolId: number, userId: number): Promise<
 
 /** What these people of a school are called. */
 export async function namesOf(db: Db, schoolId: number, ids: readonly number[]): Promise<Map<number, string>> {
-  const { rows } = await sql<{ id: number; name: string }>`select u.id, ${sql.raw(personName('p'))} as name
-    from app_user u join person p on p.id = u.person_id
+  const { rows } = await sql<{ id: number; name: string }>`select u.id, ${sql.raw(personName('u'))} as name
+    from placed_person u
     where u.school_id = ${schoolId} and u.id = any (${ids}::int[])`.execute(db)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

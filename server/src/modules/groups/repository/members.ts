@@ -44,7 +44,7 @@ async function begin(db: Db, schoolId: number, begun: readonly Beginning[]): Pro
 export async function endWithStays(db: Db, schoolId: number, studentIds: readonly number[]): Promise<void> {
   if (studentIds.length === 0) return
   const stays = sql`(select e.group_id, e.student_id, unnest(range_agg(daterange(e.since, e.until))) as days
-    from enrolment e where e.school_id = ${schoolId} and e.student_id = any(${studentIds}::int[])
+    from class_stay e where e.school_id = ${schoolId} and e.student_id = any(${studentIds}::int[])
     group by e.group_id, e.student_id) stay`
   await sql`delete from subgroup_member where subgroup_member.school_id = ${schoolId}
     and subgroup_member.student_id = any(${studentIds}::int[])
@@ -79,7 +79,7 @@ export async function returnToHalves(
 export async function openAgain(db: Db, schoolId: number, studentIds: readonly number[], on: string): Promise<void> {
   await sql`update subgroup_member set until = null
     where subgroup_member.school_id = ${schoolId} and subgroup_member.student_id = any(${studentIds}::int[])
-      and subgroup_member.until = ${on}::date and exists (select from enrolment e where e.school_id = ${schoolId}
+      and subgroup_member.until = ${on}::date and exists (select from class_stay e where e.school_id = ${schoolId}
         and e.student_id = subgroup_member.student_id and e.group_id = subgroup_member.group_id
         and e.until is null)`.execute(db)
 }

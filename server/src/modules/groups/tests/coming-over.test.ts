@@ -8,6 +8,7 @@ const name = '0341_halves_with_days.sql'
 
 /** The database as an installation had it before halves had days. */
 async function goBack({ house: { pool } }: School): Promise<void> {
+  await pool.query('drop view half_stay')
   await pool.query(`alter table subgroup_member drop constraint subgroup_member_once, drop constraint subgroup_member_days,
       drop constraint subgroup_member_subgroup, drop constraint subgroup_member_pkey`)
   await pool.query(`alter table subgroup_member drop column group_id, drop column subject_id, drop column since,
@@ -16,7 +17,13 @@ async function goBack({ house: { pool } }: School): Promise<void> {
   await pool.query('alter table subgroup drop constraint subgroup_whole')
   await pool.query('delete from migration where name = $1', [name])
 }
-const comeOver = async ({ house: { pool } }: School) => migrate(pool, await readBeyondSchools())
+
+/** The floor is laid after it, as when the migrations are all to come. */
+async function comeOver({ house: { pool } }: School) {
+  const came = await migrate(pool, await readBeyondSchools())
+  await pool.query('create view half_stay as select m.* from subgroup_member m')
+  return came
+}
 
 const timesOf = async (school: School, { userId }: { userId: number }) => {
   const { rows } = await school.house.pool.query(

@@ -11,13 +11,13 @@ export type Beginning = Place & { groupId: number; subjectId: number; since: str
 
 /** Whether a lesson of the other half, or of this one, was the pupil's before the day: then the half is changed on the day. */
 const hasAttended = sql`exists (select from subgroup_member m
-  join lesson l on l.school_id = m.school_id and l.group_id = m.group_id and l.subgroup_id = m.subgroup_id
+  join class_lesson l on l.school_id = m.school_id and l.group_id = m.group_id and l.subgroup_id = m.subgroup_id
     and ${sql.raw(onDay('m', 'l.on_date'))} and l.on_date >= stay.since and l.on_date < placed.day
   where m.school_id = h.school_id and m.group_id = h.group_id and m.subject_id = h.subject_id
     and m.student_id = placed.student_id)`
 
 /** The first lesson of the half that no period of it was closed over, or in which the pupil has a mark. */
-const firstDay = sql`(select min(l.on_date) from lesson l
+const firstDay = sql`(select min(l.on_date) from class_lesson l
   where l.school_id = h.school_id and l.group_id = h.group_id and l.subgroup_id = h.id
     and (not ${sql.raw(isClosed('l'))} or ${sql.raw(isMarkedFor('l', 'placed.student_id'))}))`
 
@@ -39,7 +39,7 @@ export async function beginnings(
     from (select p."subgroupId" as half_id, p."studentId" as student_id, ${day}::date as asked
       from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as p("subgroupId" int, "studentId" int)) wanted
     join subgroup h on h.school_id = ${schoolId} and h.id = wanted.half_id
-    cross join lateral (select e.since, e.until from enrolment e
+    cross join lateral (select e.since, e.until from class_stay e
       where e.school_id = h.school_id and e.group_id = h.group_id and e.student_id = wanted.student_id
       order by ${sql.raw(onDay('e', 'wanted.asked'))} desc, abs(e.since - wanted.asked) limit 1) stay
     cross join lateral (select wanted.student_id,

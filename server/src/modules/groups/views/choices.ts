@@ -32,13 +32,13 @@ export async function pupilsHeardBy(db: Db, userIds: readonly number[]): Promise
     'pupils-heard',
     sql<HeardGroup>`with hearer as (select unnest(${userIds}::int[]) as id),
     pupil as (select hearer.id as hearer_id, hearer.id from hearer
-      union select hearer.id, guardian.student_id from hearer join guardian on guardian.parent_id = hearer.id)
+      union select hearer.id, guardian.student_id from hearer join family_tie guardian on guardian.parent_id = hearer.id)
     select pupil.hearer_id as "userId", array_agg(distinct pupil.id) as pupils,
       coalesce(array_agg(distinct student.school_id) filter (where student.school_id is not null), '{}') as schools,
       coalesce(array_agg(distinct enrolment.group_id) filter (where enrolment.group_id is not null), '{}') as groups
     from pupil
-    left join app_user student on student.id = pupil.id
-    left join enrolment on enrolment.school_id = student.school_id and enrolment.student_id = pupil.id
+    left join placement student on student.id = pupil.id
+    left join class_stay enrolment on enrolment.school_id = student.school_id and enrolment.student_id = pupil.id
       and enrolment.since <= (now() at time zone 'Asia/Almaty')::date
       and (enrolment.until is null or enrolment.until > (now() at time zone 'Asia/Almaty')::date)
     group by pupil.hearer_id`,
@@ -57,7 +57,7 @@ export async function groupsToChoose(db: Db, { schoolId, year, userId, all }: Ch
       or g.lead_id = ${userId}
       or exists (select 1 from calendar_plan p
         where p.school_id = g.school_id and p.teacher_id = ${userId} and p.group_id = g.id)
-      or exists (select 1 from lesson l
+      or exists (select 1 from class_lesson l
         where l.school_id = g.school_id and l.teacher_id = ${userId} and l.group_id = g.id))
     order by g.parallel, g.letter, g.id limit 1000`.execute(db)
   return rows

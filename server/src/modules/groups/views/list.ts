@@ -62,7 +62,7 @@ const dayIn = ({ thisYear, today }: GroupFilter) => sql`case
 
 const taughtBy = (userId: number) => sql<boolean>`(exists (select 1 from calendar_plan p
     where p.school_id = study_group.school_id and p.group_id = study_group.id and p.teacher_id = ${userId})
-  or exists (select 1 from lesson l
+  or exists (select 1 from class_lesson l
     where l.school_id = study_group.school_id and l.group_id = study_group.id and l.teacher_id = ${userId}))`
 
 /** Groups of a school, without the programs of inclusive education that hang on them. */
@@ -73,10 +73,9 @@ export function groupsWanted(db: Db, wanted: GroupFilter, asked: GroupsFilter) {
   const id = from !== 'archive' && 'id' in from ? from.id : null
   return db
     .selectFrom('study_group')
-    .leftJoin('app_user', (join) =>
-      join.onRef('app_user.school_id', '=', 'study_group.school_id').onRef('app_user.id', '=', 'study_group.lead_id'),
+    .leftJoin('placed_person as lead', (join) =>
+      join.onRef('lead.school_id', '=', 'study_group.school_id').onRef('lead.id', '=', 'study_group.lead_id'),
     )
-    .leftJoin('person as lead', 'lead.id', 'app_user.person_id')
     .leftJoin('time_scheme', (join) =>
       join
         .onRef('time_scheme.school_id', '=', 'study_group.school_id')
@@ -85,18 +84,17 @@ export function groupsWanted(db: Db, wanted: GroupFilter, asked: GroupsFilter) {
     .innerJoinLateral(
       (from) =>
         from
-          .selectFrom('enrolment')
-          .innerJoin('app_user as pupil', (join) =>
+          .selectFrom('class_stay as enrolment')
+          .innerJoin('placed_person as pupil', (join) =>
             join.onRef('pupil.school_id', '=', 'enrolment.school_id').onRef('pupil.id', '=', 'enrolment.student_id'),
           )
-          .innerJoin('person', 'person.id', 'pupil.person_id')
           .whereRef('enrolment.school_id', '=', 'study_group.school_id')
           .whereRef('enrolment.group_id', '=', 'study_group.id')
           .where(sql<boolean>`daterange(enrolment.since, enrolment.until, '[)') @> (${dayIn(wanted)})`)
           .select([
             sql<number>`count(*)`.as('students'),
-            sql<number>`count(*) filter (where person.sex = 'm')`.as('boys'),
-            sql<number>`count(*) filter (where person.sex = 'w')`.as('girls'),
+            sql<number>`count(*) filter (where pupil.sex = 'm')`.as('boys'),
+            sql<number>`count(*) filter (where pupil.sex = 'w')`.as('girls'),
           ])
           .as('studying'),
       (join) => join.onTrue(),

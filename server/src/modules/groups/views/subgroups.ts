@@ -3,10 +3,10 @@ import type { Named } from '@qalam/contract/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-const fullName = sql`concat_ws(' ', p.surname, p.firstname, p.patronymic)`
+const fullName = sql`concat_ws(' ', u.surname, u.firstname, u.patronymic)`
 
 /** Who studies in a group on a day. */
-const classOf = (schoolId: number, groupId: number, day: string) => sql`select e.student_id from enrolment e
+const classOf = (schoolId: number, groupId: number, day: string) => sql`select e.student_id from class_stay e
   where e.school_id = ${schoolId} and e.group_id = ${groupId} and daterange(e.since, e.until, '[)') @> ${day}::date`
 
 export async function plansOf(db: Db, schoolId: number, groupId: number): Promise<GroupPlan[]> {
@@ -14,7 +14,7 @@ export async function plansOf(db: Db, schoolId: number, groupId: number): Promis
       case when h.id is not null then json_build_object('number', h.number, 'name', h.name) end as subgroup,
       ${fullName} as teacher, c.hours_per_week as hours
     from calendar_plan c join subject s on s.id = c.subject_id
-    join app_user u on u.id = c.teacher_id join person p on p.id = u.person_id
+    join placed_person u on u.id = c.teacher_id
     left join subgroup h on h.school_id = c.school_id and h.id = c.subgroup_id
     where c.school_id = ${schoolId} and c.group_id = ${groupId}
     order by s.name->>'kz' collate "und-x-icu", s.id, h.number, c.uuid limit 200`.execute(db)
@@ -29,7 +29,7 @@ const halvesOf = (schoolId: number, groupId: number, day: string) => sql`
     (select count(*) from subgroup_member m where m.school_id = h.school_id and m.subgroup_id = h.id
       and ${inHalfOn(day)} and m.student_id in (${classOf(schoolId, groupId, day)})) as students,
     (select string_agg(distinct ${fullName}, ', ') from calendar_plan c
-      join app_user u on u.id = c.teacher_id join person p on p.id = u.person_id
+      join placed_person u on u.id = c.teacher_id
       where c.school_id = h.school_id and c.subgroup_id = h.id) as teacher
   from subgroup h where h.school_id = ${schoolId} and h.group_id = ${groupId}`
 
@@ -84,11 +84,11 @@ export async function pupilsOf(
     join study_group g on g.school_id = h.school_id and g.id = h.group_id
     where m.school_id = ${schoolId} and m.student_id = u.id and h.subject_id = ${subjectId} and ${ofClass}
     order by m.since desc limit 1)`
-  const { rows } = await sql<SplitPupil>`select u.id, ${fullName} as name, p.sex,
+  const { rows } = await sql<SplitPupil>`select u.id, ${fullName} as name, u.sex,
       ${half(sql`g.id = ${group.id} and ${inHalfOn(day)}`)} as half, ${half(sql`g.academic_year = ${group.year - 1}`)} as "lastHalf"
-    from app_user u join person p on p.id = u.person_id
+    from placed_person u
     where u.school_id = ${schoolId} and u.id in (${classOf(schoolId, group.id, day)})
-    order by p.surname collate "und-x-icu", p.firstname collate "und-x-icu", u.id`.execute(db)
+    order by u.surname collate "und-x-icu", u.firstname collate "und-x-icu", u.id`.execute(db)
   return rows
 }
 
@@ -106,13 +106,13 @@ type Holders = { teachers: string; plans: number; lessons: number; slots: number
 export async function holdersOf(db: Db, schoolId: number, subgroupIds: readonly number[]): Promise<Holders> {
   const { rows } = await sql<Holders>`select
     coalesce((select string_agg(distinct ${fullName}, ', ') from calendar_plan c
-      join app_user u on u.id = c.teacher_id join person p on p.id = u.person_id
+      join placed_person u on u.id = c.teacher_id
       where c.school_id = ${schoolId} and c.subgroup_id = any(${subgroupIds}::int[])), '') as teachers,
     (select count(*) from calendar_plan c
       where c.school_id = ${schoolId} and c.subgroup_id = any(${subgroupIds}::int[])) as plans,
-    (select count(*) from lesson l
+    (select count(*) from class_lesson l
       where l.school_id = ${schoolId} and l.subgroup_id = any(${subgroupIds}::int[])) as lessons,
-    (select count(*) from timetable_slot t
+    (select count(*) from week_slot t
       where t.school_id = ${schoolId} and t.subgroup_id = any(${subgroupIds}::int[])) as slots`.execute(db)
   return rows[0] ?? { teachers: '', plans: 0, lessons: 0, slots: 0 }
 }

@@ -26,7 +26,7 @@ const subject = sql`(select json_build_object('id', subject.id, 'name', subject.
 const attended = sql.raw(attendsWithParts('stay', 'lesson'))
 
 /** The day homework is due: the one that was named, else that of the next lesson of the plan. */
-const dueDay = sql`coalesce(homework.due_on, (select min(later.on_date) from lesson later
+const dueDay = sql`coalesce(homework.due_on, (select min(later.on_date) from class_lesson later
   where later.school_id = lesson.school_id and later.plan_uuid = lesson.plan_uuid and later.on_date > lesson.on_date))`
 
 /** Every child of a parent in the order of their names, as JSON in its wire form, by one statement. */
@@ -35,25 +35,24 @@ export async function childrenOf(db: Db, { parentId, today, until, since, now }:
     'home-family',
     sql<{ json: string }>`with asked as materialized (select ${now.toISOString()}::timestamptz as now),
     child as materialized (
-      select student.id, student.school_id, person.surname, person.firstname, school.name as school,
+      select student.id, student.school_id, student.surname, student.firstname, school.name as school,
         ${sql.raw(toldUntil('student.school_id', 'asked.now'))} as told
-      from asked cross join guardian
-      join app_user student on student.id = guardian.student_id and student.role = 'student'
-      join person on person.id = student.person_id
-      join school on school.id = student.school_id
+      from asked cross join family_tie guardian
+      join placed_person student on student.id = guardian.student_id and student.role = 'student'
+      join known_school school on school.id = student.school_id
       where guardian.parent_id = ${parentId}::int
-      order by person.surname, person.firstname, student.id limit 20),
+      order by student.surname, student.firstname, student.id limit 20),
     stay as materialized (
       select child.id as child_id, enrolment.group_id, enrolment.school_id, enrolment.since, enrolment.until,
         ${sql.raw(groupLabel('study_group'))} as label,
         ${sql.raw(partsOf('child.school_id', 'child.id'))}
-      from child join enrolment on enrolment.school_id = child.school_id and enrolment.student_id = child.id
-      join study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
+      from child join class_stay enrolment on enrolment.school_id = child.school_id and enrolment.student_id = child.id
+      join school_class study_group on study_group.school_id = enrolment.school_id and study_group.id = enrolment.group_id
       where enrolment.since <= ${until}::date
         and (enrolment.until is null or enrolment.until > ${today}::date - ${givenWithin}::int)),
     day as materialized (
       select stay.child_id, min(lesson.on_date) as on_date from stay
-      join lesson on ${attended} and lesson.on_date between ${today}::date and ${until}::date
+      join class_lesson lesson on ${attended} and lesson.on_date between ${today}::date and ${until}::date
       group by stay.child_id)
     select coalesce(json_agg(json_build_object('userId', child.id, 'name', ${sql.raw(personName('child'))},
       'group', coalesce((select stay.label from stay where stay.child_id = child.id
@@ -65,7 +64,7 @@ export async function childrenOf(db: Db, { parentId, today, until, since, now }:
           'cabinet', (select cabinet.number from cabinet
             where cabinet.school_id = lesson.school_id and cabinet.id = lesson.cabinet_id),
           'kind', coalesce(plan_lesson.entity_kind, 'regular')) as card
-        from stay join lesson on ${attended} and lesson.on_date = day.on_date
+        from stay join class_lesson lesson on ${attended} and lesson.on_date = day.on_date
         left join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
         where stay.child_id = child.id order by lesson.starts limit 20) one),
       'marks', (select coalesce(json_agg(one.card order by one.updated_at desc), '[]') from (
@@ -76,7 +75,7 @@ export async function childrenOf(db: Db, { parentId, today, until, since, now }:
           'comment', mark.comment,
           'at', to_char(mark.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as card
         from mark latest cross join ${sql.raw(toldMark('latest', 'child.told'))} mark
-        join lesson on lesson.school_id = latest.school_id and lesson.uuid = mark.lesson_uuid
+        join class_lesson lesson on lesson.school_id = latest.school_id and lesson.uuid = mark.lesson_uuid
         left join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
         where latest.school_id = child.school_id and latest.student_id = child.id and mark.updated_at >= ${since}::date
           and (mark.score is not null or mark.sign is not null or mark.comment <> '')
@@ -87,7 +86,7 @@ export async function childrenOf(db: Db, { parentId, today, until, since, now }:
           'files', (select count(*) from homework_file
             where homework_file.school_id = homework.school_id and homework_file.homework_uuid = homework.uuid)) as card
         from stay
-        join lesson on ${attended} and lesson.on_date between ${today}::date - ${givenWithin}::int and ${today}::date
+        join class_lesson lesson on ${attended} and lesson.on_date between ${today}::date - ${givenWithin}::int and ${today}::date
         join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
           and ${sql.raw(isFor('child.id'))}
         cross join lateral (select ${dueDay} as due_on) expected

@@ -13,7 +13,7 @@ export async function placeOf(db: Db, { schoolId, regionId, departmentId }: Acto
     sql<Workplace>`select school.name as school, department.name as district,
       region.name as region
     from (values (1)) one
-    left join school on school.id = ${schoolId}::int
+    left join known_school school on school.id = ${schoolId}::int
     left join department on department.id = coalesce(${departmentId}::int, school.department_id)
     left join region on region.id = coalesce(${regionId}::int, department.region_id, school.region_id)`,
   ).execute(db)

@@ -22,10 +22,10 @@ export async function presentLesson(
       ${sql.raw(subgroupLabel('b'))} as subgroup, c.number as cabinet,
       coalesce(t.theme, '') as theme, l.plan_uuid as "calendarPlanUuid",
       exists (select from homework h where h.school_id = l.school_id and h.lesson_uuid = l.uuid) as "hasHomework"
-    from lesson l
+    from class_lesson l
     join subject s on s.id = l.subject_id
-    join study_group g on g.school_id = l.school_id and g.id = l.group_id
-    left join subgroup b on b.school_id = l.school_id and b.id = l.subgroup_id
+    join school_class g on g.school_id = l.school_id and g.id = l.group_id
+    left join class_half b on b.school_id = l.school_id and b.id = l.subgroup_id
     left join cabinet c on c.school_id = l.school_id and c.id = l.cabinet_id
     left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     where l.school_id = ${schoolId}::int and l.teacher_id = ${userId}::int

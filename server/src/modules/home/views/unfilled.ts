@@ -50,7 +50,7 @@ export async function unfilledPlans(db: Db, asked: UnfilledQuery): Promise<Page>
           and m.lesson_uuid = l.uuid and (m.score is not null or m.sign is not null))))::int as unmarked,
         (count(*) filter (where l.conducted_at is null))::int as unconducted
       from asked join calendar_plan p on p.school_id = ${schoolId}::int
-      join lesson l on l.school_id = p.school_id and l.plan_uuid = p.uuid and l.quarter_id = asked.quarter_id
+      join class_lesson l on l.school_id = p.school_id and l.plan_uuid = p.uuid and l.quarter_id = asked.quarter_id
       where (l.on_date, l.ends) <= (${today}::date, ${clock}::time)
       group by l.plan_uuid),
     listed as materialized (
@@ -58,14 +58,13 @@ export async function unfilledPlans(db: Db, asked: UnfilledQuery): Promise<Page>
         json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}) as "group",
         json_build_object('id', s.id, 'name', s.name) as subject,
         ${sql.raw(subgroupLabel('b'))} as subgroup,
-        json_build_object('id', u.id, 'label', ${sql.raw(fullName('n'))}) as teacher
+        json_build_object('id', u.id, 'label', ${sql.raw(fullName('u'))}) as teacher
       from counted
       join calendar_plan p on p.school_id = ${schoolId}::int and p.uuid = counted.plan_uuid
-      join study_group g on g.school_id = p.school_id and g.id = p.group_id
+      join school_class g on g.school_id = p.school_id and g.id = p.group_id
       join subject s on s.id = p.subject_id
-      join app_user u on u.id = p.teacher_id
-      join person n on n.id = u.person_id
-      left join subgroup b on b.school_id = p.school_id and b.id = p.subgroup_id
+      join placed_person u on u.id = p.teacher_id
+      left join class_half b on b.school_id = p.school_id and b.id = p.subgroup_id
       where unmarked + unconducted > 0),
     narrowed as (
       select * from listed where (${groupId}::int is null or group_id = ${groupId}::int)

@@ -27,11 +27,10 @@ export type AnswerRow = Pick<
 const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const history = `coalesce((select json_agg(json_build_object('kind', one.kind, 'at', ${instant('one.at')},
-    'by', ${fullName('doer_person')}, 'score', one.score, 'comment', one.comment) order by one.version)
+    'by', ${fullName('doer')}, 'score', one.score, 'comment', one.comment) order by one.version)
   from (select * from homework_answer_event event where event.school_id = recipient.school_id
     and event.answer_uuid = recipient.uuid order by event.version desc limit 100) one
-  join app_user doer on doer.school_id = one.school_id and doer.id = one.by_user_id
-  join person doer_person on doer_person.id = doer.person_id), '[]'::json)`
+  join placed_person doer on doer.school_id = one.school_id and doer.id = one.by_user_id), '[]'::json)`
 
 const files = `coalesce((select json_agg(json_build_object('uuid', stored_file.uuid, 'name', stored_file.name,
     'bytes', stored_file.bytes, 'mime', stored_file.mime) order by own.position)
@@ -44,8 +43,8 @@ const readable = (actor: Actor) =>
   isStudent(actor)
     ? sql`recipient.school_id = ${actor.schoolId}::int and recipient.student_id = ${actor.userId}::int`
     : isParent(actor)
-      ? sql`recipient.school_id in (select guardian.school_id from guardian where guardian.parent_id = ${actor.userId}::int)
-          and recipient.student_id in (select guardian.student_id from guardian
+      ? sql`recipient.school_id in (select guardian.school_id from family_tie guardian where guardian.parent_id = ${actor.userId}::int)
+          and recipient.student_id in (select guardian.student_id from family_tie guardian
             where guardian.school_id = recipient.school_id and guardian.parent_id = ${actor.userId}::int)`
       : sql`recipient.school_id = ${actor.schoolId}::int and ${taughtBy(actor)}`
 
@@ -54,7 +53,7 @@ export async function answerOf(db: Db, actor: Actor, answerId: string, now: Date
   const { rows } = await sql<{ row: AnswerRow }>`select json_build_object('answerId', recipient.uuid,
       'schoolId', recipient.school_id, 'state', ${sql.raw(answerState('moment.now'))}, 'kept', answer.state,
       'version', coalesce(answer.version, 0), 'held', coalesce(${sql.raw(isHeldBack('moment.now'))}, false), 'seed', recipient.seed, 'contentVersion', homework.content_version_uuid,
-      'student', json_build_object('id', student.id, 'name', ${sql.raw(fullName('person'))}),
+      'student', json_build_object('id', student.id, 'name', ${sql.raw(fullName('student'))}),
       'homework', ${sql.raw(work)}, 'body', coalesce(answer.body, ''), 'exercises', coalesce(answer.exercises, '{}'),
       'files', ${sql.raw(files)}, 'sentAt', ${sql.raw(instant('answer.sent_at'))}, 'points', answer.points,
       'score', answer.score, 'comment', coalesce(answer.comment, ''), 'history', ${sql.raw(history)}) as row
@@ -62,8 +61,7 @@ export async function answerOf(db: Db, actor: Actor, answerId: string, now: Date
     cross join (select ${now}::timestamptz as now) moment
     join homework on homework.school_id = recipient.school_id and homework.uuid = recipient.homework_uuid
     ${sql.raw(workTables)}
-    join app_user student on student.school_id = recipient.school_id and student.id = recipient.student_id
-    join person on person.id = student.person_id
+    join placed_person student on student.school_id = recipient.school_id and student.id = recipient.student_id
     left join homework_answer answer on answer.school_id = recipient.school_id and answer.uuid = recipient.uuid
     where recipient.uuid = ${answerId}::uuid and homework.wants_answer and ${readable(actor)}`.execute(db)
   return rows[0]?.row
@@ -74,11 +72,10 @@ export async function answerIdsOf(db: Db, schoolId: number, homeworkUuid: string
   const { rows } = await sql<{ answerId: string; waits: boolean }>`select recipient.uuid as "answerId",
       coalesce(answer.state = 'sent', false) as waits
     from homework_recipient recipient
-    join app_user student on student.school_id = recipient.school_id and student.id = recipient.student_id
-    join person on person.id = student.person_id
+    join placed_person student on student.school_id = recipient.school_id and student.id = recipient.student_id
     left join homework_answer answer on answer.school_id = recipient.school_id and answer.uuid = recipient.uuid
     where recipient.school_id = ${schoolId} and recipient.homework_uuid = ${homeworkUuid}
-    order by ${sql.raw(fullName('person'))}, student.id`.execute(db)
+    order by ${sql.raw(fullName('student'))}, student.id`.execute(db)
   return rows
 }
 
@@ -86,7 +83,7 @@ export async function answerIdsOf(db: Db, schoolId: number, homeworkUuid: string
 export async function answerIdOf(db: Db, actor: Actor, homeworkUuid: string, studentId: number) {
   const { rows } = await sql<{ uuid: string }>`select recipient.uuid from homework_recipient recipient
     join homework on homework.school_id = recipient.school_id and homework.uuid = recipient.homework_uuid
-    join lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
+    join class_lesson lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
     where recipient.homework_uuid = ${homeworkUuid}::uuid and recipient.student_id = ${studentId}
       and ${readable(actor)}`.execute(db)
   return rows[0]?.uuid

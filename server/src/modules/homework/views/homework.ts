@@ -37,7 +37,7 @@ export async function homeworkOf(db: Db, schoolId: number, lessonUuid: string): 
       join homework_answer answer on answer.school_id = recipient.school_id and answer.uuid = recipient.uuid
       where recipient.school_id = homework.school_id and recipient.homework_uuid = homework.uuid
         and answer.state <> 'draft') as "sentAnswers",
-    (select ${sql.raw(personName('person'))} from app_user join person on person.id = app_user.person_id
+    (select ${sql.raw(personName('app_user'))} from placed_person app_user
       where app_user.id = coalesce(homework.updated_by, homework.created_by)) as "changedBy",
     to_char(homework.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"
     from homework where homework.school_id = ${schoolId} and homework.lesson_uuid = ${lessonUuid}`.execute(db)
@@ -53,10 +53,9 @@ export async function attendingOf(
   const { rows } = await sql<{
     id: number
     name: string
-  }>`select distinct student.id, ${sql.raw(fullName('person'))} as name
-    from lesson join enrolment on ${sql.raw(attends('enrolment', 'lesson'))}
-    join app_user student on student.school_id = enrolment.school_id and student.id = enrolment.student_id
-    join person on person.id = student.person_id
+  }>`select distinct student.id, ${sql.raw(fullName('student'))} as name
+    from class_lesson lesson join class_stay enrolment on ${sql.raw(attends('enrolment', 'lesson'))}
+    join placed_person student on student.school_id = enrolment.school_id and student.id = enrolment.student_id
     where lesson.school_id = ${schoolId} and lesson.uuid = ${lessonUuid} order by name, student.id limit 200`.execute(
     db,
   )
@@ -65,7 +64,7 @@ export async function attendingOf(
 
 /** What a lesson's cell takes at most. */
 export async function maximumOf(db: Db, schoolId: number, lessonUuid: string): Promise<number> {
-  const { rows } = await sql<{ max: number }>`select coalesce(theme.max_score, 10) as max from lesson
+  const { rows } = await sql<{ max: number }>`select coalesce(theme.max_score, 10) as max from class_lesson lesson
     left join plan_lesson theme on theme.school_id = lesson.school_id and theme.uuid = lesson.plan_lesson_uuid
     where lesson.school_id = ${schoolId} and lesson.uuid = ${lessonUuid}`.execute(db)
   return rows[0]?.max ?? 10

@@ -54,7 +54,7 @@ export async function unscoredOf(db: Db, { schoolId, userId }: Actor): Promise<n
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from homework_answer answer
     join homework_recipient recipient on recipient.school_id = answer.school_id and recipient.uuid = answer.uuid
     join homework on homework.school_id = recipient.school_id and homework.uuid = recipient.homework_uuid
-    join lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
+    join class_lesson lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
     where answer.school_id = ${schoolId}::int and answer.state = 'sent' and ${taughtBy({ userId })}`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -64,10 +64,10 @@ type Filters = { groups: { id: number; label: string }[]; subjects: { id: number
 /** Groups and subjects of a teacher's lessons. */
 export async function filtersOf(db: Db, { schoolId, userId }: Actor): Promise<Filters> {
   const { rows } = await sql<Filters>`with mine as materialized (select distinct lesson.group_id, lesson.subject_id
-      from lesson where lesson.school_id = ${schoolId}::int and ${taughtBy({ userId })})
+      from class_lesson lesson where lesson.school_id = ${schoolId}::int and ${taughtBy({ userId })})
     select coalesce((select json_agg(json_build_object('id', study_group.id, 'label', ${sql.raw(groupLabel('study_group'))})
         order by study_group.parallel, study_group.letter)
-      from study_group where study_group.school_id = ${schoolId}::int
+      from school_class study_group where study_group.school_id = ${schoolId}::int
         and study_group.id in (select mine.group_id from mine)), '[]'::json) as groups,
       coalesce((select json_agg(json_build_object('id', subject.id, 'name', subject.name) order by subject.id)
       from subject where subject.id in (select mine.subject_id from mine)), '[]'::json) as subjects`.execute(db)
@@ -83,13 +83,12 @@ export async function answersOf(db: Db, { schoolId, userId }: Actor, homeworkUui
       'answers', coalesce((select json_agg(json_build_object('answerId', recipient.uuid,
           'state', ${sql.raw(answerState('moment.now'))}, 'score', answer.score, 'maxScore', homework.max_score,
           'points', answer.points, 'sentAt', to_char(answer.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-          'student', json_build_object('id', student.id, 'name', ${sql.raw(fullName('person'))}),
+          'student', json_build_object('id', student.id, 'name', ${sql.raw(fullName('student'))}),
           'files', (select count(*) from homework_answer_file own where own.school_id = recipient.school_id
             and own.answer_uuid = recipient.uuid))
-          order by answer.state is distinct from 'sent', ${sql.raw(fullName('person'))}, student.id)
+          order by answer.state is distinct from 'sent', ${sql.raw(fullName('student'))}, student.id)
         from homework_recipient recipient
-        join app_user student on student.school_id = recipient.school_id and student.id = recipient.student_id
-        join person on person.id = student.person_id
+        join placed_person student on student.school_id = recipient.school_id and student.id = recipient.student_id
         left join homework_answer answer on answer.school_id = recipient.school_id and answer.uuid = recipient.uuid
         where recipient.school_id = homework.school_id and recipient.homework_uuid = homework.uuid), '[]'::json)) as row
     from homework cross join (select ${now}::timestamptz as now) moment ${sql.raw(workTables)}
@@ -113,7 +112,7 @@ type Mine = { rows: MyHomework[]; total: number; counts: Partial<Record<AnswerSt
 export async function homeworkFor(db: Db, { studentId, schoolId, today, now, state, page }: Asked): Promise<Mine> {
   const { rows } = await sql<Mine>`with stay as materialized (
       select enrolment.*, ${sql.raw(partsOf('enrolment.school_id', 'enrolment.student_id'))}
-      from enrolment where enrolment.school_id = ${schoolId} and enrolment.student_id = ${studentId}),
+      from class_stay enrolment where enrolment.school_id = ${schoolId} and enrolment.student_id = ${studentId}),
     mine as materialized (
       select homework.uuid, ${sql.raw(toldState('moment.now'))} as state, homework.expires_at, homework.due_on, lesson.on_date,
         homework.wants_answer,
@@ -122,12 +121,12 @@ export async function homeworkFor(db: Db, { studentId, schoolId, today, now, sta
           'hasContent', homework.content_version_uuid is not null,
           'files', (select count(*) from homework_file where homework_file.school_id = homework.school_id
             and homework_file.homework_uuid = homework.uuid)) as row
-      from stay join lesson on ${sql.raw(attendsWithParts('stay', 'lesson'))}
+      from stay join class_lesson lesson on ${sql.raw(attendsWithParts('stay', 'lesson'))}
         and lesson.on_date > ${today}::date - ${days}::int
       join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
       cross join (select ${now}::timestamptz as now) moment
       join subject on subject.id = lesson.subject_id
-      join study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
+      join school_class study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
       left join plan_lesson theme on theme.school_id = lesson.school_id and theme.uuid = lesson.plan_lesson_uuid
       left join homework_recipient recipient on recipient.school_id = homework.school_id
         and recipient.homework_uuid = homework.uuid and recipient.student_id = stay.student_id
@@ -148,10 +147,10 @@ export async function homeworkFor(db: Db, { studentId, schoolId, today, now, sta
 /** The student whose homework is asked for: the actor, or a bound child; the first of them where none is named. */
 export async function pupilOf(db: Db, actor: Actor, userId: number | undefined) {
   const { rows } = await sql<{ studentId: number; schoolId: number }>`select student.id as "studentId",
-      student.school_id as "schoolId" from app_user student
+      student.school_id as "schoolId" from placement student
     where student.role = 'student' and (${userId ?? null}::int is null or student.id = ${userId ?? null}::int)
       and ((${actor.role}::text = 'student' and student.id = ${actor.userId}::int)
-        or (${actor.role}::text = 'parent' and exists (select from guardian where guardian.school_id = student.school_id
+        or (${actor.role}::text = 'parent' and exists (select from family_tie guardian where guardian.school_id = student.school_id
           and guardian.parent_id = ${actor.userId}::int and guardian.student_id = student.id)))
     order by student.id limit 1`.execute(db)
   return rows[0]

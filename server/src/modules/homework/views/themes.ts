@@ -12,7 +12,7 @@ export async function themesOf(
 ): Promise<HomeworkTheme[]> {
   const { rows } = await sql<HomeworkTheme>`select theme.uuid, theme.theme, lesson.uuid as "lessonUuid",
       to_char(lesson.on_date, 'YYYY-MM-DD') as date, homework.uuid as "homeworkUuid"
-    from lesson join plan_lesson theme on theme.school_id = lesson.school_id and theme.uuid = lesson.plan_lesson_uuid
+    from class_lesson lesson join plan_lesson theme on theme.school_id = lesson.school_id and theme.uuid = lesson.plan_lesson_uuid
     left join homework on homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
     where lesson.school_id = ${schoolId}::int and lesson.group_id = ${groupId} and lesson.subject_id = ${subjectId}
       and ${taughtBy({ userId })} order by lesson.on_date, lesson.starts limit 500`.execute(db)

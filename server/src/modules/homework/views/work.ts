@@ -11,9 +11,9 @@ export const workParts = `'uuid', homework.uuid, 'lessonUuid', lesson.uuid, 'tex
 
 export const work = `json_build_object(${workParts}, 'files', ${filesOf})`
 
-export const workTables = `join lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
+export const workTables = `join class_lesson lesson on lesson.school_id = homework.school_id and lesson.uuid = homework.lesson_uuid
   join subject on subject.id = lesson.subject_id
-  join study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
+  join school_class study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
   left join plan_lesson theme on theme.school_id = lesson.school_id and theme.uuid = lesson.plan_lesson_uuid`
 
 /** Lessons that a teacher gives, stands in for, or has in a plan of theirs. */

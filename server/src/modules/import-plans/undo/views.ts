@@ -12,7 +12,7 @@ export const factsOf = ({ facts = 'to_jsonb(t)' }: Table): RawBuilder<string> =>
 /** Which rows `t` of a table an import into a school may have touched. */
 export function scopeOf(scope: Table['scope'], schoolId: number, concerned: Concerned): RawBuilder<boolean> {
   const { iins, personIds, themes } = concerned
-  const people = sql`(select p.id from person p where p.iin = any(${iins}::text[]) or p.id = any(${personIds}::int[]))`
+  const people = sql`(select p.id from known_person p where p.iin = any(${iins}::text[]) or p.id = any(${personIds}::int[]))`
   return {
     school: sql<boolean>`t.school_id = ${schoolId}`,
     'school-itself': sql<boolean>`t.id = ${schoolId}`,
@@ -113,23 +113,23 @@ export async function dependedOn(db: Db, schoolId: number, planUuid: string): Pr
 const person = (join: string) => `(select ${fullName('p')} from ${join})`
 const label = (join: string) => `(select g.parallel || g.letter from ${join})`
 const names: Partial<Record<TableName, string>> = {
-  person: person('person p where p.id = i.key::int'),
-  account: person('account a join person p on p.id = a.person_id where a.id = i.key::int'),
-  app_user: person('app_user u join person p on p.id = u.person_id where u.id = i.key::int'),
-  enrolment: person(`enrolment e join app_user u on u.id = e.student_id join person p on p.id = u.person_id
+  person: person('known_person p where p.id = i.key::int'),
+  account: person('account a join known_person p on p.id = a.person_id where a.id = i.key::int'),
+  app_user: person('placed_person p where p.id = i.key::int'),
+  enrolment: person(`class_stay e join placed_person p on p.id = e.student_id
     where e.school_id = i.school and e.id = i.key::int`),
-  guardianship: person(`app_user u join person p on p.id = u.person_id where u.id = split_part(i.key, ' ', 1)::int`),
-  subgroup_member: person(`app_user u join person p on p.id = u.person_id where u.id = split_part(i.key, ' ', 2)::int`),
-  study_group: label('study_group g where g.school_id = i.school and g.id = i.key::int'),
-  subgroup: label(`subgroup h join study_group g on g.school_id = h.school_id and g.id = h.group_id
+  guardianship: person(`placed_person p where p.id = split_part(i.key, ' ', 1)::int`),
+  subgroup_member: person(`placed_person p where p.id = split_part(i.key, ' ', 2)::int`),
+  study_group: label('school_class g where g.school_id = i.school and g.id = i.key::int'),
+  subgroup: label(`class_half h join school_class g on g.school_id = h.school_id and g.id = h.group_id
     where h.school_id = i.school and h.id = i.key::int`),
-  timetable_slot: label(`timetable_slot s join study_group g on g.school_id = s.school_id and g.id = s.group_id
+  timetable_slot: label(`timetable_slot s join school_class g on g.school_id = s.school_id and g.id = s.group_id
     where s.school_id = i.school and s.id = i.key::int`),
-  calendar_plan: label(`calendar_plan c join study_group g on g.school_id = c.school_id and g.id = c.group_id
+  calendar_plan: label(`calendar_plan c join school_class g on g.school_id = c.school_id and g.id = c.group_id
     where c.school_id = i.school and c.uuid = i.key::uuid`),
   plan_lesson: `(select t.theme from plan_lesson t where t.school_id = i.school and t.uuid = i.key::uuid)`,
-  lesson: `(select g.parallel || g.letter || ' ' || to_char(l.on_date, 'DD.MM.YYYY') from lesson l
-    join study_group g on g.school_id = l.school_id and g.id = l.group_id
+  lesson: `(select g.parallel || g.letter || ' ' || to_char(l.on_date, 'DD.MM.YYYY') from class_lesson l
+    join school_class g on g.school_id = l.school_id and g.id = l.group_id
     where l.school_id = i.school and l.uuid = i.key::uuid)`,
   cabinet: '(select c.number from cabinet c where c.school_id = i.school and c.id = i.key::int)',
   time_scheme: '(select t.name from time_scheme t where t.school_id = i.school and t.uuid = i.key::uuid)',

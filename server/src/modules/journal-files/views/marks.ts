@@ -50,19 +50,18 @@ export async function givenTo(
       join calendar_plan c on c.school_id = m.school_id and c.uuid = m.plan_uuid
         and (a.year is null or c.academic_year = a.year)
       group by m.school_id, m.student_id, m.plan_uuid, c.academic_year, c.group_id, c.subject_id, c.score_type)
-    select u.id as "userId", ${sql.raw(fullName('p'))} as "fullName", h.name as school,
+    select u.id as "userId", ${sql.raw(fullName('u'))} as "fullName", h.name as school,
       case when a.told < 'infinity' then a.told end as "toldUntil",
       coalesce((select json_agg(json_build_object('planUuid', n.plan_uuid, 'year', n.year, 'groupId', n.group_id,
           'group', ${sql.raw(groupLabel('g'))}, 'since', n.since, 'subjectId', n.subject_id, 'subject', s.name,
           'scoreType', n.score_type, 'marks', n.marks) order by n.since, n.plan_uuid)
         from given n
-        join study_group g on g.school_id = u.school_id and g.id = n.group_id
+        join school_class g on g.school_id = u.school_id and g.id = n.group_id
         join subject s on s.id = n.subject_id
         where n.student_id = u.id), '[]') as plans
     from asked a
-    join school h on h.id = a.school
-    join app_user u on u.school_id = a.school and u.id = any(a.students) and u.role = 'student'
-    join person p on p.id = u.person_id
-    order by ${sql.raw(fullName('p'))} collate "und-x-icu", u.id`.execute(db)
+    join known_school h on h.id = a.school
+    join placed_person u on u.school_id = a.school and u.id = any(a.students) and u.role = 'student'
+    order by ${sql.raw(fullName('u'))} collate "und-x-icu", u.id`.execute(db)
   return rows
 }

@@ -10,11 +10,11 @@ type Child = { schoolId: number; userId: number; leadId: number | null }
 export async function ownStudent(db: Db, actor: Actor, userId: number | null): Promise<Child | undefined> {
   const { rows } = await sql<Child>`
     select u.school_id as "schoolId", u.id as "userId", null::int as "leadId"
-    from app_user u join person p on p.id = u.person_id
+    from placed_person u
     where u.role = 'student' and u.school_id is not null and (${userId}::int is null or u.id = ${userId}::int)
       and (u.id = ${actor.userId}::int or exists (
-        select from guardian w where w.parent_id = ${actor.userId}::int and w.student_id = u.id))
-    order by p.surname, p.firstname, u.id limit 1`.execute(db)
+        select from family_tie w where w.parent_id = ${actor.userId}::int and w.student_id = u.id))
+    order by u.surname, u.firstname, u.id limit 1`.execute(db)
   return rows[0]
 }
 
@@ -22,10 +22,10 @@ export async function ownStudent(db: Db, actor: Actor, userId: number | null): P
 export async function studentOf(db: Db, schoolId: number, userId: number, today: string): Promise<Child | undefined> {
   const { rows } = await sql<Child>`
     select u.school_id as "schoolId", u.id as "userId", (
-      select g.lead_id from enrolment e join study_group g on g.school_id = e.school_id and g.id = e.group_id
+      select g.lead_id from class_stay e join school_class g on g.school_id = e.school_id and g.id = e.group_id
       where e.school_id = u.school_id and e.student_id = u.id and e.since <= ${today}::date
         and (e.until is null or e.until > ${today}::date) order by e.since desc limit 1) as "leadId"
-    from app_user u where u.school_id = ${schoolId}::int and u.id = ${userId}::int and u.role = 'student'`.execute(db)
+    from placement u where u.school_id = ${schoolId}::int and u.id = ${userId}::int and u.role = 'student'`.execute(db)
   return rows[0]
 }
 
@@ -43,15 +43,15 @@ export async function groupOf(
 ): Promise<GroupHead | undefined> {
   const { rows } = await sql<GroupHead>`
     select g.id, ${sql.raw(groupLabel('g'))} as label, g.lead_id as "leadId", g.academic_year::int as year,
-      array(select distinct e.student_id from enrolment e where e.school_id = g.school_id and e.group_id = g.id
-        and case when day.last is null then not exists (select from enrolment o
-            join study_group og on og.school_id = o.school_id and og.id = o.group_id
+      array(select distinct e.student_id from class_stay e where e.school_id = g.school_id and e.group_id = g.id
+        and case when day.last is null then not exists (select from class_stay o
+            join school_class og on og.school_id = o.school_id and og.id = o.group_id
             where o.school_id = e.school_id and o.student_id = e.student_id and o.since > e.since
               and og.academic_year = g.academic_year and og.id <> g.id)
           else ${sql.raw(onDay('e', 'day.last'))} end) as students
-    from study_group g
+    from school_class g
     left join lateral (select greatest(q.starts_on, least(q.ends_on, ${on?.today ?? null}::date)) as last
-      from school_quarter q where q.school_id = g.school_id
+      from year_quarter q where q.school_id = g.school_id
         and q.quarter_id = g.academic_year * 10 + ${on?.quarter ?? null}::int) day on true
     where g.school_id = ${schoolId}::int and g.id = ${groupId}::int`.execute(db)
   return rows[0]
@@ -67,9 +67,9 @@ export async function plansOf(
     select c.uuid, g.id as "groupId", ${sql.raw(groupLabel('g'))} as "group",
       (s.name ->> 'kz') || coalesce(' ' || nullif(b.name, ''), coalesce(' ' || b.number, '')) as subject
     from calendar_plan c
-    join study_group g on g.school_id = c.school_id and g.id = c.group_id
+    join school_class g on g.school_id = c.school_id and g.id = c.group_id
     join subject s on s.id = c.subject_id
-    left join subgroup b on b.school_id = c.school_id and b.id = c.subgroup_id
+    left join class_half b on b.school_id = c.school_id and b.id = c.subgroup_id
     where c.school_id = ${schoolId}::int and c.academic_year = ${year}::int
     order by g.parallel, g.letter collate "und-x-icu", 4, c.uuid`.execute(db)
   return rows

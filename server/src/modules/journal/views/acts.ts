@@ -20,14 +20,13 @@ export async function eventsOf(db: Db, { schoolId, planUuid, quarters }: Asked):
   const { rows } = await named(
     'journal-acts',
     sql<EventRow>`select e.operation_id as "operationId", e.lesson_uuid as "scheduleUuid", e.student_id as "userId",
-      e.version, ${value('e')} as after, ${value('b')} as before, ${sql.raw(personName('p'))} as by,
+      e.version, ${value('e')} as after, ${value('b')} as before, ${sql.raw(personName('u'))} as by,
       e.by_user_id as "byUserId", ${instant('e.at')} as at, (extract(epoch from coalesce(e.device_at, e.at)) * 1000)::float8 as "typedAt"
-    from lesson l
+    from class_lesson l
     join mark_event e on e.school_id = l.school_id and e.lesson_uuid = l.uuid
     left join mark_event b on b.school_id = e.school_id and b.lesson_uuid = e.lesson_uuid
       and b.student_id = e.student_id and b.version = e.base_version
-    join app_user u on u.id = e.by_user_id
-    join person p on p.id = u.person_id
+    join placed_person u on u.id = e.by_user_id
     where l.school_id = ${schoolId}::int and l.plan_uuid = ${planUuid}::uuid
       and l.quarter_id = any(${quarters}::int[])
     order by e.at desc, coalesce(e.device_at, e.at) desc, e.lesson_uuid, e.student_id, e.version desc

@@ -27,10 +27,9 @@ export async function writtenCells(
     sql<
       Value & JournalCell & { version: number; by: string; at: Date }
     >`select m.lesson_uuid as lesson, m.student_id as student,
-      m.score, m.sign, m.comment, m.version, ${sql.raw(personName('p'))} as by, m.updated_at as at
+      m.score, m.sign, m.comment, m.version, ${sql.raw(personName('u'))} as by, m.updated_at as at
     from mark m
-    join app_user u on u.id = m.updated_by
-    join person p on p.id = u.person_id
+    join placed_person u on u.id = m.updated_by
     where m.school_id = ${schoolId} and m.lesson_uuid = any(${lessons}::uuid[])
       and m.student_id = any(${students}::int[])`,
   ).execute(db)

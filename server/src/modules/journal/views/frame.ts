@@ -48,27 +48,26 @@ export async function frameOf(db: Db, schoolId: number, planUuid: string): Promi
         'subgroup', case when b.id is not null then
           json_build_object('id', b.id, 'number', b.number, 'label', ${sql.raw(subgroupLabel('b'))}) end,
         'subjectId', c.subject_id, 'subjectName', s.name, 'teacherId', c.teacher_id,
-        'teacherName', ${sql.raw(fullName('p'))},
+        'teacherName', ${sql.raw(fullName('u'))},
         'scoreType', c.score_type, 'academicYear', c.academic_year,
         'closedQuarters', c.closed_quarters) as plan,
       (select coalesce(json_agg(json_build_object('id', q.quarter_id, 'startsOn', q.starts_on, 'endsOn', q.ends_on)
           order by q.quarter_id), '[]')
-        from school_quarter q where q.school_id = c.school_id and q.quarter_id / 10 = c.academic_year) as quarters,
+        from year_quarter q where q.school_id = c.school_id and q.quarter_id / 10 = c.academic_year) as quarters,
       (select coalesce(json_agg(json_build_object('userId', x.id, 'fullName', x.name, 'since', x.since, 'until', x.until)
           order by x.name collate "und-x-icu", x.id, x.since), '[]')
         from (
-          select e.student_id as id, ${sql.raw(fullName('n'))} as name, days.since, days.until
-          from enrolment e join app_user a on a.id = e.student_id join person n on n.id = a.person_id
+          select e.student_id as id, ${sql.raw(fullName('a'))} as name, days.since, days.until
+          from class_stay e join placed_person a on a.id = e.student_id
           cross join lateral ${sql.raw(daysIn('e', 'c'))} days
           where e.school_id = c.school_id and e.group_id = c.group_id
         ) x) as stays,
       (select coalesce(json_agg(m.student_id), '[]') from (${sql.raw(moversOf('c'))}) m) as movers
     from calendar_plan c
-    join study_group g on g.school_id = c.school_id and g.id = c.group_id
+    join school_class g on g.school_id = c.school_id and g.id = c.group_id
     join subject s on s.id = c.subject_id
-    join app_user u on u.id = c.teacher_id
-    join person p on p.id = u.person_id
-    left join subgroup b on b.school_id = c.school_id and b.id = c.subgroup_id
+    join placed_person u on u.id = c.teacher_id
+    left join class_half b on b.school_id = c.school_id and b.id = c.subgroup_id
     where c.uuid = ${planUuid}::uuid and c.school_id = ${schoolId}::int`,
   ).execute(db)
   return found(rows[0])

@@ -41,17 +41,16 @@ export async function lessonOf(
       (select coalesce(json_agg(json_build_object('userId', e.student_id, 'fullName', n.name,
           'mark', case when m.version is not null then json_build_object('score', m.score, 'sign', m.sign,
             'comment', m.comment, 'version', m.version) end) order by n.name collate "und-x-icu", e.student_id), '[]')
-        from enrolment e
-        join app_user u on u.id = e.student_id
-        join person p on p.id = u.person_id
-        cross join lateral (select ${sql.raw(fullName('p'))} as name) n
+        from class_stay e
+        join placed_person u on u.id = e.student_id
+        cross join lateral (select ${sql.raw(fullName('u'))} as name) n
         left join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid and m.student_id = e.student_id
         where ${sql.raw(attends('e', 'l'))}) as students
-    from lesson l
+    from class_lesson l
     join calendar_plan c on c.school_id = l.school_id and c.uuid = l.plan_uuid
-    join study_group g on g.school_id = l.school_id and g.id = l.group_id
+    join school_class g on g.school_id = l.school_id and g.id = l.group_id
     left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
-    left join school_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id
+    left join year_quarter q on q.school_id = l.school_id and q.quarter_id = l.quarter_id
     where l.uuid = ${uuid}::uuid and l.school_id = ${schoolId}::int`,
   ).execute(db)
   return rows[0]
@@ -85,15 +84,14 @@ export async function historyOf(
     sql<MarkHistoryRow>`select l.teacher_id as "teacherId",
       c.teacher_id as "planTeacherId", g.lead_id as "leadId",
       (select coalesce(json_agg(json_build_object('version', e.version, 'score', e.score, 'sign', e.sign,
-          'comment', e.comment, 'by', ${sql.raw(personName('p'))}, 'at', e.at, 'deviceAt', e.device_at,
+          'comment', e.comment, 'by', ${sql.raw(personName('u'))}, 'at', e.at, 'deviceAt', e.device_at,
           'undo', e.undoes is not null) order by e.version desc), '[]')
         from mark_event e
-        join app_user u on u.id = e.by_user_id
-        join person p on p.id = u.person_id
+        join placed_person u on u.id = e.by_user_id
         where e.school_id = l.school_id and e.lesson_uuid = l.uuid and e.student_id = ${studentId}::int) as events
-    from lesson l
+    from class_lesson l
     join calendar_plan c on c.school_id = l.school_id and c.uuid = l.plan_uuid
-    join study_group g on g.school_id = l.school_id and g.id = l.group_id
+    join school_class g on g.school_id = l.school_id and g.id = l.group_id
     where l.uuid = ${uuid}::uuid and l.school_id = ${schoolId}::int`,
   ).execute(db)
   return rows[0]

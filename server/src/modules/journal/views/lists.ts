@@ -23,7 +23,7 @@ const asked = ({ schoolId, quarterId, today }: Looking) =>
 
 /** A plan that the caller may open although neither the school nor the group is theirs: taught, or substituted now. */
 const taughtBy = ({ userId, today }: Looking) => sql`(c.teacher_id = ${userId}::int or exists (
-  select 1 from lesson l, asked where l.school_id = c.school_id and l.plan_uuid = c.uuid
+  select 1 from class_lesson l, asked where l.school_id = c.school_id and l.plan_uuid = c.uuid
     and l.quarter_id = asked.quarter_id and l.teacher_id = ${userId}::int
     and l.on_date >= ${substituteSince(today)}::date))`
 
@@ -37,23 +37,22 @@ export async function groupsOpenTo(db: Db, looking: Looking, search: string): Pr
     sql<JournalGroupRow>`with asked as materialized (${asked(looking)}),
     open as (
       select c.group_id, count(*) as plans from calendar_plan c
-      join study_group g on g.school_id = c.school_id and g.id = c.group_id
+      join school_class g on g.school_id = c.school_id and g.id = c.group_id
       join asked on asked.year = c.academic_year
       where c.school_id = ${schoolId}::int and (${all} or g.lead_id = ${userId}::int or ${taughtBy(looking)})
       group by c.group_id)
     select g.id, ${sql.raw(groupLabel('g'))} as label, coalesce(open.plans, 0)::int as plans,
-      ${sql.raw(personName('p'))} as lead,
-      (select count(distinct e.student_id) from enrolment e where e.school_id = g.school_id and e.group_id = g.id
+      ${sql.raw(personName('u'))} as lead,
+      (select count(distinct e.student_id) from class_stay e where e.school_id = g.school_id and e.group_id = g.id
         and e.since <= ${today}::date and (e.until is null or e.until > ${today}::date))::int as students
-    from study_group g
+    from school_class g
     join asked on asked.year = g.academic_year
     left join open on open.group_id = g.id
-    left join app_user u on u.id = g.lead_id
-    left join person p on p.id = u.person_id
+    left join placed_person u on u.id = g.lead_id
     where g.school_id = ${schoolId}::int and g.archived_at is null
       and (${all} or g.lead_id = ${userId}::int or open.plans > 0)
       and (strpos(lower(${sql.raw(groupLabel('g'))}), lower(replace(${search}, ' ', ''))) > 0
-        or strpos(lower(${sql.raw(personName('p'))}), lower(${search})) > 0)
+        or strpos(lower(${sql.raw(personName('u'))}), lower(${search})) > 0)
     order by g.lead_id is not distinct from ${userId}::int desc, g.parallel, g.letter collate "und-x-icu"`,
   ).execute(db)
   return rows.map((row) => ({ ...row, lead: row.lead === '' ? null : row.lead }))
@@ -88,24 +87,23 @@ export async function plansOf(
           'subgroup', case when b.id is not null then
             json_build_object('id', b.id, 'number', b.number, 'label', ${sql.raw(subgroupLabel('b'))}) end,
           'teacher', json_build_object('id', c.teacher_id,
-            'label', ${sql.raw(fullName('p'))}),
+            'label', ${sql.raw(fullName('u'))}),
           'scoreType', c.score_type, 'lessons', n.lessons, 'marked', n.marked)
           order by s.name ->> 'kz' collate "und-x-icu", b.number), '[]')
         from calendar_plan c
         join subject s on s.id = c.subject_id
-        join app_user u on u.id = c.teacher_id
-        join person p on p.id = u.person_id
-        left join subgroup b on b.school_id = c.school_id and b.id = c.subgroup_id
+        join placed_person u on u.id = c.teacher_id
+        left join class_half b on b.school_id = c.school_id and b.id = c.subgroup_id
         cross join lateral (
           select count(*)::int as lessons, (count(*) filter (where exists (
             select 1 from mark m where m.school_id = l.school_id and m.lesson_uuid = l.uuid
               and (m.score is not null or m.sign is not null))))::int as marked
-          from lesson l
+          from class_lesson l
           where l.school_id = c.school_id and l.plan_uuid = c.uuid and l.quarter_id = asked.quarter_id
             and (l.on_date, l.starts) <= (${today}::date, ${clock}::time)) n
         where c.school_id = g.school_id and c.group_id = g.id
           and (${all} or g.lead_id = ${userId}::int or ${taughtBy(looking)})) as plans
-    from study_group g, asked
+    from school_class g, asked
     where g.id = ${groupId}::int and g.school_id = ${schoolId}::int`,
   ).execute(db)
   return rows[0]

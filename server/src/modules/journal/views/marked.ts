@@ -45,16 +45,15 @@ export async function markedLessons(
       c.score_type as "scoreType", g.parallel::int as parallel, l.on_date as date, l.starts,
       coalesce(t.entity_kind, 'regular') as kind, coalesce(t.max_score, 10)::int as "maxScore", l.quarter_id % 10 = any(c.closed_quarters) as closed,
       array(
-        select e.student_id from enrolment e
+        select e.student_id from class_stay e
         where e.student_id = any(a.students) and ${sql.raw(attends('e', 'l'))}
       ) as students,
-      ${sql.raw(personName('p'))} as writer
+      ${sql.raw(personName('u'))} as writer
     from asked a
-    join lesson l on l.school_id = a.school and l.uuid = any(a.lessons)
+    join class_lesson l on l.school_id = a.school and l.uuid = any(a.lessons)
     join calendar_plan c on c.school_id = l.school_id and c.uuid = l.plan_uuid
-    join study_group g on g.school_id = c.school_id and g.id = c.group_id
-    join app_user u on u.id = a.writer
-    join person p on p.id = u.person_id
+    join school_class g on g.school_id = c.school_id and g.id = c.group_id
+    join placed_person u on u.id = a.writer
     left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     for share of c`,
   ).execute(db)

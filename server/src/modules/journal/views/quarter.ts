@@ -78,14 +78,14 @@ async function columnsWith(
       (l.on_date, l.starts) <= (a.today, a.clock) as begun,
       case when t.entity_kind = 'soch' then (
         select json_agg(json_build_object('uuid', o.uuid, 'subjectId', o.subject_id, 'name', s.name))
-        from lesson o
+        from class_lesson o
         join plan_lesson w on w.school_id = o.school_id and w.uuid = o.plan_lesson_uuid and w.entity_kind = 'soch'
         join subject s on s.id = o.subject_id
         where o.school_id = l.school_id and o.group_id = l.group_id and o.on_date = l.on_date and o.uuid <> l.uuid
       ) end as beside, m.students, m.scores, m.versions, m.notes
     from asked a
     join school_version v on v.school_id = a.school
-    left join lesson l on l.school_id = a.school and l.plan_uuid = a.plan and l.quarter_id = any(a.quarters)
+    left join class_lesson l on l.school_id = a.school and l.plan_uuid = a.plan and l.quarter_id = any(a.quarters)
     left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     left join lateral (
       select array_agg(m.student_id)::text as students, array_agg(m.score)::text as scores,

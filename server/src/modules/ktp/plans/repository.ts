@@ -28,7 +28,7 @@ export async function holdPlan(db: Db, schoolId: number, uuid: string): Promise<
       cp.hours_per_week as "hoursPerWeek", g.parallel, cp.closed_quarters as "closedQuarters",
       coalesce(s.state, 'draft') as state, coalesce(s.version, 0) as version
     from calendar_plan cp
-    join study_group g on g.school_id = cp.school_id and g.id = cp.group_id
+    join school_class g on g.school_id = cp.school_id and g.id = cp.group_id
     left join plan_progress s on s.school_id = cp.school_id and s.plan_uuid = cp.uuid
     where cp.school_id = ${schoolId} and cp.uuid = ${uuid}
     for update of cp`.execute(db)

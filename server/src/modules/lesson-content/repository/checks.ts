@@ -37,9 +37,9 @@ export async function checksOf(db: Db, schoolId: number, reading: string): Promi
   const { rows } = await sql<Row>`select c.reading_uuid as reading, c.id, c.exercise_uuid as exercise, c.n, c.answer,
       (${numerator})::text as numerator, (${denominator})::text as denominator, c.at,
       case when v.version is not null then json_build_object('version', v.version, 'parts', v.parts,
-        'comment', v.comment, 'by', ${sql.raw(personName('p'))}) end as review
+        'comment', v.comment, 'by', ${sql.raw(personName('u'))}) end as review
     from content_check c ${reviewed}
-    left join app_user u on u.school_id = c.school_id and u.id = v.by_user_id left join person p on p.id = u.person_id
+    left join placed_person u on u.school_id = c.school_id and u.id = v.by_user_id
     where c.school_id = ${schoolId} and c.reading_uuid = ${reading}
     order by c.exercise_uuid, c.n`.execute(db)
   return rows.map(({ numerator: n, denominator: d, ...row }) => ({

@@ -21,7 +21,7 @@ const columns: RawBuilder<unknown> = sql`g.school_id as "schoolId", g.uuid, g.le
   ${placed} as lesson`
 
 const tables: RawBuilder<unknown> = sql`lesson_content g
-  join lesson l on l.school_id = g.school_id and l.uuid = g.lesson_uuid ${around}`
+  join class_lesson l on l.school_id = g.school_id and l.uuid = g.lesson_uuid ${around}`
 
 /** Content of the own school, also what was taken back when `all` is set. */
 export async function givenFor(

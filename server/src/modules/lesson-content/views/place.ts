@@ -13,7 +13,7 @@ export type LessonPlace = { uuid: string; date: string; subject: Named; group: s
 
 /** What stands around a row of `lesson` named `l`. */
 export const around: RawBuilder<unknown> = sql`join subject s on s.id = l.subject_id
-  join study_group sg on sg.school_id = l.school_id and sg.id = l.group_id
+  join school_class sg on sg.school_id = l.school_id and sg.id = l.group_id
   left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid`
 
 /** It as one value: what reads content reads its lesson by the same statement. */
@@ -23,7 +23,7 @@ export const placed: RawBuilder<unknown> = sql`json_build_object('uuid', l.uuid,
 
 /** What the theme of a lesson asks for. */
 export async function objectivesOf(db: Db, schoolId: number, lessonUuid: string): Promise<string[]> {
-  const { rows } = await sql<{ objectives: string[] }>`select t.objectives from lesson l
+  const { rows } = await sql<{ objectives: string[] }>`select t.objectives from class_lesson l
     join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     where l.school_id = ${schoolId} and l.uuid = ${lessonUuid}`.execute(db)
   return rows[0]?.objectives ?? []
@@ -33,11 +33,11 @@ export type LessonPupil = { id: number; name: string }
 
 /** Who attends a lesson, by name. */
 export async function pupilsOf(db: Db, schoolId: number, lessonUuid: string): Promise<LessonPupil[]> {
-  const { rows } = await sql<LessonPupil>`select u.id, ${sql.raw(personName('p'))} as name
-    from lesson l join enrolment e on ${sql.raw(attends('e', 'l'))}
-    join app_user u on u.school_id = e.school_id and u.id = e.student_id join person p on p.id = u.person_id
+  const { rows } = await sql<LessonPupil>`select u.id, ${sql.raw(personName('u'))} as name
+    from class_lesson l join class_stay e on ${sql.raw(attends('e', 'l'))}
+    join placed_person u on u.school_id = e.school_id and u.id = e.student_id
     where l.school_id = ${schoolId} and l.uuid = ${lessonUuid}
-    order by p.surname collate "und-x-icu", p.firstname collate "und-x-icu", u.id limit 300`.execute(db)
+    order by u.surname collate "und-x-icu", u.firstname collate "und-x-icu", u.id limit 300`.execute(db)
   return rows
 }
 
@@ -57,7 +57,7 @@ type Asked = { schoolId: number; lessonUuid: string; pupilId: number | null }
 /** What the theme of a lesson names, as it was published last, and its homework, as it was set. */
 export async function namedIn(db: Db, { schoolId, lessonUuid, pupilId }: Asked): Promise<NamedContent[]> {
   const { rows } = await sql<NamedContent>`with named as (
-      select 'theme' as "from", v.uuid as version from lesson l
+      select 'theme' as "from", v.uuid as version from class_lesson l
         join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
         join lateral (select one.uuid from content_version one join content c on c.school_id = one.school_id
             and c.uuid = one.content_uuid and c.archived_at is null
@@ -75,7 +75,7 @@ export async function namedIn(db: Db, { schoolId, lessonUuid, pupilId }: Asked):
         else 'regular' end as kind
     from named n join content_version v on v.school_id = ${schoolId} and v.uuid = n.version
     join content c on c.school_id = v.school_id and c.uuid = v.content_uuid and c.kind in ('lecture', 'custom-lesson')
-    join lesson l on l.school_id = v.school_id and l.uuid = ${lessonUuid}
+    join class_lesson l on l.school_id = v.school_id and l.uuid = ${lessonUuid}
     left join lesson_content g on g.school_id = v.school_id and g.lesson_uuid = l.uuid and g.content_uuid = c.uuid`.execute(
     db,
   )

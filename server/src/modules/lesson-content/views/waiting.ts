@@ -8,7 +8,7 @@ export async function waitingFor(db: Db, schoolId: number, teacherId: number): P
   const { rows } = await sql<WaitingContent>`with last as (
       select distinct on (c.reading_uuid, c.exercise_uuid) c.reading_uuid, c.exercise_uuid, c.n, c.numerator, c.at,
         r.given_uuid, r.student_id
-      from lesson l join lesson_content g on g.school_id = l.school_id and g.lesson_uuid = l.uuid and g.taken_back_at is null
+      from class_lesson l join lesson_content g on g.school_id = l.school_id and g.lesson_uuid = l.uuid and g.taken_back_at is null
       join content_reading r on r.school_id = g.school_id and r.given_uuid = g.uuid and r.reset_at is null
       join content_check c on c.school_id = r.school_id and c.reading_uuid = r.uuid
       where l.school_id = ${schoolId} and ${teacherId} in (l.teacher_id, l.substituted_id)
@@ -25,8 +25,8 @@ export async function waitingFor(db: Db, schoolId: number, teacherId: number): P
       to_char(open.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
     from open join lesson_content g on g.school_id = ${schoolId} and g.uuid = open.given_uuid
     join content_version v on v.school_id = g.school_id and v.uuid = g.version_uuid
-    join lesson l on l.school_id = g.school_id and l.uuid = g.lesson_uuid
-    join study_group sg on sg.school_id = l.school_id and sg.id = l.group_id
+    join class_lesson l on l.school_id = g.school_id and l.uuid = g.lesson_uuid
+    join school_class sg on sg.school_id = l.school_id and sg.id = l.group_id
     join subject s on s.id = l.subject_id
     order by open.since, g.uuid limit 200`.execute(db)
   return rows

@@ -39,15 +39,15 @@ export async function lessonFacts(
     study_group.lead_id as "leadId", lesson.plan_lesson_uuid is not null as "hasTheme",
     lesson.conducted_at is not null as "conducted",
     (lesson.quarter_id % 10 = any (calendar_plan.closed_quarters)
-      or exists (select 1 from school_quarter where school_quarter.school_id = lesson.school_id
+      or exists (select 1 from year_quarter school_quarter where school_quarter.school_id = lesson.school_id
         and school_quarter.quarter_id / 10 > lesson.quarter_id / 10 and school_quarter.starts_on <= ${today}::date)) as "closed",
-    coalesce((select to_char(max(school_quarter.ends_on), 'YYYY-MM-DD') from school_quarter
+    coalesce((select to_char(max(school_quarter.ends_on), 'YYYY-MM-DD') from year_quarter school_quarter
       where school_quarter.school_id = lesson.school_id
         and school_quarter.quarter_id / 10 = lesson.quarter_id / 10), to_char(lesson.on_date, 'YYYY-MM-DD')) as "yearEnds",
     (${pupilOf(actor, null)}) as "pupilId"
-    from lesson
+    from class_lesson lesson
     join calendar_plan on calendar_plan.school_id = lesson.school_id and calendar_plan.uuid = lesson.plan_uuid
-    join study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
+    join school_class study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
     where lesson.school_id in (${schoolsOf(actor)}) and lesson.uuid = ${uuid} ${lock ? sql`for update of lesson` : sql``}`.execute(
     db,
   )

@@ -70,10 +70,10 @@ export async function lessonPage(
     'objectives', coalesce(to_json(plan_lesson.objectives), '[]'::json),
     'lessonType', coalesce(plan_lesson.entity_kind, 'regular'), 'maxScore', coalesce(plan_lesson.max_score, 10),
     'cabinet', case when cabinet.id is null then null else json_build_object('id', cabinet.id, 'label', cabinet.number || case when cabinet.name = '' then '' else ' - ' || cabinet.name end) end,
-    'teacher', json_build_object('id', lesson.teacher_id, 'label', ${sql.raw(fullName('teacher_person'))}),
+    'teacher', json_build_object('id', lesson.teacher_id, 'label', ${sql.raw(fullName('teacher'))}),
     'substituted', case when lesson.substituted_id is null then null else
-      json_build_object('id', lesson.substituted_id, 'label', ${sql.raw(fullName('substituted_person'))}) end,
-    'forced', case when lesson.forced then json_build_object('by', ${sql.raw(fullName('forced_person'))},
+      json_build_object('id', lesson.substituted_id, 'label', ${sql.raw(fullName('substituted'))}) end,
+    'forced', case when lesson.forced then json_build_object('by', ${sql.raw(fullName('forcer'))},
       'at', to_char(lesson.forced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end,
     'conducted', lesson.conducted_at is not null, 'version', lesson.version, 'quarterId', lesson.quarter_id,
     'scoreType', calendar_plan.score_type, 'planTeacherId', calendar_plan.teacher_id, 'leadId', study_group.lead_id,
@@ -81,7 +81,7 @@ export async function lessonPage(
     'mark', case when mark.version is null then null else
       json_build_object('score', mark.score, 'sign', mark.sign, 'comment', mark.comment) end,
     'closed', (lesson.quarter_id % 10 = any (calendar_plan.closed_quarters)
-      or exists (select 1 from school_quarter where school_quarter.school_id = lesson.school_id
+      or exists (select 1 from year_quarter school_quarter where school_quarter.school_id = lesson.school_id
         and school_quarter.quarter_id / 10 > lesson.quarter_id / 10 and school_quarter.starts_on <= ${today}::date)),
     'materials', coalesce((select json_agg(json_build_object('uuid', lesson_material.uuid, 'kind', lesson_material.kind,
         'title', lesson_material.title, 'url', coalesce(lesson_material.url, ''), 'bytes', stored_file.bytes,
@@ -96,29 +96,26 @@ export async function lessonPage(
           where homework_file.school_id = homework.school_id and homework_file.homework_uuid = homework.uuid), '[]'::json))
       from homework where homework.school_id = lesson.school_id and homework.lesson_uuid = lesson.uuid
         and (pupil.student_id is null or ${sql.raw(isFor('pupil.student_id'))})),
-    'previous', (select json_build_object('uuid', other.uuid, 'date', other.on_date) from lesson other
+    'previous', (select json_build_object('uuid', other.uuid, 'date', other.on_date) from class_lesson other
       where other.school_id = lesson.school_id and other.plan_uuid = lesson.plan_uuid
         and (other.on_date, other.starts) < (lesson.on_date, lesson.starts)
       order by other.on_date desc, other.starts desc limit 1),
-    'next', (select json_build_object('uuid', other.uuid, 'date', other.on_date) from lesson other
+    'next', (select json_build_object('uuid', other.uuid, 'date', other.on_date) from class_lesson other
       where other.school_id = lesson.school_id and other.plan_uuid = lesson.plan_uuid
         and (other.on_date, other.starts) > (lesson.on_date, lesson.starts)
       order by other.on_date, other.starts limit 1)
   ) as page
-  from lesson
+  from class_lesson lesson
   cross join (select ${now}::timestamptz as now) moment
   join subject on subject.id = lesson.subject_id
-  join study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
+  join school_class study_group on study_group.school_id = lesson.school_id and study_group.id = lesson.group_id
   join calendar_plan on calendar_plan.school_id = lesson.school_id and calendar_plan.uuid = lesson.plan_uuid
-  left join subgroup on subgroup.school_id = lesson.school_id and subgroup.id = lesson.subgroup_id
+  left join class_half subgroup on subgroup.school_id = lesson.school_id and subgroup.id = lesson.subgroup_id
   left join plan_lesson on plan_lesson.school_id = lesson.school_id and plan_lesson.uuid = lesson.plan_lesson_uuid
   left join cabinet on cabinet.school_id = lesson.school_id and cabinet.id = lesson.cabinet_id
-  join app_user teacher on teacher.id = lesson.teacher_id
-  join person teacher_person on teacher_person.id = teacher.person_id
-  left join app_user substituted on substituted.id = lesson.substituted_id
-  left join person substituted_person on substituted_person.id = substituted.person_id
-  left join app_user forcer on forcer.id = lesson.forced_by
-  left join person forced_person on forced_person.id = forcer.person_id
+  join placed_person teacher on teacher.id = lesson.teacher_id
+  left join placed_person substituted on substituted.id = lesson.substituted_id
+  left join placed_person forcer on forcer.id = lesson.forced_by
   left join lateral (${pupilOf(actor, userId)}) pupil on true
   left join mark latest on latest.school_id = lesson.school_id and latest.lesson_uuid = lesson.uuid
     and latest.student_id = pupil.student_id

@@ -61,11 +61,10 @@ export type Student = {
 
 /** Whoever was asked, by name. */
 export async function askedIn(db: Db, schoolId: number, uuid: string): Promise<Student[]> {
-  const name = sql.raw(personName('p'))
+  const name = sql.raw(personName('u'))
   const { rows } = await sql<Student>`select a.student_id as "userId", ${name} as name, a.answer,
       a.reached_at as "reachedAt", a.answered_at as "answeredAt"
-    from live_answer a join app_user u on u.school_id = ${schoolId}::int and u.id = a.student_id
-    join person p on p.id = u.person_id
+    from live_answer a join placed_person u on u.school_id = ${schoolId}::int and u.id = a.student_id
     where a.school_id = ${schoolId}::int and a.check_uuid = ${uuid}::uuid
     order by ${name} collate "und-x-icu", u.id`.execute(db)
   return rows
@@ -81,7 +80,7 @@ export type Mine = CheckRow & {
 const mine = (now: Date): RawBuilder<unknown> => sql`select ${check(now)}, a.answer, a.reached_at as "reachedAt",
     s.name as subject, array_remove(array[l.teacher_id, l.substituted_id], null) as "teacherIds"
   from live_answer a join live_check c on c.school_id = a.school_id and c.uuid = a.check_uuid
-  join lesson l on l.school_id = c.school_id and l.uuid = c.lesson_uuid
+  join class_lesson l on l.school_id = c.school_id and l.uuid = c.lesson_uuid
   join subject s on s.id = l.subject_id`
 
 type Who = { schoolId: number; studentId: number; now: Date }

@@ -26,7 +26,7 @@ export async function lessonOf(
   const { rows } = await sql<LiveLessonFacts>`select l.school_id as "schoolId", l.uuid, l.on_date as day,
       to_char(l.starts, 'HH24:MI') as starts, to_char(l.ends, 'HH24:MI') as ends, l.teacher_id as "teacherId",
       l.substituted_id as "substitutedId", coalesce(t.devices, '') as devices, s.name as subject
-    from lesson l join subject s on s.id = l.subject_id
+    from class_lesson l join subject s on s.id = l.subject_id
     left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     where l.school_id = ${schoolId}::int and l.uuid = ${uuid}::uuid ${held ? sql`for no key update of l` : sql``}`.execute(
     db,
@@ -39,8 +39,8 @@ export async function classOf(
   db: Db,
   { schoolId, uuid }: Pick<LiveLessonFacts, 'schoolId' | 'uuid'>,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select distinct e.student_id as id from lesson l
-    join enrolment e on e.school_id = ${schoolId}::int and ${sql.raw(attends('e', 'l'))}
+  const { rows } = await sql<{ id: number }>`select distinct e.student_id as id from class_lesson l
+    join class_stay e on e.school_id = ${schoolId}::int and ${sql.raw(attends('e', 'l'))}
     where l.school_id = ${schoolId}::int and l.uuid = ${uuid}::uuid order by id`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -39,7 +39,7 @@ const shared = sql`n.uuid as id, n.id as number, n.buttons, n.picture, n.alt, co
   coalesce(n.school_id, n.department_id, n.region_id) as "scopeId",
   coalesce(s.name, d.name, r.name) as "scopeName"`
 
-const named = sql`left join school s on s.id = n.school_id left join department d on d.id = n.department_id
+const named = sql`left join known_school s on s.id = n.school_id left join department d on d.id = n.department_id
   left join region r on r.id = n.region_id`
 
 /** How many have read it, or only those who pressed it, in the one table that holds its readers. */

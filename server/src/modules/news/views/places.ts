@@ -17,7 +17,7 @@ function within({ scope, id }: NewsDesk): RawBuilder<unknown> {
     select 'department', d.id, d.name from department d
       where ${whole} or d.region_id = ${region} or d.id = ${department}
     union all
-    select 'school', s.id, s.name from school s
+    select 'school', s.id, s.name from known_school s
       where ${whole} or s.region_id = ${region} or s.department_id = ${department} or s.id = ${school})`
 }
 

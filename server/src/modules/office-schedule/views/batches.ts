@@ -23,20 +23,18 @@ const utc = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', '
 
 async function read(db: Db, schoolId: number, where: RawBuilder<unknown>): Promise<ScheduleBatchView[]> {
   const { rows } =
-    await sql<ScheduleBatchView>`select b.uuid, b.kind, ${sql.raw(initials('p'))} as by, b.made_by as "byId",
+    await sql<ScheduleBatchView>`select b.uuid, b.kind, ${sql.raw(initials('u'))} as by, b.made_by as "byId",
       ${utc('b.made_at')} as at,
       (select count(*)::int from schedule_batch_lesson e where e.school_id = b.school_id and e.batch_uuid = b.uuid) as lessons,
       case when g.id is not null then ${sql.raw(groupLabel('g'))} else (
-        select string_agg(${sql.raw(groupLabel('x'))}, ', ' order by x.parallel, x.letter) from study_group x
+        select string_agg(${sql.raw(groupLabel('x'))}, ', ' order by x.parallel, x.letter) from school_class x
         where x.school_id = b.school_id and b.asked -> 'groupIds' @> to_jsonb(x.id)) end as "group", b.asked ->> 'from' as "from",
       b.asked ->> 'to' as "to", (b.asked ->> 'quarterId')::int as "quarterId",
-      case when b.undone_by is not null then ${sql.raw(initials('up'))} end as "undoneBy", ${utc('b.undone_at')} as "undoneAt"
+      case when b.undone_by is not null then ${sql.raw(initials('un'))} end as "undoneBy", ${utc('b.undone_at')} as "undoneAt"
     from schedule_batch b
-    join app_user u on u.school_id = b.school_id and u.id = b.made_by
-    join person p on p.id = u.person_id
-    left join app_user un on un.school_id = b.school_id and un.id = b.undone_by
-    left join person up on up.id = un.person_id
-    left join study_group g on g.school_id = b.school_id and g.id = (b.asked ->> 'groupId')::int
+    join placed_person u on u.school_id = b.school_id and u.id = b.made_by
+    left join placed_person un on un.school_id = b.school_id and un.id = b.undone_by
+    left join school_class g on g.school_id = b.school_id and g.id = (b.asked ->> 'groupId')::int
     where b.school_id = ${schoolId} and ${where}
     order by b.made_at desc, b.uuid limit 30`.execute(db)
   return rows

@@ -19,18 +19,18 @@ const bells = sql`coalesce((select json_agg(json_build_object('number', b.value-
 export async function boardOf(db: Db, { schoolId, from, until, year, leadId }: BoardQuery): Promise<ShownBoard> {
   const { rows } = await sql<ShownBoard>`
     with class as materialized (
-      select g.* from study_group g where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null
+      select g.* from school_class g where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null
         and (${leadId}::int is null or g.lead_id = ${leadId}::int)),
     held as materialized (
-      select l.* from lesson l join class c on c.id = l.group_id
+      select l.* from class_lesson l join class c on c.id = l.group_id
       where l.school_id = ${schoolId} and l.on_date between ${from}::date and ${until}::date)
     select
       (select coalesce(json_agg(json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}, 'bells', ${bells})
         order by g.parallel, g.letter, g.id), '[]') from class g) as groups,
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name)), '[]') from subject s
         where s.id in (select h.subject_id from held h)) as subjects,
-      (select coalesce(json_agg(json_build_object('id', u.id, 'label', ${sql.raw(initials('p'))})), '[]')
-        from app_user u join person p on p.id = u.person_id
+      (select coalesce(json_agg(json_build_object('id', u.id, 'label', ${sql.raw(initials('u'))})), '[]')
+        from placed_person u
         where u.school_id = ${schoolId} and u.id in (select h.teacher_id from held h)) as teachers,
       (select coalesce(json_agg(json_build_object('id', c.id, 'label', ${sql.raw(cabinetLabel('c'))})), '[]')
         from cabinet c where c.school_id = ${schoolId} and c.id in (select h.cabinet_id from held h)) as cabinets,

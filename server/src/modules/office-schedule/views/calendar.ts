@@ -11,9 +11,9 @@ export type Calendar = {
 export async function calendarOf(db: Db, schoolId: number): Promise<Calendar> {
   const { rows } = await sql<Calendar>`select
     (select coalesce(json_agg(json_build_object('id', q.quarter_id, 'startsOn', q.starts_on, 'endsOn', q.ends_on)
-      order by q.quarter_id), '[]') from school_quarter q where q.school_id = ${schoolId}) as quarters,
+      order by q.quarter_id), '[]') from year_quarter q where q.school_id = ${schoolId}) as quarters,
     (select coalesce(json_agg(json_build_object('startsOn', h.starts_on, 'endsOn', h.ends_on, 'name', h.name,
       'parallels', h.parallels) order by h.school_id nulls last, h.starts_on), '[]')
-      from holiday h where h.school_id = ${schoolId} or h.school_id is null) as holidays`.execute(db)
+      from free_day h where h.school_id = ${schoolId} or h.school_id is null) as holidays`.execute(db)
   return rows[0] ?? { quarters: [], holidays: [] }
 }

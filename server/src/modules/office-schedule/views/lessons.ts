@@ -38,12 +38,12 @@ const columns = sql.raw(`l.uuid, l.version, l.on_date::text as date, ${clock('l.
 /** Lessons out of `from`, which has the columns of `lesson` as `l`; those of its school alone. */
 async function read(db: Db, schoolId: number, from: RawBuilder<unknown>): Promise<ChangeableLesson[]> {
   const { rows } = await sql<Row>`
-    select ${columns}, case when l.subgroup_id is not null then array(select m.student_id from subgroup_member m
+    select ${columns}, case when l.subgroup_id is not null then array(select m.student_id from half_stay m
         where m.school_id = ${schoolId} and m.subgroup_id = l.subgroup_id and ${sql.raw(onDay('m', 'l.on_date'))}) end as pupils,
       exists (select from mark m where m.school_id = ${schoolId} and m.lesson_uuid = l.uuid) as marked,
       ${sql.raw(hasContent('l'))} as "hasContent"
     from ${from}
-    join study_group g on g.school_id = ${schoolId} and g.id = l.group_id
+    join school_class g on g.school_id = ${schoolId} and g.id = l.group_id
     left join calendar_plan cp on cp.school_id = ${schoolId} and cp.uuid = l.plan_uuid
     where l.school_id = ${schoolId}
     order by l.on_date, l.starts, l.forced, l.group_id, l.subgroup_number nulls first, l.uuid`.execute(db)
@@ -60,7 +60,7 @@ export const lessonsBetween = (db: Db, { schoolId, from, until, groupId }: Span)
   read(
     db,
     schoolId,
-    sql`(select o.* from lesson o where o.school_id = ${schoolId} and o.on_date between ${from}::date and ${until}::date
+    sql`(select o.* from class_lesson o where o.school_id = ${schoolId} and o.on_date between ${from}::date and ${until}::date
       and (${groupId}::int is null or o.group_id = ${groupId}::int)) l`,
   )
 
@@ -68,7 +68,7 @@ export const lessonsBy = (db: Db, schoolId: number, uuids: readonly string[]): P
   read(
     db,
     schoolId,
-    sql`(select o.* from lesson o where o.school_id = ${schoolId} and o.uuid = any(${uuids}::uuid[])) l`,
+    sql`(select o.* from class_lesson o where o.school_id = ${schoolId} and o.uuid = any(${uuids}::uuid[])) l`,
   )
 
 /** Lessons that a batch took away, as they were. */

@@ -7,7 +7,7 @@ type Facts = { leadId: number | null; editSchedule: boolean }
 export async function factsOfGroup(db: Db, schoolId: number, groupId: number): Promise<Facts | undefined> {
   const { rows } = await sql<Facts>`
     select g.lead_id as "leadId", s.edit_schedule as "editSchedule"
-    from study_group g join school s on s.id = g.school_id
+    from school_class g join known_school s on s.id = g.school_id
     where g.school_id = ${schoolId} and g.id = ${groupId}`.execute(db)
   return rows[0]
 }
@@ -16,7 +16,7 @@ export async function factsOfGroup(db: Db, schoolId: number, groupId: number): P
 export async function groupsLedBy(db: Db, schoolId: number, userId: number): Promise<(Facts & { id: number })[]> {
   const { rows } = await sql<Facts & { id: number }>`
     select g.id, g.lead_id as "leadId", s.edit_schedule as "editSchedule"
-    from study_group g join school s on s.id = g.school_id
+    from school_class g join known_school s on s.id = g.school_id
     where g.school_id = ${schoolId} and g.lead_id = ${userId} and g.archived_at is null`.execute(db)
   return rows
 }

@@ -20,10 +20,10 @@ type Row = {
 export async function namesOf(db: Db, schoolId: number): Promise<BoardNames> {
   const { rows } = await sql<Row>`select
     (select coalesce(json_agg(json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))})), '[]')
-      from study_group g where g.school_id = ${schoolId}) as groups,
+      from school_class g where g.school_id = ${schoolId}) as groups,
     (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name)), '[]') from subject s) as subjects,
-    (select coalesce(json_agg(json_build_object('id', u.id, 'label', ${sql.raw(initials('p'))})), '[]')
-      from app_user u join person p on p.id = u.person_id
+    (select coalesce(json_agg(json_build_object('id', u.id, 'label', ${sql.raw(initials('u'))})), '[]')
+      from placed_person u
       where u.school_id = ${schoolId} and u.role not in ('student', 'parent')) as teachers`.execute(db)
   const { groups = [], subjects = [], teachers = [] } = rows[0] ?? {}
   return {

@@ -38,19 +38,19 @@ export async function slotsAsLessons(
 ): Promise<SlotLesson[]> {
   const { rows } = await sql<Row>`
     with half as materialized (
-      select m.subgroup_id, array_agg(m.student_id) as pupils from subgroup_member m
+      select m.subgroup_id, array_agg(m.student_id) as pupils from half_stay m
       where m.school_id = ${schoolId} and ${inHalfYet(today)} group by m.subgroup_id)
     select s.id, s.group_id as "groupId", s.week_day as "weekDay", s.plan_uuid as "planUuid", cp.subject_id as "subjectId",
       s.subgroup_id as "subgroupId", sg.number as part, half.pupils, cp.teacher_id as "teacherId",
       s.cabinet_id as "cabinetId", g.parallel, g.academic_year as year, b.value ->> 'start' as "timeStart",
       b.value ->> 'end' as "timeEnd",
       cp.closed_quarters as "closedQuarters"
-    from timetable_slot s
-    join study_group g on g.school_id = s.school_id and g.id = s.group_id
+    from week_slot s
+    join school_class g on g.school_id = s.school_id and g.id = s.group_id
     join calendar_plan cp on cp.school_id = s.school_id and cp.uuid = s.plan_uuid
     join time_scheme t on t.school_id = g.school_id and t.uuid = g.time_scheme_uuid
     join lateral jsonb_array_elements(t.periods) b on (b.value ->> 'number')::int = s.number
-    left join subgroup sg on sg.school_id = s.school_id and sg.id = s.subgroup_id
+    left join class_half sg on sg.school_id = s.school_id and sg.id = s.subgroup_id
     left join half on half.subgroup_id = s.subgroup_id
     where s.school_id = ${schoolId} and g.archived_at is null and g.academic_year = ${year}
       and (${groupId}::int is null or s.group_id = ${groupId}::int)
@@ -85,10 +85,10 @@ export async function refWeekOf(
         from time_scheme t cross join jsonb_array_elements(t.periods) b
         where t.school_id = g.school_id and t.uuid = g.time_scheme_uuid), '[]'::json) as bells,
       (select coalesce(json_agg(json_build_object('uuid', cp.uuid, 'subject', s.name, 'subgroup', sg.number,
-          'teacher', ${sql.raw(initials('p'))}, 'hours', cp.hours_per_week) order by s.name->>'kz', sg.number), '[]')
+          'teacher', ${sql.raw(initials('u'))}, 'hours', cp.hours_per_week) order by s.name->>'kz', sg.number), '[]')
         from calendar_plan cp join subject s on s.id = cp.subject_id
-        join app_user u on u.school_id = cp.school_id and u.id = cp.teacher_id join person p on p.id = u.person_id
-        left join subgroup sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
+        join placed_person u on u.school_id = cp.school_id and u.id = cp.teacher_id
+        left join class_half sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
         where cp.school_id = g.school_id and cp.group_id = g.id) as plans,
       (select coalesce(json_agg(json_build_object('id', c.id, 'label', ${sql.raw(cabinetLabel('c'))})
           order by length(c.number), c.number), '[]') from cabinet c where c.school_id = g.school_id) as cabinets,
@@ -96,9 +96,9 @@ export async function refWeekOf(
           'planUuid', l.plan_uuid, 'cabinet', case when c.id is not null then
             json_build_object('id', c.id, 'label', ${sql.raw(cabinetLabel('c'))}) end)
           order by l.week_day, l.number, l.subgroup_id, l.id), '[]')
-        from timetable_slot l left join cabinet c on c.school_id = l.school_id and c.id = l.cabinet_id
+        from week_slot l left join cabinet c on c.school_id = l.school_id and c.id = l.cabinet_id
         where l.school_id = g.school_id and l.group_id = g.id) as slots
-    from study_group g where g.school_id = ${schoolId} and g.id = ${groupId}`.execute(db)
+    from school_class g where g.school_id = ${schoolId} and g.id = ${groupId}`.execute(db)
   return rows[0]
 }
 
@@ -119,16 +119,16 @@ export async function planOfGroup(
     pupils: number[]
     teacherId: number
   }>`select cp.subject_id as "subjectId", cp.subgroup_id as "subgroupId", sg.number as part, cp.teacher_id as "teacherId",
-      array(select m.student_id from subgroup_member m where m.school_id = cp.school_id and m.subgroup_id = cp.subgroup_id
+      array(select m.student_id from half_stay m where m.school_id = cp.school_id and m.subgroup_id = cp.subgroup_id
         and ${inHalfYet(today)}) as pupils
-    from calendar_plan cp left join subgroup sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
+    from calendar_plan cp left join class_half sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
     where cp.school_id = ${schoolId} and cp.group_id = ${groupId} and cp.uuid = ${planUuid}`.execute(db)
   return rows[0]
 }
 
 /** The class of a slot. */
 export async function groupOfSlot(db: Db, schoolId: number, id: number): Promise<number | undefined> {
-  const { rows } = await sql<{ groupId: number }>`select s.group_id as "groupId" from timetable_slot s
+  const { rows } = await sql<{ groupId: number }>`select s.group_id as "groupId" from week_slot s
     where s.school_id = ${schoolId} and s.id = ${id}`.execute(db)
   return rows[0]?.groupId
 }

@@ -16,10 +16,10 @@ export async function labelOf(
   { groupId, teacherId, cabinetId }: LessonFilter,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ label: string }>`
-    select ${sql.raw(groupLabel('g'))} as label from study_group g
+    select ${sql.raw(groupLabel('g'))} as label from school_class g
       where g.school_id = ${schoolId} and g.id = ${groupId ?? 0}
     union all
-    select ${sql.raw(initials('p'))} from app_user u join person p on p.id = u.person_id
+    select ${sql.raw(initials('u'))} from placed_person u
       where u.school_id = ${schoolId} and u.id = ${teacherId ?? 0} and u.role not in ('student', 'parent')
     union all
     select ${sql.raw(cabinetLabel('c'))} from cabinet c where c.school_id = ${schoolId} and c.id = ${cabinetId ?? 0}

@@ -10,8 +10,9 @@ export type LineRow = Omit<MoneyLine, 'at'> & { at: Date }
 const orders = { at: [sql`e.id`], amount: [sql`e.amount`] }
 type Asked = Pick<Parsed<typeof payments.transactions>['query'], 'search' | 'sort'>
 
-const nameOf = sql<string | null>`(select concat_ws(' ', w.surname, w.firstname) from app_user b
-  join person w on w.id = b.person_id where b.id = o.beneficiary_id)`
+const nameOf = sql<
+  string | null
+>`(select concat_ws(' ', b.surname, b.firstname) from placed_person b where b.id = o.beneficiary_id)`
 
 /** The entries on a person's accounts that hold the words. */
 export const linesOf = (db: Db, personId: number, { search, sort = '-at' }: Asked) =>

@@ -52,7 +52,7 @@ export async function setPaid(db: Db, uuid: string, paid: Updateable<Tables['mon
 
 /** Held until the end of the transaction: two payers for one child wait for each other. */
 export async function holdBeneficiary(db: Db, userId: number): Promise<void> {
-  await sql`select 1 from app_user where id = ${userId} for no key update`.execute(db)
+  await sql`select 1 from placement where id = ${userId} for no key update`.execute(db)
 }
 
 /** Orders that wait for a provider of a person, the newest first. */

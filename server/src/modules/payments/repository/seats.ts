@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 
 /** What a school has paid for, held until the end of the transaction: two windows never give the last seat twice. */
 export async function holdSchool(db: Db, schoolId: number): Promise<void> {
-  await sql`select 1 from school where id = ${schoolId} for no key update`.execute(db)
+  await sql`select 1 from known_school where id = ${schoolId} for no key update`.execute(db)
 }
 
 export async function giveSeat(db: Db, schoolId: number, userId: number, by: number, now: Date): Promise<void> {

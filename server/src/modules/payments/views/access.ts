@@ -23,7 +23,7 @@ export const mine = sql`(s.user_id = u.id and (s.type = 'student') = (u.role = '
 export async function isSubscribed(db: Db, userIds: readonly number[], now: Date): Promise<boolean> {
   const { rows } = await named(
     'is-subscribed',
-    sql`select 1 from app_user u
+    sql`select 1 from placement u
     where u.id = any(${userIds}::int[]) and exists (
       select 1 from subscription s where (${mine}) and s.status in ${opening} and ${opensUntil} > ${now})
     limit 1`,
@@ -41,7 +41,7 @@ export type SubscriptionRow = {
 /** What a user subscribes to or did, newest first. */
 export async function subscriptionsOf(db: Db, userId: number): Promise<SubscriptionRow[]> {
   const { rows } = await sql<SubscriptionRow>`select s.id, s.type, s.status, s.expires_at as "expiresAt"
-    from app_user u
+    from placement u
     join subscription s on ${mine}
     where u.id = ${userId}
     order by s.expires_at desc limit 20`.execute(db)
@@ -63,7 +63,7 @@ export async function openingOf(
   now: Date,
 ): Promise<{ students: number; until: Date | null }> {
   const { rows } = await sql<{ students: number; until: Date | null }>`select
-      (select count(*)::int from app_user u
+      (select count(*)::int from placement u
         where u.school_id = ${schoolId} and u.role = 'student' and u.archived_at is null) as students,
       (select max(s.expires_at) from subscription s where s.school_id = ${schoolId} and s.type in ('school', 'student')
         and s.status in ${opening} and s.expires_at > ${now}) as until`.execute(db)

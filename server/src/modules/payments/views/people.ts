@@ -7,16 +7,16 @@ import { mine, opening, opensUntil } from './access.ts'
 /** The caller, or for a parent each child: whom they may pay for. A parent reads for free and pays for nobody else (Q-144). */
 const paidFor = (actor: Actor) =>
   actor.role === 'parent'
-    ? sql`select c.id from guardian b join app_user c on c.school_id = b.school_id and c.id = b.student_id
+    ? sql`select c.id from family_tie b join placement c on c.school_id = b.school_id and c.id = b.student_id
         where b.parent_id = ${actor.userId}::int and c.archived_at is null`
     : sql`select ${actor.userId}::int as id`
 
 export async function peopleOf(db: Db, actor: Actor, now: Date): Promise<Beneficiary[]> {
-  const { rows } = await sql<Beneficiary>`select u.id as "userId", concat_ws(' ', p.surname, p.firstname) as name,
+  const { rows } = await sql<Beneficiary>`select u.id as "userId", concat_ws(' ', u.surname, u.firstname) as name,
       array(select o.product_id from money_order o where o.beneficiary_id = u.id and o.is_trial) as "triedProducts",
       exists (select 1 from subscription s where (${mine}) and s.status in ${opening} and ${opensUntil} > ${now}) as "hasSubscribe"
-    from app_user u join person p on p.id = u.person_id
-    where u.id in (${paidFor(actor)}) order by p.firstname, u.id limit 50`.execute(db)
+    from placed_person u
+    where u.id in (${paidFor(actor)}) order by u.firstname, u.id limit 50`.execute(db)
   return rows
 }
 
@@ -27,7 +27,7 @@ export async function mayPayFor(db: Db, actor: Actor, userId: number): Promise<b
 
 /** The school of a place; null for who belongs to none. */
 export async function schoolOf(db: Db, userId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number | null }>`select u.school_id as id from app_user u
+  const { rows } = await sql<{ id: number | null }>`select u.school_id as id from placement u
     where u.id = ${userId}::int`.execute(db)
   return rows[0]?.id ?? null
 }
@@ -40,7 +40,7 @@ export async function heldBy(db: Db, userIds: readonly number[], now: Date): Pro
       s.product_id as "productId", s.order_uuid is not null and (s.user_id is not null or u.role = 'director') as "isOwn",
       case when s.user_id is null then 'school' when s.status like 'trial%' then 'trial' else 'role' end as validator,
       s.grace_until as "graceUntil", s.status in ${opening} and ${opensUntil} > ${now} as "isOpen"
-    from app_user u join subscription s on ${mine}
+    from placement u join subscription s on ${mine}
     where u.id = any(${userIds}::int[]) order by s.expires_at desc, s.id limit 500`.execute(db)
   return rows
 }
@@ -55,14 +55,14 @@ export async function balancesOf(db: Db, personId: number): Promise<{ balance: n
 
 export async function personByIin(db: Db, iin: string): Promise<{ id: number; name: string } | undefined> {
   const { rows } = await sql<{ id: number; name: string }>`select p.id, concat_ws(' ', p.surname, p.firstname) as name
-    from person p where p.iin = ${iin}`.execute(db)
+    from known_person p where p.iin = ${iin}`.execute(db)
   return rows[0]
 }
 
 /** Somebody by the number of their person, and all their places. */
 export async function personById(db: Db, id: number): Promise<{ id: number; userIds: number[] } | undefined> {
   const { rows } = await sql<{ id: number; userIds: number[] }>`select p.id,
-      array(select u.id from app_user u where u.person_id = p.id limit 20) as "userIds"
-    from person p where p.id = ${id}`.execute(db)
+      array(select u.id from placement u where u.person_id = p.id limit 20) as "userIds"
+    from known_person p where p.id = ${id}`.execute(db)
   return rows[0]
 }

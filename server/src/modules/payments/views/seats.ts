@@ -17,16 +17,16 @@ export async function seatsBought(db: Db, schoolId: number, now: Date): Promise<
 
 type Row = Omit<SeatLine, 'givenAt' | 'takenAt'> & { givenAt: Date; takenAt: Date | null }
 
-const line = sql`t.id, t.user_id as "userId", concat_ws(' ', p.surname, p.firstname) as name, t.given_at as "givenAt",
-    concat_ws(' ', q.surname, q.firstname) as "givenBy", t.taken_at as "takenAt"
+const line = sql`t.id, t.user_id as "userId", concat_ws(' ', u.surname, u.firstname) as name, t.given_at as "givenAt",
+    concat_ws(' ', g.surname, g.firstname) as "givenBy", t.taken_at as "takenAt"
   from teacher_seat t
-  join app_user u on u.school_id = t.school_id and u.id = t.user_id join person p on p.id = u.person_id
-  join app_user g on g.school_id = t.school_id and g.id = t.given_by join person q on q.id = g.person_id`
+  join placed_person u on u.school_id = t.school_id and u.id = t.user_id
+  join placed_person g on g.school_id = t.school_id and g.id = t.given_by`
 
 /** Who has a seat. */
 export async function seatsOf(db: Db, schoolId: number, search: string): Promise<Row[]> {
   const { rows } = await sql<Row>`select ${line} where t.school_id = ${schoolId} and t.taken_at is null
-    and ${contains(search, sql`p.surname`, sql`p.firstname`)} order by p.surname, p.firstname, t.id limit 1000`.execute(
+    and ${contains(search, sql`u.surname`, sql`u.firstname`)} order by u.surname, u.firstname, t.id limit 1000`.execute(
     db,
   )
   return rows
@@ -56,17 +56,19 @@ export async function withoutSeat(
   const { rows } = await sql<{
     userId: number
     name: string
-  }>`select u.id as "userId", concat_ws(' ', p.surname, p.firstname) as name
-    from app_user u join person p on p.id = u.person_id
-    where u.school_id = ${schoolId} and ${employed} and ${contains(search, sql`p.surname`, sql`p.firstname`)}
+  }>`select u.id as "userId", concat_ws(' ', u.surname, u.firstname) as name
+    from placed_person u
+    where u.school_id = ${schoolId} and ${employed} and ${contains(search, sql`u.surname`, sql`u.firstname`)}
       and not exists (select 1 from teacher_seat t
         where t.school_id = u.school_id and t.user_id = u.id and t.taken_at is null)
-    order by p.surname, p.firstname, u.id limit 50`.execute(db)
+    order by u.surname, u.firstname, u.id limit 50`.execute(db)
   return rows
 }
 
 export async function isEmployed(db: Db, schoolId: number, userId: number): Promise<boolean> {
   const { rows } =
-    await sql`select 1 from app_user u where u.school_id = ${schoolId} and u.id = ${userId} and ${employed}`.execute(db)
+    await sql`select 1 from placement u where u.school_id = ${schoolId} and u.id = ${userId} and ${employed}`.execute(
+      db,
+    )
   return rows.length > 0
 }

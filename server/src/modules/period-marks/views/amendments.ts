@@ -47,18 +47,18 @@ export async function amendmentsOf(
   const { rows } = await sql<AmendmentRow>`
     select a.uuid, a.plan_uuid as "calendarPlanUuid", g.id as "groupId", ${sql.raw(groupLabel('g'))} as "groupLabel",
       s.id as "subjectId", s.name as "subjectName", c.score_type as "scoreType", a.period, a.student_id as "studentId",
-      ${sql.raw(fullName('sp'))} as "studentName",
+      ${sql.raw(fullName('su'))} as "studentName",
       json_build_object('score', e.score, 'unmarked', e.unmarked) as was, a.base_version as "baseVersion",
-      a.score, a.unmarked, a.comment, a.reason, a.asked_by as "askedById", ${sql.raw(personName('ap'))} as "askedBy",
-      to_json(a.asked_at) #>> '{}' as "askedAt", a.decision, a.note, ${sql.raw(personName('dp'))} as "decidedBy",
+      a.score, a.unmarked, a.comment, a.reason, a.asked_by as "askedById", ${sql.raw(personName('au'))} as "askedBy",
+      to_json(a.asked_at) #>> '{}' as "askedAt", a.decision, a.note, ${sql.raw(personName('du'))} as "decidedBy",
       to_json(a.decided_at) #>> '{}' as "decidedAt"
     from period_amendment a
     join calendar_plan c on c.school_id = a.school_id and c.uuid = a.plan_uuid
-    join study_group g on g.school_id = c.school_id and g.id = c.group_id
+    join school_class g on g.school_id = c.school_id and g.id = c.group_id
     join subject s on s.id = c.subject_id
-    join app_user su on su.id = a.student_id join person sp on sp.id = su.person_id
-    join app_user au on au.id = a.asked_by join person ap on ap.id = au.person_id
-    left join app_user du on du.id = a.decided_by left join person dp on dp.id = du.person_id
+    join placed_person su on su.id = a.student_id
+    join placed_person au on au.id = a.asked_by
+    left join placed_person du on du.id = a.decided_by
     left join period_mark_event e on e.school_id = a.school_id and e.plan_uuid = a.plan_uuid
       and e.student_id = a.student_id and e.period = a.period and e.version = a.base_version
     where a.school_id = ${schoolId}::int

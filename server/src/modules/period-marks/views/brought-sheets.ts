@@ -22,9 +22,9 @@ export type LeftOutRow = { studentId: number; lessonUuid: string; reason: string
 export async function leftOutOf(db: Db, schoolId: number, students: readonly number[]): Promise<LeftOutRow[]> {
   const { rows } = await sql<LeftOutRow>`
     select o.student_id as "studentId", o.lesson_uuid as "lessonUuid", o.reason,
-      concat_ws(' ', p.surname, p.firstname) as by, to_json(o.left_out_at) #>> '{}' as at
+      concat_ws(' ', u.surname, u.firstname) as by, to_json(o.left_out_at) #>> '{}' as at
     from score_left_out o
-    join app_user u on u.id = o.left_out_by join person p on p.id = u.person_id
+    join placed_person u on u.id = o.left_out_by
     where o.school_id = ${schoolId}::int and o.student_id = any(${[...students]}::int[])
       and o.put_back_at is null`.execute(db)
   return rows

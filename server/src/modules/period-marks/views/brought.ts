@@ -53,7 +53,7 @@ export async function broughtTo(
       select s.* from asked c cross join lateral (${sql.raw(stoodElsewhere('c'))}) s
     )
     select s.student_id as "studentId", s.plan_uuid as "planUuid", null::jsonb as school, ${sql.raw(groupLabel('g'))} as "group",
-      ${sql.raw(subgroupLabel('b'))} as subgroup, ${sql.raw(personName('p'))} as teacher, c.score_type as "scoreType",
+      ${sql.raw(subgroupLabel('b'))} as subgroup, ${sql.raw(personName('u'))} as teacher, c.score_type as "scoreType",
       s.since, s.until,
       (select coalesce(json_agg(json_build_object('period', m.period, 'score', m.score, 'unmarked', m.unmarked)), '[]')
         from period_mark m where m.school_id = s.school_id and m.plan_uuid = s.plan_uuid and m.student_id = s.student_id
@@ -61,22 +61,22 @@ export async function broughtTo(
       (select coalesce(json_agg(json_build_object('lessonUuid', l.uuid, 'quarter', l.quarter_id % 10,
           'kind', coalesce(t.entity_kind, 'regular'), 'date', l.on_date, 'score', m.score,
           'max', coalesce(t.max_score, 10), 'leftOut', case when o.reason is not null then json_build_object(
-            'reason', o.reason, 'by', ${sql.raw(personName('op'))}, 'at', o.left_out_at) end)
+            'reason', o.reason, 'by', ${sql.raw(personName('ou'))}, 'at', o.left_out_at) end)
           order by l.on_date, l.starts), '[]')
-        from lesson l
+        from class_lesson l
         join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid and m.student_id = s.student_id
           and m.score is not null
         left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
         left join score_left_out o on o.school_id = l.school_id and o.student_id = m.student_id
           and o.lesson_uuid = l.uuid and o.put_back_at is null
-        left join app_user ou on ou.id = o.left_out_by left join person op on op.id = ou.person_id
+        left join placed_person ou on ou.id = o.left_out_by
         where l.school_id = s.school_id and l.plan_uuid = s.plan_uuid
           and (s.here_until is null or l.on_date < s.here_until)) as scores
     from stood s
     join calendar_plan c on c.school_id = s.school_id and c.uuid = s.plan_uuid
-    join study_group g on g.school_id = c.school_id and g.id = c.group_id
-    join app_user u on u.id = c.teacher_id join person p on p.id = u.person_id
-    left join subgroup b on b.school_id = c.school_id and b.id = c.subgroup_id
+    join school_class g on g.school_id = c.school_id and g.id = c.group_id
+    join placed_person u on u.id = c.teacher_id
+    left join class_half b on b.school_id = c.school_id and b.id = c.subgroup_id
     order by s.last_since, s.plan_uuid`,
   ).execute(db)
   return rows

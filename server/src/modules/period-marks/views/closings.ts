@@ -38,7 +38,7 @@ const closable = ({ schoolId, quarterId, today }: Looking) => sql<ClosingListRow
     from (${quarterAsked(schoolId, quarterId, today)}) of
   ), planned as materialized (
     select c.*, case when c.score_type like '%halfyear' then 'h' || ((asked.quarter + 1) / 2) else 'q' || asked.quarter end
-      as period, (select max(q.ends_on) from school_quarter q where q.school_id = c.school_id
+      as period, (select max(q.ends_on) from year_quarter q where q.school_id = c.school_id
         and q.quarter_id / 10 = asked.year and case when c.score_type like '%halfyear'
           then (q.quarter_id % 10 + 1) / 2 = (asked.quarter + 1) / 2 else q.quarter_id % 10 = asked.quarter end) as ends_on
     from asked join calendar_plan c on c.academic_year = asked.year
@@ -46,23 +46,23 @@ const closable = ({ schoolId, quarterId, today }: Looking) => sql<ClosingListRow
   )
   select c.uuid as "calendarPlanUuid", g.id as "groupId", ${sql.raw(groupLabel('g'))} as "group", g.parallel,
     s.id as "subjectId", s.name as subject, ${sql.raw(subgroupLabel('b'))} as subgroup,
-    c.teacher_id as "teacherId", ${sql.raw(personName('p'))} as teacher, c.period,
+    c.teacher_id as "teacherId", ${sql.raw(personName('u'))} as teacher, c.period,
     n.students, n.missing, to_json(k.closed_at) #>> '{}' as "closedAt", to_json(r.at) #>> '{}' as "remindedAt",
-    ${sql.raw(personName('rp'))} as "remindedBy"
+    ${sql.raw(personName('ru'))} as "remindedBy"
   from planned c
-  join study_group g on g.school_id = c.school_id and g.id = c.group_id and g.parallel > 1 and g.archived_at is null
+  join school_class g on g.school_id = c.school_id and g.id = c.group_id and g.parallel > 1 and g.archived_at is null
   join subject s on s.id = c.subject_id
-  join app_user u on u.id = c.teacher_id join person p on p.id = u.person_id
-  left join subgroup b on b.school_id = c.school_id and b.id = c.subgroup_id
+  join placed_person u on u.id = c.teacher_id
+  left join class_half b on b.school_id = c.school_id and b.id = c.subgroup_id
   left join period_closing k on k.school_id = c.school_id and k.plan_uuid = c.uuid and k.period = c.period
     and k.revision = 1
   left join closing_reminder r on r.school_id = c.school_id and r.plan_uuid = c.uuid and r.period = c.period
-  left join app_user ru on ru.id = r.by_user_id left join person rp on rp.id = ru.person_id
+  left join placed_person ru on ru.id = r.by_user_id
   cross join lateral (
     select count(*)::int as students, (count(*) filter (where not exists (
       select from period_mark m where m.school_id = c.school_id and m.plan_uuid = c.uuid and m.student_id = e.student_id
         and m.period = c.period and (m.score is not null or m.unmarked is not null))))::int as missing
-    from enrolment e
+    from class_stay e
     where e.school_id = c.school_id and e.group_id = c.group_id and e.since <= c.ends_on
       and (e.until is null or e.until > c.ends_on)
       and ${sql.raw(inHalf('e', 'c', (half) => onDay(half, 'c.ends_on')))}) n)`
@@ -108,15 +108,15 @@ export async function remindedOf(
   const { rows } = await sql<ClosingListRow & { year: number }>`
     select c.uuid as "calendarPlanUuid", g.id as "groupId", ${sql.raw(groupLabel('g'))} as "group", s.id as "subjectId",
       s.name as subject, ${sql.raw(subgroupLabel('b'))} as subgroup, c.teacher_id as "teacherId",
-      ${sql.raw(personName('p'))} as teacher, r.period, c.academic_year::int as year, 0 as students, 0 as missing, null as "closedAt",
-      to_json(r.at) #>> '{}' as "remindedAt", ${sql.raw(personName('rp'))} as "remindedBy"
+      ${sql.raw(personName('u'))} as teacher, r.period, c.academic_year::int as year, 0 as students, 0 as missing, null as "closedAt",
+      to_json(r.at) #>> '{}' as "remindedAt", ${sql.raw(personName('ru'))} as "remindedBy"
     from closing_reminder r
     join calendar_plan c on c.school_id = r.school_id and c.uuid = r.plan_uuid
-    join study_group g on g.school_id = c.school_id and g.id = c.group_id
+    join school_class g on g.school_id = c.school_id and g.id = c.group_id
     join subject s on s.id = c.subject_id
-    join app_user u on u.id = c.teacher_id join person p on p.id = u.person_id
-    join app_user ru on ru.id = r.by_user_id join person rp on rp.id = ru.person_id
-    left join subgroup b on b.school_id = c.school_id and b.id = c.subgroup_id
+    join placed_person u on u.id = c.teacher_id
+    join placed_person ru on ru.id = r.by_user_id
+    left join class_half b on b.school_id = c.school_id and b.id = c.subgroup_id
     where r.school_id = ${schoolId}::int and c.teacher_id = ${teacherId}::int
     order by r.period, g.parallel, g.letter collate "und-x-icu", s.name ->> 'kz'`.execute(db)
   return rows

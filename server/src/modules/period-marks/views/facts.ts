@@ -56,21 +56,21 @@ export async function factsOf(
         coalesce(t.max_score, 10)::int as max, l.on_date, l.starts,
         (l.on_date, l.starts) <= (${today}::date, ${clock}::time) as begun
       from asked a
-      join lesson l on l.school_id = a.school and l.plan_uuid = a.plan
+      join class_lesson l on l.school_id = a.school and l.plan_uuid = a.plan
       left join plan_lesson t on t.school_id = l.school_id and t.uuid = l.plan_lesson_uuid
     )
     select
       (select coalesce(json_agg(json_build_object('period', c.period, 'revision', c.revision,
-          'by', ${sql.raw(personName('p'))}, 'at', c.closed_at) order by c.period, c.revision), '[]')
+          'by', ${sql.raw(personName('u'))}, 'at', c.closed_at) order by c.period, c.revision), '[]')
         from asked a
         join period_closing c on c.school_id = a.school and c.plan_uuid = a.plan
-        join app_user u on u.id = c.closed_by join person p on p.id = u.person_id) as closings,
+        join placed_person u on u.id = c.closed_by) as closings,
       (select coalesce(json_agg(json_build_object('studentId', m.student_id, 'period', m.period, 'uuid', m.uuid,
           'score', m.score, 'unmarked', m.unmarked, 'comment', m.comment, 'version', m.version,
-          'by', ${sql.raw(personName('p'))}, 'at', m.updated_at)), '[]')
+          'by', ${sql.raw(personName('u'))}, 'at', m.updated_at)), '[]')
         from asked a
         join period_mark m on m.school_id = a.school and m.plan_uuid = a.plan
-        join app_user u on u.id = m.updated_by join person p on p.id = u.person_id) as marks,
+        join placed_person u on u.id = m.updated_by) as marks,
       (select coalesce(json_agg(json_build_object('studentId', g.student_id, 'quarter', g.quarter, 'kind', g.kind,
           'scores', g.scores)), '[]')
         from (

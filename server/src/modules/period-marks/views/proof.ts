@@ -30,9 +30,9 @@ export async function closingsBehind(
       k.key_id as "keyId"
     from period_closing k
     join calendar_plan c on c.school_id = k.school_id and c.uuid = k.plan_uuid
-    join study_group g on g.school_id = c.school_id and g.id = c.group_id
+    join school_class g on g.school_id = c.school_id and g.id = c.group_id
     join subject s on s.id = c.subject_id
-    left join subgroup b on b.school_id = c.school_id and b.id = c.subgroup_id
+    left join class_half b on b.school_id = c.school_id and b.id = c.subgroup_id
     where k.school_id = ${schoolId}::int and k.plan_uuid in (
       select distinct n.plan_uuid from period_closing n
       where n.school_id = ${schoolId}::int and n.plan_uuid > ${after}::uuid order by n.plan_uuid limit ${plans}::int)
@@ -71,9 +71,9 @@ export async function closedUnsigned(
       'q' || q.number as period
     from calendar_plan c
     cross join lateral unnest(c.closed_quarters) as q(number)
-    join study_group g on g.school_id = c.school_id and g.id = c.group_id
+    join school_class g on g.school_id = c.school_id and g.id = c.group_id
     join subject s on s.id = c.subject_id
-    left join subgroup b on b.school_id = c.school_id and b.id = c.subgroup_id
+    left join class_half b on b.school_id = c.school_id and b.id = c.subgroup_id
     where c.school_id = ${schoolId}::int and not exists (select from period_closing k
       where k.school_id = c.school_id and k.plan_uuid = c.uuid
         and k.period in ('q' || q.number, 'h' || (q.number + 1) / 2))
@@ -90,7 +90,10 @@ export async function closingCount(db: Db, schoolId: number): Promise<number> {
 
 /** Every school, to be proved one after the other. */
 export async function schoolsToProve(db: Db): Promise<{ id: number; name: Named }[]> {
-  const { rows } = await sql<{ id: number; name: Named }>`select s.id, s.name from school s order by s.id`.execute(db)
+  const { rows } = await sql<{
+    id: number
+    name: Named
+  }>`select s.id, s.name from known_school s order by s.id`.execute(db)
   return rows
 }
 
@@ -99,9 +102,9 @@ export type BroughtToProve = { student: string; year: number; sheet: string; sig
 /** What students of a school brought along from others. */
 export async function broughtToProve(db: Db, schoolId: number): Promise<BroughtToProve[]> {
   const { rows } = await sql<BroughtToProve>`
-    select ${sql.raw(fullName('p'))} as student, b.academic_year::int as year, b.sheet, b.signature, b.key_id as "keyId"
+    select ${sql.raw(fullName('u'))} as student, b.academic_year::int as year, b.sheet, b.signature, b.key_id as "keyId"
     from brought_sheet b
-    join app_user u on u.school_id = b.school_id and u.id = b.student_id join person p on p.id = u.person_id
+    join placed_person u on u.school_id = b.school_id and u.id = b.student_id
     where b.school_id = ${schoolId}::int order by 1, 2`.execute(db)
   return rows
 }

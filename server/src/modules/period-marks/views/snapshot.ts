@@ -23,7 +23,7 @@ export async function cellsDigest(
       encode(sha256(convert_to(coalesce(string_agg(concat_ws('|', l.uuid, m.student_id, coalesce(m.score::text, ''),
         coalesce(m.sign, ''), m.comment), E'\n' order by l.on_date, l.starts, l.uuid, m.student_id)
         filter (where m.student_id is not null), ''), 'UTF8')), 'hex') as sha256
-    from lesson l
+    from class_lesson l
     left join mark m on m.school_id = l.school_id and m.lesson_uuid = l.uuid
     where l.school_id = ${schoolId}::int and l.plan_uuid = ${planUuid}::uuid
       and l.quarter_id % 10 = any(${[...quarters]}::int[])`,
@@ -43,9 +43,9 @@ export type SignedRow = {
 /** What was signed for a period, oldest revision first. */
 export async function signedOf(db: Db, { schoolId, planUuid }: OfPlan, period: MarkPeriod): Promise<SignedRow[]> {
   const { rows } = await sql<SignedRow>`
-    select c.revision, ${sql.raw(personName('p'))} as by, to_json(c.closed_at) #>> '{}' as at, c.snapshot, c.signature,
+    select c.revision, ${sql.raw(personName('u'))} as by, to_json(c.closed_at) #>> '{}' as at, c.snapshot, c.signature,
       c.key_id as "keyId"
-    from period_closing c join app_user u on u.id = c.closed_by join person p on p.id = u.person_id
+    from period_closing c join placed_person u on u.id = c.closed_by
     where c.school_id = ${schoolId}::int and c.plan_uuid = ${planUuid}::uuid and c.period = ${period}::text
     order by c.revision`.execute(db)
   return rows

@@ -13,9 +13,9 @@ export type IinRow = {
 export async function personOfSchool(db: Db, schoolId: number, iin: string): Promise<IinRow | null> {
   const { rows } = await sql<IinRow>`select p.surname, p.firstname, p.patronymic as lastname, p.sex,
       p.born_on as "bornDate"
-    from person p where p.iin = ${iin} and (
-      exists (select from app_user u where u.person_id = p.id and u.school_id = ${schoolId} and not u.waiting)
-      or exists (select from app_user u join guardianship g on g.parent_id = u.id and g.school_id = ${schoolId}
+    from known_person p where p.iin = ${iin} and (
+      exists (select from placement u where u.person_id = p.id and u.school_id = ${schoolId} and not u.waiting)
+      or exists (select from placement u join guardianship g on g.parent_id = u.id and g.school_id = ${schoolId}
         where u.person_id = p.id))`.execute(db)
   return rows[0] ?? null
 }
@@ -34,13 +34,13 @@ export async function lookUpsOf(db: Db, schoolId: number, userId: number, now: D
 /** Who has an IIN, whichever school knows them: for writes, never to be shown. */
 export async function personOfIin(db: Db, iin: string): Promise<(IinRow & { personId: number }) | null> {
   const { rows } = await sql<IinRow & { personId: number }>`select p.id as "personId", p.surname, p.firstname,
-    p.patronymic as lastname, p.sex, p.born_on as "bornDate" from person p where p.iin = ${iin}`.execute(db)
+    p.patronymic as lastname, p.sex, p.born_on as "bornDate" from known_person p where p.iin = ${iin}`.execute(db)
   return rows[0] ?? null
 }
 
 /** Whether a school lets somebody besides its management change students. */
 export async function letsEdit(db: Db, schoolId: number, role: 'group-lead' | 'teacher'): Promise<boolean> {
   const { rows } = await sql<{ lead: boolean; teacher: boolean }>`select s.group_load_edit as lead,
-    s.teacher_edit as teacher from school s where s.id = ${schoolId}`.execute(db)
+    s.teacher_edit as teacher from known_school s where s.id = ${schoolId}`.execute(db)
   return rows[0]?.[role === 'teacher' ? 'teacher' : 'lead'] === true
 }

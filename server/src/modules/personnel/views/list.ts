@@ -9,7 +9,7 @@ import { fullName } from '#vocabulary/people.ts'
 
 type EmployeesFilter = Omit<EmployeesAsked, 'page' | 'limit'>
 
-const name = sql<string>`${sql.raw(fullName('p'))} collate "und-x-icu"`
+const name = sql<string>`${sql.raw(fullName('u'))} collate "und-x-icu"`
 
 /** Who works in a school: everybody of it but students and parents. */
 export function employeesOf(
@@ -21,27 +21,26 @@ export function employeesOf(
   const hours = sql<number>`(select coalesce(sum(c.hours_per_week), 0)::float8 from calendar_plan c
     where c.school_id = u.school_id and c.teacher_id = u.id and c.academic_year = ${year})`
   const leads = sql<string>`(select coalesce(string_agg(${sql.raw(groupLabel('g'))}, ', ' order by g.parallel, g.letter), '')
-    from study_group g where g.school_id = u.school_id and g.lead_id = u.id and g.archived_at is null)`
+    from school_class g where g.school_id = u.school_id and g.lead_id = u.id and g.archived_at is null)`
   const blocked = sql<boolean>`coalesce(${isShutOut('a', now)}, false)`
   const orders = { name: [name], position: [sql`u.position_id`, name], hours: [hours, name] }
   const narrowed: RawBuilder<boolean>[] = [
     asked.archive === 'yes' ? sql`u.archived_at is not null and not u.waiting` : sql`u.archived_at is null`,
-    ...(asked.search === '' ? [] : [contains(asked.search, name, sql`p.iin`, sql`a.login`)]),
+    ...(asked.search === '' ? [] : [contains(asked.search, name, sql`u.iin`, sql`a.login`)]),
     ...(asked.positionId === undefined ? [] : [sql<boolean>`u.position_id = ${asked.positionId}`]),
     ...(asked.blocked === undefined ? [] : [sql<boolean>`${blocked} = ${asked.blocked === 'yes'}`]),
   ]
 
   return db
-    .selectFrom('app_user as u')
-    .innerJoin('person as p', 'p.id', 'u.person_id')
-    .leftJoin('account as a', 'a.person_id', 'p.id')
+    .selectFrom('placed_person as u')
+    .leftJoin('account as a', 'a.person_id', 'u.person_id')
     .select([
       'u.id',
       name.as('name'),
       sql<Role>`coalesce(u.subrole, u.role)`.as('role'),
       'u.position_id as positionId',
-      'p.iin',
-      'p.phone',
+      'u.iin',
+      'u.phone',
       'a.login',
       leads.as('leads'),
       hours.as('hours'),

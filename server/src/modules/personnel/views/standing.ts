@@ -36,15 +36,15 @@ export async function standingsOf(
       coalesce(g.lead_id = ${userId}, false) as "isLed",
       exists (select from calendar_plan c
         where c.school_id = s.id and c.group_id = g.id and c.teacher_id = ${userId}) as "isTaught"
-    from app_user u
-    join person p on p.id = u.person_id
-    join school s on s.id = ${schoolId}
-    left join lateral (select e.group_id from enrolment e
+    from placement u
+    join known_person p on p.id = u.person_id
+    join known_school s on s.id = ${schoolId}
+    left join lateral (select e.group_id from class_stay e
       where e.school_id = s.id and e.student_id = u.id and (e.until is null or e.until > ${today}::date)
       order by e.since limit 1) stay on true
-    left join study_group g on g.school_id = s.id and g.id = stay.group_id
+    left join school_class g on g.school_id = s.id and g.id = stay.group_id
     where u.id = any(${userIds}::int[]) and not u.waiting and (u.school_id = s.id or u.role = 'parent' and exists (
-      select from guardian b join app_user child on child.id = b.student_id
+      select from family_tie b join placement child on child.id = b.student_id
       where b.parent_id = u.id and child.school_id = s.id and b.school_id = s.id and child.archived_at is null))
     order by array_position(${userIds}::int[], u.id)`,
   ).execute(db)

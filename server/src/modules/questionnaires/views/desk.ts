@@ -31,7 +31,7 @@ const lying = ({ scope, id }: NewsDesk, today: string): RawBuilder<Questionnaire
   select n.uuid as id, n.uuid, n.title, n.lead, n.roles, n.scope, n.since::text, n.until::text, n.form, n.version,
     n.changed_at as changed, ${stageOf(today)} as stage,
     coalesce(n.school_id, n.department_id, n.region_id) as "scopeId", coalesce(s.name, d.name, r.name) as "scopeName"
-  from questionnaire n left join school s on s.id = n.school_id left join department d on d.id = n.department_id
+  from questionnaire n left join known_school s on s.id = n.school_id left join department d on d.id = n.department_id
     left join region r on r.id = n.region_id
   where n.desk = ${scope} and n.desk_id is not distinct from ${id}::int)`
 

@@ -33,9 +33,9 @@ export type TextRow = Group & { who: string | null; words: string }
 /** Answers in words, so many of a question at most; those without a name in an order that says nothing. */
 export async function textsOf(db: Db, uuid: string, most: number): Promise<TextRow[]> {
   const { rows } = await sql<TextRow>`select t.named, t.number, t.who, t.words from (
-    select a.user_id is not null as named, a.number, a.words, ${sql.raw(personName('p'))} as who, a.id,
+    select a.user_id is not null as named, a.number, a.words, ${sql.raw(personName('u'))} as who, a.id,
       row_number() over (partition by a.number, a.user_id is null order by a.id) as at
-    from questionnaire_answer a left join app_user u on u.id = a.user_id left join person p on p.id = u.person_id
+    from questionnaire_answer a left join placed_person u on u.id = a.user_id
     where a.questionnaire_uuid = ${uuid} and a.words <> '') t
     where t.at <= ${most} order by t.number, t.id`.execute(db)
   return rows.map((row) => (row.named ? row : { ...row, who: null }))
@@ -45,9 +45,9 @@ export type NamedRow = { who: string; number: number; chosen: number[]; words: s
 
 /** What each of those who answered by name has said. */
 export async function answersByName(db: Db, uuid: string, most: number): Promise<NamedRow[]> {
-  const { rows } = await sql<NamedRow>`select ${sql.raw(personName('p'))} as who, a.number, a.chosen, a.words
-    from questionnaire_answer a join app_user u on u.id = a.user_id join person p on p.id = u.person_id
-    where a.questionnaire_uuid = ${uuid} order by ${sql.raw(personName('p'))} collate "und-x-icu", u.id, a.number limit ${most}`.execute(
+  const { rows } = await sql<NamedRow>`select ${sql.raw(personName('u'))} as who, a.number, a.chosen, a.words
+    from questionnaire_answer a join placed_person u on u.id = a.user_id
+    where a.questionnaire_uuid = ${uuid} order by ${sql.raw(personName('u'))} collate "und-x-icu", u.id, a.number limit ${most}`.execute(
     db,
   )
   return rows

@@ -9,7 +9,7 @@ export async function bellsOf(
 ): Promise<{ timeStart: string; timeEnd: string }[]> {
   const { rows } = await sql<{ timeStart: string; timeEnd: string }>`
     select period ->> 'start' as "timeStart", period ->> 'end' as "timeEnd"
-    from study_group g
+    from school_class g
     join time_scheme ts on ts.uuid = g.time_scheme_uuid and ts.school_id = g.school_id
     cross join lateral jsonb_array_elements(ts.periods) period
     where g.id = ${groupId} and g.school_id = ${schoolId}

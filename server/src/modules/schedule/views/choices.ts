@@ -15,14 +15,14 @@ const listed = (rows: RawBuilder<unknown>) =>
 /** Groups of the year: all for the management, else those the viewer teaches or leads; the own class stands first. */
 const groups = ({ schoolId, viewer, year }: ChoicesQuery) => sql`
   select g.id, ${sql.raw(groupLabel('g'))} as label, row_number() over (order by g.lead_id is not distinct from ${viewer.userId}::int desc, g.parallel, g.letter) as place
-  from study_group g
+  from school_class g
   where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null and (
     ${viewer.manages}::boolean or g.lead_id is not distinct from ${viewer.userId}::int or exists (
       select from calendar_plan cp where cp.school_id = ${schoolId} and cp.group_id = g.id and cp.teacher_id = ${viewer.userId}))`
 
 const teachers = ({ schoolId, viewer, year }: ChoicesQuery) => sql`
-  select u.id, ${sql.raw(initials('p'))} as label, row_number() over (order by p.surname, p.firstname, u.id) as place
-  from app_user u join person p on p.id = u.person_id
+  select u.id, ${sql.raw(initials('u'))} as label, row_number() over (order by u.surname, u.firstname, u.id) as place
+  from placed_person u
   where u.school_id = ${schoolId} and u.archived_at is null and (u.id = ${viewer.userId} or (${viewer.manages}::boolean and exists (
     select from calendar_plan cp where cp.school_id = ${schoolId} and cp.teacher_id = u.id and cp.academic_year = ${year})))`
 
@@ -51,21 +51,21 @@ export async function addLessonDicts(db: Db, asked: ChoicesQuery): Promise<strin
   const { rows } = await sql<{ json: string }>`
     with plan as (
       select cp.group_id, cp.subject_id, min(cp.score_type) as score_type, min(g.edu_lang) as edu_lang, array_remove(array_agg(cp.subgroup_id), null) as halves,
-        json_agg(json_build_object('subgroupId', cp.subgroup_id, 'label', ${sql.raw(initials('p'))})) as teachers
-      from calendar_plan cp join study_group g on g.school_id = cp.school_id and g.id = cp.group_id join school sc on sc.id = cp.school_id
-      join app_user u on u.id = cp.teacher_id join person p on p.id = u.person_id
+        json_agg(json_build_object('subgroupId', cp.subgroup_id, 'label', ${sql.raw(initials('u'))})) as teachers
+      from calendar_plan cp join school_class g on g.school_id = cp.school_id and g.id = cp.group_id join known_school sc on sc.id = cp.school_id
+      join placed_person u on u.id = cp.teacher_id
       where cp.school_id = ${schoolId} and cp.academic_year = ${year} and g.archived_at is null and (${viewer.manages}::boolean or (
         sc.edit_schedule and (cp.teacher_id = ${viewer.userId} or g.lead_id is not distinct from ${viewer.userId}::int)))
       group by cp.group_id, cp.subject_id)
     select json_build_object(
       'groups', coalesce((select json_agg(json_build_object('id', g.id, 'label', ${sql.raw(groupLabel('g'))}, 'bells', ${bells})
           order by g.lead_id is not distinct from ${viewer.userId}::int desc, g.parallel, g.letter)
-        from study_group g where g.school_id = ${schoolId} and g.id in (select plan.group_id from plan)), '[]'::json),
+        from school_class g where g.school_id = ${schoolId} and g.id in (select plan.group_id from plan)), '[]'::json),
       'subjects', coalesce((select json_agg(json_build_object(
           'groupId', plan.group_id, 'id', s.id, 'name', s.name, 'type', s.kind, 'teachers', plan.teachers, 'scoreType', plan.score_type, 'eduLang', plan.edu_lang,
           'subgroups', coalesce((select json_agg(json_build_object('id', sg.id, 'number', sg.number,
             'label', ${sql.raw(subgroupLabel('sg'))}) order by sg.number)
-            from subgroup sg where sg.school_id = ${schoolId} and sg.id = any(plan.halves)), '[]'::json)) order by plan.group_id, s.name->>'kz')
+            from class_half sg where sg.school_id = ${schoolId} and sg.id = any(plan.halves)), '[]'::json)) order by plan.group_id, s.name->>'kz')
         from plan join subject s on s.id = plan.subject_id), '[]'::json),
       'cabinets', ${listed(cabinets(schoolId))})::text as json`.execute(db)
   return rows[0]?.json ?? '{}'

@@ -38,16 +38,15 @@ export async function clashesOf(db: Db, wanted: PlacedLesson): Promise<Clash[]> 
         'uuid', l.uuid, 'timeStart', ${sql.raw(clock('l.starts'))}, 'timeEnd', ${sql.raw(clock('l.ends'))},
         'subject', s.name, 'subjectType', s.kind, 'group', ${sql.raw(groupLabel('g'))},
         'subgroup', case when sg.id is not null then ${sql.raw(subgroupLabel('sg'))} end,
-        'teacher', ${sql.raw(initials('p'))}, 'cabinet', case when c.id is not null then ${sql.raw(cabinetLabel('c'))} end)) as clash
+        'teacher', ${sql.raw(initials('t'))}, 'cabinet', case when c.id is not null then ${sql.raw(cabinetLabel('c'))} end)) as clash
     from lesson l cross join (select ${subgroupId}::int as subgroup_id) w
     join subject s on s.id = l.subject_id
-    join study_group g on g.school_id = l.school_id and g.id = l.group_id
-    join app_user t on t.id = l.teacher_id
-    join person p on p.id = t.person_id
-    left join subgroup sg on sg.school_id = l.school_id and sg.id = l.subgroup_id
+    join school_class g on g.school_id = l.school_id and g.id = l.group_id
+    join placed_person t on t.id = l.teacher_id
+    left join class_half sg on sg.school_id = l.school_id and sg.id = l.subgroup_id
     left join cabinet c on c.school_id = l.school_id and c.id = l.cabinet_id
     cross join lateral (values
-      ('teacher', ${sql.raw(initials('p'))}, l.teacher_id = ${teacherId}),
+      ('teacher', ${sql.raw(initials('t'))}, l.teacher_id = ${teacherId}),
       ('cabinet', ${sql.raw(cabinetLabel('c'))}, l.cabinet_id = ${cabinetId}::int),
       ('group', ${sql.raw(groupLabel('g'))}, l.group_id = ${groupId} and ${meets})) x(side, label, hit)
     where l.school_id = ${schoolId} and l.on_date = ${date} and l.starts < ${timeEnd} and l.ends > ${timeStart} and l.uuid <> ${uuid}

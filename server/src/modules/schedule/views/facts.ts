@@ -47,17 +47,17 @@ export async function factsAbout(db: Db, wanted: PlannedLesson): Promise<SlotFac
     select g.edu_lang as "eduLang", g.lead_id as "leadId", sc.edit_schedule as "editSchedule",
       cp.uuid as "planUuid", cp.teacher_id as "planTeacherId", cp.closed_quarters as "closedQuarters", cp.score_type as "scoreType", sg.number as "subgroupNumber",
       q.quarter_id as "quarterId", q.ends_on::text as "quarterEndsOn",
-      (select h.name from holiday h where (h.school_id = ${schoolId} or h.school_id is null)
+      (select h.name from free_day h where (h.school_id = ${schoolId} or h.school_id is null)
         and ${date}::date between h.starts_on and h.ends_on and (h.parallels is null or g.parallel = any(h.parallels)) limit 1) as holiday,
       ${cabinetId}::int is null or exists (select from cabinet c where c.id = ${cabinetId}::int and c.school_id = ${schoolId}) as "cabinetKnown",
       (select json_build_object('planUuid', pl.plan_uuid, 'kind', pl.entity_kind, 'quarterId', pl.quarter_id, 'maxScore', pl.max_score, 'entityId', pl.entity_id,
           'lessonUuid', (select o.uuid from lesson o where o.school_id = pl.school_id and o.plan_lesson_uuid = pl.uuid))
         from plan_lesson pl where pl.uuid = ${themeUuid}::uuid and pl.school_id = ${schoolId}) as theme
-    from study_group g
-    join school sc on sc.id = g.school_id
+    from school_class g
+    join known_school sc on sc.id = g.school_id
     left join calendar_plan cp on cp.school_id = g.school_id and cp.group_id = g.id and cp.subject_id = ${subjectId} and cp.subgroup_id is not distinct from ${subgroupId}::int
-    left join subgroup sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
-    left join school_quarter q on q.school_id = g.school_id and ${date}::date between q.starts_on and q.ends_on
+    left join class_half sg on sg.school_id = cp.school_id and sg.id = cp.subgroup_id
+    left join year_quarter q on q.school_id = g.school_id and ${date}::date between q.starts_on and q.ends_on
     where g.id = ${groupId} and g.school_id = ${schoolId}`.execute(db)
   return rows[0]
 }

@@ -83,7 +83,7 @@ const ownWeek = namedText(
   ),
   stay as materialized (
     select e.group_id, ${partsOf('a.school', 'a.me')}
-    from asked a join enrolment e on e.student_id = a.me and e.school_id = a.school
+    from asked a join class_stay e on e.student_id = a.me and e.school_id = a.school
     order by daterange(e.since, e.until, '[)') @> a.day desc, e.since desc limit 1
   ),
   ${metClauses}

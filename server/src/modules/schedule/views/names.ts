@@ -69,8 +69,8 @@ const statement = namedText(
   )} as subgroups,
   ${listed(`json_build_object('id', c.id, 'label', ${cabinetLabel('c')})`, 'cabinet c where c.school_id = sc.id')} as cabinets,
   ${listed(
-    `json_build_object('id', u.id, 'label', ${initials('p')})`,
-    `app_user u join person p on p.id = u.person_id where u.school_id = sc.id and u.role not in ('student', 'parent')`,
+    `json_build_object('id', u.id, 'label', ${initials('u')})`,
+    `placed_person u where u.school_id = sc.id and u.role not in ('student', 'parent')`,
   )} as people,
   ${listed(
     `json_build_object('teacher', x.teacher_id, 'groups', x.groups)`,
@@ -90,7 +90,7 @@ const statement = namedText(
       order by h.school_id nulls last, h.starts_on`,
     'holiday h where h.school_id = sc.id or h.school_id is null',
   )} as holidays
-  from school sc where sc.id = $1`,
+  from known_school sc where sc.id = $1`,
 )
 
 const byId = <Item extends { id: number }>(items: Item[]) => new Map(items.map((item) => [item.id, item]))

@@ -13,7 +13,7 @@ export type Retime = { schoolId: number; schemeUuid: string; today: string; time
 export const retimed = ({ schoolId, schemeUuid, today, times }: Retime): RawBuilder<unknown> => sql`
   select l.school_id, l.uuid, l.on_date, l.group_id, l.part, l.teacher_id, l.cabinet_id, l.subject_id, l.starts,
     t."start" as new_starts, t."end" as new_ends, tsrange(l.on_date + t."start", l.on_date + t."end", '[)') as new_during
-  from study_group g
+  from school_class g
   join lesson l on l.school_id = g.school_id and l.group_id = g.id
   join jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as t("fromStart" time, "fromEnd" time, "start" time, "end" time)
     on t."fromStart" = l.starts and t."fromEnd" = l.ends
@@ -44,8 +44,8 @@ export async function retimeClashesOf(db: Db, retime: Retime, most: number): Pro
       'other', json_build_object('group', ${sql.raw(groupLabel('og'))}, 'subject', os.name,
         'timeStart', ${sql.raw(clock('x.other_starts'))}, 'timeEnd', ${sql.raw(clock('x.other_ends'))})) as clash
     from met x
-    join study_group g on g.school_id = x.school_id and g.id = x.group_id
-    join study_group og on og.school_id = x.school_id and og.id = x.other_group
+    join school_class g on g.school_id = x.school_id and g.id = x.group_id
+    join school_class og on og.school_id = x.school_id and og.id = x.other_group
     join subject s on s.id = x.subject_id join subject os on os.id = x.other_subject
     order by x.on_date, x.starts, x.uuid limit ${most}`.execute(db)
   return rows.map(({ clash }) => clash)

@@ -18,11 +18,11 @@ export type WrittenPerson = {
 export async function writtenOf(db: Db, schoolId: number, iins: readonly string[]): Promise<WrittenPerson[]> {
   const { rows } = await sql<WrittenPerson>`select p.id as person, p.iin, p.surname, p.firstname, p.patronymic,
       p.born_on::text as "bornOn", p.phone,
-      exists (select from app_user h where h.person_id = p.id and h.school_id = ${schoolId}
+      exists (select from placement h where h.person_id = p.id and h.school_id = ${schoolId}
         and h.role in ('director', 'admin')) as "isHead"
-    from person p where p.iin = any(${iins}::text[])
-      and (exists (select from app_user u where u.person_id = p.id and u.school_id = ${schoolId})
-        or exists (select from app_user u join guardian b on b.parent_id = u.id and b.school_id = ${schoolId}
+    from known_person p where p.iin = any(${iins}::text[])
+      and (exists (select from placement u where u.person_id = p.id and u.school_id = ${schoolId})
+        or exists (select from placement u join family_tie b on b.parent_id = u.id and b.school_id = ${schoolId}
           where u.person_id = p.id))`.execute(db)
   return rows
 }
@@ -34,8 +34,8 @@ export async function editedFields(
   people: readonly number[],
 ): Promise<Map<string, { by: string; at: Date }>> {
   const { rows } = await sql<{ person: number; field: string; by: string; at: Date }>`select e.person_id as person,
-      e.field, ${sql.raw(fullName('p'))} as by, e.at
-    from person_edit e join app_user u on u.school_id = e.school_id and u.id = e.by_user_id join person p on p.id = u.person_id
+      e.field, ${sql.raw(fullName('u'))} as by, e.at
+    from person_edit e join placed_person u on u.school_id = e.school_id and u.id = e.by_user_id
     where e.school_id = ${schoolId} and e.person_id = any(${people}::int[])`.execute(db)
   return new Map(rows.map(({ person, field, by, at }) => [`${person} ${field}`, { by, at }]))
 }

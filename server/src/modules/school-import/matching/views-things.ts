@@ -13,7 +13,7 @@ export type MatchedClass = { id: number; label: string; eduLang: string; faculty
 export async function classesNow(db: Db, schoolId: number, year: number): Promise<MatchedClass[]> {
   const { rows } =
     await sql<MatchedClass>`select g.id, g.parallel || g.letter as label, g.edu_lang as "eduLang", g.faculty
-    from study_group g where g.school_id = ${schoolId} and g.academic_year = ${year}`.execute(db)
+    from school_class g where g.school_id = ${schoolId} and g.academic_year = ${year}`.execute(db)
   return rows
 }
 
@@ -29,8 +29,8 @@ export async function hoursNow(
     Load & { uuid: string; hours: number }
   >`select c.uuid, g.parallel || g.letter as "classLabel",
       c.subject_id as "subjectId", h.number as subgroup, c.hours_per_week as hours
-    from calendar_plan c join study_group g on g.school_id = c.school_id and g.id = c.group_id
-    left join subgroup h on h.school_id = c.school_id and h.id = c.subgroup_id
+    from calendar_plan c join school_class g on g.school_id = c.school_id and g.id = c.group_id
+    left join class_half h on h.school_id = c.school_id and h.id = c.subgroup_id
     where c.school_id = ${schoolId} and c.academic_year = ${year}`.execute(db)
   return rows
 }
@@ -51,8 +51,8 @@ export async function themesNow(db: Db, schoolId: number, year: number): Promise
       c.subject_id as "subjectId", h.number as subgroup, t.quarter_id % 10 as quarter, t.ordinal as number,
       t.section, t.theme, t.hours, t.objectives
     from plan_lesson t join calendar_plan c on c.school_id = t.school_id and c.uuid = t.plan_uuid
-    join study_group g on g.school_id = c.school_id and g.id = c.group_id
-    left join subgroup h on h.school_id = c.school_id and h.id = c.subgroup_id
+    join school_class g on g.school_id = c.school_id and g.id = c.group_id
+    left join class_half h on h.school_id = c.school_id and h.id = c.subgroup_id
     where t.school_id = ${schoolId} and c.academic_year = ${year}`.execute(db)
   return rows
 }

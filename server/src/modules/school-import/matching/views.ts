@@ -16,7 +16,9 @@ export type OfSchool = {
 
 /** Which of some IINs somebody has. */
 export async function knownIins(db: Db, iins: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ iin: string }>`select p.iin from person p where p.iin = any(${iins}::text[])`.execute(db)
+  const { rows } = await sql<{
+    iin: string
+  }>`select p.iin from known_person p where p.iin = any(${iins}::text[])`.execute(db)
   return new Set(rows.map(({ iin }) => iin))
 }
 
@@ -24,19 +26,21 @@ export async function knownIins(db: Db, iins: readonly string[]): Promise<Set<st
 export async function bornOn(db: Db, schoolId: number, days: readonly string[]): Promise<OfSchool[]> {
   const { rows } = await sql<OfSchool>`
     with place as (
-      select u.person_id, u.role, u.archived_at is not null as is_archived, u.id as student_id from app_user u
+      select u.person_id, u.role, u.archived_at is not null as is_archived, u.id as student_id from placement u
         where u.school_id = ${schoolId}
       union all
-      select u.person_id, u.role, u.archived_at is not null, b.student_id from guardian b
-        join app_user u on u.id = b.parent_id where b.school_id = ${schoolId})
+      select u.person_id, u.role, u.archived_at is not null, b.student_id from family_tie b
+        join placement u on u.id = b.parent_id where b.school_id = ${schoolId})
     select p.id as person, p.iin, p.surname, p.firstname, p.patronymic, p.born_on::text as "bornOn",
       coalesce(string_agg(distinct g.parallel || g.letter, ', '), '') as label,
       bool_and(place.is_archived) as "isArchived", bool_or(place.role in ('director', 'admin')) as "isHead"
-    from place join person p on p.id = place.person_id
-    left join lateral (select e.group_id from enrolment e where e.school_id = ${schoolId} and e.student_id = place.student_id
+    from place join known_person p on p.id = place.person_id
+    left join lateral (select e.group_id from class_stay e where e.school_id = ${schoolId} and e.student_id = place.student_id
       order by e.until is not null, e.since desc limit 1) stay on true
-    left join study_group g on g.school_id = ${schoolId} and g.id = stay.group_id
+    left join school_class g on g.school_id = ${schoolId} and g.id = stay.group_id
     where p.born_on = any(${days}::date[])
-    group by p.id order by p.surname, p.firstname, p.id`.execute(db)
+    group by p.id, p.iin, p.surname, p.firstname, p.patronymic, p.born_on order by p.surname, p.firstname, p.id`.execute(
+    db,
+  )
   return rows
 }

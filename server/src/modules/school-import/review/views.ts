@@ -15,7 +15,7 @@ type Whole = SchoolFields & { bin: string; district: SchoolFields['name'] | null
 export async function schoolFieldsIn(db: Db, schoolId: number): Promise<Whole | undefined> {
   const { rows } = await sql<Whole>`select s.bin, s.name, s.address, s.type, s.default_language as language,
       s.region_id as "regionId", d.name as district
-    from school s left join department d on d.id = s.department_id where s.id = ${schoolId}`.execute(db)
+    from known_school s left join department d on d.id = s.department_id where s.id = ${schoolId}`.execute(db)
   return rows[0]
 }
 
@@ -26,8 +26,8 @@ export async function leadsIn(
   year: number,
 ): Promise<Map<string, { iin: string | null; name: string }>> {
   const { rows } = await sql<{ label: string; iin: string | null; name: string }>`select
-      g.parallel || g.letter as label, p.iin, ${sql.raw(fullName('p'))} as name
-    from study_group g join app_user u on u.school_id = g.school_id and u.id = g.lead_id join person p on p.id = u.person_id
+      g.parallel || g.letter as label, u.iin, ${sql.raw(fullName('u'))} as name
+    from school_class g join placed_person u on u.school_id = g.school_id and u.id = g.lead_id
     where g.school_id = ${schoolId} and g.academic_year = ${year}`.execute(db)
   return new Map(rows.map(({ label, ...lead }) => [label, lead]))
 }
@@ -38,7 +38,7 @@ export async function isMoved(
   schoolId: number,
   { regionId, district }: { regionId: number; district: string },
 ): Promise<boolean> {
-  const { rows } = await sql`select 1 from school s left join department d on d.id = s.department_id
+  const { rows } = await sql`select 1 from known_school s left join department d on d.id = s.department_id
     where s.id = ${schoolId} and (s.region_id <> ${regionId} or (${district} <> '' and d.id is not null
       and lower(${district}) not in (lower(d.name ->> 'kz'), lower(d.name ->> 'ru'), lower(d.name ->> 'en'))))`.execute(
     db,

@@ -38,12 +38,11 @@ export async function lessonsInTheWay(
     with moved as (select m.* from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)
         as m(place int, "planUuid" uuid, "teacherIin" text)),
     standing as (
-      select l.*, m.place as "movedPlace", coalesce(m."teacherIin", p.iin) as teacher, g.parallel || g.letter as label,
+      select l.*, m.place as "movedPlace", coalesce(m."teacherIin", u.iin) as teacher, g.parallel || g.letter as label,
         g.academic_year as year, r.number as room
-      from lesson l
-      join app_user u on u.id = l.teacher_id
-      join person p on p.id = u.person_id
-      join study_group g on g.school_id = l.school_id and g.id = l.group_id
+      from class_lesson l
+      join placed_person u on u.id = l.teacher_id
+      join school_class g on g.school_id = l.school_id and g.id = l.group_id
       left join cabinet r on r.school_id = l.school_id and r.id = l.cabinet_id
       left join moved m on m."planUuid" = l.plan_uuid and l.on_date >= ${today}::date and l.conducted_at is null
         and l.substituted_id is null

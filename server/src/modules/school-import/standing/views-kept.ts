@@ -6,7 +6,7 @@ export type PersonFields = { iin: string; patronymic: string; phone: string | nu
 
 /** What is written of people beside their names, by IIN. */
 export async function personFieldsOf(db: Db, iins: readonly string[]): Promise<PersonFields[]> {
-  const { rows } = await sql<PersonFields>`select p.iin, p.patronymic, p.phone from person p
+  const { rows } = await sql<PersonFields>`select p.iin, p.patronymic, p.phone from known_person p
     where p.iin = any(${iins}::text[])`.execute(db)
   return rows
 }
@@ -49,14 +49,13 @@ export type Enrolled = { iin: string; name: string; label: string }
 
 /** Who studies in a school now, in groups of an academic year. */
 export async function enrolledIn(db: Db, schoolId: number, year: number): Promise<Enrolled[]> {
-  const { rows } = await sql<Enrolled>`select p.iin, ${sql.raw(personName('p'))} as name,
+  const { rows } = await sql<Enrolled>`select u.iin, ${sql.raw(personName('u'))} as name,
       g.parallel || g.letter as label
-    from enrolment e
-    join study_group g on g.school_id = e.school_id and g.id = e.group_id
-    join app_user u on u.id = e.student_id and u.archived_at is null
-    join person p on p.id = u.person_id
-    where e.school_id = ${schoolId} and g.academic_year = ${year} and e.until is null and p.iin is not null
-    order by g.parallel, g.letter, p.surname, p.firstname, p.iin`.execute(db)
+    from class_stay e
+    join school_class g on g.school_id = e.school_id and g.id = e.group_id
+    join placed_person u on u.id = e.student_id and u.archived_at is null
+    where e.school_id = ${schoolId} and g.academic_year = ${year} and e.until is null and u.iin is not null
+    order by g.parallel, g.letter, u.surname, u.firstname, u.iin`.execute(db)
   return rows
 }
 
@@ -65,9 +64,9 @@ export async function employedIn(db: Db, schoolId: number): Promise<{ iin: strin
   const { rows } = await sql<{
     iin: string
     name: string
-  }>`select distinct p.iin, ${sql.raw(personName('p'))} as name
-    from app_user u join person p on p.id = u.person_id
-    where u.school_id = ${schoolId} and u.archived_at is null and p.iin is not null
+  }>`select distinct u.iin, ${sql.raw(personName('u'))} as name
+    from placed_person u
+    where u.school_id = ${schoolId} and u.archived_at is null and u.iin is not null
       and u.role in ('director', 'zavuch', 'teacher', 'social_worker', 'employee') order by 2, 1`.execute(db)
   return rows
 }

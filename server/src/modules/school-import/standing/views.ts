@@ -4,7 +4,11 @@ import { personName } from '#vocabulary/people.ts'
 
 /** The school of a BIN, or undefined before its first import. */
 export async function schoolOf(db: Db, bin: string): Promise<number | undefined> {
-  const row = await db.selectFrom('school').select('school.id').where('school.bin', '=', bin).executeTakeFirst()
+  const row = await db
+    .selectFrom('known_school as school')
+    .select('school.id')
+    .where('school.bin', '=', bin)
+    .executeTakeFirst()
   return row?.id
 }
 
@@ -14,7 +18,7 @@ type DayRange = { startsOn: string; endsOn: string }
 export async function quartersIn(db: Db, schoolId: number, year: number): Promise<(DayRange & { id: number })[]> {
   const { rows } = await sql<DayRange & { id: number }>`select q.quarter_id as id, q.starts_on as "startsOn",
       q.ends_on as "endsOn"
-    from school_quarter q where q.school_id = ${schoolId} and q.quarter_id / 10 = ${year} order by q.quarter_id`.execute(
+    from year_quarter q where q.school_id = ${schoolId} and q.quarter_id / 10 = ${year} order by q.quarter_id`.execute(
     db,
   )
   return rows
@@ -28,7 +32,7 @@ export async function holidaysIn(
 ): Promise<(DayRange & { parallels: number[] | null })[]> {
   const { rows } = await sql<DayRange & { parallels: number[] | null }>`select h.starts_on as "startsOn",
       h.ends_on as "endsOn", h.parallels
-    from holiday h where (h.school_id is null or h.school_id = ${schoolId})
+    from free_day h where (h.school_id is null or h.school_id = ${schoolId})
       and h.ends_on >= make_date(${year}, 8, 1) and h.starts_on < make_date(${year} + 1, 8, 1)`.execute(db)
   return rows
 }
@@ -39,7 +43,7 @@ export async function workingDaysIn(
   schoolId: number | null,
   year: number,
 ): Promise<{ day: string; weekDay: number }[]> {
-  const { rows } = await sql<{ day: string; weekDay: number }>`select w.day, w.week_day as "weekDay" from working_day w
+  const { rows } = await sql<{ day: string; weekDay: number }>`select w.day, w.week_day as "weekDay" from taught_day w
     where w.school_id = ${schoolId} and w.day >= make_date(${year}, 8, 1) and w.day < make_date(${year} + 1, 8, 1)`.execute(
     db,
   )
@@ -52,7 +56,7 @@ export type KnownPerson = { iin: string; personId: number; name: string; hasAcco
 export async function peopleOf(db: Db, iins: readonly string[]): Promise<KnownPerson[]> {
   const { rows } = await sql<KnownPerson>`select p.iin, p.id as "personId", ${sql.raw(personName('p'))} as name,
       a.id is not null as "hasAccount"
-    from person p left join account a on a.person_id = p.id where p.iin = any(${iins}::text[])`.execute(db)
+    from known_person p left join account a on a.person_id = p.id where p.iin = any(${iins}::text[])`.execute(db)
   return rows
 }
 
@@ -60,11 +64,11 @@ export type Post = { iin: string; role: string }
 
 /** The one post of each employee in a school: a living one before an archived one, a newer one before an older. */
 export async function postsIn(db: Db, schoolId: number): Promise<Post[]> {
-  const { rows } = await sql<Post>`select distinct on (p.id) p.iin, u.role
-    from app_user u join person p on p.id = u.person_id
-    where u.school_id = ${schoolId} and p.iin is not null
+  const { rows } = await sql<Post>`select distinct on (u.person_id) u.iin, u.role
+    from placed_person u
+    where u.school_id = ${schoolId} and u.iin is not null
       and u.role in ('director', 'zavuch', 'teacher', 'social_worker', 'employee')
-    order by p.id, u.archived_at is not null, u.id desc`.execute(db)
+    order by u.person_id, u.archived_at is not null, u.id desc`.execute(db)
   return rows
 }
 
@@ -81,10 +85,10 @@ export type ImportedStay = {
 export async function staysOf(db: Db, iins: readonly string[]): Promise<ImportedStay[]> {
   const { rows } = await sql<ImportedStay>`select p.iin, e.school_id as "schoolId", g.academic_year as year,
       g.parallel || g.letter as label, e.since, e.until
-    from person p
-    join app_user u on u.person_id = p.id
-    join enrolment e on e.school_id = u.school_id and e.student_id = u.id
-    join study_group g on g.school_id = e.school_id and g.id = e.group_id
+    from known_person p
+    join placement u on u.person_id = p.id
+    join class_stay e on e.school_id = u.school_id and e.student_id = u.id
+    join school_class g on g.school_id = e.school_id and g.id = e.group_id
     where p.iin = any(${iins}::text[]) order by e.since`.execute(db)
   return rows
 }
@@ -92,13 +96,11 @@ export async function staysOf(db: Db, iins: readonly string[]): Promise<Imported
 export type Guardian = { pupilIin: string; parentIin: string; place: number }
 
 export async function guardiansIn(db: Db, schoolId: number): Promise<Guardian[]> {
-  const { rows } = await sql<Guardian>`select c.iin as "pupilIin", p.iin as "parentIin", b.place
-    from app_user s
-    join person c on c.id = s.person_id
-    join guardian b on b.school_id = s.school_id and b.student_id = s.id
-    join app_user u on u.id = b.parent_id
-    join person p on p.id = u.person_id
-    where s.school_id = ${schoolId} and c.iin is not null and p.iin is not null`.execute(db)
+  const { rows } = await sql<Guardian>`select s.iin as "pupilIin", u.iin as "parentIin", b.place
+    from placed_person s
+    join family_tie b on b.school_id = s.school_id and b.student_id = s.id
+    join placed_person u on u.id = b.parent_id
+    where s.school_id = ${schoolId} and s.iin is not null and u.iin is not null`.execute(db)
   return rows
 }
 
@@ -123,8 +125,8 @@ export type StandingClass = {
 export async function classesIn(db: Db, schoolId: number, year: number): Promise<StandingClass[]> {
   const { rows } = await sql<StandingClass>`select g.id, g.parallel || g.letter as label, g.edu_lang as "eduLang",
       g.faculty, t.name as scheme,
-      exists (select from lesson l where l.school_id = g.school_id and l.group_id = g.id) as "hasLessons"
-    from study_group g left join time_scheme t on t.school_id = g.school_id and t.uuid = g.time_scheme_uuid
+      exists (select from class_lesson l where l.school_id = g.school_id and l.group_id = g.id) as "hasLessons"
+    from school_class g left join time_scheme t on t.school_id = g.school_id and t.uuid = g.time_scheme_uuid
     where g.school_id = ${schoolId} and g.academic_year = ${year}`.execute(db)
   return rows
 }
@@ -140,13 +142,12 @@ export async function membersIn(
   const { rows } = await sql<
     Key & { half: number; pupilIin: string }
   >`select distinct on (m.group_id, m.subject_id, m.student_id)
-      g.parallel || g.letter as label, h.subject_id as "subjectId", h.number as half, p.iin as "pupilIin"
-    from subgroup_member m
-    join subgroup h on h.school_id = m.school_id and h.id = m.subgroup_id
-    join study_group g on g.school_id = h.school_id and g.id = h.group_id
-    join app_user u on u.id = m.student_id
-    join person p on p.id = u.person_id
-    where m.school_id = ${schoolId} and g.academic_year = ${year} and p.iin is not null
+      g.parallel || g.letter as label, h.subject_id as "subjectId", h.number as half, u.iin as "pupilIin"
+    from half_stay m
+    join class_half h on h.school_id = m.school_id and h.id = m.subgroup_id
+    join school_class g on g.school_id = h.school_id and g.id = h.group_id
+    join placed_person u on u.id = m.student_id
+    where m.school_id = ${schoolId} and g.academic_year = ${year} and u.iin is not null
     order by m.group_id, m.subject_id, m.student_id, m.since desc`.execute(db)
   return rows
 }
@@ -155,13 +156,12 @@ export type StandingLoad = Key & { planUuid: string; teacherIin: string; teacher
 
 export async function loadIn(db: Db, schoolId: number, year: number): Promise<StandingLoad[]> {
   const { rows } = await sql<StandingLoad>`select c.uuid as "planUuid", g.parallel || g.letter as label,
-      c.subject_id as "subjectId", h.number as half, coalesce(p.iin, '') as "teacherIin",
-      ${sql.raw(personName('p'))} as teacher, c.score_type as "scoreType"
+      c.subject_id as "subjectId", h.number as half, coalesce(u.iin, '') as "teacherIin",
+      ${sql.raw(personName('u'))} as teacher, c.score_type as "scoreType"
     from calendar_plan c
-    join study_group g on g.school_id = c.school_id and g.id = c.group_id
-    join app_user u on u.id = c.teacher_id
-    join person p on p.id = u.person_id
-    left join subgroup h on h.school_id = c.school_id and h.id = c.subgroup_id
+    join school_class g on g.school_id = c.school_id and g.id = c.group_id
+    join placed_person u on u.id = c.teacher_id
+    left join class_half h on h.school_id = c.school_id and h.id = c.subgroup_id
     where c.school_id = ${schoolId} and c.academic_year = ${year}`.execute(db)
   return rows
 }
@@ -171,10 +171,10 @@ export type StandingSlot = Key & { weekDay: number; number: number; room: string
 export async function slotsIn(db: Db, schoolId: number, year: number): Promise<StandingSlot[]> {
   const { rows } = await sql<StandingSlot>`select g.parallel || g.letter as label, c.subject_id as "subjectId",
       h.number as half, s.week_day as "weekDay", s.number, r.number as room
-    from timetable_slot s
-    join study_group g on g.school_id = s.school_id and g.id = s.group_id
+    from week_slot s
+    join school_class g on g.school_id = s.school_id and g.id = s.group_id
     join calendar_plan c on c.school_id = s.school_id and c.uuid = s.plan_uuid
-    left join subgroup h on h.school_id = s.school_id and h.id = s.subgroup_id
+    left join class_half h on h.school_id = s.school_id and h.id = s.subgroup_id
     left join cabinet r on r.school_id = s.school_id and r.id = s.cabinet_id
     where s.school_id = ${schoolId} and g.academic_year = ${year}`.execute(db)
   return rows
@@ -199,7 +199,7 @@ export async function waitingThemes(
   const { rows } = await sql<{ uuid: string; planUuid: string; quarterId: number; ordinal: number }>`
     select t.uuid, t.plan_uuid as "planUuid", t.quarter_id as "quarterId", t.ordinal from plan_lesson t
     where t.school_id = ${schoolId} and t.plan_uuid = any(${planUuids}::uuid[])
-      and not exists (select from lesson l where l.school_id = t.school_id and l.plan_lesson_uuid = t.uuid)
+      and not exists (select from class_lesson l where l.school_id = t.school_id and l.plan_lesson_uuid = t.uuid)
     order by t.plan_uuid, t.quarter_id, t.ordinal`.execute(db)
   return rows
 }

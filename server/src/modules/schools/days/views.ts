@@ -12,6 +12,6 @@ export async function workingDaysFrom(db: Db, schoolId: number, from: string): P
 /** Whether a school has a lesson on Saturdays in its reference week. */
 export async function worksOnSaturdays(db: Db, schoolId: number): Promise<boolean> {
   const { rows } =
-    await sql`select 1 from timetable_slot s where s.school_id = ${schoolId} and s.week_day = 6 limit 1`.execute(db)
+    await sql`select 1 from week_slot s where s.school_id = ${schoolId} and s.week_day = 6 limit 1`.execute(db)
   return rows.length > 0
 }

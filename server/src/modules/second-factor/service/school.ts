@@ -4,7 +4,6 @@ import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canSetRule } from '../policy.ts'
 import { isRequiredIn, removeFactor, requireIn, requireNoMoreIn } from '../repository.ts'
-import { accountIdOf } from '../views.ts'
 
 /** Whether the school requires a second factor of its staff. */
 export async function rule({ actor, db }: Context) {
@@ -24,7 +23,7 @@ export async function setRule({ actor, db, now }: Context, required: boolean): P
 export async function reset(context: Context, userId: number): Promise<{}> {
   allow(canSetRule(context.actor))
   const person = await mayHandOut(context, userId)
-  const accountId = found(await accountIdOf(context.db, person.personId))
+  const accountId = found(await accounts.accountIdOf(context.db, person.personId))
 
   await removeFactor(context.db, accountId)
   await accounts.endSessions(context, person.personId)

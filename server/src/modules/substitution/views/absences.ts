@@ -9,10 +9,10 @@ import { personName } from '#vocabulary/people.ts'
 type Asked = Pick<Parsed<typeof substitution.list>['query'], 'search' | 'sort'>
 export type ListedAbsence = Omit<Absence, 'teacher'> & { teacherId: number; teacher: string }
 
-const name = sql<string>`${sql.raw(personName('person'))} collate "und-x-icu"`
+const name = sql<string>`${sql.raw(personName('teacher'))} collate "und-x-icu"`
 const orders = { from: [sql`absence.starts_on`, name], teacher: [name, sql`absence.starts_on`] }
 
-const lessons = (isOpen: boolean) => sql<number>`(select count(*)::int from lesson
+const lessons = (isOpen: boolean) => sql<number>`(select count(*)::int from class_lesson lesson
   where lesson.school_id = absence.school_id and lesson.on_date between absence.starts_on and absence.ends_on
     and (lesson.teacher_id = absence.teacher_id
       ${isOpen ? sql`and lesson.conducted_at is null` : sql`or lesson.substituted_id = absence.teacher_id`}))`
@@ -21,10 +21,9 @@ const lessons = (isOpen: boolean) => sql<number>`(select count(*)::int from less
 export function absencesOf(db: Db, schoolId: number, { search, sort = '-from' }: Asked, uuid?: string) {
   return db
     .selectFrom('absence')
-    .innerJoin('app_user', (join) =>
-      join.onRef('app_user.school_id', '=', 'absence.school_id').onRef('app_user.id', '=', 'absence.teacher_id'),
+    .innerJoin('placed_person as teacher', (join) =>
+      join.onRef('teacher.school_id', '=', 'absence.school_id').onRef('teacher.id', '=', 'absence.teacher_id'),
     )
-    .innerJoin('person', 'person.id', 'app_user.person_id')
     .where('absence.school_id', '=', schoolId)
     .where('absence.cancelled_at', 'is', null)
     .$if(uuid !== undefined, (some) => some.where('absence.uuid', '=', uuid ?? ''))

@@ -28,23 +28,22 @@ export type SubstitutionReportRow = {
 
 const replaced = (schoolId: number, month: string) => sql<SubstitutionReportRow>`(
   select concat_ws('-', l.teacher_id, l.substituted_id, l.subject_id, l.group_id, a.uuid) as id,
-    l.teacher_id as "teacherId", ${sql.raw(personName('p'))} as teacher, s.name as subject,
-    ${sql.raw(groupLabel('g'))} as "group", l.substituted_id as "insteadId", ${sql.raw(personName('ip'))} as instead,
+    l.teacher_id as "teacherId", ${sql.raw(personName('u'))} as teacher, s.name as subject,
+    ${sql.raw(groupLabel('g'))} as "group", l.substituted_id as "insteadId", ${sql.raw(personName('i'))} as instead,
     a.reason, coalesce(a.order_number, '') as "order", a.order_date as "orderDate",
     json_agg(distinct l.on_date order by l.on_date) as days, count(*)::int as planned,
     (count(*) filter (where l.conducted_at is not null))::int as conducted
-  from lesson l
+  from class_lesson l
   join subject s on s.id = l.subject_id
-  join study_group g on g.school_id = l.school_id and g.id = l.group_id
-  join app_user u on u.school_id = l.school_id and u.id = l.teacher_id
-  join person p on p.id = u.person_id
-  join app_user i on i.school_id = l.school_id and i.id = l.substituted_id
-  join person ip on ip.id = i.person_id
+  join school_class g on g.school_id = l.school_id and g.id = l.group_id
+  join placed_person u on u.school_id = l.school_id and u.id = l.teacher_id
+  join placed_person i on i.school_id = l.school_id and i.id = l.substituted_id
   left join absence a on a.school_id = l.school_id and a.teacher_id = l.substituted_id and a.cancelled_at is null
     and l.on_date between a.starts_on and a.ends_on
   where l.school_id = ${schoolId} and l.substituted_id is not null
     and l.on_date between ${`${month}-01`}::date and (${`${month}-01`}::date + interval '1 month - 1 day')::date
-  group by l.teacher_id, l.substituted_id, l.subject_id, l.group_id, a.uuid, p.id, ip.id, s.id, g.parallel, g.letter,
+  group by l.teacher_id, l.substituted_id, l.subject_id, l.group_id, a.uuid, u.surname, u.firstname, i.surname, i.firstname,
+    s.id, g.parallel, g.letter,
     g.faculty, a.reason, a.order_number, a.order_date)`
 
 const teacher = sql`replaced.teacher collate "und-x-icu"`

@@ -58,7 +58,7 @@ export function programsWanted(db: Db, { schoolId, ledBy }: ProgramReach, from: 
   }
   return db
     .selectFrom('training_program as p')
-    .innerJoin('study_group as g', (join) =>
+    .innerJoin('school_class as g', (join) =>
       join.onRef('g.school_id', '=', 'p.school_id').onRef('g.id', '=', 'p.group_id'),
     )
     .innerJoin('time_scheme as s', (join) =>
@@ -97,7 +97,7 @@ export type GroupChoice = { id: number; label: string; timeSchemeUuid: string | 
 export async function groupsFor(db: Db, { schoolId, ledBy }: ProgramReach, year: number): Promise<GroupChoice[]> {
   const { rows } = await sql<GroupChoice>`select g.id, ${sql.raw(groupLabel('g'))} as label,
       g.time_scheme_uuid as "timeSchemeUuid"
-    from study_group g where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null
+    from school_class g where g.school_id = ${schoolId} and g.academic_year = ${year} and g.archived_at is null
       and (${ledBy}::int is null or g.lead_id = ${ledBy})
     order by g.parallel, g.letter collate "und-x-icu", g.id limit 500`.execute(db)
   return rows
@@ -105,7 +105,7 @@ export async function groupsFor(db: Db, { schoolId, ledBy }: ProgramReach, year:
 
 /** Whether a group of a reach, of whatever year, is at work. */
 export async function isGroupOpen(db: Db, { schoolId, ledBy }: ProgramReach, groupId: number): Promise<boolean> {
-  const { rows } = await sql`select from study_group g where g.school_id = ${schoolId} and g.id = ${groupId}
+  const { rows } = await sql`select from school_class g where g.school_id = ${schoolId} and g.id = ${groupId}
     and g.archived_at is null and (${ledBy}::int is null or g.lead_id = ${ledBy})`.execute(db)
   return rows.length > 0
 }

@@ -4,7 +4,7 @@ import { fullName } from '#vocabulary/people.ts'
 
 /** The day from which a student of a program is no longer in its class; null while that is open. */
 const leftClass = sql`(select case when count(*) = 0 then t.since when bool_or(e.until is null) then null else max(e.until) end
-  from enrolment e where e.school_id = t.school_id and e.student_id = t.student_id and e.group_id = p.group_id)`
+  from class_stay e where e.school_id = t.school_id and e.student_id = t.student_id and e.group_id = p.group_id)`
 
 /** The end of a stay: that of its order, or that of the class when it comes before. */
 const endOf = sql`(select least(t.until, x.left_on) from (select ${leftClass} as left_on) x)`
@@ -28,12 +28,11 @@ export type ProgramStayRow = {
 export async function staysIn(db: Db, schoolId: number, programId: number, today: string): Promise<ProgramStayRow[]> {
   const { rows } =
     await sql<ProgramStayRow>`select s.*, coalesce(s."retirementDate" > ${today}::date, true) as "isHere" from (
-      select t.id, t.student_id as "contingentId", ${sql.raw(fullName('n'))} as name, t.since as "arrivalDate",
+      select t.id, t.student_id as "contingentId", ${sql.raw(fullName('u'))} as name, t.since as "arrivalDate",
         t.arrival_order as "arrivalOrder", ${endOf} as "retirementDate", t.retirement_order as "retirementOrder"
       from training_stay t
       join training_program p on p.school_id = t.school_id and p.id = t.program_id
-      join app_user u on u.school_id = t.school_id and u.id = t.student_id
-      join person n on n.id = u.person_id
+      join placed_person u on u.school_id = t.school_id and u.id = t.student_id
       where t.school_id = ${schoolId} and t.program_id = ${programId}) s
     order by "isHere" desc, s.name collate "und-x-icu", s."arrivalDate" desc limit 1000`.execute(db)
   return rows
@@ -56,7 +55,7 @@ export async function isInGroup(
   schoolId: number,
   { groupId, studentId, day }: { groupId: number; studentId: number; day: string },
 ): Promise<boolean> {
-  const { rows } = await sql`select from enrolment e where e.school_id = ${schoolId} and e.group_id = ${groupId}
+  const { rows } = await sql`select from class_stay e where e.school_id = ${schoolId} and e.group_id = ${groupId}
     and e.student_id = ${studentId} and daterange(e.since, e.until, '[)') @> ${day}::date`.execute(db)
   return rows.length > 0
 }
@@ -68,14 +67,13 @@ export async function candidatesFor(
   groupId: number,
   today: string,
 ): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`select u.id, ${sql.raw(fullName('n'))} as name
-    from enrolment c
-    join app_user u on u.school_id = c.school_id and u.id = c.student_id
-    join person n on n.id = u.person_id
+  const { rows } = await sql<{ id: number; name: string }>`select u.id, ${sql.raw(fullName('u'))} as name
+    from class_stay c
+    join placed_person u on u.school_id = c.school_id and u.id = c.student_id
     where c.school_id = ${schoolId} and c.group_id = ${groupId} and daterange(c.since, c.until, '[)') @> ${today}::date
       and not exists (select from training_stay t
         join training_program p on p.school_id = t.school_id and p.id = t.program_id
         where t.school_id = c.school_id and t.student_id = c.student_id and coalesce(${endOf} > ${today}::date, true))
-    order by n.surname collate "und-x-icu", n.firstname collate "und-x-icu", u.id limit 200`.execute(db)
+    order by u.surname collate "und-x-icu", u.firstname collate "und-x-icu", u.id limit 200`.execute(db)
   return rows
 }

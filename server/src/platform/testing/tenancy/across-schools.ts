@@ -13,5 +13,5 @@ export const acrossSchools: readonly (readonly [piece: string, because: string])
   ["where c.kind = 'direct' and u.archived_at <", 'By night, talks of those who left, in every school.'],
   ['delete from message_original where at <', 'By night, what was written with minors years ago, in every school.'],
   ['from job j group by j.kind', 'Whoever runs the platform sees how the long work of all schools goes.'],
-  ['from job j join school s on s.id = j.school_id where j.state', 'The failures among it.'],
+  ['from job j join known_school s on s.id = j.school_id where j.state', 'The failures among it.'],
 ]

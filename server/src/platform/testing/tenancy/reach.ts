@@ -8,6 +8,7 @@ const { tables: tablesBeyondSchools } = await readBeyondSchools()
 const foundBy: Readonly<Record<string, string>> = {
   guardian: 'parent_id',
   guardianship: 'parent_id',
+  family_tie: 'parent_id',
   invitation: 'person_id',
 }
 

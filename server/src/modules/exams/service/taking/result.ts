@@ -43,12 +43,11 @@ export async function result(context: Context, secret: string, uuid: string, stu
 
 async function isChildOf({ db, actor }: Context, { schoolId }: Sitting, studentId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('guardianship')
+    .selectFrom('family_tie')
     .select('student_id')
     .where('school_id', '=', schoolId)
     .where('parent_id', '=', actor.userId)
     .where('student_id', '=', studentId)
-    .where('until', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }
