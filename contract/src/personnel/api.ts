@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { Day } from '../kernel/dates.ts'
 import { Done, get, post, put } from '../kernel/endpoint.ts'
 import { Id, IdInAddress } from '../kernel/ids.ts'
 import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management, roles, staff } from '../kernel/roles.ts'
 import { Phone } from '../profile/phone.ts'
 import { PersonCard } from './card.ts'
+import { Leaving, LeavingDraft } from './leaving.ts'
 import {
   Access,
   Admitted,
@@ -129,12 +131,20 @@ export const personnel = {
     body: z.object({ positionId: z.int().min(1).max(999), version: Version }),
     response: Done,
   }),
+  leaving: get(`${root}/:userId/leaving`, {
+    roles: management,
+    about: 'What an employee who goes would leave behind from a day on, today by default, and who may follow them.',
+    params: One,
+    query: z.object({ from: Day.optional() }),
+    response: Leaving,
+  }),
   remove: post(`${root}/:userId/archive`, {
     roles: management,
     about:
-      'Lets an employee go: they stand in the archive and cannot sign in here; lessons and journals stay (E-7.9-49, M-69).',
+      'Lets an employee go: they stand in the archive and cannot sign in here. Plans with their coming lessons and classes go to who is named, from a day on; lessons that nobody takes wait for a replacement. What was given stays (E-7.9-49, M-69). 422 under from, plans and groups; 409 calendar-plans.teacher-busy lists the clashes.',
     aliases: ['/api/v2/os/backoffice/personnel/:userId/archive'],
     params: One,
+    body: LeavingDraft,
     response: Done,
   }),
   restore: post(`${root}/:userId/restore`, {

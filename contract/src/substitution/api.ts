@@ -4,7 +4,15 @@ import { Done, get, post } from '../kernel/endpoint.ts'
 import { Id } from '../kernel/ids.ts'
 import { HiddenColumns, pageOf, tableQuery } from '../kernel/paging.ts'
 import { management, staff } from '../kernel/roles.ts'
-import { Absence, AbsenceReason, AbsentLesson, Candidate, ReplacedHours, SubstitutionRequest } from './shapes.ts'
+import {
+  Absence,
+  AbsenceReason,
+  AbsentLesson,
+  Candidate,
+  GivenReason,
+  ReplacedHours,
+  SubstitutionRequest,
+} from './shapes.ts'
 
 const root = '/api/v3/os/schedule/substitute-teacher'
 const v2 = '/api/v2/os/schedule/substitute-teacher'
@@ -17,7 +25,7 @@ export const AbsenceDraft = z.object({
   teacherId: Id,
   dateFrom: Day,
   dateTo: Day,
-  reason: AbsenceReason.default('illness'),
+  reason: GivenReason.default('illness'),
   ...Order,
   /** Takes all lessons of the days for which they are free. */
   substituteTeacherId: Id.optional(),
@@ -66,7 +74,8 @@ export const substitution = {
   }),
   updateOrder: post(`${root}/update-order`, {
     roles: management,
-    about: 'Changes the number and the date of the order of an absence, and its reason (E-7.5-20).',
+    about:
+      'Changes the number and the date of the order of an absence, and its reason; that somebody left stays (E-7.5-20).',
     aliases: [`${v2}/update-order`],
     body: OrderDraft,
     response: Absence,
@@ -81,7 +90,7 @@ export const substitution = {
   cancel: post(`${root}/cancel`, {
     roles: management,
     about:
-      'Gives lessons that were not conducted back to their teacher and ends the absence; where some were conducted, it ends with the last of them. 409 when the teacher has other lessons then (E-7.5-21).',
+      'Gives lessons that were not conducted back to their teacher and ends the absence; where some were conducted, it ends with the last of them. 409 when the teacher has other lessons then, 422 where they left the school (E-7.5-21).',
     aliases: [`${v2}/cancel`],
     body: z.object({ id: z.uuid() }),
     response: Done,

@@ -27,6 +27,12 @@ export const messages = {
   'substitution.reason.training': { kz: 'біліктілік арттыру', ru: 'повышение квалификации', en: 'training' },
   'substitution.reason.trip': { kz: 'іссапар', ru: 'командировка', en: 'business trip' },
   'substitution.reason.leave': { kz: 'демалыс', ru: 'отпуск', en: 'leave' },
+  'substitution.reason.left': { kz: 'мектептен кетті', ru: 'ушёл из школы', en: 'left the school' },
+  'problem.substitution.left': {
+    kz: 'Мұғалім мектептен кетті: сабақтарды қайтаратын адам жоқ. Жоспарына басқа мұғалім тағайындаңыз',
+    ru: 'Учитель ушёл из школы: возвращать уроки некому. Назначьте его плану другого учителя',
+    en: 'The teacher left the school: there is nobody to give the lessons back to. Name another teacher in their plan',
+  },
   'substitution.reason.other': { kz: 'басқа себеп', ru: 'другая причина', en: 'another reason' },
   'substitution.order': { kz: 'Бұйрық нөмірі', ru: 'Номер приказа', en: 'Order number' },
   'substitution.order-date': { kz: 'Бұйрық күні', ru: 'Дата приказа', en: 'Order date' },

@@ -12,3 +12,5 @@ export const substitutionConducted = problem('substitution.conducted')
 export const requestGone = problem('substitution.gone', 409)
 /** Whoever was away has another lesson now at the time of one that would come back. */
 export const returnClashes = problem('substitution.return-clashes', 409)
+/** Whoever was to give the lessons left the school: they wait for a replacement, and nobody can take them back. */
+export const teacherLeft = problem('substitution.left')

@@ -3,7 +3,9 @@ import { Clock, Day } from '../kernel/dates.ts'
 import { Named } from '../kernel/languages.ts'
 
 /** Why a teacher is away. */
-export const AbsenceReason = z.enum(['illness', 'training', 'trip', 'leave', 'other'])
+export const AbsenceReason = z.enum(['illness', 'training', 'trip', 'leave', 'other', 'left'])
+/** Those that are written down by hand; that somebody left is known from the archive. */
+export const GivenReason = AbsenceReason.exclude(['left'])
 export type AbsenceReason = z.output<typeof AbsenceReason>
 
 /** A teacher; the name is surname and first name. */

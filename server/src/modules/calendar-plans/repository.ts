@@ -61,3 +61,8 @@ export async function storeReviewer(db: Db, schoolId: number, subjectId: number,
     values (${schoolId}, ${subjectId}, ${teacherId})
     on conflict (school_id, subject_id) do update set teacher_id = excluded.teacher_id`.execute(db)
 }
+
+/** Whoever left reviews nothing any more. */
+export async function leaveReviews(db: Db, schoolId: number, teacherId: number): Promise<void> {
+  await sql`delete from plan_reviewer where school_id = ${schoolId} and teacher_id = ${teacherId}`.execute(db)
+}

@@ -18,7 +18,7 @@ const onTeacher = (school: School) => ({ params: { userId: school.people.teacher
 /** Archived anew for each who asks. */
 async function archivedTeacher(school: School) {
   const { userId } = await school.newcomer('teacher')
-  await school.as('zavuch')(personnel.remove, { params: { userId } })
+  await school.as('zavuch')(personnel.remove, { params: { userId }, body: {} })
   return { params: { userId } }
 }
 
@@ -36,7 +36,8 @@ export const access: Access<typeof personnel> = {
     ask: (school) => ({ ...onTeacher(school), body: { positionId: 8, version: stale } }),
     then: 'person.stale',
   },
-  remove: { ask: async (school) => ({ params: { userId: (await school.newcomer('teacher')).userId } }) },
+  leaving: { ask: onTeacher },
+  remove: { ask: async (school) => ({ params: { userId: (await school.newcomer('teacher')).userId }, body: {} }) },
   restore: { ask: archivedTeacher },
   card: { ask: onStudent },
   setPhoto: { ask: onStudent, upload: true, refused: readers },

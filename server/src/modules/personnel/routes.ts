@@ -8,7 +8,8 @@ import { card } from './service/card.ts'
 import { all, list, offered } from './service/list.ts'
 import { profileByIin } from './service/look-up.ts'
 import { photographed, removePhoto, setPhoto } from './service/photo.ts'
-import { remove, restore } from './service/place.ts'
+import { leaving, remove } from './service/leaving.ts'
+import { restore } from './service/place.ts'
 import { create, update, updateAccess } from './service/save.ts'
 import { accessSheets } from './service/sheets.ts'
 import { sheetIn } from './sheet.ts'
@@ -22,7 +23,8 @@ export const serve: Serve = ({ config, secret }) =>
     create: (context, { body }) => create(context, body),
     update: (context, { params, body }) => update(context, params.userId, body),
     updateAccess: (context, { params, body }) => updateAccess(context, params.userId, body),
-    remove: (context, { params }) => remove(context, params.userId),
+    leaving: (context, { params, query }) => leaving(context, params.userId, query.from),
+    remove: (context, { params, body }) => remove(context, params.userId, body),
     restore: (context, { params }) => restore(context, params.userId),
     card: (context, { params }) => card(context, params.userId, secret),
     resetPassword: (context, { params }) => resetPassword(context, params.userId),

@@ -74,3 +74,29 @@ export async function answerRequest(db: Db, key: Key, answer: { accepted: boolea
     .where('teacher_id', '=', teacherId)
     .execute()
 }
+
+type Left = { schoolId: number; teacherId: number; from: string; to: string; by: number; now: Date; longest: number }
+
+/** Somebody is away for good: absences over all days that no other absence of theirs covers, each of so many days at most. */
+export async function insertLeft(db: Db, left: Left): Promise<string[]> {
+  const { schoolId, teacherId, from, to, by, now, longest } = left
+  const { rows } = await sql<{ uuid: string }>`
+    insert into absence (school_id, uuid, teacher_id, starts_on, ends_on, reason, created_by, created_at)
+    select ${schoolId}, gen_random_uuid(), ${teacherId}, part.day::date,
+      least(part.day::date + ${longest}::int - 1, upper(gap) - 1), 'left', ${by}, ${now}
+    from unnest(datemultirange(daterange(${from}::date, ${to}::date, '[]')) - coalesce(
+      (select range_agg(daterange(a.starts_on, a.ends_on, '[]')) from absence a
+        where a.school_id = ${schoolId} and a.teacher_id = ${teacherId} and a.cancelled_at is null),
+      '{}'::datemultirange)) as gap
+    cross join lateral generate_series(lower(gap), upper(gap) - 1, make_interval(days => ${longest})) as part(day)
+    returning absence.uuid`.execute(db)
+  return rows.map(({ uuid }) => uuid)
+}
+
+/** The absences of somebody who left that are not over. */
+export async function leftOf(db: Db, schoolId: number, teacherId: number, today: string): Promise<string[]> {
+  const { rows } = await sql<{ uuid: string }>`select a.uuid from absence a
+    where a.school_id = ${schoolId} and a.teacher_id = ${teacherId} and a.reason = 'left'
+      and a.cancelled_at is null and a.ends_on >= ${today}::date order by a.starts_on`.execute(db)
+  return rows.map(({ uuid }) => uuid)
+}

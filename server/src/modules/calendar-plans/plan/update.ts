@@ -42,7 +42,12 @@ async function refuseOtherAssessment({ db, actor }: Context, plan: HeldPlan, sco
 }
 
 /** The lessons from a day on go to the new teacher; those that were conducted or are substituted stay whose they were. */
-async function handOver(context: Context, plan: HeldPlan, teacherId: number, from: string | null): Promise<void> {
+export async function handOver(
+  context: Context,
+  plan: HeldPlan,
+  teacherId: number,
+  from: string | null,
+): Promise<void> {
   const { db, actor } = context
   const schoolId = found(actor.schoolId)
   if (from === null) throw fieldProblem('from', 'required')

@@ -1,10 +1,11 @@
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
 import { people } from '#modules/people/public.ts'
+import { takeBackWaiting } from '#modules/substitution/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Invitation } from '@qalam/contract/personnel/person.ts'
 import { knownElsewhere } from '#modules/invitations/public.ts'
 import type { Context } from '#platform/context.ts'
-import { canRemove, canRestore } from '../policy.ts'
+import { canRestore } from '../policy.ts'
 import { invited } from './admit.ts'
 import { known, type SchoolPerson } from './standing.ts'
 
@@ -21,14 +22,6 @@ export async function setArchived(
   context.announce(peopleChanged, actor.schoolId, { userIds: [userId] })
 }
 
-/** Lets an employee go; lessons and journals keep the name. */
-export async function remove(context: Context, userId: number): Promise<{}> {
-  const person = await employee(context, userId)
-  allow(canRemove(context.actor, person))
-  await setArchived(context, person, true)
-  return {}
-}
-
 /** Takes an employee back from the archive; who belongs elsewhere by now is asked first. */
 export async function restore(context: Context, userId: number): Promise<{ invitation: Invitation | null }> {
   const person = await employee(context, userId)
@@ -40,6 +33,7 @@ export async function restore(context: Context, userId: number): Promise<{ invit
     return { invitation: await invited(context, person.personId, userId, person.name) }
   }
   await setArchived(context, person, false)
+  await takeBackWaiting(context, userId)
   return { invitation: null }
 }
 

@@ -74,7 +74,10 @@ function refuseDisorder(from: string, to: string): void {
 /** Changes the order of an absence: it often comes after the teacher has gone. */
 export async function updateOrder(context: Context, { id, order, orderDate, reason }: Bodies['order']) {
   const schoolId = schoolOf(context)
-  found(await repository.holdAbsence(context.db, schoolId, id))
+  const absence = found(await repository.holdAbsence(context.db, schoolId, id))
+  // That somebody left is no word of an order, and an order does not say it.
+  if (reason !== undefined && (reason === 'left') !== (absence.reason === 'left'))
+    throw fieldProblem('reason', 'invalid')
 
   const change = { order_number: order, order_date: orderDate, ...(reason !== undefined && { reason }) }
   await repository.changeAbsence(context.db, schoolId, id, change)

@@ -1,7 +1,9 @@
 import { substitutionChanged } from '@qalam/contract/substitution/events.ts'
+import { teacherLeft } from '@qalam/contract/substitution/problems.ts'
 import { found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import * as repository from '../repository.ts'
+import { workingOf } from '../views/facts.ts'
 import { schoolOf } from './absences.ts'
 import { give, lessonsOf } from './assign.ts'
 
@@ -13,6 +15,7 @@ export async function cancel(context: Context, id: string): Promise<{}> {
   const { db, now } = context
   const schoolId = schoolOf(context)
   const absence = found(await repository.holdAbsence(db, schoolId, id))
+  if (absence.reason === 'left' && (await workingOf(db, schoolId, [absence.teacher_id])) === 0) throw teacherLeft()
   const replaced = [...(await lessonsOf(context, absence)).values()].filter(
     ({ substitutedId }) => substitutedId === absence.teacher_id,
   )

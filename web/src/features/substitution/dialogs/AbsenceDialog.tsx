@@ -1,5 +1,5 @@
 import { AbsenceDraft, substitution } from '@qalam/contract/substitution/api.ts'
-import { AbsenceReason } from '@qalam/contract/substitution/shapes.ts'
+import { GivenReason } from '@qalam/contract/substitution/shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -64,4 +64,4 @@ export function AbsenceDialog({ onClose }: { onClose: () => void }) {
 
 /** Why somebody may be away. */
 export const reasons = () =>
-  AbsenceReason.options.map((value) => ({ value, label: text(`substitution.reason.${value}`) }))
+  GivenReason.options.map((value) => ({ value, label: text(`substitution.reason.${value}`) }))

@@ -41,7 +41,9 @@ export function OrderDialog({ absence, onClose }: { absence: Absence; onClose: (
         <TextField label={text('substitution.order')} max={50} autoFocus {...draft.field('order')} />
         <DateField label={text('substitution.order-date')} {...draft.field('orderDate')} />
       </FieldRow>
-      <SelectField label={text('substitution.reason')} required choices={reasons()} {...draft.field('reason')} />
+      {reason !== 'left' && (
+        <SelectField label={text('substitution.reason')} required choices={reasons()} {...draft.field('reason')} />
+      )}
     </FormDialog>
   )
 }

@@ -1,0 +1,2 @@
+export { handOverGroups } from '../service/leads.ts'
+export { mayLead } from '../views/form.ts'

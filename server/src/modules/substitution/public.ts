@@ -1,0 +1,1 @@
+export { leaveWaiting, takeBackWaiting, waitingWithout } from './service/leaving.ts'
