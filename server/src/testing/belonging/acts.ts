@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Person } from '#platform/testing/world/people.ts'
+import { moved, takenBack } from './acts-of-moves.ts'
 import { amended, closed, periodMarked } from './acts-of-periods.ts'
 import { corrected, goneOver } from './acts-of-halves.ts'
 import { replaced, renamed } from './acts-of-people.ts'
@@ -16,11 +17,12 @@ export type Named = readonly string[]
 
 const at = fc.nat(1000)
 const score = fc.integer({ min: 1, max: 10 })
+const day = fc.oneof(fc.constant(0), fc.integer({ min: -20, max: 10 }))
 
 /** An act draws numbers; what they mean is decided by what stands when it is done. */
 export const act = fc.oneof(
   { weight: 3, arbitrary: fc.record({ what: fc.constant('marks' as const), at, pupil: at, score: fc.option(score) }) },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('moves' as const), pupil: at }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('moves' as const), pupil: at, day }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -34,6 +36,7 @@ export const act = fc.oneof(
     time: at,
     day: fc.option(fc.integer({ min: -20, max: 10 })),
   }),
+  fc.record({ what: fc.constant('move taken back' as const), at }),
   fc.record({ what: fc.constantFrom('archived', 'restored', 'renamed', 'transferred' as const), pupil: at }),
   fc.record({ what: fc.constant('teacher replaced' as const), plan: at, back: fc.nat(10) }),
   fc.record({ what: fc.constant('period marked' as const), plan: at, score: fc.integer({ min: 2, max: 5 }) }),
@@ -49,7 +52,9 @@ export async function done(town: Town, act: Act, today: string): Promise<Named> 
     case 'marks':
       return marked(town, act, today)
     case 'moves':
-      return moved(pick(town.pupils, act.pupil), today)
+      return moved(pick(town.pupils, act.pupil), addDays(today, act.day))
+    case 'move taken back':
+      return takenBack(town, act.at)
     case 'goes over':
       return goneOver(town, act.pupil, addDays(today, act.day))
     case 'time corrected':
@@ -89,17 +94,6 @@ async function marked(town: Town, { at, pupil, score }: One<'marks'>, today: str
   const subject = `|${person.userId}|${plan.subjectId}`
   // With its first mark a lesson counts as held for everybody who attended it.
   return [...whose, 'held', `card${subject}`, `percent${subject}`, `year${subject}`]
-}
-
-/** Into the other class of the school, from today. */
-async function moved({ person, place }: Pupil, today: string): Promise<Named> {
-  const zavuch = place.school.as('zavuch')
-  const { body } = await zavuch(contingent.list, { query: { limit: 100 } })
-  const own = body.rows.find(({ id }) => id === person.userId)?.group?.id
-  const { group, otherGroup } = place.school
-  const groupId = own === group.id ? otherGroup.id : group.id
-  await zavuch(contingent.move, { params: { userId: person.userId }, body: { groupId, date: today, order: '1' } })
-  return []
 }
 
 async function archived({ person, place }: Pupil): Promise<Named> {
