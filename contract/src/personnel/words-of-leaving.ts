@@ -9,12 +9,6 @@ export const leavingWords = {
   },
   'leaving.from': { kz: 'Қай күннен бастап', ru: 'С какого дня', en: 'From which day' },
   'leaving.all-to': { kz: 'Барлығын бір адамға беру', ru: 'Передать всё одному', en: 'Give everything to one person' },
-  'leaving.plans': {
-    kz: 'Күнтізбелік жоспарлар мен сабақтар',
-    ru: 'Календарные планы и уроки',
-    en: 'Calendar plans and lessons',
-  },
-  'leaving.groups': { kz: 'Сынып жетекшілігі', ru: 'Классное руководство', en: 'Class teacher of' },
   'leaving.class-of': { kz: '{{label}} сыныбы', ru: 'Класс {{label}}', en: 'Class {{label}}' },
   'leaving.nobody-plan': {
     kz: 'Ешкім: сабақтар ауыстыруды күтеді',

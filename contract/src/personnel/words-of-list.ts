@@ -30,11 +30,6 @@ export const listWords = {
   'personnel.hours': { kz: 'Жүктеме, сағ/апта', ru: 'Нагрузка, ч/нед', en: 'Load, h/week' },
   'personnel.add': { kz: 'Қызметкер қосу', ru: 'Добавить сотрудника', en: 'Add an employee' },
   'personnel.card': { kz: 'Қызметкердің карточкасы', ru: 'Карточка сотрудника', en: 'Employee’s card' },
-  'personnel.remove-question': {
-    kz: '{{name}} мұрағатқа көшіріледі және бұл мектепке кіре алмайды. Биылғы сабақ жоспарлары: {{classes}}, жетекшілік ететін сыныбы: {{leads}}. Оларды басқа мұғалімге беруді ұмытпаңыз.',
-    ru: '{{name}} переходит в архив и больше не войдёт в эту школу. Планов в этом году: {{classes}}, классное руководство: {{leads}}. Не забудьте передать их другому.',
-    en: '{{name}} goes to the archive and cannot sign in to this school. Plans of this year: {{classes}}, class teacher of: {{leads}}. Remember to hand them over.',
-  },
   'personnel.none': { kz: 'Қызметкерлер әлі жоқ', ru: 'Сотрудников пока нет', en: 'No employees yet' },
   'personnel.none-archived': { kz: 'Мұрағат бос', ru: 'Архив пуст', en: 'The archive is empty' },
 } satisfies Messages

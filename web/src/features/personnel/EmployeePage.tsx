@@ -5,10 +5,9 @@ import { useCommand } from '#platform/api.ts'
 import { personnel } from '@qalam/contract/personnel/api.ts'
 import { tellSuccess } from '#platform/notices.ts'
 import { text } from '#platform/text.ts'
-import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { PersonPage } from './card/PersonPage.tsx'
-import { nameOf } from './card/name.ts'
 import { EmployeeDialog } from './edit/EmployeeDialog.tsx'
+import { LeavingDialog } from './leaving/LeavingDialog.tsx'
 import { stale } from './reads.ts'
 
 /** The card of an employee (R-2.7-16, M-35). */
@@ -16,16 +15,8 @@ export default function EmployeePage({ params }: { params: { userId: string } })
   const userId = Number(params.userId)
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const close = () => setOpen(null)
-  const remove = useCommand(personnel.remove, { refresh: stale })
   const restore = useCommand(personnel.restore, { refresh: stale })
   const [invited, setInvited] = useState<Invitation | null>(null)
-  const letGo = async () => {
-    await remove.mutateAsync({ params: { userId } }).then(
-      () => tellSuccess(text('person.removed')),
-      () => undefined,
-    )
-    close()
-  }
   const takeBack = async () => {
     const { invitation } = await restore.mutateAsync({ params: { userId } })
     if (invitation) return setInvited(invitation)
@@ -50,21 +41,7 @@ export default function EmployeePage({ params }: { params: { userId: string } })
             />
           )}
           {open === 'edit' && <EmployeeDialog card={card} onClose={close} />}
-          {open === 'remove' && (
-            <ConfirmDialog
-              title={text('person.remove')}
-              message={text('personnel.remove-question', {
-                name: nameOf(card),
-                classes: card.teaching.length,
-                leads: card.leads.map(({ label }) => label).join(', ') || '—',
-              })}
-              action={text('person.remove')}
-              danger
-              busy={remove.isPending}
-              onConfirm={letGo}
-              onClose={close}
-            />
-          )}
+          {open === 'remove' && <LeavingDialog card={card} onClose={close} />}
         </>
       )}
     </PersonPage>

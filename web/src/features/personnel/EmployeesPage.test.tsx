@@ -6,7 +6,7 @@ import { serve } from '#platform/testing/serve.ts'
 import { show } from '#platform/testing/show.tsx'
 import EmployeePage from './EmployeePage.tsx'
 import EmployeesPage from './EmployeesPage.tsx'
-import { employee, employees } from './samples.ts'
+import { employee, employees, leaving } from './samples.ts'
 
 const known = { surname: 'Омарова', firstname: 'Сәуле', lastname: '', sex: 'w' as const, bornDate: '2099-12-31' }
 
@@ -29,6 +29,7 @@ function school(mayGiveRoles = true) {
         return { person, agrees: person !== null }
       },
     ],
+    [personnel.leaving, () => leaving],
     [personnel.card, () => ({ ...employee, can: { ...employee.can, setRole: mayGiveRoles } })],
     [
       personnel.positions,
@@ -101,12 +102,16 @@ test('who may not give roles chooses among the posts of the present one', async 
   expect(posts.map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Мұғалім', 'Сынып жетекшісі'])
 })
 
-test('before an employee goes, the question says what they teach and lead', async () => {
+test('before an employee goes, successors are chosen for everything at once or one by one', async () => {
   const { sent } = school()
   show(<EmployeePage params={{ userId: '31' }} />)
   await press('Әрекеттер')
   await userEvent.click(screen.getByRole('menuitem', { name: 'Мектептен шығару' }))
-  expect(dialog().getByText(/жоспарлары: 1, жетекшілік ететін сыныбы: 7А/)).toBeTruthy()
+  await userEvent.click(await dialog().findByRole('combobox', { name: 'Барлығын бір адамға беру' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Омарова Сәуле' }))
+  expect(dialog().getByRole<HTMLInputElement>('combobox', { name: '7А, Алгебра' }).value).toBe('Омарова Сәуле')
   await userEvent.click(dialog().getByRole('button', { name: 'Мектептен шығару' }))
   await vi.waitFor(() => expect(sent.at(-1)?.path ?? '').toContain('archive'))
+  expect(sent.at(-1)?.body).toMatchObject({ plans: [{ uuid: leaving.plans[0]?.uuid, teacherId: 40 }] })
+  expect(sent.at(-1)?.body).toMatchObject({ groups: [{ id: 7, teacherId: 40 }] })
 })

@@ -12,6 +12,10 @@ export const archiveNow = () => tableNow(personnel.list, archive)
 /** A student or an employee with everything that the school knows of them. */
 export const cardOf = (userId: number) => read(personnel.card, { params: { userId } })
 
+/** What somebody who goes leaves behind from a day on. */
+export const leavingOf = (userId: number, from: string) =>
+  read(personnel.leaving, { params: { userId }, query: { from } })
+
 /** The posts that one may give. */
 export const positionChoices = read(personnel.positions, {}, { silent: true, freshFor: 60_000 })
 

@@ -1,4 +1,5 @@
 import type { Employee } from '@qalam/contract/personnel/api.ts'
+import type { Leaving } from '@qalam/contract/personnel/leaving.ts'
 import type { PersonCard } from '@qalam/contract/personnel/card.ts'
 
 export const employees: Employee[] = [
@@ -70,4 +71,24 @@ export const employee: PersonCard = {
       hours: 4,
     },
   ],
+}
+
+export const leaving: Leaving = {
+  from: '2026-11-19',
+  earliest: '2026-09-01',
+  latest: '2027-08-31',
+  plans: [
+    {
+      uuid: '3f0c6a52-7f0e-4d55-9c7a-5f1f5a7a1c01',
+      group: '7А',
+      subject: { kz: 'Алгебра', ru: 'Алгебра', en: 'Algebra' },
+      subgroup: null,
+      lessons: 42,
+    },
+  ],
+  groups: [{ id: 7, label: '7А' }],
+  reviews: [],
+  between: 0,
+  standsIn: 0,
+  teachers: [{ id: 40, label: 'Омарова Сәуле', mayLead: true }],
 }
