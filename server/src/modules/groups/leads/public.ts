@@ -1,2 +1,1 @@
 export { handOverGroups } from '../service/leads.ts'
-export { mayLead } from '../views/form.ts'
