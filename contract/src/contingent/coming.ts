@@ -49,7 +49,8 @@ export const moves = {
   }),
   coming: get(`${root}/coming`, {
     roles: management,
-    about: 'Moves and arrivals of the caller’s school that are dated ahead, by day and name; 500 at most.',
+    about:
+      'Moves and arrivals of the caller’s school that are dated ahead, by day and name; 500 at most. That a class begins its year on 1 September is none.',
     response: z.array(Coming),
   }),
   changeComing: put(`${root}/coming/:stayId`, {

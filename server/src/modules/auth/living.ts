@@ -13,7 +13,6 @@ type Ask = (db: Db, held: readonly HeldSession[]) => Promise<(PersonPlace & Held
 /** Whether a token still tells the truth: its session ended, or its person acts in another role or place by now. */
 export type TokenStanding = 'same' | 'changed' | 'over'
 
-/** Told that a person was changed, nothing that was read of them before is believed: the number of such tellings is in the key. */
 const keyOf = ({ sessionId, userId }: HeldSession): string => `${sessionId} ${userId}`
 const rightsOf = ({ role, schoolId, regionId, departmentId }: PersonPlace | Actor): string =>
   `${role} ${schoolId} ${regionId} ${departmentId}`
@@ -25,12 +24,13 @@ const rightsOf = ({ role, schoolId, regionId, departmentId }: PersonPlace | Acto
 export function livingSessions(ask: Ask) {
   const believed = expiringCache<string>(sessions, believedFor)
   const over = expiringCache<true>(sessions, endedFor)
-  const tellings = expiringCache<number>(sessions, endedFor)
+  const changes = expiringCache<number>(sessions, endedFor)
 
   const judge = async (db: Db, actor: Actor, now: Date): Promise<TokenStanding> => {
     if (over.get(actor.sessionId, now)) return 'over'
+    // What was read before a change of the person stands under an older key, and so is believed no more.
+    const key = `${keyOf(actor)} ${changes.get(`${actor.userId}`, now) ?? 0}`
     // Another process may have signed a newer token already: a difference is asked about, never believed.
-    const key = `${keyOf(actor)} ${tellings.get(`${actor.userId}`, now) ?? 0}`
     if (believed.get(key, now) === rightsOf(actor)) return 'same'
     const [place] = await ask(db, [actor])
     if (!place || over.get(actor.sessionId, now)) return 'over'
@@ -48,7 +48,7 @@ export function livingSessions(ask: Ask) {
     for (const id of sessionIds) over.set(id, true, now)
   }
   const changed = (userIds: readonly number[], now: Date): void => {
-    for (const id of userIds) tellings.set(`${id}`, (tellings.get(`${id}`, now) ?? 0) + 1, now)
+    for (const id of userIds) changes.set(`${id}`, (changes.get(`${id}`, now) ?? 0) + 1, now)
   }
   return { judge, outdated, ended, changed }
 }

@@ -9,8 +9,8 @@ import { type Place, taughtOn, type Town } from './town.ts'
 
 /**
  * What the product shows of the days before one, by keys that begin with what it is and whose:
- * `day` a lesson of the diary, `cell` one of the journal, `missed` and `held` the attendance, `percent` of a running period and `signed`
- * of a closed one as the teacher sees it, `card` a period and `year` a year as the family does, `there` who attended.
+ * `day` a lesson of the diary, `cell` one of the journal, `missed` and `held` the attendance, `percent` of a running period and
+ * `signed` of a closed one as the teacher sees it, `card` a period and `year` a year as the family does, `there` who attended.
  */
 export type Picture = {
   shown: Map<string, string>

@@ -11,7 +11,7 @@ import { rebeginStay, removeStay } from '../repository/stays.ts'
 import { allComing, lockComing } from '../views/coming.ts'
 import { soundBeginning } from './days.ts'
 import { put } from './move.ts'
-import { groupToPut } from './save.ts'
+import { groupToPut } from './group.ts'
 import { student } from './student.ts'
 
 type Draft = Parsed<typeof contingent.changeComing>['body']

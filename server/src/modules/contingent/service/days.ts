@@ -37,6 +37,6 @@ export async function refuseClosed(
 
 /** Another move is not written over: whoever set it is told by what stands in the list. */
 export async function refuseComing({ actor, db, today }: Context, studentId: number, field = 'date'): Promise<void> {
-  const coming = await comingOf(db, found(actor.schoolId), studentId, today)
+  const coming = (await comingOf(db, found(actor.schoolId), studentId, today)).find(({ set }) => set)
   if (coming) throw fieldProblem(field, 'move_coming', { day: dottedOf(coming.since) })
 }

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { beginStay, endStay } from '../repository/stays.ts'
 import { stayNow } from '../views/transfers.ts'
 import { refuseClosed, soundDay } from './days.ts'
-import { groupToPut } from './save.ts'
+import { groupToPut } from './group.ts'
 import { student } from './student.ts'
 
 /** Lets a student go by an order, from today or a day before it; marks and history stay. */

@@ -10,10 +10,10 @@ import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canManage } from '../policy.ts'
 import { beginStay, endStay } from '../repository/stays.ts'
-import { type AttendedLesson, attendedSince } from '../views/coming.ts'
+import { type AttendedLesson, attendedSince, comingOf } from '../views/coming.ts'
 import { stayNow } from '../views/transfers.ts'
 import { refuseClosed, refuseComing, soundBeginning } from './days.ts'
-import { groupToPut } from './save.ts'
+import { groupToPut } from './group.ts'
 import { student } from './student.ts'
 
 type Draft = Parsed<typeof contingent.move>['body']
@@ -49,7 +49,7 @@ function without(some: readonly AttendedLesson[], others: readonly AttendedLesso
   }
 }
 
-/** The move itself: the present stay ends as the new one begins, and the halves go with them. */
+/** The move itself: the present stay ends as the new one begins, and the halves go with it. */
 export async function put(context: Context, studentId: number, { groupId, date, order }: Draft): Promise<{}> {
   const { actor, db, today } = context
   const schoolId = found(actor.schoolId)
@@ -60,9 +60,13 @@ export async function put(context: Context, studentId: number, { groupId, date, 
   await soundBeginning(context, group, date)
   if (stay) await refuseClosed(context, [stay.groupId], date)
 
+  // A class of this year ends where the next year begins, which year's end may have set already.
+  const later = (await comingOf(db, schoolId, studentId, today)).find(
+    ({ since, year }) => since > date && year > group.year,
+  )
   const change = { schoolId, studentId, on: date, order }
-  await endStay(db, change)
-  await beginStay(db, group.id, change)
+  await endStay(db, change, later?.since)
+  await beginStay(db, group.id, change, later?.since)
   await endWithStays(db, schoolId, [studentId])
   await returnToHalves(db, schoolId, { studentId, groupId: group.id, on: date })
   context.announce(peopleChanged, schoolId, { userIds: [studentId] })

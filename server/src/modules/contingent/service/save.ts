@@ -2,17 +2,18 @@ import type { contingent } from '@qalam/contract/contingent/api.ts'
 import type { Answer, Parsed } from '@qalam/contract/kernel/endpoint.ts'
 import { fieldProblem } from '@qalam/contract/kernel/problem.ts'
 import { peopleChanged } from '@qalam/contract/personnel/events.ts'
-import { endWithStays, returnToHalves } from '#modules/groups/halves/public.ts'
 import { type TakePassword, withPasswords } from '#modules/auth/handed-out/public.ts'
 import { admit, canEdit, changePerson } from '#modules/personnel/public.ts'
 import { allow, found } from '#platform/access.ts'
 import type { Context } from '#platform/context.ts'
 import { canAddTo, canEditSeen, canPickGroup } from '../policy.ts'
-import { beginStay, endStay } from '../repository/stays.ts'
-import { groupOf, openGroup } from '../views/groups.ts'
+import { beginStay } from '../repository/stays.ts'
+import { groupOf } from '../views/groups.ts'
 import { editFlagsOf } from '../views/list.ts'
 import { bindKnown } from './parents.ts'
 import { refuseComing, soundBeginning } from './days.ts'
+import { groupToPut } from './group.ts'
+import { put } from './move.ts'
 import { student } from './student.ts'
 
 type StudentDraft = Parsed<typeof contingent.create>['body']
@@ -65,16 +66,5 @@ async function moveTo(context: Context, studentId: number, { groupId, order }: {
   if ((await groupOf(db, schoolId, studentId, today)) === groupId) return
   allow(canPickGroup(actor))
   await refuseComing(context, studentId, 'groupId')
-  const group = await groupToPut(context, groupId)
-
-  const move = { schoolId, studentId, on: today, order }
-  await endStay(db, move)
-  await beginStay(db, group.id, move)
-  await endWithStays(db, schoolId, [studentId])
-  await returnToHalves(db, schoolId, { studentId, groupId: group.id, on: today })
-}
-
-/** A group of the caller's school that is not archived. */
-export async function groupToPut({ actor, db }: Context, groupId: number) {
-  return found(await openGroup(db, found(actor.schoolId), groupId))
+  await put(context, studentId, { groupId, date: today, order })
 }

@@ -18,7 +18,7 @@ import { beginStay, endStay } from '../repository/stays.ts'
 import { insertTransfer, lockOpen, type OpenTransfer, settle } from '../repository/transfers.ts'
 import * as views from '../views/transfers.ts'
 import { refuseClosed, soundDay } from './days.ts'
-import { groupToPut } from './save.ts'
+import { groupToPut } from './group.ts'
 import { student } from './student.ts'
 
 /** The transfers to the caller's school and from it. */

@@ -6,7 +6,13 @@ import { givenIn } from '#school/lesson/lesson.ts'
 import { groupLabel } from '#vocabulary/labels.ts'
 import { fullName } from '#vocabulary/people.ts'
 
-/** Stays of a school that begin after today, with the class until then. */
+/**
+ * Whether a stay is one that somebody set for one pupil. A stay from 1 September on is how a whole class begins its year: year's
+ * end and imports make it for everybody, and neither the list nor a move in summer is about it.
+ */
+const isSet = (stay: string, group: string): string => `${stay}.since <> make_date(${group}.academic_year, 9, 1)`
+
+/** Stays of a school that begin after today and were set, with the class until then. */
 export async function allComing(db: Db, schoolId: number, today: string): Promise<Coming[]> {
   const { rows } = await sql<Coming>`select e.id, e.student_id as "userId", ${sql.raw(fullName('u'))} as name,
       (select ${sql.raw(groupLabel('f'))} from enrolment before
@@ -17,34 +23,37 @@ export async function allComing(db: Db, schoolId: number, today: string): Promis
     from enrolment e
     join school_class g on g.school_id = e.school_id and g.id = e.group_id
     join placed_person u on u.school_id = e.school_id and u.id = e.student_id and u.archived_at is null
-    where e.school_id = ${schoolId} and e.since > ${today}::date
+    where e.school_id = ${schoolId} and e.since > ${today}::date and ${sql.raw(isSet('e', 'g'))}
     order by e.since, ${sql.raw(fullName('u'))} collate "und-x-icu", e.id limit 500`.execute(db)
   return rows
 }
 
 type ComingStay = { id: number; studentId: number; groupId: number; since: string; moves: boolean }
 
-/** A stay that begins after today, by its id, held until the end of what is done with it; `moves`: another class ends then. */
+/** A stay that is to come and was set, held until the end of what is done with it; `moves`: another class ends then. */
 export async function lockComing(db: Db, schoolId: number, id: number, today: string): Promise<ComingStay | undefined> {
   const { rows } = await sql<ComingStay>`select e.id, e.student_id as "studentId", e.group_id as "groupId", e.since,
       exists (select from enrolment before where before.school_id = e.school_id and before.student_id = e.student_id
         and before.until = e.since) as moves
-    from enrolment e where e.school_id = ${schoolId} and e.id = ${id} and e.since > ${today}::date
+    from enrolment e join school_class g on g.school_id = e.school_id and g.id = e.group_id
+    where e.school_id = ${schoolId} and e.id = ${id} and e.since > ${today}::date and ${sql.raw(isSet('e', 'g'))}
     for update of e`.execute(db)
   return rows[0]
 }
 
-/** The move of a student that is to come: a stay after the one that lasts today. */
+/** What is to come of a student, the next first; `year` is that of the class, `set` says that it was set for this student. */
 export async function comingOf(
   db: Db,
   schoolId: number,
   studentId: number,
   today: string,
-): Promise<{ since: string } | undefined> {
-  const { rows } = await sql<{ since: string }>`select e.since from enrolment e
+): Promise<{ since: string; year: number; set: boolean }[]> {
+  const { rows } = await sql<{ since: string; year: number; set: boolean }>`
+    select e.since, g.academic_year as year, ${sql.raw(isSet('e', 'g'))} as set
+    from enrolment e join school_class g on g.school_id = e.school_id and g.id = e.group_id
     where e.school_id = ${schoolId} and e.student_id = ${studentId} and e.since > ${today}::date
-    order by e.since limit 1`.execute(db)
-  return rows[0]
+    order by e.since`.execute(db)
+  return rows
 }
 
 /** The day after the last period that is closed in a plan of the classes; null where none is. */
